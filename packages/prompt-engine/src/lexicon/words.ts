@@ -1,0 +1,95 @@
+/** A word of a text: UTF-16 offsets (`end` exclusive) and the key that it is compared by. */
+export interface Word {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+// Numbers keep their fraction, ratio or decimals (1/1000, 16:9, 2.8); '85mm' is two words, like '85 mm'.
+const WORD = /\p{N}+(?:[.,:/]\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
+
+/** No word of the trade is longer; what is stays out of comparison. */
+const LONGEST = 24;
+
+/** American spellings, after the plural is gone. */
+const BRITISH: Readonly<Record<string, string>> = {
+  aluminum: 'aluminium',
+  centered: 'centred',
+  center: 'centre',
+  color: 'colour',
+  colored: 'coloured',
+  cozy: 'cosy',
+  coziness: 'cosiness',
+  fiber: 'fibre',
+  gray: 'grey',
+  harbor: 'harbour',
+  jewelry: 'jewellery',
+  mold: 'mould',
+  plow: 'plough',
+  polarizer: 'polariser',
+  polarizing: 'polarising',
+  theater: 'theatre',
+  watercolor: 'watercolour',
+};
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** What a word is compared by: lower case, singular, British spelling, without a possessive. */
+function keyOf(word: string): string {
+  if (word.length > LONGEST) return '';
+  const plain = singular(word.toLowerCase().replace(/['’]s$/, ''));
+  return Object.hasOwn(BRITISH, plain) ? (BRITISH[plain] ?? plain) : plain;
+}
+
+/** All words of a text in their order. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    key: keyOf(word),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+export interface Hit<T> {
+  readonly value: T;
+  /** Index of the first word. */
+  readonly at: number;
+  /** Number of words. */
+  readonly length: number;
+}
+
+/** Phrases of up to a few words, found in a list of words in linear time. */
+export class PhraseIndex<T> {
+  readonly #values = new Map<string, T>();
+  /** Most words of any phrase that begins with a key. */
+  readonly #longest = new Map<string, number>();
+
+  /** The first value wins where two claim the same phrase. */
+  constructor(phrases: Iterable<readonly [phrase: string, value: T]>) {
+    for (const [phrase, value] of phrases) {
+      const keys = wordsOf(phrase).map((word) => word.key);
+      const [first = ''] = keys;
+      const key = keys.join(' ');
+      if (!this.#values.has(key)) this.#values.set(key, value);
+      this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, keys.length));
+    }
+  }
+
+  /** The longest phrase that begins at a word and ends before `end`. */
+  longestAt(words: readonly Word[], at: number, end: number): Hit<T> | undefined {
+    const most = this.#longest.get(words[at]?.key ?? '') ?? 0;
+    for (let length = Math.min(most, end - at); length > 0; length--) {
+      const key = words
+        .slice(at, at + length)
+        .map((word) => word.key)
+        .join(' ');
+      const value = this.#values.get(key);
+      if (value !== undefined) return { value, at, length };
+    }
+    return undefined;
+  }
+}

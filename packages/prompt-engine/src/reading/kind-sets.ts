@@ -1,0 +1,21 @@
+import type { SubjectKind } from '../kinds.ts';
+
+/** A set of kinds. */
+export const kinds = (...list: SubjectKind[]): ReadonlySet<SubjectKind> => new Set(list);
+
+/** Kinds that show something else. */
+export const SHOWING = kinds('artwork', 'render', 'lettering', 'logo', 'diagram', 'pattern', 'toy');
+/** Kinds that live, or behave as if. */
+export const ANIMATE = kinds(
+  'person',
+  'people',
+  'child',
+  'baby',
+  'pet',
+  'wild-animal',
+  'bird',
+  'insect',
+  'sea-animal',
+  'fantasy-being',
+  'robot',
+);
