@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: anybody, anybody but known when a token comes along, a signed-in user, a pro user. */
+export type Access = 'open' | 'optional' | 'signed-in' | 'pro';
+
+/**
+ * One call of the HTTP promise, as plain data. The server mounts it, the client calls and parses
+ * with it, the API description lists it.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `:name` for path parameters. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Bytes; `BODY_LIMIT` where left out. */
+  readonly bodyLimit?: number;
+  /** What a body over that limit is answered with; `too_large` where left out. */
+  readonly oversize?: ErrorCode;
+  /** Body of a 200 answer. Left out where the answer is not JSON (a picture file) or empty. */
+  readonly response?: z.ZodType;
+  /** The failures of its own, beside those that every call of its access and body can have. */
+  readonly errors: readonly ErrorCode[];
+  /** Failure bodies also carry `success: false` and `message`. */
+  readonly envelope?: boolean;
+}
+
+/** Declares an endpoint and keeps its literal type. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+/** What a caller sends. */
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+/** What a caller gets. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.output<E['response']>
+  : undefined;

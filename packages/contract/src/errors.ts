@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { INPUT_IMAGE } from './limits.ts';
+
+/** Every failure that the API can answer: its status and what a person is told. */
+export const ERRORS = {
+  invalid_request: { status: 400, detail: 'Invalid request. Please check your inputs.' },
+  broken_json: { status: 400, detail: 'The request is not valid JSON.' },
+  common_password: {
+    status: 400,
+    detail: 'That password is one of the most common ones. Please choose another.',
+  },
+  invalid_image: { status: 400, detail: 'Please upload a valid image file.' },
+  image_too_large: {
+    status: 413,
+    detail: `Image size must be less than ${INPUT_IMAGE.maxBytes / 1_048_576}MB.`,
+  },
+  too_many_pixels: {
+    status: 400,
+    detail: `That picture has too many pixels. Please use one of at most ${INPUT_IMAGE.maxPixels / 1_000_000} megapixels.`,
+  },
+  wrong_credentials: { status: 401, detail: 'The email or the password is wrong.' },
+  not_signed_in: { status: 401, detail: 'Please sign in.' },
+  session_expired: { status: 401, detail: 'Your session has expired. Please sign in again.' },
+  plan_required: { status: 403, detail: 'This needs the Pro plan.' },
+  bad_signature: { status: 403, detail: 'This picture address is not valid or has expired.' },
+  not_found: { status: 404, detail: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, detail: 'This address does not take that method.' },
+  email_taken: { status: 409, detail: 'An account with this email already exists.' },
+  too_large: { status: 413, detail: 'The request is too large.' },
+  unsupported_media_type: { status: 415, detail: 'Please send the request as JSON.' },
+  prompt_limit: {
+    status: 429,
+    detail: 'Daily limit reached. Upgrade to Pro for unlimited prompts.',
+  },
+  image_limit: { status: 429, detail: 'Daily limit reached. Upgrade to Pro for unlimited images.' },
+  too_many_attempts: { status: 429, detail: 'Too many attempts. Please wait a minute and try again.' },
+  too_many_registrations: {
+    status: 429,
+    detail: 'Too many new accounts from this address. Please try again in an hour.',
+  },
+  server_error: { status: 500, detail: 'Server error. Please try again in a moment.' },
+  overloaded: { status: 503, detail: 'The server is busy. Please try again in a moment.' },
+  store_unavailable: { status: 503, detail: 'The store cannot be reached. Please try again in a moment.' },
+  no_space: { status: 507, detail: 'The server has no room left to save this.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The codes as zod takes them: a non-empty tuple. */
+const CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]; // Object.keys widens to string[]
+
+/** One field's problem. `path` is dotted ('strength', 'history.0.role'). */
+export const fieldProblem = z.object({ path: z.string(), message: z.string() });
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** The body of every failure. Calls whose success has `success` and `message` carry these on failure too. */
+export const failureBody = z.object({
+  detail: z.string(),
+  code: z.enum(CODES),
+  request_id: z.string(),
+  fields: z.array(fieldProblem).optional(),
+  success: z.literal(false).optional(),
+  message: z.string().optional(),
+});
+export type FailureBody = z.infer<typeof failureBody>;

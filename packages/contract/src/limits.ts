@@ -1,0 +1,34 @@
+/** Sizes that forms and server check alike. A megabyte is 1,048,576 bytes. */
+export const MEGABYTE = 1_048_576;
+
+/** Lengths in characters (UTF-16 code units, as `maxlength` counts them). */
+export const LENGTHS = {
+  subject: 2_000,
+  description: 4_000,
+  promptField: 200,
+  name: 100,
+  email: 254,
+  passwordMin: 8,
+  passwordMax: 256,
+  apiKey: 500,
+} as const;
+
+/** A picture that is sent in for image-to-image. */
+export const INPUT_IMAGE = {
+  maxBytes: 5 * MEGABYTE,
+  maxPixels: 50_000_000,
+  maxSide: 16_384,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+} as const;
+
+/** How far image-to-image departs from the input. */
+export const STRENGTH = { min: 0.1, max: 1, step: 0.1, default: 0.8 } as const;
+
+/** The largest JSON body of a call, in bytes; calls that carry a picture have their own. */
+export const BODY_LIMIT = 256 * 1024;
+
+/** Room for the largest input picture as base64, and the words beside it. */
+export const IMAGE_BODY_LIMIT = Math.ceil((INPUT_IMAGE.maxBytes * 4) / 3) + 64 * 1024;
+
+/** How many of the most common passwords are refused. */
+export const COMMON_PASSWORDS = 3_000;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { IMAGE_MODELS } from './images.ts';
+
+/** An image model as the form shows it. */
+export const imageModelChoice = z.object({
+  id: z.enum(IMAGE_MODELS),
+  label: z.string(),
+  /** A few words beside the label ('Included', 'Needs your own key'). */
+  note: z.string(),
+  /** Whether this server can use it now. */
+  ready: z.boolean(),
+});
+export type ImageModelChoice = z.infer<typeof imageModelChoice>;
+
+/** What this server can do; never a key. */
+export const publicConfig = z.object({
+  image_models: z.array(imageModelChoice),
+  default_image_model: z.enum(IMAGE_MODELS),
+  google_sign_in: z.boolean(),
+  payments: z.enum(['none', 'sandbox', 'stripe']),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;
+
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  summary: 'What this server can do',
+  access: 'open',
+  response: publicConfig,
+  errors: [],
+});
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether the process serves and its store answers',
+  access: 'open',
+  response: z.object({ status: z.literal('ok') }),
+  errors: ['store_unavailable'],
+});
+
+export const getOpenapi = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This description, as OpenAPI 3.1',
+  access: 'open',
+  errors: [],
+});
