@@ -1,0 +1,103 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { storeFailure } from './db/failures.ts';
+import type { Store } from './db/open.ts';
+import { keepHouse } from './housekeeping.ts';
+import { trustedProxies } from './http/client-address.ts';
+import { endpointMount } from './http/endpoint.ts';
+import { answerFailures, refuseBrokenHttp, refuseUnreadable } from './http/error-handler.ts';
+import { servePages } from './http/pages.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { logOptions, logRequests, requestIds } from './http/request-log.ts';
+import { secureAnswers, secureHeaders } from './http/security-headers.ts';
+import { answerUnknown } from './http/unknown-addresses.ts';
+import { accessTokens, authenticator, authRoutes } from './modules/auth/index.ts';
+import { imageRoutes, pictureAddresses } from './modules/images/index.ts';
+import { promptRoutes } from './modules/prompts/index.ts';
+import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
+import { usageRoutes } from './modules/usage/index.ts';
+import type { ImageProviders } from './providers/ai/image-providers.ts';
+import type { Storage } from './providers/storage/storage.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Everything that the app stands on. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly store: Store;
+  readonly storage: Storage;
+  readonly secrets: Secrets;
+  readonly imageProviders: ImageProviders;
+  /** The folder that the web app was built into. */
+  readonly webBuild: string;
+  readonly now: () => Date;
+  /** Aborted when the server no longer waits for work in progress. */
+  readonly shutdown: AbortSignal;
+  /** In place of the standard output. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** Puts the server together; it listens when its caller says so. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, store, storage, secrets, now } = deps;
+  const { db, pool } = store;
+  const headers = secureHeaders(config.http.publicUrl.startsWith('https:'));
+  const app = newFastify(deps, headers);
+  app.decorateRequest('caller', null);
+  app.removeContentTypeParser('text/plain');
+  secureAnswers(app, headers);
+  logRequests(app);
+  answerFailures(app, storeFailure);
+  await app.register(underPressure, PRESSURE);
+
+  const tokens = await accessTokens(app, secrets.tokens);
+  const mount = endpointMount(app, authenticator({ db, tokens, now }));
+  authRoutes(mount, { db, tokens, now, limits: rateLimits(config.rates, pool) });
+  usageRoutes(mount, db, now);
+  promptRoutes(mount, db, now);
+  const addresses = pictureAddresses(secrets.pictureAddresses);
+  imageRoutes(mount, { db, storage, providers: deps.imageProviders, addresses, now }, deps.shutdown);
+  const describe = systemRoutes(mount, {
+    db,
+    providers: deps.imageProviders,
+    publicUrl: config.http.publicUrl,
+  });
+  await serveApiDocs(app, describe);
+
+  const pages = await servePages(app, deps.webBuild);
+  answerUnknown(app, { endpoints: mount.endpoints, pages });
+  await keepHouse(app, { db, storage, now, isOnlyServer: config.database.kind === 'sqlite' });
+  return app;
+}
+
+/** Beyond these the server sheds load with 503, before it becomes slow for everybody. */
+const PRESSURE = {
+  /** Milliseconds that the event loop may lag. */
+  maxEventLoopDelay: 1_000,
+  maxHeapUsedBytes: 1_500 * 1_048_576,
+  maxRssBytes: 2_500 * 1_048_576,
+};
+
+/** Milliseconds that a client may take to send its request. */
+const REQUEST_TIMEOUT = 60_000;
+
+function newFastify(
+  { config, logStream }: AppDeps,
+  headers: Readonly<Record<string, string>>,
+): FastifyInstance {
+  const options = {
+    logger: logOptions(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    genReqId: requestIds(),
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    // What came over an open connection before the end is still answered.
+    return503OnClosing: false,
+    trustProxy: trustedProxies(config.http.trustProxy),
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: refuseUnreadable(headers),
+    clientErrorHandler: refuseBrokenHttp,
+  } satisfies FastifyServerOptions;
+  return Fastify(options);
+}

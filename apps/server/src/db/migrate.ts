@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import * as accountsUsageGenerations from './migrations/001-accounts-usage-generations.ts';
+import type { Database } from './schema.ts';
+
+/** In the order of their names. One that was released is never changed. */
+const MIGRATIONS = {
+  '001-accounts-usage-generations': accountsUsageGenerations,
+};
+
+/**
+ * Brings the tables up to date. Processes that start together are safe: on PostgreSQL an advisory lock
+ * makes them wait for each other, and the embedded database has one server only.
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

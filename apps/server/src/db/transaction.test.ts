@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINES, freshStore } from '../testing/test-store.ts';
+import type { Db } from './open.ts';
+import { prepared } from './prepared.ts';
+import { inSharedTransaction, inTransaction } from './transaction.ts';
+
+const insertDay = prepared((db, user_id: string, used: number) =>
+  db.insertInto('usage_days').values({ user_id, day: 'd', kind: 'prompts', used }),
+);
+const usedBy = prepared((db, user_id: string) =>
+  db.selectFrom('usage_days').select('used').where('user_id', '=', user_id),
+);
+const everyone = async (db: Db) =>
+  (await db.selectFrom('usage_days').select('user_id').orderBy('user_id').execute()).map(
+    (row) => row.user_id,
+  );
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('a prepared query takes other values each time, and leaves its constants', async () => {
+    const { db } = await freshStore(engine);
+    await insertDay(db, 'a', 1);
+    await insertDay(db, 'b', 2);
+    expect([await usedBy(db, 'a'), await usedBy(db, 'b'), await usedBy(db, 'c')]).toEqual([
+      [{ used: 1 }],
+      [{ used: 2 }],
+      [],
+    ]);
+  });
+
+  test('a prepared query sees nothing of a transaction that is still open, except from within', async () => {
+    const { db } = await freshStore(engine);
+    let outside: Promise<unknown[]> | undefined;
+    const failing = inTransaction(db, async (tx) => {
+      await insertDay(tx, 'a', 1);
+      outside = usedBy(db, 'a');
+      expect(await usedBy(tx, 'a')).toEqual([{ used: 1 }]);
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    expect(await outside).toEqual([]);
+  });
+
+  test('of work that shares a commit each is all or nothing by itself', async () => {
+    const { db } = await freshStore(engine);
+    const work = (user: string, fails = false) =>
+      inSharedTransaction(db, async (tx) => {
+        await insertDay(tx, user, 1);
+        if (fails) throw new Error(`${user} fails`);
+        return user;
+      });
+    const [first, failing, other, second] = await Promise.allSettled([
+      work('a'),
+      work('b', true),
+      work('c'),
+      work('a'),
+    ]);
+    // Two want the same row: on PostgreSQL either may be the one that gets it.
+    expect([first?.status, second?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(failing).toMatchObject({ status: 'rejected', reason: new Error('b fails') });
+    expect(other).toEqual({ status: 'fulfilled', value: 'c' });
+    expect(await everyone(db)).toEqual(['a', 'c']);
+    expect(await work('d')).toBe('d');
+  });
+
+  test('more than a group of work at once is all done', async () => {
+    const { db } = await freshStore(engine);
+    const names = Array.from({ length: 120 }, (_, index) => `u${index}`);
+    const done = names.map((name) =>
+      inSharedTransaction(db, async (tx) => {
+        await insertDay(tx, name, 1);
+        return name;
+      }),
+    );
+    expect(await Promise.all(done)).toEqual(names);
+    expect(await everyone(db)).toHaveLength(120);
+  });
+});
+
+test('when the commit of a group fails, none of it is told as done', async () => {
+  const { db } = await freshStore('sqlite');
+  const working = inSharedTransaction(db, async (tx) => {
+    await insertDay(tx, 'a', 1);
+    return 'done';
+  });
+  const closing = inSharedTransaction(db, () => db.destroy());
+  const results = await Promise.allSettled([working, closing]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

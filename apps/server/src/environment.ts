@@ -1,0 +1,108 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** What each variable must be, said after its name: 'PORT must be …'. */
+const wholeNumber = (from: number, to: number) => {
+  const must = `must be a whole number from ${from} to ${to}.`;
+  return z
+    .string()
+    .regex(/^\d+$/, must)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, must);
+};
+
+const oneWord = z.string().regex(/^\S+$/, 'must not hold spaces.');
+
+const commaList = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+function parsedUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+const address = (protocols: readonly string[], must: string) =>
+  z.string().refine((value) => protocols.includes(parsedUrl(value)?.protocol ?? ''), must);
+
+const webAddress = address(['http:', 'https:'], 'must be an http or https address.');
+
+/** Scheme, host and port, and nothing after them. */
+const origin = webAddress
+  .refine((value) => {
+    const url = parsedUrl(value);
+    return url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  }, 'must be an origin without a path, like https://example.com.')
+  .transform((value) => new URL(value).origin);
+
+/** A count of proxies in front, or the addresses of those that are believed. */
+const proxies = z.string().transform((value, context): number | string[] => {
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const listed = value.split(',').map((part) => part.trim());
+  if (listed.every((part) => isIP(part.replace(/\/\d{1,3}$/, '')))) return listed;
+  context.addIssue(
+    'must be the number of proxies in front of the server, or their addresses with commas between.',
+  );
+  return z.NEVER;
+});
+
+const modelOverrides = commaList.transform((pairs, context): Record<string, string> => {
+  const split = pairs.map((pair) => pair.split('=').map((part) => part.trim()));
+  if (split.every(([name, id, ...rest]) => name && id && rest.length === 0)) return Object.fromEntries(split);
+  context.addIssue('must be pairs like gpt-5=llama3.3 with commas between.');
+  return z.NEVER;
+});
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every variable that the server knows, and the form that each must have. */
+export const VARIABLES = {
+  NODE_ENV: z.string().optional(),
+  HOST: oneWord.default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: proxies.default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'must be a postgres:// address.').optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be s3:// and the name of a bucket.')
+    .optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  AWS_REGION: oneWord.optional(),
+  AWS_ACCESS_KEY_ID: oneWord.optional(),
+  AWS_SECRET_ACCESS_KEY: oneWord.optional(),
+  AWS_SESSION_TOKEN: oneWord.optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
+  AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
+  REGISTRATIONS_PER_HOUR: wholeNumber(0, 100_000).default(30),
+  ANALYSES_PER_HOUR: wholeNumber(0, 100_000).default(60),
+  OPENAI_API_KEY: oneWord.optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  GEMINI_API_KEY: oneWord.optional(),
+  GEMINI_BASE_URL: webAddress.optional(),
+  BYTEPLUS_BASE_URL: webAddress.optional(),
+  MODEL_OVERRIDES: modelOverrides.default({}),
+  DAILY_SPEND_LIMIT_USD: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number of dollars, like 5 or 12.50.')
+    .transform(Number)
+    .optional(),
+  STRIPE_SECRET_KEY: oneWord.optional(),
+  STRIPE_WEBHOOK_SECRET: oneWord.optional(),
+  STRIPE_PRICE_ID: oneWord.optional(),
+  GOOGLE_CLIENT_ID: oneWord.optional(),
+  GOOGLE_CLIENT_SECRET: oneWord.optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address.').optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must be an email address.').optional(),
+  SORA_INVITE_CODES: commaList.default([]),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+} as const;
+
+/** The variables, each of its own form; those left out have their default, or are undefined. */
+export const environment = z.object(VARIABLES);
+export type Environment = z.output<typeof environment>;

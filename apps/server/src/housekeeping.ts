@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from './db/open.ts';
+import { forgetExpiredSessions } from './modules/auth/index.ts';
+import { discardPicture } from './modules/images/index.ts';
+import { forgetOldCounters, releaseCrashed } from './modules/usage/index.ts';
+import type { Storage } from './providers/storage/storage.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface House {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly now: () => Date;
+  /** No other process works on this store: whatever was reserved before the start has crashed. */
+  readonly isOnlyServer: boolean;
+}
+
+/** Gives back what crashed work had counted, at the start and each minute; each hour forgets what is over. */
+export async function keepHouse(
+  app: FastifyInstance,
+  { db, storage, now, isOnlyServer }: House,
+): Promise<void> {
+  const giveBack = async (which: Date | 'all') => {
+    const crashed = await releaseCrashed(db, which);
+    for (const { id, kind } of crashed) if (kind === 'images') await discardPicture(storage, id);
+    if (crashed.length > 0)
+      app.log.warn({ reservations: crashed.length }, 'gave back what crashed work had counted');
+  };
+  const forget = async () => {
+    await forgetExpiredSessions(db, now());
+    await forgetOldCounters(db, now());
+  };
+  const regularly = (work: () => Promise<void>, interval: number) => {
+    const timer = setInterval(() => {
+      work().catch((err: unknown) => app.log.error({ err }, 'housekeeping failed'));
+    }, interval);
+    timer.unref();
+    app.addHook('onClose', () => clearInterval(timer));
+  };
+  await giveBack(isOnlyServer ? 'all' : now());
+  regularly(() => giveBack(now()), MINUTE);
+  regularly(forget, HOUR);
+}

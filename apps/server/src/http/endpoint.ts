@@ -1,0 +1,116 @@
+import { BODY_LIMIT, type Endpoint, type FieldProblem, planOf } from '@framewright/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import type { Authenticate, Caller } from './caller.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type CallerOf<E extends Endpoint> = E['access'] extends 'open'
+  ? undefined
+  : E['access'] extends 'optional'
+    ? Caller | undefined
+    : Caller;
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.input<E['response']>
+  : FastifyReply | string | Buffer;
+
+/** One request, with everything that its endpoint promises already checked. */
+export interface Call<E extends Endpoint> {
+  readonly body: Parsed<E['body']>;
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly caller: CallerOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+
+/** Serves the contract's endpoints. */
+export interface Mount {
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** What is served so far. */
+  readonly endpoints: readonly Endpoint[];
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/**
+ * Makes the function that modules mount their endpoints with: it checks who calls before the body is
+ * read, parses all that comes in, and lets out only what the response schema names.
+ */
+export function endpointMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+  const endpoints: Endpoint[] = [];
+  const mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
+    endpoints.push(endpoint);
+    const { method, path, access, bodyLimit = BODY_LIMIT, response } = endpoint;
+    app.route({
+      method,
+      url: path,
+      bodyLimit,
+      config: { endpoint },
+      ...(access !== 'open' && { onRequest: accessCheck(access, authenticate) }),
+      handler: async (request, reply) => {
+        // The schemas of this endpoint have just parsed these, and its access check has set the caller.
+        const call = {
+          ...parsedInput(endpoint, request),
+          caller: request.caller ?? undefined,
+          request,
+          reply,
+        } as Call<E>;
+        const answer = await handler(call);
+        if (!response) return answer;
+        reply.type('application/json; charset=utf-8');
+        return JSON.stringify(response.parse(answer));
+      },
+    });
+  };
+  return Object.assign(mount, { endpoints });
+}
+
+const SCHEME = 'bearer ';
+
+function accessCheck(access: Endpoint['access'], authenticate: Authenticate) {
+  return async (request: FastifyRequest) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined && access === 'optional') return;
+    if (authorization?.slice(0, SCHEME.length).toLowerCase() !== SCHEME) throw new AppError('not_signed_in');
+    request.caller = await authenticate(authorization.slice(SCHEME.length));
+    if (access === 'pro' && planOf(request.caller.user.plan).id !== 'pro')
+      throw new AppError('plan_required');
+  };
+}
+
+const NO_INPUT = { params: undefined, query: undefined, body: undefined };
+
+/** @throws {AppError} `invalid_request` with every problem of every field */
+function parsedInput(endpoint: Endpoint, request: FastifyRequest) {
+  if (!endpoint.params && !endpoint.query && !endpoint.body) return NO_INPUT;
+  const problems: FieldProblem[] = [];
+  const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    const result = schema?.safeParse(value);
+    if (result?.success === false) problems.push(...problemsOf(result.error));
+    return result?.data;
+  };
+  const params = parse(endpoint.params, request.params);
+  const query = parse(endpoint.query, request.query);
+  if (endpoint.body && !isPlainObject(request.body)) {
+    throw new AppError('invalid_request', { detail: 'Please send the request as a JSON object.' });
+  }
+  const body = parse(endpoint.body, request.body);
+  const [first] = problems;
+  if (first) throw new AppError('invalid_request', { detail: first.message, fields: problems });
+  return { params, query, body };
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function problemsOf(error: z.ZodError): FieldProblem[] {
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+}

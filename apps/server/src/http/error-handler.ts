@@ -1,0 +1,90 @@
+import type { Socket } from 'node:net';
+import type { ErrorCode, FailureBody } from '@framewright/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Tells failures of a store apart, which the caller may hear about; undefined for all else. */
+export type Classify = (error: unknown) => 'no_space' | 'store_unavailable' | undefined;
+
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'broken_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'broken_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_NOT_FOUND: 'not_found',
+  FST_UNDER_PRESSURE: 'overloaded',
+};
+
+/** Seconds after which a busy server may be asked again. */
+const BUSY_RETRY = 5;
+
+/** Answers every failure in the contract's one form. What is not expected is logged, and told to nobody. */
+export function answerFailures(app: FastifyInstance, classify: Classify): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = expected(error, request, classify);
+    // Without the cause nobody can mend it; what a caller did wrong is no news.
+    const level = failure.status < 500 ? 'debug' : failure.code === 'overloaded' ? 'warn' : 'error';
+    request.log[level](
+      { reqId: request.id, err: failure.cause ?? error, code: failure.code },
+      'request failed',
+    );
+    return sendFailure(failure, request, reply);
+  });
+}
+
+/** Writes a failure: also where no handler was reached. */
+export function sendFailure(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message, fields } = failure;
+  const retryAfter = failure.retryAfter ?? (status === 503 ? BUSY_RETRY : undefined);
+  reply.header('x-request-id', request.id);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const body: FailureBody = {
+    ...(request.routeOptions.config.endpoint?.envelope && { success: false, message }),
+    detail: message,
+    code,
+    request_id: request.id,
+    ...(fields && { fields: [...fields] }),
+  };
+  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function expected(error: FastifyError, request: FastifyRequest, classify: Classify): AppError {
+  if (error instanceof AppError) return error;
+  const store = classify(error);
+  if (store) return new AppError(store);
+  const code = FRAMEWORK_CODES[error.code];
+  if (code === 'too_large') return new AppError(request.routeOptions.config.endpoint?.oversize ?? code);
+  if (code) return new AppError(code);
+  // What the framework itself refuses: a length that is wrong, an address that cannot be read.
+  const refused = error.code?.startsWith('FST_') && error.statusCode !== undefined && error.statusCode < 500;
+  return new AppError(refused ? 'invalid_request' : 'server_error');
+}
+
+/**
+ * Answers a request that is refused before any route or hook sees it, such as an address that cannot be decoded.
+ * @param headers of every answer
+ */
+export function refuseUnreadable(headers: Readonly<Record<string, string>>) {
+  return (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    sendFailure(new AppError('invalid_request'), request, reply.headers(headers));
+  };
+}
+
+/** Answers what is not even HTTP, and ends the connection. */
+export function refuseBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { message: detail, code, status } = new AppError('invalid_request');
+  const body = JSON.stringify({ detail, code, request_id: '' } satisfies FailureBody);
+  const head = [
+    `HTTP/1.1 ${status} Bad Request`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { pageHeaders } from './security-headers.ts';
+
+/** Sends the page of every address that has none of its own. */
+export type SendFallback = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+interface Page {
+  readonly html: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  brotli?: Promise<Buffer>;
+}
+
+const YEAR = 31_536_000;
+const FALLBACK = '__spa-fallback.html';
+
+/** Its address can carry a token, which must reach no cache and no other site. */
+const SIGN_IN_RETURN = '/auth/callback';
+
+/**
+ * Serves the built web app: hashed assets from the disk, its few pages from memory, each with a content
+ * security policy of its own inline scripts.
+ * @param build the folder that the web app was built into
+ * @returns what to do with an unknown address: `known` says that the build lists its pages, so that an
+ *   address beyond them is wrong. Undefined where nothing is built.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  build: string,
+): Promise<{ readonly sendFallback: SendFallback; readonly known: boolean } | undefined> {
+  const client = path.join(build, 'client');
+  const fallbackFile = [FALLBACK, 'index.html']
+    .map((name) => path.join(client, name))
+    .find((file) => existsSync(file));
+  if (!fallbackFile) return undefined;
+  await app.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: `${YEAR}s`,
+    dotfiles: 'ignore',
+    index: false,
+    allowedPath: (file) => !file.endsWith('.map'),
+  });
+  await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
+
+  const pages = new Map<string, Page>();
+  for (const file of filesOf(client)) {
+    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    if (file.endsWith('.html')) {
+      if (file !== FALLBACK) pages.set(address, readPage(path.join(client, file)));
+    } else {
+      app.get(address, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
+    }
+  }
+  const fallback = readPage(fallbackFile);
+  const patterns = readPatterns(path.join(build, 'routes.json'));
+  for (const pattern of new Set([...pages.keys(), ...(patterns ?? [])])) {
+    const page = pages.get(pattern) ?? fallback;
+    app.get(pattern, (request, reply) => sendPage(page, request, reply));
+  }
+  return {
+    known: patterns !== undefined,
+    sendFallback: (request, reply) => sendPage(fallback, request, reply),
+  };
+}
+
+/** Everything that is public and has no hash in its name; addresses with slashes. */
+function filesOf(client: string): string[] {
+  return readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(map|br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(client, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !/^assets\/|(^|\/)\./.test(file));
+}
+
+function readPatterns(file: string): string[] | undefined {
+  if (!existsSync(file)) return undefined;
+  return z.array(z.string().startsWith('/')).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function readPage(file: string): Page {
+  const html = readFileSync(file);
+  const text = html.toString();
+  const headers = pageHeaders(
+    hashesOf(text, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    hashesOf(text, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  );
+  return { html, headers, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return [...new Set([...html.matchAll(element)].map(([, text = '']) => hash(text)))];
+}
+
+async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const returning = request.url.startsWith(SIGN_IN_RETURN);
+  reply.headers({
+    ...page.headers,
+    'cache-control': returning ? 'no-store' : 'no-cache',
+    etag: page.etag,
+    vary: 'accept-encoding',
+  });
+  if (returning) reply.header('referrer-policy', 'no-referrer');
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.status(304).send();
+  reply.type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+  page.brotli ??= promisify(brotliCompress)(page.html);
+  return reply.header('content-encoding', 'br').send(await page.brotli);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@framewright/contract';
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { AppError } from './app-error.ts';
+import { countedAddress } from './client-address.ts';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** How many more attempts an address has than a pair of account and address. */
+const ADDRESS_FACTOR = 10;
+
+/** Counts attempts, and throws an `AppError` of status 429 for one too many. Accounts are never locked. */
+export interface RateLimits {
+  signIn(email: string, ip: string): Promise<void>;
+  registration(ip: string): Promise<void>;
+}
+
+interface Rates {
+  readonly authAttemptsPerMinute: number;
+  readonly registrationsPerHour: number;
+}
+
+/** @param pool where several processes count together; left out, each counts in memory */
+export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
+  const counter = (name: string, points: number, duration: number, code: ErrorCode) => {
+    if (points === 0) return async () => {};
+    const options = { keyPrefix: name, points, duration };
+    const limiter = pool
+      ? new RateLimiterPostgres({
+          ...options,
+          storeClient: pool,
+          tableName: 'rate_limits',
+          tableCreated: true,
+        })
+      : new RateLimiterMemory(options);
+    return (key: string) => consume(limiter, key, code);
+  };
+  const perAccount = counter('sign-in', rates.authAttemptsPerMinute, MINUTE, 'too_many_attempts');
+  const perAddress = counter(
+    'sign-in-address',
+    rates.authAttemptsPerMinute * ADDRESS_FACTOR,
+    MINUTE,
+    'too_many_attempts',
+  );
+  const registrations = counter('register', rates.registrationsPerHour, HOUR, 'too_many_registrations');
+  return {
+    async signIn(email, ip) {
+      const address = countedAddress(ip);
+      await perAddress(address);
+      await perAccount(createHash('sha256').update(`${address} ${email}`).digest('base64url'));
+    },
+    registration: (ip) => registrations(countedAddress(ip)),
+  };
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string, code: ErrorCode): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new AppError(code, { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) });
+  }
+}

@@ -1,0 +1,8 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+
+// The sources as compiled by an earlier start: half the time until the first answer, and less memory.
+// Where nothing can be written there, the server starts without.
+enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/framewright'));
+const { serve } = await import('./serve.ts');
+await serve();

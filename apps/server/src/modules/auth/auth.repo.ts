@@ -1,0 +1,83 @@
+import { type PlanId, planOf, type User } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { UsersTable } from '../../db/schema.ts';
+
+const USER_COLUMNS = ['users.id', 'users.email', 'users.name', 'users.plan', 'users.created_at'] as const;
+
+export async function insertUser(db: Db, user: User, passwordHash: string): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ ...user, password_hash: passwordHash })
+    .execute();
+}
+
+/** @param email trimmed, in lower case */
+export async function findByEmail(
+  db: Db,
+  email: string,
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select([...USER_COLUMNS, 'users.password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row && { user: toUser(row), passwordHash: row.password_hash };
+}
+
+export async function updateAccount(db: Db, { id, name, plan }: User, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ name, plan, password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns whether there is such an account */
+export async function updatePlan(db: Db, email: string, plan: PlanId): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ plan })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertSession(
+  db: Db,
+  session: { id: string; userId: string; createdAt: string; expiresAt: string },
+): Promise<void> {
+  const { id, userId, createdAt, expiresAt } = session;
+  await db
+    .insertInto('sessions')
+    .values({ id, user_id: userId, created_at: createdAt, expires_at: expiresAt })
+    .execute();
+}
+
+/** The user of a session that stands: gone as soon as either of the two is deleted. */
+export async function findSessionUser(db: Db, sessionId: string, userId: string): Promise<User | undefined> {
+  const [row] = await selectSessionUser(db, sessionId, userId);
+  return row && toUser(row);
+}
+
+const selectSessionUser = prepared((db, sessionId: string, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(USER_COLUMNS)
+    .where('sessions.id', '=', sessionId)
+    .where('users.id', '=', userId),
+);
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteSessionsBefore(db: Db, instant: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', instant).execute();
+}
+
+function toUser({ id, email, name, plan, created_at }: Pick<UsersTable, keyof User>): User {
+  return { id, email, name, plan: planOf(plan).id, created_at };
+}

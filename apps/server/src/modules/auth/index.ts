@@ -1,0 +1,3 @@
+export { authRoutes } from './auth.routes.ts';
+export { authenticator, forgetExpiredSessions, saveAccount, setPlan } from './auth.service.ts';
+export { accessTokens } from './tokens.ts';

@@ -1,0 +1,39 @@
+import { AppError } from '../../http/app-error.ts';
+
+/** OWASP's first choice for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes that may run or wait at once; about half a second of work. More are refused as busy. */
+const AT_ONCE = 64;
+let running = 0;
+
+/** Of a password that nobody knows: what an absent account is compared with, so that it takes as long. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$f7SfJ++J1g5PcqYN/QZ+hA$oIKJvZ7Mbb8BswP68AtlNGONEgO93pJEx3ixGs20vgw';
+
+/** With the first sign-in: a server that waits for one stays small. */
+const loadArgon2 = () => import('@node-rs/argon2');
+
+/** Off the main thread. Every character counts, at any length. */
+export function hashPassword(password: string): Promise<string> {
+  return guarded(async () => (await loadArgon2()).hash(password, COST));
+}
+
+/** @param passwordHash undefined or null where there is no account or no password: takes the same time */
+export async function passwordMatches(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const matches = await guarded(async () => (await loadArgon2()).verify(passwordHash ?? NOBODY, password));
+  return matches && Boolean(passwordHash);
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) throw new AppError('overloaded');
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { builtInImages } from '../../providers/ai/built-in/image-provider.ts';
+import { imageProviders } from '../../providers/ai/image-providers.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
+
+const BODY = { prompt: 'a fox in the snow', model: 'built-in' };
+
+/** A provider that paints until nobody waits any more. */
+function endlessPainter() {
+  const begun = Promise.withResolvers<void>();
+  const generate = (_: unknown, __: unknown, signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      begun.resolve();
+    });
+  const providers = { ...imageProviders(readConfig({}).ai), 'built-in': { ...builtInImages, generate } };
+  return { providers, begun: begun.promise };
+}
+
+test('a caller who leaves ends the work, and pays nothing', async () => {
+  const { providers, begun } = endlessPainter();
+  const { app, db, signUp, send } = await buildTestApp({ imageProviders: providers });
+  const { token } = await signUp();
+  const url = await app.listen({ port: 0 });
+  const leaving = new AbortController();
+  const answer = fetch(`${url}/api/images/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(BODY),
+    signal: leaving.signal,
+  });
+  await begun;
+  expect((await send('GET', '/api/usage', { token })).json()).toMatchObject({ images_used_today: 1 });
+  leaving.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await expect
+    .poll(() => db.selectFrom('generations').select('outcome').execute())
+    .toEqual([{ outcome: 'cancelled' }]);
+  expect((await send('GET', '/api/usage', { token })).json()).toMatchObject({ images_used_today: 0 });
+  expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+});
+
+test('a server that stops refunds what it does not wait for', async () => {
+  const { providers, begun } = endlessPainter();
+  const shutdown = new AbortController();
+  const { signUp, send } = await buildTestApp({ imageProviders: providers, shutdown: shutdown.signal });
+  const { token } = await signUp();
+  const answer = send('POST', '/api/images/generate', { token, body: BODY });
+  await begun;
+  shutdown.abort(new Error('The server is stopping.'));
+  expect((await answer).statusCode).toBe(503);
+  expect((await answer).json()).toMatchObject({ success: false, code: 'overloaded' });
+  expect((await send('GET', '/api/usage', { token })).json()).toMatchObject({ images_used_today: 0 });
+});

@@ -1,0 +1,3 @@
+export { imageRoutes } from './images.routes.ts';
+export { discardPicture, makePicture } from './images.service.ts';
+export { pictureAddresses } from './picture-addresses.ts';

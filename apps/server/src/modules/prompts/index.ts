@@ -1,0 +1,2 @@
+export { promptRoutes } from './prompts.routes.ts';
+export { generatePrompts } from './prompts.service.ts';

@@ -1,0 +1,2 @@
+export { serveApiDocs } from './api-docs.ts';
+export { systemRoutes } from './system.routes.ts';

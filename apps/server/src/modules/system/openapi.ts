@@ -1,0 +1,86 @@
+import { type Endpoint, ERRORS, type ErrorCode, failureBody } from '@framewright/contract';
+import { z } from 'zod';
+
+/** Failures that every call can have. */
+const COMMON: readonly ErrorCode[] = ['server_error', 'overloaded'];
+const OF_BODIES: readonly ErrorCode[] = [
+  'invalid_request',
+  'broken_json',
+  'too_large',
+  'unsupported_media_type',
+];
+const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
+  open: [],
+  optional: ['not_signed_in', 'session_expired'],
+  'signed-in': ['not_signed_in', 'session_expired'],
+  pro: ['not_signed_in', 'session_expired', 'plan_required'],
+};
+
+/** The OpenAPI 3.1 description of what is served, made from the contract itself. */
+export function openapiOf(endpoints: readonly Endpoint[], server: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Framewright', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Failure: schemaOf(failureBody, 'output') },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint): object {
+  const { summary, access, body, params, query } = endpoint;
+  return {
+    summary,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.slice('/api'.length).replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    ...(access !== 'open' && { security: access === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: { 200: answerOf(endpoint), ...failuresOf(endpoint) },
+  };
+}
+
+function answerOf({ response }: Endpoint): object {
+  return response
+    ? { description: 'Done', content: json(schemaOf(response, 'output')) }
+    : { description: 'Done', content: { '*/*': {} } };
+}
+
+function failuresOf({ access, body, params, query, errors }: Endpoint): object {
+  const ofInput: readonly ErrorCode[] = body ? OF_BODIES : params || query ? ['invalid_request'] : [];
+  const codes = [...new Set([...OF_ACCESS[access], ...ofInput, ...errors, ...COMMON])];
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const group = codes.filter((code) => ERRORS[code].status === status);
+      const description = group.map((code) => `\`${code}\`: ${ERRORS[code].detail}`).join('\n\n');
+      return [status, { description, content: json({ $ref: '#/components/schemas/Failure' }) }];
+    }),
+  );
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: true,
+    schema: schemaOf(field as z.ZodType, 'input'), // ZodObject's shape holds schemas
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+function json(schema: object): object {
+  return { 'application/json': { schema } };
+}

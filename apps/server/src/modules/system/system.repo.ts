@@ -1,0 +1,6 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+
+export async function askStore(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}

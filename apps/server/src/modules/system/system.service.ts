@@ -1,0 +1,28 @@
+import { IMAGE_MODELS, type PublicConfig } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import { askStore } from './system.repo.ts';
+
+/** What this server can do, named field by field: never a key. */
+export function publicConfig(providers: ImageProviders): PublicConfig {
+  return {
+    image_models: IMAGE_MODELS.map((id) => {
+      const { label, note, ready } = providers[id];
+      return { id, label, note, ready: ready().ready };
+    }),
+    default_image_model: providers.openai.ready().ready ? 'openai' : 'built-in',
+    google_sign_in: false,
+    payments: 'none',
+  };
+}
+
+/** @throws {AppError} `store_unavailable` */
+export async function checkHealth(db: Db): Promise<{ status: 'ok' }> {
+  try {
+    await askStore(db);
+  } catch (cause) {
+    throw new AppError('store_unavailable', { cause });
+  }
+  return { status: 'ok' };
+}

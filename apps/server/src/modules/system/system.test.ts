@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/test-app.ts';
+
+test('the configuration says what can be used, and no key', async () => {
+  const keys = { OPENAI_API_KEY: 'sk-canary', GEMINI_API_KEY: 'gm-canary', STRIPE_SECRET_KEY: 'st-canary' };
+  const { app } = await buildTestApp({ variables: keys });
+  const answer = await app.inject('/api/config');
+  expect(answer.json()).toEqual({
+    image_models: [
+      { id: 'openai', label: 'OpenAI', note: 'Not set up here', ready: false },
+      { id: 'gemini', label: 'Gemini', note: 'Not set up here', ready: false },
+      { id: 'seedream', label: 'Seedream', note: 'Needs your own key', ready: false },
+      { id: 'built-in', label: 'Built-in preview', note: 'Included, no key', ready: true },
+    ],
+    default_image_model: 'built-in',
+    google_sign_in: false,
+    payments: 'none',
+  });
+  expect(answer.body).not.toMatch(/canary/);
+});
+
+test('healthy while the store answers, and not when it does not', async () => {
+  const { app, db } = await buildTestApp();
+  expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
+  await db.destroy();
+  const answer = await app.inject('/api/health');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'store_unavailable' });
+  expect(answer.headers['retry-after']).toBe('5');
+});
+
+test('the description is made from the contract', async () => {
+  const { app } = await buildTestApp();
+  const answer = await app.inject('/api/openapi.json');
+  const { openapi, paths, components } = answer.json();
+  expect(openapi).toBe('3.1.0');
+  expect(paths['/api/images/{id}/file'].get.parameters).toMatchObject([
+    { name: 'id', in: 'path', required: true },
+    { name: 'expires', in: 'query', required: true },
+    { name: 'signature', in: 'query', required: true },
+  ]);
+  const generate = paths['/api/prompts/generate'].post;
+  expect(generate.security).toEqual([{ token: [] }]);
+  const body = generate.requestBody.content['application/json'].schema;
+  expect(body.required).toEqual(['subject']);
+  expect(body.properties.aspect_ratio.enum).toContain('21:9');
+  expect(generate.responses['429'].description).toContain('prompt_limit');
+  expect(Object.keys(generate.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
+  expect(components.schemas.Failure.required).toEqual(['detail', 'code', 'request_id']);
+  expect(answer.body).not.toContain('$schema');
+});
+
+test('the reader shows that description, and runs no inline script', async () => {
+  const { app } = await buildTestApp();
+  const page = await app.inject('/api/docs');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.body).not.toMatch(/<script(?![^>]*src=)/);
+  expect((await app.inject('/api/docs/static/swagger-ui.css')).statusCode).toBe(200);
+  expect((await app.inject('/api/docs/static/../package.json')).statusCode).toBe(404);
+  expect((await app.inject('/api/docs/json')).json()).toEqual((await app.inject('/api/openapi.json')).json());
+});

@@ -1,0 +1,51 @@
+import type { UsageKind } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { GenerationsTable } from '../../db/schema.ts';
+
+/** What was made or tried, as histories will show it. */
+export interface Generation {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: UsageKind;
+  /** The request's named fields: never keys or picture bytes. */
+  readonly request: object;
+  readonly result: object | null;
+  readonly model: string;
+  readonly createdAt: Date;
+  readonly durationMs: number;
+  readonly outcome: GenerationsTable['outcome'];
+}
+
+export async function recordGeneration(db: Db, generation: Generation): Promise<void> {
+  await insertGeneration(
+    db,
+    generation.id,
+    generation.userId,
+    generation.kind,
+    JSON.stringify(generation.request),
+    generation.result && JSON.stringify(generation.result),
+    generation.model,
+    generation.createdAt.toISOString(),
+    Math.round(generation.durationMs),
+    generation.outcome,
+  );
+}
+
+const insertGeneration = prepared(
+  (
+    db,
+    id: string,
+    user_id: string,
+    kind: UsageKind,
+    request: string,
+    result: string | null,
+    model: string,
+    created_at: string,
+    duration_ms: number,
+    outcome: GenerationsTable['outcome'],
+  ) =>
+    db
+      .insertInto('generations')
+      .values({ id, user_id, kind, request, result, model, created_at, duration_ms, outcome }),
+);

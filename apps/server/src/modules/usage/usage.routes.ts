@@ -1,0 +1,8 @@
+import { getUsage } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
+import type { Mount } from '../../http/endpoint.ts';
+import { usageOf } from './usage.service.ts';
+
+export function usageRoutes(mount: Mount, db: Db, now: () => Date): void {
+  mount(getUsage, ({ caller }) => usageOf(db, caller.user, now()));
+}

@@ -1,0 +1,124 @@
+import { type ErrorCode, planOf, type Usage, type UsageKind, type User } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
+import { inSharedTransaction, inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import { newId } from '../../ids.ts';
+import type { UsageReservation } from '../../providers/ai/reservation.ts';
+import * as repo from './usage.repo.ts';
+
+/** Milliseconds that work may take before it counts as crashed. */
+const LEASE = 10 * 60_000;
+const DAY = 86_400_000;
+/** Days that counters are kept. */
+const COUNTERS_KEPT = 35;
+
+const LIMIT_REACHED = { prompts: 'prompt_limit', images: 'image_limit' } as const satisfies Record<
+  UsageKind,
+  ErrorCode
+>;
+
+/** A UTC day. */
+interface UsageDay {
+  readonly number: number;
+  /** `YYYY-MM-DD`. */
+  readonly name: string;
+  /** The next UTC midnight, ISO 8601. */
+  readonly next: string;
+}
+
+/** Nearly all calls are of one day: its texts are made once. */
+let latest: UsageDay | undefined;
+
+function dayOf(now: Date): UsageDay {
+  const number = Math.floor(now.getTime() / DAY);
+  if (latest?.number === number) return latest;
+  const name = now.toISOString().slice(0, 10);
+  latest = { number, name, next: new Date((number + 1) * DAY).toISOString() };
+  return latest;
+}
+
+/** What the user has used today. The limits are `null` where the plan has none. */
+export async function usageOf(db: Db, user: User, now: Date): Promise<Usage> {
+  const day = dayOf(now);
+  const used = await repo.countsOf(db, user.id, day.name);
+  const { daily } = planOf(user.plan);
+  return {
+    prompts_used_today: used.prompts,
+    prompts_limit: daily.prompts,
+    images_used_today: used.images,
+    images_limit: daily.images,
+    next_reset: day.next,
+  };
+}
+
+/**
+ * Counts work that takes a while before it begins. It must be committed or released; a crash releases it.
+ * @throws {AppError} where the day's limit is reached
+ */
+export async function reserve(db: Db, user: User, kind: UsageKind, now: Date): Promise<UsageReservation> {
+  const reservation = { id: newId(), userId: user.id, kind, day: dayOf(now).name };
+  await inTransaction(db, async (tx) => {
+    await count(tx, user, kind, now);
+    const expiresAt = new Date(now.getTime() + LEASE).toISOString();
+    await repo.insertReservation(tx, reservation, now.toISOString(), expiresAt);
+  });
+  return reservation as unknown as UsageReservation; // the one place that may say so: it has just been counted
+}
+
+/**
+ * The work is delivered. Belongs into the transaction that records it.
+ * @throws where the lease ran out meanwhile, so that nothing is delivered uncounted
+ */
+export async function commit(tx: Db, { id }: UsageReservation): Promise<void> {
+  if (!(await repo.deleteReservation(tx, id))) throw new Error('The reservation has lapsed.');
+}
+
+/** The work is not delivered: gives back to the day that was counted on. Harmless when done twice. */
+export async function release(db: Db, reservation: UsageReservation): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await repo.deleteReservation(tx, reservation.id)) await repo.uncountOne(tx, reservation);
+  });
+}
+
+/**
+ * Work that is done at once: counted, done and recorded all or nothing, with one synced write at most.
+ * @param work gets the transaction's handle; if it throws, nothing is counted
+ * @throws {AppError} where the day's limit is reached
+ */
+export async function spendNow<T>(
+  db: Db,
+  user: User,
+  kind: UsageKind,
+  now: Date,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  return inSharedTransaction(db, async (tx) => {
+    await count(tx, user, kind, now);
+    return work(tx);
+  });
+}
+
+/**
+ * Gives back what crashed work had counted.
+ * @param which those whose lease has run out by an instant; 'all' where no other process can hold any
+ * @returns what was given back, for whoever kept something under its id
+ */
+export async function releaseCrashed(db: Db, which: Date | 'all'): Promise<repo.ReservationRow[]> {
+  return inTransaction(db, async (tx) => {
+    const crashed = await repo.deleteReservations(tx, which === 'all' ? which : which.toISOString());
+    for (const reservation of crashed) await repo.uncountOne(tx, reservation);
+    return crashed;
+  });
+}
+
+export async function forgetOldCounters(db: Db, now: Date): Promise<void> {
+  await repo.deleteCountsBefore(db, dayOf(new Date(now.getTime() - COUNTERS_KEPT * DAY)).name);
+}
+
+async function count(tx: Db, user: User, kind: UsageKind, now: Date): Promise<void> {
+  const day = dayOf(now);
+  const counter = { userId: user.id, day: day.name, kind };
+  if (await repo.countOne(tx, counter, planOf(user.plan).daily[kind])) return;
+  const retryAfter = Math.ceil((Date.parse(day.next) - now.getTime()) / 1_000);
+  throw new AppError(LIMIT_REACHED[kind], { retryAfter });
+}

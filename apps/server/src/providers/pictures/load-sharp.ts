@@ -1,0 +1,26 @@
+import type sharp from 'sharp';
+
+export type Sharp = typeof sharp;
+
+let loading: Promise<Sharp> | undefined;
+
+/**
+ * The picture library, loaded on first use: the server starts without it.
+ * Only JPEG, PNG and WebP can be read, and SVG because previews are drawn from it; what users send is
+ * therefore checked by its first bytes before it comes here (`readPicture`).
+ */
+export function loadSharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: library }) => {
+    library.block({ operation: ['VipsForeignLoad'] });
+    library.unblock({
+      operation: [
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadWebpBuffer',
+        'VipsForeignLoadSvgBuffer',
+      ],
+    });
+    return library;
+  });
+  return loading;
+}

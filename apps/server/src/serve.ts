@@ -1,0 +1,95 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openStore } from './db/open.ts';
+import { DataInUse, lockData } from './db/server-lock.ts';
+import { imageProviders } from './providers/ai/image-providers.ts';
+import { openStorage } from './providers/storage/open-storage.ts';
+import { openSecrets } from './secrets.ts';
+
+/** Milliseconds that work in progress has after a signal; then it is refunded, and a little later cut. */
+const GRACE = 25_000;
+const CUT = 30_000;
+
+const WEB_BUILD = path.resolve(import.meta.dirname, '../../web/build');
+
+/** Runs the server until a signal ends it. What cannot start says why in one line, and ends with status 1. */
+export async function serve(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof DataInUse;
+    process.stderr.write(`${expected ? error.message : describe(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  makeDataDir(config.dataDir);
+  const shutdown = new AbortController();
+  const lock = config.database.kind === 'sqlite' ? lockData(config.dataDir) : undefined;
+  const secrets = openSecrets(config);
+  const storage = await openStorage(config.storage);
+  const store = await openStore(config.database, (error) =>
+    app.log.error({ err: error }, 'lost a connection'),
+  );
+  await migrate(store.db);
+  const app = await buildApp({
+    config,
+    store,
+    storage,
+    secrets,
+    imageProviders: imageProviders(config.ai),
+    webBuild: WEB_BUILD,
+    now: () => new Date(),
+    shutdown: shutdown.signal,
+  });
+  app.addHook('onClose', async () => {
+    await store.db.destroy();
+    lock?.release();
+  });
+
+  const stop = () => {
+    setTimeout(() => shutdown.abort(new Error('The server is stopping.')), GRACE).unref();
+    setTimeout(() => process.exit(1), CUT).unref();
+    // A connection whose last answer is out would otherwise stay open for its next request.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // Nothing should come this far. What does is a mistake of ours, of one request: the others go on.
+  process.on('uncaughtException', (error) => app.log.fatal({ err: error }, 'uncaught'));
+  process.on('unhandledRejection', (error) => app.log.fatal({ err: error }, 'unhandled'));
+
+  const { host, port } = config.http;
+  const address = await app.listen({ host, port });
+  const remarks = !config.production && !isLoopback(host) ? ' (open to other machines, in local mode)' : '';
+  process.stdout.write(`Framewright is ready at ${address}${remarks}\n`);
+  // Now rather than at the end, which a server that is killed never reaches.
+  flushCompileCache();
+}
+
+/** @throws {ConfigError} where nothing can be written */
+function makeDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to another one.`;
+  return error.stack ?? error.message;
+}

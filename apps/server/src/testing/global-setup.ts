@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../db/migrate.ts';
+import { type Db, openStore } from '../db/open.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated, empty database file, to be copied. */
+    sqliteTemplate: string;
+    /** The address of a PostgreSQL server's `postgres` database; '' where there is none. */
+    postgresUrl: string;
+  }
+}
+
+export const POSTGRES_TEMPLATE = 'framewright_template';
+
+/** Makes what every test begins from: migrated, empty databases that are copied in milliseconds. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'framewright-template-'));
+  const file = path.join(folder, 'template.sqlite');
+  await migrated({ kind: 'sqlite', file }, async (db) => {
+    // One file, with nothing left beside it.
+    await sql`pragma journal_mode = delete`.execute(db);
+  });
+  const postgres = await startPostgres();
+  if (postgres) await makePostgresTemplate(postgres);
+  else process.stdout.write('No PostgreSQL on this machine: its tests are skipped.\n');
+  project.provide('sqliteTemplate', file);
+  project.provide('postgresUrl', postgres?.url('postgres') ?? '');
+  return async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function makePostgresTemplate(postgres: PostgresServer): Promise<void> {
+  const { db } = await openStore({ kind: 'postgres', url: postgres.url('postgres') }, fail);
+  await sql`create database ${sql.id(POSTGRES_TEMPLATE)}`.execute(db);
+  await db.destroy();
+  await migrated({ kind: 'postgres', url: postgres.url(POSTGRES_TEMPLATE) }, async () => {});
+}
+
+async function migrated(
+  config: Parameters<typeof openStore>[0],
+  finish: (db: Db) => Promise<void>,
+): Promise<void> {
+  const { db } = await openStore(config, fail);
+  await migrate(db);
+  await finish(db);
+  await db.destroy();
+}
+
+function fail(error: Error): never {
+  throw error;
+}

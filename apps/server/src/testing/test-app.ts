@@ -1,0 +1,83 @@
+import type { User } from '@framewright/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type AppDeps, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import { newId } from '../ids.ts';
+import { imageProviders } from '../providers/ai/image-providers.ts';
+import { openStorage } from '../providers/storage/open-storage.ts';
+import { openSecrets } from '../secrets.ts';
+import { type Engine, testStore, testVariables } from './test-store.ts';
+
+interface TestOptions extends Partial<Omit<AppDeps, 'config' | 'store' | 'secrets'>> {
+  readonly engine?: Engine;
+  /** Over the defaults of a test: its own store, no rate limits, a silent log. */
+  readonly variables?: Record<string, string>;
+}
+
+interface Account {
+  readonly user: User;
+  readonly token: string;
+  readonly password: string;
+}
+
+/** A whole app on a store of its own, closed after the test. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly variables: Readonly<Record<string, string>>;
+  /** A new account, made over HTTP. */
+  signUp(plan?: 'free' | 'pro'): Promise<Account>;
+  /** Sends a JSON body where there is one, with a token where there is one. */
+  send(method: 'GET' | 'POST', url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
+}
+
+interface SendOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** Nobody's common password. */
+export const PASSWORD = 'lantern-harbour-42';
+
+export async function buildTestApp({ engine, variables, ...deps }: TestOptions = {}): Promise<TestApp> {
+  const all = { ...QUIET, ...(await testVariables(engine)), ...variables };
+  const config = readConfig(all);
+  const store = await testStore(config);
+  const app = await buildApp({
+    config,
+    store,
+    storage: await openStorage(config.storage),
+    secrets: openSecrets(config),
+    imageProviders: imageProviders(config.ai),
+    webBuild: '/nowhere',
+    now: () => new Date(),
+    shutdown: new AbortController().signal,
+    ...deps,
+  });
+  onTestFinished(() => app.close());
+  const send: TestApp['send'] = (method, url, { token, body, headers } = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }), // inject() writes objects as JSON
+    });
+  return {
+    app,
+    db: store.db,
+    variables: all,
+    send,
+    async signUp(plan = 'free') {
+      const body = { email: `${newId()}@example.com`, name: 'Mara Lind', password: PASSWORD };
+      const answer = await send('POST', '/api/auth/register', { body });
+      const { access_token: token, user } = answer.json<{ access_token: string; user: User }>();
+      await store.db.updateTable('users').set({ plan }).where('id', '=', user.id).execute();
+      return { user, token, password: PASSWORD };
+    },
+  };
+}
+
+const QUIET = { LOG_LEVEL: 'silent', AUTH_ATTEMPTS_PER_MINUTE: '0', REGISTRATIONS_PER_HOUR: '0' };
