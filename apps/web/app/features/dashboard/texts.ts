@@ -1,0 +1,30 @@
+import { PLANS } from '@framewright/contract';
+
+export const DASHBOARD_TEXTS = {
+  welcome: (name: string) => `Welcome back, ${name}`,
+  lead: 'Describe a subject, get three takes, make one of them a picture.',
+  leadPro: 'No counter today, or any day. Describe a subject and go.',
+  generator: {
+    title: 'Generator',
+    what: 'Describe a subject and get three takes: studio, cinematic, minimal.',
+    action: 'Write a prompt',
+  },
+  images: {
+    title: 'Image generation',
+    what: 'Unlimited images, from text or from a picture of yours.',
+    action: 'Make an image',
+  },
+  upgrade: {
+    title: `Go Pro for $${PLANS.pro.price} per month`,
+    what: 'The counter goes, and the whole library opens. The free plan stays what it is.',
+    points: [
+      'Unlimited prompts and images',
+      '100+ prompts, examples and master templates',
+      'Sora 2 script generator',
+      'Sora 2 Prompt Optimizer',
+      'Pro downloads',
+      '5 image credits per month',
+    ],
+    action: `Upgrade to Pro - $${PLANS.pro.price}/month`,
+  },
+} as const;

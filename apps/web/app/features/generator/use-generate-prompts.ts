@@ -1,0 +1,63 @@
+import { generatePrompts, PROMPT_TEXTS, type PromptResult } from '@framewright/contract';
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-errors.ts';
+import { signInPath } from '../../lib/return-to.ts';
+import { storedToken } from '../../lib/token.ts';
+import { usageQuery } from '../../lib/usage.ts';
+import { notify } from '../../ui/notify.tsx';
+import { generateFailure } from './generate-failure.ts';
+import { GENERATOR_TEXTS } from './texts.ts';
+
+/** What the form asks for. */
+export interface Wish {
+  readonly subject: string;
+  readonly aspectRatio: AspectRatio;
+  /** 0 for the first take on a subject, then counting up. */
+  readonly variation: number;
+}
+
+/** What was written, and for which wish. It stays while the next is written, and when that fails. */
+export interface Shown {
+  readonly wish: Wish;
+  readonly result: PromptResult;
+}
+
+/** Asks for three prompts; tells what went wrong; keeps the day's count fresh. */
+export function useGeneratePrompts() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown>();
+  const mutation = useMutation({
+    mutationFn: ({ subject, aspectRatio, variation }: Wish) =>
+      call(generatePrompts, { body: { subject, aspect_ratio: aspectRatio, variation } }),
+    onSuccess: (result, wish) => setShown({ wish, result }),
+    onError: (error) => {
+      const sentence = generateFailure(error);
+      if (error instanceof ApiError && error.status === 429) notify.plan(sentence);
+      else notify.error(sentence);
+      if (error instanceof ApiError && error.status === 401) navigate(signInPath('/generator'));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: usageQuery.queryKey }),
+  });
+
+  /** @returns the sentence for the subject's field, where the wish is refused here */
+  function generate(wish: Wish): string | undefined {
+    if (storedToken() === null) {
+      notify.error(GENERATOR_TEXTS.signIn);
+      navigate(signInPath('/generator'));
+      return undefined;
+    }
+    if (wish.subject.trim() === '') {
+      notify.error(PROMPT_TEXTS.subject);
+      return PROMPT_TEXTS.subject;
+    }
+    mutation.mutate(wish);
+    return undefined;
+  }
+
+  return { generate, mutation, shown };
+}

@@ -1,0 +1,16 @@
+/** One entry of the navigation bar. */
+export interface NavigationItem {
+  readonly to: string;
+  readonly label: string;
+  /** Carries a crown for those whose plan is not Pro. */
+  readonly pro?: true;
+  /** Shown to the free plan alone. */
+  readonly freeOnly?: true;
+}
+
+/** The signed-in screens, in the order of the bar. A new screen is one line here. */
+export const NAVIGATION: readonly NavigationItem[] = [
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/generator', label: 'Generator' },
+  { to: '/pricing', label: 'Pricing', freeOnly: true },
+];

@@ -1,0 +1,122 @@
+import { PLANS, type Usage } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { duration } from '../../lib/formatting.ts';
+import { usageQuery } from '../../lib/usage.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { USAGE_TEXTS } from './texts.ts';
+
+const COLUMNS = 'cells sm:grid-cols-[1.9fr_1fr_0.78fr]';
+const MINUTE_MS = 60_000;
+
+/** What of the day's allowance is used, and when it begins anew. */
+export function UsageBanner({ unlimited }: { unlimited: boolean }) {
+  const { data, isError, isFetching, refetch } = useQuery(usageQuery);
+  const again = useCallback(() => void refetch(), [refetch]);
+  if (data) return <UsageCells usage={data} unlimited={unlimited} onReset={again} />;
+  if (isError) return <ErrorPanel message={USAGE_TEXTS.failed} onRetry={again} retrying={isFetching} />;
+  return <LoadingCells />;
+}
+
+interface UsageCellsProps {
+  readonly usage: Usage;
+  readonly unlimited: boolean;
+  readonly onReset: () => void;
+}
+
+function UsageCells({ usage, unlimited, onReset }: UsageCellsProps) {
+  // For a free user the client falls back to the plan's limits when the server gives none.
+  const limit = (given: number | null, free: number) => (unlimited ? null : (given ?? free));
+  return (
+    <section className={COLUMNS} aria-label={USAGE_TEXTS.label}>
+      <Count
+        title={USAGE_TEXTS.prompts}
+        noun="prompts"
+        used={usage.prompts_used_today}
+        limit={limit(usage.prompts_limit, PLANS.free.daily.prompts)}
+      />
+      <Count
+        title={USAGE_TEXTS.images}
+        noun="images"
+        used={usage.images_used_today}
+        limit={limit(usage.images_limit, PLANS.free.daily.images)}
+      />
+      <NextReset at={usage.next_reset} onReset={onReset} />
+    </section>
+  );
+}
+
+function Count({
+  title,
+  noun,
+  used,
+  limit,
+}: {
+  title: string;
+  noun: string;
+  used: number;
+  limit: number | null;
+}) {
+  const full = limit !== null && used >= limit;
+  return (
+    <div className="grid content-start gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="label">{title}</h2>
+        {limit === null ? null : (
+          <span className={full ? 'num text-danger' : 'num'}>
+            {full ? USAGE_TEXTS.noneLeft : `${limit - used} left`}
+          </span>
+        )}
+      </div>
+      <p className="fig">
+        {used} {limit === null ? null : <small>/ {limit}</small>}
+      </p>
+      <Meter label={noun} used={used} limit={limit} />
+    </div>
+  );
+}
+
+function NextReset({ at, onReset }: { at: string; onReset: () => void }) {
+  const left = useTimeLeft(at, onReset);
+  return (
+    <div className="grid content-start gap-3">
+      <h2 className="label">{USAGE_TEXTS.reset}</h2>
+      <p className="fig">
+        <time dateTime={at}>{at.slice(11, 16)}</time> <small>UTC</small>
+      </p>
+      <p className="text-sm text-ink-3">in {duration(left)}</p>
+    </div>
+  );
+}
+
+/** Milliseconds until `at`, by the minute; calls back once when it has passed. */
+function useTimeLeft(at: string, onPassed: () => void): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Date.parse(at) - now;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const passed = left <= 0;
+  useEffect(() => {
+    if (passed) onPassed();
+  }, [passed, onPassed]);
+  return left;
+}
+
+function LoadingCells() {
+  return (
+    <div className={COLUMNS} role="status">
+      <span className="sr-only">{USAGE_TEXTS.loading}</span>
+      {[USAGE_TEXTS.prompts, USAGE_TEXTS.images, USAGE_TEXTS.reset].map((title) => (
+        <div key={title} className="grid content-start gap-3">
+          <p className="label">{title}</p>
+          <Skeleton className="h-10 w-24" />
+          <Skeleton className="h-5.5" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type BodyOf, type Endpoint, ERRORS, failureBody, type ResponseOf } from '@framewright/contract';
+import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts';
+import { currentToken, removeToken } from './token.ts';
+
+export interface CallOptions<E extends Endpoint> {
+  readonly body?: BodyOf<E>;
+  /** Values of the `:name` parts of the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls the server as the contract has it, with the session's token where the call may take one. An
+ * answer of 401 to a token ends the session.
+ * @throws {ApiError} for a failure that the server answered
+ * @throws {NetworkError} where no answer came
+ * @throws {UnexpectedAnswer} where the answer is not what the contract promises
+ * @throws {DOMException} named AbortError, where `signal` was aborted
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ResponseOf<E>> {
+  const token = endpoint.access === 'open' ? null : currentToken();
+  if (token === null && (endpoint.access === 'signed-in' || endpoint.access === 'pro')) {
+    throw sessionExpired();
+  }
+  const response = await send(endpoint, options, token);
+  if (!response.ok) {
+    if (response.status === 401 && token !== null) removeToken(token);
+    throw await readFailure(response);
+  }
+  const answer: unknown = endpoint.response ? await readJson(response) : undefined;
+  const parsed = endpoint.response?.safeParse(answer);
+  if (parsed && !parsed.success) throw new UnexpectedAnswer(`${endpoint.path}: ${parsed.error.message}`);
+  // The schema that parsed it is the one that ResponseOf is made from.
+  return parsed?.data as ResponseOf<E>;
+}
+
+function sessionExpired(): ApiError {
+  const { status, detail } = ERRORS.session_expired;
+  return new ApiError({ status, detail, code: 'session_expired', fields: [], requestId: undefined });
+}
+
+async function send<E extends Endpoint>(
+  { method, path }: Endpoint,
+  { body, params, signal }: CallOptions<E>,
+  token: string | null,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  try {
+    return await fetch(address, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new NetworkError('The server could not be reached.', { cause: error });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new UnexpectedAnswer('The answer is not JSON.', { cause: error });
+  }
+}
+
+async function readFailure(response: Response): Promise<ApiError> {
+  const failure = failureBody.safeParse(await response.json().catch(() => null));
+  return new ApiError({
+    status: response.status,
+    code: failure.data?.code,
+    detail: failure.data?.detail ?? '',
+    fields: failure.data?.fields ?? [],
+    requestId: failure.data?.request_id,
+  });
+}

@@ -1,0 +1,13 @@
+/** "4 h 12 min", "12 min", "under a minute". */
+export function duration(milliseconds: number): string {
+  const minutes = Math.floor(Math.max(milliseconds, 0) / 60_000);
+  if (minutes === 0) return 'under a minute';
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}
+
+/** "2.1 MB", "340 kB": a file's size, a megabyte being 1,048,576 bytes. */
+export function fileSize(bytes: number): string {
+  const megabytes = bytes / 1_048_576;
+  return megabytes >= 0.1 ? `${megabytes.toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} kB`;
+}

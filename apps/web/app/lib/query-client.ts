@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-errors.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The cache of what the server answered. One for the whole page. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: MINUTE_MS,
+      // A failure that the server answered on purpose stays one; anything else may pass.
+      retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
+      retryDelay: 400,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -1,0 +1,94 @@
+import './app.css';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { PageError } from './features/shell/page-error.tsx';
+import { VisitorHeader } from './features/shell/visitor-header.tsx';
+import { Announcer, announce } from './ui/announcer.tsx';
+import { Toasts } from './ui/notify.tsx';
+import { Spinner } from './ui/spinner.tsx';
+import { THEME_SCRIPT } from './ui/theme-switch.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Framewright' }];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...[bricolage, hanken, geistMono].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script may have put an attribute here before React looks.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f3f1ed" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171411" media="(prefers-color-scheme: dark)" />
+        <script>{THEME_SCRIPT}</script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useArrival();
+  return (
+    <>
+      <Outlet />
+      <Announcer />
+      <Toasts />
+    </>
+  );
+}
+
+/** After a change of page, says its title and moves the focus to its content. */
+function useArrival(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    announce(document.title);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Until the code of a page that is not prerendered has arrived. */
+export function HydrateFallback() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <p className="flex items-center gap-3 text-ink-2">
+        <Spinner />
+        Loading...
+      </p>
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <VisitorHeader />
+      <PageError />
+    </>
+  );
+}

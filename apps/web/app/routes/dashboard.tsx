@@ -1,0 +1,44 @@
+import ridge from '../art/ridge.svg';
+import sitter from '../art/sitter.svg';
+import { DASHBOARD_TEXTS } from '../features/dashboard/texts.ts';
+import { ToolCard } from '../features/dashboard/tool-card.tsx';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { UsageBanner } from '../features/usage/usage-banner.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useUser } from '../lib/session.ts';
+import { classNames } from '../ui/class-names.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { UpgradeCard } from '../ui/upgrade-card.tsx';
+
+export const meta = () => pageMeta('Dashboard');
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+export default function DashboardPage() {
+  const { user, plan } = useUser();
+  const isPro = plan.id === 'pro';
+  const { upgrade } = DASHBOARD_TEXTS;
+  return (
+    <MainContent className="wrap page">
+      <PageHeader title={DASHBOARD_TEXTS.welcome(user.name)}>
+        {isPro ? DASHBOARD_TEXTS.leadPro : DASHBOARD_TEXTS.lead}
+      </PageHeader>
+      <UsageBanner unlimited={isPro} />
+      <div className={classNames('mt-10 grid gap-6 sm:grid-cols-2', !isPro && 'md:grid-cols-3')}>
+        <ToolCard to="/generator" art={sitter} {...DASHBOARD_TEXTS.generator} />
+        {isPro ? (
+          <ToolCard to="/generator?tab=images" art={ridge} pro {...DASHBOARD_TEXTS.images} />
+        ) : (
+          <UpgradeCard
+            title={upgrade.title}
+            points={upgrade.points}
+            to="/pricing"
+            action={upgrade.action}
+            className="md:col-span-2"
+          >
+            {upgrade.what}
+          </UpgradeCard>
+        )}
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,96 @@
+import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import { Image, TextCursorInput } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PromptGenerator } from '../features/generator/prompt-generator.tsx';
+import { ImageGenerator } from '../features/images/image-generator.tsx';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { Allowance } from '../features/usage/allowance.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { takeSelectedPrompt } from '../lib/selected-prompt.ts';
+import { useUser } from '../lib/session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+export const meta = () => pageMeta('Generator');
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+/** How long after 'Generate image' the images tab comes, in milliseconds: section 4 of the specification. */
+const TAB_SWITCH_DELAY_MS = 100;
+
+export default function GeneratorPage() {
+  const { plan } = useUser();
+  const { tab, setTab, description, setDescription, ratio, setRatio, handOver } = useGeneratorTabs();
+  return (
+    <MainContent className="wrap page">
+      <PageHeader title="Generator" />
+      <Tabs
+        label="Generators"
+        keepPanels
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'prompts',
+            label: 'Prompt Generator',
+            icon: TextCursorInput,
+            content: (
+              <PromptGenerator
+                allowance={<Allowance kind="prompts" plan={plan} />}
+                onGenerateImage={handOver}
+              />
+            ),
+          },
+          {
+            value: 'images',
+            label: 'Image Generator',
+            icon: Image,
+            content: (
+              <ImageGenerator
+                description={description}
+                aspectRatio={ratio}
+                allowance={<Allowance kind="images" plan={plan} />}
+                onDescription={setDescription}
+                onAspectRatio={setRatio}
+              />
+            ),
+          },
+        ]}
+      />
+    </MainContent>
+  );
+}
+
+type GeneratorTab = 'prompts' | 'images';
+
+/** Which tab is open (in the address, so that it survives a reload), and what the images tab is given. */
+function useGeneratorTabs() {
+  const [query, setQuery] = useSearchParams();
+  const [description, setDescription] = useState('');
+  const [ratio, setRatio] = useState<AspectRatio>(PROMPT_DEFAULTS.aspect_ratio);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tab: GeneratorTab = query.get('tab') === 'images' ? 'images' : 'prompts';
+  const setTab = (next: GeneratorTab) =>
+    setQuery(next === 'images' ? { tab: next } : {}, { replace: true, preventScrollReset: true });
+
+  // A prompt chosen in the library opens the images tab on load.
+  const onLoad = useRef(setTab);
+  useEffect(() => {
+    const prompt = takeSelectedPrompt();
+    if (prompt === undefined) return;
+    setDescription(prompt);
+    onLoad.current('images');
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function handOver(prompt: string, promptRatio: AspectRatio) {
+    timer.current = setTimeout(() => {
+      setDescription(prompt);
+      setRatio(promptRatio);
+      setTab('images');
+      window.scrollTo({ top: 0 });
+    }, TAB_SWITCH_DELAY_MS);
+  }
+
+  return { tab, setTab, description, setDescription, ratio, setRatio, handOver };
+}

@@ -1,0 +1,29 @@
+import { Figures } from '../features/landing/figures.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { Samples } from '../features/landing/samples.tsx';
+import { Showcase } from '../features/landing/showcase.tsx';
+import { LANDING_TEXTS } from '../features/landing/texts.ts';
+import { Tools } from '../features/landing/tools.tsx';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { SiteFooter } from '../features/shell/site-footer.tsx';
+import { VisitorHeader } from '../features/shell/visitor-header.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useSignedInHint } from '../lib/signed-in-hint.ts';
+
+export const meta = () => pageMeta(LANDING_TEXTS.title, LANDING_TEXTS.description);
+
+export default function LandingPage() {
+  return (
+    <>
+      <VisitorHeader signedIn={useSignedInHint()} />
+      <MainContent className="pb-12">
+        <Hero />
+        <Showcase />
+        <Tools />
+        <Samples />
+        <Figures />
+      </MainContent>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { queryClient } from '../lib/query-client.ts';
+import { prepareToasts } from '../ui/notify.tsx';
+
+/** The pages that know who is signed in. */
+export default function SessionLayout() {
+  useEffect(prepareToasts, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { RadioGroup } from 'radix-ui';
+
+export interface RadioCard<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A few words at the end of the line. */
+  readonly note?: string;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly cards: readonly RadioCard<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice of one, as joined cards. */
+export function RadioCards<Value extends string>({ label, value, cards, onChange }: RadioCardsProps<Value>) {
+  return (
+    <div className="field">
+      <span className="field-label">{label}</span>
+      <RadioGroup.Root
+        className="radio-cards"
+        aria-label={label}
+        value={value}
+        onValueChange={(next) => {
+          const card = cards.find((candidate) => candidate.value === next);
+          if (card) onChange(card.value);
+        }}
+      >
+        {cards.map((card) => (
+          <RadioGroup.Item key={card.value} value={card.value} className="radio-card">
+            <span className="radio-dot" />
+            <span className="font-[550]">{card.label}</span>
+            <span className="ml-auto text-sm text-ink-3">{card.note}</span>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </div>
+  );
+}

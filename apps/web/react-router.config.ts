@@ -1,0 +1,12 @@
+import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './vite/compress-assets.ts';
+import { writeRoutes } from './vite/write-routes.ts';
+
+export default {
+  ssr: false,
+  prerender: ['/', '/pricing'],
+  async buildEnd({ reactRouterConfig: { routes, buildDirectory } }) {
+    await writeRoutes(routes, buildDirectory);
+    await compressAssets(buildDirectory);
+  },
+} satisfies Config;

@@ -1,0 +1,28 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { strictStyles } from './vite/strict-styles.ts';
+
+export default defineConfig({
+  plugins: [strictStyles(), tailwindcss(), reactRouter()],
+  // Nothing becomes a data: address, so that the content security policy needs no exception.
+  build: {
+    assetsInlineLimit: 0,
+    // The first browsers with light-dark().
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  },
+  // Found late, each of these would reload the first page of a development session.
+  optimizeDeps: {
+    include: [
+      '@hookform/resolvers/zod',
+      '@tanstack/react-query',
+      'lucide-react',
+      'radix-ui',
+      'react-hook-form',
+      'react-router/dom',
+      'sonner',
+      'zod',
+    ],
+  },
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
