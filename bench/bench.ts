@@ -1,0 +1,193 @@
+/**
+ * What the product costs beside a bare Fastify route, in the same run on the same machine: rounds that
+ * alternate, medians, and ratios. Loopback only, about two minutes.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openStore } from '../apps/server/src/db/open.ts';
+import { setPlan } from '../apps/server/src/modules/auth/index.ts';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const WARM_UP = 5;
+const CONNECTIONS = 10;
+const here = import.meta.dirname;
+const folder = mkdtempSync(path.join(tmpdir(), 'framewright-bench-'));
+const environment = {
+  ...process.env,
+  DATA_DIR: folder,
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  AUTH_ATTEMPTS_PER_MINUTE: '0',
+  REGISTRATIONS_PER_HOUR: '0',
+};
+
+interface Target {
+  readonly name: string;
+  /** Of the product; left out for a bare route. */
+  readonly comparedWith?: string;
+  readonly url: string;
+  readonly method?: 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+interface Measured {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+}
+
+const children: ChildProcess[] = [];
+try {
+  await bench();
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function bench(): Promise<void> {
+  await fillCompileCache();
+  const began = performance.now();
+  const product = await serve(path.join(here, '../apps/server/src/main.ts'));
+  await fetch(`${product.url}/api/health`);
+  const firstAnswer = performance.now() - began;
+  await sleep(3_000);
+  const atRest = residentMegabytes(product.child);
+  const token = await proUser(product.url);
+  const bare = await serve(path.join(here, 'bare-server.ts'), [folder]);
+
+  const targets = targetsOf(product.url, bare.url, token);
+  const results = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]));
+  // Until the code is compiled for speed, on both sides.
+  for (const target of targets) await load(target, WARM_UP);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const target of targets) results.get(target.name)?.push(await load(target, SECONDS));
+  }
+  printRates(targets, results);
+  const preview = await json<Record<string, number>>('preview.ts');
+  console.log(`
+first 200 after the start        ${firstAnswer.toFixed(0)} ms
+memory at rest                   ${atRest.toFixed(0)} MB
+memory after the load            ${residentMegabytes(product.child).toFixed(0)} MB
+a preview picture (1024 px, 3:2) ${preview['median']?.toFixed(0)} ms median, ${preview['worst']?.toFixed(0)} ms worst, ${preview['first']?.toFixed(0)} ms the first
+its peak memory                  ${preview['peakMegabytes']?.toFixed(0)} MB of a process, ${preview['addedMegabytes']?.toFixed(0)} MB of them by drawing`);
+}
+
+function targetsOf(product: string, bare: string, token: string): Target[] {
+  const headers = { authorization: `Bearer ${token}` };
+  const jsonHeaders = { ...headers, 'content-type': 'application/json' };
+  const body = JSON.stringify({ subject: 'old fisherman mending nets', aspect_ratio: '3:2' });
+  return [
+    { name: 'bare JSON', url: `${bare}/json` },
+    { name: 'GET /api/usage', comparedWith: 'bare JSON', url: `${product}/api/usage`, headers },
+    { name: 'bare synced upsert', url: `${bare}/upsert`, method: 'POST', headers: jsonHeaders, body },
+    {
+      name: 'POST /api/prompts/generate',
+      comparedWith: 'bare synced upsert',
+      url: `${product}/api/prompts/generate`,
+      method: 'POST',
+      headers: jsonHeaders,
+      body,
+    },
+    { name: 'bare page', url: `${bare}/page` },
+    { name: 'GET / (landing page)', comparedWith: 'bare page', url: `${product}/` },
+  ];
+}
+
+function printRates(targets: readonly Target[], results: ReadonlyMap<string, readonly Measured[]>): void {
+  const rateOf = (name: string) => median((results.get(name) ?? []).map(({ rate }) => rate));
+  console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, medians\n`);
+  console.log(
+    `${'route'.padEnd(28)}${'req/s'.padStart(8)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}   of bare`,
+  );
+  for (const { name, comparedWith } of targets) {
+    const measured = results.get(name) ?? [];
+    const failed = measured.reduce((sum, { failed: count }) => sum + count, 0);
+    const columns = [
+      rateOf(name).toFixed(0).padStart(8),
+      milliseconds(measured.map(({ p50 }) => p50)),
+      milliseconds(measured.map(({ p99 }) => p99)),
+    ];
+    const ratio = comparedWith ? `   ${((100 * rateOf(name)) / rateOf(comparedWith)).toFixed(0)} %` : '';
+    console.log(`${name.padEnd(28)}${columns.join('')}${ratio}${failed ? `   ${failed} FAILED` : ''}`);
+  }
+}
+
+/** A user whose days have no limit. */
+async function proUser(url: string): Promise<string> {
+  const account = { email: 'bench@example.com', name: 'Bench', password: 'lantern-harbour-42' };
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string }; // the contract's answer
+  const { db } = await openStore(readConfig({ DATA_DIR: folder }).database, () => {});
+  await setPlan(db, account.email, 'pro');
+  await db.destroy();
+  return token;
+}
+
+/** As `npm start` has it: the code is compiled once, at the first start of all. */
+async function fillCompileCache(): Promise<void> {
+  const { child } = await serve(path.join(here, '../apps/server/src/main.ts'));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** Starts a server and waits for the line that says where it listens. */
+async function serve(script: string, args: string[] = []): Promise<{ child: ChildProcess; url: string }> {
+  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+  const child = spawn(process.execPath, [script, ...args], { env: environment, stdio });
+  children.push(child);
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    child.once('exit', () => reject(new Error(`${script} ended at once.`)));
+  });
+  return { child, url: /http:\/\/[^\s]+/.exec(line)?.[0] ?? '' };
+}
+
+function load({ url, method, headers, body }: Target, duration: number): Promise<Measured> {
+  const options = { url, duration, connections: CONNECTIONS, method, headers, body };
+  return json<Measured>('load.ts', [JSON.stringify(options)]);
+}
+
+/** Runs a script of this folder that prints its result as JSON. */
+function json<T>(script: string, args: string[] = []): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(here, script), ...args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.once('close', (code) => {
+      if (code === 0) resolve(JSON.parse(output));
+      else reject(new Error(`${script} failed.`));
+    });
+  });
+}
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux')
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1_024;
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1_024;
+}
+
+/** The load generator counts whole ones. */
+function milliseconds(numbers: readonly number[]): string {
+  const middle = median(numbers);
+  return (middle === 0 ? '<1' : middle.toFixed(0)).padStart(9);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

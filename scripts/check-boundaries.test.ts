@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { boundaryProblems, specifiersOf } from './check-boundaries.ts';
+
+const server = 'apps/server/src';
+const web = 'apps/web/app';
+
+test.each([
+  [`${server}/main.ts`, './app.ts'],
+  [`${server}/app.ts`, './modules/images/index.ts'],
+  [`${server}/modules/images/images.service.ts`, '../usage/index.ts'],
+  [`${server}/modules/images/images.service.ts`, '../../providers/storage/storage.ts'],
+  [`${server}/modules/images/images.service.ts`, '@framewright/contract'],
+  [`${server}/providers/pictures/load-sharp.ts`, 'sharp'],
+  [`${server}/modules/auth/auth.test.ts`, '../../testing/test-app.ts'],
+  ['packages/contract/src/prompts.ts', '@framewright/prompt-engine/vocabulary'],
+  [`${web}/routes/generator.tsx`, '../features/images/image-generator.tsx'],
+])('%s may import %s', (file, specifier) => {
+  expect(boundaryProblems([{ file, text: `import { x } from '${specifier}';` }])).toEqual([]);
+});
+
+test.each([
+  [`${server}/http/endpoint.ts`, '../modules/auth/index.ts', /http must not know modules/],
+  [
+    `${server}/providers/ai/image-provider.ts`,
+    '../../modules/usage/index.ts',
+    /providers must not know modules/,
+  ],
+  [`${server}/db/open.ts`, '../http/app-error.ts', /db must not know http/],
+  [`${server}/modules/prompts/prompts.service.ts`, '../images/index.ts', /wire it in app.ts/],
+  [`${server}/modules/prompts/prompts.service.ts`, '../usage/usage.service.ts', /by its index.ts/],
+  [`${server}/app.ts`, './modules/auth/tokens.ts', /by its index.ts/],
+  [`${server}/modules/auth/auth.routes.ts`, './auth.repo.ts', /routes call a service/],
+  [`${server}/modules/auth/auth.repo.ts`, './auth.service.ts', /a repo only queries/],
+  [`${server}/modules/auth/auth.service.ts`, './auth.routes.ts', /a service knows no routes/],
+  [`${server}/modules/images/images.service.ts`, 'sharp', /behind a port/],
+  [`${server}/app.ts`, '../../web/app/root.tsx', /server and web never import each other/],
+  ['packages/contract/src/auth.ts', 'node:crypto', /packages run in the browser too/],
+  ['packages/prompt-engine/src/index.ts', '@framewright/contract', /one direction/],
+  ['packages/contract/src/auth.ts', '../../../apps/server/src/config.ts', /know nothing of the apps/],
+  ['packages/content/src/index.ts', 'react', /know no framework/],
+  [`${web}/features/images/a.tsx`, '../prompts/b.tsx', /no feature imports a feature/],
+  [`${web}/ui/button.tsx`, '../lib/api.ts', /ui must not know lib/],
+  [`${web}/lib/api.ts`, '../routes/home.tsx', /lib must not know routes/],
+  [`${web}/features/library/a.tsx`, '@framewright/content/pro/prompts', /must reach no browser/],
+])('%s may not import %s', (file, specifier, sentence) => {
+  const problems = boundaryProblems([{ file, text: `import { x } from '${specifier}';` }]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(sentence);
+});
+
+test('a cycle is reported once, with its way', () => {
+  const file = (name: string, next: string) => ({
+    file: `packages/content/src/${name}.ts`,
+    text: `import type { X } from './${next}.ts';`,
+  });
+  expect(boundaryProblems([file('a', 'b'), file('b', 'c'), file('c', 'a'), file('d', 'a')])).toEqual([
+    'packages/content/src/a.ts imports packages/content/src/b.ts imports packages/content/src/c.ts imports packages/content/src/a.ts: no cycles; move what both need.',
+  ]);
+});
+
+test('every way to import is read, and nothing else', () => {
+  const text = `
+import './side-effect.ts';
+import type { A } from './type.ts';
+import {
+  b,
+} from './lines.ts';
+import * as all from "./double.ts";
+export { c } from './again.ts';
+export * from './star.ts';
+const late = await import('./late.ts');
+// import { x } from './comment.ts';
+/* import { x } from './block.ts'; */
+const from = 'no import';
+export const d = 'text';
+`;
+  expect(specifiersOf(text)).toEqual([
+    './side-effect.ts',
+    './type.ts',
+    './lines.ts',
+    './double.ts',
+    './again.ts',
+    './star.ts',
+    './late.ts',
+  ]);
+});
+
+test('a run that finds no files fails', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'framewright-boundaries-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['apps', 'packages']) mkdirSync(path.join(folder, name));
+  const script = path.join(import.meta.dirname, 'check-boundaries.ts');
+  const run = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
+  expect(run).toMatchObject({ status: 1, stderr: 'No source files were found.\n' });
+});

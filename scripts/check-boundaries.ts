@@ -1,0 +1,211 @@
+/**
+ * Who may import whom, as docs/architecture.md says. Every import is read (types, side effects and
+ * `import()` included) and judged by the place of both files; each wrong one gets a sentence that says
+ * where the code belongs.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A source file; paths are relative to the root, with slashes. */
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+const SPECIFIER =
+  /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g;
+
+/** What each package may build on. */
+const PACKAGE_ORDER: Readonly<Record<string, readonly string[]>> = {
+  'prompt-engine': [],
+  'image-metadata': [],
+  contract: ['prompt-engine', 'image-metadata'],
+  content: ['prompt-engine', 'image-metadata', 'contract'],
+};
+
+const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  // Each layer, and what it may import beside itself and the ground that all stand on.
+  main: ['app', 'modules', 'db', 'providers', 'http', 'ground'],
+  app: ['modules', 'db', 'providers', 'http', 'ground'],
+  modules: ['db', 'providers', 'http', 'ground'],
+  db: ['ground'],
+  providers: ['ground'],
+  http: ['ground'],
+  ground: [],
+};
+
+/** Files of the server that stand in no folder. */
+const COMPOSITION = new Set(['app.ts', 'housekeeping.ts']);
+
+const SHARED_MODULES = new Set(['auth', 'usage']);
+
+const VENDORS = /^(ai|@ai-sdk\/.*|openai|stripe|openid-client|@aws-sdk\/.*|nodemailer|sharp)$/;
+
+const WEB_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  routes: ['features', 'ui', 'lib', 'art'],
+  features: ['ui', 'lib', 'art'],
+  art: ['ui', 'lib'],
+  lib: ['ui'],
+  ui: [],
+};
+
+/** @returns a sentence for each import that is not allowed, and for each cycle */
+export function boundaryProblems(sources: readonly Source[]): string[] {
+  const graph = new Map<string, string[]>();
+  const problems: string[] = [];
+  for (const { file, text } of sources) {
+    const imports = specifiersOf(text).map((specifier) => targetOf(file, specifier));
+    graph.set(file, imports);
+    if (isTest(file)) continue;
+    for (const target of imports) {
+      const problem = judge(file, target);
+      if (problem) problems.push(`${file} imports ${target}: ${problem}`);
+    }
+  }
+  return [...problems, ...cyclesOf(graph)];
+}
+
+export function specifiersOf(text: string): string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(SPECIFIER)].map(([, quoted, dynamic]) => quoted ?? dynamic ?? '');
+}
+
+/** A path from the root for our own files; the specifier itself for everything else. */
+function targetOf(file: string, specifier: string): string {
+  const own = /^@framewright\/([^/]+)(?:\/(.+))?$/.exec(specifier);
+  if (own) return `packages/${own[1]}/src/${own[2] ?? 'index'}.ts`;
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$|\/testing\//.test(file);
+}
+
+function judge(file: string, target: string): string | undefined {
+  const from = place(file);
+  if (from.root === 'packages') return judgePackage(from, target);
+  if (from.root !== 'apps') return undefined;
+  const to = place(target);
+  if (to.root === 'apps' && to.unit !== from.unit) {
+    return 'server and web never import each other; what both need belongs in packages/contract.';
+  }
+  return from.unit === 'server' ? judgeServer(from, target) : judgeWeb(from, target);
+}
+
+function judgePackage(from: Place, target: string): string | undefined {
+  const to = place(target);
+  if (target.startsWith('node:')) {
+    return 'packages run in the browser too; what needs Node belongs in apps/server.';
+  }
+  if (to.root === 'apps') return 'packages know nothing of the apps; move what is shared into the package.';
+  if (to.root === 'packages' && to.unit !== from.unit && !PACKAGE_ORDER[from.unit]?.includes(to.unit)) {
+    return 'packages build on each other in one direction: prompt-engine, image-metadata, contract, content.';
+  }
+  if (/^(react|fastify|kysely)([-/].*)?$/.test(target))
+    return 'packages know no framework; it belongs in an app.';
+  return undefined;
+}
+
+function judgeServer(from: Place, target: string): string | undefined {
+  const layer = serverLayer(from);
+  if (VENDORS.test(target) && layer !== 'providers') {
+    return 'SDKs are imported in apps/server/src/providers only, behind a port.';
+  }
+  const to = place(target);
+  if (to.root !== 'apps') return undefined;
+  const goal = serverLayer(to);
+  if (goal !== layer) {
+    if (SERVER_LAYERS[layer]?.includes(goal)) return judgeModuleDoor(layer, to);
+    return `${layer} must not know ${goal}; pass what it needs as an argument, from app.ts.`;
+  }
+  return layer === 'modules' ? judgeInsideModules(from, to) : undefined;
+}
+
+function judgeModuleDoor(layer: string, to: Place): string | undefined {
+  if (serverLayer(to) !== 'modules' || to.path.at(-1) === 'index.ts') return undefined;
+  return `${layer} enters a module by its index.ts; export it there.`;
+}
+
+function judgeInsideModules(from: Place, to: Place): string | undefined {
+  const [, fromModule] = from.path;
+  const [, toModule = ''] = to.path;
+  const [fromRole, toRole] = [from, to].map(
+    (each) => /\.(routes|service|repo)\.ts$/.exec(each.path.at(-1) ?? '')?.[1],
+  );
+  if (fromModule === toModule) {
+    if (fromRole === 'routes' && toRole === 'repo')
+      return 'routes call a service; only services call the repo.';
+    if (fromRole === 'repo' && toRole && toRole !== 'repo')
+      return 'a repo only queries; the rule belongs in the service.';
+    if (fromRole === 'service' && toRole === 'routes')
+      return 'a service knows no routes; turn the call around.';
+    return undefined;
+  }
+  if (!SHARED_MODULES.has(toModule))
+    return 'only auth and usage may be imported by other modules; wire it in app.ts.';
+  return to.path.at(-1) === 'index.ts' ? undefined : 'enter another module by its index.ts.';
+}
+
+function judgeWeb(from: Place, target: string): string | undefined {
+  if (/^packages\/content\/src\/pro/.test(target)) {
+    return 'pro content must reach no browser; the server hands it out to pro users.';
+  }
+  const to = place(target);
+  const [layer = '', feature] = from.path;
+  const [goal = '', goalFeature] = to.path;
+  if (to.root !== 'apps' || !(layer in WEB_LAYERS) || !(goal in WEB_LAYERS)) return undefined;
+  if (layer === 'features' && goal === 'features' && feature !== goalFeature) {
+    return 'no feature imports a feature; compose both in the route.';
+  }
+  if (layer === goal || WEB_LAYERS[layer]?.includes(goal)) return undefined;
+  return `${layer} must not know ${goal}; the order is routes, features, then ui and lib.`;
+}
+
+interface Place {
+  readonly root: string;
+  readonly unit: string;
+  /** Below src or app. */
+  readonly path: readonly string[];
+}
+
+function place(file: string): Place {
+  const [root = '', unit = '', , ...rest] = file.split('/');
+  return { root, unit, path: rest };
+}
+
+function serverLayer({ path: [first = '', second] }: Place): string {
+  if (second !== undefined) return first in SERVER_LAYERS ? first : 'ground';
+  if (first === 'main.ts' || first === 'serve.ts') return 'main';
+  return COMPOSITION.has(first) ? 'app' : 'ground';
+}
+
+/** Each cycle once, by its first file. */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0)
+      cycles.push(`${[...trail.slice(at), file].join(' imports ')}: no cycles; move what both need.`);
+    if (at >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) if (graph.has(next)) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
+function sourcesUnder(folder: string): Source[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file).split(path.sep).join('/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|build|\.react-router)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+}
+
+if (import.meta.main) {
+  const sources = ['apps', 'packages'].flatMap(sourcesUnder);
+  const problems = boundaryProblems(sources);
+  for (const problem of problems) console.error(problem);
+  if (sources.length === 0) console.error('No source files were found.');
+  process.exit(problems.length > 0 || sources.length === 0 ? 1 : 0);
+}

@@ -1,0 +1,57 @@
+/**
+ * The documents name things that exist: every npm script, every file in a link or in backticks
+ * that looks like one of ours, and every environment variable is looked up.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDERS = /^(apps|packages|scripts|docs|e2e|bench)\//;
+
+/** What the documents may name. */
+export interface Known {
+  readonly scripts: ReadonlySet<string>;
+  readonly variables: ReadonlySet<string>;
+  exists(file: string): boolean;
+}
+
+/** @returns a sentence for each thing that `text` names and that is not there */
+export function docProblems(file: string, text: string, known: Known): string[] {
+  const problems: string[] = [];
+  for (const [, script] of text.matchAll(/npm run ([a-z][a-z:-]*)/g)) {
+    if (script && !known.scripts.has(script)) problems.push(`${file}: there is no script "${script}".`);
+  }
+  for (const [, target] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)) {
+    if (target && !known.exists(path.join(path.dirname(file), target))) {
+      problems.push(`${file}: the link to ${target} leads nowhere.`);
+    }
+  }
+  for (const [, name] of text.matchAll(/`([\w./-]+)`/g)) {
+    if (name && FOLDERS.test(name) && !known.exists(name)) problems.push(`${file}: ${name} does not exist.`);
+  }
+  for (const [, variable] of text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)`/g)) {
+    if (variable && !known.variables.has(variable)) {
+      problems.push(`${file}: ${variable} is not in .env.example.`);
+    }
+  }
+  return problems;
+}
+
+if (import.meta.main) {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }; // npm's own format
+  const variables = readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm);
+  const known: Known = {
+    scripts: new Set(Object.keys(scripts)),
+    variables: new Set([...variables].map(([, name]) => name ?? '')),
+    exists: existsSync,
+  };
+  const documents = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')];
+  const problems = documents.flatMap((file) => docProblems(file, readFileSync(file, 'utf8'), known));
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length > 0 || documents.length < 3 ? 1 : 0);
+}
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join(folder, file));
+}

@@ -1,0 +1,5 @@
+import { become, ensureBuilt, ensureInstalled } from './toolchain.mjs';
+
+ensureInstalled();
+ensureBuilt();
+become(['apps/server/src/main.ts']);

@@ -1,0 +1,90 @@
+/**
+ * Everything that must hold: types, lint, boundaries, dead code, documents, unit and HTTP tests, and
+ * (unless --no-browser) the built product in a real browser. Stops at the first step that fails.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { childEnvironment, ensureBuilt, ensureInstalled, nodeBinary, root, tool } from './toolchain.mjs';
+
+const TYPED = [
+  'packages/prompt-engine',
+  'packages/contract',
+  'packages/content',
+  'apps/server',
+  'apps/web',
+  '.',
+];
+const withBrowser = !process.argv.includes('--no-browser');
+
+ensureInstalled();
+const chromium = withBrowser ? ensureBrowser() : undefined;
+const reports = mkdtempSync(path.join(tmpdir(), 'framewright-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+await step('route types', [tool('@react-router/dev', 'bin.cjs', 'bin.js'), 'typegen'], { cwd: 'apps/web' });
+await Promise.all([
+  inTurn(
+    TYPED.map(
+      (project) => () => step(`types of ${project}`, [tool('typescript'), '--noEmit', '-p', project]),
+    ),
+  ),
+  inTurn([
+    () => step('lint and format', [tool('@biomejs/biome'), 'ci', '--colors=off', '--error-on-warnings', '.']),
+    () => step('dead code', [tool('knip')]),
+    () => step('boundaries', ['scripts/check-boundaries.ts']),
+    () => step('lock file', ['scripts/check-lock.ts']),
+    () => step('documents', ['scripts/check-docs.ts']),
+  ]),
+]);
+const unit = path.join(reports, 'unit.json');
+await step('unit and HTTP tests', [
+  tool('vitest'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unit}`,
+]);
+const vitest = JSON.parse(readFileSync(unit, 'utf8'));
+let passed = vitest.numPassedTests;
+let failed = vitest.numFailedTests;
+
+if (chromium) {
+  ensureBuilt();
+  const browser = path.join(reports, 'browser.json');
+  await step('browser tests', [tool('@playwright/test', 'cli.js'), 'test', '-c', 'e2e'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
+  });
+  const { stats } = JSON.parse(readFileSync(browser, 'utf8'));
+  passed += stats.expected;
+  failed += stats.unexpected + stats.flaky;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+async function inTurn(steps) {
+  for (const each of steps) await each();
+}
+
+/** Runs one step; its output is shown whole when it ends, so that steps side by side stay readable. */
+function step(name, args, { cwd = '.', env = {} } = {}) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(nodeBinary(), args, {
+      cwd: path.join(root, cwd),
+      env: childEnvironment({ NO_COLOR: '1', ...env }),
+    });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+      if (code === 0) return resolve(undefined);
+      process.stdout.write(Buffer.concat(output));
+      process.exit(code ?? 1);
+    });
+  });
+}
