@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts';
+
+test('what is missing is said at its field', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Please enter your email.').first()).toBeVisible();
+  await expect(page.getByText('Please enter your password.').first()).toBeVisible();
+  await page.getByLabel('Email').fill('mara at home');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
+});
+
+test('Google says that it is not set up here', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /Google/ }).click();
+  await expect(page.getByText(/not set up on this server/).first()).toBeVisible();
+});
+
+test('an error from third-party sign-in leads back, and the address is clean', async ({ page }) => {
+  await page.goto('/auth/callback?error=access_denied');
+  await expect(page.getByText('Google authentication failed').first()).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a token from third-party sign-in signs in', async ({ page, account }) => {
+  await page.goto(`/auth/callback?token=${account.token}`);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.name);
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('a wrong password', async ({ page, account }) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('The email or the password is wrong.').first()).toBeVisible();
+  });
+
+  test('an email that is taken', async ({ page, account }) => {
+    await page.goto('/auth');
+    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+    await page.getByLabel('Name').fill('Somebody else');
+    await page.getByLabel('Email').fill(account.email.toUpperCase());
+    await page.getByLabel('Password', { exact: true }).fill('lantern-harbour-43');
+    await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('An account with this email already exists.').first()).toBeVisible();
+  });
+
+  test('a rejected token', async ({ page }) => {
+    const body = Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url');
+    await page.goto(`/auth/callback?token=e30.${body}.forged`);
+    await expect(page.getByText('Authentication failed', { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  });
+});

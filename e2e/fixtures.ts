@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** An account made for one test. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+interface Fixtures {
+  /** Console messages and failed loads that the test expects; everything else fails it. */
+  readonly expectedMessages: RegExp[];
+  /** A fresh free account, made over HTTP. */
+  readonly account: Account;
+  /** The page, with that account signed in. */
+  readonly signedIn: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], { option: true }],
+
+  page: async ({ page, expectedMessages }, use) => {
+    const problems: string[] = [];
+    const note = (problem: string) => {
+      if (!expectedMessages.some((expected) => expected.test(problem))) problems.push(problem);
+    };
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+    });
+    page.on('pageerror', (error) => note(String(error)));
+    await use(page);
+    expect(problems, 'what the page complained about').toEqual([]);
+  },
+
+  account: async ({ request }, use) => {
+    const person = {
+      email: `${randomUUID()}@example.com`,
+      password: 'lantern-harbour-42',
+      name: 'Mara Lind',
+    };
+    const answer = await request.post('/api/auth/register', { data: person });
+    expect(answer.status()).toBe(200);
+    const { access_token: token }: { access_token: string } = await answer.json();
+    await use({ ...person, token });
+  },
+
+  signedIn: async ({ page, account }, use) => {
+    await page.addInitScript((token) => {
+      // Only once: a test that signs out must stay signed out.
+      if (sessionStorage.getItem('e2e-signed-in')) return;
+      sessionStorage.setItem('e2e-signed-in', 'yes');
+      localStorage.setItem('access_token', token);
+    }, account.token);
+    await use(page);
+  },
+});
+
+/** Spends `count` of the account's prompts over HTTP. */
+export async function spendPrompts(page: Page, account: Account, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const answer = await page.request.post('/api/prompts/generate', {
+      data: { subject: `lighthouse number ${index}` },
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    expect(answer.status()).toBe(200);
+  }
+}

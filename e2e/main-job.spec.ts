@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+
+test('a visitor signs up, writes prompts, makes a picture and sees the day counted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Get started' }).first().click();
+  await expect(page).toHaveURL('/auth');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create account');
+  await page.getByLabel('Name').fill('Mara Lind');
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('lantern-harbour-42');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mara');
+  await expect(page.getByText('Upgrade to Pro - $5/month')).toBeVisible();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Generator' }).click();
+  await page.getByLabel('Subject').fill('old fisherman mending nets');
+  await page.getByRole('button', { name: 'Generate prompts' }).click();
+  const studio = page.getByRole('article', { name: 'Studio' });
+  await expect(studio).toContainText('old fisherman mending nets');
+  await expect(page.getByRole('article', { name: 'Cinematic' })).toContainText('old fisherman mending nets');
+  await expect(page.getByRole('article', { name: 'Minimal' })).toContainText('old fisherman mending nets');
+  await expect(page.getByText('19 of 20 prompts left today')).toBeVisible();
+
+  await studio.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Prompt copied to clipboard!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^old fisherman mending nets, .+\.$/);
+  expect(copied).not.toMatch(/SUB|SET|LGT/);
+
+  await studio.getByRole('button', { name: 'Generate image' }).click();
+  await expect(page.getByRole('tab', { name: 'Image Generator' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Description')).toHaveValue(copied);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Generate image' }).click();
+  const picture = page.getByRole('figure').getByRole('img', { name: /old fisherman mending nets/ });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
+  await expect(page.getByText('9 of 10 images left today')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('link', { name: 'Download' })
+    .or(page.getByRole('button', { name: 'Download' }))
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(picture).toBeHidden();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('img', { name: '1 of 20 prompts used' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '1 of 10 images used' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+});

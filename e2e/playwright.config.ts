@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 43_117;
+const origin = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['dot'], ['json']],
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    cwd: path.resolve(import.meta.dirname, '..'),
+    url: `${origin}/api/health`,
+    stdout: 'ignore',
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'framewright-e2e-')),
+      LOG_LEVEL: 'warn',
+      // Every test has an account of its own, and all come from one address.
+      AUTH_ATTEMPTS_PER_MINUTE: '0',
+      REGISTRATIONS_PER_HOUR: '0',
+    },
+  },
+});
