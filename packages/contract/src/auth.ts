@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LENGTHS } from './limits.ts';
-import { PLAN_IDS } from './plans.ts';
+import { PLAN_IDS, USAGE_KINDS } from './plans.ts';
 import { requiredText, text } from './text.ts';
 
 export const AUTH_TEXTS = {
   email: 'Please enter your email.',
   emailFormat: 'Please enter a valid email address.',
   password: 'Please enter your password.',
+  currentPassword: 'Please enter your current password.',
   name: 'Please enter your name.',
   passwordLength: `Please use ${LENGTHS.passwordMin} to ${LENGTHS.passwordMax} characters for your password.`,
 } as const;
@@ -32,13 +33,24 @@ export const credentials = z.object({
   password: requiredText('password', LENGTHS.passwordMax, AUTH_TEXTS.password),
 });
 
-export const registration = z.object({
-  email,
-  name: requiredText('name', LENGTHS.name, AUTH_TEXTS.name).trim(),
-  password: text('password', LENGTHS.passwordMax, AUTH_TEXTS.password).min(
-    LENGTHS.passwordMin,
-    AUTH_TEXTS.passwordLength,
-  ),
+const name = requiredText('name', LENGTHS.name, AUTH_TEXTS.name).trim();
+
+const newPassword = text('password', LENGTHS.passwordMax, AUTH_TEXTS.password).min(
+  LENGTHS.passwordMin,
+  AUTH_TEXTS.passwordLength,
+);
+
+export const registration = z.object({ email, name, password: newPassword });
+
+export const nameChange = z.object({ name });
+
+export const passwordChange = z.object({
+  current: requiredText('current password', LENGTHS.passwordMax, AUTH_TEXTS.currentPassword),
+  next: newPassword,
+});
+
+export const accountDeletion = z.object({
+  password: requiredText('password', LENGTHS.passwordMax, AUTH_TEXTS.password),
 });
 
 const signedIn = z.object({ access_token: z.string(), user });
@@ -78,5 +90,77 @@ export const profile = endpoint({
   summary: 'Who is signed in',
   access: 'signed-in',
   response: user,
+  errors: [],
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/profile',
+  summary: 'Change the name',
+  access: 'signed-in',
+  body: nameChange,
+  response: user,
+  errors: [],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password',
+  summary: 'Change the password: ends every session, and answers the token of a new one',
+  access: 'signed-in',
+  body: passwordChange,
+  response: signedIn,
+  errors: ['wrong_password', 'common_password', 'too_many_attempts'],
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/account',
+  summary: 'Delete the account and everything that belongs to it',
+  access: 'signed-in',
+  body: accountDeletion,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['wrong_password', 'too_many_attempts'],
+});
+
+/** Everything that is kept about an account: the answer of a download, not of a screen. */
+export const accountExport = z.object({
+  exported_at: z.string(),
+  user,
+  sessions: z.array(z.object({ created_at: z.string(), expires_at: z.string() })),
+  usage: z.array(z.object({ day: z.string(), kind: z.enum(USAGE_KINDS), used: z.int() })),
+  generations: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(USAGE_KINDS),
+      model: z.string(),
+      created_at: z.string(),
+      duration_ms: z.int(),
+      outcome: z.string(),
+      request: z.unknown(),
+      result: z.unknown(),
+    }),
+  ),
+  images: z.array(
+    z.object({
+      id: z.string(),
+      created_at: z.string(),
+      content_type: z.string(),
+      bytes: z.int(),
+      width: z.int(),
+      height: z.int(),
+      /** A signed address of ours, for 24 hours. */
+      image_url: z.string(),
+    }),
+  ),
+});
+export type AccountExport = z.infer<typeof accountExport>;
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/auth/export',
+  summary: 'Everything that is kept about the account, as a JSON file',
+  access: 'signed-in',
+  response: accountExport,
   errors: [],
 });

@@ -18,6 +18,7 @@ export const ERRORS = {
     status: 400,
     detail: `That picture has too many pixels. Please use one of at most ${INPUT_IMAGE.maxPixels / 1_000_000} megapixels.`,
   },
+  wrong_password: { status: 400, detail: 'The current password is wrong.' },
   wrong_credentials: { status: 401, detail: 'The email or the password is wrong.' },
   not_signed_in: { status: 401, detail: 'Please sign in.' },
   session_expired: { status: 401, detail: 'Your session has expired. Please sign in again.' },
@@ -28,6 +29,7 @@ export const ERRORS = {
   email_taken: { status: 409, detail: 'An account with this email already exists.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'Please send the request as JSON.' },
+  range_not_satisfiable: { status: 416, detail: 'The file has no such range.' },
   prompt_limit: {
     status: 429,
     detail: 'Daily limit reached. Upgrade to Pro for unlimited prompts.',

@@ -35,7 +35,8 @@ export const promptRequest = z.object({
     .optional(),
 });
 
-const span = z.object({ start: z.int(), end: z.int(), element: z.enum(ELEMENTS) });
+/** A stretch of a text and the job it does. */
+export const span = z.object({ start: z.int(), end: z.int(), element: z.enum(ELEMENTS) });
 
 export const promptResult = z.object({
   studio: z.string(),

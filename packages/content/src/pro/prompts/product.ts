@@ -1,0 +1,3 @@
+import type { LibraryEntry } from '../library-entry.ts';
+
+export const PRODUCT: readonly LibraryEntry[] = [];
