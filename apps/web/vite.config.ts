@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { mdx } from './vite/mdx.ts';
 import { strictStyles } from './vite/strict-styles.ts';
 
 export default defineConfig({
-  plugins: [strictStyles(), tailwindcss(), reactRouter()],
+  plugins: [strictStyles(), mdx(), tailwindcss(), reactRouter()],
   // Nothing becomes a data: address, so that the content security policy needs no exception.
   build: {
     assetsInlineLimit: 0,

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { mdx } from './vite/mdx.ts';
 
 export default defineConfig({
+  plugins: [mdx()],
   test: {
     name: 'web',
     environment: 'happy-dom',

@@ -1,7 +1,15 @@
-import { categories, generateImage, getUsage, imageFile, login, logout } from '@framewright/contract';
+import {
+  categories,
+  downloadFile,
+  generateImage,
+  getUsage,
+  imageFile,
+  login,
+  logout,
+} from '@framewright/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tokenThatExpires } from '../testing/tokens.ts';
-import { call } from './api.ts';
+import { call, callForFile } from './api.ts';
 import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts';
 import { storedToken, storeToken } from './token.ts';
 
@@ -169,3 +177,22 @@ test.each(['not json', { aspect_ratios: 'all' }])(
     expect(await failureOf(call(categories))).toBeInstanceOf(UnexpectedAnswer);
   },
 );
+
+test('a file comes as it is, with the token', async () => {
+  storeToken(TOKEN);
+  answer(200, '%PDF-1.7');
+  const file = await callForFile(downloadFile, { params: { id: 'cheat-sheet' } });
+  expect(await file.text()).toBe('%PDF-1.7');
+  expect(fetched.mock.lastCall?.[0]).toBe('/api/downloads/cheat-sheet');
+  expect(sentHeaders().get('authorization')).toBe(`Bearer ${TOKEN}`);
+});
+
+test('a file that is refused or breaks off is a failure, not a file', async () => {
+  storeToken(TOKEN);
+  answer(403, { detail: 'This needs the Pro plan.', code: 'plan_required', request_id: 'r' });
+  const file = () => callForFile(downloadFile, { params: { id: 'prompt-pack' } });
+  expect(await failureOf(file())).toMatchObject({ code: 'plan_required' });
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+  fetched.mockResolvedValueOnce(new Response(broken));
+  expect(await failureOf(file())).toBeInstanceOf(NetworkError);
+});

@@ -21,6 +21,29 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<ResponseOf<E>> {
+  const response = await answerTo(endpoint, options);
+  const answer: unknown = endpoint.response ? await readJson(response) : undefined;
+  const parsed = endpoint.response?.safeParse(answer);
+  if (parsed && !parsed.success) throw new UnexpectedAnswer(`${endpoint.path}: ${parsed.error.message}`);
+  // The schema that parsed it is the one that ResponseOf is made from.
+  return parsed?.data as ResponseOf<E>;
+}
+
+/** Calls as `call` does, for an answer that is a file to keep as it comes. @throws as `call` does */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<Blob> {
+  const response = await answerTo(endpoint, options);
+  try {
+    return await response.blob();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new NetworkError('The file did not arrive whole.', { cause: error });
+  }
+}
+
+async function answerTo<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
   const token = endpoint.access === 'open' ? null : currentToken();
   if (token === null && (endpoint.access === 'signed-in' || endpoint.access === 'pro')) {
     throw sessionExpired();
@@ -30,11 +53,7 @@ export async function call<E extends Endpoint>(
     if (response.status === 401 && token !== null) removeToken(token);
     throw await readFailure(response);
   }
-  const answer: unknown = endpoint.response ? await readJson(response) : undefined;
-  const parsed = endpoint.response?.safeParse(answer);
-  if (parsed && !parsed.success) throw new UnexpectedAnswer(`${endpoint.path}: ${parsed.error.message}`);
-  // The schema that parsed it is the one that ResponseOf is made from.
-  return parsed?.data as ResponseOf<E>;
+  return response;
 }
 
 function sessionExpired(): ApiError {
@@ -43,11 +62,11 @@ function sessionExpired(): ApiError {
 }
 
 async function send<E extends Endpoint>(
-  { method, path }: Endpoint,
+  { method, path, response }: Endpoint,
   { body, params, signal }: CallOptions<E>,
   token: string | null,
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: response ? 'application/json' : '*/*' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration } from './formatting.ts';
+import { duration, fileSize, longDate } from './formatting.ts';
 
 const MINUTE = 60_000;
 
@@ -12,4 +12,18 @@ test.each([
   [252 * MINUTE, '4 h 12 min'],
 ])('%i ms is %j', (milliseconds, words) => {
   expect(duration(milliseconds)).toBe(words);
+});
+
+test.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [348_160, '0.3 MB'],
+  [51_200, '50 kB'],
+  [2_202_010, '2.1 MB'],
+])('%i bytes are %j', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
+});
+
+test('a date is written out', () => {
+  expect(longDate('2026-03-14T12:00:00.000Z')).toBe('14 March 2026');
 });

@@ -6,8 +6,15 @@ export function duration(milliseconds: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-/** "2.1 MB", "340 kB": a file's size, a megabyte being 1,048,576 bytes. */
+/** "2.1 MB", "34 kB": a file's size, a megabyte being 1,048,576 bytes. */
 export function fileSize(bytes: number): string {
   const megabytes = bytes / 1_048_576;
   return megabytes >= 0.1 ? `${megabytes.toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} kB`;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** "14 March 2026", where the reader is. @param iso as the server gives it */
+export function longDate(iso: string): string {
+  return LONG_DATE.format(new Date(iso));
 }

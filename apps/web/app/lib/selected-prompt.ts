@@ -1,10 +1,19 @@
 /** A prompt that was chosen elsewhere and waits for the image generator. */
 const STORAGE_KEY = 'selectedPrompt';
 
+/** Lets a prompt wait for the image generator; a later one takes its place. */
+export function storeSelectedPrompt(prompt: string): void {
+  localStorage.setItem(STORAGE_KEY, prompt);
+}
+
+/** The waiting prompt, which goes on waiting. */
+export function waitingPrompt(): string | undefined {
+  return localStorage.getItem(STORAGE_KEY) ?? undefined;
+}
+
 /** Takes the waiting prompt, once: asking again gives nothing. */
 export function takeSelectedPrompt(): string | undefined {
-  const prompt = localStorage.getItem(STORAGE_KEY);
-  if (prompt === null) return undefined;
+  const prompt = waitingPrompt();
   localStorage.removeItem(STORAGE_KEY);
   return prompt;
 }

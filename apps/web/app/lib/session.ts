@@ -62,6 +62,17 @@ export async function beginSessionWithToken(token: string): Promise<void> {
   await queryClient.fetchQuery(profileQuery(currentToken()));
 }
 
+/** Takes over what the server now says about the user. */
+export function updateUser(user: User): void {
+  queryClient.setQueryData(profileQuery(storedToken()).queryKey, user);
+}
+
+/** Goes on with a new token where the server ended the old one: the page stays as it is. */
+export function renewSession({ access_token, user }: { access_token: string; user: User }): void {
+  queryClient.setQueryData(profileQuery(access_token).queryKey, user);
+  storeToken(access_token);
+}
+
 /**
  * Ends the session here, and on the server where that answers in time. Leaves by a full page load, so
  * that nothing of it stays in memory: cached answers, keys that were typed in.
@@ -73,10 +84,21 @@ export async function endSession(): Promise<void> {
   window.location.assign('/');
 }
 
+/** Leaves, as `endSession` does, where the server has already ended the session. */
+export function leaveSession(): void {
+  discardToken();
+  window.location.assign('/');
+}
+
 /** The user of a page below the signed-in layout, which shows such pages to nobody else. */
 export function useUser(): Extract<Session, { status: 'signed-in' }> {
   const session = useSession();
   if (session.status !== 'signed-in')
     throw new Error('This page needs a session: put it below the signed-in layout.');
   return session;
+}
+
+/** Asks the server again who this is: after a change of plan or name. */
+export async function refreshProfile(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['profile'] });
 }

@@ -1,12 +1,13 @@
+import arches from '../art/arches.svg';
 import ridge from '../art/ridge.svg';
 import sitter from '../art/sitter.svg';
 import { DASHBOARD_TEXTS } from '../features/dashboard/texts.ts';
 import { ToolCard } from '../features/dashboard/tool-card.tsx';
+import { WaitingPrompt } from '../features/dashboard/waiting-prompt.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { UsageBanner } from '../features/usage/usage-banner.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useUser } from '../lib/session.ts';
-import { classNames } from '../ui/class-names.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { UpgradeCard } from '../ui/upgrade-card.tsx';
 
@@ -22,9 +23,11 @@ export default function DashboardPage() {
       <PageHeader title={DASHBOARD_TEXTS.welcome(user.name)}>
         {isPro ? DASHBOARD_TEXTS.leadPro : DASHBOARD_TEXTS.lead}
       </PageHeader>
+      <WaitingPrompt />
       <UsageBanner unlimited={isPro} />
-      <div className={classNames('mt-10 grid gap-6 sm:grid-cols-2', !isPro && 'md:grid-cols-3')}>
+      <div className="mt-10 grid gap-6 sm:grid-cols-2 md:grid-cols-3">
         <ToolCard to="/generator" art={sitter} {...DASHBOARD_TEXTS.generator} />
+        <ToolCard to="/guide" art={arches} {...DASHBOARD_TEXTS.guide} />
         {isPro ? (
           <ToolCard to="/generator?tab=images" art={ridge} pro {...DASHBOARD_TEXTS.images} />
         ) : (
@@ -33,7 +36,7 @@ export default function DashboardPage() {
             points={upgrade.points}
             to="/pricing"
             action={upgrade.action}
-            className="md:col-span-2"
+            className="sm:col-span-2 md:col-span-1"
           >
             {upgrade.what}
           </UpgradeCard>

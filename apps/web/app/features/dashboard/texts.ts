@@ -9,11 +9,18 @@ export const DASHBOARD_TEXTS = {
     what: 'Describe a subject and get three takes: studio, cinematic, minimal.',
     action: 'Write a prompt',
   },
+  guide: {
+    title: 'Prompt guide',
+    what: 'Six strategies and 50+ prompts for the Gemini image model.',
+    action: 'Read the guide',
+  },
   images: {
     title: 'Image generation',
     what: 'Unlimited images, from text or from a picture of yours.',
     action: 'Make an image',
   },
+  waiting: 'A prompt from the library is waiting for the generator.',
+  openGenerator: 'Open the generator',
   upgrade: {
     title: `Go Pro for $${PLANS.pro.price} per month`,
     what: 'The counter goes, and the whole library opens. The free plan stays what it is.',

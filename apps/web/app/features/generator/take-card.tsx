@@ -1,14 +1,13 @@
 import type { AspectRatio, Span, Take } from '@framewright/prompt-engine/vocabulary';
 import { Image } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { copyText } from '../../lib/clipboard.ts';
+import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { AnatomyText, type Phrase } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame, Swatches } from '../../ui/frame.tsx';
-import { notify } from '../../ui/notify.tsx';
 import { SketchImage } from '../../ui/sketch-image.tsx';
-import { GENERATOR_TEXTS, TAKE_NAMES } from './texts.ts';
+import { TAKE_NAMES } from './texts.ts';
 
 /** Pixels: twice the widest that the card shows it on a desktop. */
 const SKETCH_WIDTH = 420;
@@ -32,13 +31,6 @@ export function TakeCard(props: TakeCardProps) {
   const title = useId();
   const { draw, colours } = useSketch(take, prompt, ratio);
 
-  async function copy() {
-    const copied = await copyText(prompt);
-    if (copied) notify.success(GENERATOR_TEXTS.copied);
-    else notify.error(GENERATOR_TEXTS.notCopied);
-    return copied;
-  }
-
   return (
     <article
       className="card grid gap-5 p-4 sm:grid-cols-[190px_minmax(0,1fr)] sm:p-5"
@@ -53,7 +45,7 @@ export function TakeCard(props: TakeCardProps) {
             {TAKE_NAMES[take]}
           </h3>
           <div className="flex flex-wrap gap-2">
-            <CopyButton onCopy={copy} name={`Copy the ${take} prompt`} />
+            <CopyButton onCopy={() => copyPrompt(prompt)} name={`Copy the ${take} prompt`} />
             <Button size="sm" onClick={() => onGenerateImage(prompt)}>
               <Image aria-hidden="true" />
               Generate image

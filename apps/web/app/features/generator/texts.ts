@@ -1,7 +1,5 @@
 /** The specification's texts for the prompt generator, section 8 and section 5. */
 export const GENERATOR_TEXTS = {
-  copied: 'Prompt copied to clipboard!',
-  notCopied: 'The browser did not allow copying. Select the text and copy it yourself.',
   signIn: 'Please sign in to generate prompts. Free users get 20 prompts per day!',
   expired: 'Your session has expired. Please sign in again.',
   limit: 'Daily limit reached. Upgrade to Pro for unlimited prompts.',

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ImageForm } from './image-form.tsx';
 import { ImageResult } from './image-result.tsx';
+import { Inspiration } from './inspiration.tsx';
 import { useGenerateImage } from './use-generate-image.ts';
 
 export interface ImageGeneratorProps {
@@ -67,6 +68,7 @@ export function ImageGenerator(props: ImageGeneratorProps) {
             descriptionRef.current?.focus();
           }}
         />
+        <Inspiration />
       </div>
     </div>
   );

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import bottle from '../../art/bottle.svg';
 import dune from '../../art/dune.svg';
 import street from '../../art/street.svg';
-import { copyText } from '../../lib/clipboard.ts';
+import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { AnatomyText, ReaderLine } from '../../ui/anatomy-text.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { notify } from '../../ui/notify.tsx';
 import { LANDING_TEXTS, TAKE_NAMES } from './texts.ts';
 
 /** The sketch of each sample, and the element that is explained before anything is pointed at. */
@@ -39,12 +38,6 @@ function SampleCard({ take, prompt }: Sample) {
   const [open, setOpen] = useState(() => prompt.spans.findIndex(({ element }) => element === first));
   const name = TAKE_NAMES[take];
 
-  async function copy() {
-    const copied = await copyText(prompt.text);
-    if (copied) notify.success(LANDING_TEXTS.copied);
-    return copied;
-  }
-
   return (
     <article className="card flex flex-col">
       <div className="px-2.5 pt-2.5">
@@ -59,7 +52,7 @@ function SampleCard({ take, prompt }: Sample) {
       </div>
       <div className="flex items-center justify-between gap-3 px-4.5 pt-3">
         <h3 className="display display-3">{name}</h3>
-        <CopyButton onCopy={copy} name={`Copy the ${name.toLowerCase()} prompt`} />
+        <CopyButton onCopy={() => copyPrompt(prompt.text)} name={`Copy the ${name.toLowerCase()} prompt`} />
       </div>
       <div className="flex-1 px-4.5 pt-2.5 pb-4.5">
         <AnatomyText {...prompt} size="sm" open={open} onPhrase={({ index }) => setOpen(index)} />

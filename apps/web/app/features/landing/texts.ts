@@ -11,7 +11,6 @@ export const LANDING_TEXTS = {
   toolsAside: 'Start anywhere. A prompt carries from one frame to the next.',
   samples: 'Three to copy',
   samplesAside: 'Point at a phrase to see its job.',
-  copied: 'Prompt copied to clipboard!',
 } as const;
 
 /** What each take is called and shows. */

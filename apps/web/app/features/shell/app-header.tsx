@@ -3,7 +3,7 @@ import { CircleUserRound, Crown, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { endSession } from '../../lib/session.ts';
 import { ProBadge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { NAVIGATION } from './navigation.ts';
 
@@ -23,18 +23,24 @@ export function AppHeader({ user, plan }: { user: User; plan: Plan }) {
       home="/dashboard"
       links={links}
       actions={
-        <Button onClick={() => void endSession()}>
-          <LogOut aria-hidden="true" />
-          Sign out
-        </Button>
+        <>
+          <LinkButton to="/account">
+            <CircleUserRound aria-hidden="true" />
+            Account
+          </LinkButton>
+          <Button onClick={() => void endSession()}>
+            <LogOut aria-hidden="true" />
+            Sign out
+          </Button>
+        </>
       }
       end={
         <div className="nav-wide">
           {isPro ? <ProBadge className="mx-1.5" /> : null}
-          <span className="nav-item max-w-48 hover:text-ink-2" title={user.email}>
+          <NavLink to="/account" className="nav-item" title={user.email}>
             <CircleUserRound strokeWidth={1.6} aria-hidden="true" />
-            <span className="truncate">{user.name}</span>
-          </span>
+            Account
+          </NavLink>
           <button type="button" className="nav-item" onClick={() => void endSession()}>
             <LogOut strokeWidth={1.6} aria-hidden="true" />
             Sign out

@@ -12,5 +12,9 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/generator', label: 'Generator' },
+  { to: '/guide', label: 'Guide' },
+  { to: '/seedream-guide', label: 'Seedream guide' },
+  { to: '/downloads', label: 'Downloads' },
+  { to: '/prompt-library', label: 'Library' },
   { to: '/pricing', label: 'Pricing', freeOnly: true },
 ];

@@ -11,11 +11,19 @@ import { USAGE_TEXTS } from './texts.ts';
 const COLUMNS = 'cells sm:grid-cols-[1.9fr_1fr_0.78fr]';
 const MINUTE_MS = 60_000;
 
+interface UsageBannerProps {
+  readonly unlimited: boolean;
+  /** The level of its headings: below that of what it stands under. */
+  readonly heading?: Heading;
+}
+
+type Heading = 'h2' | 'h3';
+
 /** What of the day's allowance is used, and when it begins anew. */
-export function UsageBanner({ unlimited }: { unlimited: boolean }) {
+export function UsageBanner({ unlimited, heading = 'h2' }: UsageBannerProps) {
   const { data, isError, isFetching, refetch } = useQuery(usageQuery);
   const again = useCallback(() => void refetch(), [refetch]);
-  if (data) return <UsageCells usage={data} unlimited={unlimited} onReset={again} />;
+  if (data) return <UsageCells usage={data} unlimited={unlimited} heading={heading} onReset={again} />;
   if (isError) return <ErrorPanel message={USAGE_TEXTS.failed} onRetry={again} retrying={isFetching} />;
   return <LoadingCells />;
 }
@@ -23,47 +31,48 @@ export function UsageBanner({ unlimited }: { unlimited: boolean }) {
 interface UsageCellsProps {
   readonly usage: Usage;
   readonly unlimited: boolean;
+  readonly heading: Heading;
   readonly onReset: () => void;
 }
 
-function UsageCells({ usage, unlimited, onReset }: UsageCellsProps) {
+function UsageCells({ usage, unlimited, heading, onReset }: UsageCellsProps) {
   // For a free user the client falls back to the plan's limits when the server gives none.
   const limit = (given: number | null, free: number) => (unlimited ? null : (given ?? free));
   return (
     <section className={COLUMNS} aria-label={USAGE_TEXTS.label}>
       <Count
+        heading={heading}
         title={USAGE_TEXTS.prompts}
         noun="prompts"
         used={usage.prompts_used_today}
         limit={limit(usage.prompts_limit, PLANS.free.daily.prompts)}
       />
       <Count
+        heading={heading}
         title={USAGE_TEXTS.images}
         noun="images"
         used={usage.images_used_today}
         limit={limit(usage.images_limit, PLANS.free.daily.images)}
       />
-      <NextReset at={usage.next_reset} onReset={onReset} />
+      <NextReset heading={heading} at={usage.next_reset} onReset={onReset} />
     </section>
   );
 }
 
-function Count({
-  title,
-  noun,
-  used,
-  limit,
-}: {
-  title: string;
-  noun: string;
-  used: number;
-  limit: number | null;
-}) {
+interface CountProps {
+  readonly heading: Heading;
+  readonly title: string;
+  readonly noun: string;
+  readonly used: number;
+  readonly limit: number | null;
+}
+
+function Count({ heading: Title, title, noun, used, limit }: CountProps) {
   const full = limit !== null && used >= limit;
   return (
     <div className="grid content-start gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="label">{title}</h2>
+        <Title className="label">{title}</Title>
         {limit === null ? null : (
           <span className={full ? 'num text-danger' : 'num'}>
             {full ? USAGE_TEXTS.noneLeft : `${limit - used} left`}
@@ -78,11 +87,17 @@ function Count({
   );
 }
 
-function NextReset({ at, onReset }: { at: string; onReset: () => void }) {
+interface NextResetProps {
+  readonly heading: Heading;
+  readonly at: string;
+  readonly onReset: () => void;
+}
+
+function NextReset({ heading: Title, at, onReset }: NextResetProps) {
   const left = useTimeLeft(at, onReset);
   return (
     <div className="grid content-start gap-3">
-      <h2 className="label">{USAGE_TEXTS.reset}</h2>
+      <Title className="label">{USAGE_TEXTS.reset}</Title>
       <p className="fig">
         <time dateTime={at}>{at.slice(11, 16)}</time> <small>UTC</small>
       </p>

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One part of the account page: its title, and beside it what belongs to it. */
+export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-8 gap-y-5 border-t border-line py-8 lg:grid-cols-[1fr_3fr]">
+      <h2 className="display display-3">{title}</h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { exportAccount } from '@framewright/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { callForFile } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { AccountFailure, accountFailure } from './account-failure.tsx';
+import { AccountSection } from './account-section.tsx';
+import { EXPORT_TEXTS } from './texts.ts';
+
+/** Everything that is kept about the account, as a file to take along. */
+export function DataExport() {
+  const collect = useMutation({
+    mutationFn: () => callForFile(exportAccount),
+    onSuccess: (file) => {
+      saveFile(file, EXPORT_TEXTS.file);
+      notify.success(EXPORT_TEXTS.done);
+    },
+    onError: (error) => notify.error(accountFailure(error, EXPORT_TEXTS.failed)),
+  });
+  return (
+    <AccountSection title={EXPORT_TEXTS.title}>
+      <div className="grid justify-items-start gap-5">
+        <p className="max-w-[62ch] text-ink-2">{EXPORT_TEXTS.what}</p>
+        <AccountFailure error={collect.error} without={EXPORT_TEXTS.failed} />
+        <Button onClick={() => collect.mutate()} busy={collect.isPending && EXPORT_TEXTS.busy}>
+          <Download aria-hidden="true" />
+          {EXPORT_TEXTS.action}
+        </Button>
+      </div>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { LENGTHS, PLANS } from '@framewright/contract';
+
+export const ACCOUNT_TEXTS = {
+  title: 'Account',
+  lead: 'Who you are here, what you used today, and what is kept about you.',
+  signOut: 'Sign out',
+  signingOut: 'Signing out...',
+  usage: 'Usage today',
+} as const;
+
+export const PROFILE_TEXTS = {
+  title: 'Profile',
+  name: 'Name',
+  email: 'Email',
+  plan: 'Plan',
+  compare: 'Compare plans',
+  since: 'Member since',
+} as const;
+
+export const BILLING_TEXTS = {
+  title: 'Billing',
+  what: `Pro is $${PLANS.pro.price} per month: unlimited prompts and images, and 5 image credits per month.`,
+  credits: 'Buy image credits',
+  portal: 'Billing portal',
+  opening: 'Opening the portal...',
+  failed: 'The billing portal could not be opened. Please try again.',
+} as const;
+
+export const SECURITY_TEXTS = {
+  title: 'Sign-in and security',
+  name: {
+    title: 'Change name',
+    label: 'Name',
+    submit: 'Save name',
+    busy: 'Saving...',
+    done: 'Name saved',
+    failed: 'Your name could not be saved. Please try again.',
+  },
+  password: {
+    title: 'Change password',
+    current: 'Current password',
+    next: 'New password',
+    hint: `At least ${LENGTHS.passwordMin} characters.`,
+    submit: 'Change password',
+    busy: 'Changing...',
+    done: 'Password changed. Other devices are signed out.',
+    failed: 'Your password could not be changed. Please try again.',
+  },
+} as const;
+
+export const EXPORT_TEXTS = {
+  title: 'Your data',
+  what: 'Everything that is kept about you, in one JSON file: profile, sessions, usage, generations and images. The addresses of the images in it work for 24 hours.',
+  action: 'Download my data',
+  busy: 'Collecting your data...',
+  file: 'framewright-data.json',
+  done: 'Your data is saved as framewright-data.json',
+  failed: 'Your data could not be downloaded. Please try again.',
+} as const;
+
+export const DELETION_TEXTS = {
+  title: 'Delete my account',
+  what: 'Your account and everything that belongs to it goes at once, and cannot be brought back.',
+  action: 'Delete my account',
+  question: 'Delete your account?',
+  goes: 'Your profile, your sessions on every device, and all that you generated and saved are deleted at once. Nobody can bring them back.',
+  stays:
+    "Only today's counts stay, under a hashed form of your email address and without your name, until midnight UTC: a new account does not begin the day anew.",
+  password: 'Your password',
+  keep: 'Keep my account',
+  confirm: 'Delete for good',
+  busy: 'Deleting...',
+  failed: 'Your account could not be deleted. Please try again.',
+} as const;

@@ -1,0 +1,65 @@
+import type { LibraryExample } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Frame } from '../../ui/frame.tsx';
+import { FramePicture } from './frame-picture.tsx';
+import { Loaded } from './loaded.tsx';
+import { examplesQuery } from './queries.ts';
+import { useInGenerator } from './use-in-generator.ts';
+
+/** Three worked examples. */
+export function ExamplesTab() {
+  const useIt = useInGenerator();
+  return (
+    <Loaded query={useQuery(examplesQuery)}>
+      {({ examples }) => (
+        <div className="grid gap-6">
+          {examples.map((example) => (
+            <ExampleCard key={example.id} example={example} onUse={useIt} />
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function ExampleCard({ example, onUse }: { example: LibraryExample; onUse: (text: string) => void }) {
+  const title = useId();
+  return (
+    <article
+      className="card grid gap-6 p-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8"
+      aria-labelledby={title}
+    >
+      <Frame ratio="4:3">
+        <FramePicture id={`example-${example.id}`} />
+      </Frame>
+      <div className="grid content-start gap-4 max-md:px-1 md:py-3 md:pr-4">
+        <h2 id={title} className="display display-2">
+          {example.title}
+        </h2>
+        <p className="max-w-[62ch] text-ink-2">{example.note}</p>
+        <AnatomyText text={example.prompt} spans={example.anatomy} />
+        <AnatomyLegend spans={example.anatomy} className="border-t border-line pt-3.5" />
+        <div className="flex flex-wrap gap-2.5 pt-1">
+          <CopyButton
+            size="md"
+            onCopy={() => copyPrompt(example.prompt)}
+            label="Copy full prompt"
+            name={`Copy full prompt: ${example.title}`}
+          />
+          <Button
+            variant="primary"
+            aria-label={`Try this now: ${example.title}`}
+            onClick={() => onUse(example.prompt)}
+          >
+            Try this now
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

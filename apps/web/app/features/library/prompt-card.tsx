@@ -1,0 +1,125 @@
+import { placeholdersOf } from '@framewright/content/open/placeholders';
+import type { LibraryPrompt } from '@framewright/contract';
+import { ChevronDown, ChevronUp, CornerDownRight, TextCursorInput } from 'lucide-react';
+import { memo, useId } from 'react';
+import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Frame } from '../../ui/frame.tsx';
+import { excerpt, PREVIEW_LENGTH } from './excerpt.ts';
+import { FramePicture } from './frame-picture.tsx';
+
+export interface PromptCardProps {
+  readonly prompt: LibraryPrompt;
+  readonly expanded: boolean;
+  /** Called with the id, or with nothing to close it. */
+  readonly onExpand: (id: number | undefined) => void;
+  readonly onFill: (prompt: LibraryPrompt) => void;
+  readonly onUse: (text: string) => void;
+}
+
+/** One prompt of the library. Opened, it shows the whole text and what its marks mean. */
+export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
+  const { prompt, expanded, onExpand } = props;
+  const title = useId();
+  const text = useId();
+  const shown = expanded
+    ? { text: prompt.prompt, spans: prompt.anatomy }
+    : excerpt(prompt.prompt, prompt.anatomy);
+  const Chevron = expanded ? ChevronUp : ChevronDown;
+  return (
+    <article
+      className={classNames('card library-card', expanded && 'library-card-open')}
+      aria-labelledby={title}
+    >
+      <div className="library-card-frame">
+        <Frame ratio={expanded ? '4:5' : '3:2'}>
+          <FramePicture id={`prompt-${prompt.id}`} />
+        </Frame>
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-2 px-4.5 pt-4 pb-4.5">
+        <CardHead prompt={prompt} titleId={title} />
+        <div id={text}>
+          <AnatomyText
+            text={shown.text}
+            spans={shown.spans}
+            variant={expanded ? 'default' : 'quiet'}
+            size={expanded ? 'md' : 'sm'}
+          />
+        </div>
+        {prompt.prompt.length > PREVIEW_LENGTH ? (
+          <button
+            type="button"
+            className="library-more"
+            aria-expanded={expanded}
+            aria-controls={text}
+            aria-label={`${expanded ? 'Show Less' : 'Show More'} of ${prompt.title}`}
+            onClick={() => onExpand(expanded ? undefined : prompt.id)}
+          >
+            {expanded ? 'Show Less' : 'Show More'}
+            <Chevron size={14} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        ) : null}
+        {expanded ? (
+          <AnatomyLegend spans={prompt.anatomy} className="w-full border-t border-line pt-3" />
+        ) : null}
+        <CardActions {...props} />
+      </div>
+    </article>
+  );
+});
+
+function CardHead({
+  prompt: { id, title, category, tags },
+  titleId,
+}: {
+  prompt: LibraryPrompt;
+  titleId: string;
+}) {
+  return (
+    <>
+      <div className="flex w-full items-start justify-between gap-3">
+        <h2 id={titleId} className="display display-3">
+          {title}
+        </h2>
+        <Badge>{category}</Badge>
+      </div>
+      <div className="flex w-full items-baseline justify-between gap-3">
+        <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-[12.5px] text-ink-3" aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <span className="num">{id}</span>
+      </div>
+    </>
+  );
+}
+
+function CardActions({ prompt, onFill, onUse }: PromptCardProps) {
+  const open = placeholdersOf(prompt.prompt);
+  return (
+    <div className="mt-auto flex flex-wrap gap-2 pt-3">
+      <CopyButton onCopy={() => copyPrompt(prompt.prompt)} name={`Copy ${prompt.title}`} />
+      <Button size="sm" aria-label={`Use ${prompt.title} in generator`} onClick={() => onUse(prompt.prompt)}>
+        <CornerDownRight aria-hidden="true" />
+        Use in generator
+      </Button>
+      {open.length > 0 ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Fill in ${prompt.title}`}
+          title={open.map((name) => `[${name}]`).join(', ')}
+          onClick={() => onFill(prompt)}
+        >
+          <TextCursorInput aria-hidden="true" />
+          Fill in
+        </Button>
+      ) : null}
+    </div>
+  );
+}

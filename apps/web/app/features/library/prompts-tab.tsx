@@ -1,0 +1,96 @@
+import { LIBRARY_CATEGORIES, type LibraryCategory, type LibraryPrompt } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { FillDialog } from './fill-dialog.tsx';
+import { Loaded } from './loaded.tsx';
+import { PromptCard } from './prompt-card.tsx';
+import { promptsQuery } from './queries.ts';
+import { matches, searchable } from './search.ts';
+import { SearchField } from './search-field.tsx';
+import { LIBRARY_TEXTS } from './texts.ts';
+import { useGrowing } from './use-growing.tsx';
+import { useInGenerator } from './use-in-generator.ts';
+
+const ALL = 'All Categories';
+
+export interface PromptsTabProps {
+  readonly search: string;
+  readonly category: LibraryCategory | undefined;
+  readonly onSearch: (search: string) => void;
+  readonly onCategory: (category: LibraryCategory | undefined) => void;
+}
+
+/** Search, categories, and the cards that match both. */
+export function PromptsTab({ search, category, onSearch, onCategory }: PromptsTabProps) {
+  const chips = [ALL, ...LIBRARY_CATEGORIES].map((name) => ({ value: name, label: name }));
+  return (
+    <div className="grid gap-4">
+      <SearchField value={search} placeholder={LIBRARY_TEXTS.search} onChange={onSearch} />
+      <Chips
+        label="Category"
+        value={category ?? ALL}
+        chips={chips}
+        onChange={(name) => onCategory(LIBRARY_CATEGORIES.find((each) => each === name))}
+        scroll
+      />
+      <Loaded query={useQuery(promptsQuery)}>
+        {({ prompts }) => (
+          <Results
+            prompts={prompts}
+            search={search}
+            category={category}
+            onClear={() => {
+              onSearch('');
+              onCategory(undefined);
+            }}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+interface ResultsProps extends Pick<PromptsTabProps, 'search' | 'category'> {
+  readonly prompts: readonly LibraryPrompt[];
+  readonly onClear: () => void;
+}
+
+/** The count, and the cards. The list follows the search field, which never waits for it. */
+function Results({ prompts, search, category, onClear }: ResultsProps) {
+  const all = useMemo(() => searchable(prompts), [prompts]);
+  const words = useDeferredValue(search);
+  const found = useMemo(() => matches(all, words, category), [all, words, category]);
+  const { shown, sentinel } = useGrowing(found);
+  const [expanded, setExpanded] = useState<number>();
+  const [filling, setFilling] = useState<LibraryPrompt>();
+  const useIt = useInGenerator();
+  return (
+    <>
+      <p className="text-sm text-ink-2" role="status">
+        {LIBRARY_TEXTS.showing(found.length, prompts.length)}
+      </p>
+      {found.length === 0 ? (
+        <Empty title={LIBRARY_TEXTS.none} action={<Button onClick={onClear}>{LIBRARY_TEXTS.clear}</Button>}>
+          {LIBRARY_TEXTS.noneHint}
+        </Empty>
+      ) : null}
+      <div className="grid grid-flow-dense items-stretch gap-5 sm:grid-cols-2 md:grid-cols-3">
+        {shown.map((prompt) => (
+          <PromptCard
+            key={prompt.id}
+            prompt={prompt}
+            expanded={prompt.id === expanded}
+            onExpand={setExpanded}
+            onFill={setFilling}
+            onUse={useIt}
+          />
+        ))}
+      </div>
+      {sentinel}
+      {filling ? <FillDialog prompt={filling} onClose={() => setFilling(undefined)} onUse={useIt} /> : null}
+    </>
+  );
+}

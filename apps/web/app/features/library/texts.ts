@@ -1,0 +1,33 @@
+import { PLANS } from '@framewright/contract';
+
+export const LIBRARY_TEXTS = {
+  title: 'Prompt Library',
+  subtitle:
+    'Portraits, places, products and posters, written to be pasted. Every one says what stays of the photo you upload.',
+  description:
+    'Over a hundred prompts that transform a photo and keep the face, with worked examples and a master edit template. Part of Framewright Pro.',
+  back: 'Back to Dashboard',
+  search: 'Search prompts, tags, or keywords...',
+  showing: (shown: number, all: number) => `Showing ${shown} of ${all} prompts`,
+  none: 'Nothing matches',
+  noneHint: 'Try fewer words, or look in all categories.',
+  clear: 'Clear the search',
+  chosen: 'Prompt saved. Open the generator to make the picture.',
+  comingSoon: (letter: string) => `Pack ${letter} is coming soon.`,
+  loading: 'Loading the library...',
+  unreachable: 'The library could not be loaded.',
+} as const;
+
+const price = `$${PLANS.pro.price}`;
+
+export const UPSELL_TEXTS = {
+  title: 'The library comes with Pro',
+  lead: `100+ prompts you can search and filter, three worked examples and the master edit template. ${price} per month.`,
+  points: [
+    '100+ prompts in twelve categories',
+    'Examples you can try straight away',
+    'Master template and 17 preset packs',
+    'Unlimited prompts and images',
+  ],
+  action: `Upgrade to Pro - ${price}/month`,
+} as const;

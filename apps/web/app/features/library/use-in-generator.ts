@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
+import { notify } from '../../ui/notify.tsx';
+import { LIBRARY_TEXTS } from './texts.ts';
+
+/** How long after the choice the dashboard comes, in milliseconds: section 4 of the specification. */
+const HAND_OVER_DELAY_MS = 1000;
+
+/** Lets a prompt wait for the image generator, and goes to the dashboard a second later. */
+export function useInGenerator(): (prompt: string) => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (prompt) => {
+    storeSelectedPrompt(prompt);
+    notify.success(LIBRARY_TEXTS.chosen);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void navigate('/dashboard'), HAND_OVER_DELAY_MS);
+  };
+}

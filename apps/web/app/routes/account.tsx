@@ -1,0 +1,44 @@
+import { AccountDeletion } from '../features/account/account-deletion.tsx';
+import { AccountSection } from '../features/account/account-section.tsx';
+import { Billing } from '../features/account/billing.tsx';
+import { DataExport } from '../features/account/data-export.tsx';
+import { NameForm } from '../features/account/name-form.tsx';
+import { PasswordForm } from '../features/account/password-form.tsx';
+import { Profile } from '../features/account/profile.tsx';
+import { SignOutButton } from '../features/account/sign-out-button.tsx';
+import { ACCOUNT_TEXTS, SECURITY_TEXTS } from '../features/account/texts.ts';
+import { UpgradeButton } from '../features/pricing/upgrade-button.tsx';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { UsageBanner } from '../features/usage/usage-banner.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useUser } from '../lib/session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+
+export const meta = () => pageMeta('Account');
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+export default function AccountPage() {
+  const session = useUser();
+  const { user, plan } = session;
+  const isPro = plan.id === 'pro';
+  return (
+    <MainContent className="wrap page">
+      <PageHeader title={ACCOUNT_TEXTS.title} actions={<SignOutButton />}>
+        {ACCOUNT_TEXTS.lead}
+      </PageHeader>
+      <Profile user={user} plan={plan} />
+      <AccountSection title={ACCOUNT_TEXTS.usage}>
+        <UsageBanner unlimited={isPro} heading="h3" />
+      </AccountSection>
+      <Billing upgrade={isPro ? null : <UpgradeButton session={session} />} />
+      <AccountSection title={SECURITY_TEXTS.title}>
+        <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          <NameForm name={user.name} />
+          <PasswordForm email={user.email} />
+        </div>
+      </AccountSection>
+      <DataExport />
+      <AccountDeletion />
+    </MainContent>
+  );
+}

@@ -1,0 +1,17 @@
+import { Downloads } from '../features/downloads/downloads.tsx';
+import { DOWNLOAD_TEXTS } from '../features/downloads/texts.ts';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+
+export const meta = () => pageMeta(DOWNLOAD_TEXTS.title);
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+export default function DownloadsPage() {
+  return (
+    <MainContent className="wrap page">
+      <PageHeader title={DOWNLOAD_TEXTS.title}>{DOWNLOAD_TEXTS.lead}</PageHeader>
+      <Downloads />
+    </MainContent>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { LibraryHeader } from '../features/library/library-header.tsx';
+import { LIBRARY_TEXTS } from '../features/library/texts.ts';
+import { LibraryUpsell } from '../features/library/upsell.tsx';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { SessionHeader } from '../features/shell/session-header.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+
+export const meta = () => pageMeta('Prompt Library', LIBRARY_TEXTS.description);
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+/** Only a pro user needs its code. */
+const Library = lazy(() => import('../features/library/library.tsx'));
+
+export default function PromptLibraryPage() {
+  return (
+    <>
+      <SessionHeader />
+      <MainContent className="wrap page">
+        <Content />
+      </MainContent>
+    </>
+  );
+}
+
+function Content() {
+  const session = useSession();
+  if (session.status === 'visitor') return <LibraryUpsell />;
+  if (session.status === 'unreachable') {
+    return (
+      <>
+        <LibraryHeader>{LIBRARY_TEXTS.subtitle}</LibraryHeader>
+        <ErrorPanel message={LIBRARY_TEXTS.unreachable} onRetry={session.retry} retrying={session.retrying} />
+      </>
+    );
+  }
+  if (session.status === 'signed-in' && session.plan.id !== 'pro') return <LibraryUpsell />;
+  return (
+    <Suspense fallback={<Waiting />}>{session.status === 'signed-in' ? <Library /> : <Waiting />}</Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <LibraryHeader>{LIBRARY_TEXTS.subtitle}</LibraryHeader>
+      <span className="sr-only" role="status">
+        {LIBRARY_TEXTS.loading}
+      </span>
+      <SkeletonLines />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import Body, { sections } from '@framewright/content/guides/sora2';
+import { SORA2_GUIDE } from '@framewright/content/open/guides/sora2';
+import street from '../art/street.svg';
+import { GuidePage } from '../features/guides/guide-page.tsx';
+import { PROSE } from '../features/guides/prose.tsx';
+import { CameraReference, VideoElements, VideoExample, VideoPractices } from '../features/guides/video.tsx';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export const meta = () => pageMeta('Video prompting guide');
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+const COMPONENTS = { ...PROSE, Example: VideoExample, VideoElements, VideoPractices, CameraReference };
+
+export default function Sora2GuideRoute() {
+  return (
+    <MainContent className="wrap page">
+      <GuidePage guide={SORA2_GUIDE} sections={sections} art={street}>
+        <Body components={COMPONENTS} />
+      </GuidePage>
+    </MainContent>
+  );
+}
