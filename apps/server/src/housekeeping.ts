@@ -23,7 +23,7 @@ export async function keepHouse(
 ): Promise<void> {
   const giveBack = async (which: Date | 'all') => {
     const crashed = await releaseCrashed(db, which);
-    for (const { id, kind } of crashed) if (kind === 'images') await discardPicture(storage, id);
+    for (const { id, kind } of crashed) if (kind === 'images') await discardPicture(storage, id, app.log);
     if (crashed.length > 0)
       app.log.warn({ reservations: crashed.length }, 'gave back what crashed work had counted');
   };

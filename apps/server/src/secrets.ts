@@ -7,12 +7,17 @@ import { type Config, ConfigError } from './config.ts';
 export interface Secrets {
   readonly tokens: Buffer;
   readonly pictureAddresses: Buffer;
+  readonly goneAccounts: Buffer;
 }
 
 /** The keys of this installation. In local mode a secret is made on first start and kept with the data. */
 export function openSecrets(config: Config): Secrets {
   const secret = config.jwtSecret ?? keptSecret(path.join(config.dataDir, 'secret'));
-  return { tokens: keyFor(secret, 'tokens'), pictureAddresses: keyFor(secret, 'picture addresses') };
+  return {
+    tokens: keyFor(secret, 'tokens'),
+    pictureAddresses: keyFor(secret, 'picture addresses'),
+    goneAccounts: keyFor(secret, 'gone accounts'),
+  };
 }
 
 function keyFor(secret: string, purpose: string): Buffer {

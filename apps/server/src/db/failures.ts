@@ -4,6 +4,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return [2067, 1555].includes(sqliteCode(error)) || postgresCode(error) === '23505';
 }
 
+/** A row that this one refers to is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  // SQLITE_CONSTRAINT_FOREIGNKEY; PostgreSQL's foreign_key_violation.
+  return sqliteCode(error) === 787 || postgresCode(error) === '23503';
+}
+
 /** What the operator must mend: no room, or no store to talk to. Undefined for every other error. */
 export function storeFailure(error: unknown): 'no_space' | 'store_unavailable' | undefined {
   const code = postgresCode(error);

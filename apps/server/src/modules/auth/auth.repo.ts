@@ -1,7 +1,7 @@
 import { type PlanId, planOf, type User } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { UsersTable } from '../../db/schema.ts';
+import type { SessionsTable, UsersTable } from '../../db/schema.ts';
 
 const USER_COLUMNS = ['users.id', 'users.email', 'users.name', 'users.plan', 'users.created_at'] as const;
 
@@ -31,6 +31,60 @@ export async function updateAccount(db: Db, { id, name, plan }: User, passwordHa
     .set({ name, plan, password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
+}
+
+/** @returns whether there is such an account */
+export async function updateName(db: Db, id: string, name: string): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ name })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Null where the account has another way to sign in; undefined where there is no account. */
+export async function findPasswordHash(db: Db, id: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+  return row?.password_hash;
+}
+
+/**
+ * Sets another password, or the same again to be sure of it: until the transaction ends nobody changes it.
+ * @returns whether it was `from` until now
+ */
+export async function replacePassword(tx: Db, id: string, from: string, to: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Frees the email of an account that is about to be deleted. Being a change of a unique column, it makes
+ * PostgreSQL wait for whoever is adding a row of this account, and them wait for the deletion: what is
+ * read of the account from here on is all there is.
+ * @returns whether the account was there and had this password
+ */
+export async function closeAccount(tx: Db, id: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ email: id })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sessions, generations and pictures go with the row. */
+export async function deleteUser(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 
 /** @returns whether there is such an account */
@@ -72,6 +126,23 @@ const selectSessionUser = prepared((db, sessionId: string, userId: string) =>
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Oldest first. */
+export async function sessionsOf(
+  db: Db,
+  userId: string,
+): Promise<Pick<SessionsTable, 'created_at' | 'expires_at'>[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
 }
 
 export async function deleteSessionsBefore(db: Db, instant: string): Promise<void> {

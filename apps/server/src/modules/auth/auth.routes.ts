@@ -1,5 +1,6 @@
 import * as contract from '@framewright/contract';
 import type { Mount } from '../../http/endpoint.ts';
+import * as account from './account.service.ts';
 import { type AuthDeps, login, logout, register } from './auth.service.ts';
 
 export function authRoutes(mount: Mount, deps: AuthDeps): void {
@@ -10,4 +11,16 @@ export function authRoutes(mount: Mount, deps: AuthDeps): void {
     return { success: true as const };
   });
   mount(contract.profile, ({ caller }) => caller.user);
+  mount(contract.updateProfile, ({ caller, body }) => account.rename(deps, caller.user, body.name));
+  mount(contract.changePassword, ({ caller, body, request }) =>
+    account.changePassword(deps, caller.user, body, request.ip),
+  );
+  mount(contract.deleteAccount, async ({ caller, body, request }) => {
+    await account.deleteAccount(deps, caller.user, body.password, request.ip);
+    return { success: true as const };
+  });
+  mount(contract.exportAccount, ({ caller, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="framewright-data.json"');
+    return account.exportAccount(deps, caller.user);
+  });
 }

@@ -1,4 +1,11 @@
-import type { credentials, PlanId, registration, User } from '@framewright/contract';
+import {
+  type credentials,
+  ERRORS,
+  type ErrorCode,
+  type PlanId,
+  type registration,
+  type User,
+} from '@framewright/contract';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../../db/failures.ts';
 import type { Db } from '../../db/open.ts';
@@ -8,6 +15,7 @@ import type { Authenticate } from '../../http/caller.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { newId } from '../../ids.ts';
 import * as repo from './auth.repo.ts';
+import type { AllBelongings } from './belongings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { SESSION_LIFE, type Tokens } from './tokens.ts';
@@ -17,9 +25,10 @@ export interface AuthDeps {
   readonly tokens: Tokens;
   readonly limits: RateLimits;
   readonly now: () => Date;
+  readonly belongings: AllBelongings;
 }
 
-interface SignedIn {
+export interface SignedIn {
   readonly access_token: string;
   readonly user: User;
 }
@@ -30,16 +39,15 @@ export async function register(
   { email, name, password }: z.output<typeof registration>,
   ip: string,
 ): Promise<SignedIn> {
-  if (await isCommonPassword(password)) {
-    const code = new AppError('common_password');
-    throw new AppError('common_password', { fields: [{ path: 'password', message: code.message }] });
-  }
+  await refuseCommon(password, 'password');
   await deps.limits.registration(ip);
   const passwordHash = await hashPassword(password);
-  const user: User = { id: newId(), email, name, plan: 'free', created_at: deps.now().toISOString() };
+  const now = deps.now();
+  const user: User = { id: newId(), email, name, plan: 'free', created_at: now.toISOString() };
   try {
     return await inTransaction(deps.db, async (tx) => {
       await repo.insertUser(tx, user, passwordHash);
+      await deps.belongings.usage.recall(tx, user, now);
       return signIn({ ...deps, db: tx }, user);
     });
   } catch (error) {
@@ -56,9 +64,15 @@ export async function login(
 ): Promise<SignedIn> {
   await deps.limits.signIn(email, ip);
   const account = await repo.findByEmail(deps.db, email);
-  const matches = await passwordMatches(account?.passwordHash, password);
-  if (!account || !matches) throw new AppError('wrong_credentials');
-  return signIn(deps, account.user);
+  const hash = account?.passwordHash;
+  const matches = await passwordMatches(hash, password);
+  if (!account || !hash || !matches) throw new AppError('wrong_credentials');
+  return inTransaction(deps.db, async (tx) => {
+    // Not while it is being changed: that would leave a session of the old one.
+    if (!(await repo.replacePassword(tx, account.user.id, hash, hash)))
+      throw new AppError('wrong_credentials');
+    return signIn({ ...deps, db: tx }, account.user);
+  });
 }
 
 /** Ends one session: its token holds nowhere any more. */
@@ -110,7 +124,21 @@ export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
   await repo.deleteSessionsBefore(db, now.toISOString());
 }
 
-async function signIn({ db, tokens, now }: AuthDeps, user: User): Promise<SignedIn> {
+/** A failure that one field of a form is to blame for. */
+export function refused(code: ErrorCode, path: string): AppError {
+  return new AppError(code, { fields: [{ path, message: ERRORS[code].detail }] });
+}
+
+/** @throws {AppError} `common_password` */
+export async function refuseCommon(password: string, path: string): Promise<void> {
+  if (await isCommonPassword(password)) throw refused('common_password', path);
+}
+
+/** Begins a session. */
+export async function signIn(
+  { db, tokens, now }: Pick<AuthDeps, 'db' | 'tokens' | 'now'>,
+  user: User,
+): Promise<SignedIn> {
   const session = { id: newId(), userId: user.id };
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + SESSION_LIFE);

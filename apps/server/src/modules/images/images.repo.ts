@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts';
+import type { ImagesTable } from '../../db/schema.ts';
 
 /** A picture that is kept. */
 export interface Image {
@@ -28,6 +29,26 @@ export async function insertImage(db: Db, image: Image): Promise<void> {
       created_at: image.createdAt.toISOString(),
     })
     .execute();
+}
+
+/** Every picture of a user, oldest first. */
+export async function imagesOf(
+  db: Db,
+  userId: string,
+): Promise<Pick<ImagesTable, 'id' | 'created_at' | 'content_type' | 'bytes' | 'width' | 'height'>[]> {
+  return db
+    .selectFrom('images')
+    .select(['id', 'created_at', 'content_type', 'bytes', 'width', 'height'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** @returns the keys of the files */
+export async function deleteImagesOf(tx: Db, userId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('images').where('user_id', '=', userId).returning('storage_key').execute();
+  return rows.map(({ storage_key }) => storage_key);
 }
 
 /** What is needed to send the file. */

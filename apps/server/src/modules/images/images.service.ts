@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ImageRequest, ImageResult, User } from '@framewright/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -22,6 +23,7 @@ export interface ImageDeps {
 }
 
 const MADE = 'Your picture is ready.';
+const EXTENSION = '.img';
 
 /**
  * Makes a picture and keeps it. What fails costs nothing and leaves nothing behind.
@@ -73,9 +75,24 @@ export async function openPicture(
   return { stream, contentType: file.contentType, bytes: file.bytes };
 }
 
-/** Removes what a crashed attempt may have stored. @param reservationId of the attempt */
-export async function discardPicture(storage: Storage, reservationId: string): Promise<void> {
-  await storage.remove(storageKey(reservationId));
+/**
+ * Removes what an attempt may have stored. What cannot be removed is logged.
+ * @param reservationId of the attempt
+ * @returns whether it is gone
+ */
+export async function discardPicture(
+  storage: Storage,
+  reservationId: string,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  const key = storageKey(reservationId);
+  try {
+    await storage.remove(key);
+    return true;
+  } catch (err) {
+    log.error({ err, key }, 'a picture file could not be removed');
+    return false;
+  }
 }
 
 async function pictureRequest(request: ImageRequest): Promise<PictureRequest> {
@@ -91,7 +108,12 @@ async function pictureRequest(request: ImageRequest): Promise<PictureRequest> {
 
 /** Named after the reservation, so that whatever releases it can find the file of a crashed attempt. */
 function storageKey(reservationId: string): string {
-  return `${reservationId}.img`;
+  return `${reservationId}${EXTENSION}`;
+}
+
+/** The other way round. */
+export function reservationOf(key: string): string {
+  return key.slice(0, -EXTENSION.length);
 }
 
 /** Stores the file, then in one transaction the record, the picture and the end of the reservation. */

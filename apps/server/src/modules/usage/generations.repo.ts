@@ -17,8 +17,8 @@ export interface Generation {
   readonly outcome: GenerationsTable['outcome'];
 }
 
-export async function recordGeneration(db: Db, generation: Generation): Promise<void> {
-  await insertGeneration(
+export async function insertGeneration(db: Db, generation: Generation): Promise<void> {
+  await insertRow(
     db,
     generation.id,
     generation.userId,
@@ -32,7 +32,7 @@ export async function recordGeneration(db: Db, generation: Generation): Promise<
   );
 }
 
-const insertGeneration = prepared(
+const insertRow = prepared(
   (
     db,
     id: string,
@@ -49,3 +49,14 @@ const insertGeneration = prepared(
       .insertInto('generations')
       .values({ id, user_id, kind, request, result, model, created_at, duration_ms, outcome }),
 );
+
+/** Everything that a user has made or tried, oldest first. */
+export async function generationsOf(db: Db, userId: string): Promise<GenerationsTable[]> {
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,10 +1,14 @@
-export { type Generation, recordGeneration } from './generations.repo.ts';
+export type { Generation } from './generations.repo.ts';
 export { usageRoutes } from './usage.routes.ts';
 export {
+  cleanedUp,
   commit,
   forgetOldCounters,
+  leaveBehind,
+  recordGeneration,
   release,
   releaseCrashed,
   reserve,
   spendNow,
 } from './usage.service.ts';
+export { usageOfAccounts } from './usage-of-account.ts';

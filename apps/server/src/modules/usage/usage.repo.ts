@@ -2,7 +2,7 @@ import type { UsageKind } from '@framewright/contract';
 import type { OnConflictBuilder } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, ReservationsTable, UsageDaysTable } from '../../db/schema.ts';
 
 /** One counter: a user's, of one kind, on one UTC day. */
 export interface Counter {
@@ -61,6 +61,14 @@ export async function uncountOne(db: Db, { userId, day, kind }: Counter): Promis
     .where('kind', '=', kind)
     .where('used', '>', 0)
     .execute();
+  // A counter of nothing says only that somebody was here.
+  await db
+    .deleteFrom('usage_days')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .where('kind', '=', kind)
+    .where('used', '=', 0)
+    .execute();
 }
 
 export async function countsOf(db: Db, userId: string, day: string): Promise<Record<UsageKind, number>> {
@@ -73,15 +81,69 @@ const selectCounts = prepared((db, userId: string, day: string) =>
   db.selectFrom('usage_days').select(['kind', 'used']).where('user_id', '=', userId).where('day', '=', day),
 );
 
-export async function insertReservation(
+/** Every counter of a user, oldest first. */
+export async function allCountsOf(
   db: Db,
-  { id, userId, kind, day }: ReservationRow,
+  userId: string,
+): Promise<Pick<UsageDaysTable, 'day' | 'kind' | 'used'>[]> {
+  return db
+    .selectFrom('usage_days')
+    .select(['day', 'kind', 'used'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .orderBy('kind')
+    .execute();
+}
+
+/** Hands a day's counters over to another name. */
+export async function moveCounts(db: Db, from: string, to: string, day: string): Promise<void> {
+  const counts = await db
+    .deleteFrom('usage_days')
+    .where('user_id', '=', from)
+    .where('day', '=', day)
+    .returning(['kind', 'used'])
+    .execute();
+  for (const { kind, used } of counts) {
+    await db
+      .insertInto('usage_days')
+      .values({ user_id: to, day, kind, used })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'day', 'kind'])
+          .doUpdateSet(({ eb, ref }) => ({ used: eb('usage_days.used', '+', ref('excluded.used')) })),
+      )
+      .execute();
+  }
+}
+
+export async function deleteCountsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('usage_days').where('user_id', '=', userId).execute();
+}
+
+export async function insertReservations(
+  db: Db,
+  rows: readonly ReservationRow[],
   createdAt: string,
   expiresAt: string,
 ): Promise<void> {
+  const times = { created_at: createdAt, expires_at: expiresAt };
   await db
     .insertInto('reservations')
-    .values({ id, user_id: userId, kind, day, created_at: createdAt, expires_at: expiresAt })
+    .values(rows.map(({ id, userId, kind, day }) => ({ id, user_id: userId, kind, day, ...times })))
+    .execute();
+}
+
+/** @returns what the reservations that were the user's, and are nobody's now, are of */
+export async function disownReservations(
+  db: Db,
+  userId: string,
+  nobody: string,
+): Promise<Pick<ReservationsTable, 'kind' | 'day'>[]> {
+  return db
+    .updateTable('reservations')
+    .set({ user_id: nobody })
+    .where('user_id', '=', userId)
+    .returning(['kind', 'day'])
     .execute();
 }
 
@@ -99,6 +161,7 @@ export async function deleteReservations(db: Db, expiredBy: string | 'all'): Pro
   return rows.map(({ id, user_id: userId, kind, day }) => ({ id, userId, kind, day }));
 }
 
-export async function deleteCountsBefore(db: Db, day: string): Promise<void> {
-  await db.deleteFrom('usage_days').where('day', '<', day).execute();
+/** @param prefix of the names whose counters are meant; left out, all */
+export async function deleteCountsBefore(db: Db, day: string, prefix = ''): Promise<void> {
+  await db.deleteFrom('usage_days').where('day', '<', day).where('user_id', 'like', `${prefix}%`).execute();
 }

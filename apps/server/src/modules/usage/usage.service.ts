@@ -1,9 +1,11 @@
 import { type ErrorCode, planOf, type Usage, type UsageKind, type User } from '@framewright/contract';
+import { isForeignKeyViolation } from '../../db/failures.ts';
 import type { Db } from '../../db/open.ts';
 import { inSharedTransaction, inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
+import { type Generation, insertGeneration } from './generations.repo.ts';
 import * as repo from './usage.repo.ts';
 
 /** Milliseconds that work may take before it counts as crashed. */
@@ -11,6 +13,12 @@ const LEASE = 10 * 60_000;
 const DAY = 86_400_000;
 /** Days that counters are kept. */
 const COUNTERS_KEPT = 35;
+/** Begins the names that counters of deleted accounts stand under for the rest of the day. */
+export const GONE = 'gone:';
+/** Whose reservations are of no account. */
+export const NOBODY = '';
+/** Rows of one statement. */
+const ROWS = 1_000;
 
 const LIMIT_REACHED = { prompts: 'prompt_limit', images: 'image_limit' } as const satisfies Record<
   UsageKind,
@@ -29,7 +37,7 @@ interface UsageDay {
 /** Nearly all calls are of one day: its texts are made once. */
 let latest: UsageDay | undefined;
 
-function dayOf(now: Date): UsageDay {
+export function dayOf(now: Date): UsageDay {
   const number = Math.floor(now.getTime() / DAY);
   if (latest?.number === number) return latest;
   const name = now.toISOString().slice(0, 10);
@@ -59,8 +67,8 @@ export async function reserve(db: Db, user: User, kind: UsageKind, now: Date): P
   const reservation = { id: newId(), userId: user.id, kind, day: dayOf(now).name };
   await inTransaction(db, async (tx) => {
     await count(tx, user, kind, now);
-    const expiresAt = new Date(now.getTime() + LEASE).toISOString();
-    await repo.insertReservation(tx, reservation, now.toISOString(), expiresAt);
+    const expiresAt = leaseEnd(now);
+    await repo.insertReservations(tx, [reservation], now.toISOString(), expiresAt);
   });
   return reservation as unknown as UsageReservation; // the one place that may say so: it has just been counted
 }
@@ -111,8 +119,44 @@ export async function releaseCrashed(db: Db, which: Date | 'all'): Promise<repo.
   });
 }
 
+/**
+ * Part of a transaction that takes away the records of delivered work: what is kept elsewhere under its
+ * ids is cleaned up as that of crashed work is, unless it is said before then that all is done.
+ */
+export async function leaveBehind(tx: Db, kind: UsageKind, ids: readonly string[], now: Date): Promise<void> {
+  const day = dayOf(now).name;
+  for (let first = 0; first < ids.length; first += ROWS) {
+    const rows = ids.slice(first, first + ROWS).map((id) => ({ id, userId: NOBODY, kind, day }));
+    await repo.insertReservations(tx, rows, now.toISOString(), leaseEnd(now));
+  }
+}
+
+/** Nothing is left of these. */
+export async function cleanedUp(db: Db, ids: readonly string[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const id of ids) await repo.deleteReservation(tx, id);
+  });
+}
+
+/**
+ * Puts on record what was made or tried.
+ * @throws {AppError} `not_signed_in` where the account has been deleted meanwhile
+ */
+export async function recordGeneration(db: Db, generation: Generation): Promise<void> {
+  try {
+    await insertGeneration(db, generation);
+  } catch (cause) {
+    throw isForeignKeyViolation(cause) ? new AppError('not_signed_in', { cause }) : cause;
+  }
+}
+
 export async function forgetOldCounters(db: Db, now: Date): Promise<void> {
+  await repo.deleteCountsBefore(db, dayOf(now).name, GONE);
   await repo.deleteCountsBefore(db, dayOf(new Date(now.getTime() - COUNTERS_KEPT * DAY)).name);
+}
+
+function leaseEnd(now: Date): string {
+  return new Date(now.getTime() + LEASE).toISOString();
 }
 
 async function count(tx: Db, user: User, kind: UsageKind, now: Date): Promise<void> {

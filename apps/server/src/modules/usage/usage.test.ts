@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await usage.usageOf(db, user, NOON)).images_used_today).toBe(1);
   });
 
-  test('old counters are forgotten, recent ones stay', async () => {
+  test('old counters are forgotten, those of deleted accounts at midnight; recent ones stay', async () => {
     const { db } = await freshStore(engine);
     const counter = { user_id: 'u1', kind: 'prompts', used: 3 } as const;
     await db
@@ -100,10 +100,15 @@ describe.each(ENGINES)('on %s', (engine) => {
       .values([
         { ...counter, day: '2026-09-01' },
         { ...counter, day: '2026-11-20' },
+        { ...counter, user_id: 'gone:x', day: '2026-11-20' },
+        { ...counter, user_id: 'gone:x', day: '2026-11-21' },
       ])
       .execute();
     await usage.forgetOldCounters(db, NOON);
-    expect(await db.selectFrom('usage_days').select('day').execute()).toEqual([{ day: '2026-11-20' }]);
+    expect(await db.selectFrom('usage_days').select(['user_id', 'day']).orderBy('day').execute()).toEqual([
+      { user_id: 'u1', day: '2026-11-20' },
+      { user_id: 'gone:x', day: '2026-11-21' },
+    ]);
   });
 });
 

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/open.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import type { Belongings } from '../auth/index.ts';
+import { cleanedUp, leaveBehind } from '../usage/index.ts';
+import { deleteImagesOf, imagesOf } from './images.repo.ts';
+import { discardPicture, reservationOf } from './images.service.ts';
+import type { PictureAddresses } from './picture-addresses.ts';
+
+interface PictureDeps {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly addresses: PictureAddresses;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The pictures of accounts. Their files go once the account is gone; what a crash leaves, housekeeping removes. */
+export function imagesOfAccounts({ db, storage, addresses, log }: PictureDeps): Belongings<'images'> {
+  return {
+    async exportOf(tx, userId, now) {
+      const images = await imagesOf(tx, userId);
+      return { images: images.map((image) => ({ ...image, image_url: addresses.sign(image.id, now) })) };
+    },
+
+    async forget(tx, user, now) {
+      const ids = (await deleteImagesOf(tx, user.id)).map(reservationOf);
+      await leaveBehind(tx, 'images', ids, now);
+      return async () => {
+        const gone: string[] = [];
+        for (const id of ids) if (await discardPicture(storage, id, log)) gone.push(id);
+        try {
+          await cleanedUp(db, gone);
+        } catch (err) {
+          log.warn({ err }, 'the files of a deleted account are left to housekeeping');
+        }
+      };
+    },
+  };
+}

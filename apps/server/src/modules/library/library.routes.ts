@@ -1,0 +1,31 @@
+import * as contract from '@framewright/contract';
+import type { Mount } from '../../http/endpoint.ts';
+import * as library from './library.service.ts';
+
+/** What a plan pays for stays with its reader. */
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+const DRAWING = {
+  // As it is: never a document.
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'cache-control': 'public, max-age=86400',
+};
+
+export function libraryRoutes(mount: Mount): void {
+  mount(contract.listLibraryPrompts, async ({ reply }) => {
+    reply.headers(PRIVATE);
+    return { prompts: await library.prompts() };
+  });
+  mount(contract.listLibraryExamples, async ({ reply }) => {
+    reply.headers(PRIVATE);
+    return { examples: await library.examples() };
+  });
+  mount(contract.getLibraryTemplates, ({ reply }) => {
+    reply.headers(PRIVATE);
+    return library.templates();
+  });
+  mount(contract.libraryFrame, async ({ params, reply }) => {
+    const svg = await library.frame(params.id);
+    return reply.headers(DRAWING).type('image/svg+xml').send(svg);
+  });
+}

@@ -1,0 +1,124 @@
+import { LIBRARY_EXAMPLES } from '@framewright/content/pro/examples';
+import { LIBRARY } from '@framewright/content/pro/prompts';
+import { FILLED_EXAMPLE, PRESET_PACKS } from '@framewright/content/pro/templates';
+import { ERRORS, LIBRARY_CATEGORIES } from '@framewright/contract';
+import { analyze } from '@framewright/prompt-engine';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/test-app.ts';
+
+const PATHS = ['/api/library/prompts', '/api/library/examples', '/api/library/templates'];
+
+async function asPro(path: string) {
+  const { send, signUp } = await buildTestApp();
+  const { token } = await signUp('pro');
+  return send('GET', path, { token });
+}
+
+describe.each(PATHS)('%s', (path) => {
+  test('is kept by no cache, and tells no scene', async () => {
+    const answer = await asPro(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).not.toMatch(/"(scene|values)"/);
+  });
+
+  test('is for pro users', async () => {
+    const { send, signUp } = await buildTestApp();
+    const { token } = await signUp('free');
+    const refused = await send('GET', path, { token });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'plan_required', detail: ERRORS.plan_required.detail });
+    const visitor = await send('GET', path);
+    expect(visitor.statusCode).toBe(401);
+    expect(visitor.json()).toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+test('every prompt comes with its category, and the job of each phrase', async () => {
+  const { prompts } = (await asPro('/api/library/prompts')).json();
+  expect(prompts).toHaveLength(LIBRARY.length);
+  for (const [index, prompt] of prompts.entries()) {
+    expect(LIBRARY[index]).toMatchObject({ id: prompt.id, title: prompt.title, prompt: prompt.prompt });
+    expect(LIBRARY_CATEGORIES).toContain(prompt.category);
+    expect(prompt.anatomy).toEqual(analyze(prompt.prompt));
+    expect(prompt.anatomy.length).toBeGreaterThan(0);
+  }
+});
+
+test('the examples come with their notes', async () => {
+  const { examples } = (await asPro('/api/library/examples')).json();
+  expect(examples).toEqual(
+    LIBRARY_EXAMPLES.map(({ scene: _, ...example }) => ({ ...example, anatomy: analyze(example.prompt) })),
+  );
+});
+
+test('the filled example leaves nothing open', async () => {
+  const { packs, example } = (await asPro('/api/library/templates')).json();
+  expect(packs).toEqual(PRESET_PACKS.map(({ letter, name }) => ({ letter, name })));
+  expect(example.title).toBe(FILLED_EXAMPLE.title);
+  expect(example.prompt).not.toMatch(/\[|\]/);
+  expect(example.anatomy).toEqual(analyze(example.prompt));
+});
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+
+describe('a drawing', () => {
+  const entries = [
+    ...LIBRARY.slice(0, 3).map(
+      (entry) => [`prompt-${entry.id}`, 480, `${entry.prompt} ${entry.scene}`] as const,
+    ),
+    ...LIBRARY_EXAMPLES.slice(0, 1).map(
+      ({ id, prompt, scene }) => [`example-${id}`, 480, `${prompt} ${scene}`] as const,
+    ),
+    ...PRESET_PACKS.slice(-1).map(
+      ({ letter, scene }) => [`pack-${letter.toLowerCase()}`, 720, scene] as const,
+    ),
+    ['template', 900, `${Object.values(FILLED_EXAMPLE.values).join(' ')} ${FILLED_EXAMPLE.scene}`] as const,
+  ];
+
+  test.each(entries)('%s is open, small in rights, %i high, and holds no words', async (id, height, text) => {
+    const { app } = await buildTestApp();
+    const answer = await app.inject(`/api/library/frames/${id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'content-type': 'image/svg+xml',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    const [, size] = /^<svg [^>]*(width="\d+" height="\d+")>.*<\/svg>$/s.exec(answer.body) ?? [];
+    expect(size).toBe(`width="720" height="${height}"`);
+    expect(
+      answer.body.match(/<(title|desc|text|metadata|script|a)\b|<!--|aria-|data-|href="[^#]/),
+    ).toBeNull();
+    expect(answer.body.replaceAll(/<[^>]*>/g, '')).toBe('');
+    const names = new Set(answer.body.match(/<[a-z]+|[\w-]+(?==")/gi)?.flatMap(wordsOf));
+    const values = new Set(wordsOf(answer.body.match(/"[^"]*"/g)?.join(' ') ?? ''));
+    const told = wordsOf(text).filter((word) => values.has(word) && !names.has(word));
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    'prompt-0',
+    'prompt-87',
+    'prompt-01',
+    'prompt',
+    'pack-A',
+    'pack-r',
+    'example-',
+    '__proto__',
+    'x',
+  ])('%s is none', async (id) => {
+    const { app } = await buildTestApp();
+    const answer = await app.inject(`/api/library/frames/${id}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found', detail: ERRORS.not_found.detail });
+  });
+
+  test('has a short name', async () => {
+    const { app } = await buildTestApp();
+    expect((await app.inject(`/api/library/frames/${'x'.repeat(41)}`)).statusCode).toBe(400);
+  });
+});
