@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
@@ -18,6 +20,8 @@ interface Fixtures {
   readonly account: Account;
   /** The page, with that account signed in. */
   readonly signedIn: Page;
+  /** The same, after the operator has put the account on the pro plan. */
+  readonly pro: Page;
 }
 
 export const test = base.extend<Fixtures>({
@@ -57,7 +61,20 @@ export const test = base.extend<Fixtures>({
     }, account.token);
     await use(page);
   },
+
+  pro: async ({ signedIn, account }, use) => {
+    makePro(account);
+    await use(signedIn);
+  },
 });
+
+/** Puts an account on the pro plan, as an operator does beside the running server. */
+export function makePro({ email }: Account): void {
+  execFileSync(process.execPath, ['scripts/admin.ts', 'plan', email, 'pro'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  });
+}
 
 /** Spends `count` of the account's prompts over HTTP. */
 export async function spendPrompts(page: Page, account: Account, count: number) {

@@ -1,23 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, makePro, test } from './fixtures.ts';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+/** Contrast is the theme's affair and layout the width's, so each screen is looked at twice. */
+const VIEWS = [
+  { theme: 'light', viewport: { width: 1440, height: 900 } },
+  { theme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
-const THEMES = ['light', 'dark'] as const;
 
-/** Every screen, and how to bring it to a state worth looking at. */
-const SCREENS: readonly { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Who looks at it; left out, a visitor. */
+  readonly plan?: 'free' | 'pro';
+  /** Brings it to a state worth looking at. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'auth', path: '/auth' },
   { name: 'pricing', path: '/pricing' },
   { name: 'not-found', path: '/no-such-page' },
-  { name: 'dashboard', path: '/dashboard' },
+  { name: 'dashboard', path: '/dashboard', plan: 'free' },
   {
     name: 'generator-prompts',
     path: '/generator',
+    plan: 'free',
     async prepare(page) {
       await page.getByLabel('Subject').fill('old fisherman mending nets');
       await page.getByRole('button', { name: 'Generate prompts' }).click();
@@ -27,43 +36,67 @@ const SCREENS: readonly { name: string; path: string; prepare?: (page: Page) => 
   {
     name: 'generator-images',
     path: '/generator?tab=images',
+    plan: 'free',
     async prepare(page) {
       await page.getByLabel('Description').fill('a lighthouse on the rocks at dusk, beam to the left');
       await page.getByRole('tabpanel').getByRole('button', { name: 'Generate image' }).click();
-      await page.getByRole('link', { name: 'Download' }).waitFor();
+      await page.getByRole('link', { name: 'Download', exact: true }).waitFor();
     },
   },
+  { name: 'library-upsell', path: '/prompt-library' },
+  {
+    name: 'library',
+    path: '/prompt-library',
+    plan: 'pro',
+    prepare: (page) => page.getByText('Show More').nth(1).click(),
+  },
+  {
+    name: 'library-fill-in',
+    path: '/prompt-library?q=[Country]',
+    plan: 'pro',
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Fill in/ })
+        .first()
+        .click(),
+  },
+  { name: 'library-examples', path: '/prompt-library?tab=examples', plan: 'pro' },
+  { name: 'library-templates', path: '/prompt-library?tab=templates', plan: 'pro' },
+  { name: 'guide', path: '/guide', plan: 'free' },
+  { name: 'seedream-guide', path: '/seedream-guide', plan: 'free' },
+  { name: 'sora2-guide', path: '/sora2-guide', plan: 'free' },
+  { name: 'downloads', path: '/downloads', plan: 'free' },
+  { name: 'account', path: '/account', plan: 'free' },
 ];
-const OPEN = ['landing', 'auth', 'pricing', 'not-found'];
 
 for (const screen of SCREENS) {
-  for (const theme of THEMES) {
-    for (const viewport of SIZES) {
-      test.describe(() => {
-        // A page that is not there answers 404, which the browser reports.
-        test.use({ viewport, colorScheme: theme, expectedMessages: [/status of 404/] });
+  for (const { theme, viewport } of VIEWS) {
+    test.describe(() => {
+      // A page that is not there answers 404, which the browser reports.
+      test.use({ viewport, colorScheme: theme, expectedMessages: [/status of 404/] });
 
-        test(`${screen.name}, ${theme}, ${viewport.width} px`, async ({ page, account }, info) => {
-          if (!OPEN.includes(screen.name)) {
-            await page.addInitScript((token) => localStorage.setItem('access_token', token), account.token);
-          }
-          await page.goto(screen.path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await screen.prepare?.(page);
-          await page.waitForLoadState('networkidle');
+      test(`${screen.name}, ${theme}, ${viewport.width} px`, async ({ page, account }, info) => {
+        if (screen.plan) {
+          await page.addInitScript((token) => localStorage.setItem('access_token', token), account.token);
+        }
+        if (screen.plan === 'pro') makePro(account);
+        await page.goto(screen.path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await screen.prepare?.(page);
+        await page.waitForLoadState('networkidle');
 
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width, 'no sideways scroll').toBeLessThanOrEqual(viewport.width);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-            .analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([]);
-          const path = info.outputPath(`${screen.name}-${theme}-${viewport.width}.png`);
-          await page.screenshot({ path, fullPage: true });
-        });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, 'no sideways scroll').toBeLessThanOrEqual(viewport.width);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+        const path = info.outputPath(`${screen.name}-${theme}-${viewport.width}.png`);
+        await page.screenshot({ path, fullPage: true });
       });
-    }
+    });
   }
 }

@@ -45,7 +45,7 @@ test('a visitor signs up, writes prompts, makes a picture and sees the day count
 
   const download = page.waitForEvent('download');
   await page
-    .getByRole('link', { name: 'Download' })
+    .getByRole('link', { name: 'Download', exact: true })
     .or(page.getByRole('button', { name: 'Download' }))
     .click();
   expect((await download).suggestedFilename()).toMatch(/\.png$/);

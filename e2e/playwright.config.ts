@@ -4,6 +4,9 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = 43_117;
+/** The built server's folder; the workers, which read this file again, inherit the name. */
+const dataFolder = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'framewright-e2e-'));
+process.env['E2E_DATA_DIR'] = dataFolder;
 const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -37,7 +40,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       PUBLIC_URL: origin,
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'framewright-e2e-')),
+      DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       // Every test has an account of its own, and all come from one address.
       AUTH_ATTEMPTS_PER_MINUTE: '0',

@@ -37,6 +37,7 @@ await Promise.all([
     () => step('boundaries', ['scripts/check-boundaries.ts']),
     () => step('lock file', ['scripts/check-lock.ts']),
     () => step('documents', ['scripts/check-docs.ts']),
+    () => step('spelling', [tool('cspell'), 'lint', '--no-progress', '--no-color']),
   ]),
 ]);
 const unit = path.join(reports, 'unit.json');

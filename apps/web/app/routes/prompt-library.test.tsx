@@ -109,10 +109,10 @@ test('an unknown tab or category falls back', async () => {
 
 test('one card is open at a time, and short prompts have nothing to open', async () => {
   renderFor('pro');
-  const more = await screen.findAllByRole('button', { name: /^Show More of/ });
+  const more = await screen.findAllByRole('button', { name: /^Show More: / });
   expect(more.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Show More of Window light',
-    'Show More of Rooftop',
+    'Show More: Window light',
+    'Show More: Rooftop',
   ]);
   const [first, second] = screen
     .getAllByRole('article')
@@ -121,13 +121,13 @@ test('one card is open at a time, and short prompts have nothing to open', async
   for (const button of more) fireEvent.click(button);
   expect(first?.textContent).not.toContain(LONG);
   expect(second?.textContent).toContain(LONG.replace('lamp', 'lantern'));
-  fireEvent.click(screen.getByRole('button', { name: 'Show Less of Rooftop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show Less: Rooftop' }));
   expect(second?.textContent).not.toContain(LONG.replace('lamp', 'lantern'));
 });
 
 test('use in generator stores the text and leaves for the dashboard a second later', async () => {
   renderFor('pro');
-  const use = await screen.findByRole('button', { name: 'Use Tram stop in generator' });
+  const use = await screen.findByRole('button', { name: 'Use in generator: Tram stop' });
   vi.useFakeTimers();
   fireEvent.click(use);
   expect(localStorage.getItem('selectedPrompt')).toBe('A tram in [Country].');

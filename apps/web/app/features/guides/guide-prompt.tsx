@@ -37,7 +37,7 @@ export function GuidePromptRow({ title, prompt, copyOnly = false }: GuidePromptP
           <Button
             size="sm"
             variant="ghost"
-            aria-label={`Open ${title} in generator`}
+            aria-label={`Open in generator: ${title}`}
             onClick={() => openInGenerator(prompt)}
           >
             Open in generator

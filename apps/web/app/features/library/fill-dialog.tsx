@@ -57,10 +57,7 @@ export function FillDialog({ prompt, onClose, onUse }: FillDialogProps) {
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
         ))}
-        <div
-          className="max-h-56 overflow-y-auto rounded-card border border-line bg-surface p-4"
-          tabIndex={-1}
-        >
+        <div className="rounded-card border border-line bg-surface p-4">
           <AnatomyText text={filled} spans={spans} variant="quiet" size="sm" />
         </div>
       </div>

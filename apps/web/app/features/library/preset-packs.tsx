@@ -24,7 +24,6 @@ export function PresetPacks({ packs }: { packs: readonly PresetPack[] }) {
             key={letter}
             type="button"
             className="group block rounded-frame text-left"
-            aria-label={`${letter} · ${name}`}
             onClick={() => notify.plan(LIBRARY_TEXTS.comingSoon(letter))}
           >
             <span className="block aspect-square overflow-hidden rounded-frame opacity-90 group-hover:opacity-100 [&>img]:size-full [&>img]:object-cover">
@@ -32,6 +31,7 @@ export function PresetPacks({ packs }: { packs: readonly PresetPack[] }) {
             </span>
             <span className="flex gap-1.5 pt-1.5 pb-1 text-[12.5px] leading-tight text-on-film-2">
               <b className="font-mono text-[11px] leading-[1.35] font-medium text-film-ink">{letter}</b>
+              <span className="sr-only"> · </span>
               {name}
             </span>
           </button>

@@ -56,7 +56,7 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
             className="library-more"
             aria-expanded={expanded}
             aria-controls={text}
-            aria-label={`${expanded ? 'Show Less' : 'Show More'} of ${prompt.title}`}
+            aria-label={`${expanded ? 'Show Less' : 'Show More'}: ${prompt.title}`}
             onClick={() => onExpand(expanded ? undefined : prompt.id)}
           >
             {expanded ? 'Show Less' : 'Show More'}
@@ -104,7 +104,7 @@ function CardActions({ prompt, onFill, onUse }: PromptCardProps) {
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3">
       <CopyButton onCopy={() => copyPrompt(prompt.prompt)} name={`Copy ${prompt.title}`} />
-      <Button size="sm" aria-label={`Use ${prompt.title} in generator`} onClick={() => onUse(prompt.prompt)}>
+      <Button size="sm" aria-label={`Use in generator: ${prompt.title}`} onClick={() => onUse(prompt.prompt)}>
         <CornerDownRight aria-hidden="true" />
         Use in generator
       </Button>
