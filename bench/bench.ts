@@ -15,6 +15,8 @@ const ROUNDS = 3;
 const SECONDS = 4;
 const WARM_UP = 5;
 const CONNECTIONS = 10;
+/** The search is measured in a browser. */
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const here = import.meta.dirname;
 const folder = mkdtempSync(path.join(tmpdir(), 'framewright-bench-'));
 const environment = {
@@ -71,12 +73,19 @@ async function bench(): Promise<void> {
   }
   printRates(targets, results);
   const preview = await json<Record<string, number>>('preview.ts');
+  const search = await json<Record<string, number>>('library-search.ts', [
+    product.url,
+    token,
+    ensureBrowser(),
+  ]);
   console.log(`
 first 200 after the start        ${firstAnswer.toFixed(0)} ms
 memory at rest                   ${atRest.toFixed(0)} MB
 memory after the load            ${residentMegabytes(product.child).toFixed(0)} MB
 a preview picture (1024 px, 3:2) ${preview['median']?.toFixed(0)} ms median, ${preview['worst']?.toFixed(0)} ms worst, ${preview['first']?.toFixed(0)} ms the first
-its peak memory                  ${preview['peakMegabytes']?.toFixed(0)} MB of a process, ${preview['addedMegabytes']?.toFixed(0)} MB of them by drawing`);
+its peak memory                  ${preview['peakMegabytes']?.toFixed(0)} MB of a process, ${preview['addedMegabytes']?.toFixed(0)} MB of them by drawing
+a key in the library's search     ${search['handlerMedian']?.toFixed(1)} ms median, ${search['handlerWorst']?.toFixed(1)} ms worst until it is answered (CPU slowed four times)
+all it sets off                   ${search['busyMedian']?.toFixed(0)} ms median, ${search['busyWorst']?.toFixed(0)} ms worst, in pieces that give way to the next key`);
 }
 
 function targetsOf(product: string, bare: string, token: string): Target[] {

@@ -18,7 +18,8 @@ export const DOWNLOADS: readonly DownloadEntry[] = [
   {
     id: 'prompting-guide',
     title: 'Prompt guide',
-    description: 'How a prompt is built, from subject to what stays out, with lenses, lights and worked examples.',
+    description:
+      'How a prompt is built, from subject to what stays out, with lenses, lights and worked examples.',
     format: 'Guide document, PDF',
     fileName: 'framewright-prompting-guide.pdf',
     contentType: 'application/pdf',
@@ -27,7 +28,8 @@ export const DOWNLOADS: readonly DownloadEntry[] = [
   {
     id: 'cheat-sheet',
     title: 'Anatomy cheat sheet',
-    description: 'Two pages for the wall: the eleven elements, lights, lenses and frames in a few words each.',
+    description:
+      'Two pages for the wall: the eleven elements, lights, lenses and frames in a few words each.',
     format: 'PDF, 2 pages',
     fileName: 'framewright-cheat-sheet.pdf',
     contentType: 'application/pdf',

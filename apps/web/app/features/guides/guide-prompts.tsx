@@ -7,7 +7,7 @@ import { GuidePromptRow } from './guide-prompt.tsx';
 export function GuidePrompts() {
   const [shown, setShown] = useState(GUIDE_PROMPTS[0]?.id ?? '');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="no-print">
         <Chips
           label="Category"

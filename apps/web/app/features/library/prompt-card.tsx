@@ -15,6 +15,8 @@ import { FramePicture } from './frame-picture.tsx';
 export interface PromptCardProps {
   readonly prompt: LibraryPrompt;
   readonly expanded: boolean;
+  /** It does not match the search. */
+  readonly hidden: boolean;
   /** Called with the id, or with nothing to close it. */
   readonly onExpand: (id: number | undefined) => void;
   readonly onFill: (prompt: LibraryPrompt) => void;
@@ -23,7 +25,7 @@ export interface PromptCardProps {
 
 /** One prompt of the library. Opened, it shows the whole text and what its marks mean. */
 export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
-  const { prompt, expanded, onExpand } = props;
+  const { prompt, expanded, hidden, onExpand } = props;
   const title = useId();
   const text = useId();
   const shown = expanded
@@ -34,6 +36,7 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
     <article
       className={classNames('card library-card', expanded && 'library-card-open')}
       aria-labelledby={title}
+      hidden={hidden}
     >
       <div className="library-card-frame">
         <Frame ratio={expanded ? '4:5' : '3:2'}>

@@ -1,6 +1,6 @@
 import { LIBRARY_CATEGORIES, type LibraryCategory, type LibraryPrompt } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -11,8 +11,8 @@ import { promptsQuery } from './queries.ts';
 import { matches, searchable } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { LIBRARY_TEXTS } from './texts.ts';
-import { useGrowing } from './use-growing.tsx';
 import { useInGenerator } from './use-in-generator.ts';
+import { FIRST_CARDS, useMountedCount } from './use-mounted-count.ts';
 
 const ALL = 'All Categories';
 
@@ -58,12 +58,11 @@ interface ResultsProps extends Pick<PromptsTabProps, 'search' | 'category'> {
   readonly onClear: () => void;
 }
 
-/** The count, and the cards. The list follows the search field, which never waits for it. */
+/** The count, and the cards: those that do not match stay in the document, hidden. */
 function Results({ prompts, search, category, onClear }: ResultsProps) {
   const all = useMemo(() => searchable(prompts), [prompts]);
-  const words = useDeferredValue(search);
-  const found = useMemo(() => matches(all, words, category), [all, words, category]);
-  const { shown, sentinel } = useGrowing(found);
+  const found = useMemo(() => matches(all, search, category), [all, search, category]);
+  const mounted = useMountedCount(prompts.length);
   const [expanded, setExpanded] = useState<number>();
   const [filling, setFilling] = useState<LibraryPrompt>();
   const useIt = useInGenerator();
@@ -78,18 +77,23 @@ function Results({ prompts, search, category, onClear }: ResultsProps) {
         </Empty>
       ) : null}
       <div className="grid grid-flow-dense items-stretch gap-5 sm:grid-cols-2 md:grid-cols-3">
-        {shown.map((prompt) => (
-          <PromptCard
-            key={prompt.id}
-            prompt={prompt}
-            expanded={prompt.id === expanded}
-            onExpand={setExpanded}
-            onFill={setFilling}
-            onUse={useIt}
-          />
-        ))}
+        {prompts.map((prompt, index) => {
+          const place = found.indexOf(prompt);
+          // The first that match are always there, also before all the others are.
+          const isThere = index < mounted || (place >= 0 && place < FIRST_CARDS);
+          return isThere ? (
+            <PromptCard
+              key={prompt.id}
+              prompt={prompt}
+              hidden={place < 0}
+              expanded={prompt.id === expanded}
+              onExpand={setExpanded}
+              onFill={setFilling}
+              onUse={useIt}
+            />
+          ) : null;
+        })}
       </div>
-      {sentinel}
       {filling ? <FillDialog prompt={filling} onClose={() => setFilling(undefined)} onUse={useIt} /> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { startTransition, useState } from 'react';
 
 export interface SearchFieldProps {
   readonly value: string;
@@ -7,8 +8,15 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Searches as one types. */
+/** Searches as one types: the field shows each letter at once, what it finds follows. */
 export function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [told, setTold] = useState(value);
+  if (value !== told) {
+    // Changed from outside: cleared, or another address.
+    setTold(value);
+    setText(value);
+  }
   return (
     <div className="relative max-w-[560px]">
       <Search
@@ -22,10 +30,16 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
         className="input pl-9.5"
         aria-label={placeholder}
         placeholder={placeholder}
-        value={value}
+        value={text}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          startTransition(() => {
+            setTold(target.value);
+            onChange(target.value);
+          });
+        }}
       />
     </div>
   );

@@ -56,9 +56,9 @@ function FilledExample({ example, onUse }: FilledExampleProps) {
               size="md"
               onCopy={() => copyPrompt(example.prompt)}
               label="Copy full prompt"
-              name="Copy the filled example"
+              name={`Copy full prompt: ${example.title}`}
             />
-            <Button aria-label="Try the filled example now" onClick={() => onUse(example.prompt)}>
+            <Button aria-label={`Try this now: ${example.title}`} onClick={() => onUse(example.prompt)}>
               Try this now
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -12,10 +12,14 @@ export function useInGenerator(): (prompt: string) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (prompt) => {
-    storeSelectedPrompt(prompt);
-    notify.success(LIBRARY_TEXTS.chosen);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void navigate('/dashboard'), HAND_OVER_DELAY_MS);
-  };
+  // The same function each time, or every card would be made anew with every key in the search.
+  return useCallback(
+    (prompt) => {
+      storeSelectedPrompt(prompt);
+      notify.success(LIBRARY_TEXTS.chosen);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void navigate('/dashboard'), HAND_OVER_DELAY_MS);
+    },
+    [navigate],
+  );
 }

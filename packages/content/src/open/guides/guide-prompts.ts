@@ -1,21 +1,10 @@
+import type { GuidePromptCategory } from './guide-prompt.ts';
 import { ABSTRACT } from './guide-prompts/abstract.ts';
 import { CHARACTER } from './guide-prompts/character.ts';
 import { EDITING } from './guide-prompts/editing.ts';
 import { LANDSCAPES } from './guide-prompts/landscapes.ts';
 import { OBJECTS } from './guide-prompts/objects.ts';
 import { PORTRAITS } from './guide-prompts/portraits.ts';
-
-/** A prompt to copy from the guide. */
-export interface GuidePrompt {
-  readonly title: string;
-  readonly prompt: string;
-}
-
-export interface GuidePromptCategory {
-  readonly id: string;
-  readonly name: string;
-  readonly prompts: readonly GuidePrompt[];
-}
 
 /** Six categories, in the order of the tabs. */
 export const GUIDE_PROMPTS: readonly GuidePromptCategory[] = [

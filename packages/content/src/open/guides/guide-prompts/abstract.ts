@@ -1,4 +1,4 @@
-import type { GuidePrompt } from '../guide-prompts.ts';
+import type { GuidePrompt } from '../guide-prompt.ts';
 
 /** Shapes, patterns and ideas; here the surface and the margin do what a lens does elsewhere. */
 export const ABSTRACT: readonly GuidePrompt[] = [

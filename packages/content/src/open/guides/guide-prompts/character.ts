@@ -1,4 +1,4 @@
-import type { GuidePrompt } from '../guide-prompts.ts';
+import type { GuidePrompt } from '../guide-prompt.ts';
 
 /** Invented figures, described so that a second picture can find them again. */
 export const CHARACTER: readonly GuidePrompt[] = [

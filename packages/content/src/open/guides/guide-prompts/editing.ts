@@ -1,4 +1,4 @@
-import type { GuidePrompt } from '../guide-prompts.ts';
+import type { GuidePrompt } from '../guide-prompt.ts';
 
 /** To send along with one or more pictures of your own. Each begins with what stays. */
 export const EDITING: readonly GuidePrompt[] = [

@@ -1,4 +1,4 @@
-import type { GuidePrompt } from '../guide-prompts.ts';
+import type { GuidePrompt } from '../guide-prompt.ts';
 
 /** Places, from a dozen climates and in three media. */
 export const LANDSCAPES: readonly GuidePrompt[] = [

@@ -1,4 +1,4 @@
-import type { GuidePrompt } from '../guide-prompts.ts';
+import type { GuidePrompt } from '../guide-prompt.ts';
 
 /** Things: on the table, in the studio, in use. */
 export const OBJECTS: readonly GuidePrompt[] = [

@@ -1,4 +1,4 @@
-import type { GuidePrompt } from '../guide-prompts.ts';
+import type { GuidePrompt } from '../guide-prompt.ts';
 
 /** Invented people at their own work and hour. */
 export const PORTRAITS: readonly GuidePrompt[] = [

@@ -1,0 +1,11 @@
+/** A prompt to copy from the guide. */
+export interface GuidePrompt {
+  readonly title: string;
+  readonly prompt: string;
+}
+
+export interface GuidePromptCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly prompts: readonly GuidePrompt[];
+}
