@@ -73,11 +73,7 @@ async function bench(): Promise<void> {
   }
   printRates(targets, results);
   const preview = await json<Record<string, number>>('preview.ts');
-  const search = await json<Record<string, number>>('library-search.ts', [
-    product.url,
-    token,
-    ensureBrowser(),
-  ]);
+  const search = await json<Record<string, number>>('library-search.ts', [product.url, token, CHROMIUM]);
   console.log(`
 first 200 after the start        ${firstAnswer.toFixed(0)} ms
 memory at rest                   ${atRest.toFixed(0)} MB
