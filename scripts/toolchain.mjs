@@ -10,8 +10,23 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 const MINIMUM_NODE = 24;
 const INSTALL_STAMP = path.join(root, 'node_modules/.framewright-install');
-const BUILD_STAMP = path.join(root, 'apps/web/build/.framewright-build');
-const BUILD_SOURCES = ['package-lock.json', 'apps/web', 'packages'];
+/** What is built before the server starts: each anew only where its own sources have changed. */
+const BUILDS = [
+  {
+    what: 'the web app',
+    stamp: path.join(root, 'apps/web/build/.framewright-build'),
+    sources: ['package-lock.json', 'apps/web', 'packages'],
+    cwd: path.join(root, 'apps/web'),
+    command: () => [tool('@react-router/dev', 'bin.cjs', 'bin.js'), 'build'],
+  },
+  {
+    what: 'the files to download',
+    stamp: path.join(root, 'apps/server/build/.framewright-downloads'),
+    sources: ['package-lock.json', 'packages', 'scripts/downloads', 'scripts/build-downloads.ts'],
+    cwd: root,
+    command: () => ['scripts/build-downloads.ts'],
+  },
+];
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
 
 /** @returns {string} a Node of version 24 or later: this machine's, else the one among the packages */
@@ -43,17 +58,17 @@ export function ensureInstalled() {
   writeFileSync(INSTALL_STAMP, stamp);
 }
 
-/** Builds the web app, unless it stands built from these very sources. */
+/** Builds what does not stand built from these very sources. */
 export function ensureBuilt() {
-  const hash = createHash('sha256');
-  for (const source of BUILD_SOURCES) hashTree(path.join(root, source), hash);
-  const stamp = hash.digest('hex');
-  if (readIfThere(BUILD_STAMP) === stamp) return;
-  console.log('Building the web app...');
-  runOrExit(nodeBinary(), [tool('@react-router/dev', 'bin.cjs', 'bin.js'), 'build'], {
-    cwd: path.join(root, 'apps/web'),
-  });
-  writeFileSync(BUILD_STAMP, stamp);
+  for (const { what, stamp, sources, cwd, command } of BUILDS) {
+    const hash = createHash('sha256');
+    for (const source of sources) hashTree(path.join(root, source), hash);
+    const made = hash.digest('hex');
+    if (readIfThere(stamp) === made) continue;
+    console.log(`Building ${what}...`);
+    runOrExit(nodeBinary(), command(), { cwd });
+    writeFileSync(stamp, made);
+  }
 }
 
 /** @returns {string} the file that starts a package's command line */

@@ -11,6 +11,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldLabel } from './field-label.ts';
 
+/** What scrolls must be reachable by keyboard. */
+const KEYBOARD_SCROLL = { tabIndex: 0 };
+
 export interface FillDialogProps {
   readonly prompt: LibraryPrompt;
   readonly onClose: () => void;
@@ -57,9 +60,13 @@ export function FillDialog({ prompt, onClose, onUse }: FillDialogProps) {
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
         ))}
-        <div className="rounded-card border border-line bg-surface p-4">
+        <section
+          className="max-h-44 overflow-y-auto rounded-card border border-line bg-surface px-4 py-3"
+          aria-label="The text so far"
+          {...KEYBOARD_SCROLL}
+        >
           <AnatomyText text={filled} spans={spans} variant="quiet" size="sm" />
-        </div>
+        </section>
       </div>
     </Dialog>
   );
