@@ -13,10 +13,12 @@ import { logOptions, logRequests, requestIds } from './http/request-log.ts';
 import { secureAnswers, secureHeaders } from './http/security-headers.ts';
 import { answerUnknown } from './http/unknown-addresses.ts';
 import { accessTokens, authenticator, authRoutes } from './modules/auth/index.ts';
-import { imageRoutes, pictureAddresses } from './modules/images/index.ts';
+import { downloadRoutes } from './modules/downloads/index.ts';
+import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
+import { libraryRoutes } from './modules/library/index.ts';
 import { promptRoutes } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
-import { usageRoutes } from './modules/usage/index.ts';
+import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Secrets } from './secrets.ts';
@@ -30,6 +32,8 @@ export interface AppDeps {
   readonly imageProviders: ImageProviders;
   /** The folder that the web app was built into. */
   readonly webBuild: string;
+  /** The folder that the downloads were built into. */
+  readonly downloads: string;
   readonly now: () => Date;
   /** Aborted when the server no longer waits for work in progress. */
   readonly shutdown: AbortSignal;
@@ -52,11 +56,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const tokens = await accessTokens(app, secrets.tokens);
   const mount = endpointMount(app, authenticator({ db, tokens, now }));
-  authRoutes(mount, { db, tokens, now, limits: rateLimits(config.rates, pool) });
+  const addresses = pictureAddresses(secrets.pictureAddresses);
+  const belongings = {
+    usage: usageOfAccounts(secrets.goneAccounts),
+    images: imagesOfAccounts({ db, storage, addresses, log: app.log }),
+  };
+  authRoutes(mount, { db, tokens, now, limits: rateLimits(config.rates, pool), belongings });
   usageRoutes(mount, db, now);
   promptRoutes(mount, db, now);
-  const addresses = pictureAddresses(secrets.pictureAddresses);
   imageRoutes(mount, { db, storage, providers: deps.imageProviders, addresses, now }, deps.shutdown);
+  libraryRoutes(mount);
+  downloadRoutes(mount, { folder: deps.downloads, log: app.log });
   const describe = systemRoutes(mount, {
     db,
     providers: deps.imageProviders,

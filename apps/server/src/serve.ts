@@ -15,6 +15,7 @@ const GRACE = 25_000;
 const CUT = 30_000;
 
 const WEB_BUILD = path.resolve(import.meta.dirname, '../../web/build');
+const DOWNLOADS = path.resolve(import.meta.dirname, '../build/downloads');
 
 /** Runs the server until a signal ends it. What cannot start says why in one line, and ends with status 1. */
 export async function serve(): Promise<void> {
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     secrets,
     imageProviders: imageProviders(config.ai),
     webBuild: WEB_BUILD,
+    downloads: DOWNLOADS,
     now: () => new Date(),
     shutdown: shutdown.signal,
   });

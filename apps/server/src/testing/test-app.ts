@@ -1,4 +1,4 @@
-import type { User } from '@framewright/contract';
+import type { Endpoint, User } from '@framewright/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
@@ -30,7 +30,7 @@ export interface TestApp {
   /** A new account, made over HTTP. */
   signUp(plan?: 'free' | 'pro'): Promise<Account>;
   /** Sends a JSON body where there is one, with a token where there is one. */
-  send(method: 'GET' | 'POST', url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
+  send(method: Endpoint['method'], url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
 }
 
 interface SendOptions {
@@ -53,6 +53,7 @@ export async function buildTestApp({ engine, variables, ...deps }: TestOptions =
     secrets: openSecrets(config),
     imageProviders: imageProviders(config.ai),
     webBuild: '/nowhere',
+    downloads: '/nowhere',
     now: () => new Date(),
     shutdown: new AbortController().signal,
     ...deps,
