@@ -55,6 +55,7 @@ test('an answered call is one line, with its path and without its query', async 
     variables: { LOG_LEVEL: 'info' },
     logStream: { write: (line) => lines.push(line) },
   });
+  lines.length = 0; // What the start said.
   await app.inject('/api/config?x=1\r\nforged');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     {
