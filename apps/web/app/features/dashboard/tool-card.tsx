@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProBadge } from '../../ui/badge.tsx';
-import { Frame } from '../../ui/frame.tsx';
 
 interface ToolCardProps {
   readonly to: string;
@@ -15,11 +14,10 @@ interface ToolCardProps {
 /** A tool, its picture, and the way there: the whole card is the link. */
 export function ToolCard({ to, art, title, what, action, pro }: ToolCardProps) {
   return (
-    <Link to={to} className="card">
-      <div className="px-2.5 pt-2.5">
-        <Frame ratio="16:9">
-          <img src={art} alt="" />
-        </Frame>
+    <Link to={to} className="card flex flex-col">
+      {/* Grows where a neighbour is taller. */}
+      <div className="relative mx-2.5 mt-2.5 aspect-video flex-auto">
+        <img src={art} alt="" className="absolute size-full rounded-frame object-cover" />
       </div>
       <div className="grid gap-2 px-5 pt-4 pb-5">
         <div className="flex items-center justify-between gap-3">
