@@ -11,16 +11,22 @@ export function useLibraryView() {
   const [view, setView] = useState(() => readLibraryAddress(query));
   const address = libraryAddress(view).toString();
 
-  // Going back, or a link to another view, wins over what is shown.
+  // Going back, or a link to another view, wins over what is shown. An address that was written from
+  // here does not: more may have been typed while it was on its way.
+  const [written, setWritten] = useState<string>();
   const [seen, setSeen] = useState(query.toString());
   if (seen !== query.toString()) {
     setSeen(query.toString());
-    if (query.toString() !== address) setView(readLibraryAddress(query));
+    if (query.toString() !== written) {
+      setWritten(undefined);
+      setView(readLibraryAddress(query));
+    }
   }
 
   useEffect(() => {
     if (address === query.toString()) return undefined;
     const timer = setTimeout(() => {
+      setWritten(address);
       setQuery(new URLSearchParams(address), { replace: true, preventScrollReset: true });
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
