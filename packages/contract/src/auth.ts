@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LENGTHS } from './limits.ts';
-import { PLAN_IDS, USAGE_KINDS } from './plans.ts';
+import { GENERATION_KINDS, PLAN_IDS, USAGE_KINDS } from './plans.ts';
 import { requiredText, text } from './text.ts';
 
 export const AUTH_TEXTS = {
@@ -23,7 +23,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /** Emails are compared without regard to case; what is stored is trimmed, in lower case. */
-const email = requiredText('email', LENGTHS.email, AUTH_TEXTS.email)
+export const email = requiredText('email', LENGTHS.email, AUTH_TEXTS.email)
   .trim()
   .toLowerCase()
   .refine((value) => z.email().safeParse(value).success, AUTH_TEXTS.emailFormat);
@@ -35,7 +35,7 @@ export const credentials = z.object({
 
 const name = requiredText('name', LENGTHS.name, AUTH_TEXTS.name).trim();
 
-const newPassword = text('password', LENGTHS.passwordMax, AUTH_TEXTS.password).min(
+export const newPassword = text('password', LENGTHS.passwordMax, AUTH_TEXTS.password).min(
   LENGTHS.passwordMin,
   AUTH_TEXTS.passwordLength,
 );
@@ -53,7 +53,7 @@ export const accountDeletion = z.object({
   password: requiredText('password', LENGTHS.passwordMax, AUTH_TEXTS.password),
 });
 
-const signedIn = z.object({ access_token: z.string(), user });
+export const signedIn = z.object({ access_token: z.string(), user });
 
 export const register = endpoint({
   method: 'POST',
@@ -128,11 +128,13 @@ export const accountExport = z.object({
   exported_at: z.string(),
   user,
   sessions: z.array(z.object({ created_at: z.string(), expires_at: z.string() })),
+  /** Other ways to sign in. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   usage: z.array(z.object({ day: z.string(), kind: z.enum(USAGE_KINDS), used: z.int() })),
   generations: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(USAGE_KINDS),
+      kind: z.enum(GENERATION_KINDS),
       model: z.string(),
       created_at: z.string(),
       duration_ms: z.int(),
@@ -151,6 +153,17 @@ export const accountExport = z.object({
       height: z.int(),
       /** A signed address of ours, for 24 hours. */
       image_url: z.string(),
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      provider: z.string(),
+      customer_id: z.string(),
+      status: z.string(),
+      current_period_end: z.string().nullable(),
+      cancel_at_period_end: z.boolean(),
+      updated_at: z.string(),
     }),
   ),
 });

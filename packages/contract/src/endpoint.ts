@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body is taken as the bytes that came in, whatever they are; `body` says nothing then. */
+  readonly rawBody?: true;
   /** Bytes; `BODY_LIMIT` where left out. */
   readonly bodyLimit?: number;
   /** What a body over that limit is answered with; `too_large` where left out. */

@@ -1,7 +1,9 @@
 export * from './auth.ts';
+export * from './billing.ts';
 export * from './downloads.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './identity.ts';
 export * from './images.ts';
 export * from './library.ts';
 export * from './limits.ts';
@@ -9,3 +11,4 @@ export * from './plans.ts';
 export * from './prompts.ts';
 export * from './system.ts';
 export * from './usage.ts';
+export * from './video.ts';

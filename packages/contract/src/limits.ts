@@ -5,6 +5,8 @@ export const MEGABYTE = 1_048_576;
 export const LENGTHS = {
   subject: 2_000,
   description: 4_000,
+  idea: 10_000,
+  optimizerMessage: 4_000,
   promptField: 200,
   name: 100,
   email: 254,

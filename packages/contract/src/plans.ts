@@ -6,6 +6,10 @@ export type PlanId = (typeof PLAN_IDS)[number];
 export const USAGE_KINDS = ['prompts', 'images'] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
+/** What is recorded when it was made: what is counted, and the video tools' texts. */
+export const GENERATION_KINDS = [...USAGE_KINDS, 'video'] as const;
+export type GenerationKind = (typeof GENERATION_KINDS)[number];
+
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_PROVIDERS } from './billing.ts';
 import { endpoint } from './endpoint.ts';
 import { IMAGE_MODELS } from './images.ts';
 
@@ -18,7 +19,13 @@ export const publicConfig = z.object({
   image_models: z.array(imageModelChoice),
   default_image_model: z.enum(IMAGE_MODELS),
   google_sign_in: z.boolean(),
-  payments: z.enum(['none', 'sandbox', 'stripe']),
+  payments: z.enum(PAYMENT_PROVIDERS),
+  /** Whether text models can be called on the server's own key. */
+  text_models: z.boolean(),
+  /** The names of screens whose model is answered by another: 'gpt-5' to 'gpt-5.6-terra'. */
+  answered_by: z.record(z.string(), z.string()),
+  /** Beta invite codes of the video model's app; there may be none. */
+  sora_invite_codes: z.array(z.string()),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 

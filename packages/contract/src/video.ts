@@ -1,0 +1,149 @@
+import { VIDEO_TARGETS } from '@framewright/prompt-engine/video-targets';
+import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { LENGTHS } from './limits.ts';
+import { span } from './prompts.ts';
+import { requiredText, text } from './text.ts';
+
+export const VIDEO_TEXTS = {
+  idea: 'Please enter your video idea first!',
+  key: 'Please enter your OpenAI API key to generate creative options.',
+  prompt: 'Please enter a prompt to optimize!',
+  model: 'Please choose one of the offered models.',
+  option: 'Please choose option A or B.',
+  target: 'Please choose one of the offered video models.',
+  optionsFailed: 'Failed to generate creative options.',
+  scriptFailed: 'Failed to generate script.',
+  optimizeFailed: 'Failed to optimize prompt.',
+} as const;
+
+/** What the script generator offers, in its order; the optimizer offers the first four and the built-in engine. */
+export const SCRIPT_MODELS = [
+  'gpt-5',
+  'gpt-5-mini',
+  'gpt-4.1',
+  'gpt-4o',
+  'o3-mini',
+  'o1-mini',
+  'built-in',
+] as const;
+export type ScriptModelId = (typeof SCRIPT_MODELS)[number];
+export const OPTIMIZER_MODELS = ['gpt-5', 'gpt-5-mini', 'gpt-4.1', 'gpt-4o', 'built-in'] as const;
+export type OptimizerModelId = (typeof OPTIMIZER_MODELS)[number];
+
+const target = z.enum(VIDEO_TARGETS, { error: VIDEO_TEXTS.target }).default('ten-seconds');
+const scriptModel = z.enum(SCRIPT_MODELS, { error: VIDEO_TEXTS.model });
+const idea = requiredText('idea', LENGTHS.idea, VIDEO_TEXTS.idea);
+/** The user's own key, for this one call. A key is one line. */
+const openaiKey = text('key', LENGTHS.apiKey)
+  .refine(
+    (key) => !/[^\x21-\x7e]/.test(key.trim()),
+    'The key may not hold spaces, line breaks or other signs.',
+  )
+  .nullish();
+
+const keyNeeded = ({
+  model,
+  openai_api_key: key,
+}: {
+  model: ScriptModelId;
+  openai_api_key?: string | null | undefined;
+}) => model === 'built-in' || Boolean(key?.trim());
+const keyProblem = { path: ['openai_api_key'], error: VIDEO_TEXTS.key };
+
+export const creativeOption = z.object({
+  title: z.string(),
+  audience: z.string(),
+  tone: z.string(),
+  platform: z.string(),
+  hook: z.string(),
+});
+export type CreativeOption = z.infer<typeof creativeOption>;
+
+export const optionsRequest = z
+  .object({ idea, model: scriptModel, openai_api_key: openaiKey, target })
+  .refine(keyNeeded, keyProblem);
+
+export const generateCreativeOptions = endpoint({
+  method: 'POST',
+  path: '/api/sora2/generate-creative-options',
+  summary: 'Two ways to film an idea',
+  access: 'pro',
+  body: optionsRequest,
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    optionA: creativeOption.nullable(),
+    optionB: creativeOption.nullable(),
+    /** `built-in`, or the model that wrote it. */
+    engine: z.string(),
+  }),
+  errors: [],
+  envelope: true,
+});
+
+export const scriptRequest = z
+  .object({
+    idea,
+    selected_option: z.enum(['A', 'B'], { error: VIDEO_TEXTS.option }),
+    option_title: requiredText('title', LENGTHS.promptField, VIDEO_TEXTS.option),
+    option_tone: text('tone', LENGTHS.promptField),
+    option_audience: text('audience', LENGTHS.promptField),
+    model: scriptModel,
+    openai_api_key: openaiKey,
+    target,
+  })
+  .refine(keyNeeded, keyProblem);
+
+export const generateScript = endpoint({
+  method: 'POST',
+  path: '/api/sora2/generate-script',
+  summary: 'A timed script for an idea, and a prompt to paste',
+  access: 'pro',
+  body: scriptRequest,
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    script: z.string().nullable(),
+    engine: z.string(),
+  }),
+  errors: [],
+  envelope: true,
+});
+
+/** Messages of a conversation that go along at most. */
+export const OPTIMIZER_HISTORY = 20;
+
+export const optimizeRequest = z.object({
+  user_prompt: requiredText('prompt', LENGTHS.optimizerMessage, VIDEO_TEXTS.prompt),
+  model: z.enum(OPTIMIZER_MODELS, { error: VIDEO_TEXTS.model }),
+  history: z
+    .array(
+      z.object({
+        role: z.enum(['user', 'assistant']),
+        content: text('message', LENGTHS.optimizerMessage),
+      }),
+    )
+    .max(OPTIMIZER_HISTORY, `Please send at most ${OPTIMIZER_HISTORY} earlier messages.`)
+    .default([]),
+});
+
+export const optimizePrompt = endpoint({
+  method: 'POST',
+  path: '/api/sora2/optimize-prompt',
+  summary: 'An idea as a video prompt of seven elements',
+  access: 'pro',
+  body: optimizeRequest,
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    optimized_prompt: z.string().nullable(),
+    anatomy: z.array(span),
+    /** What was added, and why. */
+    added: z.array(z.object({ element: z.enum(ELEMENTS), text: z.string(), why: z.string() })),
+    engine: z.string(),
+  }),
+  errors: [],
+  envelope: true,
+});
