@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../anatomy/analyze.ts';
+import { withImplied } from '../compose/implied.ts';
+import { contradicts } from '../facts.ts';
+import { APPROACHES } from './approaches.ts';
+import { type CreativeOption, creativeOptions } from './creative-options.ts';
+import { IDEAS } from './fixtures/ideas.ts';
+import { readIdea } from './idea.ts';
+import { type Script, scriptText, writeScript } from './script.ts';
+import { VIDEO_TARGET_INFO, VIDEO_TARGETS, type VideoTargetId } from './targets.ts';
+
+const both = (idea: string, target: VideoTargetId = 'ten-seconds'): readonly CreativeOption[] => {
+  const { a, b } = creativeOptions(idea, target);
+  return [a, b];
+};
+const scripts = (idea: string, target: VideoTargetId = 'ten-seconds'): readonly Script[] =>
+  both(idea, target).map((option) => writeScript({ idea, option, target }));
+const ALL = IDEAS.flatMap((idea) => scripts(idea).map((script) => ({ idea, script })));
+
+const MUSIC = [...new Set(APPROACHES.map(({ music }) => music))];
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+function expectWellFormed({ beats, seconds, prompt, title }: Script): void {
+  expect(beats.length).toBeGreaterThanOrEqual(3);
+  expect(beats.length).toBeLessThanOrEqual(5);
+  expect(beats[0]?.from).toBe(0);
+  expect(beats.at(-1)?.to).toBe(seconds);
+  for (const [i, beat] of beats.entries()) {
+    expect(beat.from).toBe(i === 0 ? 0 : beats[i - 1]?.to);
+    expect(beat.to - beat.from).toBeGreaterThanOrEqual(2);
+    expect(beat.to - beat.from).toBeLessThanOrEqual(4);
+    for (const line of [beat.action, beat.camera, beat.light, beat.sound]) expect(line.trim()).not.toBe('');
+  }
+  expect(prompt).not.toContain('\n');
+  expect(title.trim()).not.toBe('');
+}
+
+describe('creative options', () => {
+  it.each(IDEAS)('differ in audience, tone, platform and hook: %s', (idea) => {
+    const { a, b } = creativeOptions(idea, 'ten-seconds');
+    for (const field of ['audience', 'tone', 'platform', 'hook'] as const)
+      expect(a[field]).not.toBe(b[field]);
+  });
+
+  it('have a hook of their own for every idea, in the words of the idea', () => {
+    const hooks = IDEAS.flatMap((idea) => both(idea).map(({ hook }) => hook));
+    expect(new Set(hooks).size).toBe(hooks.length);
+    for (const idea of IDEAS) for (const { hook } of both(idea)) expect(hook).toContain(readIdea(idea).scene);
+  });
+
+  it('keep to their lengths', () => {
+    for (const idea of [...IDEAS, 'word '.repeat(2_000), 'w'.repeat(10_000)]) {
+      for (const { title, tone, audience, platform, hook } of both(idea)) {
+        expect(title.length).toBeLessThan(60);
+        for (const field of [tone, audience, platform]) expect(field.length).toBeLessThan(200);
+        expect(hook.length).toBeLessThan(400);
+      }
+    }
+  });
+
+  it('offer the upright feed where the idea asks for it', () => {
+    const platforms = both('vertical video of a puppy in the park').map(({ platform }) => platform);
+    expect(platforms.some((platform) => platform.startsWith('Vertical'))).toBe(true);
+  });
+
+  it('leave out what is wrong for a mood', () => {
+    const tones = both('a lonely sad man on a bench, melancholic').map(({ tone }) => tone);
+    expect(tones.join(' ')).not.toMatch(/joke|bouncy|playful/i);
+  });
+});
+
+describe('a script', () => {
+  it.each(VIDEO_TARGETS)('fills the length of %s without a gap', (target) => {
+    for (const idea of IDEAS) {
+      for (const script of scripts(idea, target)) {
+        expect(script.seconds).toBe(VIDEO_TARGET_INFO[target].seconds);
+        expectWellFormed(script);
+      }
+    }
+  });
+
+  it('tells one action a beat', () => {
+    for (const { script } of ALL) {
+      for (const { action } of script.beats) expect(action).not.toMatch(/ and then |; then |[{}[\]]/);
+    }
+  });
+
+  it('gives each beat a size, a height, one movement, and a lens where there is one', () => {
+    for (const { idea, script } of ALL) {
+      for (const { camera } of script.beats) {
+        expect(camera).toMatch(/shot|close-up/i);
+        expect(camera.split('; ').length).toBeGreaterThan(1);
+        if (!readIdea(idea).isDrawn) expect(camera).toMatch(/\d mm/);
+        else expect(camera).not.toMatch(/\bmm\b/);
+      }
+    }
+  });
+
+  it('names the light once and keeps it', () => {
+    for (const { script } of ALL) {
+      const [first, ...later] = script.beats;
+      expect(first?.light).not.toMatch(/^The same/);
+      for (const { light } of later) expect(light).toMatch(/^The same/);
+    }
+  });
+
+  it('keeps the words of the idea to the letter and once', () => {
+    for (const { idea, script } of ALL) {
+      const { subject } = readIdea(idea);
+      expect(script.prompt.split(`Subject: ${subject}`).length, idea).toBe(2);
+    }
+  });
+
+  it('contradicts nothing that the idea says', () => {
+    for (const { idea, script } of ALL) {
+      const { facts } = readIdea(idea);
+      const added = script.prompt.replace(readIdea(idea).subject, '');
+      for (const sentence of [...added.split('. '), ...script.beats.map(({ action }) => action)]) {
+        if (sentence.startsWith('Style') || sentence.startsWith('Light')) continue;
+        const { light: _light, weather, ...said } = withImplied({}, sentence);
+        const isOutside = facts.place === 'indoor' && facts.weather !== undefined;
+        const all = weather && !isOutside ? { ...said, weather } : said;
+        expect(contradicts(facts, all), `${idea} / ${sentence}`).toBe(false);
+      }
+    }
+  });
+
+  it.each([
+    ['a woman walking through Paris', /low wall|bare walls/],
+    ['a viking ship in a storm', /engine|wheel/],
+    ['一只猫在屋顶上看月亮', /by day|in a .* room/],
+    ['kids playing in a fountain on a hot summer day', /window|room tone/],
+    ['a fox in the snow at night', /by day|daylight|\bsun\b/i],
+    ['two friends in a kitchen at dawn', /at night|street lamp|golden/i],
+    ['a lighthouse in thick fog', /clear air|hard-edged/i],
+    ['watercolour of a harbour', /\bmm\b|film stock|documentary/i],
+    ['a tulip on a table, still life', /walker|crowd|person enters/i],
+    ['silent film of a man chasing his hat', /Dialogue|music/],
+  ])('%s has nothing against it', (idea, wrong) => {
+    for (const script of scripts(idea)) expect(scriptText(script)).not.toMatch(wrong);
+  });
+
+  it('speaks only where somebody may', () => {
+    const wordless = scripts('a wordless goodbye on a railway platform, 1940s');
+    for (const { beats } of wordless)
+      expect(beats.every(({ dialogue }) => dialogue === undefined)).toBe(true);
+    for (const { beats } of scripts('bowl of ramen'))
+      expect(beats.some(({ dialogue }) => dialogue)).toBe(false);
+    const [chef] = scripts('a chef says "Service!" and rings the bell');
+    expect(chef?.beats.filter(({ dialogue }) => dialogue?.includes('"Service!"'))).toHaveLength(1);
+  });
+
+  it('settles music or its absence once, unless the idea does', () => {
+    for (const { idea, script } of ALL) {
+      const { hasMusic, speech } = readIdea(idea);
+      const lines = script.beats.filter(({ sound }) => MUSIC.some((music) => sound.endsWith(`; ${music}`)));
+      if (!hasMusic && speech !== 'none') expect(lines.length, idea).toBe(1);
+    }
+  });
+
+  it('covers the seven elements in a paragraph of 90 to 160 words', () => {
+    for (const { idea, script } of ALL) {
+      const count = wordCount(script.prompt);
+      expect(count, idea).toBeGreaterThanOrEqual(90);
+      expect(count, idea).toBeLessThanOrEqual(160);
+      for (const label of ['Style', 'Subject', 'Setting', 'Camera', 'Action', 'Light', 'Sound', 'Mood']) {
+        expect(script.prompt).toContain(`${label}: `);
+      }
+      const found = new Set(analyze(script.prompt).map(({ element }) => element));
+      for (const element of [
+        'subject',
+        'setting',
+        'camera',
+        'motion',
+        'light',
+        'audio',
+        'style',
+        'mood',
+      ] as const) {
+        expect(found, `${idea}: ${element}`).toContain(element);
+      }
+    }
+  });
+
+  it('changes pace, camera and sound with the option', () => {
+    const idea = 'a cat knocking a glass off a table';
+    const [one, two] = ['Hushed and calm', 'Tense suspense'].map((tone) =>
+      writeScript({ idea, option: { title: 'T', tone, audience: 'Anyone' }, target: 'ten-seconds' }),
+    );
+    expect(one?.beats.map(({ camera }) => camera)).not.toEqual(two?.beats.map(({ camera }) => camera));
+    expect(one?.prompt).not.toBe(two?.prompt);
+  });
+
+  it('is the same each time', () => {
+    for (const idea of IDEAS.slice(0, 10)) expect(scripts(idea)).toEqual(scripts(idea));
+  });
+
+  it('keeps the opening sentence of a long idea and honours what comes after it', () => {
+    const opening =
+      'A tall woman in a grey coat carries a ladder across an empty square, sets it down in the middle and climbs to the top.';
+    const idea = `${opening} It is night and it is raining. ${'She waits for a long time and nothing happens. '.repeat(200)}`;
+    const [script] = scripts(idea);
+    expect(script?.prompt.split(opening)).toHaveLength(2);
+    expect(script?.beats[0]?.light).toMatch(/street lamp|moon/i);
+    expect(wordCount(script?.prompt ?? '')).toBeLessThanOrEqual(160);
+  });
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom(...VIDEO_TARGETS),
+        (idea, target) => {
+          for (const script of scripts(idea, target)) {
+            expectWellFormed(script);
+            expect(script.prompt).toContain(readIdea(idea).subject);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the text of a script', () => {
+  it('has a title, a length, headed beats and the prompt to paste', () => {
+    const idea = 'old fisherman mending nets on a harbour wall';
+    const option = creativeOptions(idea, 'veo-3.1').a;
+    const text = scriptText(writeScript({ idea, option, target: 'veo-3.1' }));
+    const [head, ...blocks] = text.split('\n\n');
+    expect(head).toBe(`${option.title}\n8 seconds · Veo 3.1. ${VIDEO_TARGET_INFO['veo-3.1'].note}`);
+    expect(blocks[0]).toMatch(/^0:00–0:02\nAction: .+\nCamera: .+\nLight: .+\nSound: .+$/);
+    expect(blocks.at(-1)).toMatch(/^Prompt to paste\nStyle: /);
+  });
+});
