@@ -1,0 +1,2 @@
+export { billingRoutes } from './billing.routes.ts';
+export { billingOfAccounts } from './billing-of-account.ts';
