@@ -1,0 +1,26 @@
+import * as contract from '@framewright/contract';
+import { callerLeft } from '../../http/disconnect.ts';
+import type { Mount } from '../../http/endpoint.ts';
+import type { WritingDeps } from './writing.service.ts';
+
+/** Loaded with the first call, and with it the video engine: a server starts sooner without. */
+const service = () => import('./video.service.ts');
+
+/** @param shutdown aborted when the server stops waiting for work in progress */
+export function videoRoutes(mount: Mount, deps: WritingDeps, shutdown: AbortSignal): void {
+  mount(contract.generateCreativeOptions, async ({ caller, body, reply }) => {
+    const signal = callerLeft(reply, shutdown);
+    const { optionsFor } = await service();
+    return optionsFor(deps, caller.user, body, signal);
+  });
+  mount(contract.generateScript, async ({ caller, body, reply }) => {
+    const signal = callerLeft(reply, shutdown);
+    const { scriptFor } = await service();
+    return scriptFor(deps, caller.user, body, signal);
+  });
+  mount(contract.optimizePrompt, async ({ caller, body, reply }) => {
+    const signal = callerLeft(reply, shutdown);
+    const { optimized } = await service();
+    return optimized(deps, caller.user, body, signal);
+  });
+}

@@ -1,0 +1,125 @@
+import type {
+  generateCreativeOptions,
+  generateScript,
+  optimizePrompt,
+  optimizeRequest,
+  optionsRequest,
+  ResponseOf,
+  ScriptModelId,
+  scriptRequest,
+  User,
+} from '@framewright/contract';
+import { creativeOptions } from '@framewright/prompt-engine/creative-options';
+import { optimizeVideoPrompt } from '@framewright/prompt-engine/optimize';
+import { scriptText, writeScript } from '@framewright/prompt-engine/script';
+import { VIDEO_TARGET_INFO, type VideoTargetId } from '@framewright/prompt-engine/video-targets';
+import type { z } from 'zod';
+import { optimizedAnswer, optionsAnswer, scriptAnswer } from './answers.ts';
+import { OPTIMIZER_INSTRUCTIONS, OPTIONS_INSTRUCTIONS, SCRIPT_INSTRUCTIONS } from './instructions.ts';
+import { BUILT_IN, BY_ENGINE, NO_MODEL_HERE } from './texts.ts';
+import { type Writer, type WritingDeps, write } from './writing.service.ts';
+
+/** Two ways to film an idea. */
+export async function optionsFor(
+  deps: WritingDeps,
+  user: User,
+  request: z.output<typeof optionsRequest>,
+  signal: AbortSignal,
+): Promise<ResponseOf<typeof generateCreativeOptions>> {
+  const { idea, model, target } = request;
+  const { result, message, engine } = await write(deps, {
+    user,
+    writer: onUserKey(deps, request),
+    asked: { tool: 'options', idea, model, target },
+    builtIn: () => creativeOptions(idea, target),
+    request: {
+      instructions: OPTIONS_INSTRUCTIONS,
+      data: { idea, ...filmOf(target) },
+      schema: optionsAnswer(idea),
+    },
+    signal,
+  });
+  const { a = null, b = null } = result ?? {};
+  return { success: result !== null, message, optionA: a, optionB: b, engine };
+}
+
+/** A timed script of the chosen option. */
+export async function scriptFor(
+  deps: WritingDeps,
+  user: User,
+  request: z.output<typeof scriptRequest>,
+  signal: AbortSignal,
+): Promise<ResponseOf<typeof generateScript>> {
+  const { openai_api_key: _, ...asked } = request;
+  const { idea, target } = request;
+  const option = {
+    title: request.option_title,
+    tone: request.option_tone,
+    audience: request.option_audience,
+  };
+  const { result, message, engine } = await write(deps, {
+    user,
+    writer: onUserKey(deps, request),
+    asked: { tool: 'script', ...asked },
+    builtIn: () => writeScript({ idea, option, target }),
+    request: {
+      instructions: SCRIPT_INSTRUCTIONS,
+      data: { idea, option, ...filmOf(target) },
+      schema: scriptAnswer(idea, target),
+    },
+    signal,
+  });
+  return { success: result !== null, message, script: result && scriptText(result), engine };
+}
+
+/** An idea as a prompt of seven elements. With a history, what is typed now refines its last prompt. */
+export async function optimized(
+  deps: WritingDeps,
+  user: User,
+  { user_prompt, model, history }: z.output<typeof optimizeRequest>,
+  signal: AbortSignal,
+): Promise<ResponseOf<typeof optimizePrompt>> {
+  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const { result, message, engine } = await write(deps, {
+    user,
+    writer: onServerKey(deps, model),
+    // Earlier messages have records of their own.
+    asked: { tool: 'optimizer', user_prompt, model, earlier_messages: history.length },
+    builtIn: () => optimizeVideoPrompt(user_prompt, history),
+    request: {
+      instructions: OPTIMIZER_INSTRUCTIONS,
+      data: { user_prompt, history },
+      schema: optimizedAnswer([...earlier, user_prompt]),
+    },
+    signal,
+  });
+  return {
+    success: result !== null,
+    message,
+    optimized_prompt: result?.prompt ?? null,
+    anatomy: [...(result?.anatomy ?? [])],
+    added: [...(result?.added ?? [])],
+    engine,
+  };
+}
+
+function onUserKey(
+  { textModels, now }: WritingDeps,
+  { model, openai_api_key: key }: { model: ScriptModelId; openai_api_key?: string | null | undefined },
+): Writer {
+  // The contract lets no model through without a key.
+  if (model === BUILT_IN || !key) return { message: BY_ENGINE };
+  return { model: textModels.onUserKey(model, key.trim(), now()), key: 'user' };
+}
+
+function onServerKey({ textModels, now }: WritingDeps, name: ScriptModelId): Writer {
+  if (name === BUILT_IN) return { message: BY_ENGINE };
+  const model = textModels.onServerKey(name, now());
+  return model ? { model, key: 'server' } : { message: NO_MODEL_HERE };
+}
+
+/** What a model has to know of the film, and of the video model that it is for. */
+function filmOf(target: VideoTargetId) {
+  const { name, seconds, note } = VIDEO_TARGET_INFO[target];
+  return { seconds, made_for: name, ...(note && { note }) };
+}

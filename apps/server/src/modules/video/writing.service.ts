@@ -1,0 +1,98 @@
+import type { User } from '@framewright/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/open.ts';
+import { AppError } from '../../http/app-error.ts';
+import { newId } from '../../ids.ts';
+import { TextFailure } from '../../providers/ai/text/text-failure.ts';
+import type { TextModel, TextRequest } from '../../providers/ai/text/text-model.ts';
+import type { TextModels } from '../../providers/ai/text/text-models.ts';
+import { type Generation, recordGeneration } from '../usage/index.ts';
+import { BUILT_IN, byModel, failureMessage, fellBack } from './texts.ts';
+
+export interface WritingDeps {
+  readonly db: Db;
+  readonly textModels: TextModels;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+/** Who is asked: the built-in engine, and what is said about that; or a model, on whose key. */
+export type Writer =
+  | { readonly model?: never; readonly message: string }
+  | { readonly model: TextModel; readonly key: 'user' | 'server' };
+
+/** Something to be written. */
+interface Job<T extends object> {
+  readonly user: User;
+  readonly writer: Writer;
+  /** The request's named fields, as they are recorded: never a key. */
+  readonly asked: object;
+  readonly builtIn: () => T;
+  readonly request: Omit<TextRequest<T>, 'signal'>;
+  readonly signal: AbortSignal;
+}
+
+/** What was written and by whom; no result where nobody could, and the message says why. */
+interface Written<T extends object> {
+  readonly result: T | null;
+  readonly message: string;
+  readonly engine: string;
+}
+
+/**
+ * Has something written, and puts it on record.
+ * @throws {AppError} `overloaded` where nobody waits any more
+ */
+export async function write<T extends object>(deps: WritingDeps, job: Job<T>): Promise<Written<T>> {
+  const record = recorder(deps, job);
+  try {
+    const written = await writtenBy(deps, job);
+    await record(written.result ? 'succeeded' : 'failed', written);
+    return written;
+  } catch (error) {
+    if (!job.signal.aborted) throw error;
+    await record('cancelled', { result: null, engine: job.writer.model?.id ?? BUILT_IN });
+    throw new AppError('overloaded', { cause: error });
+  }
+}
+
+/**
+ * A model on the server's key is always backed by the engine. One on a user's key only where its answer
+ * cannot be used: every other failure is for the user to see, and to mend.
+ */
+async function writtenBy<T extends object>(
+  { log }: WritingDeps,
+  { writer, builtIn, request, signal }: Job<T>,
+): Promise<Written<T>> {
+  if (!writer.model) return { result: builtIn(), message: writer.message, engine: BUILT_IN };
+  const { model, key } = writer;
+  try {
+    const result = await model.generate({ ...request, signal });
+    return { result, message: byModel(model.id), engine: model.id };
+  } catch (error) {
+    if (!(error instanceof TextFailure)) throw error;
+    const { kind, status } = error;
+    // What is wrong with a user's key is no news to the operator.
+    log[key === 'server' ? 'warn' : 'debug']({ model: model.id, key, kind, status }, 'a text model failed');
+    if (key === 'user' && kind !== 'garbage')
+      return { result: null, message: failureMessage(error, model.id), engine: model.id };
+    return { result: builtIn(), message: fellBack(kind, model.id), engine: BUILT_IN };
+  }
+}
+
+function recorder({ db, now }: WritingDeps, { user, asked }: Job<object>) {
+  const createdAt = now();
+  const began = performance.now();
+  return (outcome: Generation['outcome'], { result, engine }: Omit<Written<object>, 'message'>) =>
+    recordGeneration(db, {
+      id: newId(),
+      userId: user.id,
+      kind: 'video',
+      request: asked,
+      result,
+      model: engine,
+      createdAt,
+      durationMs: performance.now() - began,
+      outcome,
+    });
+}

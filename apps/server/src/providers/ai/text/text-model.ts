@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+/** What a language model is asked. */
+export interface TextRequest<T> {
+  /** Ours alone: nothing that a user typed is ever put into them. */
+  readonly instructions: string;
+  /** What users typed; it goes as JSON in a message of its own. */
+  readonly data: object;
+  /** The shape of the answer, and by its refinements what the answer must hold to. */
+  readonly schema: z.ZodType<T>;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** A language model behind one key. */
+export interface TextModel {
+  /** The provider's name of the model that answers. */
+  readonly id: string;
+  /**
+   * Asks once, and once more where the answer cannot be used, saying what was wrong with it.
+   * @throws {TextFailure} for all that can go wrong outside; the signal's reason where it was aborted
+   */
+  generate<T>(request: TextRequest<T>): Promise<T>;
+}
