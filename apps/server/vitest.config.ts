@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../scripts/testing/fail-on-console.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
   },
 });

@@ -75,7 +75,7 @@ test.each(WITH_BODY.map((endpoint) => [endpoint.path, endpoint] as const))(
   '%s refuses every wrong body with one clear sentence',
   async (path, { method, access }) => {
     const { app, signUp, send, db } = await buildTestApp();
-    const { token } = await signUp();
+    const { token } = await signUp(access === 'pro' ? 'pro' : 'free');
     const authorization = access === 'open' ? {} : { authorization: `Bearer ${token}` };
     for (const [name, payload] of Object.entries(BODIES)) {
       const headers = { 'content-type': 'application/json', ...authorization };
@@ -99,7 +99,7 @@ test.each(WITH_BODY.map((endpoint) => [endpoint.path, endpoint] as const))(
   '%s takes JSON only, and not too much of it',
   async (path, { method, access, bodyLimit = contract.BODY_LIMIT, oversize = 'too_large' }) => {
     const { app, signUp } = await buildTestApp();
-    const { token } = await signUp();
+    const { token } = await signUp(access === 'pro' ? 'pro' : 'free');
     const authorization = access === 'open' ? {} : { authorization: `Bearer ${token}` };
     for (const type of [
       'text/plain',

@@ -12,14 +12,27 @@ import { rateLimits } from './http/rate-limits.ts';
 import { logOptions, logRequests, requestIds } from './http/request-log.ts';
 import { secureAnswers, secureHeaders } from './http/security-headers.ts';
 import { answerUnknown } from './http/unknown-addresses.ts';
-import { accessTokens, authenticator, authRoutes } from './modules/auth/index.ts';
+import {
+  accessTokens,
+  authenticator,
+  authRoutes,
+  googleRoutes,
+  openPost,
+  signInCookie,
+} from './modules/auth/index.ts';
+import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
 import { promptRoutes } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
+import { videoRoutes } from './modules/video/index.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
+import type { TextModels } from './providers/ai/text/text-models.ts';
+import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import type { Mailer } from './providers/mail/mailer.ts';
+import type { Payments } from './providers/payments/payments.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -30,6 +43,12 @@ export interface AppDeps {
   readonly storage: Storage;
   readonly secrets: Secrets;
   readonly imageProviders: ImageProviders;
+  readonly textModels: TextModels;
+  /** Undefined where Google sign-in is not set up. */
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly mailer: Mailer;
+  /** Undefined where nothing can be paid. */
+  readonly payments: Payments | undefined;
   /** The folder that the web app was built into. */
   readonly webBuild: string;
   /** The folder that the downloads were built into. */
@@ -43,9 +62,10 @@ export interface AppDeps {
 
 /** Puts the server together; it listens when its caller says so. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, store, storage, secrets, now } = deps;
+  const { config, store, storage, secrets, payments, now } = deps;
   const { db, pool } = store;
-  const headers = secureHeaders(config.http.publicUrl.startsWith('https:'));
+  const overTls = config.http.publicUrl.startsWith('https:');
+  const headers = secureHeaders(overTls);
   const app = newFastify(deps, headers);
   app.decorateRequest('caller', null);
   app.removeContentTypeParser('text/plain');
@@ -60,16 +80,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const belongings = {
     usage: usageOfAccounts(secrets.goneAccounts),
     images: imagesOfAccounts({ db, storage, addresses, log: app.log }),
+    billing: billingOfAccounts({ payments, log: app.log }),
   };
-  authRoutes(mount, { db, tokens, now, limits: rateLimits(config.rates, pool), belongings });
+  const limits = rateLimits(config.rates, pool);
+  const post = openPost(deps.mailer, app.log);
+  app.addHook('preClose', () => post.settled());
+  const auth = { db, tokens, now, limits, belongings, log: app.log, post, publicUrl: config.http.publicUrl };
+  authRoutes(mount, auth);
+  const cookie = await signInCookie(app, secrets.signInCookies, overTls);
+  googleRoutes(mount, { ...auth, identityProvider: deps.identityProvider, cookie });
   usageRoutes(mount, db, now);
   promptRoutes(mount, db, now);
   imageRoutes(mount, { db, storage, providers: deps.imageProviders, addresses, now }, deps.shutdown);
+  videoRoutes(mount, { db, textModels: deps.textModels, log: app.log, now }, deps.shutdown);
+  billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
   libraryRoutes(mount);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
   const describe = systemRoutes(mount, {
     db,
     providers: deps.imageProviders,
+    textModels: deps.textModels,
+    payments: payments?.id ?? 'none',
+    googleSignIn: deps.identityProvider !== undefined,
+    soraInviteCodes: config.soraInviteCodes,
+    now,
     publicUrl: config.http.publicUrl,
   });
   await serveApiDocs(app, describe);
@@ -105,7 +139,7 @@ function newFastify(
     // What came over an open connection before the end is still answered.
     return503OnClosing: false,
     trustProxy: trustedProxies(config.http.trustProxy),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
     frameworkErrors: refuseUnreadable(headers),
     clientErrorHandler: refuseBrokenHttp,
   } satisfies FastifyServerOptions;

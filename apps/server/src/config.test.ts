@@ -60,6 +60,7 @@ test.each([
   ['GOOGLE_CLIENT_ID', 'id', /^GOOGLE_CLIENT_SECRET is missing/],
   ['GOOGLE_CLIENT_SECRET', 'secret', /^GOOGLE_CLIENT_ID is missing/],
   ['GOOGLE_ISSUER', 'http://accounts.example', /^GOOGLE_ISSUER must be https/],
+  ['STRIPE_SECRET_KEY', 'sk_test_canary', /^STRIPE_PRICE_ID is missing/],
   ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp:// or smtps:// address.'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an email address.'],
   ['METRICS_PORT', '0', 'METRICS_PORT must be a whole number from 1 to 65535.'],

@@ -105,6 +105,9 @@ function checkTogether(env: Environment, production: boolean): void {
     const missing = env.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
     throw new ConfigError(`${missing} is missing: Google sign-in needs both its id and its secret.`);
   }
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID) {
+    throw new ConfigError('STRIPE_PRICE_ID is missing: Stripe needs the price of the Pro plan, $5 a month.');
+  }
 }
 
 /** Whether only this machine can reach the host name. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/open.ts';
-import { forgetExpiredSessions } from './modules/auth/index.ts';
+import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
 import { discardPicture } from './modules/images/index.ts';
 import { forgetOldCounters, releaseCrashed } from './modules/usage/index.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -29,6 +29,7 @@ export async function keepHouse(
   };
   const forget = async () => {
     await forgetExpiredSessions(db, now());
+    await forgetExpiredTokens(db, now());
     await forgetOldCounters(db, now());
   };
   const regularly = (work: () => Promise<void>, interval: number) => {

@@ -8,6 +8,7 @@ export interface Secrets {
   readonly tokens: Buffer;
   readonly pictureAddresses: Buffer;
   readonly goneAccounts: Buffer;
+  readonly signInCookies: Buffer;
 }
 
 /** The keys of this installation. In local mode a secret is made on first start and kept with the data. */
@@ -17,6 +18,7 @@ export function openSecrets(config: Config): Secrets {
     tokens: keyFor(secret, 'tokens'),
     pictureAddresses: keyFor(secret, 'picture addresses'),
     goneAccounts: keyFor(secret, 'gone accounts'),
+    signInCookies: keyFor(secret, 'sign-in cookies'),
   };
 }
 

@@ -7,6 +7,10 @@ import { migrate } from './db/migrate.ts';
 import { openStore } from './db/open.ts';
 import { DataInUse, lockData } from './db/server-lock.ts';
 import { imageProviders } from './providers/ai/image-providers.ts';
+import { textModels } from './providers/ai/text/text-models.ts';
+import { openIdentity } from './providers/identity/open-identity.ts';
+import { openMailer } from './providers/mail/open-mailer.ts';
+import { openPayments } from './providers/payments/open-payments.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { openSecrets } from './secrets.ts';
 
@@ -46,6 +50,10 @@ async function start(): Promise<void> {
     storage,
     secrets,
     imageProviders: imageProviders(config.ai),
+    textModels: textModels(config.ai),
+    identityProvider: openIdentity(config),
+    mailer: openMailer(config),
+    payments: await openPayments(config),
     webBuild: WEB_BUILD,
     downloads: DOWNLOADS,
     now: () => new Date(),
@@ -74,7 +82,8 @@ async function start(): Promise<void> {
 
   const { host, port } = config.http;
   const address = await app.listen({ host, port });
-  const remarks = !config.production && !isLoopback(host) ? ' (open to other machines, in local mode)' : '';
+  const isOpen = !config.production && !isLoopback(host);
+  const remarks = isOpen ? ' (open to other machines, in local mode: without sandbox payments)' : '';
   process.stdout.write(`Framewright is ready at ${address}${remarks}\n`);
   // Now rather than at the end, which a server that is killed never reaches.
   flushCompileCache();

@@ -1,4 +1,4 @@
-import type { UsageKind } from '@framewright/contract';
+import type { GenerationKind, SubscriptionStatus, UsageKind } from '@framewright/contract';
 
 /**
  * The tables, on every database alike. Portable subset: ids are texts made by us, times are ISO 8601
@@ -11,6 +11,11 @@ export interface Database {
   reservations: ReservationsTable;
   generations: GenerationsTable;
   images: ImagesTable;
+  identities: IdentitiesTable;
+  one_use_tokens: OneUseTokensTable;
+  checkout_sessions: CheckoutSessionsTable;
+  subscriptions: SubscriptionsTable;
+  payment_events: PaymentEventsTable;
 }
 
 export interface UsersTable {
@@ -54,7 +59,7 @@ export interface ReservationsTable {
 export interface GenerationsTable {
   id: string;
   user_id: string;
-  kind: UsageKind;
+  kind: GenerationKind;
   /** JSON of the request's named fields; never keys or picture bytes. */
   request: string;
   /** JSON; null where nothing was made. */
@@ -75,4 +80,54 @@ export interface ImagesTable {
   width: number;
   height: number;
   created_at: string;
+}
+
+/** Another way to sign in, by the issuer and its subject: never by an email. */
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: string;
+}
+
+/** What a mail's link or a redirect carries, by its hash. */
+export interface OneUseTokensTable {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  purpose: 'reset-password' | 'change-email' | 'link-identity';
+  user_id: string;
+  /** JSON of what the purpose needs: the new email, the issuer and subject. */
+  data: string;
+  expires_at: string;
+}
+
+/** Every checkout that was begun here. */
+export interface CheckoutSessionsTable {
+  id: string;
+  user_id: string;
+  provider: 'stripe' | 'sandbox';
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required';
+  created_at: string;
+}
+
+/** The subscription of an account, as the provider last said. One for each of the provider's. */
+export interface SubscriptionsTable {
+  /** The provider's id. */
+  id: string;
+  user_id: string;
+  provider: 'stripe' | 'sandbox';
+  customer_id: string;
+  status: SubscriptionStatus;
+  /** ISO 8601; null where the provider did not say. */
+  current_period_end: string | null;
+  /** 0 or 1. */
+  cancel_at_period_end: number;
+  updated_at: string;
+}
+
+/** Events that took effect: each takes effect once. */
+export interface PaymentEventsTable {
+  id: string;
+  type: string;
+  received_at: string;
 }

@@ -92,3 +92,19 @@ test('problems of path, query and body come together', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/thing/x?page=y', payload: { size: 'z' } });
   expect(answer.json().fields.map(({ path }: { path: string }) => path)).toEqual(['id', 'page', 'size']);
 });
+
+test('a raw body is handed on as the bytes that came in, and beside it JSON is read as ever', async () => {
+  const { app, mount } = server();
+  const raw = { ...base, method: 'POST', access: 'open', rawBody: true } as const;
+  mount(endpoint(raw), ({ body }) => body.toString('hex'));
+  const json = { ...base, path: '/api/other', method: 'POST', access: 'open' } as const;
+  mount(endpoint({ ...json, body: z.object({ a: z.int() }), response: z.object({}) }), () => ({}));
+  const send = (url: string, type: string | undefined, payload: Buffer | string) =>
+    app.inject({ method: 'POST', url, headers: { ...(type && { 'content-type': type }) }, payload });
+
+  for (const type of ['application/json', 'text/plain', 'anything/else', undefined])
+    expect((await send('/api/thing', type, Buffer.from([0x7b, 0xff, 0x00]))).body).toBe('7bff00');
+  expect((await send('/api/thing', 'application/json', '')).body).toBe('');
+  expect((await send('/api/other', 'application/json', '{"a":1}')).statusCode).toBe(200);
+  expect((await send('/api/other', 'anything/else', '{"a":1}')).statusCode).toBe(415);
+});

@@ -1,5 +1,5 @@
 import { BODY_LIMIT, type Endpoint, type FieldProblem, planOf } from '@framewright/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import type { Authenticate, Caller } from './caller.ts';
@@ -16,7 +16,7 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodType
 
 /** One request, with everything that its endpoint promises already checked. */
 export interface Call<E extends Endpoint> {
-  readonly body: Parsed<E['body']>;
+  readonly body: E extends { readonly rawBody: true } ? Buffer : Parsed<E['body']>;
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly caller: CallerOf<E>;
@@ -48,7 +48,7 @@ export function endpointMount(app: FastifyInstance, authenticate: Authenticate):
   const mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
     endpoints.push(endpoint);
     const { method, path, access, bodyLimit = BODY_LIMIT, response } = endpoint;
-    app.route({
+    const route: RouteOptions = {
       method,
       url: path,
       bodyLimit,
@@ -67,9 +67,20 @@ export function endpointMount(app: FastifyInstance, authenticate: Authenticate):
         reply.type('application/json; charset=utf-8');
         return JSON.stringify(response.parse(answer));
       },
-    });
+    };
+    if (endpoint.rawBody) takeRawBody(app, route);
+    else app.route(route);
   };
   return Object.assign(mount, { endpoints });
+}
+
+/** In a scope of its own: how bodies are read is settled for all routes of a scope. */
+function takeRawBody(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    scope.route(route);
+  });
 }
 
 const SCHEME = 'bearer ';
@@ -89,6 +100,7 @@ const NO_INPUT = { params: undefined, query: undefined, body: undefined };
 
 /** @throws {AppError} `invalid_request` with every problem of every field */
 function parsedInput(endpoint: Endpoint, request: FastifyRequest) {
+  if (endpoint.rawBody) return { ...NO_INPUT, body: request.body ?? Buffer.alloc(0) };
   if (!endpoint.params && !endpoint.query && !endpoint.body) return NO_INPUT;
   const problems: FieldProblem[] = [];
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {

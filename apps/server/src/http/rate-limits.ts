@@ -20,6 +20,7 @@ const ADDRESS_FACTOR = 10;
 export interface RateLimits {
   signIn(email: string, ip: string): Promise<void>;
   registration(ip: string): Promise<void>;
+  checkout(userId: string, ip: string): Promise<void>;
 }
 
 interface Rates {
@@ -42,21 +43,22 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
       : new RateLimiterMemory(options);
     return (key: string) => consume(limiter, key, code);
   };
-  const perAccount = counter('sign-in', rates.authAttemptsPerMinute, MINUTE, 'too_many_attempts');
-  const perAddress = counter(
-    'sign-in-address',
-    rates.authAttemptsPerMinute * ADDRESS_FACTOR,
-    MINUTE,
-    'too_many_attempts',
-  );
-  const registrations = counter('register', rates.registrationsPerHour, HOUR, 'too_many_registrations');
-  return {
-    async signIn(email, ip) {
+  /** For each pair of account and address, and for each address. */
+  const attempts = (name: string) => {
+    const points = rates.authAttemptsPerMinute;
+    const perAccount = counter(name, points, MINUTE, 'too_many_attempts');
+    const perAddress = counter(`${name}-address`, points * ADDRESS_FACTOR, MINUTE, 'too_many_attempts');
+    return async (account: string, ip: string) => {
       const address = countedAddress(ip);
       await perAddress(address);
-      await perAccount(createHash('sha256').update(`${address} ${email}`).digest('base64url'));
-    },
+      await perAccount(createHash('sha256').update(`${address} ${account}`).digest('base64url'));
+    };
+  };
+  const registrations = counter('register', rates.registrationsPerHour, HOUR, 'too_many_registrations');
+  return {
+    signIn: attempts('sign-in'),
     registration: (ip) => registrations(countedAddress(ip)),
+    checkout: attempts('checkout'),
   };
 }
 

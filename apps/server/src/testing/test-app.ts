@@ -6,6 +6,10 @@ import { readConfig } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { newId } from '../ids.ts';
 import { imageProviders } from '../providers/ai/image-providers.ts';
+import { textModels } from '../providers/ai/text/text-models.ts';
+import { openIdentity } from '../providers/identity/open-identity.ts';
+import { openMailer } from '../providers/mail/open-mailer.ts';
+import { openPayments } from '../providers/payments/open-payments.ts';
 import { openStorage } from '../providers/storage/open-storage.ts';
 import { openSecrets } from '../secrets.ts';
 import { type Engine, testStore, testVariables } from './test-store.ts';
@@ -52,6 +56,10 @@ export async function buildTestApp({ engine, variables, ...deps }: TestOptions =
     storage: await openStorage(config.storage),
     secrets: openSecrets(config),
     imageProviders: imageProviders(config.ai),
+    textModels: textModels(config.ai),
+    identityProvider: openIdentity(config),
+    mailer: openMailer(config),
+    payments: await openPayments(config),
     webBuild: '/nowhere',
     downloads: '/nowhere',
     now: () => new Date(),

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as repo from './auth.repo.ts';
 import { type AuthDeps, refuseCommon, refused, type SignedIn, signIn } from './auth.service.ts';
+import { deleteTokensOf, identitiesOf } from './identity.repo.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 /** @throws {AppError} `not_signed_in` where the account has just been deleted */
@@ -13,7 +14,7 @@ export async function rename({ db }: AuthDeps, user: User, name: string): Promis
 }
 
 /**
- * Ends every session of the account, and begins a new one.
+ * Ends every session and link of the account, and begins a new session.
  * @throws {AppError} `common_password`, `wrong_password` or `too_many_attempts`
  */
 export async function changePassword(
@@ -29,6 +30,7 @@ export async function changePassword(
     if (!(await repo.replacePassword(tx, user.id, present, passwordHash)))
       throw new AppError('not_signed_in');
     await repo.deleteSessionsOf(tx, user.id);
+    await deleteTokensOf(tx, user.id);
     return signIn({ ...deps, db: tx }, user);
   });
 }
@@ -39,13 +41,17 @@ export async function changePassword(
  */
 export async function deleteAccount(deps: AuthDeps, user: User, password: string, ip: string): Promise<void> {
   const present = await provenHash(deps, user, { password, field: 'password' }, ip);
-  const { usage, images } = deps.belongings;
+  const { usage, images, billing } = deps.belongings;
   const remaining = await inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     // Counters before the account, as a prompt does it: the other way round the two wait for each other.
     await usage.setAside(tx, user, now);
     if (!(await repo.closeAccount(tx, user.id, present))) throw new AppError('not_signed_in');
-    const left = [await usage.forget(tx, user, now), await images.forget(tx, user, now)];
+    const left = [
+      await usage.forget(tx, user, now),
+      await images.forget(tx, user, now),
+      await billing.forget(tx, user, now),
+    ];
     await repo.deleteUser(tx, user.id);
     return left;
   });
@@ -57,16 +63,28 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
   const at = now();
   const { usage, generations } = await belongings.usage.exportOf(db, user.id, at);
   const { images } = await belongings.images.exportOf(db, user.id, at);
+  const { subscriptions } = await belongings.billing.exportOf(db, user.id, at);
   const sessions = await repo.sessionsOf(db, user.id);
-  return { exported_at: at.toISOString(), user, sessions, usage, generations, images };
+  const identities = await identitiesOf(db, user.id);
+  return {
+    exported_at: at.toISOString(),
+    user,
+    sessions,
+    identities,
+    usage,
+    generations,
+    images,
+    subscriptions,
+  };
 }
 
 /**
  * Has the caller prove who they are once more, as often as they could at the sign-in: a stolen token must
  * not be a way to guess the password.
  * @returns the password's hash
+ * @throws {AppError} `wrong_password` or `too_many_attempts`
  */
-async function provenHash(
+export async function provenHash(
   { db, limits }: AuthDeps,
   { id, email }: User,
   { password, field }: { password: string; field: string },

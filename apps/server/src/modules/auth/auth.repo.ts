@@ -3,24 +3,42 @@ import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { SessionsTable, UsersTable } from '../../db/schema.ts';
 
-const USER_COLUMNS = ['users.id', 'users.email', 'users.name', 'users.plan', 'users.created_at'] as const;
+export const USER_COLUMNS = [
+  'users.id',
+  'users.email',
+  'users.name',
+  'users.plan',
+  'users.created_at',
+] as const;
 
-export async function insertUser(db: Db, user: User, passwordHash: string): Promise<void> {
+/** @param passwordHash null where the account has another way to sign in */
+export async function insertUser(db: Db, user: User, passwordHash: string | null): Promise<void> {
   await db
     .insertInto('users')
     .values({ ...user, password_hash: passwordHash })
     .execute();
 }
 
+interface Account {
+  readonly user: User;
+  /** Null where the account has another way to sign in. */
+  readonly passwordHash: string | null;
+}
+
 /** @param email trimmed, in lower case */
-export async function findByEmail(
-  db: Db,
-  email: string,
-): Promise<{ user: User; passwordHash: string | null } | undefined> {
+export async function findByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return findBy(db, 'email', email);
+}
+
+export async function findById(db: Db, id: string): Promise<Account | undefined> {
+  return findBy(db, 'id', id);
+}
+
+async function findBy(db: Db, column: 'id' | 'email', value: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
     .select([...USER_COLUMNS, 'users.password_hash'])
-    .where('email', '=', email)
+    .where(column, '=', value)
     .executeTakeFirst();
   return row && { user: toUser(row), passwordHash: row.password_hash };
 }
@@ -31,6 +49,31 @@ export async function updateAccount(db: Db, { id, name, plan }: User, passwordHa
     .set({ name, plan, password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
+}
+
+/** @returns whether there is such an account */
+export async function setPassword(tx: Db, id: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * @param email trimmed, in lower case
+ * @returns whether there is such an account
+ */
+export async function updateEmail(tx: Db, id: string, email: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ email })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** @returns whether there is such an account */
@@ -98,6 +141,30 @@ export async function updatePlan(db: Db, email: string, plan: PlanId): Promise<b
   return row !== undefined;
 }
 
+/**
+ * Until the transaction ends, nobody else who holds the account goes on.
+ * @returns whether there is such an account
+ */
+export async function holdAccount(tx: Db, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set(({ ref }) => ({ plan: ref('plan') }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updatePlanOf(tx: Db, id: string, plan: PlanId): Promise<void> {
+  await tx.updateTable('users').set({ plan }).where('id', '=', id).execute();
+}
+
+/** Free where there is no such account. */
+export async function findPlan(db: Db, id: string): Promise<PlanId> {
+  const row = await db.selectFrom('users').select('plan').where('id', '=', id).executeTakeFirst();
+  return planOf(row?.plan ?? '').id;
+}
+
 export async function insertSession(
   db: Db,
   session: { id: string; userId: string; createdAt: string; expiresAt: string },
@@ -149,6 +216,6 @@ export async function deleteSessionsBefore(db: Db, instant: string): Promise<voi
   await db.deleteFrom('sessions').where('expires_at', '<=', instant).execute();
 }
 
-function toUser({ id, email, name, plan, created_at }: Pick<UsersTable, keyof User>): User {
+export function toUser({ id, email, name, plan, created_at }: Pick<UsersTable, keyof User>): User {
   return { id, email, name, plan: planOf(plan).id, created_at };
 }

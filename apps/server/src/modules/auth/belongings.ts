@@ -24,4 +24,5 @@ export interface UsageBelongings extends Belongings<'usage' | 'generations'> {
 export interface AllBelongings {
   readonly usage: UsageBelongings;
   readonly images: Belongings<'images'>;
+  readonly billing: Belongings<'subscriptions'>;
 }

@@ -11,6 +11,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { send, signUp } = server;
     const { token, user } = await signUp();
     const other = await signUp();
+    const identity = { issuer: 'https://id.example', subject: '7', created_at: '2026-11-20T12:00:00.000Z' };
+    await server.db
+      .insertInto('identities')
+      .values({ ...identity, user_id: user.id })
+      .execute();
     const generate = (bearer: string, subject: string) =>
       send('POST', '/api/prompts/generate', { token: bearer, body: { subject } });
     const first = (await generate(token, 'a fox in snow')).json();
@@ -31,6 +36,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       exported_at: '2026-11-21T12:00:00.000Z',
       user,
       sessions: [{ created_at: '2026-11-20T12:00:00.000Z', expires_at: '2026-11-27T12:00:00.000Z' }],
+      identities: [identity],
       usage: [
         { day: '2026-11-20', kind: 'prompts', used: 1 },
         { day: '2026-11-21', kind: 'images', used: 1 },

@@ -36,13 +36,14 @@ export function openapiOf(endpoints: readonly Endpoint[], server: string): objec
 }
 
 function operationOf(endpoint: Endpoint): object {
-  const { summary, access, body, params, query } = endpoint;
+  const { summary, access, body, rawBody, params, query } = endpoint;
   return {
     summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.slice('/api'.length).replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(access !== 'open' && { security: access === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    ...(rawBody && { requestBody: { required: true, content: { '*/*': {} } } }),
     responses: { 200: answerOf(endpoint), ...failuresOf(endpoint) },
   };
 }
@@ -53,8 +54,9 @@ function answerOf({ response }: Endpoint): object {
     : { description: 'Done', content: { '*/*': {} } };
 }
 
-function failuresOf({ access, body, params, query, errors }: Endpoint): object {
-  const ofInput: readonly ErrorCode[] = body ? OF_BODIES : params || query ? ['invalid_request'] : [];
+function failuresOf({ access, body, rawBody, params, query, errors }: Endpoint): object {
+  const ofValues: readonly ErrorCode[] = params || query ? ['invalid_request'] : [];
+  const ofInput: readonly ErrorCode[] = body ? OF_BODIES : rawBody ? ['too_large'] : ofValues;
   const codes = [...new Set([...OF_ACCESS[access], ...ofInput, ...errors, ...COMMON])];
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort();
   return Object.fromEntries(

@@ -1,19 +1,35 @@
-import { IMAGE_MODELS, type PublicConfig } from '@framewright/contract';
+import { IMAGE_MODELS, type PaymentProviderId, type PublicConfig } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { askStore } from './system.repo.ts';
 
+/** What the answer is read from. */
+export interface Abilities {
+  readonly providers: ImageProviders;
+  readonly textModels: TextModels;
+  readonly payments: PaymentProviderId;
+  readonly googleSignIn: boolean;
+  readonly soraInviteCodes: readonly string[];
+}
+
 /** What this server can do, named field by field: never a key. */
-export function publicConfig(providers: ImageProviders): PublicConfig {
+export function publicConfig(
+  { providers, textModels, payments, googleSignIn, soraInviteCodes }: Abilities,
+  now: Date,
+): PublicConfig {
   return {
     image_models: IMAGE_MODELS.map((id) => {
       const { label, note, ready } = providers[id];
       return { id, label, note, ready: ready().ready };
     }),
     default_image_model: providers.openai.ready().ready ? 'openai' : 'built-in',
-    google_sign_in: false,
-    payments: 'none',
+    google_sign_in: googleSignIn,
+    payments,
+    text_models: textModels.ready,
+    answered_by: textModels.answeredBy(now),
+    sora_invite_codes: [...soraInviteCodes],
   };
 }
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 
 test('the configuration says what can be used, and no key', async () => {
-  const keys = { OPENAI_API_KEY: 'sk-canary', GEMINI_API_KEY: 'gm-canary', STRIPE_SECRET_KEY: 'st-canary' };
-  const { app } = await buildTestApp({ variables: keys });
+  const stripe = { STRIPE_SECRET_KEY: 'st-canary', STRIPE_PRICE_ID: 'price-canary' };
+  const keys = { OPENAI_API_KEY: 'sk-canary', GEMINI_API_KEY: 'gm-canary', ...stripe };
+  const now = () => new Date('2026-11-20T12:00:00Z');
+  const { app } = await buildTestApp({ variables: keys, now });
   const answer = await app.inject('/api/config');
   expect(answer.json()).toEqual({
     image_models: [
@@ -14,9 +16,30 @@ test('the configuration says what can be used, and no key', async () => {
     ],
     default_image_model: 'built-in',
     google_sign_in: false,
-    payments: 'none',
+    payments: 'stripe',
+    text_models: true,
+    answered_by: { 'o3-mini': 'gpt-6-luna', 'o1-mini': 'gpt-6-luna' },
+    sora_invite_codes: [],
   });
   expect(answer.body).not.toMatch(/canary/);
+});
+
+test('language models are told by the day and the configuration, and invite codes as they are', async () => {
+  const configOf = async (day: string, variables: Record<string, string>) => {
+    const { app } = await buildTestApp({ variables, now: () => new Date(`${day}T00:00:00Z`) });
+    return (await app.inject('/api/config')).json();
+  };
+  const bare = await configOf('2026-12-11', { SORA_INVITE_CODES: 'ABC123, DEF456' });
+  expect(bare).toMatchObject({
+    text_models: false,
+    answered_by: { 'gpt-5': 'gpt-5.6-terra', 'gpt-5-mini': 'gpt-5.6-luna' },
+    sora_invite_codes: ['ABC123', 'DEF456'],
+  });
+  const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_OVERRIDES: 'gpt-5=llama3.3' };
+  expect(await configOf('2026-11-20', local)).toMatchObject({
+    text_models: true,
+    answered_by: { 'gpt-5': 'llama3.3' },
+  });
 });
 
 test('healthy while the store answers, and not when it does not', async () => {

@@ -1,4 +1,4 @@
-import type { UsageKind } from '@framewright/contract';
+import type { GenerationKind } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { GenerationsTable } from '../../db/schema.ts';
@@ -7,7 +7,7 @@ import type { GenerationsTable } from '../../db/schema.ts';
 export interface Generation {
   readonly id: string;
   readonly userId: string;
-  readonly kind: UsageKind;
+  readonly kind: GenerationKind;
   /** The request's named fields: never keys or picture bytes. */
   readonly request: object;
   readonly result: object | null;
@@ -37,7 +37,7 @@ const insertRow = prepared(
     db,
     id: string,
     user_id: string,
-    kind: UsageKind,
+    kind: GenerationKind,
     request: string,
     result: string | null,
     model: string,
