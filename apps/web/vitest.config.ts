@@ -8,5 +8,6 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['app/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     setupFiles: ['../../scripts/testing/fail-on-console.ts', './app/testing/clean-up.ts'],
+    testTimeout: 30_000,
   },
 });

@@ -26,7 +26,8 @@ const NAME = 'PATCH /api/auth/profile';
 const PASSWORD = 'POST /api/auth/password';
 const EXPORT = 'GET /api/auth/export';
 const DELETION = 'DELETE /api/auth/account';
-const PORTAL = 'POST /api/stripe/portal';
+const BILLING = 'GET /api/billing';
+const STATUS = 'GET /api/stripe/checkout-status/cs_1';
 const WRONG = failure(400, 'wrong_password', 'The current password is wrong.');
 
 /** The page as it stands below its layout, which waits for the user. */
@@ -40,15 +41,20 @@ function SignedIn() {
   );
 }
 
-async function renderAccount(answers: Parameters<typeof stubServer>[0] = {}, plan: 'free' | 'pro' = 'free') {
+async function renderAccount(
+  answers: Parameters<typeof stubServer>[0] = {},
+  plan: 'free' | 'pro' = 'free',
+  at = '/account',
+) {
   storeToken(TOKEN);
   const user = { ...MARA, plan, created_at: '2026-03-14T12:00:00.000Z' };
   const calls = stubServer({
     'GET /api/auth/profile': { body: user },
     'GET /api/usage': { body: USAGE },
+    [BILLING]: { body: { payments: 'sandbox', subscription: null } },
     ...answers,
   });
-  renderPage(<SignedIn />, '/account');
+  renderPage(<SignedIn />, at);
   await screen.findByRole('heading', { name: 'Account' });
   await screen.findByText('Next reset');
   return calls;
@@ -174,15 +180,16 @@ test('data that could not be had is said, and can be asked for again', async () 
   expect(screen.getByRole('button', { name: 'Download my data' })).toHaveProperty('disabled', false);
 });
 
-test('the billing portal is a place of its own, and says when it cannot be opened', async () => {
-  const assign = leaving();
-  await renderAccount({ [PORTAL]: failure(404, 'not_found', 'There is nothing at this address.') });
-  press('Billing portal');
-  expect(await screen.findByText('The billing portal could not be opened. Please try again.')).toBeTruthy();
-  expect(assign).not.toHaveBeenCalled();
-  stubServer({ [PORTAL]: { body: { portal_url: 'https://billing.example/p/1' } } });
-  press('Billing portal');
-  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://billing.example/p/1'));
+test('a payment that the address names is waited for', async () => {
+  const answered = { body: { payment_status: 'unpaid', plan: 'free' } };
+  await renderAccount({ [STATUS]: answered }, 'free', '/account?session_id=cs_1');
+  expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();
+  expect(screen.getByText('Confirming your payment...')).toBeTruthy();
+});
+
+test('without a payment in the address there is no such section', async () => {
+  await renderAccount();
+  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
 });
 
 async function openDeletion() {
@@ -200,6 +207,17 @@ test('deleting says what goes and what stays, takes the password, and leaves', a
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
   expect(bodyOf(calls, DELETION)).toEqual({ password: 'violin maker' });
   expect(storedToken()).toBeNull();
+});
+
+test.each([
+  ['goes too', 'active', true],
+  ['is over already', 'canceled', false],
+])('deleting says so where a subscription %s', async (_, status, said) => {
+  const subscription = { status, current_period_end: null, cancel_at_period_end: false };
+  await renderAccount({ [BILLING]: { body: { payments: 'stripe', subscription } } }, 'pro');
+  await screen.findByText(/^Pro is active|^Your subscription has ended/);
+  const dialog = await openDeletion();
+  expect(dialog.queryByText(/Your subscription is cancelled too/) !== null).toBe(said);
 });
 
 test('a wrong password deletes nothing, and closing the dialog forgets it', async () => {

@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { AccountDeletion } from '../features/account/account-deletion.tsx';
 import { AccountSection } from '../features/account/account-section.tsx';
-import { Billing } from '../features/account/billing.tsx';
 import { DataExport } from '../features/account/data-export.tsx';
+import { EmailForm } from '../features/account/email-form.tsx';
 import { NameForm } from '../features/account/name-form.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
 import { Profile } from '../features/account/profile.tsx';
 import { SignOutButton } from '../features/account/sign-out-button.tsx';
 import { ACCOUNT_TEXTS, SECURITY_TEXTS } from '../features/account/texts.ts';
+import { Billing } from '../features/billing/billing.tsx';
+import { billingQuery } from '../features/billing/billing-query.ts';
+import { Payment } from '../features/billing/payment.tsx';
+import { isRunning } from '../features/billing/subscription-words.ts';
+import { BILLING_TEXTS, PAYMENT_TEXTS } from '../features/billing/texts.ts';
 import { UpgradeButton } from '../features/pricing/upgrade-button.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { UsageBanner } from '../features/usage/usage-banner.tsx';
@@ -21,24 +28,36 @@ export default function AccountPage() {
   const session = useUser();
   const { user, plan } = session;
   const isPro = plan.id === 'pro';
+  const paying = useSearchParams()[0].get('session_id');
+  const billing = useQuery(billingQuery);
   return (
     <MainContent className="wrap page">
       <PageHeader title={ACCOUNT_TEXTS.title} actions={<SignOutButton />}>
         {ACCOUNT_TEXTS.lead}
       </PageHeader>
+      {paying ? (
+        <AccountSection title={PAYMENT_TEXTS.title}>
+          <Payment sessionId={paying} />
+        </AccountSection>
+      ) : null}
       <Profile user={user} plan={plan} />
       <AccountSection title={ACCOUNT_TEXTS.usage}>
         <UsageBanner unlimited={isPro} heading="h3" />
       </AccountSection>
-      <Billing upgrade={isPro ? null : <UpgradeButton session={session} />} />
+      <AccountSection title={BILLING_TEXTS.title}>
+        <Billing plan={plan.id} upgrade={isPro ? null : <UpgradeButton session={session} />} />
+      </AccountSection>
       <AccountSection title={SECURITY_TEXTS.title}>
         <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          <NameForm name={user.name} />
+          <div className="grid content-start gap-10">
+            <NameForm name={user.name} />
+            <EmailForm />
+          </div>
           <PasswordForm email={user.email} />
         </div>
       </AccountSection>
       <DataExport />
-      <AccountDeletion />
+      <AccountDeletion subscribed={isRunning(billing.data?.subscription)} />
     </MainContent>
   );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NEW_ACCOUNT } from '../lib/return-to.ts';
 import { storedToken, storeToken } from '../lib/token.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -99,17 +99,39 @@ test('an address that is taken is said at the field; registration has its own de
   expect((await screen.findByRole('alert')).textContent).toBe('Registration failed');
 });
 
+const config = (google_sign_in: boolean) => ({
+  'GET /api/config': {
+    body: {
+      image_models: [],
+      default_image_model: 'built-in',
+      google_sign_in,
+      payments: 'none',
+      text_models: false,
+      answered_by: {},
+      sora_invite_codes: [],
+    },
+  },
+});
+
 test('Google says that it is not set up where it is not', async () => {
-  const config = {
-    image_models: [],
-    default_image_model: 'built-in',
-    google_sign_in: false,
-    payments: 'none',
-  };
-  stubServer({ 'GET /api/config': { body: config } });
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  stubServer(config(false));
   renderPage(<AuthPage />, '/auth');
   press('Continue with Google');
   expect(
     await screen.findByText('Sign-in with Google is not set up on this server. Please use your email.'),
   ).toBeTruthy();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/auth?next=%2Fgenerator%3Ftab%3Dimages', '/api/auth/google?next=%2Fgenerator%3Ftab%3Dimages'],
+  ['/auth?next=https%3A%2F%2Fevil.example', '/api/auth/google?next=%2Fdashboard'],
+  ['/auth', '/api/auth/google?next=%2Fdashboard'],
+])('from %s the browser leaves for %s', async (at, address) => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  stubServer(config(true));
+  renderPage(<AuthPage />, at);
+  press('Continue with Google');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address));
 });

@@ -1,7 +1,7 @@
 import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { Image, TextCursorInput } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PromptGenerator } from '../features/generator/prompt-generator.tsx';
 import { ImageGenerator } from '../features/images/image-generator.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
@@ -23,7 +23,14 @@ export default function GeneratorPage() {
   const { tab, setTab, description, setDescription, ratio, setRatio, handOver } = useGeneratorTabs();
   return (
     <MainContent className="wrap page">
-      <PageHeader title="Generator" />
+      <PageHeader
+        title="Generator"
+        actions={
+          <Link to="/sora2-guide" className="link text-sm text-ink-2">
+            Video prompting guide
+          </Link>
+        }
+      />
       <Tabs
         label="Generators"
         keepPanels

@@ -17,8 +17,8 @@ import { DELETION_TEXTS } from './texts.ts';
 
 type Deletion = z.input<typeof accountDeletion>;
 
-/** The end of the account: says what goes and what stays, and asks for the password. */
-export function AccountDeletion() {
+/** The end of the account: says what goes and what stays, and asks for the password. @param subscribed whether a subscription goes with it */
+export function AccountDeletion({ subscribed }: { subscribed: boolean }) {
   const [open, setOpen] = useState(false);
   const formId = useId();
   const { form, remove, leaving, submit } = useDeletion();
@@ -55,6 +55,7 @@ export function AccountDeletion() {
           </>
         }
       >
+        {subscribed ? <p>{DELETION_TEXTS.subscription}</p> : null}
         <p className="text-sm text-ink-2">{DELETION_TEXTS.stays}</p>
         <form id={formId} className="mt-1 grid gap-3" noValidate onSubmit={submit}>
           {isWrongPassword(remove.error) ? null : (

@@ -1,4 +1,4 @@
-import { LENGTHS, PLANS } from '@framewright/contract';
+import { LENGTHS } from '@framewright/contract';
 
 export const ACCOUNT_TEXTS = {
   title: 'Account',
@@ -17,15 +17,6 @@ export const PROFILE_TEXTS = {
   since: 'Member since',
 } as const;
 
-export const BILLING_TEXTS = {
-  title: 'Billing',
-  what: `Pro is $${PLANS.pro.price} per month: unlimited prompts and images, and 5 image credits per month.`,
-  credits: 'Buy image credits',
-  portal: 'Billing portal',
-  opening: 'Opening the portal...',
-  failed: 'The billing portal could not be opened. Please try again.',
-} as const;
-
 export const SECURITY_TEXTS = {
   title: 'Sign-in and security',
   name: {
@@ -35,6 +26,16 @@ export const SECURITY_TEXTS = {
     busy: 'Saving...',
     done: 'Name saved',
     failed: 'Your name could not be saved. Please try again.',
+  },
+  email: {
+    title: 'Change email',
+    address: 'New email',
+    password: 'Password',
+    submit: 'Change email',
+    busy: 'Sending...',
+    done: (address: string) =>
+      `A mail is on its way to ${address}. Your address changes once you confirm it there.`,
+    failed: 'The mail could not be sent. Please try again.',
   },
   password: {
     title: 'Change password',
@@ -66,6 +67,7 @@ export const DELETION_TEXTS = {
   goes: 'Your profile, your sessions on every device, and all that you generated and saved are deleted at once. Nobody can bring them back.',
   stays:
     "Only today's counts stay, under a hashed form of your email address and without your name, until midnight UTC: a new account does not begin the day anew.",
+  subscription: 'Your subscription is cancelled too: nothing more is charged.',
   password: 'Your password',
   keep: 'Keep my account',
   confirm: 'Delete for good',

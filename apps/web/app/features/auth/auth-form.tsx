@@ -2,6 +2,7 @@ import { credentials, LENGTHS, login, register, registration } from '@framewrigh
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type Path, type SubmitHandler, useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import type { z } from 'zod';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
@@ -12,13 +13,14 @@ import { notify } from '../../ui/notify.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { authFailure } from './auth-failure.ts';
+import { forgotPath } from './forgot-path.ts';
 import { AUTH_ERRORS, AUTH_SCREEN } from './texts.ts';
 
 type Credentials = z.input<typeof credentials>;
 type Registration = z.input<typeof registration>;
 
-/** Email and password of an account that exists. */
-export function SignInForm() {
+/** Email and password of an account that exists. @param next where to go after signing in */
+export function SignInForm({ next }: { next: string }) {
   const form = useForm<Credentials>({
     resolver: zodResolver(credentials),
     defaultValues: { email: '', password: '' },
@@ -45,6 +47,9 @@ export function SignInForm() {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <Link to={forgotPath(next)} className="link -mt-2 justify-self-start text-sm text-ink-2">
+        {AUTH_SCREEN.signIn.forgot}
+      </Link>
       <Submit screen={AUTH_SCREEN.signIn} pending={signIn.isPending} />
     </form>
   );

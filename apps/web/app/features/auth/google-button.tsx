@@ -1,3 +1,4 @@
+import { googleStart } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { configQuery } from '../../lib/config.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -5,15 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { AUTH_ERRORS } from './texts.ts';
 
-/** Where the browser itself goes: not a call. */
-const GOOGLE_SIGN_IN = '/api/auth/google';
-
-/** Leaves for Google where this server is set up for it, and says so where it is not. */
-export function GoogleButton() {
+/** Leaves for Google where this server is set up for it, and says so where it is not. @param next where to go after signing in */
+export function GoogleButton({ next }: { next: string }) {
   const leave = useMutation({
     mutationFn: () => queryClient.fetchQuery(configQuery),
     onSuccess: ({ google_sign_in }) => {
-      if (google_sign_in) window.location.assign(GOOGLE_SIGN_IN);
+      // The browser itself goes there: it is not a call.
+      if (google_sign_in) window.location.assign(`${googleStart.path}?next=${encodeURIComponent(next)}`);
       else notify.error(AUTH_ERRORS.googleMissing);
     },
     onError: () => notify.error(AUTH_ERRORS.unexpected),

@@ -1,4 +1,4 @@
-import { PLANS } from '@framewright/contract';
+import { LENGTHS, PLANS } from '@framewright/contract';
 
 export const AUTH_SCREEN = {
   signIn: {
@@ -6,6 +6,7 @@ export const AUTH_SCREEN = {
     lead: 'Pick up where you left off.',
     submit: 'Sign in',
     busy: 'Signing in...',
+    forgot: 'Forgot your password?',
     question: 'New here?',
     other: 'Create account',
   },
@@ -17,6 +18,48 @@ export const AUTH_SCREEN = {
     question: 'Already have an account?',
     other: 'Sign in',
   },
+  back: 'Back to sign in',
+} as const;
+
+export const FORGOT_TEXTS = {
+  title: 'Forgot your password?',
+  lead: 'Tell us your email, and we send a link that lets you choose a new one.',
+  submit: 'Send the link',
+  busy: 'Sending...',
+  sent: 'If there is an account with this address, a mail is on its way.',
+  failed: 'The mail could not be sent. Please try again.',
+} as const;
+
+export const RESET_TEXTS = {
+  title: 'New password',
+  lead: 'Every device is signed out, and you sign in with the new one.',
+  label: 'New password',
+  hint: `At least ${LENGTHS.passwordMin} characters.`,
+  submit: 'Set the password',
+  busy: 'Setting it...',
+  done: 'Your new password is set. Please sign in with it.',
+  failed: 'Your password could not be set. Please try again.',
+  expired: 'Ask for a new link',
+} as const;
+
+export const NEW_EMAIL_TEXTS = {
+  title: 'Confirm your new email',
+  lead: 'From then on you sign in with it. Every device is signed out.',
+  submit: 'Confirm the new email',
+  busy: 'Confirming...',
+  done: 'Your new email is confirmed. Please sign in with it.',
+  failed: 'Your new email could not be confirmed. Please try again.',
+  expired: 'Ask again in your account',
+} as const;
+
+export const LINK_TEXTS = {
+  title: 'Link Google sign-in',
+  lead: 'There is already an account with this email. Enter its password to link Google sign-in.',
+  password: 'Password',
+  submit: 'Link and sign in',
+  busy: 'Linking...',
+  failed: 'Google sign-in could not be linked. Please try again.',
+  expired: 'Start again',
 } as const;
 
 /** Section 8 of the specification, and what it leaves open. */

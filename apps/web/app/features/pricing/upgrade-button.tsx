@@ -13,7 +13,8 @@ export function UpgradeButton({ session }: { session: Session }) {
   if (session.status === 'signed-in' && session.plan.id === 'pro') return <CurrentPlan />;
 
   function upgrade() {
-    if (session.status === 'signed-in') return checkout.mutate();
+    // With a token whose user is still being asked for, the call itself tells.
+    if (session.status !== 'visitor') return checkout.mutate();
     notify.error(PRICING_TEXTS.signInFirst);
     void navigate(signInPath('/pricing'));
   }

@@ -12,6 +12,7 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/generator', label: 'Generator' },
+  { to: '/sora2', label: 'Sora 2', pro: true },
   { to: '/guide', label: 'Guide' },
   { to: '/seedream-guide', label: 'Seedream guide' },
   { to: '/downloads', label: 'Downloads' },

@@ -1,0 +1,41 @@
+import { LENGTHS, OPTIMIZER_HISTORY, type optimizePrompt, type ResponseOf } from '@framewright/contract';
+
+type Answer = ResponseOf<typeof optimizePrompt>;
+
+interface Said {
+  /** Its place in the conversation. */
+  readonly id: number;
+  readonly content: string;
+  /** An ISO date and time. */
+  readonly timestamp: string;
+}
+
+export interface UserMessage extends Said {
+  readonly role: 'user';
+}
+
+/** An optimized prompt: `content` is the prompt itself. */
+export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'added'> {
+  readonly role: 'assistant';
+  /** A sentence that says who wrote it. */
+  readonly by: string;
+}
+
+export type Message = UserMessage | AssistantMessage;
+
+/** What of a conversation goes along with the next message: its end, each text within the limit. */
+export function historyOf(messages: readonly Message[]): { role: Message['role']; content: string }[] {
+  return messages.slice(-OPTIMIZER_HISTORY).map(({ role, content }) => ({ role, content: cut(content) }));
+}
+
+/** Never through the middle of a character of two units, which the server would refuse. */
+function cut(text: string): string {
+  return text.slice(0, LENGTHS.optimizerMessage).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** '20:14', where the reader is. */
+export function clockTime(timestamp: string): string {
+  return CLOCK.format(new Date(timestamp));
+}

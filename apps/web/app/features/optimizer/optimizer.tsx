@@ -1,0 +1,67 @@
+import { OPTIMIZER_MODELS } from '@framewright/contract';
+import { PanelRight } from 'lucide-react';
+import { useRef } from 'react';
+import { modelLabel, useModelOptions } from '../../lib/text-models.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Composer } from './composer.tsx';
+import { Conversation } from './conversation.tsx';
+import { GuidePanel } from './guide-panel.tsx';
+import { OptimizerHeader } from './optimizer-header.tsx';
+import { OPTIMIZER_SCREEN as TEXTS } from './texts.ts';
+import { useGuidePanel } from './use-guide-panel.ts';
+import { useOptimizer } from './use-optimizer.ts';
+
+/** The optimizer of a pro user: a conversation, and the prompting guide beside it. */
+export function Optimizer() {
+  const optimizer = useOptimizer();
+  const guide = useGuidePanel();
+  const models = useModelOptions(OPTIMIZER_MODELS);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { model, setModel, messages, sending, change } = optimizer;
+  return (
+    <>
+      <OptimizerHeader badge={<Badge>{TEXTS.poweredBy(modelLabel(model))}</Badge>}>
+        <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
+          <Button
+            className="h-10.5"
+            aria-expanded={guide.shown}
+            aria-controls={guide.id}
+            onClick={guide.toggle}
+          >
+            <PanelRight aria-hidden="true" />
+            {guide.shown ? TEXTS.hideGuide : TEXTS.showGuide}
+          </Button>
+          <div className="w-[calc(100vw-40px)] sm:w-80">
+            <Select
+              label={TEXTS.model}
+              value={model}
+              options={models}
+              onChange={setModel}
+              disabled={sending}
+            />
+          </div>
+        </div>
+      </OptimizerHeader>
+      <div className={guide.shown ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_396px]' : 'grid'}>
+        <div className="card min-w-0">
+          <Conversation
+            messages={messages}
+            waiting={sending}
+            onExample={(idea) => {
+              change(idea);
+              input.current?.focus();
+            }}
+          />
+          <Composer optimizer={optimizer} inputRef={input} />
+        </div>
+        {guide.shown ? (
+          <div className="relative min-w-0">
+            <GuidePanel id={guide.id} ref={guide.panel} />
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type BodyOf, type OptimizerModelId, optimizePrompt, optimizeRequest } from '@framewright/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { useCancel } from '../../lib/cancel.ts';
+import { refreshProfile } from '../../lib/session.ts';
+import { isPlanLapsed, videoFailure } from '../../lib/video-failure.ts';
+import { notify } from '../../ui/notify.tsx';
+import { historyOf, type Message } from './messages.ts';
+import { OPTIMIZER_SCREEN as TEXTS } from './texts.ts';
+
+/** How long after the toast the pricing page comes, in milliseconds: section 9 of the specification. */
+const REDIRECT_DELAY_MS = 2000;
+
+/** The conversation, which lives only as long as the page. */
+export function useOptimizer() {
+  const [model, setModel] = useState<OptimizerModelId>('gpt-5');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const { messages, append, removeLast } = useMessages();
+  const leaveForPricing = useLeaveForPricing();
+  const running = useCancel();
+
+  const sending = useMutation({
+    mutationFn: (body: BodyOf<typeof optimizePrompt>) =>
+      call(optimizePrompt, { body, signal: running.signal() }),
+    onSuccess: ({ success, message, optimized_prompt: content, anatomy, added }, { user_prompt }) => {
+      if (!success || !content) return takeBack(user_prompt, message || TEXTS.failed);
+      append({ role: 'assistant', content, anatomy, added, by: message });
+      notify.success(TEXTS.done);
+    },
+    onError: (cause, { user_prompt }) => {
+      if (running.wasCancelled()) return;
+      if (!isPlanLapsed(cause)) return takeBack(user_prompt, videoFailure(cause, TEXTS.failed));
+      takeBack(user_prompt);
+      leaveForPricing();
+    },
+  });
+
+  /** A message that failed leaves the conversation; its words return to the input. */
+  function takeBack(words: string, sentence?: string) {
+    removeLast();
+    setText(words);
+    if (sentence) refuse(sentence);
+  }
+
+  function refuse(sentence: string) {
+    setError(sentence);
+    notify.error(sentence);
+  }
+
+  function send() {
+    if (sending.isPending) return;
+    const { error: problem } = optimizeRequest.shape.user_prompt.safeParse(text);
+    if (problem) return refuse(problem.issues[0]?.message ?? TEXTS.none);
+    sending.mutate({ user_prompt: text, model, history: historyOf(messages) });
+    append({ role: 'user', content: text });
+    change('');
+  }
+
+  function change(next: string) {
+    setText(next);
+    setError(undefined);
+  }
+
+  return { model, setModel, text, change, error, messages, send, sending: sending.isPending };
+}
+
+export type OptimizerState = ReturnType<typeof useOptimizer>;
+
+function useMessages() {
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  return {
+    messages,
+    append: (message: Unplaced<Message>) => {
+      const timestamp = new Date().toISOString();
+      setMessages((earlier) => [...earlier, { ...message, id: earlier.length, timestamp }]);
+    },
+    removeLast: () => setMessages((earlier) => earlier.slice(0, -1)),
+  };
+}
+
+/** A message before it has its place and its time. */
+type Unplaced<Each> = Each extends Message ? Omit<Each, 'id' | 'timestamp'> : never;
+
+/** Tells that the plan has lapsed, and leaves for the pricing page two seconds later. */
+function useLeaveForPricing(): () => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    notify.plan(TEXTS.lapsed);
+    timer.current = setTimeout(() => {
+      void refreshProfile();
+      void navigate('/pricing');
+    }, REDIRECT_DELAY_MS);
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  type BodyOf,
+  type CreativeOption,
+  generateCreativeOptions,
+  generateScript,
+  optionsRequest,
+  scriptRequest,
+} from '@framewright/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { useCancel } from '../../lib/cancel.ts';
+import { notify } from '../../ui/notify.tsx';
+import { VIDEO_SCREEN as TEXTS } from './texts.ts';
+import { type Report, useReport } from './use-report.ts';
+import { useSettings } from './use-settings.ts';
+
+export type OptionLetter = 'A' | 'B';
+
+/** Two ways to film an idea; `by` is a sentence that says who wrote them. */
+interface OptionStage {
+  readonly step: 'option';
+  readonly options: Readonly<Record<OptionLetter, CreativeOption>>;
+  readonly by: string;
+}
+
+interface ScriptStage {
+  readonly step: 'script';
+  readonly letter: OptionLetter;
+  readonly option: CreativeOption;
+  readonly script: string;
+  readonly by: string;
+}
+
+interface IdeaStage {
+  readonly step: 'idea';
+  /** Not the first idea: its field takes the focus from what was there before. */
+  readonly isAnother: boolean;
+}
+
+/** How far an idea has come. */
+export type Stage = IdeaStage | OptionStage | ScriptStage;
+
+/** From an idea by way of two options to a script. */
+export function useScriptGenerator() {
+  const settings = useSettings();
+  const [idea, setIdea] = useState('');
+  const [stage, setStage] = useState<Stage>({ step: 'idea', isAnother: false });
+  const report = useReport(() => settings.setKeyShown(true));
+  const running = useCancel();
+  const asking = useAsking(running, report, setStage);
+  const writing = useWriting(running, report, setStage);
+
+  function askOptions() {
+    const body = { idea, ...settings.values };
+    if (report.passes(optionsRequest, body)) asking.mutate(body);
+  }
+
+  function choose(letter: OptionLetter, option: CreativeOption) {
+    const { title, tone, audience } = option;
+    const body = {
+      ...{ idea, selected_option: letter, ...settings.values },
+      ...{ option_title: title, option_tone: tone, option_audience: audience },
+    };
+    if (report.passes(scriptRequest, body)) writing.mutate({ option, body });
+  }
+
+  function startOver() {
+    setIdea('');
+    setStage({ step: 'idea', isAnother: true });
+    report.forget();
+  }
+
+  return {
+    ...{ settings, idea, setIdea, stage, report, askOptions, choose, startOver },
+    cancel: running.cancel,
+    asking: asking.isPending,
+    /** The option whose script is being written. */
+    writing: writing.isPending ? writing.variables.body.selected_option : undefined,
+  };
+}
+
+export type ScriptGeneratorState = ReturnType<typeof useScriptGenerator>;
+
+type Running = ReturnType<typeof useCancel>;
+type OnStage = (stage: Stage) => void;
+
+function useAsking(running: Running, { refuse, fail }: Report, onStage: OnStage) {
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof generateCreativeOptions>) =>
+      call(generateCreativeOptions, { body, signal: running.signal() }),
+    onSuccess: ({ success, message, optionA, optionB }) => {
+      if (!success || !optionA || !optionB) return refuse(message || TEXTS.optionsFailed);
+      onStage({ step: 'option', options: { A: optionA, B: optionB }, by: message });
+      notify.success(TEXTS.optionsDone);
+    },
+    onError: (error) => {
+      if (!running.wasCancelled()) fail(error, TEXTS.optionsFailed);
+    },
+  });
+}
+
+/** What is sent, and all of the option that it is about. */
+interface Choice {
+  readonly body: BodyOf<typeof generateScript>;
+  readonly option: CreativeOption;
+}
+
+function useWriting(running: Running, { refuse, fail }: Report, onStage: OnStage) {
+  return useMutation({
+    mutationFn: ({ body }: Choice) => call(generateScript, { body, signal: running.signal() }),
+    onSuccess: ({ success, message, script }, { option, body }) => {
+      if (!success || !script) return refuse(message || TEXTS.scriptFailed);
+      onStage({ step: 'script', letter: body.selected_option, option, script, by: message });
+      notify.success(TEXTS.scriptDone);
+    },
+    onError: (error) => {
+      if (!running.wasCancelled()) fail(error, TEXTS.scriptFailed);
+    },
+  });
+}

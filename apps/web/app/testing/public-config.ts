@@ -1,0 +1,12 @@
+import type { PublicConfig } from '@framewright/contract';
+
+/** What the server of tests can do: next to nothing. */
+export const BARE_CONFIG: PublicConfig = {
+  image_models: [],
+  default_image_model: 'built-in',
+  google_sign_in: false,
+  payments: 'sandbox',
+  text_models: false,
+  answered_by: {},
+  sora_invite_codes: [],
+};
