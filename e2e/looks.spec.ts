@@ -65,6 +65,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'guide', path: '/guide', plan: 'free' },
   { name: 'seedream-guide', path: '/seedream-guide', plan: 'free' },
   { name: 'sora2-guide', path: '/sora2-guide', plan: 'free' },
+  { name: 'script', path: '/sora2', plan: 'pro' },
+  { name: 'optimizer', path: '/sora2/optimizer', plan: 'pro' },
   { name: 'downloads', path: '/downloads', plan: 'free' },
   { name: 'account', path: '/account', plan: 'free' },
 ];
