@@ -19,3 +19,16 @@ export const ANIMATE = kinds(
   'fantasy-being',
   'robot',
 );
+
+/** Kinds that are places to stand in. */
+export const PLACES = kinds(
+  'building',
+  'interior',
+  'city',
+  'mountain',
+  'coast',
+  'forest',
+  'desert',
+  'field',
+  'water',
+);

@@ -1,6 +1,6 @@
 import { CIRCUMSTANCES } from './circumstances.ts';
 import type { Head } from './head.ts';
-import { ANIMATE, kinds } from './kind-sets.ts';
+import { ANIMATE, kinds, PLACES } from './kind-sets.ts';
 import { LIGHTS, MEDIA, SHOTS } from './named.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import type { PhraseTable } from './phrase-table.ts';
@@ -22,17 +22,6 @@ const NEVER_PLACES = kinds(
   'artwork',
   'render',
   'pattern',
-);
-const PLACES = kinds(
-  'building',
-  'interior',
-  'city',
-  'mountain',
-  'coast',
-  'forest',
-  'desert',
-  'field',
-  'water',
 );
 /** Who may be placed by the noun before: 'beach wedding', 'street musician'; not 'river otter'. */
 const PLACED_BY_NAME = kinds('person', 'people', 'child', 'baby', 'event');

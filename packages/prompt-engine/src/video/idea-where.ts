@@ -1,5 +1,5 @@
 import { NOUN_TABLE } from '../nouns/nouns.ts';
-import { kinds } from '../reading/kind-sets.ts';
+import { kinds, PLACES } from '../reading/kind-sets.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
 import { verbForm } from './idea-verbs.ts';
 
@@ -27,18 +27,8 @@ const OUTSIDE =
 const INSIDE =
   /^(?:kitchen|oven|bedroom|bed|bathroom|bath|bathtub|room|hall|hallway|corridor|studio|workshop|garage|office|classroom|school|library|museum|gallery|theatre|theater|stage|church|cathedral|temple|castle|barn|stable|greenhouse|factory|warehouse|laboratory|lab|hospital|restaurant|cafe|café|bar|pub|diner|bakery|shop|store|supermarket|gym|ring|cellar|basement|attic|elevator|lift|car|taxi|bus|tunnel|cave|sofa|couch|armchair|desk|counter|floor|shelf|table|stove|sink|laundromat|barbershop|salon|cockpit|mine|arcade|nightclub|aquarium|pool)$/;
 
-const PLACES = kinds(
-  'building',
-  'interior',
-  'city',
-  'mountain',
-  'coast',
-  'forest',
-  'desert',
-  'field',
-  'water',
-  'space',
-);
+/** Places that an idea may name: in space one floats, but it is a place all the same. */
+const IDEA_PLACES = kinds(...PLACES, 'space');
 
 const sideOf = (word: string): Where['place'] =>
   OUTSIDE.test(word) ? 'outdoor' : INSIDE.test(word) ? 'indoor' : undefined;
@@ -61,7 +51,7 @@ function phraseFrom(tokens: readonly Token[], from: number): readonly string[] {
 const isPlaceNoun = (words: readonly string[]): boolean => {
   const tokens = tokensOf(words.slice(-2).join(' '));
   const kind = (NOUN_TABLE.at(tokens, 0) ?? NOUN_TABLE.at(tokens, tokens.length - 1))?.value.kind;
-  return kind !== undefined && PLACES.has(kind);
+  return kind !== undefined && IDEA_PLACES.has(kind);
 };
 
 /** 'across a frozen lake' is on it; 'through the market' in it. */
