@@ -6,6 +6,7 @@ import { DataExport } from '../features/account/data-export.tsx';
 import { EmailForm } from '../features/account/email-form.tsx';
 import { NameForm } from '../features/account/name-form.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
+import { PasswordMail } from '../features/account/password-mail.tsx';
 import { Profile } from '../features/account/profile.tsx';
 import { SignOutButton } from '../features/account/sign-out-button.tsx';
 import { ACCOUNT_TEXTS, SECURITY_TEXTS } from '../features/account/texts.ts';
@@ -53,7 +54,10 @@ export default function AccountPage() {
             <NameForm name={user.name} />
             <EmailForm />
           </div>
-          <PasswordForm email={user.email} />
+          <div className="grid content-start gap-6">
+            <PasswordForm email={user.email} />
+            <PasswordMail email={user.email} />
+          </div>
         </div>
       </AccountSection>
       <DataExport />

@@ -47,6 +47,13 @@ export const SECURITY_TEXTS = {
     done: 'Password changed. Other devices are signed out.',
     failed: 'Your password could not be changed. Please try again.',
   },
+  passwordMail: {
+    why: 'Forgot it, or none yet because you sign in with Google? Choose a new one by a link that comes by mail. Changing your email and deleting your account need a password.',
+    action: 'Send me a link',
+    busy: 'Sending...',
+    done: (address: string) => `A mail is on its way to ${address}. Its link works for 30 minutes.`,
+    failed: 'The mail could not be sent. Please try again.',
+  },
 } as const;
 
 export const EXPORT_TEXTS = {
