@@ -11,6 +11,8 @@ import { childEnvironment, ensureBuilt, ensureInstalled, nodeBinary, root, tool 
 
 const TYPED = [
   'packages/prompt-engine',
+  'packages/image-metadata',
+  'packages/image-metadata/tsconfig.test.json',
   'packages/contract',
   'packages/content',
   'apps/server',

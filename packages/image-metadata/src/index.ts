@@ -1,0 +1,14 @@
+export type { GenerationRecord } from './generation-record.ts';
+export type {
+  CameraFacts,
+  ContentCredentials,
+  Generation,
+  IptcAi,
+  Metadata,
+  PictureFormat,
+  RawField,
+  Size,
+} from './metadata.ts';
+export { readMetadata } from './read-metadata.ts';
+export { readStealth } from './tools/stealth.ts';
+export { writeGeneration } from './write-generation.ts';
