@@ -1,0 +1,60 @@
+import type { PictureFeatures, Pixels } from './features.ts';
+import { colourOf } from './measuring/colour-balance.ts';
+import { compositionOf } from './measuring/composition.ts';
+import { focusOf } from './measuring/focus.ts';
+import { lightOf } from './measuring/light.ts';
+import { mediumOf } from './measuring/medium.ts';
+import { paletteOf } from './measuring/palette.ts';
+import { clamp, gridOf, lightnessOf, smoothed } from './measuring/planes.ts';
+import { ratioOf } from './measuring/ratio.ts';
+import { skinOf } from './measuring/skin.ts';
+import { surfaceOf } from './measuring/surface.ts';
+import { grainDeviation, tilesOf } from './measuring/tiles.ts';
+import { toneOf } from './measuring/tone.ts';
+
+/** Colour and composition are measured on a copy of this size: the eye judges neither by the pixel. */
+const GRID_SIDE = 256;
+/** Under the first a sensor at base sensitivity and the steps of 8 bits; from the second, pushed film. */
+const FINE_GRAIN = 0.006;
+const HEAVY_GRAIN = 0.028;
+
+/**
+ * Measures a picture. Pure; takes about as long as it has pixels, so a side of at most 1,024 is meant.
+ * @param pixels the picture, made smaller
+ * @param original its own size, upright, in pixels
+ */
+export function measurePicture(
+  pixels: Pixels,
+  original: { readonly width: number; readonly height: number },
+): PictureFeatures {
+  const lightness = lightnessOf(pixels);
+  const tiles = tilesOf(lightness, smoothed(lightness));
+  const grid = gridOf(pixels, GRID_SIDE);
+  const deviation = clamp(grainDeviation(tiles));
+  // Averaging over a place of the grid leaves this much of the grain.
+  const noise = (deviation * grid.width) / pixels.width;
+  const colour = colourOf(grid);
+  const composition = compositionOf(grid, noise);
+  const medium = mediumOf(grid, tiles, deviation);
+  const light = lightOf(grid, composition.horizon);
+  return {
+    width: original.width,
+    height: original.height,
+    ratio: ratioOf(original.width, original.height),
+    palette: paletteOf(grid),
+    tone: toneOf(grid),
+    colour,
+    // Drawn edges are no shadows.
+    light: medium.kind === 'photograph' ? light : { ...light, quality: null },
+    focus: focusOf(tiles, deviation),
+    grain: {
+      amount: deviation < FINE_GRAIN ? 'none' : deviation < HEAVY_GRAIN ? 'fine' : 'heavy',
+      deviation,
+    },
+    composition,
+    surface: surfaceOf(grid, noise),
+    medium,
+    // Painted skies and plaster have the colours of skin too often.
+    skin: colour.monochrome === null && medium.kind === 'photograph' ? skinOf(grid) : null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { PictureFeatures } from '../features.ts';
+import { clamp, type Grid, labAt, meanOf, quantileOf } from './planes.ts';
+
+type Colour = PictureFeatures['colour'];
+
+/** Direction of amber in OKLab (hue 70°), blue being its opposite: roughly how daylight changes with its temperature. */
+const AMBER = { a: Math.cos((70 / 180) * Math.PI), b: Math.sin((70 / 180) * Math.PI) };
+/** One red coat is no warm light: no pixel counts for more than this. */
+const LOUDEST = 0.12;
+/** Mean towards amber at which the balance is at three quarters: a candlelit room. */
+const CANDLELIGHT = 0.07;
+/** Chroma under which a colour shows the light rather than the thing. */
+const NEARLY_NEUTRAL = 0.06;
+/** The eye adapts to the whole; what is nearly neutral tells how much of the cast is light. */
+const NEUTRAL_SAY = 0.4;
+const LEAST_NEUTRAL = 0.05;
+const TOLD = 0.15;
+/** Mean chroma: overcast streets have about 0.03, sunlit gardens 0.08, fairgrounds 0.14. */
+const MUTED_CHROMA = 0.04;
+const VIVID_CHROMA = 0.115;
+/** Chroma that passes for none: a just noticeable difference. */
+const GREY_CHROMA = 0.015;
+/** Off the one tint, at most: a little, and a share of the tint, for tints drift in hue as they lighten. */
+const OFF_TINT = 0.012;
+const OFF_TINT_SHARE = 0.12;
+/** Share of the picture that must keep to it. */
+const NEARLY_ALL = 0.98;
+
+function balanceOf(grid: Grid, chroma: Float32Array): number {
+  const amber = chroma.map((of, at) => {
+    const { a, b } = labAt(grid, at);
+    return (a * AMBER.a + b * AMBER.b) * (of > LOUDEST ? LOUDEST / of : 1);
+  });
+  const neutral = amber.filter((_, at) => (chroma[at] ?? 0) < NEARLY_NEUTRAL);
+  const share = neutral.length / amber.length;
+  const say = share < LEAST_NEUTRAL ? 0 : NEUTRAL_SAY;
+  return clamp(Math.tanh(((1 - say) * meanOf(amber) + say * meanOf(neutral)) / CANDLELIGHT), -1, 1);
+}
+
+/** Whether all colours lie on one ray from grey. */
+function isTinted(grid: Grid): boolean {
+  const a = meanOf(grid.a);
+  const b = meanOf(grid.b);
+  const length = Math.hypot(a, b);
+  if (length < 1e-6) return false;
+  const keeping = grid.l.map((_, at) => {
+    const lab = labAt(grid, at);
+    const along = (lab.a * a + lab.b * b) / length;
+    const off = Math.abs(lab.a * b - lab.b * a) / length;
+    return along > -OFF_TINT && off <= OFF_TINT + OFF_TINT_SHARE * Math.max(0, along) ? 1 : 0;
+  });
+  return meanOf(keeping) >= NEARLY_ALL;
+}
+
+export function colourOf(grid: Grid): Colour {
+  const chroma = grid.l.map((_, at) => Math.hypot(grid.a[at] ?? 0, grid.b[at] ?? 0));
+  const meanChroma = meanOf(chroma);
+  const balance = balanceOf(grid, chroma);
+  const grey = quantileOf(chroma, NEARLY_ALL) < GREY_CHROMA;
+  return {
+    warmth: balance >= TOLD ? 'warm' : balance <= -TOLD ? 'cool' : 'neutral',
+    balance,
+    saturation: meanChroma < MUTED_CHROMA ? 'muted' : meanChroma > VIVID_CHROMA ? 'vivid' : 'natural',
+    meanChroma,
+    monochrome: grey ? 'grey' : isTinted(grid) ? 'tinted' : null,
+  };
+}

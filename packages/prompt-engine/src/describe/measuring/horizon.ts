@@ -1,0 +1,114 @@
+import { type Grid, meanOf } from './planes.ts';
+
+/** Rows averaged on each side of a step, as a share of the height. */
+const BAND = 0.04;
+/** Difference of the bands at which a column sees the step: three times what is just noticed. */
+const STEP = 0.06;
+/** Share of the width that sees it at that height, and in the same direction. */
+const ACROSS = 0.75;
+/** Cosine of the angle in colour up to which a direction is the same. */
+const SAME_DIRECTION = 0.5;
+/** How far it may waver or lean, on each side, as a share of the height. */
+const LEAN = 0.012;
+/** Two more steps almost as strong are stripes, shelves or stairs. */
+const RIVAL = 0.7;
+const MOST_RIVALS = 1;
+/** In a smaller grid a band is a row, and any row a horizon. */
+const SMALLEST = 24;
+/** A step seen through bands is a plateau; its middle is the horizon. */
+const PLATEAU = 0.97;
+
+/** Measures in rows of the grid. */
+interface Reach {
+  readonly depth: number;
+  readonly gap: number;
+}
+
+interface Step {
+  readonly row: number;
+  /** Mean difference times the share of the width that has it. */
+  readonly strength: number;
+  readonly across: number;
+}
+
+/** Running sums down each column, so that the mean of any band is one subtraction. */
+function sumsOf(values: Float32Array, width: number): Float64Array {
+  const sums = new Float64Array(values.length + width);
+  for (let at = 0; at < values.length; at += 1) sums[at + width] = (sums[at] ?? 0) + (values[at] ?? 0);
+  return sums;
+}
+
+/**
+ * How much each column changes at a row, beyond what it changes in the bands above and below: a sky that grows
+ * lighter all the way down has no step.
+ */
+function changesAt(sums: Float64Array, width: number, row: number, { depth, gap }: Reach): Float64Array {
+  const changes = new Float64Array(width);
+  const slopes = (depth + 2 * gap) / depth / 2;
+  for (let x = 0; x < width; x += 1) {
+    const band = (top: number) =>
+      ((sums[(top + depth) * width + x] ?? 0) - (sums[top * width + x] ?? 0)) / depth;
+    const above = band(row - gap - depth);
+    const below = band(row + gap);
+    const slope = above - band(row - gap - 2 * depth) + band(row + gap + depth) - below;
+    changes[x] = below - above - slopes * slope;
+  }
+  return changes;
+}
+
+/** The step at a row, as the columns see it together. */
+function stepAt(planes: readonly Float64Array[], width: number, row: number, reach: Reach): Step {
+  const changes = planes.map((sums) => changesAt(sums, width, row, reach));
+  const means = changes.map(meanOf);
+  const strength = Math.hypot(...means);
+  let agreeing = 0;
+  for (let x = 0; x < width; x += 1) {
+    let [square, along] = [0, 0];
+    for (const [plane, change] of changes.entries()) {
+      square += (change[x] ?? 0) ** 2;
+      along += (change[x] ?? 0) * (means[plane] ?? 0);
+    }
+    const size = Math.sqrt(square);
+    if (size >= STEP && along >= SAME_DIRECTION * size * strength) agreeing += 1;
+  }
+  const across = agreeing / width;
+  return { row, strength: strength * across, across };
+}
+
+/** Steps that none within reach exceeds; of equals, the first. */
+function peaksOf(steps: readonly Step[], reach: number): readonly Step[] {
+  return steps.filter((step, at) =>
+    steps
+      .slice(Math.max(0, at - reach), at + reach + 1)
+      .every(
+        (other) =>
+          other.strength < step.strength || (other.strength === step.strength && other.row >= step.row),
+      ),
+  );
+}
+
+/** The height at which a straight step goes across most of the width; null without one, or with several. */
+export function horizonOf(grid: Grid): number | null {
+  const { width, height } = grid;
+  if (height < SMALLEST || width < SMALLEST) return null;
+  const reach = {
+    depth: Math.max(2, Math.round(BAND * height)),
+    gap: Math.max(1, Math.round(LEAN * height)),
+  };
+  const margin = 2 * reach.depth + reach.gap;
+  const planes = [grid.l, grid.a, grid.b].map((values) => sumsOf(values, width));
+  const steps = Array.from({ length: Math.max(0, height - 2 * margin + 1) }, (_, at) =>
+    stepAt(planes, width, margin + at, reach),
+  );
+  const peaks = peaksOf(steps, margin)
+    .filter(({ across, strength }) => across >= ACROSS && strength >= STEP * ACROSS)
+    .toSorted((one, other) => other.strength - one.strength);
+  const best = peaks[0];
+  if (!best) return null;
+  const rivals = peaks.filter(({ strength }) => strength >= RIVAL * best.strength).length - 1;
+  if (rivals > MOST_RIVALS) return null;
+  const plateau = steps.filter(
+    ({ row, strength }) => Math.abs(row - best.row) <= reach.depth && strength >= PLATEAU * best.strength,
+  );
+  return meanOf(plateau.map(({ row }) => row)) / height;
+}

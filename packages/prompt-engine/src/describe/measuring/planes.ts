@@ -1,0 +1,159 @@
+import type { Pixels } from '../features.ts';
+import { type Lab, LINEAR, labOfLinear } from './oklab.ts';
+
+/** One value for every pixel, row by row. */
+export interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+/** A small copy of the picture in OKLab, row by row. */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly l: Float32Array;
+  readonly a: Float32Array;
+  readonly b: Float32Array;
+}
+
+/** Rec. 709 weights of the eye in 4,096ths: their sum times 255 is the highest index below. */
+const RED = 871;
+const GREEN = 2929;
+const BLUE = 296;
+/** The steps of the table are a sixteenth of a byte: finer than any picture is. */
+const LUMA_SHIFT = 8;
+
+/** OKLab lightness of a grey of that luma: near enough to find edges and grain by, without three cube roots. */
+const LIGHTNESS_OF_LUMA: Float32Array = Float32Array.from({ length: 4081 }, (_, step) => {
+  const value = step / 4080;
+  return Math.cbrt(value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+});
+
+/** Lightness at full size. */
+export function lightnessOf({ data, width, height }: Pixels): Plane {
+  const values = new Float32Array(width * height);
+  for (let at = 0, from = 0; at < values.length; at += 1, from += 3) {
+    const luma = RED * (data[from] ?? 0) + GREEN * (data[from + 1] ?? 0) + BLUE * (data[from + 2] ?? 0);
+    values[at] = LIGHTNESS_OF_LUMA[luma >> LUMA_SHIFT] ?? 0;
+  }
+  return { width, height, values };
+}
+
+/** The mean of three by three; the outermost pixels repeat. */
+export function smoothed({ width, height, values }: Plane): Plane {
+  const rows = new Float32Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * width;
+    const end = start + width - 1;
+    for (let at = start; at <= end; at += 1) {
+      rows[at] =
+        ((values[at > start ? at - 1 : at] ?? 0) +
+          (values[at] ?? 0) +
+          (values[at < end ? at + 1 : at] ?? 0)) /
+        3;
+    }
+  }
+  const both = new Float32Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    const above = y > 0 ? -width : 0;
+    const below = y < height - 1 ? width : 0;
+    for (let at = y * width; at < (y + 1) * width; at += 1) {
+      both[at] = ((rows[at + above] ?? 0) + (rows[at] ?? 0) + (rows[at + below] ?? 0)) / 3;
+    }
+  }
+  return { width, height, values: both };
+}
+
+/** Mean linear light of one block of pixels, in OKLab. */
+function blockOf({ data, width, height }: Pixels, left: number, top: number, block: number): Lab {
+  const right = Math.min(width, left + block);
+  const bottom = Math.min(height, top + block);
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let at = (y * width + left) * 3; at < (y * width + right) * 3; at += 3) {
+      red += LINEAR[data[at] ?? 0] ?? 0;
+      green += LINEAR[data[at + 1] ?? 0] ?? 0;
+      blue += LINEAR[data[at + 2] ?? 0] ?? 0;
+    }
+  }
+  const count = (right - left) * (bottom - top);
+  return labOfLinear(red / count, green / count, blue / count);
+}
+
+/** The picture in blocks of whole pixels, so that no side is longer than `side`; light is averaged as light. */
+export function gridOf(pixels: Pixels, side: number): Grid {
+  const block = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / side));
+  const width = Math.ceil(pixels.width / block);
+  const height = Math.ceil(pixels.height / block);
+  const grid = emptyGrid(width, height);
+  for (let at = 0; at < width * height; at += 1) {
+    const lab = blockOf(pixels, (at % width) * block, Math.floor(at / width) * block, block);
+    grid.l[at] = lab.l;
+    grid.a[at] = lab.a;
+    grid.b[at] = lab.b;
+  }
+  return grid;
+}
+
+function emptyGrid(width: number, height: number): Grid {
+  const size = width * height;
+  return { width, height, l: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size) };
+}
+
+/** One plane averaged to other measures, none larger than before. */
+function shrunkPlane({ width, height, values }: Plane, toWidth: number, toHeight: number): Float32Array {
+  const sums = new Float32Array(toWidth * toHeight);
+  const counts = new Float32Array(toWidth * toHeight);
+  for (let at = 0; at < values.length; at += 1) {
+    // By their middles, so that a mirror image is made smaller to a mirror image.
+    const { x, y } = pointAt(width, height, at);
+    const to = Math.floor(y * toHeight) * toWidth + Math.floor(x * toWidth);
+    sums[to] = (sums[to] ?? 0) + (values[at] ?? 0);
+    counts[to] = (counts[to] ?? 0) + 1;
+  }
+  return sums.map((sum, at) => sum / (counts[at] ?? 1));
+}
+
+/** A smaller grid, averaged in OKLab; the proportions are kept. */
+export function shrunk(grid: Grid, side: number): Grid {
+  const scale = Math.min(1, side / Math.max(grid.width, grid.height));
+  const width = Math.max(1, Math.round(grid.width * scale));
+  const height = Math.max(1, Math.round(grid.height * scale));
+  const of = (values: Float32Array) =>
+    shrunkPlane({ width: grid.width, height: grid.height, values }, width, height);
+  return { width, height, l: of(grid.l), a: of(grid.a), b: of(grid.b) };
+}
+
+/** The colour at one place of a grid. */
+export function labAt(grid: Grid, at: number): Lab {
+  return { l: grid.l[at] ?? 0, a: grid.a[at] ?? 0, b: grid.b[at] ?? 0 };
+}
+
+/** The middle of one place of a grid, in shares of the frame. */
+export function pointAt(width: number, height: number, at: number): { x: number; y: number } {
+  return { x: ((at % width) + 0.5) / width, y: (Math.floor(at / width) + 0.5) / height };
+}
+
+export function meanOf(values: Iterable<number>): number {
+  let sum = 0;
+  let count = 0;
+  for (const value of values) {
+    sum += value;
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** The value below which that share of the values lies; 0 where there are none. */
+export function quantileOf(values: Iterable<number>, share: number): number {
+  const sorted = Float32Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Held between 0 and 1, or the bounds given. */
+export function clamp(value: number, low = 0, high = 1): number {
+  return Math.min(high, Math.max(low, value));
+}

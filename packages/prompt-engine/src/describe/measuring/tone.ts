@@ -1,0 +1,29 @@
+import type { PictureFeatures } from '../features.ts';
+import { clamp, type Grid, meanOf, quantileOf } from './planes.ts';
+
+/** OKLab lightness: photographic mid grey (18 %) is 0.56, paper white 0.97. */
+const HIGH_MEAN = 0.76;
+const LOW_MEAN = 0.4;
+/** What a key leaves out: darks below this in a high key, lights above it in a low one. */
+const DARK = 0.4;
+const LIGHT = 0.75;
+/** And how much of it a key bears: a lamp in the night, dark eyes in a bright portrait. */
+const EXCEPTION = 0.15;
+/** An overcast scene spans about 0.35, a sunlit street 0.8. */
+const SOFT_SPREAD = 0.35;
+const HARD_SPREAD = 0.72;
+
+export function toneOf({ l }: Grid): PictureFeatures['tone'] {
+  const meanLightness = clamp(meanOf(l));
+  const spread = clamp(quantileOf(l, 0.95) - quantileOf(l, 0.05));
+  const dark = meanOf(l.map((value) => (value < DARK ? 1 : 0)));
+  const light = meanOf(l.map((value) => (value > LIGHT ? 1 : 0)));
+  const high = meanLightness >= HIGH_MEAN && dark <= EXCEPTION;
+  const low = meanLightness <= LOW_MEAN && light <= EXCEPTION;
+  return {
+    key: high ? 'high' : low ? 'low' : 'normal',
+    meanLightness,
+    contrast: spread < SOFT_SPREAD ? 'soft' : spread > HARD_SPREAD ? 'hard' : 'normal',
+    spread,
+  };
+}
