@@ -22,6 +22,7 @@ import {
 } from './modules/auth/index.ts';
 import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
+import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
 import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
 import { promptRoutes } from './modules/prompts/index.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     usage: usageOfAccounts(secrets.goneAccounts),
     images: imagesOfAccounts({ db, storage, addresses, log: app.log }),
     billing: billingOfAccounts({ payments, log: app.log }),
+    extractor: extractedOfAccounts,
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);
@@ -93,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   promptRoutes(mount, db, now);
   imageRoutes(mount, { db, storage, providers: deps.imageProviders, addresses, now }, deps.shutdown);
   videoRoutes(mount, { db, textModels: deps.textModels, log: app.log, now }, deps.shutdown);
+  extractorRoutes(mount, { db, textModels: deps.textModels, limits, log: app.log, now }, deps.shutdown);
   billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
   libraryRoutes(mount);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });

@@ -155,6 +155,15 @@ export const accountExport = z.object({
       image_url: z.string(),
     }),
   ),
+  extracted_prompts: z.array(
+    z.object({
+      id: z.string(),
+      image_name: z.string(),
+      generated_prompt: z.string(),
+      created_at: z.string(),
+      thumbnail: z.string(),
+    }),
+  ),
   subscriptions: z.array(
     z.object({
       id: z.string(),

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The body is taken as the bytes that came in, whatever they are; `body` says nothing then. */
   readonly rawBody?: true;
+  /** The body is `multipart/form-data`, which the handler reads from the request; `body` says nothing then. */
+  readonly multipart?: true;
   /** Bytes; `BODY_LIMIT` where left out. */
   readonly bodyLimit?: number;
   /** What a body over that limit is answered with; `too_large` where left out. */

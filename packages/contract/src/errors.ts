@@ -18,6 +18,10 @@ export const ERRORS = {
     status: 400,
     detail: `That picture has too many pixels. Please use one of at most ${INPUT_IMAGE.maxPixels / 1_000_000} megapixels.`,
   },
+  no_file: { status: 400, detail: 'Please select an image first' },
+  one_file: { status: 400, detail: 'Please send one image at a time.' },
+  broken_upload: { status: 400, detail: 'The upload is broken. Please send the file again.' },
+  invalid_file: { status: 400, detail: 'Please upload a valid image file (JPEG, PNG, or WebP)' },
   wrong_password: { status: 400, detail: 'The current password is wrong.' },
   link_expired: {
     status: 400,
@@ -35,6 +39,7 @@ export const ERRORS = {
   no_subscription: { status: 409, detail: 'There is no subscription to manage.' },
   email_taken: { status: 409, detail: 'An account with this email already exists.' },
   too_large: { status: 413, detail: 'The request is too large.' },
+  file_too_large: { status: 413, detail: 'File size must be less than 10MB' },
   unsupported_media_type: { status: 415, detail: 'Please send the request as JSON.' },
   range_not_satisfiable: { status: 416, detail: 'The file has no such range.' },
   prompt_limit: {
@@ -46,6 +51,10 @@ export const ERRORS = {
   too_many_registrations: {
     status: 429,
     detail: 'Too many new accounts from this address. Please try again in an hour.',
+  },
+  too_many_analyses: {
+    status: 429,
+    detail: 'Too many pictures for this hour. Please try again later.',
   },
   server_error: { status: 500, detail: 'Server error. Please try again in a moment.' },
   payments_failed: {

@@ -11,6 +11,7 @@ export const IMAGE_TEXTS = {
   strength: `Please choose a strength from ${STRENGTH.min} to ${STRENGTH.max.toFixed(1)}.`,
   model: 'Please choose one of the offered models.',
   mode: 'Please choose text-to-image or image-to-image.',
+  form: 'Please choose original or with-prompt.',
 } as const;
 
 /** The image models that the screens offer, in their order. Which provider model answers is the server's data. */
@@ -19,6 +20,9 @@ export type ImageModelId = (typeof IMAGE_MODELS)[number];
 
 export const IMAGE_MODES = ['text-to-image', 'image-to-image'] as const;
 export type ImageMode = (typeof IMAGE_MODES)[number];
+
+/** How a picture can be had. */
+export const DOWNLOAD_FORMS = ['original', 'with-prompt'] as const;
 
 /** Room for the data URL itself; its decoded size is checked by the server. */
 const dataUrl = z.string({ error: IMAGE_TEXTS.inputImage }).max(IMAGE_BODY_LIMIT);
@@ -58,6 +62,9 @@ export const imageResult = z.object({
   model: z.enum(IMAGE_MODELS).optional(),
   width: z.int().optional(),
   height: z.int().optional(),
+  content_type: z.string().optional(),
+  /** The file carries Content Credentials, which writing a prompt into it takes away. */
+  has_credentials: z.boolean().optional(),
 });
 export type ImageResult = z.infer<typeof imageResult>;
 
@@ -80,6 +87,11 @@ export const imageFile = endpoint({
   summary: 'A picture, by its signed address',
   access: 'open',
   params: z.object({ id: z.string().max(64) }),
-  query: z.object({ expires: z.string().max(16), signature: z.string().max(128) }),
+  query: z.object({
+    expires: z.string().max(16),
+    signature: z.string().max(128),
+    /** The bytes as they were made, or a copy that carries its prompt. */
+    as: z.enum(DOWNLOAD_FORMS, { error: IMAGE_TEXTS.form }).default('original'),
+  }),
   errors: ['bad_signature', 'not_found'],
 });

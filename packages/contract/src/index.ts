@@ -3,6 +3,7 @@ export * from './billing.ts';
 export * from './downloads.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './extractor.ts';
 export * from './identity.ts';
 export * from './images.ts';
 export * from './library.ts';

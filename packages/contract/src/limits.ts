@@ -23,6 +23,15 @@ export const INPUT_IMAGE = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
+/** A picture that a prompt is read from. */
+export const EXTRACTOR_IMAGE = {
+  maxBytes: 10 * MEGABYTE,
+  /** Prompts that an account keeps; older ones make room. */
+  history: 100,
+  /** Pixels, the longer side of a history's thumbnail. */
+  thumbnailSide: 256,
+} as const;
+
 /** How far image-to-image departs from the input. */
 export const STRENGTH = { min: 0.1, max: 1, step: 0.1, default: 0.8 } as const;
 
@@ -31,6 +40,9 @@ export const BODY_LIMIT = 256 * 1024;
 
 /** Room for the largest input picture as base64, and the words beside it. */
 export const IMAGE_BODY_LIMIT = Math.ceil((INPUT_IMAGE.maxBytes * 4) / 3) + 64 * 1024;
+
+/** Room for the largest picture to be read, and the multipart words around it. */
+export const EXTRACTOR_BODY_LIMIT = EXTRACTOR_IMAGE.maxBytes + 64 * 1024;
 
 /** How many of the most common passwords are refused. */
 export const COMMON_PASSWORDS = 3_000;

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as accountsUsageGenerations from './migrations/001-accounts-usage-generations.ts';
 import * as paymentsIdentitiesMail from './migrations/002-payments-identities-mail.ts';
+import * as extractedPrompts from './migrations/003-extracted-prompts.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
 const MIGRATIONS = {
   '001-accounts-usage-generations': accountsUsageGenerations,
   '002-payments-identities-mail': paymentsIdentitiesMail,
+  '003-extracted-prompts': extractedPrompts,
 };
 
 /**

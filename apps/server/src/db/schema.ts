@@ -16,6 +16,7 @@ export interface Database {
   checkout_sessions: CheckoutSessionsTable;
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
+  extracted_prompts: ExtractedPromptsTable;
 }
 
 export interface UsersTable {
@@ -130,4 +131,15 @@ export interface PaymentEventsTable {
   id: string;
   type: string;
   received_at: string;
+}
+
+/** What was read out of pictures. Of the picture itself only the name and a thumbnail stay. */
+export interface ExtractedPromptsTable {
+  id: string;
+  user_id: string;
+  image_name: string;
+  generated_prompt: string;
+  /** A data URL of 256 pixels a side at most. */
+  thumbnail: string;
+  created_at: string;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import type { Authenticate, Caller } from './caller.ts';
+import { takeMultipart } from './uploads.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type CallerOf<E extends Endpoint> = E['access'] extends 'open'
@@ -69,6 +70,7 @@ export function endpointMount(app: FastifyInstance, authenticate: Authenticate):
       },
     };
     if (endpoint.rawBody) takeRawBody(app, route);
+    else if (endpoint.multipart) takeMultipart(app, route);
     else app.route(route);
   };
   return Object.assign(mount, { endpoints });

@@ -11,9 +11,12 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'broken_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
   FST_UNDER_PRESSURE: 'overloaded',
 };
+
+const NOT_A_FORM = 'Please send the file as multipart/form-data.';
 
 /** Seconds after which a busy server may be asked again. */
 const BUSY_RETRY = 5;
@@ -54,7 +57,10 @@ function expected(error: FastifyError, request: FastifyRequest, classify: Classi
   const store = classify(error);
   if (store) return new AppError(store);
   const code = FRAMEWORK_CODES[error.code];
-  if (code === 'too_large') return new AppError(request.routeOptions.config.endpoint?.oversize ?? code);
+  const { endpoint } = request.routeOptions.config;
+  if (code === 'too_large') return new AppError(endpoint?.oversize ?? code);
+  if (code === 'unsupported_media_type' && endpoint?.multipart)
+    return new AppError(code, { detail: NOT_A_FORM });
   if (code) return new AppError(code);
   // What the framework itself refuses: a length that is wrong, an address that cannot be read.
   const refused = error.code?.startsWith('FST_') && error.statusCode !== undefined && error.statusCode < 500;

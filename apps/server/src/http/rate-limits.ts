@@ -15,17 +15,22 @@ const HOUR = 3_600;
 
 /** How many more attempts an address has than a pair of account and address. */
 const ADDRESS_FACTOR = 10;
+/** How many more pictures a user may have read than a visitor's address. */
+const USER_FACTOR = 10;
 
 /** Counts attempts, and throws an `AppError` of status 429 for one too many. Accounts are never locked. */
 export interface RateLimits {
   signIn(email: string, ip: string): Promise<void>;
   registration(ip: string): Promise<void>;
   checkout(userId: string, ip: string): Promise<void>;
+  /** @param userId undefined for visitors, who are counted by address */
+  analysis(userId: string | undefined, ip: string): Promise<void>;
 }
 
 interface Rates {
   readonly authAttemptsPerMinute: number;
   readonly registrationsPerHour: number;
+  readonly analysesPerHour: number;
 }
 
 /** @param pool where several processes count together; left out, each counts in memory */
@@ -55,10 +60,13 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
     };
   };
   const registrations = counter('register', rates.registrationsPerHour, HOUR, 'too_many_registrations');
+  const ofVisitors = counter('analysis', rates.analysesPerHour, HOUR, 'too_many_analyses');
+  const ofUsers = counter('analysis-user', rates.analysesPerHour * USER_FACTOR, HOUR, 'too_many_analyses');
   return {
     signIn: attempts('sign-in'),
     registration: (ip) => registrations(countedAddress(ip)),
     checkout: attempts('checkout'),
+    analysis: (userId, ip) => (userId === undefined ? ofVisitors(countedAddress(ip)) : ofUsers(userId)),
   };
 }
 

@@ -21,11 +21,27 @@ const strictSchema: z.ZodType = z.lazy(() =>
   ]),
 );
 
+/** A JPEG in the one canonical spelling of a data URL. */
+const jpegUrl = z.string().refine((url) => {
+  const [, base64 = ''] = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/.exec(url) ?? [];
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.toString('base64') === base64 && bytes.subarray(0, 3).toString('hex') === 'ffd8ff';
+});
+
 const message = z.union([
   z.strictObject({ role: z.enum(['system', 'developer']), content: z.string() }),
   z.strictObject({
     role: z.literal('user'),
-    content: z.array(z.strictObject({ type: z.literal('input_text'), text: z.string() })),
+    content: z.array(
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('input_text'), text: z.string() }),
+        z.strictObject({
+          type: z.literal('input_image'),
+          image_url: jpegUrl,
+          text: z.undefined().optional(),
+        }),
+      ]),
+    ),
   }),
   z.strictObject({ role: z.literal('assistant'), content: z.string() }),
 ]);

@@ -41,7 +41,7 @@ export async function changePassword(
  */
 export async function deleteAccount(deps: AuthDeps, user: User, password: string, ip: string): Promise<void> {
   const present = await provenHash(deps, user, { password, field: 'password' }, ip);
-  const { usage, images, billing } = deps.belongings;
+  const { usage, images, billing, extractor } = deps.belongings;
   const remaining = await inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     // Counters before the account, as a prompt does it: the other way round the two wait for each other.
@@ -51,6 +51,7 @@ export async function deleteAccount(deps: AuthDeps, user: User, password: string
       await usage.forget(tx, user, now),
       await images.forget(tx, user, now),
       await billing.forget(tx, user, now),
+      await extractor.forget(tx, user, now),
     ];
     await repo.deleteUser(tx, user.id);
     return left;
@@ -64,6 +65,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
   const { usage, generations } = await belongings.usage.exportOf(db, user.id, at);
   const { images } = await belongings.images.exportOf(db, user.id, at);
   const { subscriptions } = await belongings.billing.exportOf(db, user.id, at);
+  const { extracted_prompts } = await belongings.extractor.exportOf(db, user.id, at);
   const sessions = await repo.sessionsOf(db, user.id);
   const identities = await identitiesOf(db, user.id);
   return {
@@ -74,6 +76,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
     usage,
     generations,
     images,
+    extracted_prompts,
     subscriptions,
   };
 }
@@ -82,7 +85,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
  * Has the caller prove who they are once more, as often as they could at the sign-in: a stolen token must
  * not be a way to guess the password.
  * @returns the password's hash
- * @throws {AppError} `wrong_password` or `too_many_attempts`
+ * @throws {AppError} `wrong_password`, `too_many_attempts`, or `not_signed_in` where the account is gone
  */
 export async function provenHash(
   { db, limits }: AuthDeps,
@@ -92,6 +95,8 @@ export async function provenHash(
 ): Promise<string> {
   await limits.signIn(email, ip);
   const hash = await repo.findPasswordHash(db, id);
+  // Deleted since the token was proved.
+  if (hash === undefined) throw new AppError('not_signed_in');
   if (!(await passwordMatches(hash, password)) || !hash) throw refused('wrong_password', field);
   return hash;
 }

@@ -25,4 +25,5 @@ export interface AllBelongings {
   readonly usage: UsageBelongings;
   readonly images: Belongings<'images'>;
   readonly billing: Belongings<'subscriptions'>;
+  readonly extractor: Belongings<'extracted_prompts'>;
 }

@@ -63,5 +63,5 @@ test('a new account has an export too', async () => {
   const { send, signUp } = await buildTestApp();
   const { token } = await signUp();
   const answer = await send('GET', '/api/auth/export', { token });
-  expect(answer.json()).toMatchObject({ usage: [], generations: [], images: [] });
+  expect(answer.json()).toMatchObject({ usage: [], generations: [], images: [], extracted_prompts: [] });
 });

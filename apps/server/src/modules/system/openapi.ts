@@ -16,6 +16,13 @@ const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
   pro: ['not_signed_in', 'session_expired', 'plan_required'],
 };
 
+/** The one part of a multipart body. */
+const FILE = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+};
+
 /** The OpenAPI 3.1 description of what is served, made from the contract itself. */
 export function openapiOf(endpoints: readonly Endpoint[], server: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -36,7 +43,7 @@ export function openapiOf(endpoints: readonly Endpoint[], server: string): objec
 }
 
 function operationOf(endpoint: Endpoint): object {
-  const { summary, access, body, rawBody, params, query } = endpoint;
+  const { summary, access, body, rawBody, multipart, params, query } = endpoint;
   return {
     summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.slice('/api'.length).replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -44,6 +51,9 @@ function operationOf(endpoint: Endpoint): object {
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     ...(rawBody && { requestBody: { required: true, content: { '*/*': {} } } }),
+    ...(multipart && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } },
+    }),
     responses: { 200: answerOf(endpoint), ...failuresOf(endpoint) },
   };
 }
@@ -54,10 +64,9 @@ function answerOf({ response }: Endpoint): object {
     : { description: 'Done', content: { '*/*': {} } };
 }
 
-function failuresOf({ access, body, rawBody, params, query, errors }: Endpoint): object {
-  const ofValues: readonly ErrorCode[] = params || query ? ['invalid_request'] : [];
-  const ofInput: readonly ErrorCode[] = body ? OF_BODIES : rawBody ? ['too_large'] : ofValues;
-  const codes = [...new Set([...OF_ACCESS[access], ...ofInput, ...errors, ...COMMON])];
+function failuresOf(endpoint: Endpoint): object {
+  const { access, errors } = endpoint;
+  const codes = [...new Set([...OF_ACCESS[access], ...failuresOfInput(endpoint), ...errors, ...COMMON])];
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {
@@ -68,13 +77,22 @@ function failuresOf({ access, body, rawBody, params, query, errors }: Endpoint):
   );
 }
 
+function failuresOfInput({ body, rawBody, multipart, params, query }: Endpoint): readonly ErrorCode[] {
+  if (body) return OF_BODIES;
+  if (rawBody) return ['too_large'];
+  if (multipart) return ['unsupported_media_type'];
+  return params || query ? ['invalid_request'] : [];
+}
+
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
   if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).map(([name, field]) => ({
+  // ZodObject's shape holds schemas.
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+  return fields.map(([name, field]) => ({
     name,
     in: place,
-    required: true,
-    schema: schemaOf(field as z.ZodType, 'input'), // ZodObject's shape holds schemas
+    required: !field.safeParse(undefined).success,
+    schema: schemaOf(field, 'input'),
   }));
 }
 

@@ -61,7 +61,13 @@ test('the description is made from the contract', async () => {
     { name: 'id', in: 'path', required: true },
     { name: 'expires', in: 'query', required: true },
     { name: 'signature', in: 'query', required: true },
+    { name: 'as', in: 'query', required: false },
   ]);
+  const upload = paths['/api/image-prompt/analyze'].post;
+  const form = upload.requestBody.content['multipart/form-data'].schema;
+  expect(form).toMatchObject({ required: ['file'], properties: { file: { format: 'binary' } } });
+  expect(upload.responses['415'].description).toContain('unsupported_media_type');
+  expect(upload.security).toEqual([{}, { token: [] }]);
   const generate = paths['/api/prompts/generate'].post;
   expect(generate.security).toEqual([{ token: [] }]);
   const body = generate.requestBody.content['application/json'].schema;

@@ -11,6 +11,8 @@ let loading: Promise<Sharp> | undefined;
  */
 export function loadSharp(): Promise<Sharp> {
   loading ??= import('sharp').then(({ default: library }) => {
+    // What was decoded is not held for a next time: no picture comes twice, and none is to be kept.
+    library.cache(false);
     library.block({ operation: ['VipsForeignLoad'] });
     library.unblock({
       operation: [

@@ -36,17 +36,22 @@ const DECLINED = 'content-filter';
 export async function askOpenai<T>(access: Access, request: TextRequest<T>): Promise<T> {
   const limit = AbortSignal.timeout(access.timeLimit);
   const ask = asker(access, request, AbortSignal.any([request.signal, limit]));
-  const data: ModelMessage = { role: 'user', content: JSON.stringify(request.data) };
+  const asked = messageOf(request);
   try {
-    const first = await ask([data]);
+    const first = await ask([asked]);
     if ('answer' in first) return first.answer;
-    const second = await ask([data, ...repairOf(first)]);
+    const second = await ask([asked, ...repairOf(first)]);
     if ('answer' in second) return second.answer;
     throw new TextFailure('garbage');
   } catch (error) {
     request.signal.throwIfAborted();
     throw limit.aborted ? new TextFailure('too-slow') : asTextFailure(error);
   }
+}
+
+function messageOf({ data, pictures = [] }: TextRequest<unknown>): ModelMessage {
+  const shown = pictures.map(({ bytes, mediaType }) => ({ type: 'file' as const, data: bytes, mediaType }));
+  return { role: 'user', content: [{ type: 'text', text: JSON.stringify(data) }, ...shown] };
 }
 
 function asker<T>(

@@ -6,10 +6,18 @@ export interface TextRequest<T> {
   readonly instructions: string;
   /** What users typed; it goes as JSON in a message of its own. */
   readonly data: object;
+  /** What goes along to be looked at. */
+  readonly pictures?: readonly TextPicture[];
   /** The shape of the answer, and by its refinements what the answer must hold to. */
   readonly schema: z.ZodType<T>;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
+}
+
+/** A picture that a model is shown. Made by us from pixels: a file of somebody's may carry words of its own. */
+export interface TextPicture {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'image/jpeg';
 }
 
 /** A language model behind one key. */

@@ -1,0 +1,45 @@
+import { EXTRACTOR_IMAGE, type ExtractedPrompt } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
+
+/** Adds to a user's history; what is beyond its length is forgotten, oldest first. */
+export async function insertExtracted(tx: Db, userId: string, prompt: ExtractedPrompt): Promise<void> {
+  await tx
+    .insertInto('extracted_prompts')
+    .values({ ...prompt, user_id: userId })
+    .execute();
+  await tx
+    .deleteFrom('extracted_prompts')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('extracted_prompts')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(EXTRACTOR_IMAGE.history),
+    )
+    .execute();
+}
+
+/** Everything that a user has extracted, newest first. */
+export async function extractedOf(db: Db, userId: string): Promise<ExtractedPrompt[]> {
+  return db
+    .selectFrom('extracted_prompts')
+    .select(['id', 'image_name', 'generated_prompt', 'created_at', 'thumbnail'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** @returns whether the user had one of that id */
+export async function deleteExtracted(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('extracted_prompts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,62 @@
+import * as contract from '@framewright/contract';
+import { AppError } from '../../http/app-error.ts';
+import { callerLeft } from '../../http/disconnect.ts';
+import type { Mount } from '../../http/endpoint.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { readUpload } from '../../http/uploads.ts';
+import type { ExtractorDeps } from './extractor.service.ts';
+import { forget, historyOf } from './history.service.ts';
+
+interface RouteDeps extends ExtractorDeps {
+  readonly limits: RateLimits;
+}
+
+/** Loaded with the first call, and with it what describes pictures: a server starts sooner without. */
+const service = () => import('./extractor.service.ts');
+
+const LIMITS = {
+  maxBytes: contract.EXTRACTOR_IMAGE.maxBytes,
+  bodyLimit: contract.EXTRACTOR_BODY_LIMIT,
+};
+
+/** Uploads that are held in memory at once, in all the server; more are refused before a byte is read. */
+const AT_ONCE = 16;
+
+/** @param shutdown aborted when the server stops waiting for work in progress */
+export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
+  const inPlace = places(AT_ONCE);
+
+  mount(contract.analyzePicture, async ({ caller, request, reply }) => {
+    const signal = callerLeft(reply, shutdown);
+    await deps.limits.analysis(caller?.user.id, request.ip);
+    return inPlace(async () => {
+      const upload = await readUpload(request, LIMITS);
+      const { analyzed } = await service();
+      return analyzed(deps, caller?.user, upload, signal);
+    });
+  });
+
+  mount(contract.extractorHistory, async ({ caller }) => ({
+    success: true as const,
+    prompts: await historyOf(deps.db, caller.user),
+  }));
+
+  mount(contract.deleteExtracted, async ({ caller, params }) => {
+    await forget(deps.db, caller.user, params.id);
+    return { success: true as const };
+  });
+}
+
+/** @throws {AppError} `overloaded` where every place is taken */
+function places(count: number) {
+  let taken = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (taken >= count) throw new AppError('overloaded');
+    taken += 1;
+    try {
+      return await work();
+    } finally {
+      taken -= 1;
+    }
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  type Analysis,
+  EXTRACTOR_IMAGE,
+  MEGABYTE,
+  type Seen,
+  type TechnicalDetails,
+  type User,
+} from '@framewright/contract';
+import type { Generation, Metadata } from '@framewright/image-metadata';
+import { analyze } from '@framewright/prompt-engine/anatomy';
+import { type CameraNote, describePicture } from '@framewright/prompt-engine/describe';
+import type { PictureFeatures } from '@framewright/prompt-engine/features';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/open.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Upload } from '../../http/uploads.ts';
+import type { TextModel } from '../../providers/ai/text/text-model.ts';
+import type { TextModels } from '../../providers/ai/text/text-models.ts';
+import { PictureError } from '../../providers/pictures/decode.ts';
+import { type Look, lookAt } from '../../providers/pictures/look.ts';
+import { measuring } from '../../providers/pictures/measuring.ts';
+import { keep } from './history.service.ts';
+import { cameraLine, cameraNote, embeddedOf, provenanceOf } from './said.ts';
+import { seenByModel, seenByReader } from './seen.ts';
+import { extracted, fellBack } from './texts.ts';
+
+export interface ExtractorDeps {
+  readonly db: Db;
+  readonly textModels: TextModels;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+/** Which of the screens' models looks at pictures. */
+const VISION_MODEL = 'gpt-5-mini';
+
+const FORMATS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const;
+
+/**
+ * Reads what a picture says and shows. The picture itself is not kept.
+ * @param user undefined for a visitor, whose pictures no paid model is shown, and whose prompts are not kept
+ * @throws {AppError} `invalid_file`, `too_many_pixels`, or `overloaded` also where nobody waits any more
+ */
+export async function analyzed(
+  deps: ExtractorDeps,
+  user: User | undefined,
+  upload: Upload,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const model = user && deps.textModels.onServerKey(VISION_MODEL, deps.now());
+  try {
+    const reading = await read(upload, { isKept: user !== undefined, isShown: model !== undefined });
+    const { metadata, generation, look } = reading;
+    const note = metadata.camera && cameraNote(metadata.camera);
+    const { seen, message } = await described(deps, model, reading, note, signal);
+    const embedded = generation && embeddedOf(generation);
+    const prompt = embedded?.prompt || seen.prompt;
+    signal.throwIfAborted();
+    return {
+      success: true,
+      message: [extracted(embedded?.prompt ? embedded.tool : null), message].filter(Boolean).join(' '),
+      prompt,
+      anatomy: prompt === seen.prompt ? seen.anatomy : analyze(prompt),
+      technical_details: detailsOf(upload, reading.size, look, note),
+      saved_id: user && look.thumbnail ? await save(deps, user, upload.name, prompt, look.thumbnail) : null,
+      embedded,
+      provenance: provenanceOf(metadata),
+      seen,
+    };
+  } catch (error) {
+    throw signal.aborted ? new AppError('overloaded', { cause: error }) : asAppError(error);
+  }
+}
+
+interface Reading {
+  /** Of the file, in bytes. */
+  readonly size: number;
+  readonly metadata: Metadata;
+  readonly generation: Generation | null;
+  readonly look: Look;
+  readonly features: PictureFeatures;
+}
+
+/** First what the file says, then what the pixels show. */
+async function read(
+  upload: Upload,
+  { isKept, isShown }: { isKept: boolean; isShown: boolean },
+): Promise<Reading> {
+  const { metadata, bytes } = await measuring.run({ kind: 'metadata', bytes: upload.bytes });
+  if (!metadata) throw new AppError('invalid_file');
+  const look = await lookAt(bytes, {
+    thumbnailSide: isKept ? EXTRACTOR_IMAGE.thumbnailSide : undefined,
+    jpeg: isShown,
+    alpha: metadata.generation === null,
+  });
+  const { facts, pixels, alpha } = look;
+  const { width, height } = facts;
+  const features = await measuring.run({ kind: 'features', pixels, original: { width, height } });
+  const hidden =
+    alpha &&
+    (await measuring.run({ kind: 'stealth', alpha: alpha.data, width: alpha.width, height: alpha.height }));
+  const generation = metadata.generation ?? hidden ?? null;
+  return { size: bytes.length, metadata, generation, look, features };
+}
+
+async function described(
+  { log }: ExtractorDeps,
+  model: TextModel | undefined,
+  { features, look: { jpeg } }: Reading,
+  note: CameraNote | null,
+  signal: AbortSignal,
+): Promise<{ seen: Seen; message?: string }> {
+  const byReader = seenByReader(features, describePicture(features, note));
+  if (!model || !jpeg) return { seen: byReader };
+  const byModel = await seenByModel({ model, jpeg, log, signal }, features, byReader);
+  return byModel ? { seen: byModel } : { seen: byReader, message: fellBack(model.id) };
+}
+
+function detailsOf({ name }: Upload, size: number, look: Look, note: CameraNote | null): TechnicalDetails {
+  const { format, width, height } = look.facts;
+  return {
+    file_name: name,
+    file_size_mb: Number((size / MEGABYTE).toFixed(2)),
+    format: FORMATS[format],
+    width,
+    height,
+    camera: note && cameraLine(note),
+  };
+}
+
+async function save(
+  { db, now }: ExtractorDeps,
+  user: User,
+  image_name: string,
+  generated_prompt: string,
+  thumbnail: string,
+): Promise<string> {
+  return keep(db, user, { image_name, generated_prompt, thumbnail, created_at: now().toISOString() });
+}
+
+function asAppError(error: unknown): unknown {
+  if (!(error instanceof PictureError)) return error;
+  const { code } = error;
+  if (code === 'busy') return new AppError('overloaded', { cause: error.cause });
+  return new AppError(code === 'too_many_pixels' ? code : 'invalid_file', { cause: error.cause });
+}

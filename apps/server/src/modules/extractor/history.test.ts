@@ -1,0 +1,129 @@
+import { EXTRACTOR_IMAGE, extractorHistory } from '@framewright/contract';
+import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
+import { newId } from '../../ids.ts';
+import { loadSharp } from '../../providers/pictures/load-sharp.ts';
+import { buildTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
+import { ENGINES } from '../../testing/test-store.ts';
+import { analyze, painted, withText } from '../../testing/test-uploads.ts';
+import { insertExtracted } from './extractor.repo.ts';
+
+const picture = async () => (await painted(600, 300)).png().toBuffer();
+
+const historyOf = async ({ send }: TestApp, token: string) =>
+  extractorHistory.response.parse((await send('GET', '/api/image-prompt/history', { token })).json()).prompts;
+
+const row = (name: string, created_at: string) => ({
+  id: newId(),
+  image_name: name,
+  generated_prompt: 'a fox',
+  thumbnail: 'data:image/webp;base64,',
+  created_at,
+});
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('what a user extracts is kept: the name, the text and a thumbnail', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const server = await buildTestApp({ engine, now: () => now });
+    const { token } = await server.signUp();
+    const first = (await analyze(server, await picture(), { token, name: 'first.png' })).json();
+    now = new Date('2026-11-21T12:01:00Z');
+    const told = withText(await picture(), 'parameters', 'a fox\nSteps: 1, Seed: 2');
+    const second = (await analyze(server, told, { token, name: 'second.png' })).json();
+    const prompts = await historyOf(server, token);
+    expect(prompts.map(({ thumbnail: _, ...rest }) => rest)).toEqual([
+      {
+        id: second.saved_id,
+        image_name: 'second.png',
+        generated_prompt: 'a fox',
+        created_at: '2026-11-21T12:01:00.000Z',
+      },
+      {
+        id: first.saved_id,
+        image_name: 'first.png',
+        generated_prompt: first.prompt,
+        created_at: '2026-11-21T12:00:00.000Z',
+      },
+    ]);
+    const [head = '', base64 = ''] = prompts[0]?.thumbnail.split(',') ?? [];
+    expect(head).toBe('data:image/webp;base64');
+    const sharp = await loadSharp();
+    const thumbnail = await sharp(Buffer.from(base64, 'base64')).metadata();
+    expect(thumbnail).toMatchObject({ format: 'webp', width: 256, height: 128 });
+  });
+
+  test('the newest hundred stay, also when many come at once', async () => {
+    const server = await buildTestApp({ engine, now: () => new Date('2026-11-22T12:00:00Z') });
+    const { token, user } = await server.signUp();
+    const other = await server.signUp();
+    await insertExtracted(server.db, other.user.id, row('of another', '2020-01-01T00:00:00.000Z'));
+    for (let index = 0; index < EXTRACTOR_IMAGE.history; index += 1) {
+      const minute = String(index % 60).padStart(2, '0');
+      const at = `2026-11-21T1${Math.floor(index / 60)}:${minute}:00.000Z`;
+      await inTransaction(server.db, (tx) => insertExtracted(tx, user.id, row(`${index}`, at)));
+    }
+    const bytes = await picture();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => analyze(server, bytes, { token, name: 'new.png' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    const names = (await historyOf(server, token)).map(({ image_name }) => image_name);
+    expect(names).toHaveLength(EXTRACTOR_IMAGE.history);
+    expect(names.slice(0, 6)).toEqual(['new.png', 'new.png', 'new.png', 'new.png', 'new.png', '99']);
+    expect(names.at(-1)).toBe('5');
+    expect(await historyOf(server, other.token)).toHaveLength(1);
+  });
+
+  test('only the owner sees and deletes; an id of another is an id of nobody', async () => {
+    const server = await buildTestApp({ engine });
+    const [one, two] = [await server.signUp(), await server.signUp()];
+    const { saved_id: id } = (await analyze(server, await picture(), { token: one.token })).json();
+    const remove = (token: string | undefined, which: string) =>
+      server.send('DELETE', `/api/image-prompt/${which}`, token ? { token } : {});
+    expect(await historyOf(server, two.token)).toEqual([]);
+    const refused = [await remove(two.token, id), await remove(two.token, newId())].map((answer) => {
+      const { request_id: _, ...rest } = answer.json();
+      return { status: answer.statusCode, ...rest };
+    });
+    expect(refused[0]).toMatchObject({ status: 404, code: 'not_found', success: false });
+    expect(refused[1]).toEqual(refused[0]);
+    expect((await remove(undefined, id)).statusCode).toBe(401);
+    expect(await historyOf(server, one.token)).toHaveLength(1);
+    expect((await remove(one.token, id)).json()).toEqual({ success: true });
+    expect((await remove(one.token, id)).statusCode).toBe(404);
+    expect(await historyOf(server, one.token)).toEqual([]);
+  });
+
+  test('it is in the export, and goes with the account', async () => {
+    const server = await buildTestApp({ engine });
+    const [one, two] = [await server.signUp(), await server.signUp()];
+    await analyze(server, await picture(), { token: one.token, name: 'mine.png' });
+    await analyze(server, await picture(), { token: two.token, name: 'of another.png' });
+    const exported = (await server.send('GET', '/api/auth/export', { token: one.token })).json();
+    expect(exported.extracted_prompts).toEqual(await historyOf(server, one.token));
+    expect(exported.extracted_prompts).toMatchObject([{ image_name: 'mine.png' }]);
+    const removal = { token: one.token, body: { password: PASSWORD } };
+    expect((await server.send('DELETE', '/api/auth/account', removal)).statusCode).toBe(200);
+    const left = await server.db.selectFrom('extracted_prompts').select('image_name').execute();
+    expect(left).toEqual([{ image_name: 'of another.png' }]);
+  });
+
+  test('a text that databases do not take is kept all the same', async () => {
+    const server = await buildTestApp({ engine });
+    const { token } = await server.signUp();
+    const strange = JSON.stringify({ prompt: 'a\0fox\ud800', seed: 1, steps: 2 });
+    const answer = await analyze(server, withText(await picture(), 'Comment', strange), {
+      token,
+      name: "a\0b';drop--.png",
+    });
+    expect(answer.statusCode).toBe(200);
+    expect((await historyOf(server, token))[0]?.image_name).toBe("ab';drop--.png");
+  });
+});
+
+test('a visitor has no history', async () => {
+  const server = await buildTestApp();
+  expect((await analyze(server, await picture())).json()).toMatchObject({ saved_id: null });
+  expect((await server.send('GET', '/api/image-prompt/history')).statusCode).toBe(401);
+  expect(await server.db.selectFrom('extracted_prompts').selectAll().execute()).toEqual([]);
+});

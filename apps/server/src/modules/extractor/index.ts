@@ -1,0 +1,2 @@
+export { extractedOfAccounts } from './extracted-of-account.ts';
+export { extractorRoutes } from './extractor.routes.ts';

@@ -1,0 +1,76 @@
+import type { Embedded, Provenance } from '@framewright/contract';
+import type { CameraFacts, Generation, Metadata } from '@framewright/image-metadata';
+import type { CameraNote } from '@framewright/prompt-engine/describe';
+
+/** Characters of a camera's or a lens's name. */
+const NAME = 80;
+
+/** What a generation says, as the contract puts it. */
+export function embeddedOf(generation: Generation): Embedded {
+  const { tool, prompt, negativePrompt, seed, model, steps, sampler, guidance, size, settings } = generation;
+  return {
+    tool,
+    prompt,
+    negative_prompt: negativePrompt,
+    seed,
+    model,
+    steps,
+    sampler,
+    guidance,
+    settings: { ...(size && { Size: `${size.width}x${size.height}` }), ...settings },
+  };
+}
+
+/** Who claims to have made or changed the picture; null where nobody does. */
+export function provenanceOf({ credentials, iptc }: Metadata): Provenance | null {
+  if (!credentials && !iptc?.digitalSourceType && !iptc?.systemUsed) return null;
+  return {
+    signer: credentials?.signer ?? null,
+    claim_generator: credentials?.claimGenerator ?? null,
+    software_agent: credentials?.softwareAgent ?? null,
+    origin: credentials?.origin ?? null,
+    actions: [...(credentials?.actions ?? [])],
+    digital_source_type: iptc?.digitalSourceType ?? null,
+    system_used: iptc?.systemUsed ?? null,
+  };
+}
+
+/** What the camera noted, for the description. */
+export function cameraNote({ make, model, lens, ...numbers }: CameraFacts): CameraNote {
+  const [maker, name] = [shown(make), shown(model)];
+  // 'Canon' and 'Canon EOS R5': most models begin with their maker.
+  const isNamedTwice = maker && name?.toLowerCase().startsWith(maker.toLowerCase());
+  const camera = isNamedTwice ? name : [maker, name].filter(Boolean).join(' ');
+  return { camera: camera || null, lens: shown(lens), ...numbers };
+}
+
+/** As one line: 'Canon EOS R5 · 50 mm · f/1.8 · 1/250 s · ISO 200'. */
+export function cameraLine({ camera, lens, focalLength, aperture, shutter, iso }: CameraNote): string | null {
+  const parts = [
+    camera,
+    lens,
+    focalLength !== null && `${rounded(focalLength)} mm`,
+    aperture !== null && `f/${rounded(aperture)}`,
+    shutter !== null && shutter > 0 && `${exposure(shutter)} s`,
+    iso !== null && `ISO ${iso}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : null;
+}
+
+/** Photographers read fractions up to about a third of a second. */
+function exposure(seconds: number): string {
+  return seconds < 0.3 ? `1/${Math.round(1 / seconds)}` : rounded(seconds);
+}
+
+function rounded(value: number): string {
+  return String(Number(value.toFixed(1)));
+}
+
+function shown(name: string | null): string | null {
+  return (
+    name
+      ?.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, NAME) || null
+  );
+}

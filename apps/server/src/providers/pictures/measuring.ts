@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+import { PictureError } from './decode.ts';
+import type { MeasuringAnswers, MeasuringJob } from './measuring-jobs.ts';
+
+interface PoolOptions {
+  /** The program of a thread. */
+  readonly program: URL;
+  readonly threads: number;
+  /** Jobs that may wait; more are refused as busy. */
+  readonly mayWait: number;
+  /** Milliseconds for one job. */
+  readonly timeLimit: number;
+}
+
+/** Reads and measures pictures away from the event loop. */
+export interface Measuring {
+  /**
+   * The arrays of the job are handed over, and cannot be used here afterwards.
+   * @throws {PictureError} `busy` where too many wait, or a job has taken too long or ended its thread
+   */
+  run<Job extends MeasuringJob>(job: Job): Promise<MeasuringAnswers[Job['kind']]>;
+}
+
+interface Waiting {
+  readonly job: MeasuringJob;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** So much is a thread of its own allowed for what it makes of a job: a hostile one ends itself. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
+/** Threads are started when there is work for them, and replaced when they die. */
+export function measuringPool({ program, threads, mayWait, timeLimit }: PoolOptions): Measuring {
+  const waiting: Waiting[] = [];
+  const idle: Worker[] = [];
+  let busy = 0;
+
+  const next = () => {
+    if (busy >= threads) return;
+    const task = waiting.shift();
+    if (!task) return;
+    busy += 1;
+    const worker = idle.pop() ?? new Worker(program, { resourceLimits });
+    void askOnce(worker, task, timeLimit).then((isAlive) => {
+      busy -= 1;
+      if (isAlive) idle.push(worker);
+      next();
+    });
+  };
+  return {
+    async run<Job extends MeasuringJob>(job: Job) {
+      if (busy >= threads && waiting.length >= mayWait) throw new PictureError('busy');
+      const answer = await new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        next();
+      });
+      return answer as MeasuringAnswers[Job['kind']]; // by the program of the threads, which answers each kind with its own
+    },
+  };
+}
+
+/** @returns whether the thread can be asked again */
+function askOnce(worker: Worker, { job, resolve, reject }: Waiting, timeLimit: number): Promise<boolean> {
+  return new Promise((settle) => {
+    const done = (isAlive: boolean) => {
+      clearTimeout(timer);
+      worker.off('message', answered).off('error', fail).off('exit', ended).unref();
+      if (!isAlive) retire(worker);
+      settle(isAlive);
+    };
+    const answered = (answer: unknown) => {
+      resolve(answer);
+      done(true);
+    };
+    const fail = (cause: unknown) => {
+      reject(new PictureError('busy', { cause }));
+      done(false);
+    };
+    const ended = (code: number) => fail(new Error(`A measuring thread ended with ${code}.`));
+    const timer = setTimeout(() => fail(new Error('A picture took too long to measure.')), timeLimit);
+    worker.on('message', answered).on('error', fail).on('exit', ended);
+    // An idle thread keeps no process alive, one at work does.
+    worker.ref();
+    worker.postMessage(job, transferred(job));
+  });
+}
+
+function retire(worker: Worker): void {
+  // What a dying thread has to say comes too late.
+  worker.on('error', () => {});
+  void worker.terminate();
+}
+
+function transferred(job: MeasuringJob): ArrayBuffer[] {
+  switch (job.kind) {
+    case 'metadata':
+      return [job.bytes.buffer];
+    case 'stealth':
+      return [job.alpha.buffer];
+    case 'features':
+      return [job.pixels.data.buffer];
+  }
+}
+
+/** Of this process. A second thread would hold 60 MB more, and be no faster where decodes take the other cores. */
+export const measuring: Measuring = measuringPool({
+  program: new URL('./measuring-worker.ts', import.meta.url),
+  threads: 1,
+  mayWait: 32,
+  timeLimit: 10_000,
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ERRORS } from './errors.ts';
+import { EXTRACTOR_BODY_LIMIT } from './limits.ts';
+import { span } from './prompts.ts';
+
+export const EXTRACTOR_TEXTS = {
+  type: ERRORS.invalid_file.detail,
+  size: ERRORS.file_too_large.detail,
+  missing: ERRORS.no_file.detail,
+} as const;
+
+/** What the picture's tool wrote into the file. Seed as a string: seeds exceed 2^53. */
+export const embedded = z.object({
+  tool: z.string(),
+  prompt: z.string().nullable(),
+  negative_prompt: z.string().nullable(),
+  seed: z.string().nullable(),
+  model: z.string().nullable(),
+  steps: z.number().nullable(),
+  sampler: z.string().nullable(),
+  guidance: z.number().nullable(),
+  /** Everything else, by the tool's own names. */
+  settings: z.record(z.string(), z.string()),
+});
+export type Embedded = z.infer<typeof embedded>;
+
+/** What Content Credentials and IPTC's AI fields claim; read, never verified. */
+export const provenance = z.object({
+  /** Who signed the Content Credentials; null where there are only IPTC fields. */
+  signer: z.string().nullable(),
+  claim_generator: z.string().nullable(),
+  software_agent: z.string().nullable(),
+  origin: z.enum(['generated', 'edited']).nullable(),
+  actions: z.array(z.string()),
+  /** IPTC's digital source type and system: 'trainedAlgorithmicMedia'. */
+  digital_source_type: z.string().nullable(),
+  system_used: z.string().nullable(),
+});
+export type Provenance = z.infer<typeof provenance>;
+
+/** What was measured in the pixels, and the prompt that was written from it. */
+export const seen = z.object({
+  prompt: z.string(),
+  anatomy: z.array(span),
+  /** `built-in`, or the vision model that described the picture. */
+  described_by: z.string(),
+  palette: z.array(z.object({ hex: z.string(), name: z.string(), weight: z.number() })),
+  measurements: z.array(z.object({ label: z.string(), value: z.string(), figure: z.string() })),
+  /** What pixels cannot tell, each a sentence. */
+  unknown: z.array(z.string()),
+});
+export type Seen = z.infer<typeof seen>;
+
+export const technicalDetails = z.object({
+  file_name: z.string(),
+  /** In megabytes of 1,048,576 bytes, two decimals. */
+  file_size_mb: z.number(),
+  format: z.enum(['JPEG', 'PNG', 'WebP']),
+  /** In pixels, upright. */
+  width: z.int(),
+  height: z.int(),
+  /** What the camera noted: 'Canon EOS R5 · 50 mm · f/1.8 · 1/250 s · ISO 200'; null where none left a trace. */
+  camera: z.string().nullable(),
+});
+export type TechnicalDetails = z.infer<typeof technicalDetails>;
+
+export const analysis = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  /** The embedded prompt word for word where there is one, else the one that was written from the pixels. */
+  prompt: z.string(),
+  anatomy: z.array(span),
+  technical_details: technicalDetails,
+  /** In the owner's history; null for visitors. */
+  saved_id: z.string().nullable(),
+  embedded: embedded.nullable(),
+  provenance: provenance.nullable(),
+  seen,
+});
+export type Analysis = z.infer<typeof analysis>;
+
+export const analyzePicture = endpoint({
+  method: 'POST',
+  path: '/api/image-prompt/analyze',
+  summary: 'Read the prompt out of a picture: multipart/form-data with one part, `file`',
+  access: 'optional',
+  multipart: true,
+  bodyLimit: EXTRACTOR_BODY_LIMIT,
+  oversize: 'file_too_large',
+  response: analysis,
+  errors: [
+    'no_file',
+    'one_file',
+    'broken_upload',
+    'invalid_file',
+    'file_too_large',
+    'too_many_pixels',
+    'too_many_analyses',
+  ],
+  envelope: true,
+});
+
+export const extractedPrompt = z.object({
+  id: z.string(),
+  image_name: z.string(),
+  generated_prompt: z.string(),
+  created_at: z.string(),
+  /** `data:image/webp;base64,…`, at most 256 pixels a side. */
+  thumbnail: z.string(),
+});
+export type ExtractedPrompt = z.infer<typeof extractedPrompt>;
+
+export const extractorHistory = endpoint({
+  method: 'GET',
+  path: '/api/image-prompt/history',
+  summary: 'The prompts that the caller has extracted, newest first',
+  access: 'signed-in',
+  response: z.object({ success: z.literal(true), prompts: z.array(extractedPrompt) }),
+  errors: [],
+  envelope: true,
+});
+
+export const deleteExtracted = endpoint({
+  method: 'DELETE',
+  path: '/api/image-prompt/:id',
+  summary: 'Delete one of the extracted prompts',
+  access: 'signed-in',
+  params: z.object({ id: z.string().max(64) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_found'],
+  envelope: true,
+});
