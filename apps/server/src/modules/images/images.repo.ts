@@ -51,15 +51,22 @@ export async function deleteImagesOf(tx: Db, userId: string): Promise<string[]> 
   return rows.map(({ storage_key }) => storage_key);
 }
 
+/** A file as it is stored, and what it was made from. */
+export type StoredFile = Pick<Image, 'storageKey' | 'contentType' | 'bytes' | 'width' | 'height'> & {
+  /** JSON of the request. */
+  readonly request: string;
+  readonly model: string;
+};
+
 /** What is needed to send the file. */
-export async function findFile(
-  db: Db,
-  id: string,
-): Promise<{ storageKey: string; contentType: string; bytes: number } | undefined> {
+export async function findFile(db: Db, id: string): Promise<StoredFile | undefined> {
   const row = await db
     .selectFrom('images')
-    .select(['storage_key', 'content_type', 'bytes'])
-    .where('id', '=', id)
+    .innerJoin('generations', 'generations.id', 'images.generation_id')
+    .select(['storage_key', 'content_type', 'bytes', 'width', 'height', 'request', 'model'])
+    .where('images.id', '=', id)
     .executeTakeFirst();
-  return row && { storageKey: row.storage_key, contentType: row.content_type, bytes: row.bytes };
+  if (!row) return undefined;
+  const { storage_key, content_type, ...rest } = row;
+  return { storageKey: storage_key, contentType: content_type, ...rest };
 }

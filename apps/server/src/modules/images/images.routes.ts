@@ -10,7 +10,7 @@ export function imageRoutes(mount: Mount, deps: ImageDeps, shutdown: AbortSignal
   );
 
   mount(contract.imageFile, async ({ params, query, reply }) => {
-    const { stream, contentType, bytes } = await openPicture(deps, params.id, query);
+    const { body, contentType, bytes } = await openPicture(deps, params.id, query);
     // As it is: never a document, even where the bytes would make one.
     return reply
       .headers({
@@ -20,6 +20,6 @@ export function imageRoutes(mount: Mount, deps: ImageDeps, shutdown: AbortSignal
         'content-disposition': `inline; filename="framewright-${params.id}.${contentType.replace('image/', '')}"`,
       })
       .type(contentType)
-      .send(stream);
+      .send(body);
   });
 }

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { ImageRequest, ImageResult, User } from '@framewright/contract';
+import { buffer } from 'node:stream/consumers';
+import type { ImageRequest, ImageResult, imageFile, User } from '@framewright/contract';
+import { readMetadata } from '@framewright/image-metadata';
 import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -13,6 +16,7 @@ import { commit, type Generation, recordGeneration, release, reserve } from '../
 import { findFile, insertImage } from './images.repo.ts';
 import { asAppError, inputPicture } from './input-picture.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
+import { withItsPrompt } from './with-prompt.ts';
 
 export interface ImageDeps {
   readonly db: Db;
@@ -48,9 +52,11 @@ export async function makePicture(
     const picture = await provider.generate(reservation, wish, signal);
     signal.throwIfAborted();
     const id = await keep(deps, reservation, picture, attempt);
-    const { width, height } = picture;
+    const { width, height, contentType: content_type } = picture;
     const image_url = deps.addresses.sign(id, deps.now());
-    return { success: true, image_url, message: MADE, model: provider.id, width, height };
+    const has_credentials = Boolean(readMetadata(picture.bytes)?.credentials);
+    const facts = { width, height, content_type, has_credentials };
+    return { success: true, image_url, message: MADE, model: provider.id, ...facts };
   } catch (error) {
     await deps.storage.remove(storageKey(reservation.id));
     await release(deps.db, reservation);
@@ -66,13 +72,16 @@ export async function makePicture(
 export async function openPicture(
   { db, storage, addresses, now }: ImageDeps,
   id: string,
-  { expires, signature }: { expires: string; signature: string },
-): Promise<{ stream: Readable; contentType: string; bytes: number }> {
+  { expires, signature, as }: z.output<typeof imageFile.query>,
+): Promise<{ body: Readable | Uint8Array; contentType: string; bytes: number }> {
   if (!addresses.holds(id, expires, signature, now())) throw new AppError('bad_signature');
   const file = await findFile(db, id);
   const stream = file && (await storage.open(file.storageKey));
   if (!file || !stream) throw new AppError('not_found');
-  return { stream, contentType: file.contentType, bytes: file.bytes };
+  const { contentType, bytes } = file;
+  if (as === 'original') return { body: stream, contentType, bytes };
+  const copy = withItsPrompt(await buffer(stream), file);
+  return { body: copy, contentType, bytes: copy.length };
 }
 
 /**

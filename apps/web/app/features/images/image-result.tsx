@@ -1,17 +1,18 @@
 import { PLANS } from '@framewright/contract';
-import { Download, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
 import empty from '../../art/empty-room.svg';
+import { useElapsedSeconds } from '../../lib/elapsed-seconds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { isRatio } from '../../ui/ratio-select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DownloadChoice } from './download-choice.tsx';
 import { IMAGE_SCREEN } from './texts.ts';
 import type { ImageWish, Picture } from './use-generate-image.ts';
 
-/** The most characters of a prompt that go into a name. */
-const NAME_LENGTH = 60;
+/** The most characters of a prompt that are read out. */
+const ALT_LENGTH = 60;
 
 export interface ImageResultProps {
   readonly picture: Picture | undefined;
@@ -31,16 +32,10 @@ export function ImageResult({ picture, pending, modelLabel, onCancel, onClear }:
           Result
         </h2>
         {picture && !pending ? (
-          <div className="flex gap-2">
-            <a className="btn btn-sm" href={picture.url} download={fileName(picture.wish.prompt)}>
-              <Download aria-hidden="true" />
-              Download
-            </a>
-            <Button size="sm" variant="ghost" onClick={onClear}>
-              <X aria-hidden="true" />
-              Clear
-            </Button>
-          </div>
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            <X aria-hidden="true" />
+            Clear
+          </Button>
         ) : null}
       </div>
       {pending ? <Pending wish={pending} label={modelLabel(pending.model)} onCancel={onCancel} /> : null}
@@ -78,6 +73,7 @@ function Finished({ picture, label }: { picture: Picture; label: string }) {
       {wish.model === 'built-in' && wish.strength === undefined ? (
         <p className="field-hint">{IMAGE_SCREEN.previewNote}</p>
       ) : null}
+      <DownloadChoice picture={picture} />
     </>
   );
 }
@@ -105,25 +101,6 @@ function Pending({ wish, label, onCancel }: { wish: ImageWish; label: string; on
   );
 }
 
-function useElapsedSeconds(): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return seconds;
-}
-
 function shortened(text: string): string {
-  return text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH).trimEnd()}...` : text;
-}
-
-/** 'framewright-old-fisherman-mending-nets.png' */
-function fileName(prompt: string): string {
-  const words =
-    prompt
-      .slice(0, NAME_LENGTH)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `${['framewright', ...words].join('-')}.png`;
+  return text.length > ALT_LENGTH ? `${text.slice(0, ALT_LENGTH).trimEnd()}...` : text;
 }

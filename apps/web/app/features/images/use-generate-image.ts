@@ -30,6 +30,9 @@ export interface Picture {
   readonly url: string;
   readonly wish: Omit<ImageWish, 'byteplusKey' | 'inputImage'>;
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  readonly contentType: string;
+  /** The file carries Content Credentials. */
+  readonly hasCredentials: boolean;
 }
 
 /** Asks for a picture; tells what went wrong; keeps the day's count fresh. */
@@ -96,7 +99,9 @@ function bodyOf(wish: ImageWish) {
   };
 }
 
-function pictureOf(url: string, { width, height }: ImageResult, wish: ImageWish): Picture {
+function pictureOf(url: string, result: ImageResult, wish: ImageWish): Picture {
   const { byteplusKey: _key, inputImage: _input, ...kept } = wish;
-  return { url, wish: kept, size: width && height ? { width, height } : undefined };
+  const { width, height, content_type: contentType = 'image/png', has_credentials = false } = result;
+  const size = width && height ? { width, height } : undefined;
+  return { url, wish: kept, size, contentType, hasCredentials: has_credentials };
 }

@@ -1,0 +1,25 @@
+import { IMAGE_MODES } from '@framewright/contract';
+import { writeGeneration } from '@framewright/image-metadata';
+import { z } from 'zod';
+import type { StoredFile } from './images.repo.ts';
+
+const TOOL = 'Framewright';
+/** It draws and grades by rules, and is no model. */
+const BUILT_IN = { id: 'built-in', label: 'Built-in preview' } as const;
+
+/** What is written of the request; records of older versions have no more than the prompt for sure. */
+const asked = z.object({ prompt: z.string(), mode: z.enum(IMAGE_MODES).optional() });
+
+/** A copy of a stored picture that says what it was made from, and by which model. Its pixels are the same. */
+export function withItsPrompt(bytes: Uint8Array, { request, model, width, height }: StoredFile): Uint8Array {
+  const { prompt, mode } = asked.parse(JSON.parse(request));
+  const isEdit = mode === 'image-to-image';
+  const made =
+    model === BUILT_IN.id
+      ? ({ model: BUILT_IN.label, origin: isEdit ? 'graded' : 'drawn' } as const)
+      : ({ model, origin: isEdit ? 'edited' : 'generated' } as const);
+  const copy = writeGeneration(bytes, { prompt, tool: TOOL, size: { width, height }, ...made });
+  // It was decoded in full before it was stored.
+  if (!copy) throw new Error('A stored picture cannot be written into.');
+  return copy;
+}
