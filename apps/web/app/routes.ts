@@ -8,6 +8,7 @@ export default [
     route('auth/callback', 'routes/auth-callback.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('prompt-library', 'routes/prompt-library.tsx'),
+    route('image-prompt-extractor', 'routes/image-prompt-extractor.tsx'),
     layout('routes/signed-in.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('generator', 'routes/generator.tsx'),

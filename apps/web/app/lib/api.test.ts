@@ -1,4 +1,5 @@
 import {
+  analyzePicture,
   categories,
   downloadFile,
   generateImage,
@@ -195,4 +196,14 @@ test('a file that is refused or breaks off is a failure, not a file', async () =
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
   fetched.mockResolvedValueOnce(new Response(broken));
   expect(await failureOf(file())).toBeInstanceOf(NetworkError);
+});
+
+test('a file goes as the part of a form, whose content type is left to the browser', async () => {
+  answer(429, { detail: 'Later.', code: 'too_many_analyses', request_id: 'r' });
+  const file = new File(['x'], 'tower.png', { type: 'image/png' });
+  await failureOf(call(analyzePicture, { file }));
+  const body = fetched.mock.lastCall?.[1]?.body;
+  expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'tower.png' });
+  expect(sentHeaders().get('content-type')).toBeNull();
+  expect(sentHeaders().get('authorization')).toBeNull();
 });

@@ -4,6 +4,8 @@ import { currentToken, removeToken } from './token.ts';
 
 export interface CallOptions<E extends Endpoint> {
   readonly body?: BodyOf<E>;
+  /** The one file of a multipart call, sent as its part `file`. */
+  readonly file?: File;
   /** Values of the `:name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -63,24 +65,32 @@ function sessionExpired(): ApiError {
 
 async function send<E extends Endpoint>(
   { method, path, response }: Endpoint,
-  { body, params, signal }: CallOptions<E>,
+  { body, file, params, signal }: CallOptions<E>,
   token: string | null,
 ): Promise<Response> {
   const headers = new Headers({ accept: response ? 'application/json' : '*/*' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  const content = file ? formOf(file) : body !== undefined && JSON.stringify(body);
   const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   try {
     return await fetch(address, {
       method,
       headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(content && { body: content }),
       ...(signal && { signal }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkError('The server could not be reached.', { cause: error });
   }
+}
+
+/** The browser sets the content type itself: only it knows the boundary. */
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -13,3 +13,10 @@ export async function copyPrompt(prompt: string): Promise<boolean> {
   else notify.error(TEXTS.notCopied);
   return copied;
 }
+
+/** Copies a small thing (a seed, a colour); the button itself confirms it. @returns whether the browser allowed it */
+export async function copyValue(value: string): Promise<boolean> {
+  const copied = await copyText(value);
+  if (!copied) notify.error(TEXTS.notCopied);
+  return copied;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration, fileSize, longDate } from './formatting.ts';
+import { duration, fileSize, longDate, shortTime } from './formatting.ts';
 
 const MINUTE = 60_000;
 
@@ -26,4 +26,12 @@ test.each([
 
 test('a date is written out', () => {
   expect(longDate('2026-03-14T12:00:00.000Z')).toBe('14 March 2026');
+});
+
+test.each([
+  [new Date(2026, 10, 21, 9, 5), 'Today, 09:05'],
+  [new Date(2026, 10, 18, 9, 5), '18 Nov'],
+  [new Date(2025, 10, 18, 9, 5), '18 Nov 2025'],
+])('%s is %j for a list', (time, words) => {
+  expect(shortTime(time.toISOString(), new Date(2026, 10, 21, 12))).toBe(words);
 });

@@ -12,6 +12,17 @@ export function fileSize(bytes: number): string {
   return megabytes >= 0.1 ? `${megabytes.toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} kB`;
 }
 
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** "Today, 19:52", "18 Nov", "18 Nov 2025", where the reader is. @param iso as the server gives it */
+export function shortTime(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  if (time.toDateString() === now.toDateString()) return `Today, ${CLOCK.format(time)}`;
+  return (time.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(time);
+}
+
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** "14 March 2026", where the reader is. @param iso as the server gives it */

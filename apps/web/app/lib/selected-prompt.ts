@@ -1,8 +1,11 @@
+import { handPicture } from './handed-picture.ts';
+
 /** A prompt that was chosen elsewhere and waits for the image generator. */
 const STORAGE_KEY = 'selectedPrompt';
 
-/** Lets a prompt wait for the image generator; a later one takes its place. */
-export function storeSelectedPrompt(prompt: string): void {
+/** Lets a prompt wait for the image generator, alone or with a picture; later ones take their place. */
+export function storeSelectedPrompt(prompt: string, picture?: File): void {
+  handPicture(picture);
   localStorage.setItem(STORAGE_KEY, prompt);
 }
 

@@ -12,14 +12,26 @@ export function stubServer(
   const calls: Array<{ call: string; body: unknown }> = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${address}`;
-    calls.push({ call, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    calls.push({ call, body: bodyOf(init) });
     const answer = answers[call];
     if (answer === undefined) throw new Error(`Nobody answers ${call} in this test.`);
     if (answer === 'no connection') throw new TypeError('fetch failed');
-    if (answer === 'never') return new Promise<Response>(() => undefined);
+    if (answer === 'never') return untilAborted(init.signal);
     return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
   });
   return calls;
+}
+
+function untilAborted(signal: RequestInit['signal']): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/** What was sent: JSON as what it says, the parts of a form by their names. */
+function bodyOf({ body }: RequestInit): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
 /** A failure body of the contract. */

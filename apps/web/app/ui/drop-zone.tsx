@@ -7,39 +7,29 @@ export interface DropZoneProps {
   /** Kinds of file, as `accept` takes them. */
   readonly accept: string;
   readonly error?: string | undefined;
+  /** In place of the icon. */
+  readonly picture?: ReactNode;
+  readonly className?: string;
   readonly onFile: (file: File) => void;
   /** What may be dropped, in a few words. */
   readonly children: ReactNode;
 }
 
 /** A place for one file: dropped on it, pasted anywhere on the page, or chosen with a click. */
-export function DropZone({ label, accept, error, onFile, children }: DropZoneProps) {
+export function DropZone({ label, accept, error, picture, className, onFile, children }: DropZoneProps) {
   const id = useId();
-  const [over, setOver] = useState(false);
-
+  const { over, target } = useFileDrop(onFile);
   usePastedFile(onFile);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  }
 
   return (
     <div className="field">
       <label
         htmlFor={id}
-        className={classNames('drop-zone', error && 'drop-zone-bad')}
+        className={classNames('drop-zone', error && 'drop-zone-bad', className)}
         data-over={over ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...target}
       >
-        <ImageUp size={20} strokeWidth={1.6} aria-hidden="true" />
+        {picture ?? <ImageUp size={20} strokeWidth={1.6} aria-hidden="true" />}
         <span className="label text-ink">{label}</span>
         <span className="text-sm" id={`${id}-hint`}>
           {children}
@@ -68,8 +58,27 @@ export function DropZone({ label, accept, error, onFile, children }: DropZonePro
   );
 }
 
+/** A place where a file may be dropped. @returns whether one hovers above it, and what the element listens to */
+export function useFileDrop(onFile: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+  return { over, target };
+}
+
 /** A file that is pasted anywhere on the page. */
-function usePastedFile(onFile: (file: File) => void): void {
+export function usePastedFile(onFile: (file: File) => void): void {
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const [file] = event.clipboardData?.files ?? [];

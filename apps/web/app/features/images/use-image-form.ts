@@ -1,8 +1,9 @@
 import type { ImageMode, ImageModelId } from '@framewright/contract';
 import { STRENGTH } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
-import { useState } from 'react';
-import type { InputImage } from './read-input.ts';
+import { useEffect, useState } from 'react';
+import { takeHandedPicture } from '../../lib/handed-picture.ts';
+import { type InputImage, readInput } from './read-input.ts';
 import { IMAGE_SCREEN } from './texts.ts';
 import type { ImageWish } from './use-generate-image.ts';
 
@@ -17,6 +18,14 @@ export function useImageForm(defaultModel: ImageModelId) {
   const [strength, setStrength] = useState<number>(STRENGTH.default);
   const [key, setKey] = useState('');
   const [problems, setProblems] = useState<Problems>({});
+
+  // A picture that was handed over from the extractor is the input of image-to-image.
+  useEffect(() => {
+    const picture = takeHandedPicture();
+    if (!picture) return;
+    setMode('image-to-image');
+    readInput(picture).then(setInput, () => setProblems({ input: IMAGE_SCREEN.badFile }));
+  }, []);
 
   /** Sets what is wrong with one field, or that nothing is any more. */
   function tell(field: keyof Problems, sentence?: string) {

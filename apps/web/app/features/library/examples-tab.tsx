@@ -2,6 +2,7 @@ import type { LibraryExample } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { useInGenerator } from '../../lib/use-in-generator.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -9,7 +10,6 @@ import { Frame } from '../../ui/frame.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import { Loaded } from './loaded.tsx';
 import { examplesQuery } from './queries.ts';
-import { useInGenerator } from './use-in-generator.ts';
 
 /** Three worked examples. */
 export function ExamplesTab() {

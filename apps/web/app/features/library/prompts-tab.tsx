@@ -1,6 +1,7 @@
 import { LIBRARY_CATEGORIES, type LibraryCategory, type LibraryPrompt } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useInGenerator } from '../../lib/use-in-generator.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -11,7 +12,6 @@ import { promptsQuery } from './queries.ts';
 import { matches, searchable } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { LIBRARY_TEXTS } from './texts.ts';
-import { useInGenerator } from './use-in-generator.ts';
 import { FIRST_CARDS, useMountedCount } from './use-mounted-count.ts';
 
 const ALL = 'All Categories';

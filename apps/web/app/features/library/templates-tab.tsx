@@ -2,6 +2,7 @@ import type { LibraryTemplates } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { useInGenerator } from '../../lib/use-in-generator.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -11,7 +12,6 @@ import { Loaded } from './loaded.tsx';
 import { MasterTemplate } from './master-template.tsx';
 import { PresetPacks } from './preset-packs.tsx';
 import { templatesQuery } from './queries.ts';
-import { useInGenerator } from './use-in-generator.ts';
 
 /** The master edit template, the packs, the template filled in, and tips. */
 export function TemplatesTab() {

@@ -12,7 +12,6 @@ export const LIBRARY_TEXTS = {
   none: 'Nothing matches',
   noneHint: 'Try fewer words, or look in all categories.',
   clear: 'Clear the search',
-  chosen: 'Prompt saved. Open the generator to make the picture.',
   comingSoon: (letter: string) => `Pack ${letter} is coming soon.`,
   loading: 'Loading the library...',
   unreachable: 'The library could not be loaded.',

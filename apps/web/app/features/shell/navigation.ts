@@ -17,5 +17,6 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/seedream-guide', label: 'Seedream guide' },
   { to: '/downloads', label: 'Downloads' },
   { to: '/prompt-library', label: 'Library' },
+  { to: '/image-prompt-extractor', label: 'Extract' },
   { to: '/pricing', label: 'Pricing', freeOnly: true },
 ];

@@ -11,6 +11,9 @@ export function SiteFooter() {
           <Link className="link" to="/pricing">
             Pricing
           </Link>
+          <Link className="link" to="/image-prompt-extractor">
+            Extract
+          </Link>
           <Link className="link" to="/auth">
             Sign in
           </Link>

@@ -19,7 +19,7 @@ const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 test('opening the menu moves the focus into it, and Escape gives it back', () => {
   fireEvent.click(toggle());
   expect(isOpen()).toBe(true);
-  expect(document.activeElement?.textContent).toBe('Pricing');
+  expect(document.activeElement?.textContent).toBe('Extract a prompt');
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(toggle());

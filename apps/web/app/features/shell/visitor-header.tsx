@@ -22,9 +22,14 @@ export function VisitorHeader({ signedIn = false }: VisitorHeaderProps) {
       home="/"
       linksAtEnd
       links={
-        <NavLink to="/pricing" className="nav-item">
-          Pricing
-        </NavLink>
+        <>
+          <NavLink to="/image-prompt-extractor" className="nav-item">
+            Extract a prompt
+          </NavLink>
+          <NavLink to="/pricing" className="nav-item">
+            Pricing
+          </NavLink>
+        </>
       }
       actions={
         <>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
-import { notify } from '../../ui/notify.tsx';
-import { LIBRARY_TEXTS } from './texts.ts';
+import { notify } from '../ui/notify.tsx';
+import { storeSelectedPrompt } from './selected-prompt.ts';
+
+const CHOSEN = 'Prompt saved. Open the generator to make the picture.';
 
 /** How long after the choice the dashboard comes, in milliseconds: section 4 of the specification. */
 const HAND_OVER_DELAY_MS = 1000;
@@ -16,7 +17,7 @@ export function useInGenerator(): (prompt: string) => void {
   return useCallback(
     (prompt) => {
       storeSelectedPrompt(prompt);
-      notify.success(LIBRARY_TEXTS.chosen);
+      notify.success(CHOSEN);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void navigate('/dashboard'), HAND_OVER_DELAY_MS);
     },

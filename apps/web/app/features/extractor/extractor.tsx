@@ -1,0 +1,90 @@
+import type { Analysis } from '@framewright/contract';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { signInPath } from '../../lib/return-to.ts';
+import { useSession } from '../../lib/session.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { Found } from './found.tsx';
+import { HandOver } from './hand-over.tsx';
+import { History } from './history.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { PromptCard } from './prompt-card.tsx';
+import { Seen } from './seen.tsx';
+import { TechnicalDetails } from './technical-details.tsx';
+import { RESULT_TEXTS } from './texts.ts';
+import { useExtraction } from './use-extraction.ts';
+
+/** A picture on the left, its prompt on the right, below them what was found and seen. */
+export function Extractor() {
+  const { status } = useSession();
+  const extraction = useExtraction();
+  const { picture, analyzing, result } = extraction;
+  const begun = analyzing || result !== undefined;
+  const invitation = status === 'visitor' ? <SignInInvitation /> : null;
+  return (
+    <>
+      <div className={classNames('extractor-split', picture && 'extractor-split-narrow')}>
+        <PicturePanel extraction={extraction} />
+        {analyzing ? <LoadingResult /> : null}
+        {result && picture ? <Result analysis={result} picture={picture} /> : null}
+        {begun ? null : <HowItWorks>{invitation}</HowItWorks>}
+      </div>
+      {result ? <Evidence analysis={result} /> : null}
+      {status === 'signed-in' ? <History /> : null}
+      {begun ? <HowItWorks columns>{invitation}</HowItWorks> : null}
+    </>
+  );
+}
+
+function Result({ analysis, picture }: { analysis: Analysis; picture: File }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // From the button that was pressed to what it was pressed for, unless somebody has gone elsewhere since.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('.extractor-split')) heading.current?.focus();
+  }, []);
+  return (
+    <div className="grid min-w-0 content-start gap-5">
+      <PromptCard
+        title={RESULT_TEXTS.title}
+        prompt={analysis.prompt}
+        anatomy={analysis.anatomy}
+        headingRef={heading}
+        actions={<HandOver prompt={analysis.prompt} picture={picture} />}
+      />
+      <TechnicalDetails analysis={analysis} />
+    </div>
+  );
+}
+
+/** What was found beside what was seen; where nothing was found, the latter has all the room. */
+function Evidence({ analysis: { embedded, provenance, seen, prompt } }: { analysis: Analysis }) {
+  const found = embedded !== null || provenance !== null;
+  return (
+    <div className={classNames('section grid gap-x-10 gap-y-12', found && 'md:grid-cols-2')}>
+      {found ? <Found embedded={embedded} provenance={provenance} shown={prompt} /> : null}
+      <Seen seen={seen} shown={prompt} alone={!found} />
+    </div>
+  );
+}
+
+function LoadingResult() {
+  return (
+    <div className="card card-pad-lg self-start" aria-hidden="true">
+      <SkeletonLines />
+    </div>
+  );
+}
+
+function SignInInvitation() {
+  return (
+    <p className="border-t border-line pt-5 text-sm text-ink-2">
+      <Link className="link" to={signInPath('/image-prompt-extractor')}>
+        Sign in
+      </Link>{' '}
+      to keep a history of the prompts you extract.
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Embedded, Provenance } from '@framewright/contract';
+import { ChevronDown } from 'lucide-react';
+import { useAnatomy } from '../../lib/anatomy.ts';
+import { type Fact, Facts } from './facts.tsx';
+import { PromptCard } from './prompt-card.tsx';
+import { ProvenanceCard } from './provenance-card.tsx';
+import { FOUND_TEXTS as TEXTS } from './texts.ts';
+
+export interface FoundProps {
+  readonly embedded: Embedded | null;
+  readonly provenance: Provenance | null;
+  /** The prompt that the page shows above: it is not shown twice. */
+  readonly shown: string;
+}
+
+/** What the file says about itself. */
+export function Found({ embedded, provenance, shown }: FoundProps) {
+  return (
+    <section className="grid content-start gap-5" aria-labelledby="found">
+      <h2 id="found" className="display display-2">
+        {TEXTS.title}
+      </h2>
+      {embedded ? <GenerationData embedded={embedded} shown={shown} /> : null}
+      {provenance ? <ProvenanceCard provenance={provenance} /> : null}
+    </section>
+  );
+}
+
+function GenerationData({ embedded, shown }: { embedded: Embedded; shown: string }) {
+  const { prompt, negative_prompt: negative } = embedded;
+  const others = Object.entries(embedded.settings).map(([name, value]) => ({ name, value }));
+  return (
+    <>
+      <div className="card">
+        <p className="px-4 py-3.5 text-sm text-ink-2 sm:px-5">
+          {prompt === null ? TEXTS.noPrompt : TEXTS.isAbove}
+        </p>
+        <Facts label={TEXTS.title} facts={mainFacts(embedded)} />
+        {others.length > 0 ? (
+          <details className="extractor-details">
+            <summary>
+              {TEXTS.others(others.length)}
+              <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
+            </summary>
+            <Facts label={TEXTS.others(others.length)} facts={others} />
+          </details>
+        ) : null}
+      </div>
+      {prompt !== null && prompt !== shown ? <OwnPrompt prompt={prompt} /> : null}
+      {negative ? <PromptCard title={TEXTS.negative} prompt={negative} anatomy={[]} /> : null}
+    </>
+  );
+}
+
+function OwnPrompt({ prompt }: { prompt: string }) {
+  return <PromptCard title={TEXTS.prompt} prompt={prompt} anatomy={useAnatomy(prompt)} />;
+}
+
+/** The settings that most tools have; those that are missing are left out. */
+function mainFacts({ tool, model, seed, steps, sampler, guidance }: Embedded): Fact[] {
+  const facts = [
+    ['Tool', tool],
+    ['Model', model],
+    ['Seed', seed],
+    ['Steps', steps],
+    ['Sampler', sampler],
+    ['Guidance', guidance],
+  ] as const;
+  return facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }]));
+}

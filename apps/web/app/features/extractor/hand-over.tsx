@@ -1,0 +1,54 @@
+import { INPUT_IMAGE } from '@framewright/contract';
+import { CornerDownRight, Images } from 'lucide-react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { fileSize } from '../../lib/formatting.ts';
+import { signInPath } from '../../lib/return-to.ts';
+import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
+import { storedToken } from '../../lib/token.ts';
+import { useInGenerator } from '../../lib/use-in-generator.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { RESULT_TEXTS as TEXTS } from './texts.ts';
+
+const IMAGES_TAB = '/generator?tab=images';
+
+/** Sends the prompt, or the picture with it, to the generator. */
+export function HandOver({ prompt, picture }: { prompt: string; picture: File }) {
+  const navigate = useNavigate();
+  const sendPrompt = useInGenerator();
+  const hint = useId();
+  const tooLarge = picture.size > INPUT_IMAGE.maxBytes;
+
+  function sendBoth() {
+    storeSelectedPrompt(prompt, picture);
+    if (storedToken() !== null) return navigate(IMAGES_TAB);
+    notify.error(TEXTS.signIn);
+    return navigate(signInPath(IMAGES_TAB));
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => sendPrompt(prompt)}>
+          <CornerDownRight aria-hidden="true" />
+          {TEXTS.use}
+        </Button>
+        <Button
+          size="sm"
+          disabled={tooLarge}
+          aria-describedby={tooLarge ? hint : undefined}
+          onClick={() => void sendBoth()}
+        >
+          <Images aria-hidden="true" />
+          {TEXTS.useImage}
+        </Button>
+      </div>
+      {tooLarge ? (
+        <p id={hint} className="text-sm text-ink-2">
+          {TEXTS.tooLarge(fileSize(picture.size))}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ExtractedPrompt } from '@framewright/contract';
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useAnatomy } from '../../lib/anatomy.ts';
+import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { shortTime } from '../../lib/formatting.ts';
+import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
+import { CopyIconButton } from '../../ui/copy-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+export interface HistoryRowProps {
+  readonly prompt: ExtractedPrompt;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One picture's prompt: its first line, or all of it. */
+export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) {
+  const { image_name: name, generated_prompt: text, created_at: time, thumbnail } = prompt;
+  const id = useId();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-3.5">
+      <div className="flex items-center gap-3 sm:gap-4">
+        <img
+          src={thumbnail}
+          alt=""
+          loading="lazy"
+          className="aspect-3/2 w-14 flex-none rounded-frame object-cover sm:w-21"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="max-w-full truncate text-sm font-[550]" title={name}>
+              {name}
+            </span>
+            <time className="num" dateTime={time}>
+              {shortTime(time)}
+            </time>
+          </p>
+          <p className="truncate text-sm text-ink-2">{text.split('\n', 1)}</p>
+        </div>
+        <div className="flex flex-none sm:gap-1">
+          <IconButton
+            icon={open ? EyeOff : Eye}
+            iconSize={16}
+            label={`${open ? 'Hide' : 'Show'} the prompt of ${name}`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={onOpen}
+          />
+          <CopyIconButton onCopy={() => copyPrompt(text)} name={`Copy the prompt of ${name}`} />
+          <IconButton icon={Trash2} iconSize={16} label={`Delete the prompt of ${name}`} onClick={onDelete} />
+        </div>
+      </div>
+      <div id={id} hidden={!open}>
+        {open ? <WholePrompt text={text} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function WholePrompt({ text }: { text: string }) {
+  const spans = useAnatomy(text);
+  return (
+    <div className="grid gap-3 pb-2">
+      <AnatomyText text={text} spans={spans} size="sm" />
+      <AnatomyLegend spans={spans} />
+    </div>
+  );
+}

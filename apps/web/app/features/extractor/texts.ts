@@ -1,0 +1,90 @@
+import { EXTRACTOR_IMAGE, EXTRACTOR_TEXTS, INPUT_IMAGE, MEGABYTE } from '@framewright/contract';
+
+const MAX_INPUT = `${INPUT_IMAGE.maxBytes / MEGABYTE} MB`;
+
+export const EXTRACTOR_SCREEN = {
+  ...EXTRACTOR_TEXTS,
+  title: 'Image Prompt Extractor',
+  lead: 'Upload a picture and receive the detailed prompt behind it.',
+  leadVisitor: 'Upload a picture and receive the detailed prompt behind it. No account needed.',
+  description:
+    'Upload a picture and receive the detailed prompt behind it: what its tool wrote into the file, and what its pixels show.',
+  choose: 'Choose a picture, drop it here, or paste it',
+  kinds: `JPEG, PNG or WebP, up to ${EXTRACTOR_IMAGE.maxBytes / MEGABYTE} MB`,
+  preview: (name: string) => `Preview of ${name}`,
+  replace: 'Replace',
+  analyze: 'Analyze image',
+  analyzing: 'Analyzing...',
+  reading: 'Reading the picture...',
+  cancel: 'Cancel',
+  /** The two failures of the specification, section 8. */
+  refused: 'Failed to analyze image',
+  failed: 'Failed to analyze image. Please try again.',
+  ready: 'The extracted prompt is ready.',
+} as const;
+
+export const RESULT_TEXTS = {
+  title: 'Extracted prompt',
+  use: 'Use in generator',
+  useImage: 'Use in image-to-image',
+  signIn: 'Please sign in to generate images. Free users get 10 images per day!',
+  tooLarge: (size: string) =>
+    `Image-to-image takes pictures of up to ${MAX_INPUT}, and this one has ${size}. The prompt can go alone.`,
+  details: 'Technical details',
+  saved: 'To your history',
+  notSaved: 'Not saved',
+} as const;
+
+export const FOUND_TEXTS = {
+  title: 'Found in the file',
+  isAbove: 'The prompt above stands in the file, word for word.',
+  noPrompt: 'The file names its settings and no prompt. The one above was written from the picture.',
+  prompt: 'Prompt in the file',
+  negative: 'Negative prompt',
+  others: (count: number) => (count === 1 ? '1 other setting' : `${count} other settings`),
+} as const;
+
+export const PROVENANCE_TEXTS = {
+  title: 'Where it says it comes from',
+  unverified: 'Read from the file, not verified.',
+  origins: { generated: 'Generated', edited: 'Edited' },
+} as const;
+
+export const SEEN_TEXTS = {
+  title: 'Seen in the picture',
+  prompt: 'Prompt from the picture',
+  isAbove: 'The prompt above was written from what is measured here.',
+  builtIn: 'Described by measuring the pixels.',
+  byModel: (model: string) => `Described by ${model}, corrected by the measurements.`,
+  palette: 'Palette',
+  measurements: 'Measurements',
+  alone: 'The file itself carries no generation data and no Content Credentials.',
+  unknown: 'What pixels cannot tell',
+} as const;
+
+export const HISTORY_TEXTS = {
+  title: 'History',
+  show: 'Show history',
+  hide: 'Hide history',
+  loading: 'Loading your history...',
+  none: { title: 'Nothing extracted yet', what: 'Prompts that you extract are kept here, newest first.' },
+  unreachable: 'The history is not available at the moment.',
+  again: 'Try again',
+  all: (count: number) => `Show all ${count}`,
+  question: 'Delete this prompt?',
+  goes: (name: string) => `The prompt of ${name} and its thumbnail leave your history for good.`,
+  keep: 'Keep it',
+  remove: 'Delete',
+  removing: 'Deleting...',
+  notRemoved: 'It could not be deleted. Please try again.',
+  removed: 'Deleted.',
+} as const;
+
+export const STEPS = [
+  { title: 'Upload', what: 'One picture: JPEG, PNG or WebP, up to 10 MB. It is read and not kept.' },
+  {
+    title: 'Read',
+    what: 'What its tool wrote into the file, and what the pixels show: light, lens, layout and palette, one by one.',
+  },
+  { title: 'Reuse', what: 'Copy the prompt, or change one element and make the next frame.' },
+] as const;

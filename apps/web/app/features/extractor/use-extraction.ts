@@ -1,0 +1,64 @@
+import { type Analysis, analyzePicture } from '@framewright/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { useCancel } from '../../lib/cancel.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { checkPicture } from './check-picture.ts';
+import { extractionFailure } from './extraction-failure.ts';
+import { historyQuery } from './history-query.ts';
+import { EXTRACTOR_SCREEN as TEXTS } from './texts.ts';
+
+/** The picture that was chosen, how its reading goes, and what came of it. */
+export function useExtraction() {
+  const client = useQueryClient();
+  const [picture, setPicture] = useState<File>();
+  const [result, setResult] = useState<Analysis>();
+  const [failure, setFailure] = useState<string>();
+  const running = useCancel();
+  const latest = useRef<File>(undefined);
+
+  const reading = useMutation({
+    mutationFn: (file: File) => call(analyzePicture, { file, signal: running.signal() }),
+    onSuccess: (analysis) => {
+      if (!analysis.success) return tell(analysis.message || TEXTS.refused);
+      setResult(analysis);
+      announce(TEXTS.ready);
+    },
+    onError: (error) => {
+      if (!running.wasCancelled()) tell(extractionFailure(error));
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: historyQuery.queryKey });
+    },
+  });
+
+  function tell(sentence: string) {
+    setFailure(sentence);
+    notify.error(sentence);
+  }
+
+  /** Takes a file for the picture to read; where it is refused, the one before stays. */
+  async function take(file: File) {
+    latest.current = file;
+    const { picture: taken, refusal } = await checkPicture(file);
+    if (latest.current !== file) return;
+    if (refusal) return tell(refusal);
+    running.cancel();
+    setPicture(taken);
+    setResult(undefined);
+    setFailure(undefined);
+  }
+
+  function analyze() {
+    if (!picture) return tell(TEXTS.missing);
+    setResult(undefined);
+    setFailure(undefined);
+    reading.mutate(picture);
+  }
+
+  return { picture, take, analyze, analyzing: reading.isPending, cancel: running.cancel, failure, result };
+}
+
+export type Extraction = ReturnType<typeof useExtraction>;

@@ -1,0 +1,329 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeHandedPicture } from '../lib/handed-picture.ts';
+import { storeToken } from '../lib/token.ts';
+import { ANALYSIS, EMBEDDED, ITEM, SEEN } from '../testing/analyses.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { failure, MARA, stubServer } from '../testing/stub-server.ts';
+import { tokenThatExpires } from '../testing/tokens.ts';
+import ImagePromptExtractorPage from './image-prompt-extractor.tsx';
+
+const ANALYZE = 'POST /api/image-prompt/analyze';
+const HISTORY = 'GET /api/image-prompt/history';
+const MEGABYTE = 1_048_576;
+const PNG = '\x89PNG\r\n\x1a\n';
+const PROMPT = SEEN.prompt;
+
+const LIST = { body: { success: true, prompts: [ITEM] } };
+
+const copied = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  copied.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } });
+  takeHandedPicture();
+  return () => vi.unstubAllGlobals();
+});
+
+function file(name = 'tower.png', head = PNG, size = 100, type = 'image/png'): File {
+  const bytes = new Uint8Array(size);
+  bytes.set(Uint8Array.from(head, (character) => character.charCodeAt(0)));
+  return new File([bytes], name, { type });
+}
+
+function renderFor(
+  who: 'visitor' | 'user',
+  answers: Parameters<typeof stubServer>[0] = {},
+): ReturnType<typeof stubServer> {
+  if (who === 'user') storeToken(tokenThatExpires(Date.now() + 3_600_000));
+  const calls = stubServer({
+    'GET /api/auth/profile': { body: MARA },
+    [HISTORY]: LIST,
+    [ANALYZE]: { body: ANALYSIS },
+    ...answers,
+  });
+  renderPage(<ImagePromptExtractorPage />, '/image-prompt-extractor');
+  return calls;
+}
+
+const choose = (picture: File) =>
+  fireEvent.change(screen.getByLabelText(/Choose a picture/), { target: { files: [picture] } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const twice = async (sentence: string) =>
+  waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+
+async function analyze(picture = file()) {
+  choose(picture);
+  await screen.findByText(picture.name);
+  press('Analyze image');
+}
+
+test('without a picture the button says what is missing, in a toast and in its place', async () => {
+  const calls = renderFor('visitor');
+  press('Analyze image');
+  await twice('Please select an image first');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['a GIF', file('moving.gif', 'GIF89a', 10, 'image/gif')],
+  ['a page that claims to be a PNG', file('page.png', '<html>', 10)],
+  ['an empty file', file('nothing.png', '', 0)],
+])('%s is refused before it is sent', async (_, picture) => {
+  const calls = renderFor('visitor');
+  choose(picture);
+  await twice('Please upload a valid image file (JPEG, PNG, or WebP)');
+  expect(calls).toEqual([]);
+});
+
+test('one byte more than 10 MB is refused, and exactly 10 MB is not', async () => {
+  renderFor('visitor');
+  choose(file('huge.png', PNG, 10 * MEGABYTE + 1));
+  await twice('File size must be less than 10MB');
+  choose(file('large.png', PNG, 10 * MEGABYTE));
+  expect(await screen.findByText('10.0 MB')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['tower.jpg', '\xff\xd8\xff\xe0', 'image/jpeg'],
+  ['tower', 'RIFF\0\0\0\0WEBP', 'image/webp'],
+])('%s goes by its first bytes, as one part named file and without a token', async (name, head, type) => {
+  const calls = renderFor('visitor');
+  await analyze(file(name, head, 64, ''));
+  await screen.findByRole('heading', { name: 'Extracted prompt' });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ call: ANALYZE, body: { file: { name, type, size: 64 } } });
+});
+
+test('a file that is refused leaves the one before in its place', async () => {
+  renderFor('visitor');
+  choose(file());
+  await screen.findByText('tower.png');
+  act(() => {
+    const paste = Object.assign(new Event('paste', { bubbles: true }), {
+      clipboardData: { files: [file('moving.gif', 'GIF89a')] },
+    });
+    document.dispatchEvent(paste);
+  });
+  await twice('Please upload a valid image file (JPEG, PNG, or WebP)');
+  expect(screen.getByText('tower.png')).toBeTruthy();
+});
+
+test('while it is read that is said, pressing again does nothing, and it can be cancelled', async () => {
+  renderFor('visitor', { [ANALYZE]: 'never' });
+  await analyze();
+  expect(await screen.findByRole('button', { name: 'Analyzing...' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('status').textContent).toBe('Reading the picture...');
+  press('Cancel');
+  expect(await screen.findByRole('button', { name: 'Analyze image' })).toHaveProperty('disabled', false);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ["the server's message", { body: { ...ANALYSIS, success: false, message: 'No model.' } }, 'No model.'],
+  ['a refusal', failure(429, 'too_many_analyses', 'Too many pictures.'), 'Too many pictures.'],
+  ['no message', { body: { ...ANALYSIS, success: false, message: '' } }, 'Failed to analyze image'],
+  ['a broken answer', { status: 502, body: {} }, 'Failed to analyze image'],
+  ['no connection', 'no connection' as const, 'Failed to analyze image. Please try again.'],
+])('%s is told, and the picture stays to be tried again', async (_, answer, sentence) => {
+  renderFor('visitor', { [ANALYZE]: answer });
+  await analyze();
+  await twice(sentence);
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
+  stubServer({ [ANALYZE]: { body: ANALYSIS } });
+  press('Analyze image');
+  expect(await screen.findByRole('heading', { name: 'Extracted prompt' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the prompt is shown with its facts and copied as it is', async () => {
+  renderFor('visitor');
+  await analyze();
+  const card = within(await screen.findByRole('article', { name: 'Extracted prompt' }));
+  expect(card.getByText('A lighthouse').className).toContain('el-subject');
+  fireEvent.click(card.getByRole('button', { name: 'Copy: Extracted prompt' }));
+  expect(await card.findByText('Copied!')).toBeTruthy();
+  expect(copied).toHaveBeenCalledExactlyOnceWith(PROMPT);
+  expect(await screen.findByText('Prompt copied to clipboard!')).toBeTruthy();
+  for (const fact of ['1.25 MB', 'PNG', '1024 × 1536', 'Not saved', 'No trace of one']) {
+    expect(screen.getByText(fact)).toBeTruthy();
+  }
+  expect(
+    screen.getByText(/The file itself carries no generation data and no Content Credentials\./),
+  ).toBeTruthy();
+});
+
+test('what was seen: colours that copy on click, measurements, and what pixels cannot tell', async () => {
+  renderFor('visitor');
+  await analyze();
+  fireEvent.click(await screen.findByRole('button', { name: /vermilion/ }));
+  await waitFor(() => expect(copied).toHaveBeenCalledExactlyOnceWith('#fb6c36'));
+  expect(screen.getByRole('button', { name: /soot/ }).textContent).toContain('75%');
+  expect(screen.getByRole('row', { name: /^Key/ }).textContent).toBe('Keylowmean 0.21');
+  expect(screen.getByText('Who the person is.')).toBeTruthy();
+  expect(screen.queryByText('Prompt from the picture')).toBeNull();
+});
+
+test('what stands in the file is shown beside what was seen', async () => {
+  const shown = { ...ANALYSIS, prompt: 'tower, (dusk:1.2)', embedded: EMBEDDED };
+  renderFor('visitor', { [ANALYZE]: { body: shown } });
+  await analyze();
+  const facts = await screen.findByRole('table', { name: 'Found in the file' });
+  const rows = within(facts).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ToolComfyUI',
+    'Seed18446744073709551615',
+    'Steps28',
+    'Samplereuler',
+    'Guidance7.5',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Seed' }));
+  await waitFor(() => expect(copied).toHaveBeenCalledWith('18446744073709551615'));
+  expect(screen.getByText('1 other setting')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy Clip skip', hidden: true })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Negative prompt' }).textContent).toContain('blurry');
+  expect(screen.getByRole('article', { name: 'Prompt from the picture' }).textContent).toContain(PROMPT);
+  expect(screen.queryByText('Prompt in the file')).toBeNull();
+});
+
+test('where a picture says it comes from never stands without a word on its truth', async () => {
+  const provenance = {
+    signer: 'OpenAI',
+    claim_generator: null,
+    software_agent: 'GPT-4o',
+    origin: 'generated' as const,
+    actions: ['c2pa.created'],
+    digital_source_type: null,
+    system_used: null,
+  };
+  renderFor('visitor', { [ANALYZE]: { body: { ...ANALYSIS, provenance } } });
+  await analyze();
+  const card = within(await screen.findByRole('article', { name: 'Where it says it comes from' }));
+  expect(card.getByText('Read from the file, not verified.')).toBeTruthy();
+  for (const claim of ['OpenAI', 'GPT-4o', 'Generated', 'c2pa.created']) {
+    expect(card.getByText(claim)).toBeTruthy();
+  }
+});
+
+test('another picture takes the result away with the one before', async () => {
+  renderFor('visitor');
+  await analyze();
+  await screen.findByRole('heading', { name: 'Extracted prompt' });
+  fireEvent.change(screen.getByLabelText('Replace', { selector: 'input' }), {
+    target: { files: [file('other.png')] },
+  });
+  await screen.findByText('other.png');
+  expect(screen.queryByRole('heading', { name: 'Extracted prompt' })).toBeNull();
+});
+
+test('the prompt goes to the generator by way of the dashboard', async () => {
+  renderFor('user');
+  await analyze();
+  await screen.findByRole('heading', { name: 'Extracted prompt' });
+  press('Use in generator');
+  expect(localStorage.getItem('selectedPrompt')).toBe(PROMPT);
+  expect(await screen.findByText('At /dashboard', {}, { timeout: 5000 })).toBeTruthy();
+});
+
+test('picture and prompt go to image-to-image, for a visitor by way of sign-in', async () => {
+  renderFor('user');
+  await analyze();
+  await screen.findByRole('heading', { name: 'Extracted prompt' });
+  press('Use in image-to-image');
+  expect(await screen.findByText('At /generator?tab=images')).toBeTruthy();
+  expect(takeHandedPicture()?.name).toBe('tower.png');
+  cleanup();
+  localStorage.clear();
+  renderFor('visitor');
+  await analyze();
+  await screen.findByRole('heading', { name: 'Extracted prompt' });
+  press('Use in image-to-image');
+  expect(await screen.findByText('At /auth?next=%2Fgenerator%3Ftab%3Dimages')).toBeTruthy();
+  expect(takeHandedPicture()?.name).toBe('tower.png');
+  expect(localStorage.getItem('selectedPrompt')).toBe(PROMPT);
+});
+
+test('a picture over 5 MB cannot go, and why is said', async () => {
+  renderFor('visitor');
+  await analyze(file('tower.png', PNG, 6 * MEGABYTE));
+  expect(await screen.findByText(/up to 5 MB, and this one has 6.0 MB/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Use in image-to-image' })).toHaveProperty('disabled', true);
+});
+
+test('visitors are invited, and no history is asked for', async () => {
+  const calls = renderFor('visitor');
+  const invitation = await screen.findByText(/to keep a history of the prompts you extract\./);
+  expect(within(invitation).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/auth?next=%2Fimage-prompt-extractor',
+  );
+  expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('the history opens a prompt in place, copies it, and can be hidden', async () => {
+  renderFor('user');
+  await screen.findByText('harbour.webp');
+  expect(screen.getByText('A harbour wall')).toBeTruthy();
+  expect(screen.getByText('18 Nov 2020')).toBeTruthy();
+  press('Show the prompt of harbour.webp');
+  expect(await screen.findByText(/in the rain/)).toBeTruthy();
+  press('Copy the prompt of harbour.webp');
+  await waitFor(() => expect(copied).toHaveBeenCalledExactlyOnceWith('A harbour wall\nin the rain'));
+  press('Hide history');
+  expect(screen.queryByRole('button', { name: 'Copied!' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show history' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the history is loaded again after an analysis', async () => {
+  const calls = renderFor('user', { [ANALYZE]: { body: { ...ANALYSIS, saved_id: 'b2' } } });
+  await screen.findByText('harbour.webp');
+  await analyze();
+  expect(await screen.findByText('To your history')).toBeTruthy();
+  await waitFor(() => expect(calls.filter(({ call }) => call === HISTORY)).toHaveLength(2));
+});
+
+test('deleting asks first, and loads the history again', async () => {
+  const calls = renderFor('user', { 'DELETE /api/image-prompt/a1': { body: { success: true } } });
+  await screen.findByText('harbour.webp');
+  press('Delete the prompt of harbour.webp');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this prompt?' }));
+  expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(calls.filter(({ call }) => call === HISTORY)).toHaveLength(2));
+});
+
+test('a deletion that fails is logged, and said in the dialog alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  renderFor('user', { 'DELETE /api/image-prompt/a1': failure(503, 'store_unavailable', 'Later.') });
+  await screen.findByText('harbour.webp');
+  press('Delete the prompt of harbour.webp');
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('It could not be deleted. Please try again.')).toBeTruthy();
+  expect(warn).toHaveBeenCalledOnce();
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByText('harbour.webp')).toBeTruthy();
+});
+
+test('a history that does not load is logged, and can be asked for again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  renderFor('user', { [HISTORY]: failure(404, 'not_found', 'No.') });
+  expect(await screen.findByText('The history is not available at the moment.')).toBeTruthy();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+  stubServer({ [HISTORY]: { body: { success: true, prompts: [] } } });
+  press('Try again');
+  expect(await screen.findByText('Nothing extracted yet')).toBeTruthy();
+});
+
+test('a token that the server rejects ends the session, and the page goes on for a visitor', async () => {
+  renderFor('user', { [ANALYZE]: failure(401, 'session_expired', 'Your session has expired.') });
+  await screen.findByText('harbour.webp');
+  await analyze();
+  await twice('Your session has expired.');
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(await screen.findByText(/to keep a history/)).toBeTruthy();
+  expect(screen.getByText('tower.png')).toBeTruthy();
+});
