@@ -26,6 +26,7 @@ const environment = {
   LOG_LEVEL: 'warn',
   AUTH_ATTEMPTS_PER_MINUTE: '0',
   REGISTRATIONS_PER_HOUR: '0',
+  ANALYSES_PER_HOUR: '0',
 };
 
 interface Target {
@@ -74,6 +75,10 @@ async function bench(): Promise<void> {
   printRates(targets, results);
   const preview = await json<Record<string, number>>('preview.ts');
   const search = await json<Record<string, number>>('library-search.ts', [product.url, token, CHROMIUM]);
+  const extractor = await json<Record<string, number>>('extractor.ts', [
+    product.url,
+    String(product.child.pid),
+  ]);
   console.log(`
 first 200 after the start        ${firstAnswer.toFixed(0)} ms
 memory at rest                   ${atRest.toFixed(0)} MB
@@ -81,7 +86,11 @@ memory after the load            ${residentMegabytes(product.child).toFixed(0)} 
 a preview picture (1024 px, 3:2) ${preview['median']?.toFixed(0)} ms median, ${preview['worst']?.toFixed(0)} ms worst, ${preview['first']?.toFixed(0)} ms the first
 its peak memory                  ${preview['peakMegabytes']?.toFixed(0)} MB of a process, ${preview['addedMegabytes']?.toFixed(0)} MB of them by drawing
 a key in the library's search     ${search['handlerMedian']?.toFixed(1)} ms median, ${search['handlerWorst']?.toFixed(1)} ms worst until it is answered (CPU slowed four times)
-all it sets off                   ${search['busyMedian']?.toFixed(0)} ms median, ${search['busyWorst']?.toFixed(0)} ms worst, in pieces that give way to the next key`);
+all it sets off                   ${search['busyMedian']?.toFixed(0)} ms median, ${search['busyWorst']?.toFixed(0)} ms worst, in pieces that give way to the next key
+metadata of a ${extractor['pngMegabytes']?.toFixed(1)} MB PNG        ${extractor['metadataMedian']?.toFixed(2)} ms median, ${extractor['metadataWorst']?.toFixed(2)} ms worst
+analysis of a 12 MP JPEG         ${extractor['jpegMedian']?.toFixed(0)} ms median, ${extractor['jpegWorst']?.toFixed(0)} ms worst, ${extractor['jpegAdded']?.toFixed(0)} MB above rest
+analysis of that PNG             ${extractor['pngMedian']?.toFixed(0)} ms median, ${extractor['pngWorst']?.toFixed(0)} ms worst, ${extractor['pngAdded']?.toFixed(0)} MB above rest
+four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toFixed(0)} ms p99 meanwhile, ${extractor['crowdAdded']?.toFixed(0)} MB above rest`);
 }
 
 function targetsOf(product: string, bare: string, token: string): Target[] {

@@ -86,3 +86,23 @@ export async function spendPrompts(page: Page, account: Account, count: number) 
     expect(answer.status()).toBe(200);
   }
 }
+
+/**
+ * Watches the page from now on until a text is in it. To be called before what brings the text about: one that is
+ * shown for two seconds may be gone before a busy machine looks again from outside.
+ */
+export async function watchFor(page: Page, text: string): Promise<() => Promise<void>> {
+  const seen = await page.evaluateHandle((wanted) => {
+    const isThere = () => document.body.innerText.includes(wanted);
+    const appeared = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    return { appeared };
+  }, text);
+  return () => seen.evaluate(({ appeared }) => appeared);
+}

@@ -1,5 +1,5 @@
 import { STRATEGIES } from '@framewright/content/open/guides/strategies';
-import { expect, test } from './fixtures.ts';
+import { expect, test, watchFor } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -7,8 +7,9 @@ test('a strategy is copied, and says so for two seconds', async ({ signedIn: pag
   await page.goto('/guide');
   const copy = page.getByRole('button', { name: /^Copy Template/ });
   await expect(copy).toHaveCount(6);
+  const confirmed = await watchFor(page, 'Copied!');
   await copy.first().click();
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await confirmed();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(STRATEGIES[0]?.template);
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeHidden();
 });

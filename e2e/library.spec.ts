@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LIBRARY_EXAMPLES } from '@framewright/content/pro/examples';
 import { LIBRARY } from '@framewright/content/pro/prompts';
 import { TEMPLATE_LINES, TEMPLATE_TIPS } from '@framewright/content/pro/templates';
-import { expect, test } from './fixtures.ts';
+import { expect, test, watchFor } from './fixtures.ts';
 
 const WITH_GAPS = LIBRARY.find(({ prompt }) => prompt.includes('[Country]'));
 
@@ -51,8 +51,9 @@ test.describe('for a pro user', () => {
   test('copy confirms for two seconds and copies the plain text', async ({ pro: page }) => {
     await page.goto('/prompt-library');
     const card = page.getByRole('article').first();
+    const confirmed = await watchFor(page, 'Copied!');
     await card.getByRole('button', { name: /^Copy / }).click();
-    await expect(card.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await confirmed();
     await expect(page.getByText('Prompt copied to clipboard!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LIBRARY[0]?.prompt);
     await expect(card.getByRole('button', { name: 'Copied!' })).toBeHidden();

@@ -1,12 +1,23 @@
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, makePro, test } from './fixtures.ts';
+
+/** Any picture that the tree holds. */
+const PICTURE = path.resolve(import.meta.dirname, '../apps/web/public/apple-touch-icon.png');
 
 /** Contrast is the theme's affair and layout the width's, so each screen is looked at twice. */
 const VIEWS = [
   { theme: 'light', viewport: { width: 1440, height: 900 } },
   { theme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
+
+/** Has the extractor read a picture of ours. */
+async function extract(page: Page) {
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await page.getByRole('button', { name: 'Analyze image' }).click();
+  await page.getByRole('heading', { name: 'Extracted prompt' }).waitFor();
+}
 
 interface Screen {
   readonly name: string;
@@ -40,9 +51,12 @@ const SCREENS: readonly Screen[] = [
     async prepare(page) {
       await page.getByLabel('Description').fill('a lighthouse on the rocks at dusk, beam to the left');
       await page.getByRole('tabpanel').getByRole('button', { name: 'Generate image' }).click();
-      await page.getByRole('link', { name: 'Download', exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Download: Picture only' }).waitFor();
     },
   },
+  { name: 'extractor', path: '/image-prompt-extractor' },
+  { name: 'extractor-visitor', path: '/image-prompt-extractor', prepare: extract },
+  { name: 'extractor-result', path: '/image-prompt-extractor', plan: 'free', prepare: extract },
   { name: 'library-upsell', path: '/prompt-library' },
   {
     name: 'library',
@@ -96,8 +110,8 @@ for (const screen of SCREENS) {
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([]);
-        const path = info.outputPath(`${screen.name}-${theme}-${viewport.width}.png`);
-        await page.screenshot({ path, fullPage: true });
+        const file = info.outputPath(`${screen.name}-${theme}-${viewport.width}.png`);
+        await page.screenshot({ path: file, fullPage: true });
       });
     });
   }

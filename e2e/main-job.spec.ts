@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readMetadata } from '@framewright/image-metadata';
 import { expect, test } from './fixtures.ts';
 
 test('a visitor signs up, writes prompts, makes a picture and sees the day counted', async ({
@@ -43,12 +45,16 @@ test('a visitor signs up, writes prompts, makes a picture and sees the day count
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
   await expect(page.getByText('9 of 10 images left today')).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page
-    .getByRole('link', { name: 'Download', exact: true })
-    .or(page.getByRole('button', { name: 'Download' }))
-    .click();
-  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  for (const [link, prompt] of [
+    ['Download: With prompt', copied],
+    ['Download: Picture only', undefined],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: link }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^framewright-.*\.png$/);
+    expect(readMetadata(readFileSync(await file.path()))?.generation?.prompt).toBe(prompt);
+  }
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(picture).toBeHidden();
 

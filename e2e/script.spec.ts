@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, watchFor } from './fixtures.ts';
 
 const IDEA = 'A night baker slides the first loaves out of a brick oven';
 
@@ -32,12 +32,13 @@ test.describe('for a pro user', () => {
     await expect(beats.first()).toContainText(/^0:00–0:0\d/);
     await expect(beats.last()).toContainText(/^0:0\d–0:08/);
 
+    const confirmed = await watchFor(page, 'Copied!');
     await page.getByRole('button', { name: 'Copy script' }).click();
     await expect(page.getByText('Prompt copied to clipboard!')).toBeVisible();
     const script = await page.evaluate(() => navigator.clipboard.readText());
     expect(script).toContain('Prompt to paste');
     expect(script).toContain(IDEA);
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await confirmed();
     await expect(page.getByRole('button', { name: 'Copy script' })).toBeVisible();
 
     const share = await page.getByRole('link', { name: 'Share to X' }).getAttribute('href');
