@@ -1,37 +1,69 @@
-/** What an operator does by hand, beside a running server: `npm run admin -- plan EMAIL pro|free`. */
+/** What an operator does by hand, beside a running server: `npm run admin -- COMMAND`. */
 import { existsSync } from 'node:fs';
 import { PLAN_IDS, type PlanId } from '@framewright/contract';
-import { ConfigError, readConfig } from '../apps/server/src/config.ts';
-import { openStore } from '../apps/server/src/db/open.ts';
-import { setPlan } from '../apps/server/src/modules/auth/index.ts';
+import { type Config, ConfigError, readConfig } from '../apps/server/src/config.ts';
+import { type Db, openStore } from '../apps/server/src/db/open.ts';
+import { setOperator, setPlan } from '../apps/server/src/modules/auth/index.ts';
+import { modelReport } from './admin/models.ts';
+import { Refusal } from './admin/refusal.ts';
+import { spendReport } from './admin/spend.ts';
 
 const USAGE = `Usage:
-  npm run admin -- plan EMAIL ${PLAN_IDS.join('|')}   set an account's plan`;
-
-/** What the operator reads instead of a stack. */
-class Refusal extends Error {}
+  npm run admin -- plan EMAIL ${PLAN_IDS.join('|')}      set an account's plan
+  npm run admin -- operator EMAIL on|off   say who sees what an operator should know
+  npm run admin -- spend [DAYS]            what models were called for, and what they cost
+  npm run admin -- models                  who answers which name, and what the providers offer`;
 
 async function run([command, ...rest]: readonly string[]): Promise<string> {
-  if (command !== 'plan') throw new Refusal(command ? `There is no command "${command}".\n${USAGE}` : USAGE);
-  const [email, plan, ...more] = rest;
-  if (!email || !plan || more.length > 0) throw new Refusal(USAGE);
-  if (!isPlan(plan)) throw new Refusal(`There is no plan "${plan}": choose ${PLAN_IDS.join(' or ')}.`);
-  return changePlan(email.trim().toLowerCase(), plan);
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  if (command === 'plan') return changePlan(config, rest);
+  if (command === 'operator') return changeOperator(config, rest);
+  if (command === 'spend') return inStore(config, (db) => spendReport(db, config, rest, new Date()));
+  if (command === 'models' && rest.length === 0) return modelReport(config.ai, new Date());
+  throw new Refusal(
+    command && !COMMANDS.includes(command) ? `There is no command "${command}".\n${USAGE}` : USAGE,
+  );
 }
 
-async function changePlan(email: string, plan: PlanId): Promise<string> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const { database } = readConfig(process.env);
+const COMMANDS = ['plan', 'operator', 'spend', 'models'];
+
+function changePlan(config: Config, [email, plan, ...more]: readonly string[]): Promise<string> {
+  if (!email || !plan || more.length > 0) throw new Refusal(USAGE);
+  if (!isPlan(plan)) throw new Refusal(`There is no plan "${plan}": choose ${PLAN_IDS.join(' or ')}.`);
+  const account = email.trim().toLowerCase();
+  return inStore(config, async (db) => {
+    if (await setPlan(db, account, plan)) return `${account} is on the ${plan} plan now.`;
+    throw noAccount(account);
+  });
+}
+
+function changeOperator(config: Config, [email, state, ...more]: readonly string[]): Promise<string> {
+  if (!email || (state !== 'on' && state !== 'off') || more.length > 0) throw new Refusal(USAGE);
+  const account = email.trim().toLowerCase();
+  return inStore(config, async (db) => {
+    if (!(await setOperator(db, account, state === 'on'))) throw noAccount(account);
+    return state === 'on' ? `${account} sees an operator's notices now.` : `${account} is no operator now.`;
+  });
+}
+
+function noAccount(email: string): Refusal {
+  return new Refusal(`There is no account with the email ${email}.`);
+}
+
+async function inStore(
+  { database }: Pick<Config, 'database'>,
+  work: (db: Db) => Promise<string>,
+): Promise<string> {
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new Refusal(`There is no database at ${database.file} yet: start Framewright once first.`);
   }
   const { db } = await openStore(database, () => {});
   try {
-    if (await setPlan(db, email, plan)) return `${email} is on the ${plan} plan now.`;
+    return await work(db);
   } finally {
     await db.destroy();
   }
-  throw new Refusal(`There is no account with the email ${email}.`);
 }
 
 function isPlan(text: string): text is PlanId {

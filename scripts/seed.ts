@@ -8,6 +8,7 @@ import { type Db, openStore } from '../apps/server/src/db/open.ts';
 import { saveAccount } from '../apps/server/src/modules/auth/index.ts';
 import { makePicture, pictureAddresses } from '../apps/server/src/modules/images/index.ts';
 import { generatePrompts } from '../apps/server/src/modules/prompts/index.ts';
+import { meteredCalls } from '../apps/server/src/modules/usage/index.ts';
 import { imageProviders } from '../apps/server/src/providers/ai/image-providers.ts';
 import { openStorage } from '../apps/server/src/providers/storage/open-storage.ts';
 import { openSecrets } from '../apps/server/src/secrets.ts';
@@ -23,6 +24,9 @@ const SUBJECTS = [
   'a lighthouse in a storm, watercolor',
   'logo for a bakery called Crumb',
 ];
+
+/** Nothing fails here that would not be thrown. */
+const QUIET = { warn: () => {}, debug: () => {} };
 
 /** What the operator reads instead of a stack. */
 class Refusal extends Error {}
@@ -49,14 +53,15 @@ async function seed(): Promise<void> {
 async function giveHistory(config: Config, db: Db, user: User): Promise<void> {
   const storage = await openStorage(config.storage);
   const addresses = pictureAddresses(openSecrets(config).pictureAddresses);
-  const providers = imageProviders(config.ai);
+  const now = () => new Date();
+  const providers = imageProviders(config.ai, meteredCalls(db, config.ai, now), now);
   for (const [index, subject] of SUBJECTS.entries()) {
     const at = new Date(Date.now() - index * DAY);
     const { cinematic } = await generatePrompts(db, user, promptRequest.parse({ subject }), at);
     if (index >= 2) continue;
     const request = imageRequest.parse({ prompt: cinematic, model: 'built-in', aspect_ratio: '3:2' });
-    const deps = { db, storage, providers, addresses, now: () => at };
-    await makePicture(deps, user, request, new AbortController().signal);
+    const deps = { db, storage, providers, addresses, log: QUIET, now: () => at };
+    await makePicture(deps, user, request, { signal: new AbortController().signal });
   }
 }
 

@@ -30,6 +30,7 @@ import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
+import { watchModels } from './providers/ai/model-watch.ts';
 import type { TextModels } from './providers/ai/text/text-models.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
@@ -92,15 +93,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const cookie = await signInCookie(app, secrets.signInCookies, overTls);
   googleRoutes(mount, { ...auth, identityProvider: deps.identityProvider, cookie });
   usageRoutes(mount, db, now);
-  promptRoutes(mount, db, now);
-  imageRoutes(mount, { db, storage, providers: deps.imageProviders, addresses, now }, deps.shutdown);
+  promptRoutes(mount, { db, textModels: deps.textModels, log: app.log, now }, deps.shutdown);
+  imageRoutes(
+    mount,
+    { db, storage, providers: deps.imageProviders, addresses, log: app.log, now },
+    deps.shutdown,
+  );
   videoRoutes(mount, { db, textModels: deps.textModels, log: app.log, now }, deps.shutdown);
   extractorRoutes(mount, { db, textModels: deps.textModels, limits, log: app.log, now }, deps.shutdown);
   billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
   libraryRoutes(mount);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
+  const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {
     db,
+    watch,
     providers: deps.imageProviders,
     textModels: deps.textModels,
     payments: payments?.id ?? 'none',
@@ -113,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const pages = await servePages(app, deps.webBuild);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
-  await keepHouse(app, { db, storage, now, isOnlyServer: config.database.kind === 'sqlite' });
+  await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
 }
 

@@ -58,6 +58,7 @@ function configOf(env: Environment) {
       byteplus: { baseUrl: env.BYTEPLUS_BASE_URL },
       modelOverrides: env.MODEL_OVERRIDES,
       dailySpendLimitUsd: env.DAILY_SPEND_LIMIT_USD,
+      callsAtOnce: env.MODEL_CALLS_AT_ONCE,
     },
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,

@@ -91,6 +91,7 @@ export const VARIABLES = {
     .regex(/^\d+(\.\d+)?$/, 'must be a number of dollars, like 5 or 12.50.')
     .transform(Number)
     .optional(),
+  MODEL_CALLS_AT_ONCE: wholeNumber(1, 10_000).default(64),
   STRIPE_SECRET_KEY: oneWord.optional(),
   STRIPE_WEBHOOK_SECRET: oneWord.optional(),
   STRIPE_PRICE_ID: oneWord.optional(),

@@ -3,23 +3,29 @@ import type { Db } from './db/open.ts';
 import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
 import { discardPicture } from './modules/images/index.ts';
 import { forgetOldCounters, releaseCrashed } from './modules/usage/index.ts';
+import type { ModelWatch } from './providers/ai/model-watch.ts';
 import type { Storage } from './providers/storage/storage.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 interface House {
   readonly db: Db;
   readonly storage: Storage;
   readonly now: () => Date;
+  readonly watch: ModelWatch;
   /** No other process works on this store: whatever was reserved before the start has crashed. */
   readonly isOnlyServer: boolean;
 }
 
-/** Gives back what crashed work had counted, at the start and each minute; each hour forgets what is over. */
+/**
+ * Gives back what crashed work had counted, at the start and each minute; each hour forgets what is over; each
+ * day asks the providers about their models.
+ */
 export async function keepHouse(
   app: FastifyInstance,
-  { db, storage, now, isOnlyServer }: House,
+  { db, storage, now, watch, isOnlyServer }: House,
 ): Promise<void> {
   const giveBack = async (which: Date | 'all') => {
     const crashed = await releaseCrashed(db, which);
@@ -39,7 +45,12 @@ export async function keepHouse(
     timer.unref();
     app.addHook('onClose', () => clearInterval(timer));
   };
+  const warn = (notices: readonly string[]) => {
+    for (const notice of notices) app.log.warn(notice);
+  };
+  warn(watch.notices());
   await giveBack(isOnlyServer ? 'all' : now());
   regularly(() => giveBack(now()), MINUTE);
   regularly(forget, HOUR);
+  regularly(async () => warn(await watch.check()), DAY);
 }

@@ -6,6 +6,7 @@ import { ConfigError, isLoopback, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openStore } from './db/open.ts';
 import { DataInUse, lockData } from './db/server-lock.ts';
+import { meteredCalls } from './modules/usage/index.ts';
 import { imageProviders } from './providers/ai/image-providers.ts';
 import { textModels } from './providers/ai/text/text-models.ts';
 import { openIdentity } from './providers/identity/open-identity.ts';
@@ -44,19 +45,21 @@ async function start(): Promise<void> {
     app.log.error({ err: error }, 'lost a connection'),
   );
   await migrate(store.db);
+  const now = () => new Date();
+  const calls = meteredCalls(store.db, config.ai, now);
   const app = await buildApp({
     config,
     store,
     storage,
     secrets,
-    imageProviders: imageProviders(config.ai),
-    textModels: textModels(config.ai),
+    imageProviders: imageProviders(config.ai, calls, now),
+    textModels: textModels(config.ai, calls),
     identityProvider: openIdentity(config),
     mailer: openMailer(config),
     payments: await openPayments(config),
     webBuild: WEB_BUILD,
     downloads: DOWNLOADS,
-    now: () => new Date(),
+    now,
     shutdown: shutdown.signal,
   });
   app.addHook('onClose', async () => {

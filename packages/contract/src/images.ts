@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { failureBody } from './errors.ts';
 import { IMAGE_BODY_LIMIT, LENGTHS, STRENGTH } from './limits.ts';
 import { aspectRatio } from './prompts.ts';
 import { requiredText, text } from './text.ts';
@@ -21,6 +22,25 @@ export type ImageModelId = (typeof IMAGE_MODELS)[number];
 export const IMAGE_MODES = ['text-to-image', 'image-to-image'] as const;
 export type ImageMode = (typeof IMAGE_MODES)[number];
 
+/** Pictures of one request. A model's own limit may be lower. */
+export const MAX_INPUTS = 4;
+
+/** What an image model can do, as far as a form needs to know. */
+export const imageCapabilities = z.object({
+  modes: z.array(z.enum(IMAGE_MODES)),
+  aspect_ratios: z.array(aspectRatio),
+  /** Pictures that image-to-image takes. */
+  max_inputs: z.int(),
+  /** What the strength slider does; a sentence where the model has no such number. */
+  strength_note: z.string().nullable(),
+  /** Unfinished pictures are shown as they arrive. */
+  partial_pictures: z.boolean(),
+  /** In US dollars for one picture; null where it is free or nobody knows. */
+  price_usd: z.number().nullable(),
+  /** The provider's name of the model that answers now. */
+  model_id: z.string(),
+});
+export type ImageCapabilities = z.infer<typeof imageCapabilities>;
 /** How a picture can be had. */
 export const DOWNLOAD_FORMS = ['original', 'with-prompt'] as const;
 
@@ -32,6 +52,11 @@ export const imageRequest = z
     prompt: requiredText('description', LENGTHS.description, IMAGE_TEXTS.description),
     mode: z.enum(IMAGE_MODES, { error: IMAGE_TEXTS.mode }).default('text-to-image'),
     input_image: dataUrl.nullish(),
+    /** Further pictures to start from, for models that take several; together they have the room of one. */
+    more_images: z
+      .array(dataUrl)
+      .max(MAX_INPUTS - 1, `Please upload at most ${MAX_INPUTS} pictures.`)
+      .optional(),
     strength: z
       .number({ error: IMAGE_TEXTS.strength })
       .min(STRENGTH.min, IMAGE_TEXTS.strength)
@@ -62,6 +87,12 @@ export const imageResult = z.object({
   model: z.enum(IMAGE_MODELS).optional(),
   width: z.int().optional(),
   height: z.int().optional(),
+  /** The provider's name of the model. */
+  model_id: z.string().optional(),
+  /** The prompt that was really used, where the model rewrote it. */
+  prompt_used: z.string().optional(),
+  /** Seconds after which a busy model may be asked again. */
+  retry_after: z.int().optional(),
   content_type: z.string().optional(),
   /** The file carries Content Credentials, which writing a prompt into it takes away. */
   has_credentials: z.boolean().optional(),
@@ -80,6 +111,21 @@ export const generateImage = endpoint({
   errors: ['image_limit', 'invalid_image', 'image_too_large', 'too_many_pixels', 'no_space'],
   envelope: true,
 });
+
+/**
+ * What `POST /api/images/generate` sends while it works, to a caller that accepts `text/event-stream`. Each is
+ * the data of one event; the last is `result` or `failure`, with the body that the call has otherwise.
+ */
+export const imageEvent = z.discriminatedUnion('type', [
+  /** Calls before this one; 0 when its turn has come. */
+  z.object({ type: z.literal('queued'), ahead: z.int() }),
+  z.object({ type: z.literal('stage'), stage: z.enum(['generating', 'saving']) }),
+  /** An unfinished picture, as a data address. */
+  z.object({ type: z.literal('partial'), image: z.string() }),
+  z.object({ type: z.literal('result'), result: imageResult }),
+  z.object({ type: z.literal('failure'), status: z.int(), failure: failureBody }),
+]);
+export type ImageEvent = z.infer<typeof imageEvent>;
 
 export const imageFile = endpoint({
   method: 'GET',

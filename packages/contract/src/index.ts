@@ -8,6 +8,7 @@ export * from './identity.ts';
 export * from './images.ts';
 export * from './library.ts';
 export * from './limits.ts';
+export * from './operator.ts';
 export * from './plans.ts';
 export * from './prompts.ts';
 export * from './system.ts';

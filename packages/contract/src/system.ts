@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from './billing.ts';
 import { endpoint } from './endpoint.ts';
-import { IMAGE_MODELS } from './images.ts';
+import { IMAGE_MODELS, imageCapabilities } from './images.ts';
 
 /** An image model as the form shows it. */
 export const imageModelChoice = z.object({
@@ -11,6 +11,7 @@ export const imageModelChoice = z.object({
   note: z.string(),
   /** Whether this server can use it now. */
   ready: z.boolean(),
+  capabilities: imageCapabilities,
 });
 export type ImageModelChoice = z.infer<typeof imageModelChoice>;
 

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import * as accountsUsageGenerations from './migrations/001-accounts-usage-generations.ts';
 import * as paymentsIdentitiesMail from './migrations/002-payments-identities-mail.ts';
 import * as extractedPrompts from './migrations/003-extracted-prompts.ts';
+import * as modelCalls from './migrations/004-model-calls.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -10,6 +11,7 @@ const MIGRATIONS = {
   '001-accounts-usage-generations': accountsUsageGenerations,
   '002-payments-identities-mail': paymentsIdentitiesMail,
   '003-extracted-prompts': extractedPrompts,
+  '004-model-calls': modelCalls,
 };
 
 /**

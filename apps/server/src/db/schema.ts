@@ -1,4 +1,5 @@
 import type { GenerationKind, SubscriptionStatus, UsageKind } from '@framewright/contract';
+import type { Generated } from 'kysely';
 
 /**
  * The tables, on every database alike. Portable subset: ids are texts made by us, times are ISO 8601
@@ -17,6 +18,8 @@ export interface Database {
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
   extracted_prompts: ExtractedPromptsTable;
+  model_calls: ModelCallsTable;
+  spend_days: SpendDaysTable;
 }
 
 export interface UsersTable {
@@ -28,6 +31,8 @@ export interface UsersTable {
   password_hash: string | null;
   plan: string;
   created_at: string;
+  /** 1 where the account is that of an operator of this server. */
+  operator: Generated<number>;
 }
 
 /** One for each sign-in: a token names its session, and ends with it. */
@@ -142,4 +147,33 @@ export interface ExtractedPromptsTable {
   /** A data URL of 256 pixels a side at most. */
   thumbnail: string;
   created_at: string;
+}
+
+/** Every call of a model: never a prompt, never a key. */
+export interface ModelCallsTable {
+  id: string;
+  /** Null for the server's own errands, and once the account is gone. */
+  user_id: string | null;
+  /** The UTC day that its cost is counted on. */
+  day: string;
+  created_at: string;
+  kind: 'text' | 'image';
+  provider: 'openai' | 'gemini' | 'seedream';
+  /** The provider's name of the model. */
+  model: string;
+  key_owner: 'server' | 'user';
+  /** `open` until it has ended: with a crash it stays so, and its booked cost stays counted. */
+  outcome: string;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  pictures: number;
+  /** In millionths of a US dollar; what was booked until the call has ended; null where no price is known. */
+  cost_micros: number | null;
+  duration_ms: number | null;
+}
+
+/** What the server's own keys have cost, by UTC day, in millionths of a US dollar; bookings included. */
+export interface SpendDaysTable {
+  day: string;
+  micros: number;
 }

@@ -12,7 +12,7 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'open'
     ? Caller | undefined
     : Caller;
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType
-  ? z.input<E['response']>
+  ? z.input<E['response']> | FastifyReply
   : FastifyReply | string | Buffer;
 
 /** One request, with everything that its endpoint promises already checked. */
@@ -64,7 +64,8 @@ export function endpointMount(app: FastifyInstance, authenticate: Authenticate):
           reply,
         } as Call<E>;
         const answer = await handler(call);
-        if (!response) return answer;
+        // A handler may also have begun to answer by itself: with events.
+        if (!response || answer === reply) return answer;
         reply.type('application/json; charset=utf-8');
         return JSON.stringify(response.parse(answer));
       },

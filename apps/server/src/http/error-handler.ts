@@ -21,9 +21,21 @@ const NOT_A_FORM = 'Please send the file as multipart/form-data.';
 /** Seconds after which a busy server may be asked again. */
 const BUSY_RETRY = 5;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of this app: see `failureOf`. */
+    failureOf(error: unknown, request: FastifyRequest): { status: number; failure: FailureBody };
+  }
+}
+
+/** What an error is answered with, once it is logged: for answers that have begun. */
+export function failureOf(error: unknown, request: FastifyRequest): { status: number; failure: FailureBody } {
+  return request.server.failureOf(error, request);
+}
+
 /** Answers every failure in the contract's one form. What is not expected is logged, and told to nobody. */
 export function answerFailures(app: FastifyInstance, classify: Classify): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  const logged = (error: unknown, request: FastifyRequest): AppError => {
     const failure = expected(error, request, classify);
     // Without the cause nobody can mend it; what a caller did wrong is no news.
     const level = failure.status < 500 ? 'debug' : failure.code === 'overloaded' ? 'warn' : 'error';
@@ -31,40 +43,56 @@ export function answerFailures(app: FastifyInstance, classify: Classify): void {
       { reqId: request.id, err: failure.cause ?? error, code: failure.code },
       'request failed',
     );
-    return sendFailure(failure, request, reply);
+    return failure;
+  };
+  app.setErrorHandler((error, request, reply) => sendFailure(logged(error, request), request, reply));
+  app.decorate('failureOf', (error: unknown, request: FastifyRequest) => {
+    const failure = logged(error, request);
+    return { status: failure.status, failure: bodyOf(failure, request) };
   });
 }
 
 /** Writes a failure: also where no handler was reached. */
 export function sendFailure(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message, fields } = failure;
+  const { status } = failure;
   const retryAfter = failure.retryAfter ?? (status === 503 ? BUSY_RETRY : undefined);
   reply.header('x-request-id', request.id);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  const body: FailureBody = {
+  const body = JSON.stringify(bodyOf(failure, request));
+  return reply.status(status).type('application/json; charset=utf-8').send(body);
+}
+
+function bodyOf({ code, message, fields }: AppError, request: FastifyRequest): FailureBody {
+  return {
     ...(request.routeOptions.config.endpoint?.envelope && { success: false, message }),
     detail: message,
     code,
     request_id: request.id,
     ...(fields && { fields: [...fields] }),
   };
-  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-function expected(error: FastifyError, request: FastifyRequest, classify: Classify): AppError {
+function expected(error: unknown, request: FastifyRequest, classify: Classify): AppError {
   if (error instanceof AppError) return error;
   const store = classify(error);
   if (store) return new AppError(store);
-  const code = FRAMEWORK_CODES[error.code];
+  const { code: own, statusCode } = ofFramework(error);
+  const code = FRAMEWORK_CODES[own];
   const { endpoint } = request.routeOptions.config;
   if (code === 'too_large') return new AppError(endpoint?.oversize ?? code);
   if (code === 'unsupported_media_type' && endpoint?.multipart)
     return new AppError(code, { detail: NOT_A_FORM });
   if (code) return new AppError(code);
   // What the framework itself refuses: a length that is wrong, an address that cannot be read.
-  const refused = error.code?.startsWith('FST_') && error.statusCode !== undefined && error.statusCode < 500;
+  const refused = own.startsWith('FST_') && statusCode !== undefined && statusCode < 500;
   return new AppError(refused ? 'invalid_request' : 'server_error');
+}
+
+/** What the framework's own errors have. */
+function ofFramework(error: unknown): { readonly code: string; readonly statusCode: number | undefined } {
+  const { code, statusCode } = error instanceof Error ? (error as Partial<FastifyError>) : {};
+  return { code: typeof code === 'string' ? code : '', statusCode };
 }
 
 /**

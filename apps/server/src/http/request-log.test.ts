@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { builtInImages } from '../providers/ai/built-in/image-provider.ts';
 import { imageProviders } from '../providers/ai/image-providers.ts';
+import { openDoor } from '../testing/open-door.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 
 test('no password, token, key, signature or word of a user is ever logged, at any level', async () => {
@@ -15,7 +16,10 @@ test('no password, token, key, signature or word of a user is ever logged, at an
   const server = await buildTestApp({
     variables: { LOG_LEVEL: 'trace', OPENAI_API_KEY: 'canary-server-key' },
     logStream: { write: (line) => lines.push(line) },
-    imageProviders: { ...imageProviders(readConfig({}).ai), gemini: { ...failing, id: 'gemini' } },
+    imageProviders: {
+      ...imageProviders(readConfig({}).ai, openDoor().calls, () => new Date()),
+      gemini: { ...failing, id: 'gemini' },
+    },
   });
   const { token, user, password } = await server.signUp();
   const { send } = server;

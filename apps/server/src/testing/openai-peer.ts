@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 /** Of JSON schemas, what OpenAI's strict mode takes: all properties required, none beside them. */
-const strictSchema: z.ZodType = z.lazy(() =>
+export const strictSchema: z.ZodType = z.lazy(() =>
   z.union([
     z
       .strictObject({
@@ -22,7 +22,7 @@ const strictSchema: z.ZodType = z.lazy(() =>
 );
 
 /** A JPEG in the one canonical spelling of a data URL. */
-const jpegUrl = z.string().refine((url) => {
+export const jpegUrl = z.string().refine((url) => {
   const [, base64 = ''] = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/.exec(url) ?? [];
   const bytes = Buffer.from(base64, 'base64');
   return bytes.toString('base64') === base64 && bytes.subarray(0, 3).toString('hex') === 'ffd8ff';
@@ -47,24 +47,28 @@ const message = z.union([
 ]);
 
 /** What `POST /v1/responses` takes, as far as this server may use it. */
-const responsesRequest = z.strictObject({
-  model: z.string().min(1),
-  input: z.array(message).min(1),
-  store: z.literal(false).optional(),
-  include: z.array(z.literal('reasoning.encrypted_content')).optional(),
-  text: z
-    .strictObject({
-      format: z.strictObject({
-        type: z.literal('json_schema'),
-        name: z.string().regex(/^[\w-]{1,64}$/),
-        strict: z.literal(true),
-        schema: strictSchema,
-      }),
-    })
-    .optional(),
-});
+const responsesRequest = z
+  .strictObject({
+    model: z.string().min(1),
+    input: z.array(message).min(1),
+    /** Of the models that take one. */
+    temperature: z.literal(0.8).optional(),
+    store: z.literal(false).optional(),
+    include: z.array(z.literal('reasoning.encrypted_content')).optional(),
+    text: z
+      .strictObject({
+        format: z.strictObject({
+          type: z.literal('json_schema'),
+          name: z.string().regex(/^[\w-]{1,64}$/),
+          strict: z.literal(true),
+          schema: strictSchema,
+        }),
+      })
+      .optional(),
+  })
+  .refine(({ model, temperature }) => temperature === undefined || /^gpt-4[.o]/.test(model));
 
-type ResponsesRequest = z.output<typeof responsesRequest>;
+export type ResponsesRequest = z.output<typeof responsesRequest>;
 
 /** How the peer answers one request. */
 export type PeerAnswer = (response: ServerResponse, request: ResponsesRequest) => void;
@@ -138,7 +142,8 @@ export function says(text: string): PeerAnswer {
 
 export const saysJson = (value: unknown): PeerAnswer => says(JSON.stringify(value));
 
-export const declines: PeerAnswer = completed({ type: 'refusal', refusal: 'I cannot help with that.' });
+export const REFUSAL = 'I cannot help with that.';
+export const declines: PeerAnswer = completed({ type: 'refusal', refusal: REFUSAL });
 
 /** A failure in OpenAI's shape. */
 export function apiError(
@@ -163,38 +168,18 @@ export function raw(status: number, body: string | Buffer, headers: Record<strin
   };
 }
 
-export const neverAnswers: PeerAnswer = () => {};
+export const neverAnswers = () => {};
 
 /** Ends the connection in the middle of an answer. */
-export const disconnects: PeerAnswer = (response) => {
+export const disconnects = (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
   response.write('{"id":"resp_1","object":"resp', () => response.destroy());
 };
 
 /** Cut by a filter before there was anything to say. */
-export const filters: PeerAnswer = (response, { model }) => {
+export function filteredResponse(model: string): object {
   const incomplete_details = { reason: 'content_filter' };
-  const body = {
-    id: 'resp_1',
-    object: 'response',
-    status: 'incomplete',
-    model,
-    output: [],
-    incomplete_details,
-  };
-  raw(200, JSON.stringify(body), { 'content-type': 'application/json' })(response);
-};
-
-/** A good answer, and after it a very long time nothing. */
-export function padded(
-  text: string,
-  bytes: number,
-  pack: (body: string) => Buffer | string,
-  coding: string,
-): PeerAnswer {
-  const body = JSON.stringify(responseOf('gpt-5', { type: 'output_text', text, annotations: [] }));
-  const headers = { 'content-type': 'application/json', 'content-encoding': coding };
-  return raw(200, pack(body + ' '.repeat(bytes)), headers);
+  return { id: 'resp_1', object: 'response', status: 'incomplete', model, output: [], incomplete_details };
 }
 
 function completed(content: object): PeerAnswer {
@@ -202,7 +187,8 @@ function completed(content: object): PeerAnswer {
     raw(200, JSON.stringify(responseOf(model, content)), { 'content-type': 'application/json' })(response);
 }
 
-function responseOf(model: string, content: object): object {
+/** The body of an answer with this content; reasoning comes before it. */
+export function responseOf(model: string, content: object): object {
   return {
     id: 'resp_1',
     object: 'response',
@@ -213,7 +199,7 @@ function responseOf(model: string, content: object): object {
       { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: null },
       { type: 'message', id: 'msg_1', status: 'completed', role: 'assistant', content: [content] },
     ],
-    usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 },
+    usage: { input_tokens: 1_000, output_tokens: 500, total_tokens: 1_500 },
     error: null,
     incomplete_details: null,
   };

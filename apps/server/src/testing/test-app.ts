@@ -5,6 +5,7 @@ import { type AppDeps, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import { meteredCalls } from '../modules/usage/index.ts';
 import { imageProviders } from '../providers/ai/image-providers.ts';
 import { textModels } from '../providers/ai/text/text-models.ts';
 import { openIdentity } from '../providers/identity/open-identity.ts';
@@ -18,6 +19,8 @@ interface TestOptions extends Partial<Omit<AppDeps, 'config' | 'store' | 'secret
   readonly engine?: Engine;
   /** Over the defaults of a test: its own store, no rate limits, a silent log. */
   readonly variables?: Record<string, string>;
+  /** Of the language models: their time limit, and another address for OpenAI's own. */
+  readonly text?: Parameters<typeof textModels>[2];
 }
 
 interface Account {
@@ -46,23 +49,25 @@ interface SendOptions {
 /** Nobody's common password. */
 export const PASSWORD = 'lantern-harbour-42';
 
-export async function buildTestApp({ engine, variables, ...deps }: TestOptions = {}): Promise<TestApp> {
+export async function buildTestApp({ engine, variables, text, ...deps }: TestOptions = {}): Promise<TestApp> {
   const all = { ...QUIET, ...(await testVariables(engine)), ...variables };
   const config = readConfig(all);
   const store = await testStore(config);
+  const { now = () => new Date() } = deps;
+  const calls = meteredCalls(store.db, config.ai, now);
   const app = await buildApp({
     config,
     store,
     storage: await openStorage(config.storage),
     secrets: openSecrets(config),
-    imageProviders: imageProviders(config.ai),
-    textModels: textModels(config.ai),
+    imageProviders: imageProviders(config.ai, calls, now),
+    textModels: textModels(config.ai, calls, text),
     identityProvider: openIdentity(config),
     mailer: openMailer(config),
     payments: await openPayments(config),
     webBuild: '/nowhere',
     downloads: '/nowhere',
-    now: () => new Date(),
+    now,
     shutdown: new AbortController().signal,
     ...deps,
   });

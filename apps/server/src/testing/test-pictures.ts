@@ -5,6 +5,7 @@ import { builtInImages } from '../providers/ai/built-in/image-provider.ts';
 import type { ImageProvider } from '../providers/ai/image-provider.ts';
 import { imageProviders } from '../providers/ai/image-providers.ts';
 import { loadSharp } from '../providers/pictures/load-sharp.ts';
+import { openDoor } from './open-door.ts';
 import type { TestApp } from './test-app.ts';
 
 export const DESCRIPTION = 'old fisherman mending nets';
@@ -17,7 +18,10 @@ export const PNG = Buffer.from(
 
 /** The providers, with another way to make built-in pictures. */
 export function providersWith(generate: ImageProvider['generate']) {
-  return { ...imageProviders(readConfig({}).ai), 'built-in': { ...builtInImages, generate } };
+  return {
+    ...imageProviders(readConfig({}).ai, openDoor().calls, () => new Date()),
+    'built-in': { ...builtInImages, generate },
+  };
 }
 
 /** Makes a picture of one pixel. */
@@ -26,6 +30,7 @@ export const quickProviders = providersWith(async () => ({
   contentType: 'image/png',
   width: 1,
   height: 1,
+  modelId: 'built-in',
 }));
 
 /** Asks for a built-in picture over HTTP. */

@@ -219,3 +219,18 @@ export async function deleteSessionsBefore(db: Db, instant: string): Promise<voi
 export function toUser({ id, email, name, plan, created_at }: Pick<UsersTable, keyof User>): User {
   return { id, email, name, plan: planOf(plan).id, created_at };
 }
+
+/** @returns whether there is such an account */
+export async function updateOperator(db: Db, email: string, operator: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ operator: operator ? 1 : 0 })
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function isOperator(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('operator').where('id', '=', userId).executeTakeFirst();
+  return row?.operator === 1;
+}

@@ -149,7 +149,7 @@ async function slowServer(engine?: Engine) {
     imageProviders: providersWith(async () => {
       begun.resolve();
       await finish.promise;
-      return { bytes: PNG, contentType: 'image/png', width: 1, height: 1 };
+      return { bytes: PNG, contentType: 'image/png', width: 1, height: 1, modelId: 'built-in' };
     }),
   });
   return { server, begun: begun.promise, finish: finish.resolve };

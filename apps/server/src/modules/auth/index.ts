@@ -1,4 +1,10 @@
-export { findPlan as planOfAccount, holdAccount, updatePlanOf as setPlanOf } from './auth.repo.ts';
+export {
+  findPlan as planOfAccount,
+  holdAccount,
+  isOperator,
+  updateOperator as setOperator,
+  updatePlanOf as setPlanOf,
+} from './auth.repo.ts';
 export { authRoutes } from './auth.routes.ts';
 export { authenticator, forgetExpiredSessions, saveAccount, setPlan } from './auth.service.ts';
 export type { Belongings, UsageBelongings } from './belongings.ts';

@@ -1,6 +1,8 @@
 import * as contract from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import type { Mount } from '../../http/endpoint.ts';
+import type { ModelWatch } from '../../providers/ai/model-watch.ts';
+import { isOperator } from '../auth/index.ts';
 import { openapiOf } from './openapi.ts';
 import { type Abilities, checkHealth, publicConfig } from './system.service.ts';
 
@@ -8,11 +10,12 @@ interface SystemDeps extends Abilities {
   readonly db: Db;
   readonly publicUrl: string;
   readonly now: () => Date;
+  readonly watch: ModelWatch;
 }
 
 /** @returns what makes the API description, of everything that is mounted by the time it is asked for */
 export function systemRoutes(mount: Mount, deps: SystemDeps): () => object {
-  const { db, publicUrl, now } = deps;
+  const { db, publicUrl, now, watch } = deps;
   let description: object | undefined;
   const describe = () => {
     description ??= openapiOf(mount.endpoints, publicUrl);
@@ -20,6 +23,9 @@ export function systemRoutes(mount: Mount, deps: SystemDeps): () => object {
   };
   mount(contract.getConfig, () => publicConfig(deps, now()));
   mount(contract.getHealth, () => checkHealth(db));
+  mount(contract.operatorNotices, async ({ caller }) => ({
+    notices: (await isOperator(db, caller.user.id)) ? [...watch.notices()] : [],
+  }));
   mount(contract.getOpenapi, ({ reply }) => reply.send(describe()));
   return describe;
 }

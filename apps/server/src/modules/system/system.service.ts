@@ -21,8 +21,9 @@ export function publicConfig(
 ): PublicConfig {
   return {
     image_models: IMAGE_MODELS.map((id) => {
-      const { label, note, ready } = providers[id];
-      return { id, label, note, ready: ready().ready };
+      const provider = providers[id];
+      const { label, note } = provider;
+      return { id, label, note, ready: provider.ready().ready, capabilities: provider.capabilities(now) };
     }),
     default_image_model: providers.openai.ready().ready ? 'openai' : 'built-in',
     google_sign_in: googleSignIn,

@@ -9,12 +9,32 @@ test('the configuration says what can be used, and no key', async () => {
   const answer = await app.inject('/api/config');
   expect(answer.json()).toEqual({
     image_models: [
-      { id: 'openai', label: 'OpenAI', note: 'Not set up here', ready: false },
-      { id: 'gemini', label: 'Gemini', note: 'Not set up here', ready: false },
-      { id: 'seedream', label: 'Seedream', note: 'Needs your own key', ready: false },
-      { id: 'built-in', label: 'Built-in preview', note: 'Included, no key', ready: true },
+      { id: 'openai', label: 'OpenAI', note: 'Included', ready: true, capabilities: expect.anything() },
+      { id: 'gemini', label: 'Gemini', note: 'Included', ready: true, capabilities: expect.anything() },
+      {
+        id: 'seedream',
+        label: 'Seedream',
+        note: 'Needs your own key',
+        ready: true,
+        capabilities: expect.anything(),
+      },
+      {
+        id: 'built-in',
+        label: 'Built-in preview',
+        note: 'Included, no key',
+        ready: true,
+        capabilities: {
+          modes: ['text-to-image', 'image-to-image'],
+          aspect_ratios: ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9', '21:9'],
+          max_inputs: 1,
+          strength_note: null,
+          partial_pictures: false,
+          price_usd: null,
+          model_id: 'built-in',
+        },
+      },
     ],
-    default_image_model: 'built-in',
+    default_image_model: 'openai',
     google_sign_in: false,
     payments: 'stripe',
     text_models: true,

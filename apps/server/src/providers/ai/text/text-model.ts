@@ -2,11 +2,13 @@ import type { z } from 'zod';
 
 /** What a language model is asked. */
 export interface TextRequest<T> {
+  /** Whose call it is, for the book of calls. */
+  readonly userId: string;
   /** Ours alone: nothing that a user typed is ever put into them. */
   readonly instructions: string;
   /** What users typed; it goes as JSON in a message of its own. */
   readonly data: object;
-  /** What goes along to be looked at. */
+  /** What goes along to be looked at; only for a model that `sees`. */
   readonly pictures?: readonly TextPicture[];
   /** The shape of the answer, and by its refinements what the answer must hold to. */
   readonly schema: z.ZodType<T>;
@@ -24,9 +26,11 @@ export interface TextPicture {
 export interface TextModel {
   /** The provider's name of the model that answers. */
   readonly id: string;
+  /** Whether it takes pictures. */
+  readonly sees: boolean;
   /**
    * Asks once, and once more where the answer cannot be used, saying what was wrong with it.
-   * @throws {TextFailure} for all that can go wrong outside; the signal's reason where it was aborted
+   * @throws {ModelFailure} for all that can go wrong outside; the signal's reason where it was aborted
    */
   generate<T>(request: TextRequest<T>): Promise<T>;
 }

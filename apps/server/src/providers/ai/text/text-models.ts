@@ -1,6 +1,20 @@
 import type { Config } from '../../../config.ts';
-import { answeredBy, type TextModelName, textModelId } from '../models.ts';
-import type { TextModel } from './text-model.ts';
+import type { CallFacts, ModelCalls } from '../model-calls.ts';
+import { ModelFailure } from '../model-failure.ts';
+import { GEMINI_URL, isOpenai, OPENAI_URL } from '../model-list.ts';
+import {
+  answeredBy,
+  geminiTextModelId,
+  mappedModelId,
+  type TextModelName,
+  textCapabilities,
+  textModelId,
+} from '../models.ts';
+import { textCost } from '../prices.ts';
+import { withinTime } from '../time-limit.ts';
+import type { Tokens } from './ask-model.ts';
+import { type Access, CHAT, type Dialect, GEMINI, RESPONSES } from './dialects.ts';
+import type { TextModel, TextRequest } from './text-model.ts';
 
 /** The language models that this server can call. */
 export interface TextModels {
@@ -14,34 +28,109 @@ export interface TextModels {
   answeredBy(now: Date): Record<string, string>;
 }
 
-const OPENAI = 'https://api.openai.com/v1';
+interface Options {
+  /** Milliseconds that a model may take, repairs included, without the time that a call queues. */
+  readonly timeLimit?: number;
+  /** OpenAI's own address. */
+  readonly openaiUrl?: string;
+}
+
 /** Some compatible servers ask for no key, but no request goes without one. */
 const NO_KEY = 'none';
-/** Milliseconds that a model may take, repairs included. */
 const TIME_LIMIT = 60_000;
+/** What a header can carry. */
+const KEY = /^[\x21-\x7e]{1,1000}$/;
 
-/** @param timeLimit milliseconds that a model may take */
+/** @param calls the door that every paid call goes through */
 export function textModels(
-  { openai, modelOverrides }: Pick<Config['ai'], 'openai' | 'modelOverrides'>,
-  timeLimit = TIME_LIMIT,
+  { openai, gemini, modelOverrides }: Pick<Config['ai'], 'openai' | 'gemini' | 'modelOverrides'>,
+  calls: ModelCalls,
+  { timeLimit = TIME_LIMIT, openaiUrl = OPENAI_URL }: Options = {},
 ): TextModels {
-  const baseUrl = openai.baseUrl ?? OPENAI;
-  const ready = Boolean(openai.apiKey ?? openai.baseUrl);
-  const model = (name: TextModelName, apiKey: string, now: Date): TextModel => {
-    const id = textModelId(name, modelOverrides, now);
-    return {
-      id,
-      async generate(request) {
-        // Loaded with the first call, so that a server that makes none stays small.
-        const { askOpenai } = await import('./openai-text.ts');
-        return askOpenai({ id, apiKey, baseUrl, timeLimit }, request);
-      },
+  const isCompatible = openai.baseUrl !== undefined && !isOpenai(openai.baseUrl);
+  const hasOpenai = Boolean(openai.apiKey ?? openai.baseUrl);
+  const atOpenai = (name: TextModelName, apiKey: string, key: CallFacts['key'], now: Date) => {
+    // Other servers have other models, whose days are not in the table.
+    const id = isCompatible ? mappedModelId(name, modelOverrides) : textModelId(name, modelOverrides, now);
+    const access = { id, apiKey, baseUrl: openai.baseUrl ?? openaiUrl };
+    return model({ dialect: isCompatible ? CHAT : RESPONSES, access, key, now }, calls, timeLimit);
+  };
+  const atGemini = (apiKey: string, now: Date) => {
+    const access = {
+      id: geminiTextModelId(modelOverrides, now),
+      apiKey,
+      baseUrl: gemini.baseUrl ?? GEMINI_URL,
     };
+    return model({ dialect: GEMINI, access, key: 'server', now }, calls, timeLimit);
   };
   return {
-    ready,
-    onServerKey: (name, now) => (ready ? model(name, openai.apiKey ?? NO_KEY, now) : undefined),
-    onUserKey: model,
-    answeredBy: (now) => answeredBy(modelOverrides, now),
+    ready: hasOpenai || gemini.apiKey !== undefined,
+    onServerKey(name, now) {
+      if (hasOpenai) return atOpenai(name, openai.apiKey ?? NO_KEY, 'server', now);
+      return gemini.apiKey === undefined ? undefined : atGemini(gemini.apiKey, now);
+    },
+    onUserKey: (name, key, now) => atOpenai(name, key, 'user', now),
+    answeredBy: (now) => answeredBy(modelOverrides, now, isCompatible),
   };
+}
+
+interface Line {
+  readonly dialect: Dialect;
+  readonly access: Access;
+  readonly key: CallFacts['key'];
+  readonly now: Date;
+}
+
+function model({ dialect, access, key, now }: Line, calls: ModelCalls, timeLimit: number): TextModel {
+  const { id } = access;
+  return {
+    id,
+    sees: textCapabilities(id).vision,
+    async generate(request) {
+      if (!KEY.test(access.apiKey)) throw new ModelFailure('wrong-key');
+      const facts = {
+        userId: request.userId,
+        kind: 'text',
+        provider: dialect.provider,
+        model: id,
+        key,
+        estimateUsd: textCost(id, mostTokens(request)),
+      } as const;
+      return calls.run(facts, { signal: request.signal }, (tellUse) =>
+        withinTime({ signal: request.signal, milliseconds: timeLimit }, async (signal) => {
+          const { askModel } = await import('./ask-model.ts');
+          let inputTokens: number | null = null;
+          let outputTokens: number | null = null;
+          const onTokens = ({ input, output }: Tokens) => {
+            inputTokens = sum(inputTokens, input);
+            outputTokens = sum(outputTokens, output);
+            tellUse({
+              inputTokens,
+              outputTokens,
+              pictures: 0,
+              costUsd: textCost(id, { inputTokens, outputTokens }),
+            });
+          };
+          return askModel({ dialect, access, now, onTokens }, { ...request, signal });
+        }),
+      );
+    },
+  };
+}
+
+function sum(before: number | null, more: number | undefined): number | null {
+  return more === undefined ? before : (before ?? 0) + more;
+}
+
+/** Characters that make a token at least, in the languages where they make fewest. */
+const CHARACTERS_OF_TOKEN = 2;
+const TOKENS_OF_PICTURE = 2_000;
+/** Of one answer with its thoughts. */
+const TOKENS_OF_ANSWER = 6_000;
+
+/** As many as a call may take with its repair, which reads everything again, and the answer with it. */
+function mostTokens({ instructions, data, pictures = [] }: TextRequest<unknown>) {
+  const characters = instructions.length + JSON.stringify(data).length;
+  const asked = Math.ceil(characters / CHARACTERS_OF_TOKEN) + TOKENS_OF_PICTURE * pictures.length;
+  return { inputTokens: 2 * asked + TOKENS_OF_ANSWER, outputTokens: 2 * TOKENS_OF_ANSWER };
 }

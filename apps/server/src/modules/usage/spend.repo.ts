@@ -1,0 +1,98 @@
+import type { Db } from '../../db/open.ts';
+import type { ModelCallsTable } from '../../db/schema.ts';
+
+/**
+ * Books money on a day, unless that would go over the limit: one statement, exact however many run at once.
+ * @param limit in micros; `null` is unlimited
+ * @returns whether it was booked
+ */
+export async function book(db: Db, day: string, micros: number, limit: number | null): Promise<boolean> {
+  if (limit !== null && micros > limit) return false;
+  const booked = await db
+    .insertInto('spend_days')
+    .values({ day, micros })
+    .onConflict((conflict) => {
+      const more = conflict
+        .column('day')
+        .doUpdateSet(({ eb }) => ({ micros: eb('spend_days.micros', '+', micros) }));
+      return limit === null ? more : more.where('spend_days.micros', '<=', limit - micros);
+    })
+    .returning('day')
+    .execute();
+  return booked.length > 0;
+}
+
+/** What has been booked on a day, in micros. */
+export async function bookedOn(db: Db, day: string): Promise<number> {
+  const row = await db.selectFrom('spend_days').select('micros').where('day', '=', day).executeTakeFirst();
+  return row?.micros ?? 0;
+}
+
+export async function insertCall(db: Db, call: ModelCallsTable): Promise<void> {
+  await db.insertInto('model_calls').values(call).execute();
+}
+
+export type CallEnd = Pick<
+  ModelCallsTable,
+  'outcome' | 'input_tokens' | 'output_tokens' | 'pictures' | 'cost_micros' | 'duration_ms'
+>;
+
+export async function endCall(db: Db, id: string, end: CallEnd): Promise<void> {
+  await db.updateTable('model_calls').set(end).where('id', '=', id).execute();
+}
+
+/** What calls of one model, on one kind of key, came to. */
+export interface SpendRow {
+  readonly day: string;
+  readonly model: string;
+  readonly key_owner: ModelCallsTable['key_owner'];
+  readonly calls: number;
+  readonly succeeded: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  readonly pictures: number;
+  readonly cost_micros: number;
+  /** Calls whose price nobody knows. */
+  readonly unpriced: number;
+}
+
+/** By day, newest first, and by model. */
+export async function spendSince(db: Db, day: string): Promise<SpendRow[]> {
+  const rows = await db
+    .selectFrom('model_calls')
+    .select(({ fn, eb }) => {
+      const count = (yes: ReturnType<typeof eb>) =>
+        fn.sum<number | string>(eb.case().when(yes).then(1).else(0).end());
+      return [
+        'day',
+        'model',
+        'key_owner',
+        fn.countAll<number | string>().as('calls'),
+        count(eb('outcome', '=', 'succeeded')).as('succeeded'),
+        fn.sum<number | string | null>('input_tokens').as('input_tokens'),
+        fn.sum<number | string | null>('output_tokens').as('output_tokens'),
+        fn.sum<number | string | null>('pictures').as('pictures'),
+        fn.sum<number | string | null>('cost_micros').as('cost_micros'),
+        count(eb('cost_micros', 'is', null)).as('unpriced'),
+      ];
+    })
+    .where('day', '>=', day)
+    .groupBy(['day', 'model', 'key_owner'])
+    .orderBy('day', 'desc')
+    .orderBy('model')
+    .orderBy('key_owner')
+    .execute();
+  return rows.map(({ day: of, model, key_owner, ...sums }) => ({
+    day: of,
+    model,
+    key_owner,
+    // PostgreSQL answers some sums as texts, and both databases null where there is nothing to add.
+    calls: Number(sums.calls),
+    succeeded: Number(sums.succeeded),
+    input_tokens: Number(sums.input_tokens ?? 0),
+    output_tokens: Number(sums.output_tokens ?? 0),
+    pictures: Number(sums.pictures ?? 0),
+    cost_micros: Number(sums.cost_micros ?? 0),
+    unpriced: Number(sums.unpriced),
+  }));
+}

@@ -1,0 +1,14 @@
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import type { PictureRequest } from './image-provider.ts';
+
+/** Width by height of a ratio's name. */
+export function ratioOf(name: AspectRatio): number {
+  const [width = 1, height = 1] = name.split(':').map(Number);
+  return width / height;
+}
+
+/** Width by height that a request asks for: by name, else as its first picture has; undefined for neither. */
+export function shapeOf({ aspectRatio, input }: PictureRequest): number | undefined {
+  const [first] = input?.pictures ?? [];
+  return aspectRatio ? ratioOf(aspectRatio) : first && first.width / first.height;
+}

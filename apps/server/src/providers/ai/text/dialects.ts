@@ -1,0 +1,50 @@
+import type { LanguageModel } from 'ai';
+import type { CallFacts } from '../model-calls.ts';
+
+/** Where a model is, and on whose key. */
+export interface Access {
+  readonly id: string;
+  readonly apiKey: string;
+  readonly baseUrl: string;
+}
+
+/** A way to speak with language models over HTTP. */
+export interface Dialect {
+  /** In the book of calls. */
+  readonly provider: CallFacts['provider'];
+  /** What its requests call the shape of the answer. */
+  readonly shape: string;
+  /** Loaded with the first call, so that a server that makes none stays small. */
+  open(access: Access, fetch: typeof globalThis.fetch): Promise<Exclude<LanguageModel, string>>;
+}
+
+/** OpenAI's own: `POST /responses`. */
+export const RESPONSES: Dialect = {
+  provider: 'openai',
+  shape: 'text',
+  async open({ id, apiKey, baseUrl }, fetch) {
+    const { createOpenAI } = await import('@ai-sdk/openai');
+    return createOpenAI({ apiKey, baseURL: baseUrl, fetch }).responses(id);
+  },
+};
+
+/** What nearly every other server speaks: `POST /chat/completions`. */
+export const CHAT: Dialect = {
+  provider: 'openai',
+  shape: 'response_format',
+  async open({ id, apiKey, baseUrl }, fetch) {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    const options = { name: 'compatible', apiKey, baseURL: baseUrl, fetch, supportsStructuredOutputs: true };
+    return createOpenAICompatible(options).chatModel(id);
+  },
+};
+
+/** Google's: `POST /models/{id}:generateContent`. */
+export const GEMINI: Dialect = {
+  provider: 'gemini',
+  shape: 'generationConfig',
+  async open({ id, apiKey, baseUrl }, fetch) {
+    const { createGoogle } = await import('@ai-sdk/google');
+    return createGoogle({ apiKey, baseURL: baseUrl, fetch }).chat(id);
+  },
+};

@@ -1,0 +1,2 @@
+/** What the operator reads instead of a stack. */
+export class Refusal extends Error {}
