@@ -1,5 +1,11 @@
 import type { PictureFeatures } from '@framewright/prompt-engine/features';
 import { z } from 'zod';
+import {
+  leakProblem,
+  lineProblem,
+  markupProblem,
+  type Problem,
+} from '../../providers/ai/text/answer-checks.ts';
 import { DESCRIBE_INSTRUCTIONS } from './instructions.ts';
 
 /** Characters at most. */
@@ -27,29 +33,13 @@ export function describedAnswer(features: PictureFeatures): z.ZodType<{ prompt: 
     const problems = [
       lineProblem('prompt', prompt, PROMPT),
       lineProblem('subject', subject, SUBJECT),
-      leakProblem(prompt),
+      leakProblem(prompt, DESCRIBE_INSTRUCTIONS),
+      markupProblem('prompt', prompt),
       colourProblem(prompt, features),
       ratioProblem(prompt, features),
     ];
     for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
   });
-}
-
-/** A sentence to the model that wrote it. */
-type Problem = string | undefined;
-
-function lineProblem(name: string, text: string, most: number): Problem {
-  if (text.trim() === '') return `'${name}' is empty.`;
-  if (text.length > most) return `'${name}' is longer than ${most} characters.`;
-  return /[\p{Cc}\p{Cs}\u{E0000}-\u{E007F}]/u.test(text)
-    ? `'${name}' holds line breaks or signs that cannot be read.`
-    : undefined;
-}
-
-function leakProblem(prompt: string): Problem {
-  const [firstSentence = ''] = DESCRIBE_INSTRUCTIONS.split('\n');
-  const isLeak = /\bas an? (AI|(large )?language model)\b/i.test(prompt) || prompt.includes(firstSentence);
-  return isLeak ? 'It speaks of you or of your instructions; describe the picture alone.' : undefined;
 }
 
 function colourProblem(prompt: string, { colour, palette }: PictureFeatures): Problem {

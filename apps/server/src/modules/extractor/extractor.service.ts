@@ -47,12 +47,12 @@ export async function analyzed(
   upload: Upload,
   signal: AbortSignal,
 ): Promise<Analysis> {
-  const model = user && deps.textModels.onServerKey(VISION_MODEL, deps.now());
+  const model = user && seeingModel(deps);
   try {
     const reading = await read(upload, { isKept: user !== undefined, isShown: model !== undefined });
     const { metadata, generation, look } = reading;
     const note = metadata.camera && cameraNote(metadata.camera);
-    const { seen, message } = await described(deps, model, reading, note, signal);
+    const { seen, message } = await described(deps, user && model && { user, model }, reading, note, signal);
     const embedded = generation && embeddedOf(generation);
     const prompt = embedded?.prompt || seen.prompt;
     signal.throwIfAborted();
@@ -70,6 +70,12 @@ export async function analyzed(
   } catch (error) {
     throw signal.aborted ? new AppError('overloaded', { cause: error }) : asAppError(error);
   }
+}
+
+/** Undefined where there is none, or one that takes no pictures. */
+function seeingModel({ textModels, now }: ExtractorDeps): TextModel | undefined {
+  const model = textModels.onServerKey(VISION_MODEL, now());
+  return model?.sees ? model : undefined;
 }
 
 interface Reading {
@@ -105,14 +111,15 @@ async function read(
 
 async function described(
   { log }: ExtractorDeps,
-  model: TextModel | undefined,
+  viewer: { user: User; model: TextModel } | undefined,
   { features, look: { jpeg } }: Reading,
   note: CameraNote | null,
   signal: AbortSignal,
 ): Promise<{ seen: Seen; message?: string }> {
   const byReader = seenByReader(features, describePicture(features, note));
-  if (!model || !jpeg) return { seen: byReader };
-  const byModel = await seenByModel({ model, jpeg, log, signal }, features, byReader);
+  if (!viewer || !jpeg) return { seen: byReader };
+  const { user, model } = viewer;
+  const byModel = await seenByModel({ userId: user.id, model, jpeg, log, signal }, features, byReader);
   return byModel ? { seen: byModel } : { seen: byReader, message: fellBack(model.id) };
 }
 

@@ -3,7 +3,7 @@ import { analyze } from '@framewright/prompt-engine/anatomy';
 import type { PictureDescription } from '@framewright/prompt-engine/describe';
 import type { PictureFeatures } from '@framewright/prompt-engine/features';
 import type { FastifyBaseLogger } from 'fastify';
-import { TextFailure } from '../../providers/ai/text/text-failure.ts';
+import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
 import { describedAnswer } from './described-answer.ts';
 import { DESCRIBE_INSTRUCTIONS } from './instructions.ts';
@@ -11,6 +11,7 @@ import { BUILT_IN } from './texts.ts';
 
 /** Who looks, at what, for how long. */
 interface Showing {
+  readonly userId: string;
   readonly model: TextModel;
   /** Made of the small picture's pixels. */
   readonly jpeg: Uint8Array;
@@ -35,12 +36,13 @@ export function seenByReader(features: PictureFeatures, description: PictureDesc
  * @returns undefined where the model gives none that holds to the measurements
  */
 export async function seenByModel(
-  { model, jpeg, log, signal }: Showing,
+  { userId, model, jpeg, log, signal }: Showing,
   features: PictureFeatures,
   byReader: Seen,
 ): Promise<Seen | undefined> {
   try {
     const { prompt } = await model.generate({
+      userId,
       instructions: DESCRIBE_INSTRUCTIONS,
       data: { measured: measuredFor(features) },
       pictures: [{ bytes: jpeg, mediaType: 'image/jpeg' }],
@@ -51,7 +53,7 @@ export async function seenByModel(
     const unknown = byReader.unknown.slice(1);
     return { ...byReader, prompt, anatomy: analyze(prompt), described_by: model.id, unknown };
   } catch (error) {
-    if (!(error instanceof TextFailure)) throw error;
+    if (!(error instanceof ModelFailure)) throw error;
     const { kind, status } = error;
     log.warn({ model: model.id, kind, status }, 'a vision model failed');
     return undefined;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { textModels } from '../../providers/ai/text/text-models.ts';
 import { loadSharp } from '../../providers/pictures/load-sharp.ts';
 import {
   apiError,
@@ -27,7 +26,8 @@ const GREY = { ...GOOD, prompt: 'A black-and-white photograph of a sky over a fi
 async function visionServer(...answers: readonly PeerAnswer[]) {
   const peer = await openaiPeer(...answers);
   const server = await buildTestApp({
-    variables: { OPENAI_API_KEY: 'sk-of-the-server', OPENAI_BASE_URL: peer.baseUrl },
+    variables: { OPENAI_API_KEY: 'sk-of-the-server' },
+    text: { openaiUrl: peer.baseUrl },
     now: NOW,
   });
   const { token } = await server.signUp();
@@ -140,8 +140,11 @@ test.each(FAILURES)('where the model %s, the built-in reader describes and says 
 
 test('a model that takes too long is not waited for', async () => {
   const peer = await openaiPeer(neverAnswers);
-  const ai = { openai: { apiKey: 'sk', baseUrl: peer.baseUrl }, modelOverrides: {} };
-  const server = await buildTestApp({ textModels: textModels(ai, 50), now: NOW });
+  const server = await buildTestApp({
+    variables: { OPENAI_API_KEY: 'sk-of-the-server' },
+    text: { openaiUrl: peer.baseUrl, timeLimit: 50 },
+    now: NOW,
+  });
   const { token } = await server.signUp();
   const { seen } = (await analyze(server, await file(), { token })).json();
   expect(seen.described_by).toBe('built-in');
@@ -150,6 +153,17 @@ test('a model that takes too long is not waited for', async () => {
 test('for visitors no paid model is asked', async () => {
   const { peer, server } = await visionServer(saysJson(GOOD));
   const { seen, message } = (await analyze(server, await file())).json();
+  expect(seen.described_by).toBe('built-in');
+  expect(message).toBe('Prompt written from what the picture shows.');
+  expect(peer.bearers).toEqual([]);
+});
+
+test('a model that does not see is shown nothing', async () => {
+  const peer = await openaiPeer(saysJson(GOOD));
+  const variables = { OPENAI_API_KEY: 'sk-of-the-server', MODEL_OVERRIDES: 'gpt-5-mini=o3-mini' };
+  const server = await buildTestApp({ variables, text: { openaiUrl: peer.baseUrl }, now: NOW });
+  const { token } = await server.signUp();
+  const { seen, message } = (await analyze(server, await file(), { token })).json();
   expect(seen.described_by).toBe('built-in');
   expect(message).toBe('Prompt written from what the picture shows.');
   expect(peer.bearers).toEqual([]);

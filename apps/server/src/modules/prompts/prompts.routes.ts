@@ -1,10 +1,13 @@
 import * as contract from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
-import type { Db } from '../../db/open.ts';
+import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
-import { generatePrompts } from './prompts.service.ts';
+import { type PromptDeps, writePrompts } from './prompts.service.ts';
 
-export function promptRoutes(mount: Mount, db: Db, now: () => Date): void {
+/** @param shutdown aborted when the server stops waiting for work in progress */
+export function promptRoutes(mount: Mount, deps: PromptDeps, shutdown: AbortSignal): void {
   mount(contract.categories, () => ({ aspect_ratios: [...ASPECT_RATIOS] }));
-  mount(contract.generatePrompts, ({ caller, body }) => generatePrompts(db, caller.user, body, now()));
+  mount(contract.generatePrompts, ({ caller, body, reply }) =>
+    writePrompts(deps, caller.user, body, () => callerLeft(reply, shutdown)),
+  );
 }

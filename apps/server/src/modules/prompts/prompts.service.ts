@@ -1,38 +1,154 @@
 import type { PromptResult, promptRequest, User } from '@framewright/contract';
-import { compose } from '@framewright/prompt-engine/compose';
+import { analyze } from '@framewright/prompt-engine/anatomy';
+import { type Composition, compose } from '@framewright/prompt-engine/compose';
+import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
-import { recordGeneration, spendNow } from '../usage/index.ts';
+import { ModelFailure } from '../../providers/ai/model-failure.ts';
+import { fellBack } from '../../providers/ai/text/fell-back.ts';
+import type { TextModel } from '../../providers/ai/text/text-model.ts';
+import type { TextModels } from '../../providers/ai/text/text-models.ts';
+import { commit, type Generation, recordGeneration, release, reserve, spendNow } from '../usage/index.ts';
+import { PROMPT_INSTRUCTIONS } from './instructions.ts';
+
+export interface PromptDeps {
+  readonly db: Db;
+  readonly textModels: TextModels;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+type Asked = z.output<typeof promptRequest>;
 
 const ENGINE = 'built-in';
+/** Which of the screens' models writes prompts. */
+const PROMPT_MODEL = 'gpt-5-mini';
 
 /**
- * Writes a subject as three prompts: counted, written and recorded at once.
+ * Writes a subject as three prompts: by a model where the server has one, else by the built-in engine.
+ * @param waiting begins to watch whether somebody still waits
+ * @throws {AppError} `prompt_limit`; `overloaded` where nobody waits any more
+ */
+export async function writePrompts(
+  deps: PromptDeps,
+  user: User,
+  request: Asked,
+  waiting: () => AbortSignal,
+): Promise<PromptResult> {
+  const at = deps.now();
+  const model = deps.textModels.onServerKey(PROMPT_MODEL, at);
+  return model
+    ? promptsByModel(deps, model, { user, request, at, signal: waiting() })
+    : generatePrompts(deps.db, user, request, at);
+}
+
+/**
+ * Writes a subject as three prompts by the built-in engine: counted, written and recorded at once.
  * @throws {AppError} `prompt_limit`
  */
-export async function generatePrompts(
-  db: Db,
-  user: User,
-  request: z.output<typeof promptRequest>,
-  now: Date,
-): Promise<PromptResult> {
+export async function generatePrompts(db: Db, user: User, request: Asked, now: Date): Promise<PromptResult> {
   return spendNow(db, user, 'prompts', now, async (tx) => {
     const began = performance.now();
-    const { variation, ...said } = request;
-    const { anatomy, ...texts } = compose(variation === undefined ? said : { ...said, variation });
-    await recordGeneration(tx, {
-      id: newId(),
-      userId: user.id,
-      kind: 'prompts',
-      request,
-      // The anatomy can be read from the texts again.
-      result: texts,
-      model: ENGINE,
-      createdAt: now,
-      durationMs: performance.now() - began,
-      outcome: 'succeeded',
-    });
-    return { ...texts, anatomy: { ...anatomy }, engine: ENGINE } as PromptResult;
+    const result = builtIn(request);
+    await recordGeneration(tx, recordOf({ user, request, at: now }, began, result));
+    return result;
   });
+}
+
+interface Job {
+  readonly user: User;
+  readonly request: Asked;
+  readonly at: Date;
+  readonly signal: AbortSignal;
+}
+
+/** Counted before it begins: whoever writes in the end, it is one prompt, and none where nobody gets it. */
+async function promptsByModel(deps: PromptDeps, model: TextModel, job: Job): Promise<PromptResult> {
+  const { user, at, signal } = job;
+  const reservation = await reserve(deps.db, user, 'prompts', at);
+  const began = performance.now();
+  try {
+    const result = await takesOf(deps, model, job);
+    signal.throwIfAborted();
+    await inTransaction(deps.db, async (tx) => {
+      await recordGeneration(tx, recordOf(job, began, result));
+      await commit(tx, reservation);
+    });
+    return result;
+  } catch (error) {
+    await release(deps.db, reservation);
+    if (!signal.aborted) throw error;
+    await recordGeneration(deps.db, recordOf(job, began, null, model.id));
+    throw new AppError('overloaded', { cause: error });
+  }
+}
+
+/** The engine answers for every model that fails, and the tip says so. */
+async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise<PromptResult> {
+  const { user, request, signal } = job;
+  const composed = builtIn(request);
+  // Loaded with the first call of a model: a server starts sooner without.
+  const { takesAnswer } = await import('./answer.ts');
+  try {
+    const written = await model.generate({
+      userId: user.id,
+      instructions: PROMPT_INSTRUCTIONS,
+      data: saidIn(request),
+      schema: takesAnswer(request.subject),
+      signal,
+    });
+    const { studio, cinematic, minimal } = written;
+    const anatomy = { studio: analyze(studio), cinematic: analyze(cinematic), minimal: analyze(minimal) };
+    const { suggested_aspect_ratio } = composed;
+    return { ...written, suggested_aspect_ratio, anatomy, engine: model.id };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    const { kind, status } = error;
+    log[kind === 'declined' ? 'debug' : 'warn']({ model: model.id, kind, status }, 'a text model failed');
+    return { ...composed, tip: `${composed.tip} ${fellBack(kind, model.id)}` };
+  }
+}
+
+/** What somebody said: a field at its default says nothing. */
+function saidIn({ variation, ...fields }: Asked): object {
+  const defaults: Readonly<Record<string, string>> = PROMPT_DEFAULTS;
+  const said = Object.entries(fields).filter(
+    ([name, value]) => name === 'aspect_ratio' || value !== defaults[name],
+  );
+  return { ...Object.fromEntries(said), ...(variation !== undefined && { variation }) };
+}
+
+function builtIn({ variation, ...said }: Asked): PromptResult {
+  const { anatomy, ...texts }: Composition = compose(variation === undefined ? said : { ...said, variation });
+  const { studio, cinematic, minimal } = anatomy;
+  return {
+    ...texts,
+    anatomy: { studio: [...studio], cinematic: [...cinematic], minimal: [...minimal] },
+    engine: ENGINE,
+  };
+}
+
+function recordOf(
+  { user, request, at }: Omit<Job, 'signal'>,
+  began: number,
+  result: PromptResult | null,
+  model = ENGINE,
+): Generation {
+  // The anatomy can be read from the texts again.
+  const { anatomy: _, engine = model, ...texts } = result ?? {};
+  return {
+    id: newId(),
+    userId: user.id,
+    kind: 'prompts',
+    request,
+    result: result && texts,
+    model: engine,
+    createdAt: at,
+    durationMs: performance.now() - began,
+    outcome: result ? 'succeeded' : 'cancelled',
+  };
 }

@@ -31,9 +31,7 @@ test.each([
 
 test('options about something else, or in another language, do not hold', () => {
   const cat = 'A cat sleeps on a warm windowsill.';
-  expect(problemsOf(optionsAnswer(cat), GOOD_OPTIONS)).toEqual([
-    expect.stringMatching(/^It does not name what the idea is about: cat, sleeps/),
-  ]);
+  expect(problemsOf(optionsAnswer(cat), GOOD_OPTIONS)).toEqual(['It does not name what the idea is about.']);
   const spanish = Object.fromEntries(
     Object.entries(GOOD_OPTIONS).map(([letter, option]) => [
       letter,

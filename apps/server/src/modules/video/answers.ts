@@ -12,7 +12,7 @@ import {
   type Problem,
   sentencesIn,
   subjectProblem,
-} from './checks.ts';
+} from '../../providers/ai/text/answer-checks.ts';
 import { OPTIMIZER_INSTRUCTIONS, OPTIONS_INSTRUCTIONS, SCRIPT_INSTRUCTIONS } from './instructions.ts';
 
 /** Characters at most. */
@@ -125,7 +125,7 @@ function generalProblems(text: string, ideas: readonly string[], instructions: s
   return [
     languageProblem(text, ideas.join('\n')),
     subjectProblem(text, ideas),
-    leakProblem(text, instructions),
+    leakProblem(text, instructions, ideas.join('\n')),
   ];
 }
 

@@ -105,17 +105,17 @@ export async function optimized(
 
 function onUserKey(
   { textModels, now }: WritingDeps,
-  { model, openai_api_key: key }: { model: ScriptModelId; openai_api_key?: string | null | undefined },
+  { model: name, openai_api_key: key }: { model: ScriptModelId; openai_api_key?: string | null | undefined },
 ): Writer {
   // The contract lets no model through without a key.
-  if (model === BUILT_IN || !key) return { message: BY_ENGINE };
-  return { model: textModels.onUserKey(model, key.trim(), now()), key: 'user' };
+  if (name === BUILT_IN || !key) return { message: BY_ENGINE };
+  return { model: textModels.onUserKey(name, key.trim(), now()), name, key: 'user' };
 }
 
 function onServerKey({ textModels, now }: WritingDeps, name: ScriptModelId): Writer {
   if (name === BUILT_IN) return { message: BY_ENGINE };
   const model = textModels.onServerKey(name, now());
-  return model ? { model, key: 'server' } : { message: NO_MODEL_HERE };
+  return model ? { model, name, key: 'server' } : { message: NO_MODEL_HERE };
 }
 
 /** What a model has to know of the film, and of the video model that it is for. */

@@ -3,11 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
-import { TextFailure } from '../../providers/ai/text/text-failure.ts';
+import { ModelFailure } from '../../providers/ai/model-failure.ts';
+import { fellBack } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel, TextRequest } from '../../providers/ai/text/text-model.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { type Generation, recordGeneration } from '../usage/index.ts';
-import { BUILT_IN, byModel, failureMessage, fellBack } from './texts.ts';
+import { BUILT_IN, byModel, failureMessage } from './texts.ts';
 
 export interface WritingDeps {
   readonly db: Db;
@@ -16,10 +17,10 @@ export interface WritingDeps {
   readonly now: () => Date;
 }
 
-/** Who is asked: the built-in engine, and what is said about that; or a model, on whose key. */
+/** Who is asked: the built-in engine, and what is said about that; or a model, by which name and on whose key. */
 export type Writer =
   | { readonly model?: never; readonly message: string }
-  | { readonly model: TextModel; readonly key: 'user' | 'server' };
+  | { readonly model: TextModel; readonly name: string; readonly key: 'user' | 'server' };
 
 /** Something to be written. */
 interface Job<T extends object> {
@@ -28,7 +29,7 @@ interface Job<T extends object> {
   /** The request's named fields, as they are recorded: never a key. */
   readonly asked: object;
   readonly builtIn: () => T;
-  readonly request: Omit<TextRequest<T>, 'signal'>;
+  readonly request: Omit<TextRequest<T>, 'signal' | 'userId'>;
   readonly signal: AbortSignal;
 }
 
@@ -62,15 +63,15 @@ export async function write<T extends object>(deps: WritingDeps, job: Job<T>): P
  */
 async function writtenBy<T extends object>(
   { log }: WritingDeps,
-  { writer, builtIn, request, signal }: Job<T>,
+  { user, writer, builtIn, request, signal }: Job<T>,
 ): Promise<Written<T>> {
   if (!writer.model) return { result: builtIn(), message: writer.message, engine: BUILT_IN };
-  const { model, key } = writer;
+  const { model, name, key } = writer;
   try {
-    const result = await model.generate({ ...request, signal });
-    return { result, message: byModel(model.id), engine: model.id };
+    const result = await model.generate({ ...request, userId: user.id, signal });
+    return { result, message: byModel(model.id, name), engine: model.id };
   } catch (error) {
-    if (!(error instanceof TextFailure)) throw error;
+    if (!(error instanceof ModelFailure)) throw error;
     const { kind, status } = error;
     // What is wrong with a user's key is no news to the operator.
     log[key === 'server' ? 'warn' : 'debug']({ model: model.id, key, kind, status }, 'a text model failed');

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { textModels } from '../../providers/ai/text/text-models.ts';
 import {
   apiError,
   declines,
@@ -34,7 +32,6 @@ async function studio(answers: readonly PeerAnswer[], { timeLimit }: { readonly 
   const peer = await openaiPeer(...answers);
   const lines: string[] = [];
   const variables = {
-    OPENAI_BASE_URL: peer.baseUrl,
     OPENAI_API_KEY: SERVER_KEY,
     LOG_LEVEL: 'trace',
   };
@@ -42,7 +39,7 @@ async function studio(answers: readonly PeerAnswer[], { timeLimit }: { readonly 
     variables,
     logStream: { write: (line) => lines.push(line) },
     now: () => new Date('2026-11-20T12:00:00Z'),
-    textModels: textModels(readConfig(variables).ai, timeLimit),
+    text: { openaiUrl: peer.baseUrl, ...(timeLimit && { timeLimit }) },
   });
   const { token } = await server.signUp('pro');
   const ask = (url: keyof typeof BODIES, body: object = {}) =>
@@ -120,7 +117,10 @@ test("the optimizer asks a model on the server's key", async () => {
 
 test('a retired name is answered by its replacement, and the answer says which', async () => {
   const { ask, peer } = await studio([saysJson(GOOD_OPTIONS)]);
-  expect((await ask(OPTIONS, { model: 'o1-mini' })).json()).toMatchObject({ engine: 'gpt-6-luna' });
+  expect((await ask(OPTIONS, { model: 'o1-mini' })).json()).toMatchObject({
+    engine: 'gpt-6-luna',
+    message: 'Written by gpt-6-luna, which answers for o1-mini.',
+  });
   expect(peer.requests.map(({ model }) => model)).toEqual(['gpt-6-luna']);
 });
 
@@ -170,7 +170,7 @@ const FAILURES: [string, PeerAnswer, string | RegExp, string][] = [
   [
     'a refusal',
     declines,
-    'gpt-5 declined to write about this idea: please put it in other words.',
+    'gpt-5 declined to write about this idea (“I cannot help with that.”): please put it in other words.',
     'gpt-5 declined to write about this',
   ],
   [
@@ -283,4 +283,16 @@ test('a caller who leaves ends the call to the model', async () => {
   await peer.abandoned;
   await expect.poll(records).toMatchObject([{ model: 'gpt-5', outcome: 'cancelled', result: null }]);
   expect(JSON.stringify(await records()) + log()).not.toContain('canary');
+});
+
+test('every call is on record, with whose key it was, and never the key', async () => {
+  const { ask, db } = await studio([saysJson(GOOD_OPTIONS), saysJson(GOOD_PROMPT)]);
+  await ask(OPTIONS);
+  await ask(OPTIMIZE);
+  const rows = await db.selectFrom('model_calls').selectAll().orderBy('key_owner').execute();
+  const used = { input_tokens: 1_000, output_tokens: 500, cost_micros: 6_250 };
+  const call = { kind: 'text', provider: 'openai', model: 'gpt-5', outcome: 'succeeded', ...used };
+  expect(rows.map(({ key_owner }) => key_owner)).toEqual(['server', 'user']);
+  expect(rows).toMatchObject([call, call]);
+  expect(JSON.stringify(rows)).not.toMatch(/canary|lighthouse/);
 });
