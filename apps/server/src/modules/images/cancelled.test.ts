@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { builtInImages } from '../../providers/ai/built-in/image-provider.ts';
+import type { Waiting } from '../../providers/ai/image-provider.ts';
 import { imageProviders } from '../../providers/ai/image-providers.ts';
+import { openDoor } from '../../testing/open-door.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
 const BODY = { prompt: 'a fox in the snow', model: 'built-in' };
@@ -9,12 +11,15 @@ const BODY = { prompt: 'a fox in the snow', model: 'built-in' };
 /** A provider that paints until nobody waits any more. */
 function endlessPainter() {
   const begun = Promise.withResolvers<void>();
-  const generate = (_: unknown, __: unknown, signal: AbortSignal) =>
+  const generate = (_: unknown, __: unknown, { signal }: Waiting) =>
     new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       begun.resolve();
     });
-  const providers = { ...imageProviders(readConfig({}).ai), 'built-in': { ...builtInImages, generate } };
+  const providers = {
+    ...imageProviders(readConfig({}).ai, openDoor().calls, () => new Date()),
+    'built-in': { ...builtInImages, generate },
+  };
   return { providers, begun: begun.promise };
 }
 

@@ -55,6 +55,8 @@ export async function deleteImagesOf(tx: Db, userId: string): Promise<string[]> 
 export type StoredFile = Pick<Image, 'storageKey' | 'contentType' | 'bytes' | 'width' | 'height'> & {
   /** JSON of the request. */
   readonly request: string;
+  /** JSON of the result. */
+  readonly result: string | null;
   readonly model: string;
 };
 
@@ -63,7 +65,7 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | undefin
   const row = await db
     .selectFrom('images')
     .innerJoin('generations', 'generations.id', 'images.generation_id')
-    .select(['storage_key', 'content_type', 'bytes', 'width', 'height', 'request', 'model'])
+    .select(['storage_key', 'content_type', 'bytes', 'width', 'height', 'request', 'result', 'model'])
     .where('images.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

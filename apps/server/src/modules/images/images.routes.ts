@@ -1,13 +1,24 @@
 import * as contract from '@framewright/contract';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
+import { failureOf } from '../../http/error-handler.ts';
 import { type ImageDeps, makePicture, openPicture } from './images.service.ts';
+import { answerWithEvents, wantsEvents } from './progress.ts';
 
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function imageRoutes(mount: Mount, deps: ImageDeps, shutdown: AbortSignal): void {
-  mount(contract.generateImage, ({ caller, body, reply }) =>
-    makePicture(deps, caller.user, body, callerLeft(reply, shutdown)),
-  );
+  mount(contract.generateImage, ({ caller, body, request, reply }) => {
+    const signal = callerLeft(reply, shutdown);
+    if (!wantsEvents(request)) return makePicture(deps, caller.user, body, { signal });
+    return answerWithEvents(reply, async (tell): Promise<contract.ImageEvent> => {
+      try {
+        const result = await makePicture(deps, caller.user, body, { signal, tell });
+        return { type: 'result', result: contract.imageResult.parse(result) };
+      } catch (error) {
+        return { type: 'failure', ...failureOf(error, request) };
+      }
+    });
+  });
 
   mount(contract.imageFile, async ({ params, query, reply }) => {
     const { body, contentType, bytes } = await openPicture(deps, params.id, query);

@@ -1,20 +1,31 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ImageRequest, ImageResult, imageFile, User } from '@framewright/contract';
+import type {
+  FieldProblem,
+  ImageCapabilities,
+  ImageEvent,
+  ImageRequest,
+  ImageResult,
+  imageFile,
+  User,
+} from '@framewright/contract';
 import { readMetadata } from '@framewright/image-metadata';
+import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
-import type { Picture, PictureRequest } from '../../providers/ai/image-provider.ts';
+import type { ImageProvider, Picture, PictureRequest } from '../../providers/ai/image-provider.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { commit, type Generation, recordGeneration, release, reserve } from '../usage/index.ts';
+import { pictureFailure } from './failure-texts.ts';
 import { findFile, insertImage } from './images.repo.ts';
-import { asAppError, inputPicture } from './input-picture.ts';
+import { asAppError, inputPictures } from './input-picture.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import { withItsPrompt } from './with-prompt.ts';
 
@@ -23,46 +34,103 @@ export interface ImageDeps {
   readonly storage: Storage;
   readonly providers: ImageProviders;
   readonly addresses: PictureAddresses;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   readonly now: () => Date;
 }
 
 const MADE = 'Your picture is ready.';
 const EXTENSION = '.img';
 
+/** What a caller hears while the picture is made. */
+export type Progress = Exclude<ImageEvent, { type: 'result' | 'failure' }>;
+
+/** Who waits for a picture. */
+export interface ForWhom {
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal;
+  /** Left out where only the end is of interest. */
+  readonly tell?: (progress: Progress) => void;
+}
+
 /**
  * Makes a picture and keeps it. What fails costs nothing and leaves nothing behind.
- * @param signal aborted when nobody waits any more
- * @throws {AppError} `image_limit`, or what is wrong with the input picture
+ * @throws {AppError} `image_limit`, or what is wrong with the request or its pictures
  */
 export async function makePicture(
   deps: ImageDeps,
   user: User,
   request: ImageRequest,
-  signal: AbortSignal,
+  waiting: ForWhom,
 ): Promise<ImageResult> {
   const provider = deps.providers[request.model];
   const readiness = provider.ready();
-  if (!readiness.ready)
-    return { success: false, image_url: null, message: readiness.message, model: provider.id };
+  if (!readiness.ready) return refusal(provider, readiness.message);
 
-  const wish = await pictureRequest(request);
+  const wish = await pictureRequest(request, provider.capabilities(deps.now()));
   const attempt = new Attempt(user, request, deps.now());
   const reservation = await reserve(deps.db, user, 'images', attempt.createdAt);
   try {
-    const picture = await provider.generate(reservation, wish, signal);
-    signal.throwIfAborted();
+    const picture = await ask(provider, reservation, wish, waiting);
+    waiting.tell?.({ type: 'stage', stage: 'saving' });
     const id = await keep(deps, reservation, picture, attempt);
-    const { width, height, contentType: content_type } = picture;
-    const image_url = deps.addresses.sign(id, deps.now());
-    const has_credentials = Boolean(readMetadata(picture.bytes)?.credentials);
-    const facts = { width, height, content_type, has_credentials };
-    return { success: true, image_url, message: MADE, model: provider.id, ...facts };
+    return resultOf(provider, picture, deps.addresses.sign(id, deps.now()));
   } catch (error) {
     await deps.storage.remove(storageKey(reservation.id));
     await release(deps.db, reservation);
-    await recordGeneration(deps.db, attempt.ended(signal.aborted ? 'cancelled' : 'failed', null));
-    throw signal.aborted ? new AppError('overloaded', { cause: error }) : asAppError(error);
+    await recordGeneration(deps.db, attempt.ended(waiting.signal.aborted ? 'cancelled' : 'failed', null));
+    if (waiting.signal.aborted) throw new AppError('overloaded', { cause: error });
+    if (!(error instanceof ModelFailure)) throw asAppError(error);
+    return failed(deps.log, provider, error, wish.userKey !== undefined);
   }
+}
+
+async function ask(
+  provider: ImageProvider,
+  reservation: UsageReservation,
+  wish: PictureRequest,
+  { signal, tell }: ForWhom,
+): Promise<Picture> {
+  tell?.({ type: 'stage', stage: 'generating' });
+  const picture = await provider.generate(reservation, wish, {
+    signal,
+    ...(tell && {
+      onQueue: (ahead: number) => tell({ type: 'queued', ahead }),
+      onPartial: ({ bytes, contentType }) =>
+        tell({ type: 'partial', image: `data:${contentType};base64,${bytes.toString('base64')}` }),
+    }),
+  });
+  signal.throwIfAborted();
+  return picture;
+}
+
+function resultOf(provider: ImageProvider, picture: Picture, image_url: string): ImageResult {
+  const { width, height, contentType: content_type, modelId: model_id, promptUsed } = picture;
+  const has_credentials = Boolean(readMetadata(picture.bytes)?.credentials);
+  const facts = { width, height, content_type, has_credentials, model_id };
+  const rewritten = promptUsed !== undefined && { prompt_used: promptUsed };
+  return { success: true, image_url, message: MADE, model: provider.id, ...facts, ...rewritten };
+}
+
+function refusal({ id }: ImageProvider, message: string): ImageResult {
+  return { success: false, image_url: null, message, model: id };
+}
+
+/** What is wrong with a user's own key is no news to the operator. */
+function failed(
+  log: ImageDeps['log'],
+  provider: ImageProvider,
+  failure: ModelFailure,
+  onUserKey: boolean,
+): ImageResult {
+  const { kind, status, retryAfter } = failure;
+  log[onUserKey || kind === 'declined' ? 'debug' : 'warn'](
+    { model: provider.id, kind, status },
+    'an image model failed',
+  );
+  return {
+    ...refusal(provider, pictureFailure(failure, provider.label, onUserKey)),
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+  };
 }
 
 /**
@@ -104,15 +172,38 @@ export async function discardPicture(
   }
 }
 
-async function pictureRequest(request: ImageRequest): Promise<PictureRequest> {
-  const { prompt, mode, input_image, strength, byteplus_api_key, aspect_ratio } = request;
-  const isEdit = mode === 'image-to-image' && input_image;
+/** @throws {AppError} for what the chosen model cannot do, and for pictures that cannot be used */
+async function pictureRequest(
+  request: ImageRequest,
+  capabilities: ImageCapabilities,
+): Promise<PictureRequest> {
+  const { prompt, mode, input_image, more_images = [], strength, byteplus_api_key, aspect_ratio } = request;
+  const inputs = mode === 'image-to-image' && input_image ? [input_image, ...more_images] : [];
+  const problem = beyond(capabilities, request, inputs.length);
+  if (problem) throw new AppError('invalid_request', { detail: problem.message, fields: [problem] });
   return {
     prompt,
-    aspectRatio: aspect_ratio,
-    input: isEdit ? { bytes: await inputPicture(input_image), strength } : undefined,
-    userKey: byteplus_api_key ?? undefined,
+    // An input keeps its own shape.
+    aspectRatio: aspect_ratio ?? (inputs.length > 0 ? undefined : PROMPT_DEFAULTS.aspect_ratio),
+    input: inputs.length > 0 ? { pictures: await inputPictures(inputs), strength } : undefined,
+    userKey: byteplus_api_key?.trim() || undefined,
   };
+}
+
+function beyond(
+  { modes, aspect_ratios, max_inputs }: ImageCapabilities,
+  { mode, aspect_ratio }: ImageRequest,
+  inputs: number,
+): FieldProblem | undefined {
+  if (!modes.includes(mode))
+    return { path: 'mode', message: 'This model cannot do that: choose the other mode.' };
+  if (aspect_ratio && !aspect_ratios.includes(aspect_ratio))
+    return { path: 'aspect_ratio', message: 'This model cannot make that aspect ratio.' };
+  if (inputs > max_inputs) {
+    const most = max_inputs === 1 ? 'one picture' : `${max_inputs} pictures`;
+    return { path: 'more_images', message: `This model takes at most ${most}.` };
+  }
+  return undefined;
 }
 
 /** Named after the reservation, so that whatever releases it can find the file of a crashed attempt. */
@@ -129,13 +220,16 @@ export function reservationOf(key: string): string {
 async function keep(
   { db, storage }: ImageDeps,
   reservation: UsageReservation,
-  { bytes, contentType, width, height }: Picture,
+  { bytes, contentType, width, height, modelId, promptUsed }: Picture,
   attempt: Attempt,
 ): Promise<string> {
   const id = newId();
   await storage.put(storageKey(reservation.id), bytes);
   await inTransaction(db, async (tx) => {
-    await recordGeneration(tx, attempt.ended('succeeded', { image_id: id, width, height }));
+    await recordGeneration(
+      tx,
+      attempt.ended('succeeded', { image_id: id, width, height, model_id: modelId, prompt_used: promptUsed }),
+    );
     await insertImage(tx, {
       id,
       userId: reservation.userId,

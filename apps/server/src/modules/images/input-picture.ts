@@ -1,24 +1,36 @@
 import { INPUT_IMAGE } from '@framewright/contract';
 import { AppError } from '../../http/app-error.ts';
+import type { InputPicture } from '../../providers/ai/image-provider.ts';
 import { PictureError, readPicture } from '../../providers/pictures/decode.ts';
 
 /**
- * The bytes of a picture that came as a data URL: whole, of a type that we read, and not too large.
+ * Pictures that came as data URLs: whole, of types that we read, and together not too large.
  * @throws {AppError} `invalid_image`, `image_too_large` or `too_many_pixels`
  */
-export async function inputPicture(dataUrl: string): Promise<Buffer> {
+export async function inputPictures(dataUrls: readonly string[]): Promise<InputPicture[]> {
+  const all = dataUrls.map(bytesOf);
+  if (all.reduce((sum, bytes) => sum + bytes.length, 0) > INPUT_IMAGE.maxBytes)
+    throw new AppError('image_too_large');
+  const pictures: InputPicture[] = [];
+  try {
+    for (const bytes of all) {
+      const { format, width, height } = await readPicture(bytes);
+      pictures.push({ bytes, contentType: `image/${format}`, width, height });
+    }
+  } catch (error) {
+    throw asAppError(error);
+  }
+  return pictures;
+}
+
+/** @throws {AppError} `invalid_image` */
+function bytesOf(dataUrl: string): Buffer {
   const [head = '', base64 = ''] = dataUrl.split(',', 2);
   if (!/^data:image\/(jpeg|jpg|png|webp);base64$/.test(head)) throw new AppError('invalid_image');
   const bytes = Buffer.from(base64, 'base64');
   // Only the one canonical spelling: no spaces, no other alphabet, nothing after the padding.
   if (bytes.length === 0 || `${head},${bytes.toString('base64')}` !== dataUrl)
     throw new AppError('invalid_image');
-  if (bytes.length > INPUT_IMAGE.maxBytes) throw new AppError('image_too_large');
-  try {
-    await readPicture(bytes);
-  } catch (error) {
-    throw asAppError(error);
-  }
   return bytes;
 }
 

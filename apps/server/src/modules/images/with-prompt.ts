@@ -10,14 +10,21 @@ const BUILT_IN = { id: 'built-in', label: 'Built-in preview' } as const;
 /** What is written of the request; records of older versions have no more than the prompt for sure. */
 const asked = z.object({ prompt: z.string(), mode: z.enum(IMAGE_MODES).optional() });
 
+/** What is known of the result; older versions kept less. */
+const answered = z.object({ model_id: z.string().optional() }).nullable();
+
 /** A copy of a stored picture that says what it was made from, and by which model. Its pixels are the same. */
-export function withItsPrompt(bytes: Uint8Array, { request, model, width, height }: StoredFile): Uint8Array {
+export function withItsPrompt(
+  bytes: Uint8Array,
+  { request, result, model, width, height }: StoredFile,
+): Uint8Array {
   const { prompt, mode } = asked.parse(JSON.parse(request));
+  const modelId = answered.parse(result === null ? null : JSON.parse(result))?.model_id ?? model;
   const isEdit = mode === 'image-to-image';
   const made =
     model === BUILT_IN.id
       ? ({ model: BUILT_IN.label, origin: isEdit ? 'graded' : 'drawn' } as const)
-      : ({ model, origin: isEdit ? 'edited' : 'generated' } as const);
+      : ({ model: modelId, origin: isEdit ? 'edited' : 'generated' } as const);
   const copy = writeGeneration(bytes, { prompt, tool: TOOL, size: { width, height }, ...made });
   // It was decoded in full before it was stored.
   if (!copy) throw new Error('A stored picture cannot be written into.');

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  type GeminiAnswer,
+  geminiError,
+  geminiImagesPeer,
+  paints,
+} from '../../testing/gemini-images-peer.ts';
+import { draws, type ImagesAnswer, openaiImagesPeer } from '../../testing/openai-images-peer.ts';
+import { apiError, raw } from '../../testing/openai-peer.ts';
+import {
+  arkError,
+  type SeedreamAnswer,
+  paints as seedreamPaints,
+  seedreamPeer,
+} from '../../testing/seedream-peer.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
+
+/** Each provider repeats the key that it was called with in all that it says. */
+const OPENAI = 'sk-canary-of-openai-0123456789';
+const GEMINI = 'AIza-canary-of-gemini-0123456789';
+const ARK = 'ark-canary-of-a-user-0123456789';
+const says = (key: string) => `Incorrect key provided: ${key}. Ask with ${key} again.`;
+
+const OPENAI_ANSWERS: ImagesAnswer[] = [
+  draws(),
+  apiError(401, { code: 'invalid_api_key', message: says(OPENAI) }),
+  apiError(400, { code: 'moderation_blocked', message: says(OPENAI) }),
+  apiError(429, { code: 'insufficient_quota', message: says(OPENAI) }),
+  apiError(500, { message: says(OPENAI) }),
+  raw(200, `<html>${says(OPENAI)}</html>`, { 'content-type': 'text/html' }),
+];
+const GEMINI_ANSWERS: GeminiAnswer[] = [
+  paints,
+  geminiError(400, 'INVALID_ARGUMENT', { message: says(GEMINI), details: [{ reason: 'API_KEY_INVALID' }] }),
+  geminiError(403, 'PERMISSION_DENIED', { message: says(GEMINI) }),
+  geminiError(429, 'RESOURCE_EXHAUSTED', { message: says(GEMINI) }),
+  geminiError(503, 'UNAVAILABLE', { message: says(GEMINI) }),
+];
+const ARK_ANSWERS: SeedreamAnswer[] = [
+  seedreamPaints,
+  arkError(401, 'AuthenticationError', says(ARK)),
+  arkError(400, 'InputTextSensitiveContentDetected', says(ARK)),
+  arkError(403, 'AccountOverdueError', says(ARK)),
+  arkError(500, 'InternalServiceError', says(ARK)),
+];
+
+test('no key is in any line of the log, any answer or any row, whatever the providers say', async () => {
+  const openai = await openaiImagesPeer(OPENAI_ANSWERS);
+  const gemini = await geminiImagesPeer(...GEMINI_ANSWERS);
+  const seedream = await seedreamPeer(ARK_ANSWERS);
+  const lines: string[] = [];
+  const server = await buildTestApp({
+    logStream: { write: (line) => void lines.push(line) },
+    variables: {
+      LOG_LEVEL: 'trace',
+      OPENAI_API_KEY: OPENAI,
+      OPENAI_BASE_URL: openai.baseUrl,
+      GEMINI_API_KEY: GEMINI,
+      GEMINI_BASE_URL: `${gemini.origin}/v1beta`,
+      BYTEPLUS_BASE_URL: `${seedream.origin}/api/v3`,
+    },
+  });
+  const { token } = await server.signUp('pro');
+  const answers: string[] = [];
+  const ask = async (model: string, headers: Record<string, string>) => {
+    const body = { prompt: 'a fox in the snow', model, byteplus_api_key: model === 'seedream' ? ARK : null };
+    answers.push((await server.send('POST', '/api/images/generate', { token, body, headers })).body);
+  };
+  for (const _ of OPENAI_ANSWERS) await ask('openai', {});
+  for (const _ of GEMINI_ANSWERS) await ask('gemini', { accept: 'text/event-stream' });
+  for (const _ of ARK_ANSWERS) await ask('seedream', {});
+  answers.push((await server.send('GET', '/api/config')).body);
+  answers.push((await server.send('GET', '/api/auth/export', { token })).body);
+
+  // The peers were really called, each with its key, and all of it was logged and recorded.
+  expect([openai.requests.length, gemini.requests.length, seedream.requests.length]).toEqual([6, 5, 5]);
+  const calls = await server.db.selectFrom('model_calls').selectAll().execute();
+  const generations = await server.db.selectFrom('generations').selectAll().execute();
+  expect([calls.length, generations.length]).toEqual([16, 16]);
+  expect(lines.length).toBeGreaterThan(16);
+  for (const text of [...lines, ...answers, JSON.stringify([calls, generations])]) {
+    expect(text).not.toContain('canary');
+  }
+});
