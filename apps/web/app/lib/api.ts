@@ -1,4 +1,11 @@
-import { type BodyOf, type Endpoint, ERRORS, failureBody, type ResponseOf } from '@framewright/contract';
+import {
+  type BodyOf,
+  type Endpoint,
+  ERRORS,
+  type FailureBody,
+  failureBody,
+  type ResponseOf,
+} from '@framewright/contract';
 import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts';
 import { currentToken, removeToken } from './token.ts';
 
@@ -23,7 +30,14 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<ResponseOf<E>> {
-  const response = await answerTo(endpoint, options);
+  return readAnswer(endpoint, await answerTo(endpoint, options));
+}
+
+/** The body of an answer, as the contract has it. @throws {UnexpectedAnswer} */
+export async function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+): Promise<ResponseOf<E>> {
   const answer: unknown = endpoint.response ? await readJson(response) : undefined;
   const parsed = endpoint.response?.safeParse(answer);
   if (parsed && !parsed.success) throw new UnexpectedAnswer(`${endpoint.path}: ${parsed.error.message}`);
@@ -45,12 +59,21 @@ export async function callForFile<E extends Endpoint>(
   }
 }
 
-async function answerTo<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
+/**
+ * The answer to a call, unread.
+ * @param accept what it may be
+ * @throws {ApiError | NetworkError} as `call` does
+ */
+export async function answerTo<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  accept = endpoint.response ? 'application/json' : '*/*',
+): Promise<Response> {
   const token = endpoint.access === 'open' ? null : currentToken();
   if (token === null && (endpoint.access === 'signed-in' || endpoint.access === 'pro')) {
     throw sessionExpired();
   }
-  const response = await send(endpoint, options, token);
+  const response = await send(endpoint, options, { token, accept });
   if (!response.ok) {
     if (response.status === 401 && token !== null) removeToken(token);
     throw await readFailure(response);
@@ -64,11 +87,11 @@ function sessionExpired(): ApiError {
 }
 
 async function send<E extends Endpoint>(
-  { method, path, response }: Endpoint,
+  { method, path }: Endpoint,
   { body, file, params, signal }: CallOptions<E>,
-  token: string | null,
+  { token, accept }: { readonly token: string | null; readonly accept: string },
 ): Promise<Response> {
-  const headers = new Headers({ accept: response ? 'application/json' : '*/*' });
+  const headers = new Headers({ accept });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const content = file ? formOf(file) : body !== undefined && JSON.stringify(body);
@@ -103,11 +126,16 @@ async function readJson(response: Response): Promise<unknown> {
 
 async function readFailure(response: Response): Promise<ApiError> {
   const failure = failureBody.safeParse(await response.json().catch(() => null));
+  return failureOf(response.status, failure.data);
+}
+
+/** A failure that the server answered. @param body where the answer was one of our failure bodies */
+export function failureOf(status: number, body: FailureBody | undefined): ApiError {
   return new ApiError({
-    status: response.status,
-    code: failure.data?.code,
-    detail: failure.data?.detail ?? '',
-    fields: failure.data?.fields ?? [],
-    requestId: failure.data?.request_id,
+    status,
+    code: body?.code,
+    detail: body?.detail ?? '',
+    fields: body?.fields ?? [],
+    requestId: body?.request_id,
   });
 }

@@ -51,6 +51,7 @@ async function renderAccount(
   const calls = stubServer({
     'GET /api/auth/profile': { body: user },
     'GET /api/usage': { body: USAGE },
+    'GET /api/operator/notices': { body: { notices: [] } },
     [BILLING]: { body: { payments: 'sandbox', subscription: null } },
     ...answers,
   });

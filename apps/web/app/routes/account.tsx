@@ -5,6 +5,7 @@ import { AccountSection } from '../features/account/account-section.tsx';
 import { DataExport } from '../features/account/data-export.tsx';
 import { EmailForm } from '../features/account/email-form.tsx';
 import { NameForm } from '../features/account/name-form.tsx';
+import { OperatorNotices } from '../features/account/operator-notices.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
 import { PasswordMail } from '../features/account/password-mail.tsx';
 import { Profile } from '../features/account/profile.tsx';
@@ -41,6 +42,7 @@ export default function AccountPage() {
           <Payment sessionId={paying} />
         </AccountSection>
       ) : null}
+      <OperatorNotices />
       <Profile user={user} plan={plan} />
       <AccountSection title={ACCOUNT_TEXTS.usage}>
         <UsageBanner unlimited={isPro} heading="h3" />

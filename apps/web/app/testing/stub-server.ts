@@ -1,6 +1,12 @@
 import { vi } from 'vitest';
 
-type Answer = { readonly status?: number; readonly body?: unknown } | 'no connection' | 'never';
+type Answer = { readonly status?: number; readonly body?: unknown } | EventAnswer | 'no connection' | 'never';
+
+/** Server-sent events, and whether the answer ends after them (it does), stays open, or breaks. */
+interface EventAnswer {
+  readonly events: readonly object[];
+  readonly after?: 'stays open' | 'breaks';
+}
 
 /**
  * Answers calls by method and path ('POST /api/auth/login') instead of a server; a call that is not
@@ -17,6 +23,7 @@ export function stubServer(
     if (answer === undefined) throw new Error(`Nobody answers ${call} in this test.`);
     if (answer === 'no connection') throw new TypeError('fetch failed');
     if (answer === 'never') return untilAborted(init.signal);
+    if ('events' in answer) return eventsOf(answer, init.signal);
     return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
   });
   return calls;
@@ -26,6 +33,23 @@ function untilAborted(signal: RequestInit['signal']): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
+}
+
+function eventsOf({ events, after }: EventAnswer, signal: RequestInit['signal']): Response {
+  const bytes = new TextEncoder().encode(
+    events.map((event) => `: at work\n\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+  );
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      signal?.addEventListener('abort', () => controller.error(signal.reason));
+      controller.enqueue(bytes);
+      if (after === undefined) controller.close();
+    },
+    pull(controller) {
+      if (after === 'breaks') controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 }
 
 /** What was sent: JSON as what it says, the parts of a form by their names. */

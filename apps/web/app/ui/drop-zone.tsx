@@ -2,6 +2,9 @@ import { CircleAlert, ImageUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 
+/** Takes a file, and those that came with it. */
+type OnFile = (file: File, ...more: File[]) => void;
+
 export interface DropZoneProps {
   readonly label: string;
   /** Kinds of file, as `accept` takes them. */
@@ -10,13 +13,16 @@ export interface DropZoneProps {
   /** In place of the icon. */
   readonly picture?: ReactNode;
   readonly className?: string;
-  readonly onFile: (file: File) => void;
+  /** Several files may be chosen at once. */
+  readonly multiple?: boolean;
+  readonly onFile: OnFile;
   /** What may be dropped, in a few words. */
   readonly children: ReactNode;
 }
 
-/** A place for one file: dropped on it, pasted anywhere on the page, or chosen with a click. */
-export function DropZone({ label, accept, error, picture, className, onFile, children }: DropZoneProps) {
+/** A place for a file, or several: dropped on it, pasted anywhere on the page, or chosen with a click. */
+export function DropZone(props: DropZoneProps) {
+  const { label, accept, multiple, error, picture, className, onFile, children } = props;
   const id = useId();
   const { over, target } = useFileDrop(onFile);
   usePastedFile(onFile);
@@ -38,12 +44,13 @@ export function DropZone({ label, accept, error, picture, className, onFile, chi
           id={id}
           type="file"
           accept={accept}
+          multiple={multiple}
           className="sr-only"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
+            const [file, ...more] = target.files ?? [];
+            if (file) onFile(file, ...more);
             target.value = '';
           }}
         />
@@ -59,7 +66,7 @@ export function DropZone({ label, accept, error, picture, className, onFile, chi
 }
 
 /** A place where a file may be dropped. @returns whether one hovers above it, and what the element listens to */
-export function useFileDrop(onFile: (file: File) => void) {
+export function useFileDrop(onFile: OnFile) {
   const [over, setOver] = useState(false);
   const target = {
     onDragOver: (event: DragEvent) => {
@@ -70,21 +77,21 @@ export function useFileDrop(onFile: (file: File) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
+      const [file, ...more] = event.dataTransfer.files;
+      if (file) onFile(file, ...more);
     },
   };
   return { over, target };
 }
 
 /** A file that is pasted anywhere on the page. */
-export function usePastedFile(onFile: (file: File) => void): void {
+export function usePastedFile(onFile: OnFile): void {
   useEffect(() => {
     function paste(event: ClipboardEvent) {
-      const [file] = event.clipboardData?.files ?? [];
+      const [file, ...more] = event.clipboardData?.files ?? [];
       if (!file) return;
       event.preventDefault();
-      onFile(file);
+      onFile(file, ...more);
     }
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

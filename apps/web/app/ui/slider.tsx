@@ -10,6 +10,8 @@ export interface SliderProps {
   readonly describe: (value: number) => string;
   /** What the two ends mean. */
   readonly ends: readonly [string, string];
+  /** What the number means, where that needs a sentence. */
+  readonly hint?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
@@ -17,7 +19,7 @@ export interface SliderProps {
 const DECIMALS = 10;
 
 /** A number on a ruled line. */
-export function Slider({ label, value, min, max, step, describe, ends, onChange }: SliderProps) {
+export function Slider({ label, value, min, max, step, describe, ends, hint, onChange }: SliderProps) {
   const id = useId();
   const ticks = Math.round((max - min) / step) + 1;
   return (
@@ -35,6 +37,7 @@ export function Slider({ label, value, min, max, step, describe, ends, onChange 
         step={step}
         value={value}
         aria-valuetext={describe(value)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
           onChange(Math.round(target.valueAsNumber * DECIMALS) / DECIMALS)
         }
@@ -48,6 +51,11 @@ export function Slider({ label, value, min, max, step, describe, ends, onChange 
         <span className="num">{ends[0]}</span>
         <span className="num">{ends[1]}</span>
       </div>
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

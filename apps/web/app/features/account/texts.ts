@@ -81,3 +81,7 @@ export const DELETION_TEXTS = {
   busy: 'Deleting...',
   failed: 'Your account could not be deleted. Please try again.',
 } as const;
+
+export const OPERATOR_TEXTS = {
+  title: 'For the operator of this server',
+} as const;

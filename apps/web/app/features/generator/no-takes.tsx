@@ -34,9 +34,6 @@ export function TakesLoading() {
       <h2 id="takes" className="display display-2">
         Three takes
       </h2>
-      <p className="sr-only" role="status">
-        Writing three takes...
-      </p>
       {TAKES.map((take) => (
         <div key={take} className="card grid gap-5 p-4 sm:grid-cols-[190px_minmax(0,1fr)] sm:p-5">
           <Skeleton className="aspect-square h-auto w-full" />

@@ -4,6 +4,7 @@ import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vo
 import { type ReactNode, useRef, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { generateFailure } from './generate-failure.ts';
+import { InProgress } from './in-progress.tsx';
 import { NoTakesYet, TakesLoading } from './no-takes.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { QuickStarts } from './quick-starts.tsx';
@@ -91,6 +92,7 @@ function Results({ generation, onRetry, onUseRatio, onGenerateImage }: ResultsPr
           retrying={generating}
         />
       ) : null}
+      {generating ? <InProgress onCancel={generation.cancel} /> : null}
       {waiting ? <TakesLoading /> : null}
       {shown && !waiting ? (
         <Takes

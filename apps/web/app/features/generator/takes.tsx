@@ -28,9 +28,14 @@ export function Takes({ result, ratio, generating, onAnother, onUseRatio, onGene
   return (
     <section className="grid gap-5" aria-labelledby="takes">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="takes" className="display display-2">
-          Three takes
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 id="takes" className="display display-2">
+            Three takes
+          </h2>
+          {result.engine === 'built-in' ? null : (
+            <span className="text-sm text-ink-3">Written by {result.engine}</span>
+          )}
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="ghost" aria-pressed={tagged} onClick={() => setTagged(!tagged)}>
             {tagged ? 'Hide tags' : 'Show tags'}

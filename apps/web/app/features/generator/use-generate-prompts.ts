@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
+import { useCancel } from '../../lib/cancel.ts';
 import { signInPath } from '../../lib/return-to.ts';
 import { storedToken } from '../../lib/token.ts';
 import { usageQuery } from '../../lib/usage.ts';
@@ -31,11 +32,13 @@ export function useGeneratePrompts() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>();
+  const { signal, cancel, wasCancelled } = useCancel();
   const mutation = useMutation({
     mutationFn: ({ subject, aspectRatio, variation }: Wish) =>
-      call(generatePrompts, { body: { subject, aspect_ratio: aspectRatio, variation } }),
+      call(generatePrompts, { body: { subject, aspect_ratio: aspectRatio, variation }, signal: signal() }),
     onSuccess: (result, wish) => setShown({ wish, result }),
     onError: (error) => {
+      if (wasCancelled()) return;
       const sentence = generateFailure(error);
       if (error instanceof ApiError && error.status === 429) notify.plan(sentence);
       else notify.error(sentence);
@@ -55,9 +58,10 @@ export function useGeneratePrompts() {
       notify.error(PROMPT_TEXTS.subject);
       return PROMPT_TEXTS.subject;
     }
-    mutation.mutate(wish);
+    // What was cancelled is no failure to show.
+    mutation.mutate(wish, { onError: () => wasCancelled() && mutation.reset() });
     return undefined;
   }
 
-  return { generate, mutation, shown };
+  return { generate, cancel, mutation, shown };
 }

@@ -1,30 +1,28 @@
-import { type ImageModelChoice, type ImageModelId, LENGTHS, STRENGTH } from '@framewright/contract';
-import { ASPECT_RATIOS, type AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import { type ImageModelChoice, LENGTHS, STRENGTH } from '@framewright/contract';
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { Aperture } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { RatioSelect } from '../../ui/ratio-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { InputPicture } from './input-picture.tsx';
+import { InputPictures } from './input-pictures.tsx';
+import { priceLine } from './model-choice.ts';
+import { ModelFields } from './model-fields.tsx';
+import { MODEL_TEXTS } from './texts.ts';
 import type { ImageWish } from './use-generate-image.ts';
-import { type ImageFormState, useImageForm } from './use-image-form.ts';
+import type { ImageFormState } from './use-image-form.ts';
 
-const MODES = [
-  { value: 'text-to-image', label: 'Text to image' },
-  { value: 'image-to-image', label: 'Image to image' },
-] as const;
-const BYTEPLUS_CONSOLE = 'https://console.byteplus.com/ark';
+const MODE_LABELS = { 'text-to-image': 'Text to image', 'image-to-image': 'Image to image' } as const;
 
 export interface ImageFormProps {
+  readonly form: ImageFormState;
   readonly models: readonly ImageModelChoice[];
-  readonly defaultModel: ImageModelId;
   readonly description: string;
   readonly aspectRatio: AspectRatio;
+  readonly formRef: RefObject<HTMLFormElement | null>;
   readonly descriptionRef: RefObject<HTMLTextAreaElement | null>;
   readonly generating: boolean;
   readonly allowance: ReactNode;
@@ -33,11 +31,12 @@ export interface ImageFormProps {
   readonly onWish: (wish: ImageWish) => void;
 }
 
-/** Model, mode, input, words. Ctrl+Enter in the description generates, too. */
+/** Model, mode, inputs, words. Ctrl+Enter in the description generates, too. */
 export function ImageForm(props: ImageFormProps) {
-  const { description, aspectRatio, generating, onDescription, onAspectRatio } = props;
-  const form = useImageForm(props.defaultModel);
-  const { element, leadToProblem } = useFirstProblem();
+  const { form, description, aspectRatio, formRef, generating, onDescription } = props;
+  const leadToProblem = useFirstProblem(formRef);
+  const price = form.choice?.ready ? priceLine(form.choice) : undefined;
+  const priceId = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,14 +48,9 @@ export function ImageForm(props: ImageFormProps) {
   }
 
   return (
-    <form ref={element} className="grid content-start gap-6" noValidate onSubmit={submit}>
+    <form ref={formRef} className="grid content-start gap-6" noValidate onSubmit={submit}>
       <ModelFields form={form} models={props.models} />
-      <Segmented label="Mode" value={form.mode} options={MODES} onChange={form.setMode} />
-      {form.mode === 'image-to-image' ? (
-        <InputFields form={form} />
-      ) : (
-        <RatioSelect value={aspectRatio} ratios={ASPECT_RATIOS} onChange={onAspectRatio} />
-      )}
+      <ShapeFields form={form} aspectRatio={aspectRatio} onAspectRatio={props.onAspectRatio} />
       <TextArea
         ref={props.descriptionRef}
         label="Description"
@@ -74,57 +68,72 @@ export function ImageForm(props: ImageFormProps) {
         }}
       />
       <div className="grid gap-3">
-        <Button type="submit" variant="primary" size="lg" full busy={generating && 'Generating...'}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          full
+          aria-describedby={price && priceId}
+          busy={generating && 'Generating...'}
+        >
           <Aperture aria-hidden="true" />
           Generate image
         </Button>
+        {price ? (
+          <p id={priceId} className="text-sm text-ink-2">
+            {price}
+          </p>
+        ) : null}
         {props.allowance}
       </div>
     </form>
   );
 }
 
-/** The model, and the key of the one that needs the user's own. */
-function ModelFields({ form, models }: { form: ImageFormState; models: readonly ImageModelChoice[] }) {
+type ShapeFieldsProps = Pick<ImageFormProps, 'form' | 'aspectRatio' | 'onAspectRatio'>;
+
+/** How the picture comes about: from words in a ratio, or from other pictures. */
+function ShapeFields({ form, aspectRatio, onAspectRatio }: ShapeFieldsProps) {
+  const { choice, modes, mode } = form;
+  const ratio = form.ratioFor(aspectRatio);
+  const replaced = choice && ratio !== aspectRatio;
   return (
     <>
-      <RadioCards
-        label="Model"
-        value={form.model}
-        cards={models.map(({ id, label, note }) => ({ value: id, label, note }))}
-        onChange={form.setModel}
-      />
-      {form.model === 'seedream' ? (
-        <PasswordField
-          label="BytePlus API key"
-          secret="key"
-          autoComplete="off"
-          value={form.key}
-          error={form.problems.key}
-          hint="Sent with each Seedream request, kept nowhere."
-          aside={
-            <a className="link text-sm text-ink-2" href={BYTEPLUS_CONSOLE} target="_blank" rel="noreferrer">
-              Get a key
-            </a>
-          }
-          onChange={({ target }) => {
-            form.setKey(target.value);
-            form.tell('key');
-          }}
+      {modes.length > 1 ? (
+        <Segmented
+          label="Mode"
+          value={mode}
+          options={modes.map((value) => ({ value, label: MODE_LABELS[value] }))}
+          onChange={form.setMode}
         />
       ) : null}
+      {mode === 'image-to-image' ? (
+        <InputFields form={form} />
+      ) : (
+        <RatioSelect
+          value={ratio}
+          ratios={form.ratios}
+          hint={replaced ? MODEL_TEXTS.nearestRatio(choice.label, aspectRatio) : undefined}
+          onChange={onAspectRatio}
+        />
+      )}
     </>
   );
 }
 
-/** The picture to start from, and how far to depart from it. */
+/** The pictures to start from, and how far to depart from them. */
 function InputFields({ form }: { form: ImageFormState }) {
   return (
     <>
-      <InputPicture
-        input={form.input}
+      <InputPictures
+        inputs={form.inputs}
+        max={form.maxInputs}
+        modelLabel={form.choice?.label ?? 'This model'}
         error={form.problems.input}
-        onInput={form.setInput}
+        onInputs={(inputs) => {
+          form.setInputs(inputs);
+          form.tell('input');
+        }}
         onError={(sentence) => form.tell('input', sentence)}
       />
       <Slider
@@ -133,6 +142,7 @@ function InputFields({ form }: { form: ImageFormState }) {
         value={form.strength}
         describe={(value) => `${value.toFixed(1)} of ${STRENGTH.max.toFixed(1)}`}
         ends={[`${STRENGTH.min} keep the input`, `${STRENGTH.max.toFixed(1)} start fresh`]}
+        hint={form.choice?.capabilities.strength_note ?? undefined}
         onChange={form.setStrength}
       />
     </>
@@ -140,11 +150,10 @@ function InputFields({ form }: { form: ImageFormState }) {
 }
 
 /** After a refusal, the first field that is wrong gets the focus, once it is drawn as wrong. */
-function useFirstProblem() {
-  const element = useRef<HTMLFormElement>(null);
+function useFirstProblem(form: RefObject<HTMLFormElement | null>) {
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
-  return { element, leadToProblem: () => setRefusals((count) => count + 1) };
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, form]);
+  return () => setRefusals((count) => count + 1);
 }

@@ -1,27 +1,16 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { MEGABYTE } from '@framewright/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { storeSelectedPrompt, takeSelectedPrompt } from '../../lib/selected-prompt.ts';
-import { BARE_CONFIG } from '../../testing/public-config.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import { stubServer } from '../../testing/stub-server.ts';
-import { ImageGenerator } from './image-generator.tsx';
+import { choose, describePicture, MADE, NOTE, openImages, press } from '../../testing/image-page.tsx';
 
-function renderGenerator() {
-  stubServer({ 'GET /api/config': { body: BARE_CONFIG } });
-  renderPage(
-    <ImageGenerator
-      description=""
-      aspectRatio="1:1"
-      allowance={null}
-      onDescription={vi.fn()}
-      onAspectRatio={vi.fn()}
-    />,
-  );
-}
-
+const pngOf = (name: string, size = 3) =>
+  new File([new Uint8Array(size).fill(name.length)], name, { type: 'image/png' });
+const upload = (label: string, files: File[]) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { files } });
 test('a picture that was handed over is the input of image-to-image', async () => {
   storeSelectedPrompt('a tower', new File(['x'], 'tower.png', { type: 'image/png' }));
-  renderGenerator();
+  await openImages();
   expect(await screen.findByText('tower.png')).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Image to image' }).getAttribute('aria-checked')).toBe('true');
 });
@@ -30,7 +19,100 @@ test('a prompt that is chosen later without one takes the place of both', async 
   storeSelectedPrompt('a tower', new File(['x'], 'tower.png', { type: 'image/png' }));
   storeSelectedPrompt('a harbour');
   expect(takeSelectedPrompt()).toBe('a harbour');
-  renderGenerator();
+  await openImages();
   const mode = await screen.findByRole('radio', { name: 'Text to image' });
   expect(mode.getAttribute('aria-checked')).toBe('true');
+});
+
+test('the model that answers and its price are said, where there is something to say', async () => {
+  await openImages();
+  expect(screen.getByText('Answered by gpt-image-2.6-flare')).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Generate image', description: 'About $0.13 a picture' }),
+  ).toBeTruthy();
+  choose(/Seedream/);
+  expect(screen.getByText('About $0.03 a picture, on your own key')).toBeTruthy();
+  for (const name of [/Built-in/, /Gemini/]) {
+    choose(name);
+    expect(screen.queryByText(/Answered by|a picture|Free/)).toBeNull();
+  }
+});
+
+test('a model with one mode has that mode, and another model brings the chosen one back', async () => {
+  await openImages();
+  expect(screen.getByRole('radio', { name: 'Image to image' })).toBeTruthy();
+  choose(/Seedream/);
+  expect(screen.queryByRole('radio', { name: 'Text to image' })).toBeNull();
+  expect(screen.getByLabelText(/Upload an input image/)).toBeTruthy();
+  choose(/OpenAI/);
+  expect(screen.getByRole('radio', { name: 'Text to image' }).getAttribute('aria-checked')).toBe('true');
+});
+
+test('a ratio that the model lacks becomes the nearest, is said so, and is back with the next', async () => {
+  const { sent } = await openImages({ ratio: '16:9', answer: { body: MADE } });
+  expect(screen.getByText('OpenAI does not make 16:9: this is the nearest.')).toBeTruthy();
+  expect(screen.getByLabelText('Aspect ratio').textContent).toContain('3:2');
+  describePicture();
+  press('Generate image');
+  await screen.findByRole('img', { name: 'Generated: a tower' });
+  choose(/Built-in/);
+  expect(screen.getByLabelText('Aspect ratio').textContent).toContain('16:9');
+  expect(sent()).toMatchObject([{ model: 'openai', aspect_ratio: '3:2', mode: 'text-to-image' }]);
+});
+
+test('several pictures go in, together with the strength', async () => {
+  const { sent } = await openImages({ answer: { body: MADE } });
+  choose('Image to image');
+  expect(screen.getByRole('slider', { description: NOTE })).toBeTruthy();
+  upload('Upload an input image', [pngOf('a.png'), pngOf('bb.png')]);
+  await screen.findByText('bb.png');
+  upload('Add another image', [pngOf('ccc.png')]);
+  await screen.findByText('ccc.png');
+  expect(screen.queryByLabelText(/Add another image/)).toBeNull();
+  press('Remove bb.png');
+  describePicture();
+  press('Generate image');
+  await screen.findByRole('img', { name: 'Generated: a tower' });
+  expect(sent()).toEqual([
+    {
+      prompt: 'a tower',
+      model: 'openai',
+      mode: 'image-to-image',
+      input_image: 'data:image/png;base64,BQUF',
+      more_images: ['data:image/png;base64,BwcH'],
+      strength: 0.8,
+      byteplus_api_key: null,
+    },
+  ]);
+});
+
+test('more pictures than the next model takes are kept, but not sent', async () => {
+  const { sent } = await openImages({ answer: { body: MADE } });
+  choose('Image to image');
+  upload('Upload an input image', [pngOf('a.png'), pngOf('bb.png')]);
+  await screen.findByText('bb.png');
+  choose(/Seedream/);
+  expect(screen.getByText('Seedream takes at most one picture.')).toBeTruthy();
+  expect(screen.getAllByText(/Not sent/)).toHaveLength(1);
+  fireEvent.change(screen.getByLabelText('BytePlus API key'), { target: { value: ' bp-key ' } });
+  describePicture();
+  press('Generate image');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([{ input_image: 'data:image/png;base64,BQUF', byteplus_api_key: 'bp-key' }]);
+  expect(sent()).not.toMatchObject([{ more_images: expect.anything() }]);
+  choose(/OpenAI/);
+  expect(screen.queryByText(/Not sent/)).toBeNull();
+});
+
+test('pictures have the room of one together, and as many places as the model has', async () => {
+  await openImages();
+  choose('Image to image');
+  upload('Upload an input image', [pngOf('a.png', 3 * MEGABYTE), pngOf('bb.png', 2 * MEGABYTE + 1)]);
+  expect((await screen.findAllByText('Image size must be less than 5MB.')).length).toBeGreaterThan(0);
+  expect(screen.getByText('a.png')).toBeTruthy();
+  expect(screen.queryByText('bb.png')).toBeNull();
+  upload('Add another image', [pngOf('ccc.png'), pngOf('dddd.png'), pngOf('eeeee.png')]);
+  expect(await screen.findByText('OpenAI takes at most 3 pictures.')).toBeTruthy();
+  expect(screen.getByText('dddd.png')).toBeTruthy();
+  expect(screen.queryByText('eeeee.png')).toBeNull();
 });

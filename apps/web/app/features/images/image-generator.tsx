@@ -1,16 +1,18 @@
 import { IMAGE_EXAMPLES } from '@framewright/content/open/image-examples';
+import type { PublicConfig } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { CornerLeftUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { configQuery } from '../../lib/config.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { ImageForm } from './image-form.tsx';
 import { ImageResult } from './image-result.tsx';
 import { Inspiration } from './inspiration.tsx';
 import { useGenerateImage } from './use-generate-image.ts';
+import { useImageForm } from './use-image-form.ts';
 
 export interface ImageGeneratorProps {
   readonly description: string;
@@ -23,11 +25,7 @@ export interface ImageGeneratorProps {
 
 /** The image generator: a form on the left, the picture on the right. */
 export function ImageGenerator(props: ImageGeneratorProps) {
-  const { description, aspectRatio, allowance, onDescription, onAspectRatio } = props;
   const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
-  const { generate, cancel, clear, picture, failure, pending } = useGenerateImage();
-  const descriptionRef = useRef<HTMLTextAreaElement>(null);
-
   if (isError) {
     return (
       <ErrorPanel
@@ -37,30 +35,44 @@ export function ImageGenerator(props: ImageGeneratorProps) {
       />
     );
   }
-  if (!config) return <SkeletonLines />;
-  const labelOf = (id: string) => config.image_models.find((model) => model.id === id)?.label ?? id;
+  return config ? <Loaded {...props} config={config} /> : <SkeletonLines />;
+}
+
+function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: PublicConfig }) {
+  const { image_models: models, default_image_model: defaultModel } = config;
+  const { onDescription } = props;
+  const form = useImageForm(models, defaultModel);
+  const { generate, pending, failure, dismissFailure, ...result } = useGenerateImage();
+  const formRef = useRef<HTMLFormElement>(null);
+  const descriptionRef = useRef<HTMLTextAreaElement>(null);
+
+  function choosePreview() {
+    form.setModel('built-in');
+    dismissFailure();
+    descriptionRef.current?.focus();
+  }
+
   return (
     <div className="grid gap-x-14 gap-y-12 md:grid-cols-[392px_minmax(0,1fr)]">
       <ImageForm
-        models={config.image_models}
-        defaultModel={config.default_image_model}
-        description={description}
-        aspectRatio={aspectRatio}
-        descriptionRef={descriptionRef}
+        {...{ ...props, form, models, formRef, descriptionRef }}
         generating={pending !== undefined}
-        allowance={allowance}
-        onDescription={onDescription}
-        onAspectRatio={onAspectRatio}
         onWish={generate}
       />
       <div className="grid min-w-0 content-start gap-8">
-        {failure && !pending ? <Notice kind="error">{failure}</Notice> : null}
+        {failure && !pending ? (
+          <FailureNotice
+            failure={failure}
+            onAgain={() => formRef.current?.requestSubmit()}
+            onPreview={form.model === 'built-in' ? undefined : choosePreview}
+          />
+        ) : null}
         <ImageResult
-          picture={picture}
+          picture={result.picture}
           pending={pending}
-          modelLabel={labelOf}
-          onCancel={cancel}
-          onClear={clear}
+          modelLabel={(id) => models.find((model) => model.id === id)?.label ?? id}
+          onCancel={result.cancel}
+          onClear={result.clear}
         />
         <Examples
           onPick={(example) => {

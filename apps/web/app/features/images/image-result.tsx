@@ -1,22 +1,23 @@
 import { PLANS } from '@framewright/contract';
 import { X } from 'lucide-react';
 import empty from '../../art/empty-room.svg';
-import { useElapsedSeconds } from '../../lib/elapsed-seconds.ts';
+import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Frame } from '../../ui/frame.tsx';
-import { isRatio } from '../../ui/ratio-select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { DownloadChoice } from './download-choice.tsx';
-import { IMAGE_SCREEN } from './texts.ts';
-import type { ImageWish, Picture } from './use-generate-image.ts';
+import { PendingPicture } from './pending-picture.tsx';
+import { IMAGE_SCREEN, REWRITTEN_TEXTS } from './texts.ts';
+import type { ImageWish, Picture, Progress } from './use-generate-image.ts';
 
 /** The most characters of a prompt that are read out. */
 const ALT_LENGTH = 60;
 
 export interface ImageResultProps {
   readonly picture: Picture | undefined;
-  readonly pending: ImageWish | undefined;
+  readonly pending: { readonly wish: ImageWish; readonly progress: Progress } | undefined;
   /** The labels of models, by id. */
   readonly modelLabel: (id: ImageWish['model']) => string;
   readonly onCancel: () => void;
@@ -38,7 +39,9 @@ export function ImageResult({ picture, pending, modelLabel, onCancel, onClear }:
           </Button>
         ) : null}
       </div>
-      {pending ? <Pending wish={pending} label={modelLabel(pending.model)} onCancel={onCancel} /> : null}
+      {pending ? (
+        <PendingPicture {...pending} label={modelLabel(pending.wish.model)} onCancel={onCancel} />
+      ) : null}
       {picture && !pending ? <Finished picture={picture} label={modelLabel(picture.wish.model)} /> : null}
       {picture || pending ? null : (
         <Empty
@@ -57,15 +60,17 @@ export function ImageResult({ picture, pending, modelLabel, onCancel, onClear }:
 }
 
 function Finished({ picture, label }: { picture: Picture; label: string }) {
-  const { wish, size, url } = picture;
-  const facts = [label, wish.strength && `strength ${wish.strength.toFixed(1)}`].filter(Boolean).join(', ');
+  const { wish, size, url, modelId, promptUsed } = picture;
+  const strength = wish.strength && `strength ${wish.strength.toFixed(1)}`;
   return (
     <>
       <Frame
         viewfinder
         selected
-        caption={size ? `${size.width} × ${size.height}` : 'Frame 13'}
-        facts={facts}
+        caption={
+          <span className="whitespace-nowrap">{size ? `${size.width} × ${size.height}` : 'Frame 13'}</span>
+        }
+        facts={<span className="text-right">{[label, modelId, strength].filter(Boolean).join(', ')}</span>}
         className="picture-frame"
       >
         <img key={url} src={url} alt={`Generated: ${shortened(wish.prompt)}`} className="develop" {...size} />
@@ -73,31 +78,27 @@ function Finished({ picture, label }: { picture: Picture; label: string }) {
       {wish.model === 'built-in' && wish.strength === undefined ? (
         <p className="field-hint">{IMAGE_SCREEN.previewNote}</p>
       ) : null}
+      {promptUsed ? <RewrittenPrompt prompt={promptUsed} /> : null}
       <DownloadChoice picture={picture} />
     </>
   );
 }
 
-function Pending({ wish, label, onCancel }: { wish: ImageWish; label: string; onCancel: () => void }) {
-  const seconds = useElapsedSeconds();
-  const ratio = wish.aspectRatio && isRatio(wish.aspectRatio) ? wish.aspectRatio : '4:3';
+/** What the model made of the prompt. */
+function RewrittenPrompt({ prompt }: { prompt: string }) {
   return (
-    <div className="grid gap-3">
-      <Frame ratio={ratio} viewfinder>
-        <Skeleton className="h-full w-full rounded-frame" />
-      </Frame>
-      <div className="flex items-center justify-between gap-3 text-sm text-ink-2">
-        <p role="status">Generating with {label}...</p>
-        <div className="flex items-center gap-3">
-          <span className="num" aria-hidden="true">
-            {seconds} s
-          </span>
-          <Button size="sm" onClick={onCancel}>
-            Cancel
-          </Button>
+    <section className="card mb-2" aria-label={REWRITTEN_TEXTS.title}>
+      <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
+        <div>
+          <h3 className="label">{REWRITTEN_TEXTS.title}</h3>
+          <p className="field-hint">{REWRITTEN_TEXTS.note}</p>
         </div>
+        <CopyButton onCopy={() => copyPrompt(prompt)} name={REWRITTEN_TEXTS.copy} />
+      </header>
+      <div className="px-4 py-3.5">
+        <AnatomyText text={prompt} spans={[]} variant="plain" />
       </div>
-    </div>
+    </section>
   );
 }
 

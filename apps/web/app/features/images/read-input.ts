@@ -11,10 +11,13 @@ export interface InputImage {
 
 const TYPES: readonly string[] = INPUT_IMAGE.types;
 
-/** Why a file cannot be used, if it cannot. The server looks at its content; this only spares the upload. */
-export function refuseInput(file: Pick<File, 'type' | 'size'>): string | undefined {
+/**
+ * Why a file cannot be used, if it cannot. The server looks at its content; this only spares the upload.
+ * @param already bytes of the pictures it would stand beside: together they have the room of one
+ */
+export function refuseInput(file: Pick<File, 'type' | 'size'>, already = 0): string | undefined {
   if (!TYPES.includes(file.type)) return IMAGE_SCREEN.badFile;
-  return file.size > INPUT_IMAGE.maxBytes ? IMAGE_SCREEN.tooLarge : undefined;
+  return already + file.size > INPUT_IMAGE.maxBytes ? IMAGE_SCREEN.tooLarge : undefined;
 }
 
 /** Reads a file as a data address. @throws where the browser cannot read it */

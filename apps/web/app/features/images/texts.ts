@@ -14,3 +14,44 @@ export const IMAGE_SCREEN = {
   credentialsNote:
     'The original carries the Content Credentials of its maker. Their seal covers every byte, so a copy with the prompt goes without them.',
 } as const;
+
+/** What stands beside the choices of a model. */
+export const MODEL_TEXTS = {
+  answeredBy: (modelId: string) => `Answered by ${modelId}`,
+  nearestRatio: (label: string, ratio: string) => `${label} does not make ${ratio}: this is the nearest.`,
+  inputImage: 'Input image',
+  inputImages: 'Input images',
+  upload: 'Upload an input image',
+  uploadMore: 'Add another image',
+  dropOne: 'Drop it here, paste it, or click to choose. JPEG, PNG or WebP, up to 5 MB.',
+  dropSeveral: (most: number) =>
+    `Drop them here, paste them, or click to choose. JPEG, PNG or WebP, up to ${most}, together up to 5 MB.`,
+  remove: (name: string) => `Remove ${name}`,
+  removeOnly: 'Remove image',
+  notSent: 'Not sent',
+  tooMany: (label: string, most: number) =>
+    `${label} takes at most ${most === 1 ? 'one picture' : `${most} pictures`}.`,
+} as const;
+
+/** What is said while a picture comes along. */
+export const PROGRESS_TEXTS = {
+  generating: (label: string) => `Generating with ${label}...`,
+  queued: (label: string, ahead: number) => `Waiting for ${label}: ${ahead} before you`,
+  saving: 'Saving...',
+  unfinished: 'Unfinished',
+  unfinishedShown: 'An unfinished picture is shown while the model works on.',
+} as const;
+
+/** What to do about a picture that was not made. */
+export const FAILURE_TEXTS = {
+  again: 'Try again',
+  againIn: (seconds: number) => `Try again in ${seconds} s`,
+  preview: 'Use the built-in preview',
+} as const;
+
+/** The prompt that a model made of the one it was given. */
+export const REWRITTEN_TEXTS = {
+  title: 'The prompt that was used',
+  note: 'The model rewrote yours before it began.',
+  copy: 'Copy the prompt that was used',
+} as const;

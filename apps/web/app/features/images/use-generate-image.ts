@@ -1,15 +1,17 @@
-import { generateImage, type ImageModelId, type ImageResult } from '@framewright/contract';
+import type { ImageModelId, ImageResult } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
+import { useCancel } from '../../lib/cancel.ts';
 import { signInPath } from '../../lib/return-to.ts';
 import { storedToken } from '../../lib/token.ts';
 import { usageQuery } from '../../lib/usage.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { imageFailure } from './image-failure.ts';
+import { askForPicture, type PictureEvent } from './ask-for-picture.ts';
+import { failureToShow, type ImageFailure, refusalToShow } from './image-failure.ts';
 import { IMAGE_SCREEN } from './texts.ts';
 
 /** What the form asks for. */
@@ -18,54 +20,76 @@ export interface ImageWish {
   readonly model: ImageModelId;
   /** Left out for image-to-image, which keeps the input's ratio. */
   readonly aspectRatio?: AspectRatio;
-  /** A data address; its presence makes it image-to-image. */
-  readonly inputImage?: string;
+  /** Data addresses, one at least; their presence makes it image-to-image. */
+  readonly inputImages?: readonly string[];
   readonly strength?: number;
   /** The user's own key, for this one call. */
   readonly byteplusKey?: string;
 }
 
+/** How a picture is coming along. */
+export interface Progress {
+  /** Calls before this one; 0 when its turn has come. */
+  readonly ahead: number;
+  readonly saving: boolean;
+  /** The latest unfinished picture, as a data address. */
+  readonly partial: string | undefined;
+}
+
 /** A picture that was made, and what for. */
 export interface Picture {
   readonly url: string;
-  readonly wish: Omit<ImageWish, 'byteplusKey' | 'inputImage'>;
+  readonly wish: Omit<ImageWish, 'byteplusKey' | 'inputImages'>;
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly contentType: string;
   /** The file carries Content Credentials. */
   readonly hasCredentials: boolean;
+  /** The provider's name of the model, where it is another than the form's. */
+  readonly modelId: string | undefined;
+  /** What the model made of the prompt, where it rewrote it. */
+  readonly promptUsed: string | undefined;
 }
+
+/** How long the server may take to see that a call was cancelled, and to give the picture back. */
+const RELEASE_MS = 1000;
+
+const BEGUN: Progress = { ahead: 0, saving: false, partial: undefined };
 
 /** Asks for a picture; tells what went wrong; keeps the day's count fresh. */
 export function useGenerateImage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const running = useRef<AbortController>(null);
+  const { signal, cancel, wasCancelled } = useCancel();
+  const [progress, setProgress] = useState(BEGUN);
   const [picture, setPicture] = useState<Picture>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, dismissFailure } = useFailure();
 
   const mutation = useMutation({
-    mutationFn: (wish: ImageWish) => {
-      running.current = new AbortController();
-      return call(generateImage, { body: bodyOf(wish), signal: running.current.signal });
+    mutationFn: (wish: ImageWish) =>
+      askForPicture(bodyOf(wish), {
+        signal: signal(),
+        onEvent: (event) => setProgress((before) => after(before, event)),
+      }),
+    onMutate: () => {
+      dismissFailure();
+      setProgress(BEGUN);
     },
-    onMutate: () => setFailure(undefined),
     onSuccess: (result, wish) => {
-      if (result.success && result.image_url) setPicture(pictureOf(result.image_url, result, wish));
-      else fail(result.message || IMAGE_SCREEN.failed);
+      if (!result.success || !result.image_url) return fail(refusalToShow(result));
+      setPicture(pictureOf(result.image_url, result, wish));
+      announce(result.message);
     },
     onError: (error) => {
-      if (running.current?.signal.aborted) return;
-      fail(imageFailure(error), error instanceof ApiError && error.status === 429);
+      if (wasCancelled()) return;
+      fail(failureToShow(error), error instanceof ApiError && error.status === 429);
       if (error instanceof ApiError && error.status === 401) navigate(signInPath('/generator'));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: usageQuery.queryKey }),
+    onSettled: () => {
+      void refreshUsage();
+      if (wasCancelled()) setTimeout(refreshUsage, RELEASE_MS);
+    },
   });
-
-  function fail(sentence: string, aboutPlan = false) {
-    setFailure(sentence);
-    if (aboutPlan) notify.plan(sentence);
-    else notify.error(sentence);
-  }
+  const refreshUsage = () => client.invalidateQueries({ queryKey: usageQuery.queryKey });
 
   function generate(wish: ImageWish) {
     if (storedToken() === null) {
@@ -77,22 +101,45 @@ export function useGenerateImage() {
   }
 
   return {
-    generate,
-    cancel: () => running.current?.abort(),
+    ...{ generate, cancel, picture, failure, dismissFailure },
     clear: () => setPicture(undefined),
-    picture,
-    failure,
-    /** What is being made now. */
-    pending: mutation.isPending ? mutation.variables : undefined,
+    /** What is being made now, and how far it is. */
+    pending: mutation.isPending ? { wish: mutation.variables, progress } : undefined,
   };
 }
 
-function bodyOf(wish: ImageWish) {
+/** Why there is no picture: in a toast, and on the page until it is dismissed. */
+function useFailure() {
+  const [failure, setFailure] = useState<ImageFailure>();
+
+  function fail(shown: ImageFailure, aboutPlan = false) {
+    setFailure(shown);
+    if (aboutPlan) notify.plan(shown.sentence);
+    else notify.error(shown.sentence);
+  }
+
+  return { failure, fail, dismissFailure: () => setFailure(undefined) };
+}
+
+function after(before: Progress, event: PictureEvent): Progress {
+  switch (event.type) {
+    case 'queued':
+      return { ...before, ahead: event.ahead };
+    case 'stage':
+      return { ...before, saving: event.stage === 'saving' };
+    case 'partial':
+      return { ...before, ahead: 0, partial: event.image };
+  }
+}
+
+function bodyOf({ inputImages = [], ...wish }: ImageWish) {
+  const [first, ...more] = inputImages;
   return {
     prompt: wish.prompt,
     model: wish.model,
-    mode: wish.inputImage ? ('image-to-image' as const) : ('text-to-image' as const),
-    input_image: wish.inputImage ?? null,
+    mode: first ? ('image-to-image' as const) : ('text-to-image' as const),
+    input_image: first ?? null,
+    ...(more.length > 0 && { more_images: more }),
     ...(wish.strength !== undefined && { strength: wish.strength }),
     ...(wish.aspectRatio && { aspect_ratio: wish.aspectRatio }),
     byteplus_api_key: wish.byteplusKey ?? null,
@@ -100,8 +147,15 @@ function bodyOf(wish: ImageWish) {
 }
 
 function pictureOf(url: string, result: ImageResult, wish: ImageWish): Picture {
-  const { byteplusKey: _key, inputImage: _input, ...kept } = wish;
+  const { byteplusKey: _key, inputImages: _inputs, ...kept } = wish;
   const { width, height, content_type: contentType = 'image/png', has_credentials = false } = result;
-  const size = width && height ? { width, height } : undefined;
-  return { url, wish: kept, size, contentType, hasCredentials: has_credentials };
+  return {
+    url,
+    wish: kept,
+    size: width && height ? { width, height } : undefined,
+    contentType,
+    hasCredentials: has_credentials,
+    modelId: result.model_id === wish.model ? undefined : result.model_id,
+    promptUsed: result.prompt_used,
+  };
 }

@@ -1,8 +1,9 @@
-import type { ImageMode, ImageModelId } from '@framewright/contract';
-import { STRENGTH } from '@framewright/contract';
-import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
-import { useEffect, useState } from 'react';
+import type { ImageMode, ImageModelChoice, ImageModelId } from '@framewright/contract';
+import { IMAGE_MODES, STRENGTH } from '@framewright/contract';
+import { ASPECT_RATIOS, type AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import { useEffect, useRef, useState } from 'react';
 import { takeHandedPicture } from '../../lib/handed-picture.ts';
+import { nearestRatio, offered } from './model-choice.ts';
 import { type InputImage, readInput } from './read-input.ts';
 import { IMAGE_SCREEN } from './texts.ts';
 import type { ImageWish } from './use-generate-image.ts';
@@ -10,22 +11,28 @@ import type { ImageWish } from './use-generate-image.ts';
 /** What is wrong, by field. */
 export type Problems = Partial<Record<'key' | 'input' | 'description', string>>;
 
-/** The form's own state: model, mode, input, strength and the key, which lives nowhere else. */
-export function useImageForm(defaultModel: ImageModelId) {
+/**
+ * The form's own state: model, mode, inputs, strength and the key, which lives nowhere else. What was
+ * chosen is kept when a model does not offer it, and is back with the next model that does.
+ */
+export function useImageForm(models: readonly ImageModelChoice[], defaultModel: ImageModelId) {
   const [model, setModel] = useState(defaultModel);
-  const [mode, setMode] = useState<ImageMode>('text-to-image');
-  const [input, setInput] = useState<InputImage>();
+  const [chosenMode, setMode] = useState<ImageMode>('text-to-image');
+  const [inputs, setInputs] = useState<readonly InputImage[]>([]);
   const [strength, setStrength] = useState<number>(STRENGTH.default);
   const [key, setKey] = useState('');
   const [problems, setProblems] = useState<Problems>({});
 
-  // A picture that was handed over from the extractor is the input of image-to-image.
-  useEffect(() => {
-    const picture = takeHandedPicture();
-    if (!picture) return;
+  useHandedPicture((input) => {
     setMode('image-to-image');
-    readInput(picture).then(setInput, () => setProblems({ input: IMAGE_SCREEN.badFile }));
-  }, []);
+    if (input) setInputs([input]);
+    else setProblems({ input: IMAGE_SCREEN.badFile });
+  });
+
+  const choice = models.find(({ id }) => id === model);
+  const { modes, ratios, maxInputs } = offersOf(choice);
+  const mode = offered(modes, chosenMode);
+  const sent = inputs.slice(0, maxInputs);
 
   /** Sets what is wrong with one field, or that nothing is any more. */
   function tell(field: keyof Problems, sentence?: string) {
@@ -36,26 +43,47 @@ export function useImageForm(defaultModel: ImageModelId) {
   function check(description: string): Problems {
     const found: Problems = {
       ...(model === 'seedream' && !key.trim() && { key: IMAGE_SCREEN.byteplusKey }),
-      ...(mode === 'image-to-image' && !input && { input: IMAGE_SCREEN.inputImage }),
+      ...(mode === 'image-to-image' && sent.length === 0 && { input: IMAGE_SCREEN.inputImage }),
       ...(!description.trim() && { description: IMAGE_SCREEN.description }),
     };
     setProblems(found);
     return found;
   }
 
+  /** The ratio that the model makes in the place of one. */
+  const ratioFor = (ratio: AspectRatio) => nearestRatio(ratio, ratios);
+
   function wish(prompt: string, aspectRatio: AspectRatio): ImageWish {
-    return {
-      prompt,
-      model,
-      ...(mode === 'image-to-image' && input ? { inputImage: input.dataUrl, strength } : { aspectRatio }),
-      ...(model === 'seedream' && { byteplusKey: key.trim() }),
-    };
+    const shape =
+      mode === 'image-to-image'
+        ? { inputImages: sent.map(({ dataUrl }) => dataUrl), strength }
+        : { aspectRatio: ratioFor(aspectRatio) };
+    return { prompt, model, ...shape, ...(model === 'seedream' && { byteplusKey: key.trim() }) };
   }
 
   return {
-    ...{ model, setModel, mode, setMode, input, setInput, strength, setStrength, key, setKey },
-    ...{ problems, tell, check, wish },
+    ...{ choice, model, setModel, modes, mode, setMode, inputs, setInputs, maxInputs },
+    ...{ strength, setStrength, key, setKey, problems, tell, check, ratios, ratioFor, wish },
   };
+}
+
+/** Everything, where the model is not among those of this server. */
+function offersOf(choice: ImageModelChoice | undefined) {
+  const {
+    modes = IMAGE_MODES,
+    aspect_ratios: ratios = ASPECT_RATIOS,
+    max_inputs: maxInputs = 1,
+  } = choice?.capabilities ?? {};
+  return { modes, ratios, maxInputs };
+}
+
+/** Takes the picture that was handed over from the extractor: the input of image-to-image, unless it cannot be read. */
+function useHandedPicture(onPicture: (input: InputImage | undefined) => void) {
+  const take = useRef(onPicture);
+  useEffect(() => {
+    const picture = takeHandedPicture();
+    if (picture) void readInput(picture).then(take.current, () => take.current(undefined));
+  }, []);
 }
 
 export type ImageFormState = ReturnType<typeof useImageForm>;

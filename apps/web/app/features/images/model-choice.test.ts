@@ -1,0 +1,36 @@
+import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
+import { expect, test } from 'vitest';
+import { choiceOf } from '../../testing/image-models.ts';
+import { nearestRatio, offered, priceLine } from './model-choice.ts';
+
+test('a ratio that is offered stays', () => {
+  expect(ASPECT_RATIOS.map((ratio) => nearestRatio(ratio, ASPECT_RATIOS))).toEqual([...ASPECT_RATIOS]);
+});
+
+test.each([
+  ['21:9', '3:2'],
+  ['16:9', '3:2'],
+  ['5:4', '3:2'],
+  ['4:5', '2:3'],
+  ['9:16', '2:3'],
+  ['3:4', '2:3'],
+] as const)('%s becomes %s where there are three', (wanted, nearest) => {
+  expect(nearestRatio(wanted, ['1:1', '2:3', '3:2'])).toBe(nearest);
+});
+
+test('a mode that is not offered falls back to one that is', () => {
+  expect(offered(['image-to-image'], 'text-to-image')).toBe('image-to-image');
+  expect(offered(['text-to-image', 'image-to-image'], 'image-to-image')).toBe('image-to-image');
+});
+
+test.each([
+  ['openai', 0.126, 'About $0.13 a picture'],
+  ['gemini', 0.04, 'About $0.04 a picture'],
+  ['gemini', 0.004, 'About $0.004 a picture'],
+  ['seedream', 0.03, 'About $0.03 a picture, on your own key'],
+  ['seedream', null, 'On your own key'],
+  ['openai', null, undefined],
+  ['built-in', null, undefined],
+] as const)('%s at %s: %s', (id, price_usd, line) => {
+  expect(priceLine(choiceOf(id, { price_usd }))).toBe(line);
+});

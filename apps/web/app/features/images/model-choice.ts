@@ -1,0 +1,36 @@
+import type { ImageModelChoice } from '@framewright/contract';
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+
+/** What a form offers has one way at least, and so does a model. */
+export function offered<Choice>(choices: readonly Choice[], wanted: Choice): Choice {
+  return choices.includes(wanted) ? wanted : (choices[0] ?? wanted);
+}
+
+/** The ratio itself where it is offered, else the one of the most similar shape. */
+export function nearestRatio(wanted: AspectRatio, ratios: readonly AspectRatio[]): AspectRatio {
+  if (ratios.includes(wanted)) return wanted;
+  const distance = (ratio: AspectRatio) => Math.abs(Math.log(shape(ratio) / shape(wanted)));
+  const [nearest = wanted] = [...ratios].sort((one, other) => distance(one) - distance(other));
+  return nearest;
+}
+
+/** Wide above 1, tall below. */
+function shape(ratio: AspectRatio): number {
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  return across / down;
+}
+
+/** 'About $0.13 a picture', and who pays; nothing where nobody knows. */
+export function priceLine({ id, capabilities: { price_usd: price } }: ImageModelChoice): string | undefined {
+  const whose = id === 'seedream' ? 'on your own key' : undefined;
+  const about = price === null ? undefined : `About ${dollars(price)} a picture`;
+  const line = [about, whose].filter(Boolean).join(', ');
+  return line ? `${line[0]?.toUpperCase()}${line.slice(1)}` : undefined;
+}
+
+const CENT = 0.01;
+
+/** Whole cents; below one, as many digits as it takes. */
+function dollars(price: number): string {
+  return `$${price < CENT ? price.toPrecision(1) : price.toFixed(2)}`;
+}

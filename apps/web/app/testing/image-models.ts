@@ -1,0 +1,28 @@
+import type { ImageCapabilities, ImageModelChoice, ImageModelId } from '@framewright/contract';
+import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
+
+const LABELS = { openai: 'OpenAI', gemini: 'Gemini', seedream: 'Seedream', 'built-in': 'Built-in preview' };
+
+/** A model of tests: it is ready and can do everything, but for what is said. */
+export function choiceOf(
+  id: ImageModelId,
+  capabilities: Partial<ImageCapabilities> = {},
+  ready = true,
+): ImageModelChoice {
+  return {
+    id,
+    label: LABELS[id],
+    note: ready ? 'Set up here' : 'Not set up here',
+    ready,
+    capabilities: {
+      modes: ['text-to-image', 'image-to-image'],
+      aspect_ratios: [...ASPECT_RATIOS],
+      max_inputs: 1,
+      strength_note: null,
+      partial_pictures: false,
+      price_usd: null,
+      model_id: id,
+      ...capabilities,
+    },
+  };
+}

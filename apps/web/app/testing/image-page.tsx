@@ -1,0 +1,76 @@
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { ImageGenerator } from '../features/images/image-generator.tsx';
+import { storeToken } from '../lib/token.ts';
+import { choiceOf } from './image-models.ts';
+import { BARE_CONFIG } from './public-config.ts';
+import { renderPage } from './render-page.tsx';
+import { stubServer } from './stub-server.ts';
+import { tokenThatExpires } from './tokens.ts';
+
+const GENERATE = 'POST /api/images/generate';
+/** What OpenAI's strength does. */
+export const NOTE = 'OpenAI has no number for this.';
+const OPENAI = choiceOf('openai', {
+  aspect_ratios: ['1:1', '2:3', '3:2'],
+  max_inputs: 3,
+  strength_note: NOTE,
+  partial_pictures: true,
+  price_usd: 0.126,
+  model_id: 'gpt-image-2.6-flare',
+});
+const MODELS = [
+  OPENAI,
+  choiceOf('gemini', { price_usd: 0.04, model_id: 'gemini-nano-banana-2.1' }, false),
+  choiceOf('seedream', { modes: ['image-to-image'], price_usd: 0.03, model_id: 'seedream-4-5' }),
+  choiceOf('built-in', { modes: ['text-to-image'] }),
+];
+/** The answer of a picture that was made. */
+export const MADE = {
+  success: true,
+  image_url: '/api/images/1/file?expires=1&signature=x',
+  message: 'Your picture is ready.',
+  model: 'openai',
+  model_id: 'gpt-image-2.6-flare',
+  width: 1024,
+  height: 1536,
+  content_type: 'image/png',
+  has_credentials: true,
+};
+
+function Page({ ratio }: { ratio: AspectRatio }) {
+  const [description, setDescription] = useState('');
+  const [aspectRatio, setAspectRatio] = useState(ratio);
+  return (
+    <ImageGenerator
+      {...{ description, aspectRatio }}
+      allowance={null}
+      onDescription={setDescription}
+      onAspectRatio={setAspectRatio}
+    />
+  );
+}
+
+interface Setting {
+  readonly answer?: Parameters<typeof stubServer>[0][string];
+  readonly ratio?: AspectRatio;
+}
+
+/** The image generator, before a signed-in user, with four models that differ. */
+export async function openImages({ answer, ratio = '1:1' }: Setting = {}) {
+  storeToken(tokenThatExpires(Date.now() + 3_600_000));
+  const config = { ...BARE_CONFIG, image_models: MODELS, default_image_model: 'openai' };
+  const calls = stubServer({ 'GET /api/config': { body: config }, ...(answer && { [GENERATE]: answer }) });
+  renderPage(<Page ratio={ratio} />);
+  await screen.findByLabelText('Description');
+  return {
+    /** The bodies that were sent, in order. */
+    sent: () => calls.filter(({ call }) => call === GENERATE).map(({ body }) => body),
+  };
+}
+
+export const describePicture = (text = 'a tower') =>
+  fireEvent.change(screen.getByLabelText('Description'), { target: { value: text } });
+export const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole('radio', { name }));
+export const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
