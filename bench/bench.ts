@@ -6,6 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openStore } from '../apps/server/src/db/open.ts';
@@ -79,6 +80,7 @@ async function bench(): Promise<void> {
     product.url,
     String(product.child.pid),
   ]);
+  const providers = await besideModel();
   console.log(`
 first 200 after the start        ${firstAnswer.toFixed(0)} ms
 memory at rest                   ${atRest.toFixed(0)} MB
@@ -90,7 +92,29 @@ all it sets off                   ${search['busyMedian']?.toFixed(0)} ms median,
 metadata of a ${extractor['pngMegabytes']?.toFixed(1)} MB PNG        ${extractor['metadataMedian']?.toFixed(2)} ms median, ${extractor['metadataWorst']?.toFixed(2)} ms worst
 analysis of a 12 MP JPEG         ${extractor['jpegMedian']?.toFixed(0)} ms median, ${extractor['jpegWorst']?.toFixed(0)} ms worst, ${extractor['jpegAdded']?.toFixed(0)} MB above rest
 analysis of that PNG             ${extractor['pngMedian']?.toFixed(0)} ms median, ${extractor['pngWorst']?.toFixed(0)} ms worst, ${extractor['pngAdded']?.toFixed(0)} MB above rest
-four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toFixed(0)} ms p99 meanwhile, ${extractor['crowdAdded']?.toFixed(0)} MB above rest`);
+four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toFixed(0)} ms p99 meanwhile, ${extractor['crowdAdded']?.toFixed(0)} MB above rest
+added to a call of a model        ${providers['p50of1']?.toFixed(1)} ms p50 alone, ${providers['p50of50']?.toFixed(1)} ms p50 and ${providers['p99of50']?.toFixed(0)} ms p99 of 50 in flight, ${providers['p50of500']?.toFixed(0)} ms p50 and ${providers['p99of500']?.toFixed(0)} ms p99 of 500
+not answered by the model         ${providers['failedOf1']} of 5, ${providers['failedOf50']} of 150, ${providers['failedOf500']} of 500
+a profile meanwhile               ${providers['profile99of50']?.toFixed(0)} ms p99 beside 50, ${providers['profile99of500']?.toFixed(0)} ms p99 beside 500`);
+}
+
+/** A server of its own before a model of two seconds. */
+async function besideModel(): Promise<Record<string, number>> {
+  const model = spawn(process.execPath, [path.join(here, 'providers.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(model);
+  const lines = createInterface({ input: model.stdout })[Symbol.asyncIterator]();
+  const baseUrl = (await lines.next()).value ?? '';
+  const data = path.join(folder, 'models');
+  const { url } = await serve(path.join(here, '../apps/server/src/main.ts'), [], {
+    DATA_DIR: data,
+    OPENAI_API_KEY: 'bench',
+    OPENAI_BASE_URL: baseUrl,
+    MODEL_CALLS_AT_ONCE: '500',
+  });
+  model.stdin.write(`${url} ${data}\n`);
+  return JSON.parse((await lines.next()).value ?? '{}');
 }
 
 function targetsOf(product: string, bare: string, token: string): Target[] {
@@ -156,9 +180,13 @@ async function fillCompileCache(): Promise<void> {
 }
 
 /** Starts a server and waits for the line that says where it listens. */
-async function serve(script: string, args: string[] = []): Promise<{ child: ChildProcess; url: string }> {
+async function serve(
+  script: string,
+  args: string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<{ child: ChildProcess; url: string }> {
   const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
-  const child = spawn(process.execPath, [script, ...args], { env: environment, stdio });
+  const child = spawn(process.execPath, [script, ...args], { env: { ...environment, ...variables }, stdio });
   children.push(child);
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
