@@ -143,6 +143,19 @@ export const accountExport = z.object({
       result: z.unknown(),
     }),
   ),
+  /** What models were called for; nothing of what was asked or answered. */
+  model_calls: z.array(
+    z.object({
+      created_at: z.string(),
+      kind: z.string(),
+      provider: z.string(),
+      model: z.string(),
+      key_owner: z.string(),
+      outcome: z.string(),
+      pictures: z.int(),
+      duration_ms: z.int().nullable(),
+    }),
+  ),
   images: z.array(
     z.object({
       id: z.string(),

@@ -62,7 +62,7 @@ export async function deleteAccount(deps: AuthDeps, user: User, password: string
 /** Everything that is kept about the account, but for the hash of its password. */
 export async function exportAccount({ db, now, belongings }: AuthDeps, user: User): Promise<AccountExport> {
   const at = now();
-  const { usage, generations } = await belongings.usage.exportOf(db, user.id, at);
+  const { usage, generations, model_calls } = await belongings.usage.exportOf(db, user.id, at);
   const { images } = await belongings.images.exportOf(db, user.id, at);
   const { subscriptions } = await belongings.billing.exportOf(db, user.id, at);
   const { extracted_prompts } = await belongings.extractor.exportOf(db, user.id, at);
@@ -75,6 +75,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
     identities,
     usage,
     generations,
+    model_calls,
     images,
     extracted_prompts,
     subscriptions,

@@ -13,7 +13,7 @@ export interface Belongings<Part extends keyof AccountExport> {
 }
 
 /** Counters outlive the account for the rest of the day. */
-export interface UsageBelongings extends Belongings<'usage' | 'generations'> {
+export interface UsageBelongings extends Belongings<'usage' | 'generations' | 'model_calls'> {
   /** Puts the day's counters under the account's email, keyed and hashed. */
   setAside(tx: Db, user: User, now: Date): Promise<void>;
   /** Part of the transaction that makes an account: brings back what was set aside of its email today. */

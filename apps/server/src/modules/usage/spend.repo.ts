@@ -32,6 +32,17 @@ export async function insertCall(db: Db, call: ModelCallsTable): Promise<void> {
   await db.insertInto('model_calls').values(call).execute();
 }
 
+/** The calls that were made for a user, oldest first; what they cost the server is not theirs. */
+export async function callsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('model_calls')
+    .select(['created_at', 'kind', 'provider', 'model', 'key_owner', 'outcome', 'pictures', 'duration_ms'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export type CallEnd = Pick<
   ModelCallsTable,
   'outcome' | 'input_tokens' | 'output_tokens' | 'pictures' | 'cost_micros' | 'duration_ms'

@@ -87,13 +87,26 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
 });
 
-test('the record of a call outlives the account, without its name', async () => {
+test('the record of a call is in the export, and outlives the account without its name', async () => {
   const server = await buildTestApp();
   const { token, user, password } = await server.signUp();
   await spendLedger(server.db, { dailyLimitUsd: undefined, now: () => NOON }).open({
     ...FACTS,
     userId: user.id,
   });
+  const exported = await server.send('GET', '/api/auth/export', { token });
+  expect(exported.json().model_calls).toEqual([
+    {
+      created_at: NOON.toISOString(),
+      kind: 'image',
+      provider: 'openai',
+      model: 'gpt-image-2.6-flare',
+      key_owner: 'server',
+      outcome: 'open',
+      pictures: 0,
+      duration_ms: null,
+    },
+  ]);
   const gone = await server.send('DELETE', '/api/auth/account', { token, body: { password } });
   expect(gone.statusCode).toBe(200);
   const calls = await server.db.selectFrom('model_calls').select('user_id').execute();

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { UsageBelongings } from '../auth/index.ts';
 import { generationsOf } from './generations.repo.ts';
+import { callsOf } from './spend.repo.ts';
 import * as repo from './usage.repo.ts';
 import { dayOf, GONE, NOBODY } from './usage.service.ts';
 
@@ -22,6 +23,7 @@ export function usageOfAccounts(key: Buffer): UsageBelongings {
           request: JSON.parse(request),
           result: result === null ? null : JSON.parse(result),
         })),
+        model_calls: await callsOf(db, userId),
       };
     },
 
