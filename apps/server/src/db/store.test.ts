@@ -23,6 +23,7 @@ const person = (id: string, email = `${id}@example.com`) => ({
   password_hash: null,
   plan: 'free',
   created_at: '2026-11-21T12:00:00.000Z',
+  operator: 0,
 });
 
 describe.each(ENGINES)('on %s', (engine) => {
