@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./scripts/testing/fail-on-console.ts'];
@@ -6,6 +7,8 @@ const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
+    // One for each core: left out, one core stays idle.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], setupFiles, testTimeout } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], setupFiles, testTimeout } },
