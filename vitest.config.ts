@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./scripts/testing/fail-on-console.ts'];
@@ -7,8 +6,6 @@ const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
-    // One for each core: left out, one core stays idle.
-    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], setupFiles, testTimeout } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], setupFiles, testTimeout } },

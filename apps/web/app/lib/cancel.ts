@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ApiError } from './api-errors.ts';
 
 /** Lets one call at a time be cancelled; leaving the page cancels it, too. */
 export function useCancel() {
@@ -11,7 +12,11 @@ export function useCancel() {
       return running.current.signal;
     },
     cancel: () => running.current?.abort(),
-    /** Whether the last call was cancelled: its failure is nothing to tell. */
-    wasCancelled: () => running.current?.signal.aborted === true,
+    /**
+     * Whether the last call was cancelled: its failure is nothing to tell. What the server has answered is, also
+     * where the answer ends the session, and with it the page.
+     */
+    wasCancelled: (failure: unknown) =>
+      running.current?.signal.aborted === true && !(failure instanceof ApiError),
   };
 }

@@ -1,4 +1,5 @@
 import type { GenerationRecord } from '../generation-record.ts';
+import { xmpProperties } from '../xmp.ts';
 
 const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const SOURCE_TYPE = {
@@ -40,7 +41,15 @@ export function xmpPacket(record: GenerationRecord, options: PacketOptions): str
   const end = existing.lastIndexOf(LIST_END);
   if (end < 0) return freshPacket(block);
   const others = [...values.keys(), ...DROPPED].reduce(withoutProperty, withoutBlock(existing.slice(0, end)));
-  return `${others}${block}${existing.slice(end)}`;
+  const merged = `${others}${block}${existing.slice(end)}`;
+  // A packet that was broken before hides what is put into it.
+  return isReadable(merged, record, options) ? merged : freshPacket(block);
+}
+
+function isReadable(packet: string, { tool }: GenerationRecord, { generation }: PacketOptions): boolean {
+  const properties = xmpProperties(packet);
+  if (properties.get('xmp:CreatorTool') !== tool.trim()) return false;
+  return generation === null || properties.get('framewright:Generation') === generation;
 }
 
 /** Properties that are taken out of a packet even where no new value takes their place. */

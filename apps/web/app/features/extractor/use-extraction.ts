@@ -27,7 +27,7 @@ export function useExtraction() {
       announce(TEXTS.ready);
     },
     onError: (error) => {
-      if (!running.wasCancelled()) tell(extractionFailure(error));
+      if (!running.wasCancelled(error)) tell(extractionFailure(error));
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: historyQuery.queryKey });

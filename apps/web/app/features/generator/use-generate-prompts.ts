@@ -38,7 +38,7 @@ export function useGeneratePrompts() {
       call(generatePrompts, { body: { subject, aspect_ratio: aspectRatio, variation }, signal: signal() }),
     onSuccess: (result, wish) => setShown({ wish, result }),
     onError: (error) => {
-      if (wasCancelled()) return;
+      if (wasCancelled(error)) return;
       const sentence = generateFailure(error);
       if (error instanceof ApiError && error.status === 429) notify.plan(sentence);
       else notify.error(sentence);
@@ -59,7 +59,7 @@ export function useGeneratePrompts() {
       return PROMPT_TEXTS.subject;
     }
     // What was cancelled is no failure to show.
-    mutation.mutate(wish, { onError: () => wasCancelled() && mutation.reset() });
+    mutation.mutate(wish, { onError: (error) => wasCancelled(error) && mutation.reset() });
     return undefined;
   }
 

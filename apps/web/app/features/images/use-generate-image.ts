@@ -80,13 +80,13 @@ export function useGenerateImage() {
       announce(result.message);
     },
     onError: (error) => {
-      if (wasCancelled()) return;
+      if (wasCancelled(error)) return;
       fail(failureToShow(error), error instanceof ApiError && error.status === 429);
       if (error instanceof ApiError && error.status === 401) navigate(signInPath('/generator'));
     },
-    onSettled: () => {
+    onSettled: (_, error) => {
       void refreshUsage();
-      if (wasCancelled()) setTimeout(refreshUsage, RELEASE_MS);
+      if (wasCancelled(error)) setTimeout(refreshUsage, RELEASE_MS);
     },
   });
   const refreshUsage = () => client.invalidateQueries({ queryKey: usageQuery.queryKey });

@@ -31,7 +31,7 @@ export function useOptimizer() {
       notify.success(TEXTS.done);
     },
     onError: (cause, { user_prompt }) => {
-      if (running.wasCancelled()) return;
+      if (running.wasCancelled(cause)) return;
       if (!isPlanLapsed(cause)) return takeBack(user_prompt, videoFailure(cause, TEXTS.failed));
       takeBack(user_prompt);
       leaveForPricing();

@@ -95,7 +95,7 @@ function useAsking(running: Running, { refuse, fail }: Report, onStage: OnStage)
       notify.success(TEXTS.optionsDone);
     },
     onError: (error) => {
-      if (!running.wasCancelled()) fail(error, TEXTS.optionsFailed);
+      if (!running.wasCancelled(error)) fail(error, TEXTS.optionsFailed);
     },
   });
 }
@@ -115,7 +115,7 @@ function useWriting(running: Running, { refuse, fail }: Report, onStage: OnStage
       notify.success(TEXTS.scriptDone);
     },
     onError: (error) => {
-      if (!running.wasCancelled()) fail(error, TEXTS.scriptFailed);
+      if (!running.wasCancelled(error)) fail(error, TEXTS.scriptFailed);
     },
   });
 }

@@ -36,9 +36,9 @@ function isGrey({ hex }: PaletteColour): boolean {
 }
 
 function depthOf({ focus }: PictureFeatures, camera: CameraNote | null): PictureFeatures['focus']['depth'] {
-  if (!camera || !isNoted(camera.aperture) || hasSmallSensor(camera)) return focus.depth;
+  if (!camera || !isNoted(camera.aperture)) return focus.depth;
   const isAtOdds =
-    (camera.aperture <= WIDE_OPEN && focus.depth === 'deep') ||
+    (camera.aperture <= WIDE_OPEN && focus.depth === 'deep' && !hasSmallSensor(camera)) ||
     (camera.aperture >= STOPPED_DOWN && focus.depth === 'shallow');
   return isAtOdds ? null : focus.depth;
 }
