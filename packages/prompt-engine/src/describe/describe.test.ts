@@ -118,6 +118,9 @@ describe('what the camera noted', () => {
 
   test('leaves a telephone its deep focus, for its sensor is small', () => {
     expect(textOf(of('telephone snapshot'), 'camera')).toMatch(/f\/1\.6.*a small sensor.*deep/is);
+    const camera = noted({ focalLength: 4, focalLength35: 26, aperture: 8 });
+    const shallow = picture({ focus: { depth: 'shallow' } });
+    expect(describePicture(shallow, camera).prompt).not.toMatch(/shallow/i);
   });
 
   test('makes a photograph of what looks drawn', () => {
