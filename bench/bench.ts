@@ -94,7 +94,7 @@ analysis of a 12 MP JPEG         ${extractor['jpegMedian']?.toFixed(0)} ms media
 analysis of that PNG             ${extractor['pngMedian']?.toFixed(0)} ms median, ${extractor['pngWorst']?.toFixed(0)} ms worst, ${extractor['pngAdded']?.toFixed(0)} MB above rest
 four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toFixed(0)} ms p99 meanwhile, ${extractor['crowdAdded']?.toFixed(0)} MB above rest
 added to a call of a model        ${providers['p50of1']?.toFixed(1)} ms p50 alone, ${providers['p50of50']?.toFixed(1)} ms p50 and ${providers['p99of50']?.toFixed(0)} ms p99 of 50 in flight, ${providers['p50of500']?.toFixed(0)} ms p50 and ${providers['p99of500']?.toFixed(0)} ms p99 of 500
-not answered by the model         ${providers['failedOf1']} of 5, ${providers['failedOf50']} of 150, ${providers['failedOf500']} of 500
+not answered by the model         ${providers['failedOf1']} of 5, ${providers['failedOf50']} of 150, ${providers['failedOf500']} of 1,000
 a profile meanwhile               ${providers['profile99of50']?.toFixed(0)} ms p99 beside 50, ${providers['profile99of500']?.toFixed(0)} ms p99 beside 500`);
 }
 

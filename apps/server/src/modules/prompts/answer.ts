@@ -61,12 +61,13 @@ export function takesAnswer(subject: string): z.ZodType<WrittenTakes> {
 function problemsOf(answer: WrittenTakes, subject: string): Problem[] {
   const { tip } = answer;
   const all = [...TAKES.map((take) => answer[take]), tip].join('\n');
+  const typed = formsOf(subject);
   return [
     ...TAKES.flatMap((take) => [
-      lineProblem(take, withoutSubject(answer[take], subject), TAKE + subject.length),
+      lineProblem(take, withoutSubject(answer[take], typed), TAKE + subject.length),
       markupProblem(take, answer[take], subject),
       subjectKeptProblem(take, answer[take], subject),
-      lengthProblem(take, withoutSubject(answer[take], subject)),
+      lengthProblem(take, withoutSubject(answer[take], typed)),
     ]),
     lineProblem('tip', tip, TIP),
     markupProblem('tip', tip, subject),
@@ -78,12 +79,13 @@ function problemsOf(answer: WrittenTakes, subject: string): Problem[] {
 }
 
 /** Most takes hold the subject as it was typed, or less a leading command. */
-function withoutSubject(text: string, subject: string): string {
+function formsOf(subject: string): string[] {
   const typed = subject.trim();
-  return [typed, readSubject(typed).subject].reduce(
-    (rest, words) => (words ? rest.replaceAll(words, ' ') : rest),
-    text,
-  );
+  return [typed, readSubject(typed).subject];
+}
+
+function withoutSubject(text: string, forms: readonly string[]): string {
+  return forms.reduce((rest, words) => (words ? rest.replaceAll(words, ' ') : rest), text);
 }
 
 function lengthProblem(take: keyof typeof WORDS, text: string): Problem {
