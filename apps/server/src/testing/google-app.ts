@@ -1,5 +1,6 @@
 import type { User } from '@framewright/contract';
 import type { LightMyRequestResponse } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { openidPeer, type Person } from './openid-peer.ts';
 import { buildTestApp, PASSWORD, type TestApp } from './test-app.ts';
 import { testBrowser } from './test-browser.ts';
@@ -15,6 +16,7 @@ export const MARA: Person = {
 interface Options {
   readonly engine?: Engine;
   readonly variables?: Record<string, string>;
+  readonly plugin?: KyselyPlugin;
   readonly now?: () => Date;
   readonly logStream?: { write(line: string): void };
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, User } from '@framewright/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -19,6 +20,8 @@ interface TestOptions extends Partial<Omit<AppDeps, 'config' | 'store' | 'secret
   readonly engine?: Engine;
   /** Over the defaults of a test: its own store, no rate limits, a silent log. */
   readonly variables?: Record<string, string>;
+  /** Sees the queries of the app, not those of the test. */
+  readonly plugin?: KyselyPlugin;
   /** Of the language models: their time limit, and another address for OpenAI's own. */
   readonly text?: Parameters<typeof textModels>[2];
 }
@@ -49,7 +52,13 @@ interface SendOptions {
 /** Nobody's common password. */
 export const PASSWORD = 'lantern-harbour-42';
 
-export async function buildTestApp({ engine, variables, text, ...deps }: TestOptions = {}): Promise<TestApp> {
+export async function buildTestApp({
+  engine,
+  variables,
+  plugin,
+  text,
+  ...deps
+}: TestOptions = {}): Promise<TestApp> {
   const all = { ...QUIET, ...(await testVariables(engine)), ...variables };
   const config = readConfig(all);
   const store = await testStore(config);
@@ -57,7 +66,7 @@ export async function buildTestApp({ engine, variables, text, ...deps }: TestOpt
   const calls = meteredCalls(store.db, config.ai, now);
   const app = await buildApp({
     config,
-    store,
+    store: plugin ? { ...store, db: store.db.withPlugin(plugin) } : store,
     storage: await openStorage(config.storage),
     secrets: openSecrets(config),
     imageProviders: imageProviders(config.ai, calls, now),

@@ -1,11 +1,31 @@
 import { createHash } from 'node:crypto';
 import { ERRORS } from '@framewright/contract';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { googleApp, MARA } from '../../testing/google-app.ts';
 import { buildTestApp, PASSWORD } from '../../testing/test-app.ts';
 import { testBrowser } from '../../testing/test-browser.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 import { TOKEN_LIFE } from './one-use-tokens.ts';
+
+/** Comes between: once it is told what to do, that is done to its end before the store's next answer is read. */
+function interruption(): { readonly plugin: KyselyPlugin; next(work: () => Promise<void>): void } {
+  let pending: (() => Promise<void>) | undefined;
+  return {
+    plugin: {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const work = pending;
+        pending = undefined;
+        await work?.();
+        return result;
+      },
+    },
+    next(work) {
+      pending = work;
+    },
+  };
+}
 
 describe.each(ENGINES)('on %s', (engine) => {
   test('an email that has an account is linked with its password only, once', async () => {
@@ -54,6 +74,21 @@ describe.each(ENGINES)('on %s', (engine) => {
     const users = await Promise.all(returns.map((back) => server.profile(back['token'])));
     expect(new Set(users.map(({ id }) => id)).size).toBe(1);
     expect(await server.db.selectFrom('users').select('id').execute()).toHaveLength(2);
+  });
+
+  test('a first sign-in that another tab overtakes between two reads ends in the same account', async () => {
+    const { plugin, next } = interruption();
+    const server = await googleApp({ engine, plugin });
+    const browser = testBrowser(server);
+    const answer = await server.peer.visit(await browser.begin(), MARA);
+    let faster: Record<string, string> = {};
+    next(async () => {
+      faster = await server.signIn(MARA);
+    });
+    const slower = await browser.comeBack(answer);
+    expect(faster).toEqual({ page: '/auth/callback', token: expect.any(String) });
+    expect(slower).toEqual({ page: '/auth/callback', token: expect.any(String) });
+    expect(await server.profile(slower['token'])).toEqual(await server.profile(faster['token']));
   });
 
   test('the identity and its tokens go with the account, and its counts stay for the day', async () => {

@@ -120,12 +120,16 @@ async function admitAgain(deps: GoogleDeps, identity: ProvenIdentity, ip: string
   }
 }
 
+/**
+ * The email is looked up before the identity. An account and the identity that it was made with are committed
+ * together: whoever has seen the account, just made in another tab, then sees that it is theirs.
+ */
 async function admit(deps: GoogleDeps, identity: ProvenIdentity, ip: string): Promise<Outcome> {
+  const { data: email } = emailShape.safeParse(identity.emailVerified ? identity.email : undefined);
+  const owner = email ? await repo.findByEmail(deps.db, email) : undefined;
   const known = await identities.findIdentityUser(deps.db, identity);
   if (known) return { token: (await signIn(deps, known)).access_token };
-  const { data: email } = emailShape.safeParse(identity.email);
-  if (!email || !identity.emailVerified) return { error: 'email_unverified' };
-  const owner = await repo.findByEmail(deps.db, email);
+  if (!email) return { error: 'email_unverified' };
   if (owner) return { link: await linkTo(deps, owner.user, identity) };
   await deps.limits.registration(ip);
   return { token: (await newAccount(deps, identity, email)).access_token };

@@ -1,19 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { storageSuite } from '../../testing/storage-suite.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { diskStorage } from './disk-storage.ts';
 import { openStorage } from './open-storage.ts';
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'framewright-storage-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-describe('disk storage', () => storageSuite(() => diskStorage(path.join(temporaryFolder(), 'pictures'))));
+describe('disk storage', () => storageSuite(diskStorage));
 
 test('what a crash left half-written goes with its key', async () => {
   const folder = temporaryFolder();
