@@ -1,0 +1,32 @@
+import { TEMPERS, type Temper } from '../shot/stage.ts';
+import { listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
+
+/** A feeling, and how face, body and light show it. */
+export interface FeelingRow {
+  readonly names: readonly string[];
+  readonly temper: Temper;
+  readonly face: string;
+  readonly body: string;
+  /** Adjectives of light: 'soft, dim'. */
+  readonly light: string;
+  readonly colours: readonly string[];
+  readonly mood: string;
+}
+
+/** Reads rows of `names | temper traits | face | body | light | colours | mood`. */
+export function feelingsOf(table: string): FeelingRow[] {
+  return rowsOf(table, 7).map(([names, tempers, face, body, light, colours, mood]) => {
+    const [first = ''] = wordsOfCell(tempers);
+    const temper = TEMPERS.find((each) => each === first);
+    if (!temper) throw new RangeError(`Feeling row of no known temper: ${names}`);
+    return {
+      names: listOf(names),
+      temper,
+      face: textOf(face),
+      body: textOf(body),
+      light: textOf(light),
+      colours: listOf(colours),
+      mood: textOf(mood),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { choicesOf, listOf, rowsOf, type Traits, textOf, traitsOf, wordsOfCell } from './row.ts';
+
+/** What a noun is, as far as it is photographed or drawn differently. */
+export const NOUN_KINDS = [
+  'person', 'child', 'baby', 'group', 'hands', 'pet', 'wild-animal', 'farm-animal', 'bird', 'insect', 'sea-animal',
+  'reptile', 'fantasy-being', 'robot', 'plant', 'flower', 'tree', 'food', 'drink', 'product', 'tool', 'instrument',
+  'weapon', 'toy', 'furniture', 'textile', 'jewellery', 'clothing', 'vehicle', 'boat', 'aircraft', 'spacecraft',
+  'machine', 'device', 'building', 'structure', 'container', 'sign', 'graphic', 'celestial', 'terrain', 'weather',
+  'abstract', 'event', 'sport', 'material', 'place', 'thing',
+] as const;
+export type NounKind = (typeof NOUN_KINDS)[number];
+
+/** One sense of a noun. */
+export interface NounRow {
+  readonly names: readonly NounName[];
+  readonly kind: NounKind;
+  readonly traits: Traits;
+  /** Noun phrases that a picture shows of it, each fitting after 'with'. */
+  readonly details: readonly string[];
+  /** Alternative pictures of it (events, ideas), each a list of noun phrases. */
+  readonly pictures: readonly string[];
+  /** Where it is found when nothing is said: prepositional phrases, the calm one first. */
+  readonly at: readonly string[];
+  readonly colours: readonly string[];
+  /** The id of its drawing, a costume after a colon; `-` where it has none. */
+  readonly drawing: string;
+}
+
+export interface NounName {
+  readonly singular: string;
+  /** Only where it is irregular. */
+  readonly plural?: string;
+}
+
+const KINDS: ReadonlySet<string> = new Set(NOUN_KINDS);
+const isKind = (word: string): word is NounKind => KINDS.has(word);
+
+const nameOf = (text: string): NounName => {
+  const [singular = '', plural] = text.split('/');
+  return plural === undefined ? { singular } : { singular, plural };
+};
+
+/**
+ * Reads rows of `names | kind traits | details | at | colours | drawing`.
+ * @throws RangeError naming a row whose kind is not known
+ */
+export function nounsOf(table: string): NounRow[] {
+  return rowsOf(table, 6).map(([names, kinds, details, at, colours, drawing]) => {
+    const [kind = '', ...traits] = wordsOfCell(kinds);
+    if (!isKind(kind)) throw new RangeError(`Noun of an unknown kind '${kind}': ${names}`);
+    const pictures = choicesOf(details);
+    return {
+      names: listOf(names).map(nameOf),
+      kind,
+      traits: traitsOf(traits),
+      details: listOf(pictures[0]),
+      pictures,
+      at: choicesOf(at),
+      colours: listOf(colours),
+      drawing: textOf(drawing) || '-',
+    };
+  });
+}

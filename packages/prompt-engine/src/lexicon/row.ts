@@ -1,0 +1,55 @@
+/** One row of a table: its cells, trimmed. `|` parts cells, `,` items of a list, `;` alternatives, `-` is an empty cell. */
+export type Cells = readonly string[];
+
+/**
+ * The rows of a table, without blank lines and comments (`#`).
+ * @param width how many cells each row has
+ * @throws RangeError naming the row that has more or fewer
+ */
+export function rowsOf(table: string, width: number): Cells[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      if (cells.length !== width) throw new RangeError(`Lexicon row with ${cells.length} cells: ${line}`);
+      return cells;
+    });
+}
+
+const EMPTY = '-';
+
+const parts = (cell: string | undefined, by: RegExp): string[] =>
+  cell === undefined || cell === EMPTY ? [] : cell.split(by).map((part) => part.trim()).filter(Boolean);
+
+/** The text of a cell; none where the cell is empty. */
+export const textOf = (cell: string | undefined): string => (cell === EMPTY ? '' : (cell ?? ''));
+
+/** The items of a list, parted by commas (commas inside brackets stay). */
+export const listOf = (cell: string | undefined): string[] => parts(cell, /,\s*/);
+
+/** The alternatives of a cell, parted by semicolons. */
+export const choicesOf = (cell: string | undefined): string[] => parts(cell, /;\s*/);
+
+/** The words of a cell, parted by spaces. */
+export const wordsOfCell = (cell: string | undefined): string[] => parts(cell, /\s+/);
+
+/** Traits of a sense: plain words, and `+word` marks (a neighbour that picks this sense of a homonym). */
+export interface Traits {
+  readonly words: ReadonlySet<string>;
+  readonly needs: readonly string[];
+}
+
+export function traitsOf(words: readonly string[]): Traits {
+  return {
+    words: new Set(words.filter((word) => !word.startsWith('+'))),
+    needs: words.filter((word) => word.startsWith('+')).map((word) => word.slice(1)),
+  };
+}
+
+/** A list as a sentence says it: 'a, b and c'. */
+export function inWords(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

@@ -1,0 +1,40 @@
+import { listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
+
+export type StyleMedium = 'photo' | 'drawn' | 'painted' | 'print' | 'rendered' | 'craft' | 'graphic';
+
+/** A look, with the means that replace lens, aperture and tripod where it is no photograph. */
+export interface StyleRow {
+  readonly names: readonly string[];
+  readonly medium: StyleMedium;
+  readonly traits: ReadonlySet<string>;
+  /** How forms are made. */
+  readonly line: string;
+  /** How light is shown; for photographs the light they are known for. */
+  readonly shading: string;
+  /** View, projection, layout; for photographs the camera. */
+  readonly framing: string;
+  /** The material's trace. */
+  readonly surface: string;
+  readonly colours: readonly string[];
+}
+
+const MEDIA: readonly StyleMedium[] = ['photo', 'drawn', 'painted', 'print', 'rendered', 'craft', 'graphic'];
+
+/** Reads rows of `names | medium traits | line | shading | framing | surface | colours`. */
+export function stylesOf(table: string): StyleRow[] {
+  return rowsOf(table, 7).map(([names, kind, line, shading, framing, surface, colours]) => {
+    const [first = '', ...traits] = wordsOfCell(kind);
+    const medium = MEDIA.find((each) => each === first);
+    if (!medium) throw new RangeError(`Style row of no known medium: ${names}`);
+    return {
+      names: listOf(names),
+      medium,
+      traits: new Set(traits),
+      line: textOf(line),
+      shading: textOf(shading),
+      framing: textOf(framing),
+      surface: textOf(surface),
+      colours: listOf(colours),
+    };
+  });
+}

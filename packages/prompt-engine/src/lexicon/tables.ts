@@ -1,0 +1,151 @@
+import { type ActionRow, actionsOf } from './action.ts';
+import { ANIMALS_DOING } from './actions/animals-doing.ts';
+import { EATING_AND_DRINKING } from './actions/eating-and-drinking.ts';
+import { HANDS_AT_WORK } from './actions/hands-at-work.ts';
+import { HOLDING_AND_GIVING } from './actions/holding-and-giving.ts';
+import { MEETING } from './actions/meeting.ts';
+import { MOVING } from './actions/moving.ts';
+import { PLAY_AND_SPORT } from './actions/play-and-sport.ts';
+import { RESTING } from './actions/resting.ts';
+import { SENSES_AND_SPEECH } from './actions/senses-and-speech.ts';
+import { THINGS_DOING } from './actions/things-doing.ts';
+import { ERAS } from './eras.ts';
+import { type FeelingRow, feelingsOf } from './feeling.ts';
+import { FEELINGS } from './feelings.ts';
+import { CHINESE } from './languages/chinese.ts';
+import { FRENCH } from './languages/french.ts';
+import { GERMAN } from './languages/german.ts';
+import { ITALIAN } from './languages/italian.ts';
+import { JAPANESE } from './languages/japanese.ts';
+import { KOREAN } from './languages/korean.ts';
+import { PORTUGUESE } from './languages/portuguese.ts';
+import { SPANISH } from './languages/spanish.ts';
+import { type MaterialRow, materialsOf } from './material.ts';
+import { MATERIALS } from './materials.ts';
+import { type NounRow, nounsOf } from './noun.ts';
+import { ACCESSORIES } from './nouns/accessories.ts';
+import { AIRCRAFT_AND_SPACECRAFT } from './nouns/aircraft-and-spacecraft.ts';
+import { ATHLETES } from './nouns/athletes.ts';
+import { BAKING } from './nouns/baking.ts';
+import { BIRDS } from './nouns/birds.ts';
+import { BODY } from './nouns/body.ts';
+import { BUILDINGS } from './nouns/buildings.ts';
+import { CELESTIAL } from './nouns/celestial.ts';
+import { CLOTHING } from './nouns/clothing.ts';
+import { CONTAINERS } from './nouns/containers.ts';
+import { COSMETICS } from './nouns/cosmetics.ts';
+import { DECORATIONS } from './nouns/decorations.ts';
+import { DEVICES } from './nouns/devices.ts';
+import { DISHES } from './nouns/dishes.ts';
+import { DRINKS } from './nouns/drinks.ts';
+import { EVENTS } from './nouns/events.ts';
+import { FANTASY_BEINGS } from './nouns/fantasy-beings.ts';
+import { FARM_ANIMALS } from './nouns/farm-animals.ts';
+import { FURNITURE } from './nouns/furniture.ts';
+import { GRAPHICS } from './nouns/graphics.ts';
+import { GROUPS } from './nouns/groups.ts';
+import { HOUSEHOLD_THINGS } from './nouns/household-things.ts';
+import { IDEAS } from './nouns/ideas.ts';
+import { INSECTS } from './nouns/insects.ts';
+import { INSTRUMENTS } from './nouns/instruments.ts';
+import { JEWELLERY } from './nouns/jewellery.ts';
+import { KITCHEN_THINGS } from './nouns/kitchen-things.ts';
+import { MACHINES } from './nouns/machines.ts';
+import { MAKERS } from './nouns/makers.ts';
+import { MATERIALS_IN_MOTION } from './nouns/materials-in-motion.ts';
+import { OFFICE_THINGS } from './nouns/office-things.ts';
+import { PEOPLE } from './nouns/people.ts';
+import { PERFORMERS } from './nouns/performers.ts';
+import { PETS } from './nouns/pets.ts';
+import { PLANTS } from './nouns/plants.ts';
+import { PRODUCE } from './nouns/produce.ts';
+import { PUBLIC_EVENTS } from './nouns/public-events.ts';
+import { RAIL_AND_BOATS } from './nouns/rail-and-boats.ts';
+import { REPTILES } from './nouns/reptiles.ts';
+import { ROAD_VEHICLES } from './nouns/road-vehicles.ts';
+import { ROBOTS } from './nouns/robots.ts';
+import { SAYINGS } from './nouns/sayings.ts';
+import { SEA_ANIMALS } from './nouns/sea-animals.ts';
+import { SIGNS } from './nouns/signs.ts';
+import { SPORTS_GEAR } from './nouns/sports-gear.ts';
+import { SPORTS } from './nouns/sports.ts';
+import { STRUCTURES } from './nouns/structures.ts';
+import { SWEETS } from './nouns/sweets.ts';
+import { TERRAIN } from './nouns/terrain.ts';
+import { TOOLS } from './nouns/tools.ts';
+import { TOYS_AND_GAMES } from './nouns/toys-and-games.ts';
+import { WARRIORS_AND_RULERS } from './nouns/warriors-and-rulers.ts';
+import { WEAPONS } from './nouns/weapons.ts';
+import { WEATHER_THINGS } from './nouns/weather-things.ts';
+import { WILD_ANIMALS } from './nouns/wild-animals.ts';
+import { WORKERS } from './nouns/workers.ts';
+import { WORLD_IDEAS } from './nouns/world-ideas.ts';
+import { OCCASIONS } from './occasions.ts';
+import { type PlaceRow, placesOf } from './place.ts';
+import { CITIES_AND_COUNTRIES } from './places/cities-and-countries.ts';
+import { FANTASY_AND_SPACE } from './places/fantasy-and-space.ts';
+import { HOMES } from './places/homes.ts';
+import { INSIDE_VEHICLES } from './places/inside-vehicles.ts';
+import { PUBLIC_ROOMS } from './places/public-rooms.ts';
+import { SETTINGS_PLAIN } from './places/settings-plain.ts';
+import { STREETS_AND_TOWNS } from './places/streets-and-towns.ts';
+import { SUPPORTS } from './places/supports.ts';
+import { WATERS } from './places/waters.ts';
+import { WILD_PLACES } from './places/wild-places.ts';
+import { WORK_PLACES } from './places/work-places.ts';
+import { type StyleRow, stylesOf } from './style.ts';
+import { CRAFTS } from './styles/crafts.ts';
+import { DESIGN } from './styles/design.ts';
+import { DRAWINGS } from './styles/drawings.ts';
+import { PAINTINGS } from './styles/paintings.ts';
+import { PHOTOGRAPHS } from './styles/photographs.ts';
+import { PRINTS } from './styles/prints.ts';
+import { RENDERED } from './styles/rendered.ts';
+import { type TimeRow, timesOf } from './time.ts';
+import { TIMES } from './times.ts';
+
+/*
+ * Every table of the lexicon, parsed when it is first asked for: a cold start does not pay for what it does not use.
+ * A row that breaks the form of its table fails the first read of it, and a test reads them all.
+ */
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Beings and things. */
+export const nouns = once((): readonly NounRow[] => [ACCESSORIES, AIRCRAFT_AND_SPACECRAFT, ATHLETES, BAKING, BIRDS, BODY, BUILDINGS, CELESTIAL, CLOTHING, CONTAINERS, COSMETICS, DECORATIONS, DEVICES, DISHES, DRINKS, EVENTS, FANTASY_BEINGS, FARM_ANIMALS, FURNITURE, GRAPHICS, GROUPS, HOUSEHOLD_THINGS, IDEAS, INSECTS, INSTRUMENTS, JEWELLERY, KITCHEN_THINGS, MACHINES, MAKERS, MATERIALS_IN_MOTION, OFFICE_THINGS, PEOPLE, PERFORMERS, PETS, PLANTS, PRODUCE, PUBLIC_EVENTS, RAIL_AND_BOATS, REPTILES, ROAD_VEHICLES, ROBOTS, SAYINGS, SEA_ANIMALS, SIGNS, SPORTS_GEAR, SPORTS, STRUCTURES, SWEETS, TERRAIN, TOOLS, TOYS_AND_GAMES, WARRIORS_AND_RULERS, WEAPONS, WEATHER_THINGS, WILD_ANIMALS, WORKERS, WORLD_IDEAS].flatMap(nounsOf));
+
+/** Deeds. */
+export const actions = once((): readonly ActionRow[] => [ANIMALS_DOING, EATING_AND_DRINKING, HANDS_AT_WORK, HOLDING_AND_GIVING, MEETING, MOVING, PLAY_AND_SPORT, RESTING, SENSES_AND_SPEECH, THINGS_DOING].flatMap(actionsOf));
+
+/** Places. */
+export const places = once((): readonly PlaceRow[] => [CITIES_AND_COUNTRIES, FANTASY_AND_SPACE, HOMES, INSIDE_VEHICLES, PUBLIC_ROOMS, SETTINGS_PLAIN, STREETS_AND_TOWNS, SUPPORTS, WATERS, WILD_PLACES, WORK_PLACES].flatMap(placesOf));
+
+/** Looks. */
+export const styles = once((): readonly StyleRow[] => [CRAFTS, DESIGN, DRAWINGS, PAINTINGS, PHOTOGRAPHS, PRINTS, RENDERED].flatMap(stylesOf));
+
+/** Hours, seasons, weathers, feasts and ages. */
+export const times = once((): readonly TimeRow[] => [TIMES, OCCASIONS, ERAS].flatMap(timesOf));
+
+/** Feelings. */
+export const feelings = once((): readonly FeelingRow[] => [FEELINGS].flatMap(feelingsOf));
+
+/** Materials, finishes, states and patterns. */
+export const materials = once((): readonly MaterialRow[] => [MATERIALS].flatMap(materialsOf));
+
+/** Common words of other languages: `word, other form | English | role`. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  chinese: CHINESE,
+  french: FRENCH,
+  german: GERMAN,
+  italian: ITALIAN,
+  japanese: JAPANESE,
+  korean: KOREAN,
+  portuguese: PORTUGUESE,
+  spanish: SPANISH,
+};

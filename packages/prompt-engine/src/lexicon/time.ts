@@ -1,0 +1,40 @@
+import { choicesOf, listOf, rowsOf, textOf, wordsOfCell } from './row.ts';
+
+export type TimeType = 'time' | 'season' | 'weather' | 'occasion' | 'era';
+
+/** An hour, a season, a weather, a feast or an age, and how it shows. */
+export interface TimeRow {
+  readonly names: readonly string[];
+  readonly type: TimeType;
+  readonly traits: ReadonlySet<string>;
+  /** What air, sky and ground look like; fits after 'with'. */
+  readonly ambience: string;
+  readonly softLight: string;
+  readonly strongLight: string;
+  readonly colours: readonly string[];
+  readonly things: readonly string[];
+  readonly sound: string;
+}
+
+const TYPES: readonly TimeType[] = ['time', 'season', 'weather', 'occasion', 'era'];
+
+/** Reads rows of `names | type traits | ambience | light | colours | things | sound`. */
+export function timesOf(table: string): TimeRow[] {
+  return rowsOf(table, 7).map(([names, kind, ambience, light, colours, things, sound]) => {
+    const [first = '', ...traits] = wordsOfCell(kind);
+    const type = TYPES.find((each) => each === first);
+    if (!type) throw new RangeError(`Time row of no known type: ${names}`);
+    const [soft = '', strong = soft] = choicesOf(light).map(textOf);
+    return {
+      names: listOf(names),
+      type,
+      traits: new Set(traits),
+      ambience: textOf(ambience),
+      softLight: soft,
+      strongLight: strong || soft,
+      colours: listOf(colours),
+      things: listOf(things),
+      sound: textOf(sound),
+    };
+  });
+}
