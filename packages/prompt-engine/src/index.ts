@@ -4,7 +4,7 @@ export { suggestedAspectRatio } from './compose/aspect.ts';
 export { type Composition, compose } from './compose/compose.ts';
 export type { Facts, LightSource } from './facts.ts';
 export { SUBJECT_KINDS, type SubjectKind } from './kinds.ts';
-export { type Explanation, explain, LEXICON, type LexiconEntry } from './lexicon/explain.ts';
+export { type Explanation, explain, LEXICON, type LexiconEntry } from './explain/explain.ts';
 export { readSubject } from './reading/read-subject.ts';
 export type { SubjectReading } from './reading/subject-reading.ts';
 export { type Grading, gradingOf } from './sketch/grading.ts';

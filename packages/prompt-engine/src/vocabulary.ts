@@ -57,6 +57,15 @@ export interface PromptRequest {
   readonly aspect_ratio: AspectRatio;
   /** Another take on the same request: any whole number, 0 when left out. */
   readonly variation?: number;
+  /** Phrases that another take keeps as they are. */
+  readonly locks?: readonly Lock[];
+}
+
+/** A phrase of a take that its reader has locked: its element keeps this text. */
+export interface Lock {
+  readonly take: Take;
+  readonly element: Element;
+  readonly text: string;
 }
 
 /** A stretch of a prompt and the job it does. Offsets are UTF-16 code units, `end` exclusive. */
@@ -64,4 +73,6 @@ export interface Span {
   readonly start: number;
   readonly end: number;
   readonly element: Element;
+  /** Why the phrase is there: a sentence. Only where the writer knows. */
+  readonly why?: string;
 }

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../lexicon/words.ts';
+import { type Word, wordsOf } from '../explain/words.ts';
 import type { Span } from '../vocabulary.ts';
 import type { Stretch } from './label.ts';
 import { stretchesOf } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '../lexicon/words.ts';
+import type { Word } from '../explain/words.ts';
 
 /** What stands between two words: nothing that parts them, a comma or its like, a full stop, a new line. */
 export type Break = 'none' | 'comma' | 'stop' | 'line';

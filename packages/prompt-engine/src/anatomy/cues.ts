@@ -1,6 +1,6 @@
-import type { LexiconEntry } from '../lexicon/entry.ts';
-import { LEXICON } from '../lexicon/lexicon.ts';
-import { PhraseIndex } from '../lexicon/words.ts';
+import type { LexiconEntry } from '../explain/entry.ts';
+import { LEXICON } from '../explain/lexicon.ts';
+import { PhraseIndex } from '../explain/words.ts';
 import type { Element } from '../vocabulary.ts';
 
 /** What a phrase says about the job of the clause it stands in; weight 1 is a hint, 3 is nearly sure. */

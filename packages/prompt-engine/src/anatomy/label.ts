@@ -1,4 +1,4 @@
-import type { Word } from '../lexicon/words.ts';
+import type { Word } from '../explain/words.ts';
 import type { Element } from '../vocabulary.ts';
 import { isColourList, type Piece } from './pieces.ts';
 

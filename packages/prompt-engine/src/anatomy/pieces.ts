@@ -1,5 +1,5 @@
 import { colourNamed } from '../colour-words.ts';
-import { type Hit, PhraseIndex, type Word } from '../lexicon/words.ts';
+import { type Hit, PhraseIndex, type Word } from '../explain/words.ts';
 import { ELEMENTS, type Element } from '../vocabulary.ts';
 import { CUES, type Cue } from './cues.ts';
 

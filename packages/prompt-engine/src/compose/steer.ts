@@ -1,4 +1,4 @@
-import { cleanText } from '../reading/command.ts';
+import { cleanText } from '../read/command.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { PROMPT_DEFAULTS, type PromptRequest, type Take } from '../vocabulary.ts';
 import { articleFor } from './words.ts';

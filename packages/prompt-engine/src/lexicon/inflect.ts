@@ -40,6 +40,10 @@ function doubles(verb: string): boolean {
 /** The forms of one verb; only the first word of a phrasal verb changes ('take off' → 'taking off'). */
 export function formsOf(verb: string, past?: string, participle?: string): VerbForms {
   const [head = '', ...rest] = verb.split(' ');
+  // A verb whose other forms are nouns first ('fishing') stands in its row by this form alone.
+  if (/[a-z]{3}ing$/.test(head) && !/(?:spr|str|br|sw|cl|sl|st|wr|fl)ing$/.test(head)) {
+    return { base: verb, s: verb, ing: verb, past: verb, participle: verb };
+  }
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
   const stem = doubles(head) ? head + head.slice(-1) : head;
   const regular = head.endsWith('e')
@@ -50,7 +54,7 @@ export function formsOf(verb: string, past?: string, participle?: string): VerbF
   const withTail = (form: string): string => form + (tail && !form.includes(' ') ? tail : '');
   return {
     base: verb,
-    s: withTail(head === 'have' ? 'has' : head === 'be' ? 'is' : pluralOf(head)),
+    s: withTail(head === 'have' ? 'has' : head === 'be' ? 'is' : /^(?:do|go)$/.test(head) ? `${head}es` : pluralOf(head)),
     ing: withTail(ingOf(head, stem)),
     past: withTail(past ?? regular),
     participle: withTail(participle ?? past ?? regular),

@@ -12,7 +12,7 @@ export function rowsOf(table: string, width: number): Cells[] {
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
-      const cells = line.split('|').map((cell) => cell.trim());
+      const cells = line.split(/\s\|\s/).map((cell) => cell.trim());
       if (cells.length !== width) throw new RangeError(`Lexicon row with ${cells.length} cells: ${line}`);
       return cells;
     });

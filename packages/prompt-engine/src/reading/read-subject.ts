@@ -1,6 +1,6 @@
 import { merged } from '../facts.ts';
 import type { SubjectKind } from '../kinds.ts';
-import { asksForEdit, withoutCommand } from './command.ts';
+import { asksForEdit, withoutCommand } from '../read/command.ts';
 import { kindByDoing } from './doings.ts';
 import { emojiKind } from './emoji.ts';
 import { countOf, factsOf } from './facts-of.ts';

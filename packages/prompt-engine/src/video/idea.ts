@@ -1,6 +1,6 @@
 import { contradicts, type Facts, merged } from '../facts.ts';
 import type { SubjectKind } from '../kinds.ts';
-import { cleanText } from '../reading/command.ts';
+import { cleanText } from '../read/command.ts';
 import { ANIMATE } from '../reading/kind-sets.ts';
 import { firstOf, isDrawn } from '../reading/named.ts';
 import { readSubject } from '../reading/read-subject.ts';

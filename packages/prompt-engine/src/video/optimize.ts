@@ -1,5 +1,5 @@
 import { analyze } from '../anatomy/analyze.ts';
-import { cleanText } from '../reading/command.ts';
+import { cleanText } from '../read/command.ts';
 import { readSubject } from '../reading/read-subject.ts';
 import { readIdea } from './idea.ts';
 import { sceneOf } from './optimize-choose.ts';

@@ -1,0 +1,72 @@
+import type { FeelingRow } from '../lexicon/feeling.ts';
+import type { StyleRow } from '../lexicon/style.ts';
+import type { TimeRow } from '../lexicon/time.ts';
+import type { Doing, Member, PlaceRead, Read } from './scene.ts';
+import type { Sense } from './senses.ts';
+import type { CameraTerm, LightTerm, UseTerm } from './terms.ts';
+
+/** A scene while it is being read. */
+export interface Draft {
+  readonly cast: Member[];
+  readonly doings: Doing[];
+  place?: PlaceRead;
+  region?: PlaceRead;
+  readonly times: Read<TimeRow>[];
+  feeling?: Read<FeelingRow>;
+  readonly styles: Read<StyleRow>[];
+  readonly lights: Read<LightTerm>[];
+  readonly cameras: Read<CameraTerm>[];
+  readonly uses: Read<UseTerm>[];
+  readonly colours: string[];
+  readonly excluded: string[];
+  readonly around: { when: 'before' | 'after' | 'during'; member: Member }[];
+  readonly rest: string[];
+  /** Who acts at the moment: indexes of the cast. */
+  agents: number[];
+  isTags: boolean;
+}
+
+export const newDraft = (isTags: boolean): Draft => ({
+  cast: [],
+  doings: [],
+  times: [],
+  styles: [],
+  lights: [],
+  cameras: [],
+  uses: [],
+  colours: [],
+  excluded: [],
+  around: [],
+  rest: [],
+  agents: [],
+  isTags,
+});
+
+/** Writes down a sense that is no being, thing or deed. Answers whether it was one. */
+export function noteCircumstance(draft: Draft, sense: Sense, words: string): boolean {
+  switch (sense.is) {
+    case 'time':
+      if (!draft.times.some(({ row }) => row === sense.row)) draft.times.push({ words, row: sense.row });
+      return true;
+    case 'feeling':
+      draft.feeling ??= { words, row: sense.row };
+      return true;
+    case 'style':
+      if (!draft.styles.some(({ row }) => row === sense.row)) draft.styles.push({ words, row: sense.row });
+      return true;
+    case 'light':
+      draft.lights.push({ words, row: sense.term });
+      return true;
+    case 'camera':
+      draft.cameras.push({ words, row: sense.term });
+      return true;
+    case 'use':
+      draft.uses.push({ words, row: sense.term });
+      return true;
+    case 'colour':
+      draft.colours.push(sense.colour);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,112 @@
+import { singularsOf } from '../lexicon/inflect.ts';
+import { mendedWord, soundAlike } from './spelling.ts';
+import { type Sense, senses } from './senses.ts';
+import { guessOf, type WordGuess } from './word-class.ts';
+
+/** A word or phrase of the subject with everything it may mean. */
+export interface Piece {
+  /** As typed. */
+  readonly text: string;
+  readonly lower: string;
+  readonly senses: readonly Sense[];
+  /** What a word that no table knows looks like. */
+  readonly guess?: WordGuess;
+  /** Begins with a capital, and is not the first word. */
+  readonly isName: boolean;
+}
+
+/** What stands between two commas or full stops. */
+export type Segment = readonly Piece[];
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.\-/&]*|&/gu;
+const STOP = /[,;:.!?|—–()[\]{}<>"“”«»\n•/]+(?=\s|$|[\p{L}\p{N}"“(])|\s-\s/u;
+/** Words that are read; what follows still stands in the prompt. */
+const READ_AT_MOST = 90;
+
+/** Parts a text at its punctuation. */
+export function segmentsOf(text: string): string[][] {
+  let left = READ_AT_MOST;
+  const segments: string[][] = [];
+  for (const part of text.split(STOP)) {
+    const words = Array.from(part.matchAll(WORD), ([word]) => word.replace(/[.'’\-/&]+$/, '') || word).slice(0, left);
+    left -= words.length;
+    if (words.length > 0) segments.push(words);
+    if (left <= 0) break;
+  }
+  return segments;
+}
+
+const keyOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/'s$/, '');
+
+/** Every word with its senses, phrases first; unknown words are mended or guessed. */
+export function piecesOf(words: readonly string[], isFirst: boolean, context: ReadonlySet<string>): Segment {
+  const table = senses();
+  const keys = words.map(keyOf);
+  const spelled = keys.map((key, at) => {
+    const isCapital = /^\p{Lu}/u.test(words[at] ?? '') && !(isFirst && at === 0);
+    if (known(key)) return soundAlike(key, keys, at) ?? key;
+    return isCapital ? key : mendedWord(key, keys, at);
+  });
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; ) {
+    const hit = (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ?? table.longestAt(spelled, at) ?? table.longestAt(keys.map(unhyphened), at);
+    const length = hit?.length ?? 1;
+    const text = words.slice(at, at + length).join(' ');
+    const isName = /^\p{Lu}\p{Ll}/u.test(text) && !(isFirst && at === 0);
+    const lower = spelled.slice(at, at + length).join(' ');
+    pieces.push({
+      text,
+      lower,
+      senses: hit ? fitting(hit.value, context) : inflected(lower, context),
+      ...(hit ? {} : { guess: guessOf(lower, words, at) }),
+      isName,
+    });
+    at += length;
+  }
+  return pieces;
+}
+
+const unhyphened = (word: string): string => word.replace(/-/g, ' ');
+
+/** Whether a table knows a word as it stands. */
+const known = (key: string): boolean => senses().has(key) || singularsOf(key).some((one) => senses().has(one));
+
+/** A hyphenated or plural form that only its singular's row knows. */
+function inflected(word: string, context: ReadonlySet<string>): readonly Sense[] {
+  for (const one of singularsOf(word)) {
+    const found = one === word ? [] : fitting(senses().get(one), context);
+    const nouns = found.filter(({ is }) => is === 'noun' || is === 'place');
+    if (nouns.length > 0) {
+      return nouns.map((sense) => (sense.is === 'noun' || sense.is === 'place' ? { ...sense, plural: true } : sense));
+    }
+  }
+  return [];
+}
+
+/**
+ * Senses in the order of their likelihood: those that a neighbour picks come first, those that need a
+ * neighbour which is not there go.
+ */
+function fitting(found: readonly Sense[], context: ReadonlySet<string>): readonly Sense[] {
+  const needsOf = (sense: Sense): readonly string[] =>
+    sense.is === 'noun' || sense.is === 'action' ? sense.row.traits.needs : [];
+  const picked = found.filter((sense) => needsOf(sense).some((word) => context.has(word)));
+  const free = found.filter((sense) => needsOf(sense).length === 0);
+  const rest = picked.length + free.length === 0 ? found.filter(({ is }) => is === 'action') : [];
+  return [...picked, ...free, ...rest];
+}
+
+/** The words of a text that may pick a homonym's sense: as typed, and their singulars. */
+export function contextOf(segments: readonly (readonly string[])[]): ReadonlySet<string> {
+  const context = new Set<string>();
+  for (const word of segments.flat()) {
+    const key = keyOf(word);
+    context.add(key);
+    for (const one of singularsOf(key)) context.add(one);
+  }
+  return context;
+}

@@ -1,0 +1,112 @@
+import { rowsOf, listOf } from '../lexicon/row.ts';
+import { senses } from './senses.ts';
+import { isEnglish } from './english-words.ts';
+
+/*
+ * Typing errors are mended for reading only; the words stand in the prompt as they were typed. A word is mended
+ * where it is in no dictionary, or where its neighbours show that a like-sounding word was meant.
+ */
+
+/** Like-sounding words: what stands there | what was meant | a neighbour that tells. */
+const SOUND_ALIKES = new Map(
+  rowsOf(
+    `
+tee | tea | drink, drinks, drinking, drinkin, cup, pot, sipping
+stares | stairs | up, down, spiral, wooden, climbing
+stare | stair | up, down, spiral
+bare | bear | grizzly, polar, brown, woods, forest
+flour | flower | garden, vase, petals, bloom
+see | sea | blue, waves, ship, deep, stormy
+peace | piece | cake, of
+plain | plane | flying, wing, pilot
+night | knight | armor, armour, sword, horse, shining
+hare | hair | blonde, red, curly, brush
+tale | tail | wagging, fluffy
+deer | dear | letter
+dessert | desert | sand, camel, dunes
+desert | dessert | chocolate, plate, sweet, cream
+whether | weather | stormy, rainy
+witch | which | one
+sale | sail | boat, ship
+wale | whale | ocean, sea
+`,
+    3,
+  ).map(([typed = '', meant = '', near]) => [typed, { meant, near: listOf(near) }] as const),
+);
+
+/** The word with its vowels and doubled letters gone, and letters that sound alike made one. */
+export function soundOf(word: string): string {
+  return word
+    .replace(/(?:tion|sion|shun|cion)/g, 'Xn')
+    .replace(/ph/g, 'f')
+    .replace(/^kn|^gn/, 'n')
+    .replace(/wh/g, 'w')
+    .replace(/ck|q|c(?=[aourlkt])/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/dg|j/g, 'g')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?!^)[aeiouyhw]/g, '');
+}
+
+/** Whether one word becomes the other by one letter added, lost, changed or swapped with its neighbour. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const [a, b] = [one.slice(at), other.slice(at)];
+  if (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)) return true;
+  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+}
+
+interface SpellingIndex {
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  readonly byStart: ReadonlyMap<string, readonly string[]>;
+}
+
+let built: SpellingIndex | undefined;
+
+function spellingIndex(): SpellingIndex {
+  if (built) return built;
+  const bySound = new Map<string, string[]>();
+  const byStart = new Map<string, string[]>();
+  const put = (map: Map<string, string[]>, key: string, word: string): void => {
+    const had = map.get(key);
+    if (had) had.push(word);
+    else map.set(key, [word]);
+  };
+  for (const word of senses().phrases()) {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+    put(bySound, soundOf(word), word);
+    put(byStart, word.slice(0, 2), word);
+  }
+  built = { bySound, byStart };
+  return built;
+}
+
+/** The like-sounding word that the neighbours of this one show to be meant. */
+export function soundAlike(word: string, words: readonly string[], at: number): string | undefined {
+  const alike = SOUND_ALIKES.get(word);
+  return alike && words.some((other, i) => i !== at && alike.near.includes(other)) ? alike.meant : undefined;
+}
+
+/** What an unknown word most likely is: itself, unless one slip or one sound away from a word of the tables. */
+export function mendedWord(word: string, words: readonly string[], at: number): string {
+  const alike = soundAlike(word, words, at);
+  if (alike) return alike;
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || isEnglish(word)) return word;
+  const { bySound, byStart } = spellingIndex();
+  const slip = byStart.get(word.slice(0, 2))?.find((other) => isOneSlip(word, other));
+  if (slip && word.length > 4) return slip;
+  const alikeSounding = bySound.get(soundOf(word))?.filter((other) => Math.abs(other.length - word.length) < 3) ?? [];
+  const nearest = alikeSounding.sort((a, b) => distance(word, a) - distance(word, b))[0];
+  return (nearest !== undefined && distance(word, nearest) <= 3 ? nearest : slip) ?? word;
+}
+
+/** Letters that differ, place by place, from both ends: enough to rank a handful of candidates. */
+function distance(one: string, other: string): number {
+  let start = 0;
+  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return Math.max(one.length, other.length) - start - end;
+}

@@ -1,0 +1,67 @@
+import { ASPECT_RATIOS, type AspectRatio } from '../vocabulary.ts';
+import type { Syntax } from './scene.ts';
+
+/*
+ * Signs that models' own tools understand: Midjourney parameters, LoRA and hypernet tags, weights. They are no
+ * words of the picture. Parameters and tags are taken off and put back last and unchanged; weights stay in the
+ * typed subject and are only not read.
+ */
+
+const PARAMETERS = /(?:^|\s)--[a-zA-Z][\w-]*(?:\s+(?!--)[^\s].*?)?(?=\s--|\s*$)/g;
+const TAGS = /<(?:lora|lyco|hypernet|embedding):[^<>]{1,120}>/gi;
+const WEIGHTED = /[([{]+([^()[\]{}]{1,200}?)(?::\s*-?\d*\.?\d+)?[)\]}]+(?:[+-]+|\d+(?:\.\d+)?)?/g;
+const JOINING = /(?:^|\s)(?:BREAK|AND)(?=\s|$)/g;
+const LIST_WORD = /(?:^|,)\s*(?:\d+(?:girl|boy|other)s?|solo|masterpiece|best quality|looking at viewer)\s*(?=,|$)/i;
+
+export interface Taken {
+  /** The typed words without parameters and tags. */
+  readonly subject: string;
+  /** The same with weights opened, for reading. */
+  readonly readable: string;
+  readonly syntax: Syntax;
+  /** What `--no` rules out. */
+  readonly excluded: readonly string[];
+}
+
+function ratioIn(parameters: readonly string[]): AspectRatio | undefined {
+  const asked = parameters.map((each) => /^--(?:ar|aspect)\s+(\d+):(\d+)/.exec(each)).find(Boolean);
+  if (!asked) return undefined;
+  const share = Number(asked[1]) / Number(asked[2]);
+  if (!Number.isFinite(share) || share <= 0) return undefined;
+  const shareOf = (ratio: AspectRatio): number => {
+    const [w = 1, h = 1] = ratio.split(':').map(Number);
+    return w / h;
+  };
+  const off = (ratio: AspectRatio): number => Math.abs(Math.log(shareOf(ratio) / share));
+  return [...ASPECT_RATIOS].sort((a, b) => off(a) - off(b))[0];
+}
+
+/** Takes the signs of tools off a subject. */
+export function takeSyntax(typed: string): Taken {
+  const parameters = (typed.match(PARAMETERS) ?? []).map((each) => each.trim());
+  const tags = typed.match(TAGS) ?? [];
+  const bare = typed
+    .replace(PARAMETERS, ' ')
+    .replace(TAGS, ' ')
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+    .replace(/[\s,]+$/, '');
+  const subject = /[\p{L}\p{N}\p{S}]/u.test(bare) ? bare : typed;
+  const ratio = ratioIn(parameters);
+  const segments = subject.split(',').filter((part) => part.trim()).length;
+  return {
+    subject,
+    readable: subject.replace(/\b(\d)(boy|girl|man|woman|other)s?\b/gi, '$1 $2').replace(JOINING, ',').replace(WEIGHTED, ' $1 ').replace(/_/g, ' '),
+    syntax: {
+      tail: subject === typed ? '' : [...tags, ...parameters].join(' '),
+      ...(ratio && { ratio }),
+      isTags: LIST_WORD.test(subject) || (segments >= 5 && subject.length / segments < 28 && !/[.!?]/.test(subject)),
+    },
+    excluded: parameters
+      .filter((each) => each.startsWith('--no '))
+      .flatMap((each) => each.slice(5).split(','))
+      .map((each) => each.trim())
+      .filter(Boolean),
+  };
+}

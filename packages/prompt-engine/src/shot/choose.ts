@@ -1,0 +1,27 @@
+import type { Brief } from './shot.ts';
+
+/** A whole number from a text, the same on every machine (FNV-1a, 32 bits). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * One of several choices that fit equally well: by the subject, so that neighbours in a list of subjects differ,
+ * and by the variation, so that another take is another choice.
+ * @param salt a word for the decision, so that decisions turn independently
+ */
+export function chosen<T>(choices: readonly T[], brief: Brief, salt: string): T | undefined {
+  if (choices.length === 0) return undefined;
+  const start = seedOf(`${brief.seed} ${salt}`) % choices.length;
+  return choices[(start + brief.variation) % choices.length];
+}
+
+/** The side that the key light comes from: one for each take, the other in the next variation. */
+export function keySide(brief: Brief): 'left' | 'right' {
+  const turn = (brief.seed + brief.variation + (brief.take === 'cinematic' ? 1 : 0)) % 2;
+  return turn === 0 ? 'left' : 'right';
+}
+
+export const otherSide = (side: 'left' | 'right'): 'left' | 'right' => (side === 'left' ? 'right' : 'left');

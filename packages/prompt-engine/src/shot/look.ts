@@ -1,0 +1,108 @@
+import type { StyleRow } from '../lexicon/style.ts';
+import type { Scene, Read } from '../read/scene.ts';
+import { chosen } from './choose.ts';
+import type { SceneClass } from './scene-class.ts';
+import { type Brief, capital, type Decision, said } from './shot.ts';
+import type { StageMedium } from './stage.ts';
+
+/*
+ * The look. A drawn, painted or rendered one replaces lens, aperture and tripod by its own means (planning rule 5).
+ */
+
+const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string, cinematic: string]>>> = {
+  person: ['Editorial portrait photograph', 'Cinematic film still, 35mm colour negative, fine grain'],
+  people: ['Editorial group photograph', 'Documentary film still, 35mm colour negative, fine grain'],
+  hands: ['Editorial detail photograph', 'Cinematic close-up still, fine grain'],
+  animal: ['Animal portrait photograph, natural colour', 'Wildlife documentary still, fine grain'],
+  bird: ['Bird portrait photograph, natural colour', 'Wildlife documentary still, fine grain'],
+  insect: ['Natural history macro photograph', 'Nature documentary still'],
+  'sea-life': ['Underwater natural history photograph', 'Ocean documentary still'],
+  food: ['Cookbook photograph, natural colour', 'Food documentary still, shallow focus'],
+  drink: ['Beverage product photograph', 'Bar scene film still, fine grain'],
+  product: ['Commercial product photograph, true colour', 'Campaign film still'],
+  'small-thing': ['Still-life photograph, true colour', 'Cinematic insert shot, fine grain'],
+  clothing: ['Fashion catalogue photograph', 'Fashion campaign still, film grain'],
+  plant: ['Botanical studio photograph', 'Nature film still, soft focus behind'],
+  vehicle: ['Automotive catalogue photograph', 'Road film still, fine grain'],
+  furniture: ['Design catalogue photograph', 'Interior film still'],
+  building: ['Large-format architectural photograph', 'Cinematic establishing shot, fine grain'],
+  interior: ['Architectural interior photograph', 'Cinematic interior film still, fine grain'],
+  landscape: ['Large-format landscape photograph', 'Cinematic establishing shot, fine grain'],
+  city: ['Large-format city photograph', 'Cinematic street film still, fine grain'],
+  space: ['Scientific space photograph', 'Science fiction film still'],
+  event: ['Commissioned event photograph', 'Documentary film still, fine grain'],
+  idea: ['Conceptual still-life photograph', 'Cinematic concept film still'],
+  material: ['High-speed studio photograph', 'Cinematic slow-motion frame'],
+};
+
+const STAGE_MEDIUM: Readonly<Record<StyleRow['medium'], StageMedium>> = {
+  photo: 'photo',
+  drawn: 'ink',
+  painted: 'paint',
+  print: 'print',
+  rendered: 'render',
+  craft: 'render',
+  graphic: 'flat',
+};
+
+const SPECIAL: readonly (readonly [RegExp, StageMedium])[] = [
+  [/water ?colou?r|ink wash|gouache/, 'watercolour'],
+  [/blueprint|cyanotype|technical drawing|patent|wireframe/, 'blueprint'],
+  [/pixel|voxel|8-bit|16-bit/, 'pixel'],
+  [/line art|line drawing|colou?ring|one-line|pencil|sketch/, 'line'],
+  [/flat|vector|minimalist|bauhaus|swiss/, 'flat'],
+];
+
+/** The look that decides the means: a named medium before a named manner. */
+export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
+  return scene.styles.find(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic') ?? scene.styles.find(({ row }) => row.medium !== 'photo') ?? scene.styles[0];
+}
+
+/** Whether the look has no lens. */
+export const isDrawn = (style: Read<StyleRow> | undefined): boolean => style !== undefined && style.row.medium !== 'photo';
+
+export function stageMedium(style: Read<StyleRow> | undefined, kind: SceneClass): StageMedium {
+  if (!style) return kind === 'graphic' ? 'flat' : 'photo';
+  const name = style.row.names.join(' ').toLowerCase();
+  return SPECIAL.find(([pattern]) => pattern.test(name))?.[1] ?? STAGE_MEDIUM[style.row.medium];
+}
+
+/** The means of a drawn look instead of light and camera. */
+export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
+  const { row, words } = style;
+  const because = `${said(words)} has its own means instead of a lens.`;
+  const light: Decision = { element: 'light', text: capital(row.shading || 'even tone without cast shadows'), because };
+  if (brief.take === 'minimal') {
+    const most = row.framing.split(/,\s*/)[0] ?? row.framing;
+    return [light, ...(most ? [{ element: 'composition' as const, text: capital(most), because }] : [])];
+  }
+  return [
+    ...(row.line ? [{ element: 'style' as const, text: capital(row.line), because }] : []),
+    light,
+    ...(row.framing ? [{ element: 'camera' as const, text: capital(row.framing), because }] : []),
+  ];
+}
+
+/** The closing words on medium and tradition. */
+export function lookOf(brief: Brief, kind: SceneClass): Decision {
+  const { scene, take, wishes } = brief;
+  const style = leadingStyle(scene);
+  if (style) {
+    const surface = style.row.surface && take !== 'minimal' ? `, ${style.row.surface}` : '';
+    const others = scene.styles.filter((each) => each !== style && each.row.medium !== 'photo').map(({ words }) => words.toLowerCase());
+    const name = style.words.toLowerCase();
+    const photo = style.row.medium === 'photo' && !/photo|polaroid|still|film|shot|print|selfie|type\b/.test(name) ? `${name} photograph` : name;
+    return { element: 'style', text: capital([photo, ...others.slice(0, 1)].join(', ') + surface), because: `${said(style.words)} names the look.` };
+  }
+  if (wishes.style) return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
+  const texts = PHOTOGRAPHS[kind];
+  const text = take === 'minimal' ? (chosen(['Minimalist photograph', 'Reduced studio photograph'], brief, 'look') ?? '') : ((take === 'studio' ? texts?.[0] : texts?.[1]) ?? (take === 'studio' ? 'Studio photograph' : 'Cinematic film still, fine grain'));
+  return { element: 'style', text, because: `No look is named; this is the usual one of the ${take} take.` };
+}
+
+export const isPhotographic = (row: StyleRow): boolean => row.medium === 'photo';
+
+const MANNERS = ['35mm colour negative photograph, fine grain', 'Medium-format photograph, fine tone', 'Black and white photograph, visible grain', 'Instant photograph, faded colour, white border', 'Documentary photograph, natural colour', 'Magazine editorial photograph'];
+
+/** Photographic manners that suit a class of scene, for swaps. */
+export const photographsFor = (kind: SceneClass): readonly string[] => [...(PHOTOGRAPHS[kind] ?? []), ...MANNERS];

@@ -1,0 +1,130 @@
+import { mainOf, type Scene } from '../read/scene.ts';
+import type { Lock, Take } from '../vocabulary.ts';
+import { type CameraChoice, cameraOf } from './camera.ts';
+import { type CompositionChoice, compositionOf } from './composition.ts';
+import { keepOutOf } from './keep-out.ts';
+import { type LightChoice, lightOf } from './light.ts';
+import { drawnMeans, isDrawn, leadingStyle, lookOf, stageMedium } from './look.ts';
+import { moodOf } from './mood.ts';
+import { type PaletteChoice, paletteFor } from './palette.ts';
+import { classOf, isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { settingOf } from './setting.ts';
+import type { Brief, Decision, Shot } from './shot.ts';
+import type { Stage } from './stage.ts';
+import { figuresOf } from './stage-figures.ts';
+import { stageBeing, stageMinimal } from './staging.ts';
+import { stageLayout } from './staging-layouts.ts';
+import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
+import { type Circumstances, circumstancesOf } from './surroundings.ts';
+
+function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
+  const main = mainOf(brief.scene);
+  if (kind === 'graphic' || kind === 'sign') return stageLayout(brief, kind);
+  if (!main) return [];
+  if (kind === 'idea') return stageIdea(brief, main);
+  if (kind === 'event') return stageEvent(brief, main);
+  if (brief.take === 'minimal' && !isPlaceClass(kind)) return stageMinimal(brief, main);
+  if (isLiving(kind)) return stageBeing(brief, main, kind);
+  if (main.kind === 'place') return stageBeingless(brief);
+  return brief.take === 'minimal' ? stageMinimal(brief, main) : stageThing(brief, main, kind);
+}
+
+/** A place alone: nobody is put into it. What is named besides stands in it. */
+function stageBeingless(brief: Brief): Decision[] {
+  const main = mainOf(brief.scene);
+  return main ? stageThing(brief, { ...main, materials: main.materials }, 'landscape').filter(({ joins }) => !joins) : [];
+}
+
+const BEARING: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'under', 'on top of', 'atop', 'against', 'over', 'around', 'through', 'out of', 'into', 'into', 'across', 'along', 'behind', 'in front of', 'beside', 'next to', 'between', 'among', 'from', 'near', 'by', 'above']);
+
+/** Where such a subject is usually found: the calm place first, the lively one for cinematic. */
+function usualOf(scene: Scene, take: Take, variation: number): string | undefined {
+  if (scene.place || take !== 'cinematic' || scene.around.length > 0) return undefined;
+  const main = mainOf(scene);
+  const bearer = scene.cast.find(({ relation, part, kind }) => relation && part !== 'companion' && part !== 'feature' && BEARING.has(relation.preposition) && kind !== 'hands');
+  const at = (bearer ?? main)?.row?.at ?? [];
+  return at.length === 0 ? undefined : at[(1 + variation) % at.length];
+}
+
+/** A locked phrase replaces what would be decided for its element. */
+function withLocks(decisions: readonly Decision[], locks: readonly Lock[]): Decision[] {
+  const kept = [...decisions];
+  for (const lock of locks) {
+    const at = kept.findIndex(({ element }) => element === lock.element);
+    const locked: Decision = { element: lock.element, text: lock.text, because: 'You locked it.', ...(kept[at]?.joins && { joins: true }) };
+    if (at >= 0) {
+      kept.splice(at, 1, locked);
+    } else kept.push(locked);
+  }
+  return kept;
+}
+
+const KEY_OF_DAY = { dawn: 'dawn', day: 'day', 'golden-hour': 'golden-hour', dusk: 'dusk', night: 'night' } as const;
+
+interface Parts {
+  readonly kind: SceneClass;
+  readonly where: Circumstances;
+  readonly light: LightChoice;
+  readonly camera: CameraChoice;
+  readonly composition: CompositionChoice;
+  readonly palette: PaletteChoice;
+}
+
+function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
+  const { scene, take } = brief;
+  const style = leadingStyle(scene);
+  const flat = kind === 'graphic' || kind === 'sign';
+  const own = scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind) ? where.place?.drawing : undefined;
+  const isTable = ['food', 'drink', 'product', 'small-thing', 'idea'].includes(kind);
+  return {
+    take,
+    medium: stageMedium(style, kind),
+    mono: scene.styles.some(({ row }) => row.traits.has('mono')),
+    place: own ?? (flat ? 'paper' : kind === 'space' ? 'space' : kind === 'landscape' ? 'field' : isTable && take !== 'minimal' ? 'table' : take === 'cinematic' && where.surroundings === 'outdoor' ? 'field' : 'backdrop'),
+    placeWord: (scene.place?.words ?? '').slice(0, 40),
+    daytime: where.daytime ? KEY_OF_DAY[where.daytime] : light.stage.warmth > 0.7 && where.surroundings === 'outdoor' ? 'golden-hour' : 'day',
+    weather: where.weather ?? 'clear',
+    light: light.stage,
+    size: camera.size,
+    cameraHeight: camera.height,
+    shallow: camera.shallow,
+    colours: palette.colours.slice(0, 5),
+    figures: figuresOf(brief, kind, take === 'minimal' ? 'wide' : camera.size, composition.x),
+    lettering: scene.lettering.slice(0, 6).map((line) => line.slice(0, 40)),
+    seed: brief.seed,
+  };
+}
+
+/** Plans one take: every decision with its reason, and the stage that a preview draws. */
+export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
+  const { scene, take } = brief;
+  const kind = classOf(scene);
+  const where = circumstancesOf(scene, usualOf(scene, take, brief.variation));
+  const light = lightOf(brief, kind, where);
+  const camera = cameraOf(brief, kind);
+  const composition = compositionOf(brief, kind, where);
+  const palette = paletteFor(brief, where);
+  const style = leadingStyle(scene);
+  const staging = stagingOf(brief, kind);
+  const hasLayout = kind === 'graphic' || kind === 'sign';
+  const setting = hasLayout && (kind === 'graphic' || !scene.place) ? [] : settingOf(brief, kind, where);
+  const layoutHas = (element: Decision['element']): boolean => hasLayout && staging.some((each) => each.element === element);
+  const means: Decision[] = isDrawn(style) && style
+    ? drawnMeans(brief, style)
+    : [...(layoutHas('light') ? [] : [light.decision]), ...(layoutHas('camera') || (kind === 'graphic' && take === 'minimal') ? [] : [camera.decision])];
+  const mood = moodOf(brief, kind, where);
+  const negative = keepOutOf(brief, kind);
+  const drawnMinimal = isDrawn(style) && take === 'minimal';
+  const decisions: Decision[] = [
+    ...staging,
+    ...(drawnMinimal ? setting.slice(0, 1) : setting),
+    ...means,
+    ...(layoutHas('composition') ? [] : [composition.decision]),
+    palette.decision,
+    ...(mood ? [mood] : []),
+    ...(hasLayout && !style && kind === 'graphic' ? [] : [lookOf(brief, kind)]),
+    ...(negative ? [negative] : []),
+  ];
+  const stage = stageFor(brief, { kind, where, light, camera, composition, palette });
+  return { take, scene, decisions: withLocks(decisions, locks.filter((lock) => lock.take === take)), stage };
+}

@@ -1,0 +1,81 @@
+import { articleFor } from '../lexicon/inflect.ts';
+import { isPeople, type Doing, type Member, type Scene } from '../read/scene.ts';
+
+/** How sentences speak of a member of the cast. */
+
+export interface Pronouns {
+  readonly he: string;
+  readonly him: string;
+  readonly his: string;
+}
+
+/** 'the fisherman', 'the nets', 'Emma'. */
+export function theOf(member: Member): string {
+  if (member.proper) return member.words;
+  if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
+  return `the ${lowered(member.name)}`;
+}
+
+/** With its adjectives: 'the old fisherman'. */
+export const theWholeOf = (member: Member): string =>
+  member.proper ? member.words : `the ${lowered(member.words)}`;
+
+/** 'a corgi', 'an owl', 'nets': for mentions that introduce. */
+export function aOf(member: Member): string {
+  if (member.proper) return member.words;
+  if (member.plural || member.row?.traits.words.has('mass')) return lowered(member.words);
+  return `${articleFor(member.words)} ${lowered(member.words)}`;
+}
+
+/** A leading capital is kept only where more of the word is capital: 'NASA', 'iPhone'. */
+function lowered(words: string): string {
+  return /^\p{Lu}[\p{Ll}\s]/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+export function pronounsOf(member: Member): Pronouns {
+  const traits = member.role?.traits.words ?? member.row?.traits.words;
+  if (member.plural || member.kind === 'group') return { he: 'they', him: 'them', his: 'their' };
+  if (traits?.has('m') || member.row?.traits.words.has('m')) return { he: 'he', him: 'him', his: 'his' };
+  if (traits?.has('f') || member.row?.traits.words.has('f')) return { he: 'she', him: 'her', his: 'her' };
+  if (isPeople(member.kind) || member.kind === 'fantasy-being') return { he: 'they', him: 'them', his: 'their' };
+  return { he: 'it', him: 'it', his: 'its' };
+}
+
+const LIMBS: readonly (readonly [trait: string, one: string, many: string])[] = [
+  ['paws', 'paw', 'paws'],
+  ['hooves', 'hoof', 'hooves'],
+  ['wings', 'wing', 'wings'],
+  ['fins', 'fin', 'fins'],
+  ['tentacles', 'tentacle', 'tentacles'],
+  ['claws', 'claw', 'claws'],
+];
+
+export function limbsOf(member: Member): { readonly one: string; readonly many: string } {
+  const traits = member.row?.traits.words;
+  const limb = member.kind === 'bird' ? undefined : LIMBS.find(([trait]) => traits?.has(trait));
+  if (limb) return { one: limb[1], many: limb[2] };
+  if (member.kind === 'bird') return { one: 'beak', many: 'beak' };
+  if (member.kind === 'robot') return { one: 'gripper', many: 'grippers' };
+  if (['pet', 'wild-animal'].includes(member.kind)) return { one: 'paw', many: 'paws' };
+  if (['insect', 'reptile'].includes(member.kind)) return { one: 'leg', many: 'legs' };
+  return { one: 'hand', many: 'hands' };
+}
+
+/** Fills the slots of an action's text for its doer and what it is done to. */
+export function filled(text: string, scene: Scene, doing: Doing): string {
+  const agent = scene.cast[doing.agents[0] ?? -1];
+  const object = doing.object === undefined ? undefined : scene.cast[doing.object];
+  const many = doing.agents.length > 1;
+  const pronouns = agent ? pronounsOf(many ? { ...agent, plural: true } : agent) : { he: 'they', him: 'them', his: 'their' };
+  const limbs = agent ? limbsOf(agent) : { one: 'hand', many: 'hands' };
+  const o = object ? theOf(object) : (doing.row?.object ?? 'it');
+  return text
+    .replaceAll('{o}', o || 'it')
+    .replace(/\b(?:both|one|each|the other|two) \{hands?\}/g, (hands) => (limbs.one === limbs.many ? `the ${limbs.one}` : hands))
+    .replaceAll('{hands}', limbs.many)
+    .replaceAll('{hand}', limbs.one)
+    .replaceAll('{his}', pronouns.his)
+    .replaceAll('{him}', pronouns.him)
+    .replaceAll('{he}', pronouns.he)
+    .replaceAll('{s}', agent ? (many ? 'the two' : theOf(agent)) : 'the figure');
+}

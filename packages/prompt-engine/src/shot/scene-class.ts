@@ -1,0 +1,120 @@
+import type { NounKind } from '../lexicon/noun.ts';
+import { isBeing, isPeople, mainOf, type Member, type Scene } from '../read/scene.ts';
+
+/** How a scene is photographed: the classes that camera, light and layout are chosen by. */
+export type SceneClass =
+  | 'person'
+  | 'people'
+  | 'hands'
+  | 'animal'
+  | 'bird'
+  | 'insect'
+  | 'sea-life'
+  | 'food'
+  | 'drink'
+  | 'product'
+  | 'small-thing'
+  | 'clothing'
+  | 'plant'
+  | 'vehicle'
+  | 'furniture'
+  | 'building'
+  | 'interior'
+  | 'landscape'
+  | 'city'
+  | 'space'
+  | 'event'
+  | 'idea'
+  | 'material'
+  | 'graphic'
+  | 'sign'
+  | 'unknown';
+
+const BY_KIND: Readonly<Partial<Record<NounKind, SceneClass>>> = {
+  hands: 'hands',
+  bird: 'bird',
+  insect: 'insect',
+  'sea-animal': 'sea-life',
+  pet: 'animal',
+  'wild-animal': 'animal',
+  'farm-animal': 'animal',
+  reptile: 'animal',
+  'fantasy-being': 'person',
+  robot: 'person',
+  plant: 'plant',
+  flower: 'plant',
+  tree: 'landscape',
+  food: 'food',
+  drink: 'drink',
+  product: 'product',
+  tool: 'small-thing',
+  instrument: 'small-thing',
+  weapon: 'small-thing',
+  toy: 'small-thing',
+  container: 'small-thing',
+  device: 'product',
+  jewellery: 'product',
+  clothing: 'clothing',
+  textile: 'clothing',
+  furniture: 'furniture',
+  vehicle: 'vehicle',
+  boat: 'vehicle',
+  aircraft: 'vehicle',
+  spacecraft: 'space',
+  machine: 'vehicle',
+  building: 'building',
+  structure: 'building',
+  sign: 'sign',
+  graphic: 'graphic',
+  celestial: 'space',
+  terrain: 'landscape',
+  weather: 'landscape',
+  abstract: 'idea',
+  event: 'event',
+  sport: 'event',
+  material: 'material',
+};
+
+const FLAT_USES = ['logo', 'icon', 'icon-set', 'sticker', 'pattern', 'infographic', 'colouring-page', 'tattoo', 'shirt-print'];
+const PAPER_USES = ['card', 'poster', 'book-cover', 'album-cover', 'magazine-cover', 'business-card', 'banner', 'thumbnail'];
+
+/** The class of a scene, by what it is about. */
+export function classOf(scene: Scene): SceneClass {
+  const main = mainOf(scene);
+  const uses = new Set(scene.uses.map(({ row }) => row.id));
+  if (FLAT_USES.some((use) => uses.has(use))) return 'graphic';
+  if (scene.lettering.length > 0 && PAPER_USES.some((use) => uses.has(use))) return 'sign';
+  if (!main) return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
+  return classOfMember(main, scene);
+}
+
+function classOfMember(main: Member, scene: Scene): SceneClass {
+  if ((main.kind === 'place' || main.kind === 'event') && main.placeRow) return placeClass(main.placeRow);
+  if (isPeople(main.kind)) return main.plural || main.kind === 'group' || beings(scene) > 1 ? 'people' : 'person';
+  if (main.kind === 'fantasy-being' && ['paws', 'hooves', 'wings', 'fins', 'tentacles', 'claws'].some((limb) => main.row?.traits.words.has(limb)) && !main.row?.drawing.startsWith('person')) return 'animal';
+  if (main.kind === 'fantasy-being' || main.kind === 'robot') {
+    return main.plural || beings(scene) > 1 ? 'people' : 'person';
+  }
+  const size = main.row?.traits.words;
+  if (main.kind === 'thing') return main.placeRow ? placeClass(main.placeRow) : 'unknown';
+  if (main.kind === 'structure' && (size?.has('hand') || size?.has('table'))) return 'small-thing';
+  return BY_KIND[main.kind] ?? 'unknown';
+}
+
+/** How many beings act or stand in it: the main ones and their companions. */
+export const beings = (scene: Scene): number =>
+  scene.cast.filter(({ kind, part }) => isBeing(kind) && (part === 'main' || part === 'companion' || part === 'object')).length;
+
+function placeClass(row: { readonly surroundings: string; readonly traits: ReadonlySet<string> }): SceneClass {
+  if (row.surroundings === 'space') return 'space';
+  if (row.surroundings === 'indoor') return 'interior';
+  if (row.surroundings === 'underwater') return 'landscape';
+  return row.traits.has('city') || row.traits.has('road') || row.traits.has('public') ? 'city' : 'landscape';
+}
+
+export const isLiving = (kind: SceneClass): boolean =>
+  ['person', 'people', 'animal', 'bird', 'insect', 'sea-life', 'hands'].includes(kind);
+
+/** Whether the scene is the place itself, so that no setting has to be found for it. */
+export const isPlaceClass = (kind: SceneClass): boolean =>
+  ['interior', 'landscape', 'city', 'building', 'space'].includes(kind);

@@ -1,0 +1,121 @@
+import type { Take } from '../vocabulary.ts';
+
+/*
+ * What a preview draws: plain data, made by the planner (or from a text's spans), small enough to travel in an
+ * answer. The drawing knows nothing else: it never reads a sentence.
+ */
+
+export const SHOT_SIZES = ['extreme-wide', 'wide', 'full', 'three-quarter', 'medium', 'close', 'macro'] as const;
+export type ShotSize = (typeof SHOT_SIZES)[number];
+
+export const CAMERA_HEIGHTS = ['ground', 'low', 'eye', 'high', 'overhead'] as const;
+export type CameraHeight = (typeof CAMERA_HEIGHTS)[number];
+
+export const LIGHT_SIDES = ['left', 'right', 'back', 'front', 'top', 'below'] as const;
+export type LightSide = (typeof LIGHT_SIDES)[number];
+
+export const DAYTIMES = ['dawn', 'day', 'golden-hour', 'dusk', 'night'] as const;
+export type Daytime = (typeof DAYTIMES)[number];
+
+export const WEATHERS = ['clear', 'cloud', 'rain', 'storm', 'snow', 'fog', 'wind'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+export const STAGE_MEDIA = [
+  'photo',
+  'line',
+  'ink',
+  'watercolour',
+  'paint',
+  'flat',
+  'print',
+  'pixel',
+  'blueprint',
+  'render',
+] as const;
+export type StageMedium = (typeof STAGE_MEDIA)[number];
+
+export const POSTURES = [
+  'stand',
+  'sit',
+  'kneel',
+  'crouch',
+  'lie',
+  'walk',
+  'run',
+  'jump',
+  'climb',
+  'hang',
+  'swim',
+  'float',
+  'fly',
+  'ride',
+  'lean',
+  'dance',
+  'bend',
+  'fall',
+] as const;
+export type Posture = (typeof POSTURES)[number];
+
+export const TEMPERS = ['calm', 'joy', 'sad', 'fear', 'anger', 'love', 'wonder', 'proud', 'lonely', 'tired', 'funny', 'tense'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** Where a figure stands to another: on it, under it, in it, held by it; else free on the ground. */
+export const BONDS = ['on', 'under', 'in', 'held', 'worn', 'beside', 'behind', 'front', 'around'] as const;
+export type Bond = (typeof BONDS)[number];
+
+/** One kind of being or thing in the frame. */
+export interface Figure {
+  /** A drawing's id, with a costume after a colon for people (`person:chef`); `-` for a lettered plain shape. */
+  readonly drawing: string;
+  /** What it is called, at most 40 characters: the lettering of a plain shape. */
+  readonly word: string;
+  readonly count: number;
+  /** The middle across the frame, 0 left to 1 right. */
+  readonly x: number;
+  /** Its height as a share of the frame's, 0.03 to 1.6; above 1 it is cropped. */
+  readonly height: number;
+  /** 0 in front to 1 far behind. */
+  readonly depth: number;
+  readonly posture: Posture;
+  readonly faces: 'left' | 'right' | 'camera' | 'away';
+  /** Its own colour, as a word ('red', 'navy'), where the text names one. */
+  readonly colour?: string;
+  readonly age?: 'baby' | 'child' | 'adult' | 'old';
+  readonly sex?: 'm' | 'f';
+  readonly temper?: Temper;
+  /** How it stands to another figure of the stage, by that one's index. */
+  readonly bond?: { readonly to: number; readonly as: Bond };
+}
+
+export interface StageLight {
+  readonly from: LightSide;
+  readonly hard: boolean;
+  /** -1 cold to 1 warm. */
+  readonly warmth: number;
+  readonly key: 'low' | 'normal' | 'high';
+}
+
+export interface Stage {
+  readonly take: Take;
+  readonly medium: StageMedium;
+  /** Black and white, or one tone. */
+  readonly mono: boolean;
+  /** A place drawing's id, or one of `backdrop`, `table`, `paper` (a drawn sheet), `void`. */
+  readonly place: string;
+  /** What the place is called, at most 40 characters. */
+  readonly placeWord: string;
+  readonly daytime: Daytime;
+  readonly weather: Weather;
+  readonly light: StageLight;
+  readonly size: ShotSize;
+  readonly cameraHeight: CameraHeight;
+  /** Shallow depth of field: what is behind is soft. */
+  readonly shallow: boolean;
+  /** Colours as words, the most important first; at most five. */
+  readonly colours: readonly string[];
+  /** Back to front is by `depth`; the first is what the picture is about. At most 8. */
+  readonly figures: readonly Figure[];
+  /** Words to be seen in the picture, a line each; at most 6 lines of 40 characters. */
+  readonly lettering: readonly string[];
+  readonly seed: number;
+}

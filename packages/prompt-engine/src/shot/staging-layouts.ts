@@ -1,0 +1,117 @@
+import { inWords } from '../lexicon/row.ts';
+import { mainOf, type Scene } from '../read/scene.ts';
+import { aOf, theOf } from './refer.ts';
+import { relationsOf } from './relations.ts';
+import { type Brief, type Decision, said } from './shot.ts';
+
+/*
+ * Pictures that are surfaces: logos, icons, patterns, signs, covers, invitations. They have layout, margin, stroke
+ * and lettering instead of a lens.
+ */
+
+const quoted = (scene: Scene): string => inWords(scene.lettering.map((line) => `“${line}”`));
+
+/** What a mark or a poster shows besides its words. */
+function motifsOf(scene: Scene): string[] {
+  return scene.cast
+    .filter((member) => member.kind !== 'sign' && member.kind !== 'graphic' && member.kind !== 'abstract' && !(member.proper && scene.lettering.some((line) => line.includes(member.words))))
+    .slice(0, 2)
+    .map(aOf);
+}
+
+const isMark = (scene: Scene): boolean => scene.uses.some(({ row }) => ['logo', 'icon', 'icon-set', 'sticker'].includes(row.id));
+
+function lettering(brief: Brief, how: string): Decision[] {
+  const { scene } = brief;
+  if (scene.lettering.length === 0) return [];
+  return [
+    {
+      element: 'subject',
+      text: `The ${scene.lettering.length > 1 || /\s/.test(scene.lettering[0] ?? '') ? 'words' : 'word'} ${quoted(scene)} ${how}, spelled exactly and written once`,
+      because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
+    },
+  ];
+}
+
+/** A logo or an icon: the mark itself, the mark at work, the mark at its barest. */
+function stageMark(brief: Brief): Decision[] {
+  const { scene, take } = brief;
+  const [motif] = motifsOf(scene);
+  const shape = motif ? `one simple mark built from ${motif}` : 'one simple geometric mark';
+  const because = 'A mark is drawn, not photographed.';
+  if (take === 'studio') {
+    return [
+      { element: 'subject', text: `${shape} in flat vector shapes, centred on a plain ground`, because, joins: true },
+      ...lettering(brief, 'beside it in a sturdy rounded sans-serif'),
+      { element: 'composition', text: 'Horizontal lockup with clear space on every side, readable at sixteen pixels', because: 'A logo has to work small.' },
+      { element: 'light', text: 'Even flat colour without shading, shadow or gradient', because: 'A flat mark has no light source.' },
+      { element: 'camera', text: 'Straight-on, uniform stroke weight, smooth closed curves', because: 'Stroke and edge stand in for the lens.' },
+    ];
+  }
+  if (take === 'minimal') {
+    const what = scene.lettering.length > 0 ? `the name ${quoted(scene)} alone in thin geometric letters` : `${shape}, single line weight`;
+    return [
+      { element: 'subject', text: what, because, joins: true },
+      { element: 'composition', text: 'Small and centred, wide empty margin', because: 'Minimal leaves one shape.' },
+    ];
+  }
+  return [
+    { element: 'subject', text: `the finished mark, ${shape}, painted by hand on a shop window`, because: 'Cinematic shows the mark at work.', joins: true },
+    ...lettering(brief, 'in gold leaf in the upper half of the glass'),
+    { element: 'light', text: 'Warm light from inside behind the glass, soft, cool street light from camera left along the edges', because: 'A window has two lights.' },
+    { element: 'camera', text: 'Medium shot square to the pane, 50mm lens at f/4, the lettering flat and sharp', because: 'Letters keep their shape when seen straight on.' },
+    { element: 'composition', text: 'The mark in the upper half, the street softly reflected below', because: 'The lower half gives the place.' },
+  ];
+}
+
+const MANNER: readonly (readonly [RegExp, string, string])[] = [
+  [/chalk/, 'in white hand-drawn chalk capitals', 'smudged chalk dust along the strokes'],
+  [/neon/, 'in one continuous neon tube script', 'a soft glow on the wall behind'],
+  [/invitation|card|save the date/, 'centred in an elegant serif, one line below the other', 'thick uncoated paper with a fine deckled edge'],
+  [/menu/, 'in clear hand-drawn capitals', 'even spacing between the lines'],
+  [/poster|flyer|cover|magazine|thumbnail|banner|billboard/, 'in bold condensed capitals across the upper third', 'strong contrast between lettering and ground'],
+  [/shirt|hoodie|cap|mug|tote/, 'printed large and flat across the front', 'visible weave under the ink'],
+  [/tattoo/, 'in fine black script', 'clean single-weight lines'],
+];
+
+/** A thing that carries words: what they say, how they stand, what else is on it. */
+function stageLettering(brief: Brief): Decision[] {
+  const { scene, take } = brief;
+  const main = mainOf(scene);
+  const [, letters, trace] = MANNER.find(([pattern]) => pattern.test(scene.subject.toLowerCase())) ?? [/./, 'in large clear capitals', 'even letter spacing'];
+  const motifs = motifsOf(scene).filter((motif) => !main || motif !== aOf(main));
+  const carrier = main && main.kind === 'sign' ? theOf(main) : 'the surface';
+  const details = main?.row?.details ?? [];
+  const view = take === 'studio' ? `${carrier} square to the camera, the whole of it in frame` : take === 'minimal' ? `${carrier} alone, one flat shape` : `${carrier} in its place of use, seen at a slight angle`;
+  return [
+    { element: 'subject', text: view, because: `Lettering on ${carrier} has to be read.`, joins: true },
+    ...lettering(brief, letters),
+    ...(motifs.length > 0 ? [{ element: 'subject' as const, text: `With ${inWords(motifs)} as the one large picture, clear of the words`, because: `${said(motifs.join(', '))} is what it is about.` }] : []),
+    ...(take === 'minimal' || details.length + trace.length === 0 ? [] : [{ element: 'style' as const, text: `${inWords([...details.slice(0, 2), trace])}`.replace(/^./, (c) => c.toUpperCase()), because: 'This is what such a surface looks like.' }]),
+    ...(take === 'minimal' ? [] : relationsOf(brief).slice(0, 1)),
+  ];
+}
+
+/** A pattern, map, infographic or other flat graphic. */
+function stageGraphic(brief: Brief): Decision[] {
+  const { scene, take } = brief;
+  const main = mainOf(scene);
+  const motifs = motifsOf(scene);
+  const details = main?.row?.details ?? [];
+  const what = motifs.length > 0 ? `${inWords(motifs)} drawn as flat clear shapes` : 'flat clear shapes with clean edges';
+  return [
+    { element: 'subject', text: take === 'minimal' ? `${what.split(' drawn')[0]}, one shape only` : what, because: 'A graphic is drawn, not photographed.', joins: true },
+    ...lettering(brief, 'in a clear sans-serif'),
+    ...(take === 'minimal' || details.length === 0 ? [] : [{ element: 'composition' as const, text: inWords(details.slice(0, take === 'studio' ? 3 : 2)).replace(/^./, (c) => c.toUpperCase()), because: `${said(main?.words ?? '')} has this layout.` }]),
+    { element: 'light', text: 'Even flat colour, no cast shadow', because: 'A flat sheet has no light source.' },
+    ...(take === 'minimal' ? [] : [{ element: 'camera' as const, text: 'Straight-on flat view, no perspective, uniform line weight', because: 'Line stands in for the lens.' }]),
+  ];
+}
+
+/** Whether a scene is a surface rather than a view. */
+export const isMarkScene = isMark;
+
+export function stageLayout(brief: Brief, kind: 'graphic' | 'sign'): Decision[] {
+  if (isMark(brief.scene)) return stageMark(brief);
+  return kind === 'sign' ? stageLettering(brief) : stageGraphic(brief);
+}

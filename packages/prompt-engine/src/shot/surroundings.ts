@@ -1,0 +1,86 @@
+import { places } from '../lexicon/tables.ts';
+import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
+import type { TimeRow } from '../lexicon/time.ts';
+import { PhraseTable } from '../lexicon/phrase-table.ts';
+import { mainOf, type Scene, timeOf } from '../read/scene.ts';
+import type { Daytime, Weather } from './stage.ts';
+
+/** Where and when a take plays, as far as the words or the nature of the thing say. */
+export interface Circumstances {
+  /** The place that the words name, or (`isUsual`) the one where such a thing is usually found. */
+  readonly place?: PlaceRow;
+  /** The usual place as a phrase: 'in the aisle of a railway carriage'. */
+  readonly usual?: string;
+  readonly surroundings?: Surroundings;
+  readonly daytime?: Daytime;
+  readonly weather?: Weather;
+  readonly time?: TimeRow;
+  readonly weatherRow?: TimeRow;
+  readonly season?: TimeRow;
+  readonly occasion?: TimeRow;
+  readonly era?: TimeRow;
+}
+
+const DAYTIME_OF: Readonly<Record<string, Daytime>> = {
+  dawn: 'dawn',
+  morning: 'day',
+  day: 'day',
+  afternoon: 'day',
+  'golden-hour': 'golden-hour',
+  dusk: 'dusk',
+  'blue-hour': 'dusk',
+  night: 'night',
+};
+
+const WEATHER_OF: readonly Weather[] = ['clear', 'cloud', 'rain', 'storm', 'snow', 'fog', 'wind'];
+
+let placeNames: PhraseTable<PlaceRow> | undefined;
+
+/** The place row that a phrase such as 'on a wet harbour wall' speaks of. */
+export function placeIn(phrase: string): PlaceRow | undefined {
+  if (!placeNames) {
+    placeNames = new PhraseTable<PlaceRow>();
+    for (const row of places()) for (const name of row.names) placeNames.add(name.toLowerCase(), row);
+  }
+  const words = phrase.toLowerCase().split(/[^\p{L}'-]+/u);
+  for (let at = 0; at < words.length; at++) {
+    const hit = placeNames.longestAt(words, at);
+    if (hit) return hit.value[0];
+  }
+  return undefined;
+}
+
+const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[]): T | undefined =>
+  list.find((each) => row?.traits.has(each));
+
+/** What the words give, for all takes of a scene. */
+export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
+  const named = scene.place?.row ?? scene.place?.region;
+  const time = timeOf(scene, 'time')?.row;
+  const weatherRow = timeOf(scene, 'weather')?.row;
+  const season = timeOf(scene, 'season')?.row;
+  const occasion = timeOf(scene, 'occasion')?.row;
+  const era = timeOf(scene, 'era')?.row;
+  const place = named ?? (usual === undefined ? undefined : placeIn(usual));
+  const hour = [time, occasion, weatherRow].map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each))).find(Boolean);
+  const weather = traitIn(weatherRow ?? occasion, WEATHER_OF);
+  const daytime = hour === undefined ? undefined : DAYTIME_OF[hour];
+  const main = mainOf(scene);
+  const surroundings =
+    place?.surroundings ??
+    (main?.kind === 'celestial' || main?.kind === 'spacecraft' ? 'space' : main?.kind === 'sea-animal' ? 'underwater' : undefined) ??
+    (weather || season ? 'outdoor' : undefined) ??
+    (occasion?.traits.has('indoor') ? 'indoor' : occasion?.traits.has('outdoor') ? 'outdoor' : undefined);
+  return {
+    ...(place && { place }),
+    ...(usual !== undefined && !named && { usual }),
+    ...(surroundings && { surroundings }),
+    ...(daytime && { daytime }),
+    ...(weather && { weather }),
+    ...(time && { time }),
+    ...(weatherRow && { weatherRow }),
+    ...(season && { season }),
+    ...(occasion && { occasion }),
+    ...(era && { era }),
+  };
+}
