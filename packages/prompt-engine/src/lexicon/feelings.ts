@@ -90,7 +90,7 @@ rebellious, defiant, defiantly, defiance | anger | chin raised, eyes straight at
 vengeful, revenge, vindictive, resentful, bitterly | anger | eyes fixed and narrow, jaw clenched, lips thin | body still, one hand closed tight at the side | cold, sidelong | black, steel, dark red | bitter, cold
 
 # Wonder
-amazed, astonished, awestruck, awe, in awe, wonder, wondrous, amazement, awe-inspiring, wide-eyed, marvelling | wonder | eyes wide, brows up, mouth a little open | head tipped back, arms hanging forgotten at the sides | glowing, high | deep blue, gold, white | awed, open
+amazed, for the first time, astonished, awestruck, awe, in awe, wonder, wondrous, amazement, awe-inspiring, wide-eyed, marvelling | wonder | eyes wide, brows up, mouth a little open | head tipped back, arms hanging forgotten at the sides | glowing, high | deep blue, gold, white | awed, open
 surprised, surprise, startled, shocked, shock, stunned, astounded, speechless, taken aback | wonder | brows high, eyes round, mouth open | body jerked back, both hands open at chest height | bright, sudden | white, orange, cobalt | startled, sudden
 curious, curiously, curiosity, inquisitive, intrigued, fascinated, interested | wonder | head tilted, eyes wide and fixed, lips slightly parted | leaning forward, neck stretched, one hand reaching | soft, clear | green, sand, light blue | curious, near
 magical, magic, enchanted, enchanting, fairytale, fairy-tale, fantastical, spellbound | wonder | eyes lit from the front, lips parted | one hand raised toward a point of light, weight on the toes | glowing, soft | violet, gold, deep teal | magical, glowing

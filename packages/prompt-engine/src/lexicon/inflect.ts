@@ -30,7 +30,19 @@ export interface VerbForms {
 }
 
 /** Verbs of two syllables whose last is stressed double their consonant too. */
-const DOUBLING = new Set(['begin', 'forget', 'regret', 'admit', 'occur', 'refer', 'prefer', 'unzip', 'unwrap', 'commit', 'submit']);
+const DOUBLING = new Set([
+  'begin',
+  'forget',
+  'regret',
+  'admit',
+  'occur',
+  'refer',
+  'prefer',
+  'unzip',
+  'unwrap',
+  'commit',
+  'submit',
+]);
 
 function doubles(verb: string): boolean {
   if (DOUBLING.has(verb)) return true;
@@ -39,6 +51,9 @@ function doubles(verb: string): boolean {
 
 /** The forms of one verb; only the first word of a phrasal verb changes ('take off' → 'taking off'). */
 export function formsOf(verb: string, past?: string, participle?: string): VerbForms {
+  // 'trick or treat' changes at its end.
+  if (/ (?:or|and) /.test(verb))
+    return { base: verb, s: `${verb}s`, ing: `${verb}ing`, past: `${verb}ed`, participle: `${verb}ed` };
   const [head = '', ...rest] = verb.split(' ');
   // A verb whose other forms are nouns first ('fishing') stands in its row by this form alone.
   if (/[a-z]{3}ing$/.test(head) && !/(?:spr|str|br|sw|cl|sl|st|wr|fl)ing$/.test(head)) {
@@ -54,7 +69,15 @@ export function formsOf(verb: string, past?: string, participle?: string): VerbF
   const withTail = (form: string): string => form + (tail && !form.includes(' ') ? tail : '');
   return {
     base: verb,
-    s: withTail(head === 'have' ? 'has' : head === 'be' ? 'is' : /^(?:do|go)$/.test(head) ? `${head}es` : pluralOf(head)),
+    s: withTail(
+      head === 'have'
+        ? 'has'
+        : head === 'be'
+          ? 'is'
+          : /^(?:do|go)$/.test(head)
+            ? `${head}es`
+            : pluralOf(head),
+    ),
     ing: withTail(ingOf(head, stem)),
     past: withTail(past ?? regular),
     participle: withTail(participle ?? past ?? regular),

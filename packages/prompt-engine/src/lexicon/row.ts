@@ -21,7 +21,12 @@ export function rowsOf(table: string, width: number): Cells[] {
 const EMPTY = '-';
 
 const parts = (cell: string | undefined, by: RegExp): string[] =>
-  cell === undefined || cell === EMPTY ? [] : cell.split(by).map((part) => part.trim()).filter(Boolean);
+  cell === undefined || cell === EMPTY
+    ? []
+    : cell
+        .split(by)
+        .map((part) => part.trim())
+        .filter(Boolean);
 
 /** The text of a cell; none where the cell is empty. */
 export const textOf = (cell: string | undefined): string => (cell === EMPTY ? '' : (cell ?? ''));

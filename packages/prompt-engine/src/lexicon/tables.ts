@@ -1,6 +1,7 @@
 import { type ActionRow, actionsOf } from './action.ts';
 import { ANIMALS_DOING } from './actions/animals-doing.ts';
 import { EATING_AND_DRINKING } from './actions/eating-and-drinking.ts';
+import { EVERYDAY_DEEDS } from './actions/everyday-deeds.ts';
 import { HANDS_AT_WORK } from './actions/hands-at-work.ts';
 import { HOLDING_AND_GIVING } from './actions/holding-and-giving.ts';
 import { MEETING } from './actions/meeting.ts';
@@ -8,18 +9,35 @@ import { MOVING } from './actions/moving.ts';
 import { PLAY_AND_SPORT } from './actions/play-and-sport.ts';
 import { RESTING } from './actions/resting.ts';
 import { SENSES_AND_SPEECH } from './actions/senses-and-speech.ts';
+import { SET_PHRASES } from './actions/set-phrases.ts';
 import { THINGS_DOING } from './actions/things-doing.ts';
 import { ERAS } from './eras.ts';
 import { type FeelingRow, feelingsOf } from './feeling.ts';
 import { FEELINGS } from './feelings.ts';
 import { CHINESE } from './languages/chinese.ts';
+import { CHINESE_PLACES_AND_DEEDS } from './languages/chinese-places-and-deeds.ts';
+import { CHINESE_THINGS } from './languages/chinese-things.ts';
 import { FRENCH } from './languages/french.ts';
+import { FRENCH_PLACES_AND_DEEDS } from './languages/french-places-and-deeds.ts';
+import { FRENCH_THINGS } from './languages/french-things.ts';
 import { GERMAN } from './languages/german.ts';
+import { GERMAN_PLACES_AND_DEEDS } from './languages/german-places-and-deeds.ts';
+import { GERMAN_THINGS } from './languages/german-things.ts';
 import { ITALIAN } from './languages/italian.ts';
+import { ITALIAN_PLACES_AND_DEEDS } from './languages/italian-places-and-deeds.ts';
+import { ITALIAN_THINGS } from './languages/italian-things.ts';
 import { JAPANESE } from './languages/japanese.ts';
+import { JAPANESE_PLACES_AND_DEEDS } from './languages/japanese-places-and-deeds.ts';
+import { JAPANESE_THINGS } from './languages/japanese-things.ts';
 import { KOREAN } from './languages/korean.ts';
+import { KOREAN_PLACES_AND_DEEDS } from './languages/korean-places-and-deeds.ts';
+import { KOREAN_THINGS } from './languages/korean-things.ts';
 import { PORTUGUESE } from './languages/portuguese.ts';
+import { PORTUGUESE_PLACES_AND_DEEDS } from './languages/portuguese-places-and-deeds.ts';
+import { PORTUGUESE_THINGS } from './languages/portuguese-things.ts';
 import { SPANISH } from './languages/spanish.ts';
+import { SPANISH_PLACES_AND_DEEDS } from './languages/spanish-places-and-deeds.ts';
+import { SPANISH_THINGS } from './languages/spanish-things.ts';
 import { type MaterialRow, materialsOf } from './material.ts';
 import { MATERIALS } from './materials.ts';
 import { type NounRow, nounsOf } from './noun.ts';
@@ -39,6 +57,7 @@ import { DEVICES } from './nouns/devices.ts';
 import { DISHES } from './nouns/dishes.ts';
 import { DRINKS } from './nouns/drinks.ts';
 import { EVENTS } from './nouns/events.ts';
+import { EVERYDAY_THINGS } from './nouns/everyday-things.ts';
 import { FANTASY_BEINGS } from './nouns/fantasy-beings.ts';
 import { FARM_ANIMALS } from './nouns/farm-animals.ts';
 import { FURNITURE } from './nouns/furniture.ts';
@@ -66,9 +85,10 @@ import { ROAD_VEHICLES } from './nouns/road-vehicles.ts';
 import { ROBOTS } from './nouns/robots.ts';
 import { SAYINGS } from './nouns/sayings.ts';
 import { SEA_ANIMALS } from './nouns/sea-animals.ts';
+import { SECOND_SENSES } from './nouns/second-senses.ts';
 import { SIGNS } from './nouns/signs.ts';
-import { SPORTS_GEAR } from './nouns/sports-gear.ts';
 import { SPORTS } from './nouns/sports.ts';
+import { SPORTS_GEAR } from './nouns/sports-gear.ts';
 import { STRUCTURES } from './nouns/structures.ts';
 import { SWEETS } from './nouns/sweets.ts';
 import { TERRAIN } from './nouns/terrain.ts';
@@ -118,16 +138,109 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Beings and things. */
-export const nouns = once((): readonly NounRow[] => [ACCESSORIES, AIRCRAFT_AND_SPACECRAFT, ATHLETES, BAKING, BIRDS, BODY, BUILDINGS, CELESTIAL, CLOTHING, CONTAINERS, COSMETICS, DECORATIONS, DEVICES, DISHES, DRINKS, EVENTS, FANTASY_BEINGS, FARM_ANIMALS, FURNITURE, GRAPHICS, GROUPS, HOUSEHOLD_THINGS, IDEAS, INSECTS, INSTRUMENTS, JEWELLERY, KITCHEN_THINGS, MACHINES, MAKERS, MATERIALS_IN_MOTION, OFFICE_THINGS, PEOPLE, PERFORMERS, PETS, PLANTS, PRODUCE, PUBLIC_EVENTS, RAIL_AND_BOATS, REPTILES, ROAD_VEHICLES, ROBOTS, SAYINGS, SEA_ANIMALS, SIGNS, SPORTS_GEAR, SPORTS, STRUCTURES, SWEETS, TERRAIN, TOOLS, TOYS_AND_GAMES, WARRIORS_AND_RULERS, WEAPONS, WEATHER_THINGS, WILD_ANIMALS, WORKERS, WORLD_IDEAS].flatMap(nounsOf));
+export const nouns = once((): readonly NounRow[] =>
+  [
+    ACCESSORIES,
+    AIRCRAFT_AND_SPACECRAFT,
+    ATHLETES,
+    BAKING,
+    BIRDS,
+    BODY,
+    BUILDINGS,
+    CELESTIAL,
+    CLOTHING,
+    CONTAINERS,
+    COSMETICS,
+    DECORATIONS,
+    DEVICES,
+    DISHES,
+    DRINKS,
+    EVENTS,
+    EVERYDAY_THINGS,
+    FANTASY_BEINGS,
+    FARM_ANIMALS,
+    FURNITURE,
+    GRAPHICS,
+    GROUPS,
+    HOUSEHOLD_THINGS,
+    IDEAS,
+    INSECTS,
+    INSTRUMENTS,
+    JEWELLERY,
+    KITCHEN_THINGS,
+    MACHINES,
+    MAKERS,
+    MATERIALS_IN_MOTION,
+    OFFICE_THINGS,
+    PEOPLE,
+    PERFORMERS,
+    PETS,
+    PLANTS,
+    PRODUCE,
+    PUBLIC_EVENTS,
+    RAIL_AND_BOATS,
+    REPTILES,
+    ROAD_VEHICLES,
+    ROBOTS,
+    SAYINGS,
+    SEA_ANIMALS,
+    SECOND_SENSES,
+    SIGNS,
+    SPORTS_GEAR,
+    SPORTS,
+    STRUCTURES,
+    SWEETS,
+    TERRAIN,
+    TOOLS,
+    TOYS_AND_GAMES,
+    WARRIORS_AND_RULERS,
+    WEAPONS,
+    WEATHER_THINGS,
+    WILD_ANIMALS,
+    WORKERS,
+    WORLD_IDEAS,
+  ].flatMap(nounsOf),
+);
 
 /** Deeds. */
-export const actions = once((): readonly ActionRow[] => [ANIMALS_DOING, EATING_AND_DRINKING, HANDS_AT_WORK, HOLDING_AND_GIVING, MEETING, MOVING, PLAY_AND_SPORT, RESTING, SENSES_AND_SPEECH, THINGS_DOING].flatMap(actionsOf));
+export const actions = once((): readonly ActionRow[] =>
+  [
+    ANIMALS_DOING,
+    EATING_AND_DRINKING,
+    EVERYDAY_DEEDS,
+    HANDS_AT_WORK,
+    HOLDING_AND_GIVING,
+    MEETING,
+    MOVING,
+    PLAY_AND_SPORT,
+    RESTING,
+    SENSES_AND_SPEECH,
+    SET_PHRASES,
+    THINGS_DOING,
+  ].flatMap(actionsOf),
+);
 
 /** Places. */
-export const places = once((): readonly PlaceRow[] => [CITIES_AND_COUNTRIES, FANTASY_AND_SPACE, HOMES, INSIDE_VEHICLES, PUBLIC_ROOMS, SETTINGS_PLAIN, STREETS_AND_TOWNS, SUPPORTS, WATERS, WILD_PLACES, WORK_PLACES].flatMap(placesOf));
+export const places = once((): readonly PlaceRow[] =>
+  [
+    CITIES_AND_COUNTRIES,
+    FANTASY_AND_SPACE,
+    HOMES,
+    INSIDE_VEHICLES,
+    PUBLIC_ROOMS,
+    SETTINGS_PLAIN,
+    STREETS_AND_TOWNS,
+    SUPPORTS,
+    WATERS,
+    WILD_PLACES,
+    WORK_PLACES,
+  ].flatMap(placesOf),
+);
 
 /** Looks. */
-export const styles = once((): readonly StyleRow[] => [CRAFTS, DESIGN, DRAWINGS, PAINTINGS, PHOTOGRAPHS, PRINTS, RENDERED].flatMap(stylesOf));
+export const styles = once((): readonly StyleRow[] =>
+  [CRAFTS, DESIGN, DRAWINGS, PAINTINGS, PHOTOGRAPHS, PRINTS, RENDERED].flatMap(stylesOf),
+);
 
 /** Hours, seasons, weathers, feasts and ages. */
 export const times = once((): readonly TimeRow[] => [TIMES, OCCASIONS, ERAS].flatMap(timesOf));
@@ -140,12 +253,12 @@ export const materials = once((): readonly MaterialRow[] => [MATERIALS].flatMap(
 
 /** Common words of other languages: `word, other form | English | role`. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
-  chinese: CHINESE,
-  french: FRENCH,
-  german: GERMAN,
-  italian: ITALIAN,
-  japanese: JAPANESE,
-  korean: KOREAN,
-  portuguese: PORTUGUESE,
-  spanish: SPANISH,
+  chinese: [CHINESE, CHINESE_THINGS, CHINESE_PLACES_AND_DEEDS].join('\n'),
+  french: [FRENCH, FRENCH_THINGS, FRENCH_PLACES_AND_DEEDS].join('\n'),
+  german: [GERMAN, GERMAN_THINGS, GERMAN_PLACES_AND_DEEDS].join('\n'),
+  italian: [ITALIAN, ITALIAN_THINGS, ITALIAN_PLACES_AND_DEEDS].join('\n'),
+  japanese: [JAPANESE, JAPANESE_THINGS, JAPANESE_PLACES_AND_DEEDS].join('\n'),
+  korean: [KOREAN, KOREAN_THINGS, KOREAN_PLACES_AND_DEEDS].join('\n'),
+  portuguese: [PORTUGUESE, PORTUGUESE_THINGS, PORTUGUESE_PLACES_AND_DEEDS].join('\n'),
+  spanish: [SPANISH, SPANISH_THINGS, SPANISH_PLACES_AND_DEEDS].join('\n'),
 };

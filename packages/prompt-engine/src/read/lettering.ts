@@ -2,7 +2,8 @@
  * Words that are to stand in the picture: in quotation marks, or after 'that says', 'called' and the like.
  */
 
-const QUOTED = /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'([^']{2,120})'(?=[\s,.;:!?)]|$)/g;
+const QUOTED =
+  /"([^"]{1,120})"|“([^”]{1,120})”|«([^»]{1,120})»|„([^“”]{1,120})[“”]|(?:^|[\s(])'([^']{2,120})'(?=[\s,.;:!?)]|$)/g;
 const SAYS =
   /\b(?:that|which)\s(?:says?|reads?|said|spells?)\s+|\b(?:saying|reading)[:,]\s*|\b(?:saying|spelling(?:\sout)?)\s+(?=\S)|\bwith\s(?:the\s)?(?:text|words?|lettering|caption|title|slogan|message|quote|headline)[:,]?\s+|\bcaptioned[:,]?\s+|\blabell?ed[:,]?\s+|\btext[:,]\s+/i;
 const CALLED = /\b(?:called|named|titled|entitled)[:,]?\s+/i;
@@ -15,7 +16,8 @@ export interface Lettering {
   readonly name?: string;
 }
 
-const CARRIER = /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio|album|band|icon)\b/i;
+const CARRIER =
+  /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio|album|band|icon)\b/i;
 
 /** Finds the words that a subject wants lettered. Keeps their spelling and capitals. */
 export function letteringIn(text: string): Lettering {
@@ -38,9 +40,10 @@ export function letteringIn(text: string): Lettering {
   const called = CALLED.exec(readable);
   if (!called) return { lines, readable };
   const after = readable.slice(called.index + called[0].length).trim();
-  const [name = ''] = /^(?:(?:the|of|and|&)\s+)?(?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*)(?:\s+(?:(?:of|the|and|&|de|la)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,4}/u.exec(after) ?? [
-    after.split(/[\s,.;]/)[0] ?? '',
-  ];
+  const [name = ''] =
+    /^(?:(?:the|of|and|&)\s+)?(?:[\p{Lu}\p{N}][\p{L}\p{N}'’&.-]*)(?:\s+(?:(?:of|the|and|&|de|la)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,4}/u.exec(
+      after,
+    ) ?? [after.split(/[\s,.;]/)[0] ?? ''];
   readable = `${readable.slice(0, called.index)} ${after.slice(name.length)}`;
   if (lines.length === 0 && name && CARRIER.test(text)) lines.push(name);
   return { lines, readable, ...(name ? { name } : {}) };

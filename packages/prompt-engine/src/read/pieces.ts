@@ -1,6 +1,6 @@
 import { singularsOf } from '../lexicon/inflect.ts';
-import { mendedWord, soundAlike } from './spelling.ts';
 import { type Sense, senses } from './senses.ts';
+import { mendedWord, soundAlike } from './spelling.ts';
 import { guessOf, type WordGuess } from './word-class.ts';
 
 /** A word or phrase of the subject with everything it may mean. */
@@ -28,7 +28,10 @@ export function segmentsOf(text: string): string[][] {
   let left = READ_AT_MOST;
   const segments: string[][] = [];
   for (const part of text.split(STOP)) {
-    const words = Array.from(part.matchAll(WORD), ([word]) => word.replace(/[.'’\-/&]+$/, '') || word).slice(0, left);
+    const words = Array.from(part.matchAll(WORD), ([word]) => word.replace(/[.'’\-/&]+$/, '') || word).slice(
+      0,
+      left,
+    );
     left -= words.length;
     if (words.length > 0) segments.push(words);
     if (left <= 0) break;
@@ -36,11 +39,7 @@ export function segmentsOf(text: string): string[][] {
   return segments;
 }
 
-const keyOf = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/’/g, "'")
-    .replace(/'s$/, '');
+const keyOf = (word: string): string => word.toLowerCase().replace(/’/g, "'").replace(/'s$/, '');
 
 /** Every word with its senses, phrases first; unknown words are mended or guessed. */
 export function piecesOf(words: readonly string[], isFirst: boolean, context: ReadonlySet<string>): Segment {
@@ -53,9 +52,14 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   });
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const hit = (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ?? table.longestAt(spelled, at) ?? table.longestAt(keys.map(unhyphened), at);
+    const hit =
+      (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ??
+      table.longestAt(spelled, at) ??
+      table.longestAt(keys.map(unhyphened), at);
     const length = hit?.length ?? 1;
-    const text = words.slice(at, at + length).join(' ');
+    const mended = length === 1 && spelled[at] !== keys[at];
+    // What is written about the thing spells it rightly; the subject itself stays as it was typed.
+    const text = mended ? (spelled[at] ?? '') : words.slice(at, at + length).join(' ');
     const isName = /^\p{Lu}\p{Ll}/u.test(text) && !(isFirst && at === 0);
     const lower = spelled.slice(at, at + length).join(' ');
     pieces.push({
@@ -73,7 +77,8 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
 const unhyphened = (word: string): string => word.replace(/-/g, ' ');
 
 /** Whether a table knows a word as it stands. */
-const known = (key: string): boolean => senses().has(key) || singularsOf(key).some((one) => senses().has(one));
+const known = (key: string): boolean =>
+  senses().has(key) || singularsOf(key).some((one) => senses().has(one));
 
 /** A hyphenated or plural form that only its singular's row knows. */
 function inflected(word: string, context: ReadonlySet<string>): readonly Sense[] {
@@ -81,7 +86,9 @@ function inflected(word: string, context: ReadonlySet<string>): readonly Sense[]
     const found = one === word ? [] : fitting(senses().get(one), context);
     const nouns = found.filter(({ is }) => is === 'noun' || is === 'place');
     if (nouns.length > 0) {
-      return nouns.map((sense) => (sense.is === 'noun' || sense.is === 'place' ? { ...sense, plural: true } : sense));
+      return nouns.map((sense) =>
+        sense.is === 'noun' || sense.is === 'place' ? { ...sense, plural: true } : sense,
+      );
     }
   }
   return [];
@@ -93,11 +100,13 @@ function inflected(word: string, context: ReadonlySet<string>): readonly Sense[]
  */
 function fitting(found: readonly Sense[], context: ReadonlySet<string>): readonly Sense[] {
   const needsOf = (sense: Sense): readonly string[] =>
-    sense.is === 'noun' || sense.is === 'action' ? sense.row.traits.needs : [];
+    sense.is === 'noun' || sense.is === 'action' ? (sense.row?.traits.needs ?? []) : [];
   const picked = found.filter((sense) => needsOf(sense).some((word) => context.has(word)));
   const free = found.filter((sense) => needsOf(sense).length === 0);
-  const rest = picked.length + free.length === 0 ? found.filter(({ is }) => is === 'action') : [];
-  return [...picked, ...free, ...rest];
+  if (picked.length + free.length > 0) return [...picked, ...free];
+  return found.flatMap((sense): Sense[] =>
+    sense.is === 'action' ? [{ is: 'action', verb: sense.verb, form: sense.form }] : [sense],
+  );
 }
 
 /** The words of a text that may pick a homonym's sense: as typed, and their singulars. */

@@ -1,12 +1,20 @@
+import { styles } from '../lexicon/tables.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
-import { letteringIn } from './lettering.ts';
+import { emojiInWords } from './emoji.ts';
 import { inEnglish } from './languages.ts';
-import { isLed, readNounPhrase, roleOf, senseOf, startsNounPhrase } from './noun-phrase.ts';
+import { letteringIn } from './lettering.ts';
+import { noteAll } from './modifiers.ts';
+import { readNounPhrase } from './noun-phrase.ts';
+import { isLed, startsNounPhrase } from './phrase-bounds.ts';
 import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
-import { type Cursor, readThing, readVerbOrCircumstance } from './read-segment.ts';
-import type { Member, Scene } from './scene.ts';
+import { readThing, readVerbOrCircumstance } from './read-segment.ts';
+import { isBeing, type Scene } from './scene.ts';
+import { roleOf, senseOf } from './sense-of.ts';
+import { senses } from './senses.ts';
+import { beingFirst, feelingOf, linesOf, MAIN_LIKE, placeOfMain, promoteContent, settle } from './settle.ts';
 import { takeSyntax } from './syntax.ts';
+import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
 /** Reads the exclusion that begins after 'without' or 'no'. */
@@ -17,7 +25,9 @@ function readExcluded(draft: Draft, cursor: Cursor): void {
   const aside = newDraft(false);
   const phrase = readNounPhrase(aside, cursor.pieces, cursor.at);
   const end = phrase?.next ?? Math.min(from + 1, cursor.pieces.length);
-  const words = cursor.pieces.slice(from, end).filter((piece) => roleOf(piece) === undefined);
+  const words = cursor.pieces
+    .slice(from, end)
+    .filter((piece) => !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));
   const said = words.map(({ text }) => text).join(' ');
   if (said) draft.excluded.push(said);
   cursor.at = end;
@@ -56,9 +66,32 @@ function readFunction(draft: Draft, cursor: Cursor): void {
   const { pieces } = cursor;
   const piece = pieces[cursor.at];
   const role = roleOf(piece);
-  if (role === 'without') return readExcluded(draft, cursor);
-  if (role === 'when') return readAround(draft, cursor);
+  if (role === 'without') {
+    readExcluded(draft, cursor);
+    return;
+  }
+  if (role === 'when') {
+    readAround(draft, cursor);
+    return;
+  }
+  if (role === 'styled') {
+    readStyled(draft, cursor);
+    return;
+  }
+  if (role === 'pronoun' && draft.cast.length === 0) {
+    readPronoun(draft, cursor);
+    return;
+  }
   cursor.at++;
+  if (
+    role === 'to' &&
+    pieces.slice(0, cursor.at).some(({ lower }) => lower === 'too') &&
+    senseOf(pieces[cursor.at], 'action')
+  ) {
+    // 'too old to fly' says what is not done.
+    cursor.at++;
+    return;
+  }
   if (role === 'and') {
     cursor.joined = cursor.afterThing;
     return;
@@ -66,6 +99,49 @@ function readFunction(draft: Draft, cursor: Cursor): void {
   if (role === 'preposition' || role === 'with' || role === 'made-of' || role === 'as') {
     readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
   }
+}
+
+/** 'in the style of …': what follows is a look, not a part of the scene. */
+function readStyled(draft: Draft, cursor: Cursor): void {
+  for (const piece of cursor.pieces.slice(cursor.at + 1)) noteAll(draft, piece);
+  cursor.at = cursor.pieces.length;
+}
+
+const PERSON_OF: Readonly<Record<string, string>> = {
+  he: 'man',
+  she: 'woman',
+  they: 'people',
+  we: 'people',
+  i: 'person',
+};
+
+/** A pronoun that opens the sentence is somebody: 'she realizes…'. */
+function readPronoun(draft: Draft, cursor: Cursor): void {
+  const word = cursor.pieces[cursor.at]?.lower ?? '';
+  const name = PERSON_OF[word];
+  cursor.at++;
+  const row = senses()
+    .get(name ?? '')
+    .find((sense) => sense.is === 'noun');
+  if (name === undefined || row?.is !== 'noun') return;
+  const plural = name === 'people';
+  draft.cast.push({
+    words: name,
+    name,
+    kind: row.row.kind,
+    row: row.row,
+    count: plural ? 3 : 1,
+    plural,
+    counted: false,
+    proper: false,
+    adjectives: [],
+    colours: [],
+    materials: [],
+    part: 'main',
+    known: true,
+  });
+  draft.agents = [0];
+  cursor.afterThing = true;
 }
 
 function readAfterPreposition(draft: Draft, cursor: Cursor, preposition: string): void {
@@ -86,7 +162,12 @@ function readAfterPreposition(draft: Draft, cursor: Cursor, preposition: string)
 
 function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
   const cursor: Cursor = { pieces, at: 0, afterThing: false, hasVerb: false, joined: false };
-  if (!isFirst && draft.doings.length > 0) draft.agents = draft.doings[0]?.agents.slice() ?? [];
+  if (!isFirst && draft.cast.length > 0) {
+    const beings = draft.agents.filter((index) => isBeing(draft.cast[index]?.kind ?? 'thing'));
+    // 'a nun, a plumber and a goat waiting': a list goes on until somebody does something.
+    cursor.joined = draft.doings.length === 0 && beings.length > 0 && !draft.isTags;
+    draft.agents = draft.doings[0]?.agents.slice() ?? (cursor.joined ? beings : [0]);
+  }
   while (cursor.at < pieces.length) {
     const start = cursor.at;
     readNext(draft, cursor);
@@ -116,83 +197,30 @@ function readNext(draft: Draft, cursor: Cursor): void {
   else if (opens) cursor.at++;
 }
 
-/** What stands alone in a segment after the first and names a place is where the scene is. */
-function settle(draft: Draft): void {
-  if (draft.place) return;
-  const index = draft.cast.findIndex(({ kind, part }, i) => i > 0 && kind === 'place' && part === 'scenery');
-  const place = draft.cast[index];
-  if (!place?.placeRow) return;
-  draft.place = {
-    words: place.words,
-    preposition: place.placeRow.preposition,
-    row: place.placeRow,
-    proper: false,
-    plural: place.plural,
-    adjectives: place.adjectives,
-  };
-  place.part = 'topic';
-}
-
-/** Where a place is what the picture is about, the scene is there. */
-function placeOfMain(draft: Draft): void {
-  const [main] = draft.cast;
-  if (!main?.placeRow || draft.place || !(main.kind === 'place' || main.row?.kind === 'building')) return;
-  if (main.kind !== 'place') return;
-  draft.place = {
-    words: main.words,
-    preposition: main.placeRow.preposition,
-    row: main.placeRow,
-    proper: false,
-    plural: main.plural,
-    adjectives: main.adjectives,
-  };
-}
-
-/** What shows 'a bar of chocolate' is the chocolate; a pile, a group or a place of things shows the things. */
-function promoteContent(draft: Draft): void {
-  const [first] = draft.cast;
-  const index = draft.cast.findIndex(({ relation }) => relation?.preposition === 'of' && relation.to === 0);
-  const content = draft.cast[index];
-  if (!first || !content) return;
-  const holds = first.row?.traits.words.has('container') || ['container', 'group', 'place'].includes(first.kind) || !first.known;
-  if (!holds) {
-    content.part = 'topic';
-    return;
-  }
-  first.part = first.kind === 'place' ? 'scenery' : 'support';
-  content.part = 'main';
-  draft.agents = [index];
-}
-
-/** On a card or a sign the names and dates that follow it are its lines: 'wedding invitation, Emma & Luca, 12 June'. */
-function linesOf(draft: Draft, lines: readonly string[], segments: readonly (readonly string[])[]): readonly string[] {
-  const [main] = draft.cast;
-  if (lines.length > 0 || main?.kind !== 'sign') return lines;
-  const said = segments.slice(1).filter(([first = '']) => /^[\p{Lu}\p{N}]/u.test(first));
-  const words = new Set(said.flat());
-  for (const member of draft.cast.slice(1)) if (words.has(member.name) || words.has(member.words)) member.part = 'topic';
-  return said.map((line) => line.join(' '));
-}
-
-const MAIN_LIKE = (member: Member): boolean => member.part === 'main';
-
 /**
  * Reads what a person typed into a scene. Any text of up to 2,000 characters; the reading looks at its first
  * ninety words. Nothing is invented here: each part is there only because a word gave it.
  */
 export function readScene(text: string): Scene {
-  const typed = withoutCommand(text);
+  // A text of nothing but control signs stays as it is: there is no other subject.
+  const typed = withoutCommand(text) || text;
   const { subject, readable, syntax, excluded } = takeSyntax(typed);
-  const english = inEnglish(readable);
+  const english = inEnglish(emojiInWords(readable));
   const lettering = letteringIn(english.text);
   const segments = segmentsOf(lettering.readable);
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
   draft.excluded.push(...excluded);
   draft.times.push(...yearsIn(subject));
-  segments.forEach((words, i) => readSegment(draft, piecesOf(words, i === 0, context), i === 0));
+  for (const [i, words] of segments.entries()) readSegment(draft, piecesOf(words, i === 0, context), i === 0);
+  const anime =
+    /\b\d(?:girl|boy)s?\b/i.test(subject) && draft.styles.length === 0
+      ? styles().find(({ names }) => names.includes('anime'))
+      : undefined;
+  if (anime) draft.styles.push({ words: 'anime', row: anime });
   const lines = linesOf(draft, lettering.lines, segments);
   promoteContent(draft);
+  beingFirst(draft);
   placeOfMain(draft);
   settle(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {
@@ -221,9 +249,3 @@ export function readScene(text: string): Scene {
     wordCount: subject.split(/\s+/).length,
   } as Scene; // `feeling` is absent or whole, which the spread above hides from the compiler.
 }
-
-const feelingOf = (draft: Draft): Scene['feeling'] => {
-  const felt = draft.cast.find(({ feeling }) => feeling);
-  return draft.feeling ?? (felt?.feeling ? { words: felt.adjectives.join(' '), row: felt.feeling } : undefined);
-};
-

@@ -133,8 +133,19 @@ export const timeOf = (scene: Scene, type: TimeRow['type']): Read<TimeRow> | und
   scene.times.find(({ row }) => row.type === type);
 
 const BEINGS: ReadonlySet<NounKind> = new Set([
-  'person', 'child', 'baby', 'group', 'pet', 'wild-animal', 'farm-animal', 'bird', 'insect', 'sea-animal', 'reptile',
-  'fantasy-being', 'robot',
+  'person',
+  'child',
+  'baby',
+  'group',
+  'pet',
+  'wild-animal',
+  'farm-animal',
+  'bird',
+  'insect',
+  'sea-animal',
+  'reptile',
+  'fantasy-being',
+  'robot',
 ]);
 const PEOPLE: ReadonlySet<NounKind> = new Set(['person', 'child', 'baby', 'group']);
 

@@ -24,7 +24,8 @@ export type VerbForm = 'base' | 's' | 'ing' | 'past';
 /** One thing that a word or phrase may mean. */
 export type Sense =
   | { readonly is: 'noun'; readonly row: NounRow; readonly plural: boolean; readonly name: string }
-  | { readonly is: 'action'; readonly row: ActionRow; readonly verb: VerbForms; readonly form: VerbForm }
+  /** Without a row: a verb whose rows all want another neighbour. */
+  | { readonly is: 'action'; readonly row?: ActionRow; readonly verb: VerbForms; readonly form: VerbForm }
   | { readonly is: 'place'; readonly row: PlaceRow; readonly plural: boolean }
   | { readonly is: 'time'; readonly row: TimeRow }
   | { readonly is: 'feeling'; readonly row: FeelingRow }
@@ -55,14 +56,16 @@ function addNoun(table: PhraseTable<Sense>, row: NounRow): void {
     const isPlural = row.traits.words.has('plural');
     table.add(singular.toLowerCase(), { is: 'noun', row, plural: isPlural, name });
     const many = plural ?? pluralOf(singular);
-    if (many !== singular && !isPlural) table.add(many.toLowerCase(), { is: 'noun', row, plural: true, name });
+    if (many !== singular && !isPlural)
+      table.add(many.toLowerCase(), { is: 'noun', row, plural: true, name });
   }
 }
 
 function build(): PhraseTable<Sense> {
   const table = new PhraseTable<Sense>();
   const addAll = (names: readonly string[], sense: Sense): void => {
-    for (const name of names) table.add(name.toLowerCase(), sense);
+    // Possessives are compared without their s: "worm's eye view".
+    for (const name of names) table.add(name.toLowerCase().replace(/'s\b/g, ''), sense);
   };
   for (const [word, role] of FUNCTION_WORDS) table.add(word, { is: 'function', role, word });
   for (const [word, count, exact] of NUMBERS) table.add(word, { is: 'number', count, exact });

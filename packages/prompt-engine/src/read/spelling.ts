@@ -1,6 +1,6 @@
-import { rowsOf, listOf } from '../lexicon/row.ts';
-import { senses } from './senses.ts';
+import { listOf, rowsOf } from '../lexicon/row.ts';
 import { isEnglish } from './english-words.ts';
+import { senses } from './senses.ts';
 
 /*
  * Typing errors are mended for reading only; the words stand in the prompt as they were typed. A word is mended
@@ -19,6 +19,8 @@ flour | flower | garden, vase, petals, bloom
 see | sea | blue, waves, ship, deep, stormy
 peace | piece | cake, of
 plain | plane | flying, wing, pilot
+trough | through | a, the, running, walking, riding, galloping, galoping, looking, flying
+hourse | horse | riding, galoping, galloping, saddle, field, feild
 night | knight | armor, armour, sword, horse, shining
 hare | hair | blonde, red, curly, brush
 tale | tail | wagging, fluffy
@@ -93,13 +95,25 @@ export function soundAlike(word: string, words: readonly string[], at: number): 
 export function mendedWord(word: string, words: readonly string[], at: number): string {
   const alike = soundAlike(word, words, at);
   if (alike) return alike;
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || isEnglish(word)) return word;
+  // Names of peoples stand in no list of common words: 'japanese', 'polish'.
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || /(?:ese|ish|ian|ean)$/.test(word) || isEnglish(word))
+    return word;
   const { bySound, byStart } = spellingIndex();
-  const slip = byStart.get(word.slice(0, 2))?.find((other) => isOneSlip(word, other));
-  if (slip && word.length > 4) return slip;
-  const alikeSounding = bySound.get(soundOf(word))?.filter((other) => Math.abs(other.length - word.length) < 3) ?? [];
+  const alikeSounding =
+    bySound
+      .get(soundOf(word))
+      ?.filter(
+        (other) => Math.abs(other.length - word.length) < 3 && other.endsWith('s') === word.endsWith('s'),
+      ) ?? [];
+  const slip = byStart
+    .get(word.slice(0, 2))
+    ?.find(
+      (other) => word.length > 4 && other.endsWith('s') === word.endsWith('s') && isOneSlip(word, other),
+    );
   const nearest = alikeSounding.sort((a, b) => distance(word, a) - distance(word, b))[0];
-  return (nearest !== undefined && distance(word, nearest) <= 3 ? nearest : slip) ?? word;
+  return (
+    (nearest !== undefined && distance(word, nearest) <= (word.length > 5 ? 3 : 1) ? nearest : slip) ?? word
+  );
 }
 
 /** Letters that differ, place by place, from both ends: enough to rank a handful of candidates. */

@@ -11,7 +11,8 @@ const PARAMETERS = /(?:^|\s)--[a-zA-Z][\w-]*(?:\s+(?!--)[^\s].*?)?(?=\s--|\s*$)/
 const TAGS = /<(?:lora|lyco|hypernet|embedding):[^<>]{1,120}>/gi;
 const WEIGHTED = /[([{]+([^()[\]{}]{1,200}?)(?::\s*-?\d*\.?\d+)?[)\]}]+(?:[+-]+|\d+(?:\.\d+)?)?/g;
 const JOINING = /(?:^|\s)(?:BREAK|AND)(?=\s|$)/g;
-const LIST_WORD = /(?:^|,)\s*(?:\d+(?:girl|boy|other)s?|solo|masterpiece|best quality|looking at viewer)\s*(?=,|$)/i;
+const LIST_WORD =
+  /(?:^|,)\s*(?:\d+(?:girl|boy|other)s?|solo|masterpiece|best quality|looking at viewer)\s*(?=,|$)/i;
 
 export interface Taken {
   /** The typed words without parameters and tags. */
@@ -36,6 +37,34 @@ function ratioIn(parameters: readonly string[]): AspectRatio | undefined {
   return [...ASPECT_RATIOS].sort((a, b) => off(a) - off(b))[0];
 }
 
+const HOURS: readonly (readonly [until: number, words: string])[] = [
+  [4, 'at night'],
+  [6, 'at dawn'],
+  [10, 'in the morning'],
+  [13, 'at noon'],
+  [16, 'in the afternoon'],
+  [19, 'at dusk'],
+  [24, 'at night'],
+];
+
+/** Clock times as hours of the day; lenses, volumes, years and weights out of the way: none of them is a thing. */
+function measured(subject: string): string {
+  return subject
+    .replace(/\basleep\b/gi, 'sleeping')
+    .replace(/\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]old\b/gi, ' ')
+    .replace(
+      /\b(?:at\s)?(\d{1,2})(?::\d\d)?\s?(am|pm|a\.m\.|p\.m\.)(?=[\s,.;]|$)/gi,
+      (_, hour: string, half: string) => {
+        const clock = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
+        return HOURS.find(([until]) => clock <= until)?.[1] ?? 'at night';
+      },
+    )
+    .replace(/::-?\d*\.?\d+/g, ',')
+    .replace(/\b\d+(?:\.\d+)?\s?(?:mm|ml|cl|cm|km|kg|oz|px|fps|l|g)\b/gi, ' ')
+    .replace(/\bf\/?\d+(?:\.\d+)?\b/gi, ' ')
+    .replace(/\b(?:1\d|20)\d\ds?\b/g, ' ');
+}
+
 /** Takes the signs of tools off a subject. */
 export function takeSyntax(typed: string): Taken {
   const parameters = (typed.match(PARAMETERS) ?? []).map((each) => each.trim());
@@ -44,6 +73,7 @@ export function takeSyntax(typed: string): Taken {
     .replace(PARAMETERS, ' ')
     .replace(TAGS, ' ')
     .replace(/\s+([,.;])/g, '$1')
+    .replace(/,(?:\s*,)+/g, ',')
     .replace(/\s{2,}/g, ' ')
     .trim()
     .replace(/[\s,]+$/, '');
@@ -52,11 +82,17 @@ export function takeSyntax(typed: string): Taken {
   const segments = subject.split(',').filter((part) => part.trim()).length;
   return {
     subject,
-    readable: subject.replace(/\b(\d)(boy|girl|man|woman|other)s?\b/gi, '$1 $2').replace(JOINING, ',').replace(WEIGHTED, ' $1 ').replace(/_/g, ' '),
+    readable: measured(subject)
+      .replace(/\b(\d)(boy|girl|man|woman|other)s?\b/gi, '$1 $2')
+      .replace(JOINING, ',')
+      .replace(WEIGHTED, ' $1 ')
+      .replace(/_/g, ' '),
     syntax: {
       tail: subject === typed ? '' : [...tags, ...parameters].join(' '),
       ...(ratio && { ratio }),
-      isTags: LIST_WORD.test(subject) || (segments >= 5 && subject.length / segments < 28 && !/[.!?]/.test(subject)),
+      isTags:
+        LIST_WORD.test(subject) ||
+        (segments >= 5 && subject.length / segments < 28 && !/[.!?]/.test(subject)),
     },
     excluded: parameters
       .filter((each) => each.startsWith('--no '))

@@ -1,5 +1,5 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
-import { type CameraHeight, type LightSide, type ShotSize } from '../shot/stage.ts';
+import type { CameraHeight, LightSide, ShotSize } from '../shot/stage.ts';
 import type { AspectRatio } from '../vocabulary.ts';
 
 /** A light that words name. */
@@ -103,6 +103,7 @@ long exposure, light trails, slow shutter | long-exposure | long exposure of sev
 motion blur, motion-blur | motion-blur | slow shutter with motion blur | - -
 freeze frame, frozen motion, high speed photography, high-speed photography | frozen | very short exposure, motion frozen | - -
 cutaway, cross section, cross-section, cutaway view | cutaway | cutaway view, the near side removed to show the inside | full -
+still life, still-life | still-life | still-life view at table height | close eye
 selfie | selfie | arm's-length selfie, wide phone lens slightly above eye level | close high
 `;
 
@@ -143,20 +144,22 @@ export interface Named<Term> {
   readonly term: Term;
 }
 
-export const LIGHT_TERMS: readonly Named<LightTerm>[] = rowsOf(LIGHT_ROWS, 4).map(([names, id, text, facts]) => {
-  const [side = '', quality, warmth, key] = wordsOfCell(facts);
-  return {
-    names: listOf(names),
-    term: {
-      id: textOf(id),
-      text: textOf(text),
-      ...(isSide(side) ? { from: side } : {}),
-      hard: quality === 'hard',
-      warmth: Number(warmth ?? 0),
-      ...(key === 'low' || key === 'high' ? { key } : {}),
-    },
-  };
-});
+export const LIGHT_TERMS: readonly Named<LightTerm>[] = rowsOf(LIGHT_ROWS, 4).map(
+  ([names, id, text, facts]) => {
+    const [side = '', quality, warmth, key] = wordsOfCell(facts);
+    return {
+      names: listOf(names),
+      term: {
+        id: textOf(id),
+        text: textOf(text),
+        ...(isSide(side) ? { from: side } : {}),
+        hard: quality === 'hard',
+        warmth: Number(warmth ?? 0),
+        ...(key === 'low' || key === 'high' ? { key } : {}),
+      },
+    };
+  },
+);
 
 /** What a cell gives, which the row's own type promises; an empty cell gives none. */
 const given = <T extends string>(word: string | undefined): T | undefined =>

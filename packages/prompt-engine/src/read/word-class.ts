@@ -1,40 +1,43 @@
-import nlp from 'compromise/two';
+/** What a word that no table knows looks like, by its ending and its neighbours. */
+export type WordGuess =
+  | 'noun'
+  | 'adjective'
+  | 'verb-ing'
+  | 'verb-past'
+  | 'verb-s'
+  | 'verb'
+  | 'adverb'
+  | 'name';
 
-/** What a word that no table knows looks like in its sentence. */
-export type WordGuess = 'noun' | 'adjective' | 'verb-ing' | 'verb-past' | 'verb-s' | 'verb' | 'adverb' | 'name';
+const ADJECTIVE = /(?:ous|ful|less|ish|ive|able|ible|ical|ic|esque|like|y|al|ary|ed|en|est)$/;
+/** Words after which a noun phrase begins. */
+const OPENS = /^(?:a|an|the|my|your|his|her|its|their|our|this|that|two|three|some|me|us|him|them)$/i;
 
-const ADJECTIVE = /(?:ous|ful|less|ish|ive|able|ible|ical|ic|al|ary|esque|like|ed)$/;
-
-interface TaggedTerm {
-  readonly normal: string;
-  readonly tags: readonly string[];
-}
-
-/** The tagger's tables are loaded at its first call. */
-function tagged(words: readonly string[]): readonly TaggedTerm[] {
-  // Its JSON is described by its documentation, not by its types.
-  const [sentence] = nlp(words.join(' ')).json({ text: false, normal: true }) as { terms?: TaggedTerm[] }[];
-  return sentence?.terms ?? [];
-}
-
-const memory = new WeakMap<readonly string[], readonly TaggedTerm[]>();
-
-/** Guesses a word's class from its ending and, where that says nothing, from a tagger of the whole sentence. */
+/**
+ * Guesses the class of a word that no row has. English puts what describes before what is named, and what is done
+ * between the doer and an article: that, and the ending, is what there is to go by.
+ * @param at where the word stands among the words of its part of the sentence
+ */
 export function guessOf(word: string, words: readonly string[], at: number): WordGuess {
   if (/^\p{N}/u.test(word)) return 'noun';
-  if (word.length > 4 && /ly$/.test(word)) return 'adverb';
-  if (word.length > 4 && /ing$/.test(word)) return 'verb-ing';
-  const terms = memory.get(words) ?? tagged(words);
-  memory.set(words, terms);
-  const tags = new Set(terms.find(({ normal }) => normal === word)?.tags ?? terms[at]?.tags ?? []);
-  if (tags.has('Gerund')) return 'verb-ing';
-  if (tags.has('PastTense') || tags.has('Participle')) return 'verb-past';
-  if (tags.has('PresentTense')) return word.endsWith('s') ? 'verb-s' : 'verb';
-  if (tags.has('Infinitive') || tags.has('Imperative')) return at === 0 ? 'noun' : 'verb';
-  if (tags.has('Adjective')) return 'adjective';
-  if (tags.has('Adverb')) return 'adverb';
-  if (tags.has('ProperNoun') && /^\p{Lu}/u.test(words[at] ?? '')) return 'name';
-  if (tags.size === 0 && ADJECTIVE.test(word) && at < words.length - 1) return 'adjective';
-  return 'noun';
+  if (word.length > 4 && word.endsWith('ly')) return 'adverb';
+  if (word.length > 4 && word.endsWith('ing')) return 'verb-ing';
+  const next = words[at + 1];
+  const isLast = next === undefined;
+  if (at > 0 && next !== undefined && OPENS.test(next)) {
+    if (word.endsWith('s')) return 'verb-s';
+    return word.endsWith('ed') ? 'verb-past' : 'verb';
+  }
+  if (
+    at > 0 &&
+    word.length > 4 &&
+    word.endsWith('ed') &&
+    (isLast ||
+      /^(?:by|with|in|on|to|from|into|at|around|under|over|behind|inside|against|between|across|through|beside)$/.test(
+        next,
+      ))
+  )
+    return 'verb-past';
+  if (!isLast && word.length > 3 && ADJECTIVE.test(word) && /^\p{L}/u.test(next)) return 'adjective';
+  return /^\p{Lu}/u.test(words[at] ?? '') && at > 0 ? 'name' : 'noun';
 }
-

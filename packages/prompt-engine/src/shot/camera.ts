@@ -1,10 +1,12 @@
 import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
+import { mainOf } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen } from './choose.ts';
-import type { SceneClass } from './scene-class.ts';
+import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { leadingDoing } from './staging.ts';
 import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
+import { leadingDoing } from './staging.ts';
+import { isToldByHands } from './staging-minimal.ts';
 
 /*
  * Lens and distance follow the thing (craft rule 4). class, take | size height | text. `moving` is a being whose
@@ -30,6 +32,11 @@ people s | three-quarter eye | Three-quarter length at eye level, 50mm lens at f
 people c | medium eye | Medium shot at eye level from within the group, 35mm lens at f/2, the nearest face sharp, shallow depth of field
 people c | wide low | Wide shot from a low angle, 28mm lens at f/2.8, the near figure sharp, the rest softening
 people m | full eye | Full figures at a distance, 85mm lens, straight on
+pair s | three-quarter eye | Three-quarter length two-shot at chest height, 50mm lens at f/5.6, both in sharp focus
+pair s | full eye | Full-length two-shot at eye level, 50mm lens at f/8, both in sharp focus
+pair c | medium eye | Medium two-shot at eye level, 35mm lens at f/2.8, the nearer one sharp, shallow depth of field
+pair c | full low | Full-length two-shot from a low angle, 35mm lens at f/2.8, shallow depth of field
+pair m | full eye | Both figures at a distance, 85mm lens, straight on
 hands s | close eye | Close-up, 100mm macro lens at f/8, every finger in focus
 hands c | close high | Close-up from above the wrist, 50mm lens at f/2.8, shallow depth of field
 hands m | close eye | Close-up, 100mm lens, straight on
@@ -37,7 +44,7 @@ animal s | full eye | Full-length shot at the animal's eye level, 135mm lens at 
 animal c | medium ground | Medium shot from ground level, 200mm lens at f/2.8, shallow depth of field, eyes sharp
 animal c | wide low | Wide shot from a low angle close by, 24mm lens at f/4, the animal large in its surroundings
 animal m | full eye | Full figure at a distance, 135mm lens, side view
-bird s | full eye | Full-length shot at the bird's eye level, 300mm lens at f/5.6, every feather sharp
+bird s | full eye | Full-length shot at the bird's own height, 300mm lens at f/5.6, every feather sharp
 bird c | medium low | Medium shot from slightly below, 400mm lens at f/4, shallow depth of field, eye sharp
 bird m | full eye | Full figure at a distance, 300mm lens, side view
 insect s | macro eye | Macro shot at the insect's height, 100mm macro lens at f/11, focus-stacked from head to wing
@@ -67,8 +74,8 @@ plant m | medium eye | Straight-on view, 100mm lens
 furniture s | full eye | Full view from seat height, 50mm lens at f/11, verticals straight, sharp throughout
 furniture c | medium low | Medium shot from floor height at one corner, 28mm lens at f/4, nearest edge sharp
 furniture m | full eye | Straight-on view, 70mm lens
-vehicle s | full low | Full view at headlight height, 85mm lens at f/11, sharp from end to end
-vehicle c | wide ground | Wide shot from ground level at the front corner, 28mm lens at f/4, 1/60 second
+vehicle s | full low | Full view at its own mid-height, 85mm lens at f/11, sharp from end to end
+vehicle c | wide low | Wide shot from a low angle, 28mm lens at f/4, 1/60 second
 vehicle m | wide eye | Full side view at a distance, 135mm lens
 building s | full eye | Full view with verticals straight, 35mm shift lens at f/11, sharp throughout
 building c | wide low | Wide shot from a low angle at one corner, 24mm lens at f/5.6
@@ -128,14 +135,32 @@ export interface CameraChoice {
 }
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
-const WHOLE_BODY: ReadonlySet<string> = new Set(['walk', 'run', 'jump', 'climb', 'dance', 'swim', 'fly', 'ride', 'fall', 'hang']);
+const WHOLE_BODY: ReadonlySet<string> = new Set([
+  'walk',
+  'run',
+  'jump',
+  'climb',
+  'dance',
+  'swim',
+  'fly',
+  'ride',
+  'fall',
+  'hang',
+]);
 
 /** Beings are seen by what they do. */
 function cameraClass(brief: Brief, kind: SceneClass): string {
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = leadingDoing(brief.scene)?.row;
-  if (!row) return kind;
-  if (WHOLE_BODY.has(row.posture)) return 'moving';
+  const few =
+    kind === 'people' &&
+    mainOf(brief.scene)?.kind !== 'group' &&
+    beings(brief.scene) < 3 &&
+    (mainOf(brief.scene)?.count ?? 1) < 3;
+  if (brief.take === 'minimal' && isToldByHands(brief.scene)) return 'working';
+  if (!row) return few ? 'pair' : kind;
+  if (WHOLE_BODY.has(row.posture) && !few) return 'moving';
+  if (few) return 'pair';
   return kind === 'person' && row.traits.words.has('hands') && row.pace !== 'fast' ? 'working' : kind;
 }
 
@@ -159,7 +184,13 @@ const LENS_BY_SIZE: Readonly<Record<ShotSize, string>> = {
   wide: '28mm lens at f/5.6',
   'extreme-wide': '24mm lens at f/8',
 };
-const HEIGHT_WORDS: Readonly<Record<CameraHeight, string>> = { ground: 'at ground level', low: 'from a low angle', eye: 'at eye level', high: 'from a high angle', overhead: 'from directly above' };
+const HEIGHT_WORDS: Readonly<Record<CameraHeight, string>> = {
+  ground: 'at ground level',
+  low: 'from a low angle',
+  eye: 'at eye level',
+  high: 'from a high angle',
+  overhead: 'from directly above',
+};
 const NO_LENS = new Set(['isometric', 'cutaway', 'fisheye', 'tilt-shift', 'selfie', 'macro']);
 
 /** A view that the words name keeps its words; lens and focus are made to fit. */
@@ -169,14 +200,30 @@ function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {
   if (!first) return undefined;
   const texts = [...new Set(scene.cameras.map(({ row }) => row.text))];
   const size = scene.cameras.map(({ row }) => row.size).find(Boolean) ?? base.size;
-  const height = scene.cameras.map(({ row }) => row.height).find(Boolean) ?? (size === 'wide' || size === 'extreme-wide' ? base.height : base.height === 'overhead' ? 'eye' : base.height);
+  const height =
+    scene.cameras.map(({ row }) => row.height).find(Boolean) ??
+    (size === 'wide' || size === 'extreme-wide'
+      ? base.height
+      : base.height === 'overhead'
+        ? 'eye'
+        : base.height);
   const named = scene.cameras.some(({ row }) => row.height);
   const where = named || size === 'macro' ? '' : ` ${HEIGHT_WORDS[height]}`;
   const lens = scene.cameras.some(({ row }) => NO_LENS.has(row.id)) ? '' : LENS_BY_SIZE[size];
-  const focus = scene.cameras.some(({ row }) => ['shallow', 'deep', 'long-exposure'].includes(row.id)) || take === 'minimal' ? '' : take === 'cinematic' && height !== 'overhead' ? 'shallow depth of field' : 'sharp throughout';
+  const focus =
+    scene.cameras.some(({ row }) => ['shallow', 'deep', 'long-exposure'].includes(row.id)) ||
+    take === 'minimal'
+      ? ''
+      : take === 'cinematic' && height !== 'overhead'
+        ? 'shallow depth of field'
+        : 'sharp throughout';
   const text = capital([texts.slice(0, 3).join(', ') + where, lens, focus].filter(Boolean).join(', '));
   return {
-    decision: { element: 'camera', text: asNamed(text, scene.subject), because: `${said(scene.cameras.map(({ words }) => words).join(', '))} names the view.` },
+    decision: {
+      element: 'camera',
+      text: asNamed(text, scene.subject),
+      because: `${said(scene.cameras.map(({ words }) => words).join(', '))} names the view.`,
+    },
     size,
     height,
     shallow: focus === 'shallow depth of field' || scene.cameras.some(({ row }) => row.id === 'shallow'),
@@ -194,13 +241,32 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   if (named) return named;
   const wish = brief.wishes.camera;
   const doing = leadingDoing(brief.scene);
-  const because = wish ? `You asked for ${said(wish)}.` : doing && wanted !== kind ? `${said(doing.words)} asks for this distance.` : `This is how ${kind === 'unknown' ? 'such a subject' : `a subject of this kind`} is seen best in this take.`;
+  const because = wish
+    ? `You asked for ${said(wish)}.`
+    : doing && wanted !== kind
+      ? `${said(doing.words)} asks for this distance.`
+      : `This is how ${kind === 'unknown' ? 'such a subject' : `a subject of this kind`} is seen best in this take.`;
   const text = asNamed(row.text, brief.scene.subject) + (wish ? `, ${wish}` : '');
-  return { decision: { element: 'camera', text, because }, size: row.size, height: row.height, shallow: /shallow|softening/.test(row.text) };
+  return {
+    decision: { element: 'camera', text, because },
+    size: row.size,
+    height: row.height,
+    shallow: /shallow|softening/.test(row.text),
+  };
 }
 
 /** Every camera that suits a class of scene, for swaps: its own take's first. */
-export function camerasFor(scene: Brief['scene'], kind: SceneClass): readonly { readonly text: string; readonly size: ShotSize; readonly height: CameraHeight }[] {
-  const wanted = new Set([cameraClass({ scene, take: 'studio', wishes: {}, seed: 0, variation: 0 }, kind), kind]);
-  return CAMERAS.filter((row) => wanted.has(row.kind)).map(({ text, size, height }) => ({ text: asNamed(text, scene.subject), size, height }));
+export function camerasFor(
+  scene: Brief['scene'],
+  kind: SceneClass,
+): readonly { readonly text: string; readonly size: ShotSize; readonly height: CameraHeight }[] {
+  const wanted = new Set([
+    cameraClass({ scene, take: 'studio', wishes: {}, seed: 0, variation: 0 }, kind),
+    kind,
+  ]);
+  return CAMERAS.filter((row) => wanted.has(row.kind)).map(({ text, size, height }) => ({
+    text: asNamed(text, scene.subject),
+    size,
+    height,
+  }));
 }

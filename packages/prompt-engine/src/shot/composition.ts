@@ -1,9 +1,11 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { mainOf, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
+import { isToldByHands } from './staging-minimal.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
@@ -11,9 +13,10 @@ import type { Circumstances } from './surroundings.ts';
  * x is where the subject's middle sits across the frame, 0 to 1.
  */
 const ROWS = `
-person, animal, bird, insect, sea-life | s | 0.5 | {The} centred, the face on the upper third, even margins
+person | s | 0.5 | {The} centred, the face on the upper third, even margins
+animal, bird, insect, sea-life | s | 0.5 | {The} centred, even margins on every side
 person, animal, bird, insect, sea-life | s | 0.6 | {The} just right of centre, clear space on the left
-person, animal, bird, insect, sea-life | c | 0.33 | {The} on the left third, looking space on the right, {near} blurred in the foreground
+person, animal, bird, insect, sea-life | c | 0.33 | {The} on the left third, open space to the right, {near} blurred in the foreground
 person, animal, bird, insect, sea-life | c | 0.67 | {The} on the right third, leading lines running in from the left, {near} blurred in the foreground
 person, animal, bird, insect, sea-life | m | 0.33 | {The} small in the lower left, wide negative space
 person, animal, bird, insect, sea-life | m | 0.68 | {The} small in the lower right, wide negative space
@@ -21,6 +24,11 @@ people | s | 0.5 | The group centred, heads on one gentle arc, feet and hands in
 people | c | 0.4 | The nearest figure on the left third, the others receding to the right, {near} blurred in the foreground
 people | c | 0.6 | The nearest figure on the right third, the others overlapping behind, {near} blurred in the foreground
 people | m | 0.5 | The group small in the lower third, wide negative space above
+pair | s | 0.5 | Both figures centred, a clear gap of light between them, nothing cut at the edges
+pair | c | 0.38 | The two on the left and middle thirds, {near} blurred in the foreground, depth behind on the right
+pair | c | 0.6 | The two on the right and middle thirds, {near} blurred in the foreground
+pair | m | 0.5 | Both figures small in the lower third, wide negative space above
+close | m | 0.5 | {The} low in the frame, wide negative space above
 hands | s | 0.5 | Hands centred, filling half of the frame
 hands | c | 0.6 | Hands right of centre, entering from the lower left corner
 hands | m | 0.4 | Hands low in the frame, wide negative space above
@@ -31,8 +39,8 @@ food, drink, product, small-thing, material, clothing, furniture | m | 0.5 | {Th
 plant | s | 0.5 | {The} centred and upright, even margins
 plant | c | 0.36 | {The} on the left third, blurred leaves framing the edge
 plant | m | 0.67 | {The} small in the lower right, wide negative space
-vehicle | s | 0.5 | {The} centred, filling two thirds of the width, level ground line
-vehicle | c | 0.36 | {The} on the left third, space to move into on the right, the ground line running in as a diagonal
+vehicle | s | 0.5 | {The} centred, filling two thirds of the width
+vehicle | c | 0.36 | {The} on the left third, open space ahead of it on the right
 vehicle | m | 0.67 | {The} small on the lower right, wide negative space
 building | s | 0.5 | Symmetrical composition, {the} centred with sky above and ground below
 building | c | 0.64 | {The} on the right third, leading lines running in from the lower left
@@ -41,23 +49,52 @@ interior | s | 0.5 | Symmetrical one-point composition, nothing cut at the edges
 interior | c | 0.64 | Frame within a frame: a dark near edge on the left, depth running to the right
 interior | m | 0.5 | One part of it centred, the rest bare wall
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
-landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third, a large near shape in the foreground
+landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third, the near ground large in the foreground
 landscape, city | m | 0.5 | Horizon low, two thirds of the frame empty
 space | s | 0.5 | {The} centred, even dark margins
 space | c | 0.3 | {The} cut by the left edge, a tiny shape on the right third for scale
 space | m | 0.67 | {The} small in the upper right, the rest black
 event | s | 0.5 | The centre of the event in the middle, its edges inside the frame
 event | c | 0.4 | The key moment on the left third, blurred figures framing it
-event | m | 0.5 | One shape centred, wide negative space
+event | m | 0.5 | The motif small and centred, wide negative space
 idea | s | 0.5 | Centred still life, balanced left and right, even margins
-idea | c | 0.36 | The main shape on the left third, its shadow running to the right
-idea | m | 0.5 | One shape low in the frame, wide negative space
+idea | c | 0.36 | The main subject on the left third, its shadow running to the right
+idea | m | 0.5 | The motif low in the frame, wide negative space
 sign | s | 0.5 | The lettered surface square to the camera, centred, even margins
 sign | c | 0.6 | The lettering right of centre at a slight angle, depth behind it
 sign | m | 0.5 | The lettering small and centred, wide margin
-unknown | s | 0.5 | Centred, filling two thirds of the frame, even margins
-unknown | c | 0.36 | On the left third, clear space on the right
-unknown | m | 0.5 | Small and centred, wide negative space
+food, drink, product, small-thing, material, clothing, furniture | s | 0.4 | {The} just left of centre, clear space on the right, even margins above and below
+plant | s | 0.6 | {The} just right of centre, clear space on the left
+plant | c | 0.64 | {The} on the right third, stems crossing the left edge
+vehicle | s | 0.42 | {The} just left of centre, clear space on the right
+vehicle | c | 0.64 | {The} on the right third, open space ahead of it on the left
+building | s | 0.42 | {The} just left of centre, a wide margin of sky on the right
+building | c | 0.36 | {The} on the left third, leading lines running in from the lower right
+interior | s | 0.42 | Two-point perspective from one corner, both walls running out of frame
+interior | c | 0.36 | Leading lines along the floor to the left third, a dark near edge on the right
+interior | m | 0.33 | One part of it in the lower left, the rest bare wall
+landscape, city | s | 0.42 | Horizon on the lower third, one clear shape left of centre
+landscape, city | c | 0.67 | Leading lines from the lower left corner to the right third, the near ground large
+landscape, city | m | 0.67 | One small shape on the right third, the rest empty
+space | s | 0.6 | {The} right of centre, a wide dark margin on the left
+space | c | 0.7 | {The} cut by the right edge, a tiny shape on the left third for scale
+event | s | 0.42 | The centre of the event left of the middle, its edges inside the frame
+event | c | 0.6 | The key moment on the right third, blurred figures framing it
+idea | s | 0.42 | Still life just left of centre, its shadow running to the right
+idea | c | 0.64 | The main subject on the right third, its shadow running to the left
+sign | s | 0.5 | The lettering on the upper third, calm space below
+sign | c | 0.4 | The lettering left of centre at a slight angle, depth behind it
+graphic | s | 0.5 | Centred with a wide even margin
+graphic | s | 0.5 | Set on a clear grid, equal margins on all sides
+graphic | c | 0.5 | Filling the sheet, a narrow even margin
+graphic | c | 0.5 | One large shape off-centre, balanced by small ones
+graphic | m | 0.5 | Small and centred, wide empty margin
+graphic | m | 0.5 | Low in the sheet, wide empty margin above
+unknown | s | 0.42 | The subject just left of centre, clear space on the right
+unknown | c | 0.64 | The subject on the right third, clear space on the left
+unknown | s | 0.5 | The subject centred, filling two thirds of the frame, even margins
+unknown | c | 0.36 | The subject on the left third, clear space on the right
+unknown | m | 0.5 | The subject small and centred, wide negative space
 `;
 
 interface CompositionRow {
@@ -84,8 +121,10 @@ const nearOf = (where: Circumstances, scene: Scene): string =>
 
 /** What is said of something close to the lens, only where a place gives it one. */
 function withNear(text: string, near: string): string {
-  if (near) return text.replace('{near}', near);
-  return text.replace(/,? \{near\} blurred (?:in the foreground|along the lower edge)/, '').replace(', leading lines running in from the left', ', open space on the left');
+  if (near) return text.replace('{near}', near.replace(/\bblurred\s|\sout of focus\b/g, ''));
+  return text
+    .replace(/,? \{near\} blurred (?:in the foreground|along the lower edge)/, '')
+    .replace(', leading lines running in from the left', ', open space on the left');
 }
 
 /** Where the subject sits in the frame, and what stays empty. */
@@ -93,23 +132,70 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const { scene, take } = brief;
   const main = mainOf(scene);
   const [use] = scene.uses;
-  const wanted = (kind === 'animal' || kind === 'bird') && beings(scene) > 1 ? 'people' : kind;
+  const several = beings(scene);
+  const few =
+    several === 2 &&
+    main?.kind !== 'group' &&
+    (main?.count ?? 1) < 3 &&
+    ['people', 'person', 'animal', 'bird'].includes(kind);
+  const near =
+    scene.cameras.some(({ row: term }) =>
+      ['close', 'macro', 'medium', 'three-quarter'].includes(term.size ?? ''),
+    ) || kind === 'insect';
+  const wanted =
+    take === 'minimal' && (isToldByHands(scene) || near)
+      ? 'close'
+      : few || (kind === 'people' && main?.count === 2)
+        ? 'pair'
+        : (kind === 'animal' || kind === 'bird') && several > 1
+          ? 'people'
+          : kind;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
-  const row = chosen(fitting.length > 0 ? fitting : COMPOSITIONS.filter(({ kinds, take: of }) => kinds.includes('unknown') && of === take.charAt(0)), brief, 'composition');
-  const the = main ? theOf(main) : 'the subject';
-  const text = withNear(row?.text ?? '', nearOf(where, scene)).replace('{The}', capital(the)).replaceAll('{the}', the);
+  const row = chosen(
+    fitting.length > 0
+      ? fitting
+      : COMPOSITIONS.filter(({ kinds, take: of }) => kinds.includes('unknown') && of === take.charAt(0)),
+    brief,
+    'composition',
+  );
+  const the = take === 'minimal' && isToldByHands(scene) ? 'the hands' : main ? theOf(main) : 'the subject';
+  const drawn = isDrawn(leadingStyle(scene));
+  const text = withNear(
+    (row?.text ?? '').replace(', everything from far to near sharp', ''),
+    drawn ? '' : nearOf(where, scene),
+  )
+    .replace('{The}', capital(the))
+    .replaceAll('{the}', the);
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const flat = overhead ? 'Seen as a flat pattern from above, edges inside the frame' : text;
   if (use && take !== 'cinematic') {
-    return { decision: { element: 'composition', text: capital(use.row.layout), because: `${said(use.words)} asks for this layout.` }, x: 0.5 };
+    return {
+      decision: {
+        element: 'composition',
+        text: capital(use.row.layout),
+        because: `${said(use.words)} asks for this layout.`,
+      },
+      x: 0.5,
+    };
   }
-  const because = take === 'studio' ? 'Studio sets it squarely.' : take === 'cinematic' ? 'Cinematic places it off-centre with depth.' : 'Minimal gives most of the frame to empty space.';
+  const because =
+    take === 'studio'
+      ? 'Studio sets it squarely.'
+      : take === 'cinematic'
+        ? 'Cinematic places it off-centre with depth.'
+        : 'Minimal gives most of the frame to empty space.';
   return { decision: { element: 'composition', text: flat, because }, x: row?.x ?? 0.5 };
 }
 
 /** Every composition that suits a class of scene, for swaps. */
-export function compositionsFor(kind: SceneClass, the: string): readonly { readonly text: string; readonly x: number }[] {
+export function compositionsFor(
+  kind: SceneClass,
+  the: string,
+): readonly { readonly text: string; readonly x: number }[] {
   const fitting = COMPOSITIONS.filter(({ kinds }) => kinds.includes(kind));
   const rows = fitting.length > 0 ? fitting : COMPOSITIONS.filter(({ kinds }) => kinds.includes('unknown'));
-  return rows.map(({ text, x }) => ({ text: withNear(text, '').replace('{The}', capital(the)).replaceAll('{the}', the), x }));
+  return rows.map(({ text, x }) => ({
+    text: withNear(text, '').replace('{The}', capital(the)).replaceAll('{the}', the),
+    x,
+  }));
 }

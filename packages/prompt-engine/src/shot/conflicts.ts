@@ -11,13 +11,13 @@ const ROWS = rowsOf(
 \b(?:overcast|cloudy|fog|no hard shadows?)\b | \b(?:hard-edged|hard sun|sharp shadow|crisp shadows?|long dark shadows)\b
 \b(?:underwater|beneath the surface|ocean floor|coral reef)\b | \b(?:softbox|window|lamp|street|candle|sun through cloud|backdrop)\b
 \b(?:in space|lunar|on the moon|black sky|spacewalk)\b | \b(?:window|overcast|daylight|cloud|softbox|street lamps?|breaking through)\b
-\b(?:outdoors|street|beach|forest|field|meadow|mountain|desert|harbour|road|garden|park)\b | \b(?:softbox|octabox|backdrop|seamless|studio sweep|rest of the room|ceiling)\b
-\b(?:black and white|monochrome|sepia)\b | \b(?:red|blue|green|yellow|orange|pink|purple|teal|amber|neon)\b
-\b(?:watercolou?r|oil painting|gouache|ink drawing|line art|flat vector|pixel art|woodblock|linocut|blueprint|pencil|charcoal|crayon|papercut|stained glass|mosaic|embroidery|logo)\b | \b(?:\d{2,3}mm|f\/\d|lens|film grain|bokeh|depth of field|1\/\d+ second|photograph)\b
+\b(?:outdoors|beach|forest|(?<!depth of )field|meadow|mountain|desert|harbour|garden)\b | \b(?:softbox|octabox|backdrop|studio sweep|ceiling)\b
+\b(?:black and white (?:photograph|portrait|film)|monochrome|sepia)\b | \b(?:red|blue|green|yellow|orange|pink|purple|teal|amber|neon)\b
+\b(?:watercolou?r|oil painting|gouache|ink drawing|line art|flat vector|pixel art|woodblock|linocut|blueprint|pencil|charcoal (?:drawing|sketch)|crayon|papercut|stained glass|mosaic|embroidery|logo)\b | \b(?:\d{2,3}mm|f\/\d|lens|film grain|bokeh|depth of field|1\/\d+ second|photograph)\b
 \b(?:everything (?:sharp|in focus)|sharp throughout|focus-stacked|deep focus|every plane sharp)\b | \b(?:shallow depth of field|background soft|softening)\b
 \b(?:frozen|1\/(?:1000|2000|4000|8000) second)\b | \b(?:long exposure|motion blur|panning|1\/(?:15|30|60) second)\b
 \b(?:extreme close-up|macro|close-up)\b | \b(?:full-length|wide shot|extreme wide|full figure|whole scene)\b
-\b(?:overhead|straight down|flat lay)\b | \b(?:horizon|low angle|eye level|sky above)\b
+\b(?:overhead view|straight down|flat lay)\b | \b(?:horizon|low angle|eye level|sky above)\b
 \b(?:silhouette)\b | \b(?:every feather|face sharp|freckles|skin texture)\b
 \b(?:high-key|almost no shadow)\b | \b(?:low-key|deep shadow)\b
 \b(?:alone|solitary|nobody|no people|empty)\b | \b(?:crowd|group|everyone|guests)\b
@@ -30,5 +30,7 @@ const ROWS = rowsOf(
 
 /** Whether a wording contradicts a text that it would stand in. */
 export function contradicts(wording: string, text: string): boolean {
-  return ROWS.some(([one, other]) => (one.test(wording) && other.test(text)) || (other.test(wording) && one.test(text)));
+  return ROWS.some(
+    ([one, other]) => (one.test(wording) && other.test(text)) || (other.test(wording) && one.test(text)),
+  );
 }

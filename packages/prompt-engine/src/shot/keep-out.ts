@@ -8,13 +8,35 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
  */
 export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined {
   const { scene, take } = brief;
-  const ruled = scene.excluded.slice(0, 3).map((words) => words.toLowerCase());
+  const ruled = scene.excluded
+    .slice(0, 3)
+    .map((words) =>
+      words.toLowerCase().replace(/^(?:anybody|anyone|somebody|someone|a soul)\b.*$/, 'people'),
+    );
   if (ruled.length > 0) {
-    return { element: 'negative', text: capital(ruled.map((words) => `no ${words}`).join(', ')), because: `${said(scene.excluded.join(', '))} is ruled out by your words.` };
+    return {
+      element: 'negative',
+      text: capital(ruled.map((words) => `no ${words}`).join(', ')),
+      because: `${said(scene.excluded.join(', '))} is ruled out by your words.`,
+    };
   }
   if (take !== 'studio') return undefined;
-  if (scene.lettering.length > 0) return { element: 'negative', text: 'No other words', because: 'Lettered pictures like to grow more letters.' };
-  if (kind === 'product' || kind === 'clothing') return { element: 'negative', text: 'No logos, no text', because: 'Products like to grow brand marks.' };
-  if (kind === 'graphic') return { element: 'negative', text: inWords(['No mockup', 'no extra text']), because: 'A mark is asked for, not a picture of one.' };
+  const isOpenText =
+    scene.cast.some(({ proper }) => proper) || /\d/.test(scene.subject.replace(/"[^"]*"/g, ''));
+  if (scene.lettering.length > 0 && isOpenText) return undefined;
+  if (scene.lettering.length > 0)
+    return {
+      element: 'negative',
+      text: 'No other words',
+      because: 'Lettered pictures like to grow more letters.',
+    };
+  if (kind === 'product' || kind === 'clothing')
+    return { element: 'negative', text: 'No logos, no text', because: 'Products like to grow brand marks.' };
+  if (kind === 'graphic')
+    return {
+      element: 'negative',
+      text: inWords(['No mockup', 'no extra text']),
+      because: 'A mark is asked for, not a picture of one.',
+    };
   return undefined;
 }

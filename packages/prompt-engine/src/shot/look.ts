@@ -1,6 +1,5 @@
 import type { StyleRow } from '../lexicon/style.ts';
-import type { Scene, Read } from '../read/scene.ts';
-import { chosen } from './choose.ts';
+import type { Read, Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { StageMedium } from './stage.ts';
@@ -13,7 +12,7 @@ const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string,
   person: ['Editorial portrait photograph', 'Cinematic film still, 35mm colour negative, fine grain'],
   people: ['Editorial group photograph', 'Documentary film still, 35mm colour negative, fine grain'],
   hands: ['Editorial detail photograph', 'Cinematic close-up still, fine grain'],
-  animal: ['Animal portrait photograph, natural colour', 'Wildlife documentary still, fine grain'],
+  animal: ['Animal portrait photograph, natural colour', 'Cinematic film still, natural colour, fine grain'],
   bird: ['Bird portrait photograph, natural colour', 'Wildlife documentary still, fine grain'],
   insect: ['Natural history macro photograph', 'Nature documentary still'],
   'sea-life': ['Underwater natural history photograph', 'Ocean documentary still'],
@@ -23,8 +22,8 @@ const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string,
   'small-thing': ['Still-life photograph, true colour', 'Cinematic insert shot, fine grain'],
   clothing: ['Fashion catalogue photograph', 'Fashion campaign still, film grain'],
   plant: ['Botanical studio photograph', 'Nature film still, soft focus behind'],
-  vehicle: ['Automotive catalogue photograph', 'Road film still, fine grain'],
-  furniture: ['Design catalogue photograph', 'Interior film still'],
+  vehicle: ['Catalogue photograph, natural colour', 'Cinematic film still, fine grain'],
+  furniture: ['Design catalogue photograph', 'Cinematic film still, fine grain'],
   building: ['Large-format architectural photograph', 'Cinematic establishing shot, fine grain'],
   interior: ['Architectural interior photograph', 'Cinematic interior film still, fine grain'],
   landscape: ['Large-format landscape photograph', 'Cinematic establishing shot, fine grain'],
@@ -55,11 +54,16 @@ const SPECIAL: readonly (readonly [RegExp, StageMedium])[] = [
 
 /** The look that decides the means: a named medium before a named manner. */
 export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
-  return scene.styles.find(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic') ?? scene.styles.find(({ row }) => row.medium !== 'photo') ?? scene.styles[0];
+  return (
+    scene.styles.find(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic') ??
+    scene.styles.find(({ row }) => row.medium !== 'photo') ??
+    scene.styles[0]
+  );
 }
 
 /** Whether the look has no lens. */
-export const isDrawn = (style: Read<StyleRow> | undefined): boolean => style !== undefined && style.row.medium !== 'photo';
+export const isDrawn = (style: Read<StyleRow> | undefined): boolean =>
+  style !== undefined && style.row.medium !== 'photo';
 
 export function stageMedium(style: Read<StyleRow> | undefined, kind: SceneClass): StageMedium {
   if (!style) return kind === 'graphic' ? 'flat' : 'photo';
@@ -71,7 +75,11 @@ export function stageMedium(style: Read<StyleRow> | undefined, kind: SceneClass)
 export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
   const { row, words } = style;
   const because = `${said(words)} has its own means instead of a lens.`;
-  const light: Decision = { element: 'light', text: capital(row.shading || 'even tone without cast shadows'), because };
+  const light: Decision = {
+    element: 'light',
+    text: capital(row.shading || 'even tone without cast shadows'),
+    because,
+  };
   if (brief.take === 'minimal') {
     const most = row.framing.split(/,\s*/)[0] ?? row.framing;
     return [light, ...(most ? [{ element: 'composition' as const, text: capital(most), because }] : [])];
@@ -83,26 +91,75 @@ export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
   ];
 }
 
+/** 'hand painted' before a sign says how the sign is made, not what the picture is. */
+export const isOfTheSign = (style: Read<StyleRow>, kind: SceneClass): boolean =>
+  kind === 'sign' && /hand|paint|chalk|neon|letter/i.test(style.words);
+
 /** The closing words on medium and tradition. */
 export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const { scene, take, wishes } = brief;
   const style = leadingStyle(scene);
-  if (style) {
+  if (style && !isOfTheSign(style, kind)) {
     const surface = style.row.surface && take !== 'minimal' ? `, ${style.row.surface}` : '';
-    const others = scene.styles.filter((each) => each !== style && each.row.medium !== 'photo').map(({ words }) => words.toLowerCase());
-    const name = style.words.toLowerCase();
-    const photo = style.row.medium === 'photo' && !/photo|polaroid|still|film|shot|print|selfie|type\b/.test(name) ? `${name} photograph` : name;
-    return { element: 'style', text: capital([photo, ...others.slice(0, 1)].join(', ') + surface), because: `${said(style.words)} names the look.` };
+    const others = scene.styles
+      .filter((each) => each !== style && each.row.medium !== 'photo')
+      .map(({ words }) => words.toLowerCase());
+    const name = /\p{Lu}\p{Ll}+\s\p{Lu}|^\p{Lu}\p{Ll}+$/u.test(style.words)
+      ? style.words
+      : style.words.toLowerCase();
+    if (kind === 'graphic' && style.row.medium === 'photo')
+      return {
+        element: 'style',
+        text: `Flat vector design, ${name}`,
+        because: `${said(style.words)} names the look.`,
+      };
+    const own = PHOTOGRAPHS[kind]?.[take === 'cinematic' ? 1 : 0] ?? 'photograph';
+    // 'luxury' is a manner of a photograph; 'polaroid' is one.
+    const isManner =
+      style.row.medium === 'photo' &&
+      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait/.test(name);
+    if (isManner)
+      return {
+        element: 'style',
+        text: `${own}, ${name} style`,
+        because: `${said(style.words)} names the look.`,
+      };
+    const photo =
+      style.row.medium === 'photo' && name === 'portrait'
+        ? take === 'cinematic'
+          ? 'cinematic portrait still, fine grain'
+          : 'portrait photograph'
+        : name;
+    return {
+      element: 'style',
+      text: capital([photo, ...others.slice(0, 1)].join(', ') + surface),
+      because: `${said(style.words)} names the look.`,
+    };
   }
-  if (wishes.style) return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
+  if (wishes.style)
+    return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
   const texts = PHOTOGRAPHS[kind];
-  const text = take === 'minimal' ? (chosen(['Minimalist photograph', 'Reduced studio photograph'], brief, 'look') ?? '') : ((take === 'studio' ? texts?.[0] : texts?.[1]) ?? (take === 'studio' ? 'Studio photograph' : 'Cinematic film still, fine grain'));
+  const text =
+    take === 'minimal'
+      ? 'Minimalist photograph'
+      : ((take === 'studio' ? texts?.[0] : texts?.[1]) ??
+        (take === 'studio' ? 'Studio photograph' : 'Cinematic film still, fine grain'));
   return { element: 'style', text, because: `No look is named; this is the usual one of the ${take} take.` };
 }
 
 export const isPhotographic = (row: StyleRow): boolean => row.medium === 'photo';
 
-const MANNERS = ['35mm colour negative photograph, fine grain', 'Medium-format photograph, fine tone', 'Black and white photograph, visible grain', 'Instant photograph, faded colour, white border', 'Documentary photograph, natural colour', 'Magazine editorial photograph'];
+const MANNERS = [
+  '35mm colour negative photograph, fine grain',
+  'Medium-format photograph, fine tone',
+  'Black and white photograph, visible grain',
+  'Instant photograph, faded colour, white border',
+  'Documentary photograph, natural colour',
+  'Magazine editorial photograph',
+];
 
 /** Photographic manners that suit a class of scene, for swaps. */
-export const photographsFor = (kind: SceneClass): readonly string[] => [...(PHOTOGRAPHS[kind] ?? []), ...MANNERS];
+export const photographsFor = (kind: SceneClass): readonly string[] => [
+  ...(PHOTOGRAPHS[kind] ?? []),
+  ...MANNERS,
+];

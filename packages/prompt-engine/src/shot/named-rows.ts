@@ -2,7 +2,10 @@ import type { FeelingRow } from '../lexicon/feeling.ts';
 import type { StyleRow } from '../lexicon/style.ts';
 import { feelings, styles } from '../lexicon/tables.ts';
 
-const byName = <Row extends { readonly names: readonly string[] }>(rows: readonly Row[], name: string): Row | undefined => {
+const byName = <Row extends { readonly names: readonly string[] }>(
+  rows: readonly Row[],
+  name: string,
+): Row | undefined => {
   const wanted = name.toLowerCase();
   return rows.find(({ names }) => names.some((each) => each.toLowerCase() === wanted));
 };

@@ -1,5 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
+import { isRuledOut } from './excluded.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -14,37 +15,31 @@ const NEUTRALS: Readonly<Record<string, readonly string[]>> = {
   minimal: ['white', 'pale grey'],
 };
 
-/** Leaf, sea, fire: names that are shades of a plain colour, for what an exclusion takes away. */
-const SHADES: Readonly<Record<string, RegExp>> = {
-  green: /green|moss|olive|leaf|sage|emerald|fern|pine|mint|grass|jade|lime/,
-  red: /red|scarlet|crimson|vermilion|poppy|rust|brick|cherry|burgundy/,
-  blue: /blue|navy|indigo|teal|cobalt|azure|slate/,
-  yellow: /yellow|gold|mustard|amber|ochre|straw|lemon/,
-  white: /white|cream|ivory|chalk|snow/,
-  black: /black|soot|ink|charcoal/,
-  colour: /./,
-  color: /./,
-};
-
-function isExcluded(colour: string, excluded: readonly string[]): boolean {
-  return excluded.some((words) => {
-    const word = words.toLowerCase().replace(/s$/, '');
-    return colour.includes(word) || SHADES[word]?.test(colour) === true;
-  });
-}
-
 /** The colours that the take draws on, in the order of their claim. */
 function sources(brief: Brief, where: Circumstances): string[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
-  const others = scene.cast.filter((member) => member !== main && member.part !== 'topic').flatMap(({ row }) => row?.colours.slice(0, 1) ?? []);
+  const others = scene.cast
+    .filter((member) => member !== main && member.part !== 'topic')
+    .flatMap(({ row }) => row?.colours.slice(0, 1) ?? []);
   const own = main?.row?.colours ?? main?.placeRow?.colours ?? [];
   const place = scene.place ? (where.place?.colours ?? []) : [];
   const usual = scene.place ? [] : (where.place?.colours ?? []);
-  const hour = [where.time, where.weatherRow, where.occasion, where.season, where.era].flatMap((row) => row?.colours ?? []);
+  const hour = [where.time, where.weatherRow, where.occasion, where.season, where.era].flatMap(
+    (row) => row?.colours ?? [],
+  );
   const feeling = scene.feeling?.row.colours ?? [];
-  if (take === 'studio') return [...own.slice(0, 2), ...others.slice(0, 1), ...place.slice(0, 2), ...own, ...hour];
-  if (take === 'cinematic') return [...hour.slice(0, 2), ...place.slice(0, 2), ...own.slice(0, 1), ...feeling.slice(0, 1), ...usual.slice(0, 2), ...own];
+  if (take === 'studio')
+    return [...own.slice(0, 2), ...others.slice(0, 1), ...place.slice(0, 2), ...own, ...hour];
+  if (take === 'cinematic')
+    return [
+      ...hour.slice(0, 2),
+      ...place.slice(0, 2),
+      ...own.slice(0, 1),
+      ...feeling.slice(0, 1),
+      ...usual.slice(0, 2),
+      ...own,
+    ];
   return [...own.slice(0, 1), ...place.slice(0, 1), ...hour.slice(0, 1)];
 }
 
@@ -61,14 +56,36 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
   const wished = wishes.palette ? [wishes.palette.toLowerCase()] : [];
   if (mono) {
     const colours = mono.row.colours.length > 0 ? mono.row.colours : ['black', 'white', 'mid grey'];
-    return { colours, decision: { element: 'palette', text: capital(inWords(colours.slice(0, 3))), because: `${said(mono.words)} has no other colours.` } };
+    return {
+      colours,
+      decision: {
+        element: 'palette',
+        text: capital(inWords(colours.slice(0, 3))),
+        because: `${said(mono.words)} has no other colours.`,
+      },
+    };
   }
   const named = [...scene.colours, ...wished];
   const style = scene.styles.flatMap(({ row }) => row.colours);
-  const rest = [...(named.length > 1 ? [] : style.slice(0, 3)), ...(named.length > 0 ? [] : sources(brief, where)), ...(NEUTRALS[take] ?? [])];
+  const own = [
+    ...(named.length > 1 ? [] : style.slice(0, 3)),
+    ...(named.length > 0 ? [] : sources(brief, where)),
+  ];
+  // Neutrals only where the scene has too few colours of its own.
+  const rest = take !== 'minimal' && new Set(own).size > 1 ? own : [...own, ...(NEUTRALS[take] ?? [])];
   // Beside colours that the words name only neutrals stand, so that nothing competes with them.
-  const list = [...named, ...(named.length > 0 ? [...style.slice(0, 1), ...sources(brief, where).slice(0, 1), ...(NEUTRALS[take] ?? [])] : rest)];
-  const colours = [...new Set(list)].filter((colour) => named.includes(colour) || !isExcluded(colour, scene.excluded)).slice(0, Math.max(most, named.length));
-  const because = named.length > 0 ? `${said(named.join(', '))} is named; the rest stays neutral.` : 'Taken from what is in the scene.';
+  const list = [
+    ...named,
+    ...(named.length > 0
+      ? [...style.slice(0, 1), ...sources(brief, where).slice(0, 1), ...(NEUTRALS[take] ?? [])]
+      : rest),
+  ];
+  const colours = [...new Set(list)]
+    .filter((colour) => named.includes(colour) || !isRuledOut(colour, scene))
+    .slice(0, Math.max(most, named.length));
+  const because =
+    named.length > 0
+      ? `${said(named.join(', '))} is named; the rest stays neutral.`
+      : 'Taken from what is in the scene.';
   return { colours, decision: { element: 'palette', text: `${capital(inWords(colours))}`, because } };
 }

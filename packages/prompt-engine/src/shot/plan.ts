@@ -1,21 +1,25 @@
-import { mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Lock, Take } from '../vocabulary.ts';
 import { type CameraChoice, cameraOf } from './camera.ts';
 import { type CompositionChoice, compositionOf } from './composition.ts';
 import { keepOutOf } from './keep-out.ts';
 import { type LightChoice, lightOf } from './light.ts';
-import { drawnMeans, isDrawn, leadingStyle, lookOf, stageMedium } from './look.ts';
+import { drawnMeans, isDrawn, isOfTheSign, leadingStyle, lookOf, stageMedium } from './look.ts';
 import { moodOf } from './mood.ts';
 import { type PaletteChoice, paletteFor } from './palette.ts';
+import { cleared } from './place-facts.ts';
 import { classOf, isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { settingOf } from './setting.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import type { Stage } from './stage.ts';
 import { figuresOf } from './stage-figures.ts';
-import { stageBeing, stageMinimal } from './staging.ts';
+import { stageBeing } from './staging.ts';
+import { stageEdit } from './staging-edit.ts';
 import { stageLayout } from './staging-layouts.ts';
+import { stageMinimal } from './staging-minimal.ts';
 import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
 import { type Circumstances, circumstancesOf } from './surroundings.ts';
+import { placeOfDeed } from './usual-places.ts';
 
 function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
   const main = mainOf(brief.scene);
@@ -32,16 +36,87 @@ function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
 /** A place alone: nobody is put into it. What is named besides stands in it. */
 function stageBeingless(brief: Brief): Decision[] {
   const main = mainOf(brief.scene);
-  return main ? stageThing(brief, { ...main, materials: main.materials }, 'landscape').filter(({ joins }) => !joins) : [];
+  return main
+    ? stageThing(brief, { ...main, materials: main.materials }, 'landscape').filter(({ joins }) => !joins)
+    : [];
 }
 
-const BEARING: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'under', 'on top of', 'atop', 'against', 'over', 'around', 'through', 'out of', 'into', 'into', 'across', 'along', 'behind', 'in front of', 'beside', 'next to', 'between', 'among', 'from', 'near', 'by', 'above']);
+/** A man, a girl, two friends: they may be anywhere. */
+const isPlainPerson = (member: Member): boolean =>
+  ['person', 'child', 'baby', 'group'].includes(member.kind) &&
+  !(member.role ?? member.row)?.traits.words.has('role');
+
+const LARGE = ['person', 'large', 'huge', 'vast'];
+
+/** Whether a deed brings its own ground: what is ridden, sat on, stood in or as large as a person. */
+function isStaged(scene: Scene): boolean {
+  const lit = scene.lights.some(({ row }) =>
+    ['candle', 'fire', 'lamp', 'stage', 'screen', 'neon', 'flash'].includes(row.id),
+  );
+  const grounded = scene.doings.some(({ verb, object }) => {
+    const size = object === undefined ? undefined : scene.cast[object]?.row?.traits.words;
+    return (
+      /\s(?:in|on|at|into|through|across|over)$/.test(verb.base) || LARGE.some((each) => size?.has(each))
+    );
+  });
+  return lit || grounded;
+}
+
+const BEARING: ReadonlySet<string> = new Set([
+  'on',
+  'in',
+  'inside',
+  'under',
+  'on top of',
+  'atop',
+  'against',
+  'over',
+  'around',
+  'through',
+  'out of',
+  'into',
+  'into',
+  'across',
+  'along',
+  'behind',
+  'in front of',
+  'beside',
+  'next to',
+  'between',
+  'among',
+  'from',
+  'near',
+  'by',
+  'above',
+]);
 
 /** Where such a subject is usually found: the calm place first, the lively one for cinematic. */
 function usualOf(scene: Scene, take: Take, variation: number): string | undefined {
-  if (scene.place || take !== 'cinematic' || scene.around.length > 0) return undefined;
   const main = mainOf(scene);
-  const bearer = scene.cast.find(({ relation, part, kind }) => relation && part !== 'companion' && part !== 'feature' && BEARING.has(relation.preposition) && kind !== 'hands');
+  const isWild = main !== undefined && ['insect', 'sea-animal', 'celestial'].includes(main.kind);
+  if (scene.place || take === 'minimal' || (take === 'studio' && !isWild) || scene.around.length > 0)
+    return undefined;
+  const human =
+    scene.doings.some(({ row }) => row?.traits.words.has('hands')) &&
+    main !== undefined &&
+    !isPeople(main.kind) &&
+    isBeing(main.kind);
+  if (!main || human) return undefined;
+  const deed = placeOfDeed(scene);
+  if (deed && isBeing(main.kind)) return deed;
+  if (isPlainPerson(main) || isStaged(scene) || (isPeople(main.kind) && scene.doings.some(({ row }) => !row)))
+    return undefined;
+  const bearer = scene.cast.find(
+    ({ relation, part, kind, known }) =>
+      known &&
+      relation &&
+      part !== 'companion' &&
+      part !== 'feature' &&
+      part !== 'worn' &&
+      part !== 'topic' &&
+      BEARING.has(relation.preposition) &&
+      kind !== 'hands',
+  );
   const at = (bearer ?? main)?.row?.at ?? [];
   return at.length === 0 ? undefined : at[(1 + variation) % at.length];
 }
@@ -51,7 +126,12 @@ function withLocks(decisions: readonly Decision[], locks: readonly Lock[]): Deci
   const kept = [...decisions];
   for (const lock of locks) {
     const at = kept.findIndex(({ element }) => element === lock.element);
-    const locked: Decision = { element: lock.element, text: lock.text, because: 'You locked it.', ...(kept[at]?.joins && { joins: true }) };
+    const locked: Decision = {
+      element: lock.element,
+      text: lock.text,
+      because: 'You locked it.',
+      ...(kept[at]?.joins && { joins: true }),
+    };
     if (at >= 0) {
       kept.splice(at, 1, locked);
     } else kept.push(locked);
@@ -59,7 +139,13 @@ function withLocks(decisions: readonly Decision[], locks: readonly Lock[]): Deci
   return kept;
 }
 
-const KEY_OF_DAY = { dawn: 'dawn', day: 'day', 'golden-hour': 'golden-hour', dusk: 'dusk', night: 'night' } as const;
+const KEY_OF_DAY = {
+  dawn: 'dawn',
+  day: 'day',
+  'golden-hour': 'golden-hour',
+  dusk: 'dusk',
+  night: 'night',
+} as const;
 
 interface Parts {
   readonly kind: SceneClass;
@@ -74,15 +160,34 @@ function stageFor(brief: Brief, { kind, where, light, camera, composition, palet
   const { scene, take } = brief;
   const style = leadingStyle(scene);
   const flat = kind === 'graphic' || kind === 'sign';
-  const own = scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind) ? where.place?.drawing : undefined;
+  const own =
+    scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
+      ? where.place?.drawing
+      : undefined;
   const isTable = ['food', 'drink', 'product', 'small-thing', 'idea'].includes(kind);
   return {
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place: own ?? (flat ? 'paper' : kind === 'space' ? 'space' : kind === 'landscape' ? 'field' : isTable && take !== 'minimal' ? 'table' : take === 'cinematic' && where.surroundings === 'outdoor' ? 'field' : 'backdrop'),
+    place:
+      own ??
+      (flat
+        ? 'paper'
+        : kind === 'space'
+          ? 'space'
+          : kind === 'landscape'
+            ? 'field'
+            : isTable && take !== 'minimal'
+              ? 'table'
+              : (take === 'cinematic' || scene.cast.length === 0) && where.surroundings === 'outdoor'
+                ? 'field'
+                : 'backdrop'),
     placeWord: (scene.place?.words ?? '').slice(0, 40),
-    daytime: where.daytime ? KEY_OF_DAY[where.daytime] : light.stage.warmth > 0.7 && where.surroundings === 'outdoor' ? 'golden-hour' : 'day',
+    daytime: where.daytime
+      ? KEY_OF_DAY[where.daytime]
+      : light.stage.warmth > 0.7 && where.surroundings === 'outdoor'
+        ? 'golden-hour'
+        : 'day',
     weather: where.weather ?? 'clear',
     light: light.stage,
     size: camera.size,
@@ -99,21 +204,43 @@ function stageFor(brief: Brief, { kind, where, light, camera, composition, palet
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
   const kind = classOf(scene);
-  const where = circumstancesOf(scene, usualOf(scene, take, brief.variation));
+  const where = cleared(circumstancesOf(scene, usualOf(scene, take, brief.variation)), scene);
   const light = lightOf(brief, kind, where);
   const camera = cameraOf(brief, kind);
   const composition = compositionOf(brief, kind, where);
   const palette = paletteFor(brief, where);
-  const style = leadingStyle(scene);
+  const led = leadingStyle(scene);
+  const style = led && isOfTheSign(led, kind) ? undefined : led;
   const staging = stagingOf(brief, kind);
   const hasLayout = kind === 'graphic' || kind === 'sign';
   const setting = hasLayout && (kind === 'graphic' || !scene.place) ? [] : settingOf(brief, kind, where);
-  const layoutHas = (element: Decision['element']): boolean => hasLayout && staging.some((each) => each.element === element);
-  const means: Decision[] = isDrawn(style) && style
-    ? drawnMeans(brief, style)
-    : [...(layoutHas('light') ? [] : [light.decision]), ...(layoutHas('camera') || (kind === 'graphic' && take === 'minimal') ? [] : [camera.decision])];
+  const layoutHas = (element: Decision['element']): boolean =>
+    hasLayout && staging.some((each) => each.element === element);
+  const means: Decision[] =
+    isDrawn(style) && style
+      ? drawnMeans(brief, style)
+      : [
+          ...(layoutHas('light') ? [] : [light.decision]),
+          ...(layoutHas('camera') || (kind === 'graphic' && take === 'minimal') ? [] : [camera.decision]),
+        ];
   const mood = moodOf(brief, kind, where);
   const negative = keepOutOf(brief, kind);
+  if (kind === 'edit') {
+    const look =
+      style && isDrawn(style)
+        ? [...drawnMeans(brief, style).filter(({ element }) => element === 'style'), lookOf(brief, kind)]
+        : [];
+    const edit = [...stageEdit(brief), ...look];
+    return {
+      take,
+      scene,
+      decisions: withLocks(
+        edit,
+        locks.filter((lock) => lock.take === take),
+      ),
+      stage: stageFor(brief, { kind, where, light, camera, composition, palette }),
+    };
+  }
   const drawnMinimal = isDrawn(style) && take === 'minimal';
   const decisions: Decision[] = [
     ...staging,
@@ -126,5 +253,13 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     ...(negative ? [negative] : []),
   ];
   const stage = stageFor(brief, { kind, where, light, camera, composition, palette });
-  return { take, scene, decisions: withLocks(decisions, locks.filter((lock) => lock.take === take)), stage };
+  return {
+    take,
+    scene,
+    decisions: withLocks(
+      decisions,
+      locks.filter((lock) => lock.take === take),
+    ),
+    stage,
+  };
 }

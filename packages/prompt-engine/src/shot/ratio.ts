@@ -29,6 +29,7 @@ const BY_CLASS: Readonly<Record<SceneClass, AspectRatio>> = {
   material: '1:1',
   graphic: '1:1',
   sign: '3:4',
+  edit: '4:5',
   unknown: '1:1',
 };
 
@@ -45,9 +46,11 @@ export function suggestedRatio(scene: Scene): AspectRatio {
   const kind = classOf(scene);
   const main = mainOf(scene);
   if (scene.cameras.some(({ row }) => row.id === 'extreme-wide' || row.id === 'aerial')) return '16:9';
-  if (scene.cameras.some(({ row }) => row.size === 'close' || row.size === 'medium') && kind === 'person') return '4:5';
+  if (scene.cameras.some(({ row }) => row.size === 'close' || row.size === 'medium') && kind === 'person')
+    return '4:5';
   if (scene.place?.row?.traits.has('water') && kind === 'landscape') return '16:9';
-  if (kind === 'person' && (beings(scene) > 1 || WIDE.has(leadingDoing(scene)?.row?.posture ?? ''))) return '3:2';
+  if (kind === 'person' && (beings(scene) > 1 || WIDE.has(leadingDoing(scene)?.row?.posture ?? '')))
+    return '3:2';
   if (kind === 'building' && /skyscraper|tower|lighthouse/.test(main?.words ?? '')) return '2:3';
   if (kind === 'building' && /house|barn|bridge|cabin|cottage|station/.test(main?.words ?? '')) return '3:2';
   return BY_CLASS[kind];

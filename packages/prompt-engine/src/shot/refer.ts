@@ -1,5 +1,5 @@
 import { articleFor } from '../lexicon/inflect.ts';
-import { isPeople, type Doing, type Member, type Scene } from '../read/scene.ts';
+import { type Doing, isPeople, type Member, type Scene } from '../read/scene.ts';
 
 /** How sentences speak of a member of the cast. */
 
@@ -9,8 +9,11 @@ export interface Pronouns {
   readonly his: string;
 }
 
+const HEAVENS = /^(?:mars|venus|jupiter|saturn|pluto|mercury|neptune|uranus|europa|titan)$/i;
+
 /** 'the fisherman', 'the nets', 'Emma'. */
 export function theOf(member: Member): string {
+  if (HEAVENS.test(member.name)) return member.name.charAt(0).toUpperCase() + member.name.slice(1);
   if (member.proper) return member.words;
   if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
   return `the ${lowered(member.name)}`;
@@ -37,7 +40,8 @@ export function pronounsOf(member: Member): Pronouns {
   if (member.plural || member.kind === 'group') return { he: 'they', him: 'them', his: 'their' };
   if (traits?.has('m') || member.row?.traits.words.has('m')) return { he: 'he', him: 'him', his: 'his' };
   if (traits?.has('f') || member.row?.traits.words.has('f')) return { he: 'she', him: 'her', his: 'her' };
-  if (isPeople(member.kind) || member.kind === 'fantasy-being') return { he: 'they', him: 'them', his: 'their' };
+  if (isPeople(member.kind) || member.kind === 'fantasy-being')
+    return { he: 'they', him: 'them', his: 'their' };
   return { he: 'it', him: 'it', his: 'its' };
 }
 
@@ -66,12 +70,16 @@ export function filled(text: string, scene: Scene, doing: Doing): string {
   const agent = scene.cast[doing.agents[0] ?? -1];
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
   const many = doing.agents.length > 1;
-  const pronouns = agent ? pronounsOf(many ? { ...agent, plural: true } : agent) : { he: 'they', him: 'them', his: 'their' };
+  const pronouns = agent
+    ? pronounsOf(many ? { ...agent, plural: true } : agent)
+    : { he: 'they', him: 'them', his: 'their' };
   const limbs = agent ? limbsOf(agent) : { one: 'hand', many: 'hands' };
   const o = object ? theOf(object) : (doing.row?.object ?? 'it');
   return text
     .replaceAll('{o}', o || 'it')
-    .replace(/\b(?:both|one|each|the other|two) \{hands?\}/g, (hands) => (limbs.one === limbs.many ? `the ${limbs.one}` : hands))
+    .replace(/\b(?:both|one|each|the other|two) \{hands?\}/g, (hands) =>
+      limbs.one === limbs.many ? `the ${limbs.one}` : hands,
+    )
     .replaceAll('{hands}', limbs.many)
     .replaceAll('{hand}', limbs.one)
     .replaceAll('{his}', pronouns.his)

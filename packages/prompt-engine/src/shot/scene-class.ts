@@ -1,5 +1,5 @@
 import type { NounKind } from '../lexicon/noun.ts';
-import { isBeing, isPeople, mainOf, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
 export type SceneClass =
@@ -28,6 +28,7 @@ export type SceneClass =
   | 'material'
   | 'graphic'
   | 'sign'
+  | 'edit'
   | 'unknown';
 
 const BY_KIND: Readonly<Partial<Record<NounKind, SceneClass>>> = {
@@ -75,37 +76,101 @@ const BY_KIND: Readonly<Partial<Record<NounKind, SceneClass>>> = {
   material: 'material',
 };
 
-const FLAT_USES = ['logo', 'icon', 'icon-set', 'sticker', 'pattern', 'infographic', 'colouring-page', 'tattoo', 'shirt-print'];
-const PAPER_USES = ['card', 'poster', 'book-cover', 'album-cover', 'magazine-cover', 'business-card', 'banner', 'thumbnail'];
+const FLAT_USES = [
+  'logo',
+  'icon',
+  'icon-set',
+  'sticker',
+  'pattern',
+  'infographic',
+  'colouring-page',
+  'tattoo',
+  'shirt-print',
+];
+const PAPER_USES = [
+  'card',
+  'poster',
+  'book-cover',
+  'album-cover',
+  'magazine-cover',
+  'business-card',
+  'banner',
+  'thumbnail',
+];
+
+/** Buildings that people mean from the inside. */
+const INTERIORS =
+  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|cathedral interior|casino|ballroom)/;
 
 /** The class of a scene, by what it is about. */
 export function classOf(scene: Scene): SceneClass {
+  if (scene.isEdit) return 'edit';
   const main = mainOf(scene);
   const uses = new Set(scene.uses.map(({ row }) => row.id));
   if (FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (scene.lettering.length > 0 && PAPER_USES.some((use) => uses.has(use))) return 'sign';
-  if (!main) return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
+  if (!main)
+    return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
   return classOfMember(main, scene);
 }
 
 function classOfMember(main: Member, scene: Scene): SceneClass {
   if ((main.kind === 'place' || main.kind === 'event') && main.placeRow) return placeClass(main.placeRow);
-  if (isPeople(main.kind)) return main.plural || main.kind === 'group' || beings(scene) > 1 ? 'people' : 'person';
-  if (main.kind === 'fantasy-being' && ['paws', 'hooves', 'wings', 'fins', 'tentacles', 'claws'].some((limb) => main.row?.traits.words.has(limb)) && !main.row?.drawing.startsWith('person')) return 'animal';
+  if (isPeople(main.kind))
+    return main.plural || main.kind === 'group' || beings(scene) > 1 ? 'people' : 'person';
+  if (
+    main.kind === 'fantasy-being' &&
+    ['paws', 'hooves', 'wings', 'fins', 'tentacles', 'claws'].some((limb) =>
+      main.row?.traits.words.has(limb),
+    ) &&
+    !main.row?.drawing.startsWith('person')
+  )
+    return 'animal';
   if (main.kind === 'fantasy-being' || main.kind === 'robot') {
     return main.plural || beings(scene) > 1 ? 'people' : 'person';
   }
   const size = main.row?.traits.words;
+  if (
+    main.kind === 'sign' &&
+    scene.lettering.length === 0 &&
+    /^(?:words?|text|letters?|sentences?|stor(?:y|ies))$/i.test(main.name)
+  )
+    return 'unknown';
+  if (main.kind === 'drink' && /\b(?:bottle|can|jar|carton|box|tin|pack)\b/i.test(main.words))
+    return 'product';
   if (main.kind === 'thing') return main.placeRow ? placeClass(main.placeRow) : 'unknown';
   if (main.kind === 'structure' && (size?.has('hand') || size?.has('table'))) return 'small-thing';
-  return BY_KIND[main.kind] ?? 'unknown';
+  if (
+    main.kind === 'building' &&
+    main.placeRow?.surroundings === 'indoor' &&
+    INTERIORS.test(main.name.toLowerCase())
+  )
+    return 'interior';
+  if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
+  if (
+    main.kind === 'sea-animal' &&
+    scene.place?.row &&
+    scene.place.row.surroundings !== 'underwater' &&
+    !scene.place.row.traits.has('water')
+  )
+    return 'animal';
+  const kind = BY_KIND[main.kind] ?? 'unknown';
+  const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
+  return isBig && kind === 'small-thing' ? 'furniture' : kind;
 }
 
 /** How many beings act or stand in it: the main ones and their companions. */
 export const beings = (scene: Scene): number =>
-  scene.cast.filter(({ kind, part }) => isBeing(kind) && (part === 'main' || part === 'companion' || part === 'object')).length;
+  scene.cast
+    .filter(
+      ({ kind, part }) => isBeing(kind) && (part === 'main' || part === 'companion' || part === 'object'),
+    )
+    .reduce((sum, { count, plural }) => sum + (plural ? Math.min(3, count) : 1), 0);
 
-function placeClass(row: { readonly surroundings: string; readonly traits: ReadonlySet<string> }): SceneClass {
+function placeClass(row: {
+  readonly surroundings: string;
+  readonly traits: ReadonlySet<string>;
+}): SceneClass {
   if (row.surroundings === 'space') return 'space';
   if (row.surroundings === 'indoor') return 'interior';
   if (row.surroundings === 'underwater') return 'landscape';

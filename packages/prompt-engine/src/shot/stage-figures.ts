@@ -37,9 +37,29 @@ const scaleOf = (member: Member): number => {
 };
 
 const BONDS: Readonly<Record<string, Bond>> = {
-  on: 'on', 'on top of': 'on', atop: 'on', upon: 'on', under: 'under', beneath: 'under', underneath: 'under', below: 'under',
-  in: 'in', inside: 'in', within: 'in', beside: 'beside', 'next to': 'beside', near: 'beside', by: 'beside', against: 'beside',
-  behind: 'behind', 'in front of': 'front', around: 'around', 'surrounded by': 'around', among: 'around', worn: 'worn', of: 'in',
+  on: 'on',
+  'on top of': 'on',
+  atop: 'on',
+  upon: 'on',
+  under: 'under',
+  beneath: 'under',
+  underneath: 'under',
+  below: 'under',
+  in: 'in',
+  inside: 'in',
+  within: 'in',
+  beside: 'beside',
+  'next to': 'beside',
+  near: 'beside',
+  by: 'beside',
+  against: 'beside',
+  behind: 'behind',
+  'in front of': 'front',
+  around: 'around',
+  'surrounded by': 'around',
+  among: 'around',
+  worn: 'worn',
+  of: 'in',
 };
 
 /** How a member of the cast hangs on another, seen from the one that the drawing places. */
@@ -73,7 +93,17 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const { scene, take } = brief;
   const shown = scene.cast
     .map((member, index) => ({ member, index }))
-    .filter(({ member }) => member.kind !== 'place' && member.part !== 'topic' && (member.kind !== 'abstract' || member.part === 'main') && !(member.part === 'support' && member.placeRow && !['furniture', 'vehicle', 'boat'].includes(member.kind)))
+    .filter(
+      ({ member }) =>
+        member.kind !== 'place' &&
+        member.part !== 'topic' &&
+        (member.kind !== 'abstract' || member.part === 'main') &&
+        !(
+          member.part === 'support' &&
+          member.placeRow &&
+          !['furniture', 'vehicle', 'boat'].includes(member.kind)
+        ),
+    )
     .filter(({ member }) => !(kind === 'landscape' && member.kind === 'terrain'))
     .sort((a, b) => Number(b.member.part === 'main') - Number(a.member.part === 'main'))
     .slice(0, MOST_FIGURES);
@@ -86,7 +116,14 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     const acts = doing?.agents.includes(index) ?? false;
     const posture: Posture = acts && doing?.row && doing.row.posture !== 'any' ? doing.row.posture : 'stand';
     const isCompanion = i > 0 && (member.part === 'companion' || member.part === 'main');
-    const place = i === 0 ? (shown.some(({ member: other }) => other.part === 'companion') ? Math.min(x, 0.4) : x) : isCompanion ? 0.64 + 0.12 * ((i - 1) % 3) : 0.3 + 0.2 * (i % 3);
+    const place =
+      i === 0
+        ? shown.some(({ member: other }) => other.part === 'companion')
+          ? Math.min(x, 0.4)
+          : x
+        : isCompanion
+          ? 0.64 + 0.12 * ((i - 1) % 3)
+          : 0.3 + 0.2 * (i % 3);
     const bond = bondOf(member, scene, order, index);
     const colour = member.colours.find((each) => colours.has(each));
     const sex = member.row?.traits.words.has('f') ? 'f' : member.row?.traits.words.has('m') ? 'm' : undefined;

@@ -14,7 +14,10 @@ const MOST_OPENING = 240;
 /** The opening of a prompt: what it is about, before light and camera are spoken of. */
 export function leadOf(text: string): string {
   const start = text.slice(0, MOST_OPENING);
-  const end = /[.!?:\n](?:\s|$)|,\s(?=(?:standing|seated|kneeling|shown|seen|only|three-quarter|full-length|medium|close-up|wide|centred|on a plain)\b)/.exec(start);
+  const end =
+    /[.!?:\n](?:\s|$)|,\s(?=(?:standing|seated|kneeling|shown|seen|only|three-quarter|full-length|medium|close-up|wide|centred|on a plain)\b)/.exec(
+      start,
+    );
   const lead = end && end.index > 1 ? start.slice(0, end.index) : start;
   return lead.trim() || text.slice(0, MOST_OPENING);
 }
@@ -22,7 +25,9 @@ export function leadOf(text: string): string {
 /** Which take a prompt is most like. */
 export function takeOf(text: string): Take {
   if (/negative space|one clear shape|minimalist/i.test(text)) return 'minimal';
-  return /film still|cinematic|documentary still|establishing shot|handheld/i.test(text) ? 'cinematic' : 'studio';
+  return /film still|cinematic|documentary still|establishing shot|handheld/i.test(text)
+    ? 'cinematic'
+    : 'studio';
 }
 
 const FROM: readonly (readonly [RegExp, LightSide])[] = [
@@ -46,10 +51,18 @@ export function stageOfText(text: string): Stage {
     times: lead.times.length > 0 ? lead.times : whole.times.slice(0, 2),
     ...(lead.place ? {} : whole.place ? { place: whole.place } : {}),
   };
-  const { stage } = planShot({ scene, take: takeOf(text), wishes: {}, seed: seedOf(lead.subject), variation: 0 });
+  const { stage } = planShot({
+    scene,
+    take: takeOf(text),
+    wishes: {},
+    seed: seedOf(lead.subject),
+    variation: 0,
+  });
   const from = FROM.find(([pattern]) => pattern.test(text))?.[1];
   const third = /\b(left|right) third|lower (left|right)/i.exec(text);
   const side = third?.[1] ?? third?.[2];
-  const figures = stage.figures.map((figure, i) => (i === 0 && side ? { ...figure, x: side.toLowerCase() === 'left' ? 0.33 : 0.67 } : figure));
+  const figures = stage.figures.map((figure, i) =>
+    i === 0 && side ? { ...figure, x: side.toLowerCase() === 'left' ? 0.33 : 0.67 } : figure,
+  );
   return { ...stage, figures, ...(from && { light: { ...stage.light, from } }) };
 }

@@ -5,7 +5,15 @@ import type { Take } from '../vocabulary.ts';
  * answer. The drawing knows nothing else: it never reads a sentence.
  */
 
-export const SHOT_SIZES = ['extreme-wide', 'wide', 'full', 'three-quarter', 'medium', 'close', 'macro'] as const;
+export const SHOT_SIZES = [
+  'extreme-wide',
+  'wide',
+  'full',
+  'three-quarter',
+  'medium',
+  'close',
+  'macro',
+] as const;
 export type ShotSize = (typeof SHOT_SIZES)[number];
 
 export const CAMERA_HEIGHTS = ['ground', 'low', 'eye', 'high', 'overhead'] as const;
@@ -56,7 +64,20 @@ export const POSTURES = [
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 
-export const TEMPERS = ['calm', 'joy', 'sad', 'fear', 'anger', 'love', 'wonder', 'proud', 'lonely', 'tired', 'funny', 'tense'] as const;
+export const TEMPERS = [
+  'calm',
+  'joy',
+  'sad',
+  'fear',
+  'anger',
+  'love',
+  'wonder',
+  'proud',
+  'lonely',
+  'tired',
+  'funny',
+  'tense',
+] as const;
 export type Temper = (typeof TEMPERS)[number];
 
 /** Where a figure stands to another: on it, under it, in it, held by it; else free on the ground. */

@@ -1,7 +1,7 @@
-import { places } from '../lexicon/tables.ts';
-import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
-import type { TimeRow } from '../lexicon/time.ts';
 import { PhraseTable } from '../lexicon/phrase-table.ts';
+import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
+import { places } from '../lexicon/tables.ts';
+import type { TimeRow } from '../lexicon/time.ts';
 import { mainOf, type Scene, timeOf } from '../read/scene.ts';
 import type { Daytime, Weather } from './stage.ts';
 
@@ -34,6 +34,23 @@ const DAYTIME_OF: Readonly<Record<string, Daytime>> = {
 
 const WEATHER_OF: readonly Weather[] = ['clear', 'cloud', 'rain', 'storm', 'snow', 'fog', 'wind'];
 
+const ENDS: ReadonlySet<string> = new Set([
+  'with',
+  'among',
+  'at',
+  'in',
+  'beside',
+  'near',
+  'under',
+  'after',
+  'before',
+  'by',
+  'on',
+  'between',
+  'above',
+  'below',
+]);
+
 let placeNames: PhraseTable<PlaceRow> | undefined;
 
 /** The place row that a phrase such as 'on a wet harbour wall' speaks of. */
@@ -43,11 +60,20 @@ export function placeIn(phrase: string): PlaceRow | undefined {
     for (const row of places()) for (const name of row.names) placeNames.add(name.toLowerCase(), row);
   }
   const words = phrase.toLowerCase().split(/[^\p{L}'-]+/u);
-  for (let at = 0; at < words.length; at++) {
+  // 'in the aisle of a railway carriage' is in the carriage; what it is 'with' is no place.
+  const until = words.indexOf('with');
+  let found: PlaceRow | undefined;
+  for (let at = 0; at < (until < 0 ? words.length : until); at++) {
     const hit = placeNames.longestAt(words, at);
-    if (hit) return hit.value[0];
+    if (!hit) continue;
+    at += hit.length - 1;
+    // 'a wall of sockets' is no garden wall: a place goes on with where it is, not with what it is made of.
+    const next = words[at + 1];
+    const [row] = hit.value;
+    if ((next === undefined || next === '' || ENDS.has(next)) && row && !row.traits.has('support'))
+      found = row;
   }
-  return undefined;
+  return found;
 }
 
 const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[]): T | undefined =>
@@ -62,13 +88,19 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
   const place = named ?? (usual === undefined ? undefined : placeIn(usual));
-  const hour = [time, occasion, weatherRow].map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each))).find(Boolean);
+  const hour = [time, occasion, weatherRow]
+    .map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each)))
+    .find(Boolean);
   const weather = traitIn(weatherRow ?? occasion, WEATHER_OF);
   const daytime = hour === undefined ? undefined : DAYTIME_OF[hour];
   const main = mainOf(scene);
   const surroundings =
     place?.surroundings ??
-    (main?.kind === 'celestial' || main?.kind === 'spacecraft' ? 'space' : main?.kind === 'sea-animal' ? 'underwater' : undefined) ??
+    (main?.kind === 'celestial' || main?.kind === 'spacecraft'
+      ? 'space'
+      : main?.kind === 'sea-animal'
+        ? 'underwater'
+        : undefined) ??
     (weather || season ? 'outdoor' : undefined) ??
     (occasion?.traits.has('indoor') ? 'indoor' : occasion?.traits.has('outdoor') ? 'outdoor' : undefined);
   return {

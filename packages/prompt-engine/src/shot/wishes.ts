@@ -1,6 +1,6 @@
-import { feelingNamed, styleNamed } from './named-rows.ts';
 import type { Scene } from '../read/scene.ts';
 import { PROMPT_DEFAULTS, type PromptRequest } from '../vocabulary.ts';
+import { feelingNamed, styleNamed } from './named-rows.ts';
 import type { Wishes } from './shot.ts';
 
 const FIELDS = ['category', 'style', 'lighting', 'camera', 'mood', 'palette'] as const;
@@ -15,7 +15,10 @@ function saidBy(request: PromptRequest): Wishes {
 }
 
 /** The wishes of a request, and the scene with those that a table knows read into it. The subject's own words win. */
-export function wishesOf(request: PromptRequest, scene: Scene): { readonly scene: Scene; readonly wishes: Wishes } {
+export function wishesOf(
+  request: PromptRequest,
+  scene: Scene,
+): { readonly scene: Scene; readonly wishes: Wishes } {
   const wishes = saidBy(request);
   const style = wishes.style === undefined || scene.styles.length > 0 ? undefined : styleNamed(wishes.style);
   const feeling = wishes.mood === undefined || scene.feeling ? undefined : feelingNamed(wishes.mood);

@@ -50,7 +50,11 @@ interface Origin {
   readonly brief: Brief;
 }
 
-const bare = (text: string): string => text.trim().toLowerCase().replace(/[.,;:]+$/, '');
+const bare = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[.,;:]+$/, '');
 
 /** The decision that wrote a phrase, where one of this engine's takes of the subject has it. */
 function originOf(scene: Scene, phrase: string, text: string): Origin | undefined {
@@ -80,7 +84,9 @@ function elementAt(text: string, start: number, end: number): Element {
 function inPlaceOf(phrase: string, candidate: string): string {
   const text = candidate.replace(/[.]+$/, '');
   const isLower = /^\p{Ll}/u.test(phrase);
-  return isLower ? text.charAt(0).toLowerCase() + text.slice(1) : text.charAt(0).toUpperCase() + text.slice(1);
+  return isLower
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
@@ -92,7 +98,13 @@ export function alternativesFor({ text, start, end, subject }: SwapRequest): Swa
   const scene = readScene(subject?.trim() || leadOf(text));
   const origin = originOf(scene, phrase, text);
   const element = origin?.element ?? elementAt(text, start, end);
-  const brief: Brief = origin?.brief ?? { scene, take: takeOf(text), wishes: {}, seed: seedOf(scene.subject), variation: 0 };
+  const brief: Brief = origin?.brief ?? {
+    scene,
+    take: takeOf(text),
+    wishes: {},
+    seed: seedOf(scene.subject),
+    variation: 0,
+  };
   const around = `${text.slice(0, start)} ${text.slice(end)}`;
   const seen = new Set([bare(phrase)]);
   const fits = (candidate: Candidate): boolean => {

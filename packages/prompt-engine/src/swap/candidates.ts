@@ -5,12 +5,11 @@ import { LIGHT_TERMS } from '../read/terms.ts';
 import { camerasFor } from '../shot/camera.ts';
 import { seedOf } from '../shot/choose.ts';
 import { compositionsFor } from '../shot/composition.ts';
-import { leadingStyle } from '../shot/look.ts';
-import { theOf } from '../shot/refer.ts';
+import { isPhotographic, leadingStyle, photographsFor } from '../shot/look.ts';
 import { planShot } from '../shot/plan.ts';
+import { theOf } from '../shot/refer.ts';
 import { classOf } from '../shot/scene-class.ts';
 import { type Brief, capital } from '../shot/shot.ts';
-import { isPhotographic, photographsFor } from '../shot/look.ts';
 import type { Stage } from '../shot/stage.ts';
 import { type Element, TAKES } from '../vocabulary.ts';
 
@@ -29,16 +28,41 @@ const nameOf = (text: string): string => {
 };
 
 /** Lights that anybody knows by name, in an order that shows how different light can be. */
-const LIGHT_ORDER = ['window', 'backlit', 'softbox', 'sun', 'lamp', 'low-key', 'rim', 'overcast', 'side', 'neon', 'candle', 'high-key', 'top', 'moonlight', 'natural'];
+const LIGHT_ORDER = [
+  'window',
+  'backlit',
+  'softbox',
+  'sun',
+  'lamp',
+  'low-key',
+  'rim',
+  'overcast',
+  'side',
+  'neon',
+  'candle',
+  'high-key',
+  'top',
+  'moonlight',
+  'natural',
+];
 
 function lights(brief: Brief): Candidate[] {
   const side = seedOf(brief.scene.subject) % 2 === 0 ? 'left' : 'right';
-  return LIGHT_ORDER.flatMap((id) => LIGHT_TERMS.filter(({ term }) => term.id === id)).map(({ names, term }) => ({
-    name: capital(names[0] ?? term.id),
-    text: capital(term.text.replaceAll('{side}', side)),
-    why: `Another source: ${names[0] ?? term.id}.`,
-    change: { light: { from: term.from ?? side, hard: term.hard ?? false, warmth: term.warmth ?? 0, key: term.key ?? 'normal' } },
-  }));
+  return LIGHT_ORDER.flatMap((id) => LIGHT_TERMS.filter(({ term }) => term.id === id)).map(
+    ({ names, term }) => ({
+      name: capital(names[0] ?? term.id),
+      text: capital(term.text.replaceAll('{side}', side)),
+      why: `Another source: ${names[0] ?? term.id}.`,
+      change: {
+        light: {
+          from: term.from ?? side,
+          hard: term.hard ?? false,
+          warmth: term.warmth ?? 0,
+          key: term.key ?? 'normal',
+        },
+      },
+    }),
+  );
 }
 
 function cameras(brief: Brief): Candidate[] {
@@ -81,7 +105,11 @@ const palettes = (): Candidate[] =>
 const TEMPERS = ['calm', 'joy', 'wonder', 'tense', 'proud', 'lonely', 'funny', 'love'] as const;
 
 const moods = (): Candidate[] =>
-  TEMPERS.flatMap((temper) => feelings().filter((row) => row.temper === temper).slice(0, 1)).map((row) => ({
+  TEMPERS.flatMap((temper) =>
+    feelings()
+      .filter((row) => row.temper === temper)
+      .slice(0, 1),
+  ).map((row) => ({
     name: capital(row.names[0] ?? row.temper),
     text: `${capital(row.mood)} mood`,
     why: `Another temper: ${row.temper}.`,
@@ -92,12 +120,22 @@ function looks(brief: Brief): Candidate[] {
   const { scene } = brief;
   const style = leadingStyle(scene);
   if (!style || isPhotographic(style.row)) {
-    return photographsFor(classOf(scene)).map((text) => ({ name: nameOf(text), text, why: 'Another photographic manner.', change: {} }));
+    return photographsFor(classOf(scene)).map((text) => ({
+      name: nameOf(text),
+      text,
+      why: 'Another photographic manner.',
+      change: {},
+    }));
   }
   return styles()
     .filter((row) => row.medium === style.row.medium && row !== style.row && row.surface)
     .slice(0, 12)
-    .map((row) => ({ name: capital(row.names[0] ?? ''), text: capital(`${row.names[0]}, ${row.surface}`), why: 'Another means of the same family.', change: {} }));
+    .map((row) => ({
+      name: capital(row.names[0] ?? ''),
+      text: capital(`${row.names[0]}, ${row.surface}`),
+      why: 'Another means of the same family.',
+      change: {},
+    }));
 }
 
 /** What the other takes and variations decide for an element: for phrases that depend on the subject. */
@@ -109,18 +147,38 @@ function fromPlans(element: Element, brief: Brief): Candidate[] {
       for (const decision of shot.decisions) {
         if (decision.element !== element) continue;
         const { place, placeWord } = shot.stage;
-        found.push({ name: nameOf(decision.text), text: decision.text, why: decision.because, change: element === 'setting' ? { place, placeWord } : {} });
+        found.push({
+          name: nameOf(decision.text),
+          text: decision.text,
+          why: decision.because,
+          change: element === 'setting' ? { place, placeWord } : {},
+        });
       }
     }
   }
   return found;
 }
 
-const NEGATIVES = ['No text, no logos', 'No people in the background', 'No extra fingers, hands whole and visible', 'No watermark', 'No clutter around the subject', 'No lens flare'];
+const NEGATIVES = [
+  'No text, no logos',
+  'No people in the background',
+  'No extra fingers, hands whole and visible',
+  'No watermark',
+  'No clutter around the subject',
+  'No lens flare',
+];
 
-const SOUNDS = ['Room tone and small movements close to the microphone', 'Wind and distant traffic', 'No music, natural sound only', 'Sparse solo piano under the scene', 'Low murmur of voices behind', 'Rain on glass'];
+const SOUNDS = [
+  'Room tone and small movements close to the microphone',
+  'Wind and distant traffic',
+  'No music, natural sound only',
+  'Sparse solo piano under the scene',
+  'Low murmur of voices behind',
+  'Rain on glass',
+];
 
-const listed = (texts: readonly string[]): Candidate[] => texts.map((text) => ({ name: nameOf(text), text, why: 'A common choice.', change: {} }));
+const listed = (texts: readonly string[]): Candidate[] =>
+  texts.map((text) => ({ name: nameOf(text), text, why: 'A common choice.', change: {} }));
 
 /** Wordings for an element of a brief, the likeliest first. The phrase itself may be among them. */
 export function candidatesFor(element: Element, brief: Brief, phrase: string): Candidate[] {

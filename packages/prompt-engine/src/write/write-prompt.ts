@@ -22,7 +22,9 @@ function put(draft: Draft, text: string, decision: Pick<Decision, 'element' | 'b
 }
 
 const lowered = (text: string): string =>
-  /^\p{Lu}[\p{Ll}\s]/u.test(text) && !/^(?:I|Rembrandt|Dutch)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}[\p{Ll}\s]/u.test(text) && !/^(?:I|Rembrandt|Dutch)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Long subjects, those of several sentences and those of another language stand as sentences of their own. */
@@ -45,7 +47,14 @@ export function writePrompt(shot: Shot): WrittenTake {
     const joins = decision.joins === true && !apart && joined < MOST_JOINED;
     if (joins) {
       joined++;
-      draft.text += joined === 1 && shot.take === 'minimal' ? (ENDS.test(draft.text) ? ' ' : ': ') : ENDS.test(draft.text) ? ' ' : ', ';
+      draft.text +=
+        joined === 1 && shot.take === 'minimal'
+          ? ENDS.test(draft.text)
+            ? ' '
+            : ': '
+          : ENDS.test(draft.text)
+            ? ' '
+            : ', ';
       put(draft, lowered(text), decision);
     } else {
       draft.text += ENDS.test(draft.text) && !/[,:;]$/.test(draft.text) ? ' ' : '. ';

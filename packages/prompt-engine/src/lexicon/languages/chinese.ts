@@ -225,12 +225,12 @@ export const CHINESE = `
 漂浮, 飘浮, 漂着 | float | action
 飞, 飞翔, 飞行, 飛翔 | fly | action
 拿, 拿着, 手持, 握着, 拿著 | hold | action
-拥抱, 抱着, 相拥, 擁抱 | hug | action
+拥抱, 抱着, 相拥, 擁抱 | hugging | action
 跳, 跳跃, 跳起, 跳躍 | jump | action
 亲吻, 接吻, 親吻 | kiss | action
-织毛衣, 编织, 織毛衣 | knit | action
+织毛衣, 编织, 織毛衣 | knitting | action
 笑, 大笑, 笑着, 欢笑 | laugh | action
-躺, 躺着, 躺在 | lie | action
+躺, 躺着, 躺在 | lying | action
 听, 听着, 聆听, 聽著 | listen to | action
 看, 看着, 望着, 凝视, 看著 | look at | action
 打开, 开着, 打開 | open | action
@@ -241,13 +241,13 @@ export const CHINESE = `
 读书, 看书, 阅读, 读着, 讀書 | read | action
 修理, 修补, 修着 | repair | action
 骑, 骑着, 骑马, 騎著 | ride | action
-跑, 奔跑, 跑步, 跑着 | run | action
+跑, 奔跑, 跑步, 跑着 | running | action
 唱歌, 歌唱, 唱着 | sing | action
-坐, 坐着, 坐在 | sit | action
+坐, 坐着, 坐在 | sitting | action
 睡觉, 睡着, 熟睡, 睡覺 | sleep | action
 微笑, 微笑着, 微笑的 | smile | action
 站, 站着, 站在, 站立 | stand | action
-游泳, 游, 游着 | swim | action
+游泳, 游, 游着 | swimming | action
 等, 等待, 等着, 等候 | wait for | action
 走, 走路, 散步, 行走, 走着 | walk | action
 穿着, 穿, 戴着, 身穿, 穿著 | wear | action

@@ -226,12 +226,12 @@ pêcher, pêchant, pêche, pêchent | fish | action
 flotter, flottant, flotte, flottent | float | action
 voler, volant, vole, volent | fly | action
 tenir, tenant, tient, tiennent | hold | action
-enlacer, enlaçant, serrant dans ses bras, s'enlacent | hug | action
+enlacer, enlaçant, serrant dans ses bras, s'enlacent | hugging | action
 sauter, sautant, saute, sautent | jump | action
 embrasser, embrassant, embrasse, s'embrassent | kiss | action
-tricoter, tricotant, tricote | knit | action
+tricoter, tricotant, tricote | knitting | action
 rire, riant, rit, rient | laugh | action
-allongé, allongée, couché, couchée | lie | action
+allongé, allongée, couché, couchée | lying | action
 écouter, écoutant, écoute, écoutent | listen to | action
 regarder, regardant, regarde, regardent, contemplant | look at | action
 peindre, peignant, peint, peignent | paint | action
@@ -241,13 +241,13 @@ prier, priant, prie, prient | pray | action
 lire, lisant, qui lit, elle lit, il lit, lisent | read | action
 réparer, réparant, répare, raccommodant | repair | action
 chevaucher, chevauchant, chevauche, monte à cheval, à cheval | ride | action
-courir, courant, court, courent | run | action
+courir, courant, court, courent | running | action
 chanter, chantant, chante, chantent | sing | action
-assis, assise, assises, s'asseoir | sit | action
+assis, assise, assises, s'asseoir | sitting | action
 dormir, dormant, dort, dorment, endormi, endormie | sleep | action
 sourire, souriant, souriante, sourit, sourient | smile | action
 debout, se tient debout | stand | action
-nager, nageant, nage, nagent | swim | action
+nager, nageant, nage, nagent | swimming | action
 attendre, attendant, attend, attendent | wait for | action
 marcher, marchant, marche, marchent, se promène, se promènent | walk | action
 vêtu, vêtue, habillé, habillée, vêtus | wear | action

@@ -224,12 +224,12 @@ angeln, angelnd, angelt, fischen | fish | action
 schweben, schwebend, schwebende, schwebt, treibt | float | action
 fliegen, fliegend, fliegende, fliegt | fly | action
 halten, haltend, haltende, hält | hold | action
-umarmen, umarmend, umarmt, umarmung | hug | action
+umarmen, umarmend, umarmt, umarmung | hugging | action
 springen, springend, springende, springt | jump | action
 küssen, küssend, küsst | kiss | action
-stricken, strickend, strickt | knit | action
+stricken, strickend, strickt | knitting | action
 lachen, lachend, lachende, lacht | laugh | action
-liegen, liegend, liegende, liegt | lie | action
+liegen, liegend, liegende, liegt | lying | action
 hören, hörend, hört, zuhören | listen to | action
 schauen, schauend, schaut, blickt, betrachtet, anschauen | look at | action
 malen, malend, malt | paint | action
@@ -238,13 +238,13 @@ musizieren, musizierend, musiziert | play | action
 lesen, lesend, lesende, liest | read | action
 reparieren, reparierend, repariert, flicken, flickt | repair | action
 reiten, reitend, reitende, reitet | ride | action
-laufen, rennen, rennend, laufend, rennt, läuft | run | action
+laufen, rennen, rennend, laufend, rennt, läuft | running | action
 singen, singend, singt | sing | action
-sitzen, sitzend, sitzende, sitzt | sit | action
+sitzen, sitzend, sitzende, sitzt | sitting | action
 schlafen, schlafend, schlafende, schläft | sleep | action
 lächeln, lächelnd, lächelnde, lächelt | smile | action
 stehen, stehend, stehende, steht | stand | action
-schwimmen, schwimmend, schwimmt | swim | action
+schwimmen, schwimmend, schwimmt | swimming | action
 warten, wartend, wartende, wartet | wait for | action
 gehen, gehend, geht, spazieren, spaziert | walk | action
 bekleidet, gekleidet, anhaben | wear | action

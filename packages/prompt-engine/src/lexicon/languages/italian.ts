@@ -224,12 +224,12 @@ pescare, pescando, pesca, pescano | fish | action
 galleggiare, galleggiando, galleggia, galleggiano | float | action
 volare, volando, vola, volano | fly | action
 tenere, tenendo, tiene, tengono | hold | action
-abbracciare, abbracciando, abbraccia, abbracciano, abbracciati | hug | action
+abbracciare, abbracciando, abbraccia, abbracciano, abbracciati | hugging | action
 saltare, saltando, salta, saltano | jump | action
 baciare, baciando, bacia, baciano, si baciano | kiss | action
-lavorare a maglia, sferruzza, sferruzzando | knit | action
+lavorare a maglia, sferruzza, sferruzzando | knitting | action
 ridere, ridendo, ride, ridono | laugh | action
-sdraiato, sdraiata, sdraiati | lie | action
+sdraiato, sdraiata, sdraiati | lying | action
 ascoltare, ascoltando, ascolta, ascoltano | listen to | action
 guardare, guardando, guarda, guardano, osservando | look at | action
 dipingere, dipingendo, dipinge, dipingono | paint | action
@@ -238,13 +238,13 @@ suonare, suonando, suona, suonano | play | action
 leggere, leggendo, legge, leggono | read | action
 riparare, riparando, ripara, rammendando | repair | action
 cavalcare, cavalcando, cavalca, cavalcano, a cavallo | ride | action
-correre, correndo, corre, corrono | run | action
+correre, correndo, corre, corrono | running | action
 cantare, cantando, canta, cantano | sing | action
-sedere, seduto, seduta, seduti, sedute, siede | sit | action
+sedere, seduto, seduta, seduti, sedute, siede | sitting | action
 dormire, dormendo, dorme, dormono, addormentato, addormentata | sleep | action
 sorridere, sorridendo, sorride, sorridono, sorridente | smile | action
 in piedi | stand | action
-nuotare, nuotando, nuota, nuotano | swim | action
+nuotare, nuotando, nuota, nuotano | swimming | action
 aspettare, aspettando, aspetta, aspettano | wait for | action
 camminare, camminando, cammina, camminano, passeggia, passeggiano, passeggiando | walk | action
 indossare, indossando, indossa, indossano, vestito di, vestita di | wear | action

@@ -225,12 +225,12 @@ export const JAPANESE = `
 浮かぶ, 浮かんでいる, 浮かんで, 漂う | float | action
 飛ぶ, 飛んでいる, 飛んで | fly | action
 持つ, 持っている, 持って, 持った | hold | action
-抱きしめる, 抱きしめている, 抱く | hug | action
+抱きしめる, 抱きしめている, 抱く | hugging | action
 跳ぶ, 跳んでいる, 跳んで, ジャンプする | jump | action
 キスする, キスしている, キスをする | kiss | action
-編む, 編んでいる, 編み物をする | knit | action
+編む, 編んでいる, 編み物をする | knitting | action
 笑う, 笑っている, 笑って | laugh | action
-横たわる, 横たわっている, 寝転ぶ | lie | action
+横たわる, 横たわっている, 寝転ぶ | lying | action
 聞く, 聞いている, 聴く, 聴いている | listen to | action
 見る, 見ている, 見て, 眺める, 見つめる, 見上げる | look at | action
 開ける, 開けている, 開けて, 開く | open | action
@@ -241,13 +241,13 @@ export const JAPANESE = `
 読む, 読んでいる, 読んで, 読書する | read | action
 直す, 直している, 修理する, 繕う | repair | action
 乗る, 乗っている, 乗って, 乗った | ride | action
-走る, 走っている, 走って | run | action
+走る, 走っている, 走って | running | action
 歌う, 歌っている, 歌って | sing | action
-座る, 座っている, 座って, 座った | sit | action
+座る, 座っている, 座って, 座った | sitting | action
 眠る, 眠っている, 寝る, 寝ている, 寝て | sleep | action
 微笑む, 微笑んでいる, 笑顔の, 笑顔 | smile | action
 立つ, 立っている, 立って, 立った | stand | action
-泳ぐ, 泳いでいる, 泳いで | swim | action
+泳ぐ, 泳いでいる, 泳いで | swimming | action
 待つ, 待っている, 待って | wait for | action
 歩く, 歩いている, 歩いて, 散歩する | walk | action
 着る, 着ている, 着て, 着た, かぶる, かぶった | wear | action

@@ -227,12 +227,12 @@ export const KOREAN = `
 떠 있는, 떠다니는, 떠다니다 | float | action
 날다, 나는, 날아가는, 날고 있는 | fly | action
 들다, 들고, 들고 있는, 쥔, 든 | hold | action
-안다, 껴안는, 껴안고 있는, 포옹하는 | hug | action
+안다, 껴안는, 껴안고 있는, 포옹하는 | hugging | action
 뛰어오르는, 점프하다, 점프하는 | jump | action
 키스하다, 키스하는, 입맞추는 | kiss | action
-뜨개질하다, 뜨개질하는, 뜨개질하고 있는 | knit | action
+뜨개질하다, 뜨개질하는, 뜨개질하고 있는 | knitting | action
 웃다, 웃고 있는, 웃으며 | laugh | action
-눕다, 누운, 누워 있는 | lie | action
+눕다, 누운, 누워 있는 | lying | action
 듣다, 듣는, 듣고 있는 | listen to | action
 보다, 보는, 바라보는, 바라보고 있는, 보고 있는 | look at | action
 칠하다, 칠하는, 칠하고 있는 | paint | action
@@ -242,13 +242,13 @@ export const KOREAN = `
 읽다, 읽는, 읽고, 읽고 있는, 읽고 있다 | read | action
 고치다, 고치는, 수리하는, 고치고 있는 | repair | action
 타다, 타는, 타고, 타고 있는 | ride | action
-달리다, 달리는, 달리고 있는, 뛰는 | run | action
+달리다, 달리는, 달리고 있는, 뛰는 | running | action
 노래하다, 노래하는, 노래하고 있는 | sing | action
-앉다, 앉은, 앉아, 앉아 있는 | sit | action
+앉다, 앉은, 앉아, 앉아 있는 | sitting | action
 자다, 자는, 잠자는, 자고 있는, 잠든 | sleep | action
 미소 짓는, 웃는, 미소짓는 | smile | action
 서다, 서 있는, 서서 | stand | action
-수영하다, 수영하는, 헤엄치는 | swim | action
+수영하다, 수영하는, 헤엄치는 | swimming | action
 기다리다, 기다리는, 기다리고 있는 | wait for | action
 걷다, 걷는, 걸어가는, 걷고, 걷고 있는 | walk | action
 입다, 입은, 입고 있는, 쓴, 신은 | wear | action

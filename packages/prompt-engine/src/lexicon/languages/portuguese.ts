@@ -226,12 +226,12 @@ pescar, pescando, pesca, pescam | fish | action
 flutuar, flutuando, flutua, flutuam | float | action
 voar, voando, voa, voam | fly | action
 segurar, segurando, segura, seguram | hold | action
-abraçar, abraçando, abraça, abraçam, abraçados | hug | action
+abraçar, abraçando, abraça, abraçam, abraçados | hugging | action
 pular, pulando, pula, pulam, saltar, saltando, salta, saltam | jump | action
 beijar, beijando, beija, beijam | kiss | action
-tricotar, tricotando, tricota, tricô | knit | action
+tricotar, tricotando, tricota, tricô | knitting | action
 rir, rindo, riem | laugh | action
-deitado, deitada, deitados, deitar | lie | action
+deitado, deitada, deitados, deitar | lying | action
 ouvir, ouvindo, ouve, ouvem | listen to | action
 olhar, olhando, olha, olham, observando | look at | action
 pintar, pintando, pinta, pintam | paint | action
@@ -241,13 +241,13 @@ rezar, rezando, reza, rezam, orando | pray | action
 ler, lendo, lê, leem, a ler | read | action
 consertar, consertando, conserta, remendando | repair | action
 montado, montada, cavalgando, andando de | ride | action
-correr, correndo, corre, correm | run | action
+correr, correndo, corre, correm | running | action
 cantar, cantando, canta, cantam | sing | action
-sentar, sentado, sentada, sentados, sentadas | sit | action
+sentar, sentado, sentada, sentados, sentadas | sitting | action
 dormir, dormindo, dorme, dormem | sleep | action
 sorrir, sorrindo, sorri, sorriem, sorridente | smile | action
 em pé, de pé, parado, parada | stand | action
-nadar, nadando, nada, nadam | swim | action
+nadar, nadando, nada, nadam | swimming | action
 esperar, esperando, espera, esperam | wait for | action
 caminhar, caminhando, caminha, caminham, andar, andando, passeando, passear | walk | action
 vestir, vestindo, veste, usando, vestido com, vestida de | wear | action

@@ -225,12 +225,12 @@ pescar, pescando, pesca, pescan | fish | action
 flotar, flotando, flota, flotan | float | action
 volar, volando, vuela, vuelan | fly | action
 sostener, sosteniendo, sostiene, sostienen, sujetando | hold | action
-abrazar, abrazando, abraza, abrazan, abrazados | hug | action
+abrazar, abrazando, abraza, abrazan, abrazados | hugging | action
 saltar, saltando, salta, saltan | jump | action
 besar, besando, besa, besan, besándose | kiss | action
-tejer, tejiendo, teje, tejen | knit | action
+tejer, tejiendo, teje, tejen | knitting | action
 reír, riendo, ríe, ríen | laugh | action
-tumbado, tumbada, acostado, acostada | lie | action
+tumbado, tumbada, acostado, acostada | lying | action
 escuchar, escuchando, escucha, escuchan | listen to | action
 mirar, mirando, mira, miran, contemplando | look at | action
 pintar, pintando, pinta, pintan | paint | action
@@ -240,13 +240,13 @@ rezar, rezando, reza, rezan | pray | action
 leer, leyendo, lee, leen | read | action
 reparar, reparando, repara, arreglando, remendando | repair | action
 montar, montando, monta, montan, cabalgando | ride | action
-correr, corriendo, corre, corren | run | action
+correr, corriendo, corre, corren | running | action
 cantar, cantando, canta, cantan | sing | action
-sentarse, sentado, sentada, sentados, sentadas | sit | action
+sentarse, sentado, sentada, sentados, sentadas | sitting | action
 dormir, durmiendo, duerme, duermen, dormido, dormida | sleep | action
 sonreír, sonriendo, sonríe, sonríen, sonriente | smile | action
 de pie, parado, parada, parados | stand | action
-nadar, nadando, nada, nadan | swim | action
+nadar, nadando, nada, nadan | swimming | action
 esperar, esperando, espera, esperan | wait for | action
 caminar, caminando, camina, caminan, pasear, paseando, pasea, pasean | walk | action
 vistiendo, viste, visten, vestido con, vestida de | wear | action

@@ -25,7 +25,6 @@ jetpack, jet pack | aircraft person worn metal | two exhaust nozzles, shoulder s
 steampunk airship, flying ship, sky ship | aircraft vast | a wooden hull under a ribbed balloon, brass propellers, hanging ropes, lit portholes | among towering clouds | brass, oak, burgundy | -
 # rockets and crewed craft
 ufo, alien spaceship, flying saucer, ufos | spacecraft huge metal glowing | a smooth disc hull, a ring of lights, a domed top, a downward beam | above a dark field | silver, green glow, black | ufo
-lunar lander, lunar module, moon lander | spacecraft large metal | four spidery legs, gold foil, a small hatch with a ladder, antennas | on grey dust | gold foil, white, grey | -
 space capsule, re-entry capsule | spacecraft large metal | a blunt cone shape, a scorched heat shield, small round windows, a hatch | on a desert floor under a parachute | scorched brown, white, grey | -
 dyson sphere | spacecraft vast metal glowing | a lattice shell around a star, hexagonal plates, gaps of hot light | in black space | black, gold, orange | -
 generation ship, space colony, space habitat, o'neill cylinder | spacecraft vast metal glowing | a huge rotating hull, bands of windows, solar wings, small lit docking bays | in orbit above a planet | silver, amber, black | spaceship

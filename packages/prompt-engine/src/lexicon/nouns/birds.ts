@@ -27,8 +27,8 @@ osprey | bird table feathered wings | a white chest, a dark eye stripe, long ben
 secretary bird | bird person feathered wings | very long black-feathered legs, a crest of loose quills, an orange face, a grey body | on dry savanna | grey, black, orange | -
 
 # owls
-owl | bird table feathered wings | large orange eyes, feathered ear tufts, mottled brown plumage, a small hooked beak | in a hollow oak; on a night branch | brown, cream, orange | owl
-great horned owl, eagle owl | bird table feathered wings | large orange eyes, feathered ear tufts, mottled brown plumage, a small hooked beak | in a hollow oak; on a night branch | brown, cream, orange | owl
+owl | bird table feathered wings | large orange eyes, feathered ear tufts, mottled brown plumage, a small hooked beak | in a hollow oak; on a bare branch by moonlight | brown, cream, orange | owl
+great horned owl, eagle owl | bird table feathered wings | large orange eyes, feathered ear tufts, mottled brown plumage, a small hooked beak | in a hollow oak; on a bare branch by moonlight | brown, cream, orange | owl
 tawny owl | bird table feathered wings | large black eyes, a round face disc, mottled brown plumage, a small hooked beak | in a hollow oak | brown, cream, black | owl
 barn owl | bird table feathered wings | a white heart-shaped face, golden-buff wings, dark eyes, long white legs | on a barn beam; over a moonlit field | gold, white, grey | owl
 owlet, baby owl | bird hand feathered wings | fluffy grey down, huge yellow eyes, a round head, long thin legs | at a nest hole; on a low post | grey, cream, yellow | owl

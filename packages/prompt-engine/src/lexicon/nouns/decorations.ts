@@ -12,7 +12,7 @@ party horn, party blower, noisemaker | toy hand held | a curled striped paper tu
 party popper | toy hand held | a small cone, a pull string, a burst of paper ribbons | on a party table | gold, red, blue | -
 streamers | product large | long curling paper ribbons, loose coils, bright flat colours | across a ceiling | red, yellow, blue | -
 # light
-advent wreath, christmas wreath, door wreath, laurel | product table | bound fir twigs, red berries, a wide ribbon, pine cones | on a front door | fir green, red, gold | -
+advent wreath, advent garland | product table | bound fir twigs, red berries, a wide ribbon, pine cones | on a front door | fir green, red, gold | -
 candelabra, candelabrum, candlestick, candle holder, menorah | product table metal glowing | curved arms, tall white candles, wax drips, small steady flames | on a long table | silver, ivory, amber | candle
 candle, candles, pillar candle, tea light, tealight, scented candle, burning candle | product hand glowing | a small steady flame, a pool of melted wax, a black wick | on a wooden table | ivory, amber, black | candle
 birthday candle, birthday candles | product tiny glowing | thin twisted wax, a small bright flame, a drip of wax | on a cake | pink, white, yellow | candle

@@ -55,7 +55,7 @@ mixing desk, mixing console, sound mixer, soundboard | device large glowing | lo
 earphones, earbuds, ear buds, wireless earbuds | device tiny | small rounded tips, short stems, an open charging case | on a table | white, silver, black | -
 gramophone, phonograph | device table metal | a large flared horn, a wooden box, a side crank, a heavy needle arm | on a side table | brass, mahogany, black | record-player
 headphones, headset | device hand worn plural | two padded ear cups, a sprung headband, a thin cable | on a desk | black, silver, tan leather | headphones
-mp3 player, cassette player, portable cassette player | device hand | a small window, a row of buttons, a thin headphone cable | on a bed | blue, silver, orange foam | -
+mp3 player, music player | device hand | a small window, a row of buttons, a thin headphone cable | on a bed | blue, silver, orange foam | -
 jukebox | machine large glowing | a domed glass top, curved tubes of coloured light, rows of selector keys, chrome trim | in a diner corner | red, amber, chrome | -
 megaphone, loudhailer, bullhorn | device hand held | a flared cone, a pistol grip, a shoulder strap | on a chair | red, white, black | -
 microphone, mic, studio microphone, vintage microphone | device hand metal held | a mesh grille, a slim stand, a bright chrome ring | on a stage | chrome, black, silver | microphone

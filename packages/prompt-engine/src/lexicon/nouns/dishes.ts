@@ -5,7 +5,7 @@ food, meal | food table | browned slices of meat, green leaves, a spoonful of sa
 dish | food table +food +delicious +plate +served +restaurant +gourmet +chef +cuisine | browned slices of meat, green leaves, a spoonful of sauce, a white plate | on a restaurant table | brown, green, white | plate
 breakfast, english breakfast, full english, fry-up | food table | two fried eggs, crisp bacon, grilled tomatoes, baked beans, a white oval plate | on a café table in morning light | yellow, red-brown, white | egg
 brunch | food table | poached eggs on toast, sliced avocado, a small bowl of berries, a stoneware plate | on a sunlit café table | green, yellow, cream | egg
-lunch, packed lunch | food table | a cut sandwich, apple slices, a small box of nuts, a divided tin | on a park bench; on a school desk | bread brown, green, red | sandwich
+lunch | food table | a cut sandwich, apple slices, a small box of nuts, a divided tin | on a park bench; on a school desk | bread brown, green, red | sandwich
 dinner, supper | food table | a browned roast, bowls of vegetables, a jug of gravy, white plates | on a dining table under a lamp | brown, green, cream | plate
 buffet, feast, banquet | food large | platters of roast meat, bowls of fruit, baskets of bread, lit candles | on a long covered table | brown, gold, red | roast
 charcuterie board, cheese board, grazing board, antipasti | food table | folded ham, wedges of cheese, figs and grapes, small dark crackers, a long wooden board | on a kitchen island | rose, cream, purple | cheese
@@ -195,7 +195,6 @@ brisket | food table | a black peppery bark, a pink smoke ring, thick juicy slic
 bacon, bacon and eggs | food table mass | crisp wavy strips, fat and lean stripes, two fried eggs, a black skillet | on a stove; on a diner plate | red-brown, cream, yellow | egg
 ham, glazed ham, christmas ham | food table | a scored diamond glaze, cloves, a pink cut face, pineapple rings | on a carving board | pink, amber, brown | roast
 pigs in blankets | food hand plural | small sausages, crisp bacon wraps, browned edges, rosemary, a roasting tin | on a Christmas table | brown, pink, green | -
-meatball | food hand plural | browned round balls, rich tomato sauce, grated cheese, parsley, a deep dish | on a kitchen table | brown, red, green | -
 swedish meatballs | food table plural | small browned balls, cream gravy, lingonberries, mashed potato, a dill sprig | on a stoneware plate | brown, cream, red | plate
 schnitzel, wiener schnitzel, cutlet | food table | a thin golden crumb crust, a lemon wedge, potato salad, parsley, an oval plate | on an inn table | gold, yellow, green | -
 katsu, tonkatsu | food table | a thick sliced crumbed cutlet, shredded cabbage, brown sauce, rice, a black plate | on a wooden counter | gold, pale green, brown | -

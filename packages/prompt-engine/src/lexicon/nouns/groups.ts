@@ -69,7 +69,7 @@ party | group large +people +guests +friends +dancing | sequined tops and open s
 # march and war
 army, troops, regiment, battalion, platoon, infantry | group vast | ranks of helmets and packs, rifles at one angle, boots in step, one flag on a pole | on a dusty plain; on a parade ground | olive, tan, steel | crowd
 squad, patrol, special forces team | group large | camouflage uniforms, covered helmets, rifles on slings, a spread-out file | on a forest track; beside a helicopter | olive, tan, black | crowd
-medieval army, cavalry, roman legion, legion, horde, army of knights | group vast | rows of shields, a hedge of spears, plumed helmets, cloth banners, restless horses | on a grassy plain below a hill | steel, crimson, mud brown | crowd
+medieval army, cavalry, horde, army of knights | group vast | rows of shields, a hedge of spears, plumed helmets, cloth banners, restless horses | on a grassy plain below a hill | steel, crimson, mud brown | crowd
 samurai army, clan of samurai | group vast | lacquered armour, crested helmets, tall narrow back flags, long spears | on a misty plain | lacquer red, black, indigo | crowd
 viking warband, viking army, raiding party | group large | fur cloaks, round painted shields, bearded axes, braided beards | on a shingle beach at a longship | iron grey, dull red, fur brown | crowd
 pirate crew, band of pirates | group large | striped shirts, sashes, headscarves, cutlasses, one eyepatch | on a ship's deck; around an open chest | oxblood, navy, gold | crowd

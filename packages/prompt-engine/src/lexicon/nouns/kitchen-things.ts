@@ -8,7 +8,7 @@ chalice, goblet | container hand metal held container | a deep bowl, a knobbed s
 cocktail glass, martini glass, coupe glass | container hand glass held container | a wide shallow bowl, a thin stem, a round foot | on a bar counter | clear glass, pale gold, green | cocktail
 coffee cup, espresso cup, cappuccino cup | container hand held container glossy | a small looped handle, a matching saucer, a rim of foam | on a cafe table | white, coffee brown, cream | cup
 cup, teacup, tea cup | container hand held container glossy | a thin rim, a looped handle, a painted band, a saucer beneath | on a table by a window | white, gold, blue | cup
-glass, drinking glass, tumbler, water glass | container hand glass held container | clear walls, a thick base, light bending through the rim | on a table | clear glass, pale blue, white | glass
+glass, drinking glass, tumbler | container hand glass held container | clear walls, a thick base, light bending through the rim | on a table | clear glass, pale blue, white | glass
 drinking glasses, wine glasses | container hand glass held container plural | thin rims, clear bowls, reflections of the window | on a set table | clear glass, ruby, gold | wine-glass
 glasses | container hand glass held container plural +wine +champagne +toast +toasting +clinking +water +beer +drink +drinking | thin rims, clear bowls, reflections of the window | on a set table | clear glass, ruby, gold | wine-glass
 mug, coffee mug, enamel mug, ceramic mug | container hand held container glossy | a sturdy curved handle, a thick rim, straight sides, a glazed surface | on a wooden table | white, slate blue, cream | mug
@@ -31,7 +31,7 @@ honey jar, jam jar, mason jar, preserving jar | container hand glass container |
 jar, glass jar | container hand glass container | clear walls, a wide mouth, a metal lid | on a kitchen shelf | clear glass, silver, amber | jar
 jug, pitcher, water jug, milk jug, ewer | container table container | a pouring lip, a curved handle, a round belly | on a kitchen table | cream, blue, clear glass | jar
 milk bottle | container hand glass container | a wide mouth, a foil cap, white milk up to the neck | on a doorstep | white, silver, clear glass | bottle
-potion bottle, vial | container hand glass glowing container | a round flask, a cork stopper, a swirling bright liquid, rising vapour | on a wooden shelf | violet, emerald, brass | flask
+potion bottle, potion, magic potion, elixir, vial | container hand glass glowing container | a round flask, a cork stopper, a swirling bright liquid, rising vapour | on a wooden shelf | violet, emerald, brass | flask
 thermos, vacuum flask, insulated bottle | container hand metal | a steel cup on top, a ribbed body, a wisp of steam | on a picnic blanket | steel, dark green, red | bottle
 plastic bottle, drinking bottle | container hand translucent container | a screw cap, ribbed sides, drops on the inside | on a table; in a gym bag | clear, pale blue, white | bottle
 champagne bottle | container hand glass container | a dark glass shoulder, a foil neck, a cream label with blank lines | on a set table | bottle green, burgundy, cream | bottle
@@ -84,7 +84,7 @@ kitchen scales, kitchen scale | tool table metal | a shallow pan, a round dial, 
 microwave, microwave oven | device table glowing | a dark glass door, a turning plate, a lit interior | on a kitchen counter | white, black, warm yellow | -
 oven | device large metal glowing | a glass door, a warm light inside, wire racks, a row of knobs | in a kitchen | steel, amber, black | stove
 sink, kitchen sink | furniture large | a deep white basin, a curved tap, a drying rack | under a kitchen window | white, chrome, grey | sink
-stand mixer, food mixer | device table glossy | a tilting head, a steel bowl, a wire whisk | on a kitchen counter | pale red, steel, cream | -
+stand mixer, food mixer, mixer, hand mixer | device table glossy | a tilting head, a steel bowl, a wire whisk | on a kitchen counter | pale red, steel, cream | -
 stove, cooker, gas stove, kitchen range, hob | device large metal glowing | cast iron grates, rings of blue flame, a row of knobs | in a kitchen | black, steel, blue | stove
 toaster | device table metal glossy | two slots, rounded chrome sides, a lever, browned bread rising | on a kitchen counter | chrome, cream, brown | -
 grill, charcoal grill | device large metal glowing | an iron grate, glowing coals, a round lid, drifting smoke | on a terrace | black, ember orange, ash grey | -

@@ -54,7 +54,7 @@ saddler, leatherworker, tanner | person person role | a leather apron, a stitchi
 hatter, milliner, hat maker | person person role | a steam-damp apron, a wooden hat block, a ribbon over the shoulder, pins in the cuff | in a shop of felt hats | felt grey, plum, brass | person:apron
 mad hatter | person person role | a tall patched top hat with a blank card in the band, a wide spotted bow tie, a velvet coat, orange curled hair | at a long tea table in a garden | plum, orange, green | person:suit
 bookbinder, paper maker, papermaker | person person role | a linen apron, a bone folder, a curved needle, a sewn book block | at a bench with a wooden press | calfskin, linen, gold | person:apron
-fisherman mending nets, net maker, net mender | person person role | a wool cap, a roll-neck jumper, a wooden netting needle, a heap of mesh over the knees | on an upturned crate at the harbour | tar black, ecru, faded teal | person:fisherman
+net maker, net mender | person person role | a wool cap, a roll-neck jumper, a wooden netting needle, a heap of mesh over the knees | on an upturned crate at the harbour | tar black, ecru, faded teal | person:fisherman
 sailmaker, rope maker | person person role | a canvas smock, a leather palm guard, a marlinspike, a coil of hemp | on the floor of a sail loft | canvas cream, tar brown, navy | person:apron
 upholsterer | person person role | a canvas apron, a magnetic tack hammer, a curved needle, webbing over the shoulder | beside a stripped armchair | moss green, horsehair brown, brass | person:apron
 kite maker, umbrella maker, lantern maker | person person role | a cotton jacket, bamboo strips, a pot of glue, coloured paper | on a workshop floor among paper frames | red, yellow, bamboo | person

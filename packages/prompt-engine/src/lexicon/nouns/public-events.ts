@@ -38,7 +38,7 @@ sheep shearing | event large | a shearer bent over a sheep, a falling white flee
 shopping spree, black friday, clearance sale | event huge | shoppers with many bags, piled tables, open doors, a packed aisle | in a department store | bag red, white, gold | bag
 stock exchange, trading floor, stock market crash | event huge | traders with raised hands, boards of falling figures, paper on the floor | on a crowded exchange floor | screen red, jacket blue, paper white | chart
 surgery, heart surgery | event large | gowned surgeons, a round lamp, green drapes, a tray of steel tools | in an operating theatre | drape green, steel, lamp white | person:doctor
-workout, gym class, yoga class | event large | people on mats, raised arms, a mirrored wall, water bottles | in a bright studio | mat teal, wood, white | -
+workout, gym class | event large | people on mats, raised arms, a mirrored wall, water bottles | in a bright studio | mat teal, wood, white | -
 # war and disaster
 alien invasion | event vast | a huge disc over roofs, beams of light, people running, stopped cars | above a city avenue | beam green, slate, tail-lamp red | ufo
 apocalypse, end of the world, doomsday, post apocalypse | event vast | broken towers, a cracked road, a red sky, one walking figure with a pack | in a ruined city | ash grey, rust, dull red | ruin

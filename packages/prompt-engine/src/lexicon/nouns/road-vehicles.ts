@@ -81,7 +81,7 @@ unicycle | vehicle person ridden metal | one spoked wheel, two pedals, a tall sa
 motorcycle, motorbike, chopper, cruiser bike, cafe racer, café racer | vehicle large ridden metal glossy | a chrome engine block, a teardrop fuel tank, a round headlamp, two exhaust pipes | on a desert road; under a street lamp | black, chrome, red | motorbike
 sports bike, superbike, racing motorcycle | vehicle large ridden metal glossy | a full pointed fairing, low handlebars, a raised tail, wide slick tyres | on a race track | red, white, black | motorbike
 penny-farthing, penny farthing, high wheeler | vehicle large ridden metal | one huge front wheel, a tiny rear wheel, a curved spine, a high leather saddle | on a cobbled street | black, brass, brown leather | bicycle
-scooter, motor scooter, moped | vehicle person ridden metal glossy | a rounded leg shield, a small round headlamp, a step-through floor, a stitched seat | at a kerb in a narrow street | mint, cream, chrome | scooter
+scooter, vespa, motor scooter, moped | vehicle person ridden metal glossy | a rounded leg shield, a small round headlamp, a step-through floor, a stitched seat | at a kerb in a narrow street | mint, cream, chrome | scooter
 sidecar, motorcycle with sidecar | vehicle large ridden metal | a bullet-shaped side body, a third wheel, a folded windscreen | on a country road | olive, chrome, brown leather | motorbike
 tricycle, trike, balance bike, children's bike, kids bike | vehicle person ridden | three small wheels, a low seat, handlebar ribbons, a bell | on a garden path | red, white, chrome | bicycle
 # drawn, pushed, sliding

@@ -70,12 +70,12 @@ every cloud has a silver lining, silver lining | abstract | a dark cloud with a 
 fire in the belly, playing with fire, play with fire | abstract | a lit match held above a box of matches; a boy juggling three burning sticks in a barn of hay | - | flame orange, hay, black | fire
 in the same boat, we are all in the same boat | abstract | a carved boat with a king, a cook, a cow and a child in one row; office workers in suits rowing one small boat | - | boat red, suit navy, water grey | boat
 on cloud nine, cloud nine, walking on air | abstract | a pair of shoes on a small white cloud; a man in a business suit lying on a cloud, arms behind his head | - | white, sky blue, suit grey | cloud
-on thin ice, skating on thin ice | abstract | a skate on clear ice, cracks running from the blade; a man at mid-pond, arms out, a web of cracks under him | - | ice blue, crack white, scarf red | ice
+on thin ice, skating on thin ice | abstract | a skate on clear ice, cracks running from the blade; a man at mid-pond, arms out, a web of cracks under him | - | ice blue, crack white, scarf red | -
 once in a blue moon | abstract | a round blue moon above one bare tree; a family at the only open stall of a night fair, a blue moon over it | - | moon blue, night black, lamp amber | moon
 out of the blue, bolt from the blue | abstract | one lightning fork in a clear blue sky above a lawn; a piano landing on a picnic cloth, people looking up | - | sky blue, white, grass green | lightning
 over the moon | abstract | a paper cow on a wire above a paper moon; a woman mid-jump on a hill, the full moon under her feet | - | moon cream, night blue, dress red | moon
 reach for the stars, shoot for the moon | abstract | a ladder standing under one low paper star; a child on a father's shoulders, hand up to a starry sky | - | star gold, night blue, jumper red | stars
-still waters run deep | abstract | a smooth dark pool with one leaf on it; a quiet woman at a loud table, a diver's mask in her lap | - | water black, leaf yellow, stone | lake
+still waters run deep | abstract | a smooth dark pool with one leaf on it; a quiet woman at a loud table, a diver's mask in her lap | - | water black, leaf yellow, stone | -
 tip of the iceberg, the tip of the iceberg | abstract | a small white peak above the waterline, a huge pale mass below; a clerk lifting one page, a cellar of paper below the trapdoor | - | ice white, deep blue, paper cream | iceberg
 under the weather | abstract | a thermometer, tissues and a lemon on a rumpled bed; a man in a scarf on a sofa, one small rain cloud over his head | - | lemon yellow, tissue white, slate | cloud
 watching paint dry, watch paint dry | abstract | an empty chair facing a half-painted wall; two men on folding chairs before a wet yellow wall, chins in hands | - | paint yellow, white, overall blue | chair

@@ -56,7 +56,6 @@ kettlebell, kettlebells | toy hand metal held | a thick looped handle, a round i
 exercise bike, stationary bike, spin bike | machine large | a heavy flywheel, a narrow saddle, toe straps, a small display | in a gym by a window | black, red, steel | bicycle
 rowing machine | machine large | a long steel rail, a sliding seat, a chain handle, a round fan cage | on a gym floor | black, steel, grey | machine
 treadmill, running machine | machine large | a running belt, two handrails, a lit display | in a gym by a window | black, grey, red | machine
-flying disc | toy hand held | a rounded rim, concentric ridges, a slight tilt | in mid-air over a park lawn | orange, white, green | -
 goalpost, football goal, soccer goal, goal net | structure large | two white posts, a crossbar, a sagging white net | at the end of a pitch | white, green, grey | -
 goal | structure large +football +soccer +net +keeper +goalkeeper +pitch +hockey | two white posts, a crossbar, a sagging white net | at the end of a pitch | white, green, grey | -
 balance beam | structure large | a long suede-covered beam, two steel feet, a chalk-dusted mat below | in a gymnasium | tan, steel, blue | -

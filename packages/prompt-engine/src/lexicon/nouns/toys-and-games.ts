@@ -57,7 +57,7 @@ teddy bear, teddy | toy table furry | a stitched snout, round bead eyes, worn pl
 # blocks, vehicles, moving toys
 building block, toy block, wooden block, building blocks, wooden blocks, alphabet blocks | toy hand | painted square faces, rounded edges, visible wood grain | in a tower on a rug | red, yellow, blue | blocks
 block | toy hand +toy +toys +wooden +tower +children +child +building | painted square faces, rounded edges, visible wood grain | in a tower on a rug | red, yellow, blue | blocks
-building brick, toy brick, plastic brick, toy bricks, building bricks | toy hand glossy | round studs on top, clean moulded edges, bright plastic faces | on a baseplate | red, yellow, blue | blocks
+building brick, toy brick, plastic brick, lego brick, lego, legos | toy hand glossy | round studs on top, clean moulded edges, bright plastic faces | on a baseplate | red, yellow, blue | blocks
 brick figure, brick minifigure, minifigure, minifig | toy tiny glossy | a cylindrical yellow head, clip hands, a printed torso, square legs | on a studded baseplate | yellow, red, blue | -
 bubble wand, bubble blower, soap bubble wand | toy hand held | a ring head, a trembling soap film, a ribbed handle | on a garden table | blue, iridescent, white | -
 hula hoop, hoop | toy large | a thin round tube, a spiral stripe, a matt surface | on a lawn | pink, white, turquoise | -

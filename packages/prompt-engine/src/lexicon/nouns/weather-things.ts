@@ -29,7 +29,7 @@ snow, snowfall, falling snow | weather vast mass | large soft flakes, white-capp
 alpenglow | weather vast | pink-lit summits, blue shaded valleys, a clear violet sky | above a mountain lake; over a ski village | pink, violet, snow white | mountain
 aurora, aurora borealis, northern lights, southern lights | weather vast glowing | tall waving green curtains, pink lower fringes, stars through the light, a lit snowy ground | above a frozen lake; over a row of red cabins | green, magenta, night blue | -
 crepuscular rays | weather vast glowing | slanting shafts of light, drifting dust, bright pools on the ground | between forest trunks; through a gap in cloud | gold, mist grey, dark green | sun
-drought | weather vast | cracked mud plates, a stranded boat, dry yellow stalks, a bare tree | on the bed of a lake; across a farm field | clay, straw, pale sky | desert
+drought | weather vast | cracked mud plates, a stranded boat, dry yellow stalks, a bare tree | on the bed of a lake; across a farm field | clay, straw, pale sky | -
 earthquake | weather vast | a split road, tilted lamp posts, fallen bricks, hanging dust | along a town street; through a row of houses | dust grey, brick, asphalt | ruin
 heat wave, heatwave | weather vast | shimmering air over asphalt, wilted leaves, drawn shutters, a white sun | along an empty street; on a cracked field | bleached white, dust, pale blue | sun
 sky, blue sky, open sky | weather vast | a deep even blue above, a paler horizon, a few thin white clouds | - | sky blue, white, pale gold | cloud

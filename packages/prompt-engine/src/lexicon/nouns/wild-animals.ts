@@ -91,8 +91,8 @@ wild boar, boar | wild-animal person hooves | dark bristly fur, short curved tus
 # monkeys and apes
 baboon | wild-animal person furry | a long dog-shaped muzzle, a grey-brown mane, close-set eyes, a bent tail | on a rocky outcrop | grey-brown, red, blue | monkey
 mandrill | wild-animal person furry | a red nose stripe, ridged blue cheeks, a yellow beard, an olive mane | on a rainforest floor | blue, red, olive | monkey
-bush baby | wild-animal hand furry | huge round eyes, thin folding ears, soft grey fur, long padded fingers | on a night branch | grey, amber, dark green | -
-tarsier | wild-animal hand furry | enormous round eyes, long padded fingers, soft grey-brown fur, a thin bare tail | on a night branch | grey-brown, amber, dark green | -
+bush baby | wild-animal hand furry | huge round eyes, thin folding ears, soft grey fur, long padded fingers | on a bare branch by moonlight | grey, amber, dark green | -
+tarsier | wild-animal hand furry | enormous round eyes, long padded fingers, soft grey-brown fur, a thin bare tail | on a bare branch by moonlight | grey-brown, amber, dark green | -
 chimpanzee, chimp | wild-animal person furry | black hair, a bare wrinkled face, large round ears, long fingers | in a fig tree; on a forest floor | black, tan, green | monkey
 bonobo | wild-animal person furry | black hair, a bare wrinkled face, large round ears, long fingers | in a fig tree; on a forest floor | black, tan, green | monkey
 gorilla, silverback, ape | wild-animal large furry | a heavy brow ridge, black fur, a silver-grey back, massive arms | in misty mountain forest | black, silver, green | gorilla

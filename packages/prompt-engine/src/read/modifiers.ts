@@ -1,0 +1,96 @@
+import type { FeelingRow } from '../lexicon/feeling.ts';
+import type { MaterialRow } from '../lexicon/material.ts';
+import { UNNAMED_COLOURS } from './colour-terms.ts';
+import { type Draft, noteCircumstance } from './draft.ts';
+import { headFollows, isColour, isHeadLike, isParticiple, OPENING } from './phrase-bounds.ts';
+import type { Piece, Segment } from './pieces.ts';
+import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
+
+const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
+  old: 'old',
+  elderly: 'old',
+  aged: 'old',
+  senior: 'old',
+  ancient: 'old',
+  wrinkled: 'old',
+  young: 'child',
+  little: 'child',
+  small: 'child',
+  teenage: 'child',
+  toddler: 'child',
+  newborn: 'baby',
+  infant: 'baby',
+};
+
+export interface Modifiers {
+  readonly adjectives: string[];
+  readonly colours: string[];
+  readonly materials: MaterialRow[];
+  feeling?: FeelingRow;
+  age?: 'baby' | 'child' | 'old';
+  doing?: SenseOf<'action'>;
+  counted: boolean;
+  count?: number;
+}
+
+/** Everything that a word says besides naming a thing: a use and a look may be one word ('logo'). */
+export function noteAll(draft: Draft, piece: Piece): void {
+  const seen = new Set<string>();
+  for (const sense of piece.senses) {
+    if (seen.has(sense.is) || !['time', 'style', 'light', 'camera', 'use', 'feeling'].includes(sense.is))
+      continue;
+    seen.add(sense.is);
+    noteCircumstance(draft, sense, piece.text);
+  }
+}
+
+/** Reads one word before the head. Answers whether it was a modifier. */
+export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: number): boolean {
+  const piece = pieces[at];
+  if (!piece) return false;
+  const number = senseOf(piece, 'number');
+  const digits = /^\d{1,4}$/.test(piece.lower) ? Number(piece.lower) : undefined;
+  if (number || (digits !== undefined && digits > 0 && digits < 1000)) {
+    found.count = number?.count ?? digits ?? 1;
+    found.counted = number?.exact ?? true;
+    return true;
+  }
+  const role = roleOf(piece);
+  if (role && OPENING.has(role)) return true;
+  if (role === 'and')
+    return isColour(pieces[at - 1]) && isColour(pieces[at + 1]) && headFollows(pieces, at + 1);
+  if (!headFollows(pieces, at + 1)) return false;
+  const age = AGES[piece.lower];
+  if (age) found.age = age;
+  const colour = senseOf(piece, 'colour');
+  const material = senseOf(piece, 'material');
+  const feeling = senseOf(piece, 'feeling');
+  const action = senseOf(piece, 'action');
+  if (colour) {
+    if (!UNNAMED_COLOURS.has(colour.colour)) {
+      // 'mustard yellow' is one colour.
+      const joins = isColour(pieces[at - 1]) && found.colours.length > 0;
+      const whole = joins ? `${found.colours.pop()} ${colour.colour}` : colour.colour;
+      if (joins) draft.colours.pop();
+      found.colours.push(whole);
+      draft.colours.push(whole);
+    }
+  } else if (senseOf(piece, 'style') && !feeling) {
+    noteAll(draft, piece);
+    return true;
+  } else if (material) found.materials.push(material.row);
+  else if (feeling) found.feeling = feeling.row;
+  else if (action?.form === 'ing' && !isHeadLike(piece)) found.doing = action;
+  else {
+    const circumstance = piece.senses.some(({ is }) =>
+      ['time', 'style', 'light', 'camera', 'use'].includes(is),
+    );
+    if (circumstance) {
+      noteAll(draft, piece);
+      return true;
+    }
+    if (!(age || piece.guess === 'adjective' || isParticiple(piece))) return false;
+  }
+  found.adjectives.push(piece.text);
+  return true;
+}

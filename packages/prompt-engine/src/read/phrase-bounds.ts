@@ -1,0 +1,64 @@
+import type { FunctionRole } from './function-words.ts';
+import type { Piece, Segment } from './pieces.ts';
+import { roleOf, senseOf } from './sense-of.ts';
+
+export const OPENING: ReadonlySet<FunctionRole> = new Set(['determiner', 'possessive', 'filler', 'praise']);
+
+/** Whether a noun phrase can begin here. */
+export function startsNounPhrase(pieces: Segment, at: number): boolean {
+  const piece = pieces[at];
+  if (!piece) return false;
+  const role = roleOf(piece);
+  if (role) return OPENING.has(role) && at + 1 < pieces.length && startsNounPhrase(pieces, at + 1);
+  if (isLed(piece)) return false;
+  if (isParticiple(piece) && headFollows(pieces, at + 1) && !roleOf(pieces[at + 1])) return true;
+  if (isBareNoun(piece)) return true;
+  if (piece.senses.length === 0)
+    return piece.guess !== 'adverb' && piece.guess !== 'verb-s' && piece.guess !== 'verb';
+  return piece.senses.some(({ is }) =>
+    ['noun', 'place', 'number', 'colour', 'material', 'feeling', 'time', 'style'].includes(is),
+  );
+}
+
+/** A phrase that brings its own preposition ('inside a whale') is no noun. */
+const LED =
+  /^(?:inside|in|on|at|under|by|above|below|behind|between|over|near|beside|outside|atop|aboard|around)\s/;
+
+export const isLed = (piece: Piece): boolean =>
+  LED.test(piece.lower) && !piece.senses.some(({ is }) => is === 'noun');
+
+export const isHeadLike = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  !isLed(piece) &&
+  (piece.senses.some(({ is }) => is === 'noun' || is === 'place') || isBareNoun(piece));
+
+/** A word that no noun row has: unknown, or known as a verb alone ('a slice', 'a swing'). */
+export const isBareNoun = (piece: Piece): boolean =>
+  piece.senses.length === 0
+    ? (piece.guess === 'noun' || piece.guess === 'name') && !/^\p{N}/u.test(piece.lower)
+    : piece.senses.every((sense) => sense.is === 'action' && sense.form === 'base') &&
+      !piece.lower.includes(' ');
+
+export const isColour = (piece: Piece | undefined): boolean => senseOf(piece, 'colour') !== undefined;
+
+/** Whether what follows still belongs to a noun phrase, so that this word modifies it. */
+export function headFollows(pieces: Segment, at: number): boolean {
+  for (let i = at; i < pieces.length && i < at + 5; i++) {
+    const piece = pieces[i];
+    if (isHeadLike(piece)) return true;
+    if (roleOf(piece) === 'and' && isColour(pieces[i - 1]) && isColour(pieces[i + 1])) continue;
+    if (roleOf(piece)) return false;
+    const modifies = piece?.senses.some(({ is }) => is !== 'action' && is !== 'function');
+    if (!(modifies || piece?.guess === 'adjective' || isParticiple(piece))) return false;
+  }
+  return false;
+}
+
+export const isParticiple = (piece: Piece | undefined): boolean => {
+  const action = senseOf(piece, 'action');
+  return (
+    (action !== undefined && action.form !== 'base' && action.form !== 's') ||
+    piece?.guess === 'verb-past' ||
+    piece?.guess === 'verb-ing'
+  );
+};

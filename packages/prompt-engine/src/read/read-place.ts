@@ -1,0 +1,103 @@
+import { attach, attachPlace, bindTo } from './attach.ts';
+import type { Draft } from './draft.ts';
+import { type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { isBeing, type Member } from './scene.ts';
+import { roleOf } from './sense-of.ts';
+import type { Cursor } from './verb-at.ts';
+
+/** Places that can be stood in, unlike a puddle or a window. */
+export const isGround = ({ kind }: Pick<Member, 'kind'>): boolean =>
+  ['place', 'terrain', 'building', 'weather', 'structure', 'celestial'].includes(kind);
+
+/** 'of' and what follows it: what a container holds, what a picture shows, whose part it is. */
+export function readContent(draft: Draft, cursor: Cursor, of: number): void {
+  if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
+  const phrase = readNounPhrase(draft, cursor.pieces, cursor.at + 1);
+  if (!phrase) return;
+  const index = attach(draft, phrase, { part: 'content' });
+  bindTo(draft, index, 'of', of);
+  cursor.at = phrase.next;
+  readContent(draft, cursor, index);
+}
+
+/** Prepositions of a movement: what they lead to is a place only where one can be in it. */
+const MOVING = /^(?:out of|into|onto|through|from|up|down|past|across|over)$/;
+
+const SUPPORTS: ReadonlySet<string> = new Set([
+  'furniture',
+  'vehicle',
+  'boat',
+  'textile',
+  'product',
+  'container',
+  'machine',
+  'device',
+  'food',
+  'instrument',
+  'aircraft',
+]);
+
+const PLACING =
+  /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
+
+export function placeOrRelate(
+  draft: Draft,
+  cursor: Cursor,
+  phrase: NounPhrase,
+  preposition: string,
+): boolean {
+  const { member } = phrase;
+  const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);
+  const isWorn =
+    (preposition === 'in' || preposition === 'with') &&
+    ['clothing', 'textile', 'jewellery'].includes(member.kind);
+  const inside =
+    /^(?:in|inside|within|at|inside of)$/.test(preposition) &&
+    ['building', 'structure'].includes(member.kind);
+  if (
+    PLACING.test(preposition) &&
+    (member.placeRow || member.proper || inside) &&
+    (isGround(member) ||
+      !MOVING.test(preposition) ||
+      (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
+    !isWorn &&
+    (!draft.place || !draft.place.row)
+  ) {
+    attachPlace(draft, phrase, preposition);
+    const isSupport = SUPPORTS.has(member.kind);
+    if (isSupport) {
+      const index = attach(draft, phrase, { part: 'support' });
+      if (draft.cast.length > 1) bindTo(draft, index, preposition, anchor);
+    }
+    skipOf(draft, cursor);
+    return true;
+  }
+  if (
+    ['event', 'sport'].includes(member.kind) &&
+    /^(?:at|in|during|from|on|inside)$/.test(preposition) &&
+    draft.cast.length > 0
+  ) {
+    draft.around.push({ when: 'during', member: { ...member, part: 'topic' } });
+    return true;
+  }
+  const index = attach(draft, phrase, {
+    part: isWorn ? 'worn' : preposition === 'for' || preposition === 'about' ? 'topic' : undefined,
+  });
+  if (index > 0) bindTo(draft, index, preposition, Math.min(anchor, index - 1));
+  if (preposition === 'with') {
+    const now = draft.cast[index];
+    if (now && !isWorn && !isBeing(now.kind)) draft.agents = [index];
+  }
+  readContent(draft, cursor, index);
+  return true;
+}
+
+/** 'in the deck of a generation ship': the second place is read as the region of the first. */
+function skipOf(draft: Draft, cursor: Cursor): void {
+  if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
+  const phrase = readNounPhrase(draft, cursor.pieces, cursor.at + 1);
+  if (!phrase) return;
+  cursor.at = phrase.next;
+  if (draft.place) draft.place = { ...draft.place, words: `${draft.place.words} of ${phrase.member.words}` };
+  if (!phrase.member.placeRow) attach(draft, phrase, { part: 'scenery' });
+}

@@ -1,0 +1,98 @@
+import type { Draft } from './draft.ts';
+import { isBeing, type Member, type Scene } from './scene.ts';
+
+/** What stands alone in a segment after the first and names a place is where the scene is. */
+export function settle(draft: Draft): void {
+  if (draft.place) return;
+  const place = draft.cast.find(
+    ({ kind, part, proper, relation }, i) =>
+      i > 0 &&
+      part === 'scenery' &&
+      !relation &&
+      (kind === 'place' ||
+        (kind === 'building' && draft.isTags) ||
+        (proper && draft.cast[0]?.kind !== 'sign')),
+  );
+  if (!place) return;
+  draft.place = {
+    words: place.words,
+    preposition: place.placeRow?.preposition ?? 'in',
+    ...(place.placeRow && { row: place.placeRow }),
+    proper: place.proper,
+    plural: place.plural,
+    adjectives: place.adjectives,
+  };
+  place.part = 'topic';
+}
+
+/** Weather is no figure: where a being is named too, the picture is about the being. */
+export function beingFirst(draft: Draft): void {
+  const [first] = draft.cast;
+  const being = draft.cast.find(({ kind, part }) => isBeing(kind) && part !== 'topic');
+  if (first?.kind !== 'weather' || !being) return;
+  first.part = 'topic';
+  being.part = 'main';
+}
+
+/** Where a place is what the picture is about, the scene is there. */
+export function placeOfMain(draft: Draft): void {
+  const [main] = draft.cast;
+  if (!main?.placeRow || draft.place || !(main.kind === 'place' || main.row?.kind === 'building')) return;
+  if (main.kind !== 'place') return;
+  draft.place = {
+    words: main.words,
+    preposition: main.placeRow.preposition,
+    row: main.placeRow,
+    proper: false,
+    plural: main.plural,
+    adjectives: main.adjectives,
+  };
+}
+
+/** Words for a measure or a vessel: what is in it is what is shown. */
+const MEASURES =
+  /\b(?:plate|bowl|cup|glass|mug|bottle|jar|basket|box|bucket|tray|slice|piece|bar|stack|pile|heap|bunch|pair|row|flock|herd|pack|swarm|set|collection|bouquet|handful|crowd|school|line|circle|army|jug|pot|can|loaf|scoop|bag|sack|crate)s?$/;
+
+/** What shows 'a bar of chocolate' is the chocolate; a pile, a group or a place of things shows the things. */
+export function promoteContent(draft: Draft): void {
+  const [first] = draft.cast;
+  const index = draft.cast.findIndex(({ relation }) => relation?.preposition === 'of' && relation.to === 0);
+  const content = draft.cast[index];
+  if (!first || !content) return;
+  const holds =
+    first.row?.traits.words.has('container') ||
+    MEASURES.test(first.name) ||
+    ['container', 'group'].includes(first.kind) ||
+    (first.kind === 'place' ? content.plural : !first.known);
+  if (!holds) {
+    content.part = 'topic';
+    return;
+  }
+  first.part = first.kind === 'place' ? 'scenery' : 'support';
+  content.part = 'main';
+  draft.agents = [index];
+}
+
+/** On a card or a sign the names and dates that follow it are its lines: 'wedding invitation, Emma & Luca, 12 June'. */
+export function linesOf(
+  draft: Draft,
+  lines: readonly string[],
+  segments: readonly (readonly string[])[],
+): readonly string[] {
+  const [main] = draft.cast;
+  if (lines.length > 0 || main?.kind !== 'sign') return lines;
+  const said = segments.slice(1).filter(([first = '']) => /^[\p{Lu}\p{N}]/u.test(first));
+  const words = new Set(said.flat());
+  for (const member of draft.cast.slice(1))
+    if (words.has(member.name) || words.has(member.words)) member.part = 'topic';
+  return said.map((line) => line.join(' '));
+}
+
+export const MAIN_LIKE = (member: Member): boolean => member.part === 'main';
+
+export const feelingOf = (draft: Draft): Scene['feeling'] => {
+  const felt = draft.cast.find(({ feeling }) => feeling);
+  return (
+    draft.feeling ?? (felt?.feeling ? { words: felt.adjectives.join(' '), row: felt.feeling } : undefined)
+  );
+};

@@ -1,0 +1,144 @@
+import type { ActionRow } from '../lexicon/action.ts';
+import { singularsOf, type VerbForms } from '../lexicon/inflect.ts';
+import type { Draft } from './draft.ts';
+import { headFollows } from './phrase-bounds.ts';
+import type { Segment } from './pieces.ts';
+import { isBeing } from './scene.ts';
+import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
+import { unknownVerb, type VerbForm } from './senses.ts';
+
+export interface VerbRead {
+  readonly verb: VerbForms;
+  readonly row?: ActionRow;
+  readonly form: VerbForm;
+}
+
+/** Where the reading of one segment stands. */
+export interface Cursor {
+  readonly pieces: Segment;
+  at: number;
+  /** A thing or being was read in this segment, and nothing came after it. */
+  afterThing: boolean;
+  hasVerb: boolean;
+  joined: boolean;
+}
+
+const nextIsFree = (cursor: Cursor): boolean => {
+  const role = roleOf(cursor.pieces[cursor.at + 1]);
+  return cursor.at + 1 >= cursor.pieces.length || (role !== undefined && role !== 'of');
+};
+
+/** Deeds that a thing can do: those that need no hands, eyes or mouth. */
+const doneByThings = (row: ActionRow | undefined): boolean =>
+  row === undefined ||
+  row.posture === 'any' ||
+  !['hands', 'eyes', 'mouth', 'feet', 'two'].some((trait) => row.traits.words.has(trait));
+
+/** The sense of a verb that its doer can do. */
+function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> | undefined {
+  // What is done to decides before who does it: 'a fox playing chess' plays a game.
+  const after = new Set(
+    pieces.slice(at + 1, at + 5).flatMap(({ lower }) => [lower, ...lower.split(' '), ...singularsOf(lower)]),
+  );
+  const fitsObject = ({ row }: SenseOf<'action'>): number =>
+    Number(row?.traits.needs.some((word) => after.has(word)) ?? false);
+  const found = (pieces[at]?.senses ?? [])
+    .filter((sense): sense is SenseOf<'action'> => sense.is === 'action')
+    .sort((a, b) => fitsObject(b) - fitsObject(a));
+  const agent = draft.cast[draft.agents[0] ?? 0];
+  if (!agent) return found[0];
+  const lives = isBeing(agent.kind) || agent.kind === 'hands';
+  const fits = found.find(({ row }) => (lives ? row?.posture !== 'any' : doneByThings(row)));
+  return fits ?? (lives ? found[0] : undefined);
+}
+
+/** The piece as a verb, where its neighbours let it be one. */
+export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
+  const piece = cursor.pieces[cursor.at];
+  if (!piece || roleOf(piece)) return undefined;
+  const action = fittingAction(draft, cursor);
+  const isNoun = piece.senses.some(({ is }) => is === 'noun' || is === 'place');
+  const form: VerbForm | undefined =
+    action?.form ??
+    senseOf(piece, 'action')?.form ??
+    (cursor.afterThing && /[a-z]{3}ing$/.test(piece.lower) && nextIsObject(cursor) ? 'ing' : undefined) ??
+    (cursor.afterThing &&
+    !cursor.hasVerb &&
+    /[^s]s$/.test(piece.lower) &&
+    nextIsObject(cursor) &&
+    draft.cast.at(-1)?.plural === false
+      ? 's'
+      : undefined) ??
+    (piece.guess === 'verb-ing'
+      ? 'ing'
+      : piece.guess === 'verb-past'
+        ? 'past'
+        : piece.guess === 'verb-s'
+          ? 's'
+          : undefined);
+  if (!form) return undefined;
+  const verb = (action ?? senseOf(piece, 'action'))?.verb ?? unknownVerb(piece.lower, form);
+  const read: VerbRead = { verb, form, ...(action?.row && { row: action.row }) };
+  const previous = roleOf(cursor.pieces[cursor.at - 1]);
+  const last = draft.cast.at(-1);
+  const ends = cursor.at + 1 >= cursor.pieces.length;
+  // 'for an online listing': a noun that looks like a verb ends the phrase.
+  if (!action && form === 'ing' && ends && last && !isBeing(last.kind)) return undefined;
+  // 'too old to fly' says what is not done; 'papers are signed' what is.
+  if (previous === 'to' && cursor.pieces.slice(0, cursor.at).some(({ lower }) => lower === 'too'))
+    return undefined;
+  if (form === 'past' && previous === 'be' && cursor.pieces[cursor.at + 1]?.lower !== 'by') return undefined;
+  if (form === 'ing') {
+    if (cursor.afterThing || previous === 'be' || previous === 'and')
+      return isNoun && !nextIsObject(cursor) && !cursor.afterThing ? undefined : read;
+    const begins = cursor.at === 0 || previous === 'filler';
+    // In a later part 'holding paper lantern' is a deed; at the beginning 'dancing robot' is a robot.
+    const [lead] = draft.cast;
+    if (begins && lead && isBeing(lead.kind) && action && headFollows(cursor.pieces, cursor.at + 1))
+      return read;
+    return begins && (nextIsObject(cursor) || nextIsFree(cursor)) && !isNoun ? read : undefined;
+  }
+  if (form === 'past') return cursor.afterThing && !(isNoun && !nextIsObject(cursor)) ? read : undefined;
+  if (form === 's') {
+    const fits = cursor.afterThing && !cursor.hasVerb && last !== undefined && !last.plural;
+    return fits &&
+      (!isNoun || nextIsFree(cursor) || nextIsObject(cursor)) &&
+      !(isNoun && cursor.at + 1 >= cursor.pieces.length)
+      ? read
+      : undefined;
+  }
+  const plural =
+    cursor.afterThing &&
+    !cursor.hasVerb &&
+    (last?.plural === true || cursor.joined || last?.kind === 'group');
+  return previous === 'to' || (plural && (!isNoun || nextIsFree(cursor) || nextIsObject(cursor)))
+    ? read
+    : undefined;
+}
+
+/** Whether a noun phrase with its article follows: the object of a verb. */
+function nextIsObject(cursor: Cursor): boolean {
+  const next = cursor.pieces[cursor.at + 1];
+  const role = roleOf(next);
+  return (
+    role === 'determiner' ||
+    role === 'possessive' ||
+    role === 'viewer' ||
+    senseOf(next, 'number') !== undefined
+  );
+}
+
+/** Words after a verb that say where to, and are no object of it. */
+export const ADVERBS: ReadonlySet<string> = new Set([
+  'home',
+  'back',
+  'away',
+  'outside',
+  'inside',
+  'abroad',
+  'downtown',
+  'upstairs',
+  'downstairs',
+  'outdoors',
+  'indoors',
+]);

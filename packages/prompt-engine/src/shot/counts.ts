@@ -1,0 +1,40 @@
+import type { Member } from '../read/scene.ts';
+
+const ARRANGED: readonly string[] = [
+  '',
+  '',
+  'one at the left and one at the right',
+  'one at the left, one in the middle and one at the right, at three heights',
+  'four in one row, evenly spaced',
+  'five in a shallow arc, the middle one nearest',
+];
+
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** Counts are kept: up to five by position, more by the shape that they make. */
+export function countText(member: Member, take: string): string {
+  if (!member.counted || member.count < 2) return '';
+  const arranged = ARRANGED[member.count];
+  if (take === 'minimal') return `exactly ${numberWord(member.count)} ${member.name}`;
+  if (arranged) return arranged;
+  const shape = take === 'studio' ? 'in two even rows' : 'in a loose arc';
+  return member.count <= 30
+    ? `all ${numberWord(member.count)} visible, ${shape}`
+    : `filling the frame ${shape}`;
+}

@@ -1,0 +1,59 @@
+import { inWords } from '../lexicon/row.ts';
+import type { Member, Scene } from '../read/scene.ts';
+import { chosen } from './choose.ts';
+import { allowed } from './excluded.ts';
+import { type Brief, type Decision, said } from './shot.ts';
+
+/** Words of clothing and hair that the subject's own words may contradict. */
+const LOOKS =
+  /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
+
+/** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
+export function ownDetails(scene: Scene, member: Member): readonly string[] {
+  return allowed(detailsOf(scene, member), scene);
+}
+
+function detailsOf(scene: Scene, member: Member): readonly string[] {
+  const row = member.role ?? member.row;
+  if (!row) return [];
+  const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
+  if (!isPerson) return row.details;
+  const isRole = row.traits.words.has('role');
+  const dressed =
+    scene.cast.some(({ part }) => part === 'worn') ||
+    scene.times.some(({ row: time }) => time.type === 'era');
+  const swims = scene.doings.some(({ row: action }) => action?.posture === 'swim');
+  if (dressed || swims) return [];
+  if (isRole) return row.details;
+  const bare =
+    scene.doings.length === 0 && !scene.place && scene.times.length === 0 && scene.around.length === 0;
+  return bare ? row.details.filter((detail) => !(member.adjectives.length > 0 && LOOKS.test(detail))) : [];
+}
+
+/** Drops the article, for a detail that is spoken of again. */
+export const definite = (detail: string): string =>
+  `the ${detail.replace(/^(?:an?|the|two|its|his|her)\s/, '')}`;
+
+export function detailDecision(brief: Brief, member: Member): Decision | undefined {
+  const details = ownDetails(brief.scene, member);
+  const materials = member.materials
+    .filter(({ kind }) => kind !== 'age' && kind !== 'size')
+    .map(({ surface }) => surface)
+    .filter(Boolean);
+  const list = [...materials.slice(0, 1), ...details];
+  if (list.length === 0 || brief.take === 'minimal') return undefined;
+  const from = brief.take === 'studio' ? list.slice(0, 3) : [chosen(list, brief, 'detail') ?? list[0] ?? ''];
+  const text = detailText(brief, from);
+  const why = member.role
+    ? `${said(member.words)} is dressed for the part`
+    : `${said(member.name)} is known by these`;
+  return { element: 'subject', text, because: `${why}.` };
+}
+
+/** Details as a sentence: a list under control, one of them in found light. */
+export function detailText(brief: Brief, details: readonly string[]): string {
+  if (brief.take === 'studio') return `Fine detail in ${inWords(details)}`;
+  const lead =
+    chosen(['The light picks out', 'A highlight on', 'Sharpest on'], brief, 'lead') ?? 'The light picks out';
+  return `${lead} ${definite(details[0] ?? '')}`;
+}

@@ -1,0 +1,66 @@
+import { inWords } from '../lexicon/row.ts';
+import { isPeople, mainOf } from '../read/scene.ts';
+import { allowed, isRuledOut } from './excluded.ts';
+import { type Brief, type Decision, said } from './shot.ts';
+import type { Circumstances } from './surroundings.ts';
+
+/** The era or feast dresses the scene with its own things. */
+export function dressing(brief: Brief, where: Circumstances): Decision | undefined {
+  const row = where.era ?? where.occasion ?? where.season;
+  if (
+    row &&
+    brief.scene.excluded.length > 0 &&
+    brief.scene.around.some(
+      ({ member }) =>
+        member.row && allowed(member.row.details, brief.scene).length < member.row.details.length,
+    )
+  )
+    return undefined;
+  if (
+    !row ||
+    brief.take === 'minimal' ||
+    row.things.length === 0 ||
+    isRuledOut(row.things.join(' '), brief.scene)
+  )
+    return undefined;
+  // Clothes of a period belong to people and their places, not to an animal drawn in its manner.
+  const main = mainOf(brief.scene);
+  if (
+    row.type === 'era' &&
+    main &&
+    !isPeople(main.kind) &&
+    !['place', 'event', 'building', 'structure', 'vehicle', 'thing'].includes(main.kind)
+  )
+    return undefined;
+  const read = brief.scene.times.find((each) => each.row === row);
+  const list = brief.take === 'studio' ? row.things.slice(0, 3) : row.things.slice(1, 4);
+  const tail = row.type === 'era' ? ', true to the period' : '';
+  return {
+    element: 'setting',
+    text: `With ${inWords(list.length > 0 ? list : row.things)}${tail}`,
+    because: `${said(read?.words ?? '')} brings these.`,
+  };
+}
+
+export function around(brief: Brief): Decision | undefined {
+  const [event] = brief.scene.around;
+  if (!event || brief.take === 'minimal') return undefined;
+  const details = allowed(event.member.row?.details ?? [], brief.scene);
+  if (details.length < (event.member.row?.details.length ?? 0)) return undefined;
+  const WHEN = { before: 'not yet begun', after: 'just over', during: 'going on' } as const;
+  const shown =
+    details.length > 0
+      ? `, with ${inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3))} waiting beyond`
+      : '';
+  const where =
+    event.when === 'before'
+      ? shown
+      : event.when === 'after'
+        ? ''
+        : shown.replace(' waiting beyond', ' in view');
+  return {
+    element: 'setting',
+    text: `The ${event.member.words} ${WHEN[event.when]}${where}`,
+    because: `${said(`${event.when} ${event.member.words}`)} sets the moment.`,
+  };
+}

@@ -1,0 +1,62 @@
+import { listOf, rowsOf } from '../lexicon/row.ts';
+import type { Scene } from '../read/scene.ts';
+
+/*
+ * What the words rule out takes more with it than its own name: no books means no spines, no green means no moss.
+ *
+ * what is ruled out | stems that go with it
+ */
+const GONE_WITH = new Map(
+  rowsOf(
+    `
+green | green, moss, olive, leaf, leaves, foliage, sage, emerald, fern, pine, mint, grass, jade, lime, ivy, canopy
+red | red, scarlet, crimson, vermilion, poppy, rust, brick, cherry, burgundy, tomato
+blue | blue, navy, indigo, teal, cobalt, azure, denim
+yellow | yellow, gold, mustard, amber, ochre, straw, lemon
+white | white, cream, ivory, chalk, snow
+black | black, soot, ink, charcoal, ebony
+pink | pink, rose, blush, magenta
+orange | orange, amber, rust, tangerine
+brown | brown, umber, oak, walnut, chestnut, tan
+book | book, spine, volume, page
+people | people, person, figure, crowd, passer, customer, guest, worker, shopper, commuter, visitor, child, couple, man, woman, diner, student
+person | people, person, figure, crowd, man, woman, child
+human | people, person, figure, crowd, man, woman, child
+leaf | leaf, leaves, foliage, canopy
+flower | flower, petal, blossom, bouquet, rose
+car | car, traffic, headlight, taxi
+cloud | cloud, overcast
+text | text, letter, word, sign, poster
+word | text, letter, word, sign, poster
+tree | tree, trunk, branch, wood, leaf, leaves, canopy
+animal | animal, dog, cat, bird, horse, sheep, gull
+light | lamp, lantern, bulb, neon
+shadow | shadow
+smile | smile, grin
+hat | hat, cap, helmet
+shirt | shirt, jersey
+window | window, pane
+`,
+    2,
+  ).map(([word = '', stems]) => [word, listOf(stems)] as const),
+);
+
+const singular = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/ves$/, 'f')
+    .replace(/(?<!s)s$/, '');
+
+/** Whether a phrase names what the subject rules out. */
+export function isRuledOut(phrase: string, scene: Scene): boolean {
+  const text = phrase.toLowerCase();
+  return scene.excluded.some((words) => {
+    const last = singular(words).split(' ').at(-1) ?? '';
+    const stems = GONE_WITH.get(last) ?? (last.length > 2 ? [last] : []);
+    return stems.some((stem) => new RegExp(`\\b${stem.replace(/[^a-z]/g, '')}`).test(text));
+  });
+}
+
+/** The phrases that the subject does not rule out. */
+export const allowed = (phrases: readonly string[], scene: Scene): string[] =>
+  scene.excluded.length === 0 ? [...phrases] : phrases.filter((phrase) => !isRuledOut(phrase, scene));

@@ -1,0 +1,58 @@
+import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
+
+/*
+ * One key, with source, direction and quality (craft rule 3). What the words name comes first, then hour and
+ * weather, then the place's own lights, then a set-up of the take.
+ *
+ * takes | where | text with {side} and {other} | side quality warmth key
+ */
+const SETUPS = `
+s | studio | Large softbox from camera {side}, soft, a white reflector filling the shadow side | {side} soft 0 normal
+s | studio | Big octagonal softbox from high at camera {side}, soft, with a narrow rim light from behind | {side} soft 0 normal
+s | studio | Large soft key light from camera {side}, a black flag on the {other} deepening the shadow side | {side} soft 0 normal
+s | open | Soft even light from camera {side}, a weaker fill on the other side | {side} soft 0 normal
+m | open | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
+s | table | Large softbox from back {side}, soft, a white card at the front opening the shadows | {side} soft 0 high
+s | table | Overhead softbox as wide as the set, soft, with a strip light from camera {side} along the edge | top soft 0 high
+s | indoor | Soft balanced light from one large diffused source at camera {side}, the room's own lamps kept low | {side} soft 0 normal
+s | outdoor | Soft even daylight from a high overcast sky, slightly stronger from camera {side}, no hard shadows | {side} soft -0.1 high
+s | outdoor | Clear soft daylight from camera {side}, the sun behind thin cloud, shadows open | {side} soft 0.1 high
+s | underwater | Soft sunlight from the surface above, even and blue-green, a weak strobe from camera {side} for true colour | top soft -0.4 normal
+s | space | One distant sun from camera {side}, hard and white, a faint reflected glow on the other side | {side} hard -0.1 normal
+c | indoor | Low sun through a window from camera {side}, hard-edged and warm, the far side in deep shadow | {side} hard 0.7 low
+c | indoor | One warm lamp from camera {side}, soft and close, everything behind falling off into shadow | {side} soft 0.9 low
+c | indoor | Cool window light from behind at the {side}, soft, the near side dim, a warm lamp glowing in the background | back soft -0.3 low
+c | open | Low warm light from behind at the {side}, hard-edged, a bright rim along every edge, the near side in soft shade | back hard 0.7 low
+c | open | Warm light from camera {side}, hard-edged and low, the far side falling into deep shadow | {side} hard 0.6 low
+c | open | Cool light from behind at the {side}, soft, a thin rim along the edges, the front dim | back soft -0.3 low
+c | outdoor | Low sun from behind at the {side}, warm and hard, a bright rim along every edge and long shadows toward the camera | back hard 0.8 normal
+c | outdoor | Hard side sun from camera {side}, warm, with long dark shadows across the ground | {side} hard 0.6 normal
+c | outdoor | Light breaking through dark cloud from back {side}, hard on the subject, the surroundings dim | back hard 0.2 low
+c | underwater | Shafts of sunlight from the surface behind, blue-green, the near side almost a silhouette | back soft -0.6 low
+c | space | One hard sun from back {side}, white, a thin bright rim and black shadow | back hard -0.2 low
+c | night | Warm light from one lamp at camera {side}, soft-edged, deep blue darkness around it | {side} soft 0.7 low
+c | night | Street and window lights from behind at the {side}, amber, the near side in cool shadow | back hard 0.4 low
+s | night | Soft cool light from high at camera {side}, even, with one warm lamp kept small behind | {side} soft -0.3 low
+m | studio | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
+m | studio | One hard lamp from high at camera {side}, one sharp shadow | {side} hard 0 normal
+m | table | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
+m | indoor | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
+m | outdoor | Flat even daylight from the whole sky, almost no shadow | top soft -0.1 high
+m | night | One small light from camera {side}, soft, darkness around | {side} soft 0.2 low
+m | underwater | Even blue light from above | top soft -0.6 normal
+m | space | One hard light from camera {side}, black around | {side} hard -0.1 low
+`;
+
+interface SetUp {
+  readonly take: string;
+  readonly where: string;
+  readonly text: string;
+  readonly facts: readonly string[];
+}
+
+export const SET_UPS: readonly SetUp[] = rowsOf(SETUPS, 4).map(([take, where, text, facts]) => ({
+  take: textOf(take),
+  where: textOf(where),
+  text: textOf(text),
+  facts: wordsOfCell(facts),
+}));

@@ -1,0 +1,109 @@
+import type { PlaceRow } from '../lexicon/place.ts';
+import { mainOf, type Scene } from '../read/scene.ts';
+import { contradicts } from './conflicts.ts';
+import { allowed, isRuledOut } from './excluded.ts';
+import type { Brief } from './shot.ts';
+import type { Circumstances } from './surroundings.ts';
+
+export const FULL = /\b(?:water|people|crowd|traffic)\b/;
+
+export const isEmptied = (brief: Brief): boolean =>
+  /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i.test(brief.scene.subject);
+
+/** Things of a place that the words do not take away. */
+export function placeThings(brief: Brief, where: Circumstances): string[] {
+  const empty = isEmptied(brief);
+  const people =
+    /\b(?:people|crowd|passers|customers|guests|workers|shoppers|commuters|visitors|children|couple|man|woman|figures)\b/;
+  return allowed(where.place?.things ?? [], brief.scene).filter(
+    (thing) => !(empty && (people.test(thing) || FULL.test(thing))),
+  );
+}
+
+export const airOf = (where: Circumstances): string =>
+  where.surroundings === 'indoor'
+    ? where.weatherRow && where.weatherRow.names[0]
+      ? `${where.weatherRow.ambience} seen through the openings`
+      : ''
+    : [where.time?.ambience, where.weatherRow?.ambience, where.season?.ambience]
+        .filter(Boolean)
+        .slice(0, 2)
+        .join(', ');
+
+const GROUNDS: ReadonlySet<string> = new Set([
+  'terrain',
+  'structure',
+  'building',
+  'furniture',
+  'vehicle',
+  'boat',
+  'weather',
+  'celestial',
+  'tree',
+  'place',
+]);
+
+const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
+  'stars',
+  'moonlight',
+  'sun',
+  'street',
+  'dappled',
+  'overcast',
+  'floodlight',
+  'fire',
+]);
+
+/** Whether the words bring a ground of their own, so that no backdrop may stand behind it. */
+export function hasGround({ scene }: Brief): boolean {
+  const main = mainOf(scene);
+  return (
+    scene.lights.some(({ row }) => OUTDOOR_LIGHTS.has(row.id)) ||
+    scene.cast.some(
+      (member) =>
+        member !== main &&
+        member.part !== 'topic' &&
+        GROUNDS.has(member.kind) &&
+        (member.relation !== undefined || member.part === 'object'),
+    )
+  );
+}
+
+/** A place without what the subject rules out. */
+export function clearedPlace(row: PlaceRow, scene: Scene): PlaceRow {
+  const kept = (text: string): string => (isRuledOut(text, scene) ? '' : text);
+  return {
+    ...row,
+    ground: kept(row.ground),
+    far: kept(row.far),
+    near: kept(row.near),
+    dayLight: kept(row.dayLight),
+    nightLight: kept(row.nightLight),
+  };
+}
+
+const SUMMERY =
+  /rose|foxglove|tulip|lavender|dais(?:y|ies)|butterfl|\bbees?\b|parasol|sunflower|popp(?:y|ies)|tomato|lettuce|bean|blossom|sun lounger|leafy|green leaves|ripe/;
+
+/** The circumstances without what the subject rules out. */
+export function cleared(where: Circumstances, scene: Scene): Circumstances {
+  if (!where.place) return where;
+  const place = scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place;
+  const hour = [where.time, where.weatherRow, where.season]
+    .map((row) => row?.names.join(' ') ?? '')
+    .join(' ');
+  const isCold = /winter|frost|snow|november|december|january|february|ice/.test(hour);
+  const fits = (text: string): boolean => !contradicts(text, hour) && !(isCold && SUMMERY.test(text));
+  const kept = (text: string): string => (fits(text) ? text : '');
+  return {
+    ...where,
+    place: {
+      ...place,
+      things: place.things.filter(fits),
+      far: kept(place.far),
+      ground: kept(place.ground),
+      dayLight: kept(place.dayLight),
+      nightLight: kept(place.nightLight),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { inWords } from '../lexicon/row.ts';
+import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { countText } from './counts.ts';
+import { filled, theWholeOf } from './refer.ts';
+import { type Brief, type Decision, said } from './shot.ts';
+import { leadingDoing } from './staging.ts';
+
+/** Whether one close view of hands and object tells the whole deed: one doer, no companion, no feeling to show. */
+export function isToldByHands(scene: Scene): boolean {
+  const doing = leadingDoing(scene);
+  const main = mainOf(scene);
+  const alone = doing?.agents.length === 1 && !scene.cast.some(({ part }) => part === 'companion');
+  return (
+    alone &&
+    doing.row?.traits.words.has('hands') === true &&
+    doing.row.close !== '' &&
+    main?.plural === false &&
+    !scene.feeling &&
+    isPeople(main.kind)
+  );
+}
+
+/** What has no outline of its own. */
+const OUTLINED: ReadonlySet<string> = new Set([
+  'terrain',
+  'weather',
+  'event',
+  'place',
+  'abstract',
+  'celestial',
+  'material',
+]);
+
+/** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
+export function stageMinimal(brief: Brief, main: Member): Decision[] {
+  const { scene } = brief;
+  const doing = leadingDoing(scene);
+  const others = scene.cast.filter(
+    (member) =>
+      member !== main &&
+      member.known &&
+      ['companion', 'object', 'held', 'worn', 'support', 'feature'].includes(member.part),
+  );
+  const close = doing?.row && isToldByHands(scene) ? `only ${filled(doing.row.close, scene, doing)}` : '';
+  const cast = [main, ...others.slice(0, 3)].map(theWholeOf);
+  const whole = !main.known
+    ? ''
+    : cast.length > 1
+      ? `nothing but ${inWords([...new Set(cast)])}`
+      : OUTLINED.has(main.kind)
+        ? ''
+        : `just ${cast[0] ?? ''}`;
+  const count = countText(main, 'minimal');
+  return [
+    {
+      element: 'subject',
+      text: [close || whole, count].filter(Boolean).join(', '),
+      because: close
+        ? `The deed ${said(doing?.words ?? '')} is told by this detail alone.`
+        : 'Minimal keeps the cast and nothing else.',
+      joins: true,
+    },
+  ];
+}
