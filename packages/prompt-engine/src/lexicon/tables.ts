@@ -11,6 +11,7 @@ import { RESTING } from './actions/resting.ts';
 import { SENSES_AND_SPEECH } from './actions/senses-and-speech.ts';
 import { SET_PHRASES } from './actions/set-phrases.ts';
 import { THINGS_DOING } from './actions/things-doing.ts';
+import { TOLD_BY_THE_PHRASE } from './actions/told-by-the-phrase.ts';
 import { ERAS } from './eras.ts';
 import { type FeelingRow, feelingsOf } from './feeling.ts';
 import { FEELINGS } from './feelings.ts';
@@ -90,6 +91,7 @@ import { SIGNS } from './nouns/signs.ts';
 import { SPORTS } from './nouns/sports.ts';
 import { SPORTS_GEAR } from './nouns/sports-gear.ts';
 import { STRUCTURES } from './nouns/structures.ts';
+import { SUBCULTURES } from './nouns/subcultures.ts';
 import { SWEETS } from './nouns/sweets.ts';
 import { TERRAIN } from './nouns/terrain.ts';
 import { TOOLS } from './nouns/tools.ts';
@@ -103,6 +105,7 @@ import { WORLD_IDEAS } from './nouns/world-ideas.ts';
 import { OCCASIONS } from './occasions.ts';
 import { type PlaceRow, placesOf } from './place.ts';
 import { CITIES_AND_COUNTRIES } from './places/cities-and-countries.ts';
+import { EVERYDAY_PLACES } from './places/everyday-places.ts';
 import { FANTASY_AND_SPACE } from './places/fantasy-and-space.ts';
 import { HOMES } from './places/homes.ts';
 import { INSIDE_VEHICLES } from './places/inside-vehicles.ts';
@@ -189,6 +192,7 @@ export const nouns = once((): readonly NounRow[] =>
     SPORTS_GEAR,
     SPORTS,
     STRUCTURES,
+    SUBCULTURES,
     SWEETS,
     TERRAIN,
     TOOLS,
@@ -217,6 +221,7 @@ export const actions = once((): readonly ActionRow[] =>
     SENSES_AND_SPEECH,
     SET_PHRASES,
     THINGS_DOING,
+    TOLD_BY_THE_PHRASE,
   ].flatMap(actionsOf),
 );
 
@@ -224,6 +229,7 @@ export const actions = once((): readonly ActionRow[] =>
 export const places = once((): readonly PlaceRow[] =>
   [
     CITIES_AND_COUNTRIES,
+    EVERYDAY_PLACES,
     FANTASY_AND_SPACE,
     HOMES,
     INSIDE_VEHICLES,

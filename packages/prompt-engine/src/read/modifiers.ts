@@ -60,6 +60,13 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
   if (role === 'and')
     return isColour(pieces[at - 1]) && isColour(pieces[at + 1]) && headFollows(pieces, at + 1);
   if (!headFollows(pieces, at + 1)) return false;
+  // 'a punk sharing headphones' is somebody who does it, not a manner of the headphones.
+  if (
+    piece.senses.some(({ is }) => is === 'noun') &&
+    senseOf(pieces[at + 1], 'action')?.form === 'ing' &&
+    roleOf(pieces[at - 1]) === 'determiner'
+  )
+    return false;
   const age = AGES[piece.lower];
   if (age) found.age = age;
   const colour = senseOf(piece, 'colour');
@@ -75,7 +82,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       found.colours.push(whole);
       draft.colours.push(whole);
     }
-  } else if (senseOf(piece, 'style') && !feeling) {
+  } else if (senseOf(piece, 'style') && !feeling && !isParticiple(pieces[at + 1])) {
     noteAll(draft, piece);
     return true;
   } else if (material) found.materials.push(material.row);

@@ -65,8 +65,12 @@ function headRun(pieces: Segment, from: number): number {
 function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   return {
     ...row,
-    things: [...row.things.slice(0, 2), ...region.things.slice(0, 2), ...row.things.slice(2)],
-    far: row.far || region.far,
+    ...(row.surroundings === region.surroundings
+      ? {
+          things: [...row.things.slice(0, 2), ...region.things.slice(0, 2), ...row.things.slice(2)],
+          far: row.far || region.far,
+        }
+      : { far: region.things[0] ? `${region.things[0]} outside` : row.far }),
     nightLight: region.nightLight || row.nightLight,
     colours: [...row.colours.slice(0, 2), ...region.colours.slice(0, 2)],
   };

@@ -6,45 +6,45 @@ import { type Member, mainOf, type Scene, timeOf } from './scene.ts';
 /** A member as a row of this test names it. */
 const nameOf = (member: Member | undefined): string => member?.name.toLowerCase() ?? '-';
 
-/** Every doing of the scene: 'feed pigeons', 'dance'. */
+/** Every doing of the scene: 'feeding pigeons', 'dancing'. */
 const deedsOf = (scene: Scene): string[] =>
   scene.doings.map(({ verb, object }) =>
-    [verb.base, object === undefined ? '' : nameOf(scene.cast[object])].join(' ').trim(),
+    [verb.ing, object === undefined ? '' : nameOf(scene.cast[object])].join(' ').trim(),
   );
 
 /** What a sentence says | who the picture is about | its kind | deeds | where. */
 const SENTENCES = `
-old fisherman mending nets | fisherman | person | mend nets | -
-a potter shaping a bowl on a wheel | potter | person | shape bowl | -
-a train conductor punching a ticket | conductor | person | punch ticket | -
-woman threading a needle by a window | woman | person | thread needle | window
-an old man feeding pigeons in the park at dawn | man | person | feed pigeons | park
-two kids building a snowman in the yard | kids | child | build snowman | yard
-a man wearing a yellow raincoat holding an umbrella | man | person | wear raincoat, hold umbrella | -
-dancing robot in the rain | robot | robot | dance | -
-a dancing bear | bear | wild-animal | dance | -
-the dog that chased a cat | dog | pet | chase cat | -
-a kid carried by a robot | kid | child | carry kid | -
-girl reading without looking up | girl | child | read | -
-a girl about to blow out candles | girl | child | blow out candles | -
-my cat judges me from the top of the fridge | cat | pet | judge | -
-a dragon guarding its eggs | dragon | fantasy-being | guard eggs | -
-a band rehearsing in a garage | band | group | rehearse | garage
-a baseball player holding a bat | player | person | hold bat | -
-a violinist playing on a rooftop | violinist | person | play | rooftop
-a dancer leaping across an empty stage | dancer | person | leap | stage
-a crane lifting a car at a harbor | crane | machine | lift car | harbor
-a monk sweeping autumn leaves | monk | person | sweep leaves | -
-a horse galloping along the beach | horse | farm-animal | gallop | beach
-an astronaut repairing a satellite | astronaut | person | repair satellite | -
-a raccoon stealing a sandwich | raccoon | wild-animal | steal sandwich | -
+old fisherman mending nets | fisherman | person | mending nets | -
+a potter shaping a bowl on a wheel | potter | person | shaping bowl | -
+a train conductor punching a ticket | conductor | person | punching ticket | -
+woman threading a needle by a window | woman | person | threading needle | window
+an old man feeding pigeons in the park at dawn | man | person | feeding pigeons | park
+two kids building a snowman in the yard | kids | child | building snowman | yard
+a man wearing a yellow raincoat holding an umbrella | man | person | wearing raincoat, holding umbrella | -
+dancing robot in the rain | robot | robot | dancing | -
+a dancing bear | bear | wild-animal | dancing | -
+the dog that chased a cat | dog | pet | chasing cat | -
+a kid carried by a robot | kid | child | carrying kid | -
+girl reading without looking up | girl | child | reading | -
+a girl about to blow out candles | girl | child | blowing out candles | -
+my cat judges me from the top of the fridge | cat | pet | judging | -
+a dragon guarding its eggs | dragon | fantasy-being | guarding eggs | -
+a band rehearsing in a garage | band | group | rehearsing | garage
+a baseball player holding a bat | player | person | holding bat | -
+a violinist playing on a rooftop | violinist | person | playing | rooftop
+a dancer leaping across an empty stage | dancer | person | leaping | stage
+a crane lifting a car at a harbor | crane | machine | lifting car | harbor
+a monk sweeping autumn leaves | monk | person | sweeping leaves | -
+a horse galloping along the beach | horse | farm-animal | galloping | beach
+an astronaut repairing a satellite | astronaut | person | repairing satellite | -
+a raccoon stealing a sandwich | raccoon | wild-animal | stealing sandwich | -
 kids fishing from a river bank with their uncle | kids | child | fishing | river bank
 a cat on a windowsill | cat | pet | - | windowsill
-a library inside a whale | library | place | - | whale
+a library inside a whale | library | building | - | whale
 a castle at the top of a hill in winter | castle | building | - | hill
 cozy reading nook | reading nook | place | - | reading nook
-abandoned train station at dawn | train station | building | - | train station
-steam rising from a cup of coffee | steam | material | rise from cup of coffee | -
+abandoned train station at dawn | train station | building | - | -
+steam rising from a cup of coffee | steam | material | rising from cup of coffee | -
 lonely astronaut on the moon | astronaut | person | - | moon
 `;
 

@@ -13,7 +13,7 @@ import { isBeing, type Scene } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 import { senses } from './senses.ts';
 import { beingFirst, feelingOf, linesOf, MAIN_LIKE, placeOfMain, promoteContent, settle } from './settle.ts';
-import { takeSyntax } from './syntax.ts';
+import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
@@ -197,6 +197,18 @@ function readNext(draft: Draft, cursor: Cursor): void {
   else if (opens) cursor.at++;
 }
 
+/** Of a foreign subject only what was understood is spoken of, by its plain name. */
+function keepUnderstood(draft: Draft): void {
+  for (const [i, member] of draft.cast.entries()) {
+    draft.cast[i] = {
+      ...member,
+      words: member.name,
+      adjectives: [],
+      ...(member.known ? {} : { part: i === 0 ? member.part : 'topic' }),
+    };
+  }
+}
+
 /**
  * Reads what a person typed into a scene. Any text of up to 2,000 characters; the reading looks at its first
  * ninety words. Nothing is invented here: each part is there only because a word gave it.
@@ -207,7 +219,7 @@ export function readScene(text: string): Scene {
   const { subject, readable, syntax, excluded } = takeSyntax(typed);
   const english = inEnglish(emojiInWords(readable));
   const lettering = letteringIn(english.text);
-  const segments = segmentsOf(lettering.readable);
+  const segments = segmentsOf(measured(lettering.readable));
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
   draft.excluded.push(...excluded);
@@ -218,6 +230,7 @@ export function readScene(text: string): Scene {
       ? styles().find(({ names }) => names.includes('anime'))
       : undefined;
   if (anime) draft.styles.push({ words: 'anime', row: anime });
+  if (english.isForeign) keepUnderstood(draft);
   const lines = linesOf(draft, lettering.lines, segments);
   promoteContent(draft);
   beingFirst(draft);

@@ -9,13 +9,24 @@ import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import { ADVERBS, type Cursor, type VerbRead, verbAt } from './verb-at.ts';
 
+/** Verbs whose object does the next deed. */
+const LEADING = /^(?:teach|help|watch|see|let|make|ask|tell|show|invite|force|film|photograph)/;
+
 function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const { pieces } = cursor;
-  const words = pieces[cursor.at]?.text ?? '';
+  const half = pieces[cursor.at - 1]?.lower;
+  const deed = pieces[cursor.at]?.text ?? '';
+  const words = half === 'half' || half === 'partly' || half === 'nearly' ? `${half} ${deed}` : deed;
   cursor.at++;
   cursor.hasVerb = true;
   cursor.afterThing = false;
-  const agents = draft.agents.length > 0 ? draft.agents : draft.cast.length > 0 ? [0] : [];
+  const last = draft.doings.at(-1);
+  // 'teaching his son to fish': the one who is taught does it.
+  const led =
+    last?.object !== undefined && LEADING.test(last.verb.base) && draft.cast[last.object]
+      ? [last.object]
+      : undefined;
+  const agents = led ?? (draft.agents.length > 0 ? draft.agents : draft.cast.length > 0 ? [0] : []);
   // 'a kid carried by a robot': the one that acts comes after.
   if (read.form === 'past' && pieces[cursor.at]?.lower === 'by') {
     const phrase = readNounPhrase(draft, pieces, cursor.at + 1);

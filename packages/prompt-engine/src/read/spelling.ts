@@ -91,12 +91,25 @@ export function soundAlike(word: string, words: readonly string[], at: number): 
   return alike && words.some((other, i) => i !== at && alike.near.includes(other)) ? alike.meant : undefined;
 }
 
+/** Peoples, places and dishes that no list of common words has. */
+const PROPER: ReadonlySet<string> = new Set(
+  'thai basque dutch greek czech swiss welsh inca maya aztec celtic nordic zulu hindu maori inuit sioux boba chai pho bento udon mochi ramen nori matcha miso kimchi tofu soba dosa naan paella churro kimono hanbok sari konbini onsen ryokan tatami torii geisha samurai ronin yokai kawaii anime manga otaku tokyo kyoto paris london berlin'.split(
+    ' ',
+  ),
+);
+
 /** What an unknown word most likely is: itself, unless one slip or one sound away from a word of the tables. */
 export function mendedWord(word: string, words: readonly string[], at: number): string {
   const alike = soundAlike(word, words, at);
   if (alike) return alike;
   // Names of peoples stand in no list of common words: 'japanese', 'polish'.
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || /(?:ese|ish|ian|ean)$/.test(word) || isEnglish(word))
+  if (
+    word.length < 4 ||
+    !/^[a-z]+$/.test(word) ||
+    /(?:ese|ish|ian|ean)$/.test(word) ||
+    PROPER.has(word) ||
+    isEnglish(word)
+  )
     return word;
   const { bySound, byStart } = spellingIndex();
   const alikeSounding =

@@ -48,7 +48,7 @@ const HOURS: readonly (readonly [until: number, words: string])[] = [
 ];
 
 /** Clock times as hours of the day; lenses, volumes, years and weights out of the way: none of them is a thing. */
-function measured(subject: string): string {
+export function measured(subject: string): string {
   return subject
     .replace(/\basleep\b/gi, 'sleeping')
     .replace(/\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]old\b/gi, ' ')
@@ -62,7 +62,7 @@ function measured(subject: string): string {
     .replace(/::-?\d*\.?\d+/g, ',')
     .replace(/\b\d+(?:\.\d+)?\s?(?:mm|ml|cl|cm|km|kg|oz|px|fps|l|g)\b/gi, ' ')
     .replace(/\bf\/?\d+(?:\.\d+)?\b/gi, ' ')
-    .replace(/\b(?:1\d|20)\d\ds?\b/g, ' ');
+    .replace(/\b(?:1\d|20)\d\ds?\b/g, ' , ');
 }
 
 /** Takes the signs of tools off a subject. */
@@ -82,7 +82,7 @@ export function takeSyntax(typed: string): Taken {
   const segments = subject.split(',').filter((part) => part.trim()).length;
   return {
     subject,
-    readable: measured(subject)
+    readable: subject
       .replace(/\b(\d)(boy|girl|man|woman|other)s?\b/gi, '$1 $2')
       .replace(JOINING, ',')
       .replace(WEIGHTED, ' $1 ')

@@ -130,6 +130,7 @@ t-shirt design, tshirt design, t-shirt print | shirt-print | 4:5 | one bold isol
 tattoo design, tattoo | tattoo | 3:4 | one isolated design on plain ground, clean lines
 coloring page, colouring page | colouring-page | 3:4 | closed black outlines on white, no fill
 seamless pattern, repeating pattern, tileable pattern, pattern | pattern | 1:1 | evenly spaced motifs that repeat without a visible seam
+ad, advert, advertisement, advertising campaign, ad campaign, instagram ad, facebook ad, commercial | ad | 4:5 | clear space beside the product for a headline
 infographic | infographic | 3:4 | clear columns with labelled parts, short labels only
 storyboard, comic strip, comic page | panels | 3:2 | equal panels in reading order
 character sheet, turnaround, model sheet, reference sheet | character-sheet | 16:9 | front, side and back view on one ground line

@@ -83,7 +83,8 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
   const last = draft.cast.at(-1);
   const ends = cursor.at + 1 >= cursor.pieces.length;
   // 'for an online listing': a noun that looks like a verb ends the phrase.
-  if (!action && form === 'ing' && ends && last && !isBeing(last.kind)) return undefined;
+  if (!action && form === 'ing' && verb.base !== 'miss' && ends && last && !isBeing(last.kind))
+    return undefined;
   // 'too old to fly' says what is not done; 'papers are signed' what is.
   if (previous === 'to' && cursor.pieces.slice(0, cursor.at).some(({ lower }) => lower === 'too'))
     return undefined;

@@ -19,7 +19,7 @@ um menino correndo na rua | boy | run | street
 un cane che corre nel parco | dog | run | park
 una vecchia casa sulla spiaggia | house | - | beach
 冬の駅で電車を待つ女性 | woman | wait | station
-雪の中の赤い鳥居 | torii | - | -
+雪の中の赤い傘 | umbrella | - | -
 一只猫在月亮上 | cat | - | moon
 一个女孩在雨中跳舞 | girl | dance | -
 고양이가 창가에서 자고 있다 | cat | sleep | window

@@ -217,7 +217,9 @@ function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {
       : take === 'cinematic' && height !== 'overhead'
         ? 'shallow depth of field'
         : 'sharp throughout';
-  const text = capital([texts.slice(0, 3).join(', ') + where, lens, focus].filter(Boolean).join(', '));
+  const text = capital(
+    [`${texts[0] ?? ''}${where}`, ...texts.slice(1, 3), lens, focus].filter(Boolean).join(', '),
+  );
   return {
     decision: {
       element: 'camera',

@@ -33,7 +33,7 @@ export function countText(member: Member, take: string): string {
   const arranged = ARRANGED[member.count];
   if (take === 'minimal') return `exactly ${numberWord(member.count)} ${member.name}`;
   if (arranged) return arranged;
-  const shape = take === 'studio' ? 'in two even rows' : 'in a loose arc';
+  const shape = take === 'studio' && member.count % 2 === 0 ? 'in two even rows' : 'in one loose arc';
   return member.count <= 30
     ? `all ${numberWord(member.count)} visible, ${shape}`
     : `filling the frame ${shape}`;

@@ -18,13 +18,14 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   if (!row) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
   if (!isPerson) return row.details;
-  const isRole = row.traits.words.has('role');
+  // A band is its instruments, a family its faces: what a group is known by is shown.
+  const isRole = row.traits.words.has('role') || row.kind === 'group';
   const dressed =
     scene.cast.some(({ part }) => part === 'worn') ||
     scene.times.some(({ row: time }) => time.type === 'era');
   const swims = scene.doings.some(({ row: action }) => action?.posture === 'swim');
+  if (isRole && !swims && !scene.cast.some(({ part }) => part === 'worn')) return row.details;
   if (dressed || swims) return [];
-  if (isRole) return row.details;
   const bare =
     scene.doings.length === 0 && !scene.place && scene.times.length === 0 && scene.around.length === 0;
   return bare ? row.details.filter((detail) => !(member.adjectives.length > 0 && LOOKS.test(detail))) : [];
@@ -42,7 +43,15 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
     .filter(Boolean);
   const list = [...materials.slice(0, 1), ...details];
   if (list.length === 0 || brief.take === 'minimal') return undefined;
-  const from = brief.take === 'studio' ? list.slice(0, 3) : [chosen(list, brief, 'detail') ?? list[0] ?? ''];
+  // Of a calling the last detail is its equipment: it tells more than a third garment.
+  const isRole = (member.role ?? member.row)?.traits.words.has('role') === true && list.length > 3;
+  const told = isRole ? [...list.slice(0, 2), ...list.slice(-1)] : list.slice(0, 3);
+  const from =
+    brief.take === 'studio'
+      ? told
+      : isRole
+        ? list.slice(-1)
+        : [chosen(list, brief, 'detail') ?? list[0] ?? ''];
   const text = detailText(brief, from);
   const why = member.role
     ? `${said(member.words)} is dressed for the part`

@@ -22,6 +22,8 @@ book | book, spine, volume, page
 people | people, person, figure, crowd, passer, customer, guest, worker, shopper, commuter, visitor, child, couple, man, woman, diner, student
 person | people, person, figure, crowd, man, woman, child
 human | people, person, figure, crowd, man, woman, child
+guest | guest, people, person, figure, crowd, child
+crowd | crowd, people, figure, guest
 leaf | leaf, leaves, foliage, canopy
 flower | flower, petal, blossom, bouquet, rose
 car | car, traffic, headlight, taxi

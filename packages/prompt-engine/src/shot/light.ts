@@ -3,6 +3,7 @@ import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
 import { SET_UPS } from './light-setups.ts';
+import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
@@ -144,7 +145,7 @@ function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'
     : brief.take === 'cinematic' && !isVeiled(where)
       ? ', hard-edged'
       : ', soft';
-  const hasDirection = /\b(?:from|through|over|under|behind|above|overhead|at|around)\b/.test(own);
+  const hasDirection = /\b(?:from|through|over|under|behind|above|overhead|at|around|shade)\b/.test(own);
   const direction = hasDirection
     ? brief.take === 'cinematic'
       ? 'one side falling into shadow'
@@ -152,7 +153,7 @@ function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'
         ? 'the shadows kept open'
         : 'one clean shadow'
     : brief.take === 'cinematic'
-      ? `from back ${side}, the near side in shadow`
+      ? `backlit from the ${side}, the near side in shadow`
       : brief.take === 'minimal'
         ? `from camera ${side}`
         : place.surroundings === 'indoor'
@@ -206,6 +207,29 @@ function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefi
   };
 }
 
+const GLOWING =
+  /\b(?:neon|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
+
+/** What glows in the picture is its key light, unless the words or broad day say otherwise. */
+function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {
+  if (
+    where.daytime === 'day' ||
+    (take === 'studio' && where.daytime === undefined && !/neon/i.test(scene.subject))
+  )
+    return undefined;
+  const glowing = scene.cast.find(({ name, part, known }) => known && part !== 'topic' && GLOWING.test(name));
+  if (!glowing) return undefined;
+  const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);
+  return {
+    decision: {
+      element: 'light',
+      text: `${capital(theOf(glowing))} as the key light from close by, soft, ${isCold ? 'coloured' : 'warm'}, falling off into darkness around`,
+      because: `${said(glowing.name)} gives light of its own.`,
+    },
+    stage: { from: 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },
+  };
+}
+
 const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'proud']);
 
 const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
@@ -223,7 +247,10 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);
   const given =
-    wishedLight(brief, side) ?? lightOfHour(brief, where, side) ?? lightOfPlace(brief, where, side);
+    wishedLight(brief, side) ??
+    lightOfCast(brief, where) ??
+    lightOfHour(brief, where, side) ??
+    lightOfPlace(brief, where, side);
   if (given) return given;
   const place = whereOf(brief, kind, where);
   const fitting = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === place);

@@ -95,12 +95,16 @@ export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
 export const isOfTheSign = (style: Read<StyleRow>, kind: SceneClass): boolean =>
   kind === 'sign' && /hand|paint|chalk|neon|letter/i.test(style.words);
 
+const MANNERED = /vintage|retro|luxury|rustic|noir|gothic|moody|boho|dreamy|elegant|grunge|nostalgic/;
+
 /** The closing words on medium and tradition. */
 export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const { scene, take, wishes } = brief;
   const style = leadingStyle(scene);
   if (style && !isOfTheSign(style, kind)) {
-    const surface = style.row.surface && take !== 'minimal' ? `, ${style.row.surface}` : '';
+    const isSet =
+      style.row.medium === 'photo' && /sweep|backdrop|background|focus|table|studio/.test(style.row.surface);
+    const surface = style.row.surface && take !== 'minimal' && !isSet ? `, ${style.row.surface}` : '';
     const others = scene.styles
       .filter((each) => each !== style && each.row.medium !== 'photo')
       .map(({ words }) => words.toLowerCase());
@@ -121,7 +125,7 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     if (isManner)
       return {
         element: 'style',
-        text: `${own}, ${name} style`,
+        text: MANNERED.test(name) ? `${own}, ${name} style` : own,
         because: `${said(style.words)} names the look.`,
       };
     const photo =

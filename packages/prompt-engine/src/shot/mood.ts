@@ -1,18 +1,12 @@
 import { chosen } from './choose.ts';
 import { isLiving, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
  * Mood in one or two plain words (craft rule 7). Feeling and occasion decide; where nothing gives one, none is
  * said: a mood that fits every subject says nothing of this one.
  */
-const FAST: Readonly<Record<string, readonly string[]>> = {
-  studio: ['Focused energy', 'Controlled energy'],
-  cinematic: ['Urgent, full of energy', 'Breathless energy'],
-  minimal: ['One burst of energy', 'Light and quick'],
-};
 const FESTIVE: Readonly<Record<string, readonly string[]>> = {
   studio: ['Warm, festive mood'],
   cinematic: ['Joyful, crowded warmth', 'Warm, festive mood'],
@@ -41,7 +35,7 @@ export function moodOf(brief: Brief, kind: SceneClass, where: Circumstances): De
     };
   if (kind === 'graphic' || kind === 'sign' || (take === 'minimal' && !isLiving(kind))) return undefined;
   const festive = where.occasion?.names.some((name) => FEASTS.test(name)) === true;
-  const list = festive ? FESTIVE : leadingDoing(scene)?.row?.pace === 'fast' ? FAST : undefined;
+  const list = festive ? FESTIVE : undefined;
   if (!list) return undefined;
   const text = chosen(list[take] ?? [], brief, 'mood');
   return text === undefined

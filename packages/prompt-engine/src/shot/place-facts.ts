@@ -23,9 +23,9 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
 export const airOf = (where: Circumstances): string =>
   where.surroundings === 'indoor'
     ? where.weatherRow && where.weatherRow.names[0]
-      ? `${where.weatherRow.ambience} seen through the openings`
+      ? `${where.weatherRow.ambience} seen through the window`
       : ''
-    : [where.time?.ambience, where.weatherRow?.ambience, where.season?.ambience]
+    : [where.weatherRow ? '' : where.time?.ambience, where.weatherRow?.ambience, where.season?.ambience]
         .filter(Boolean)
         .slice(0, 2)
         .join(', ');
@@ -57,6 +57,7 @@ const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
 /** Whether the words bring a ground of their own, so that no backdrop may stand behind it. */
 export function hasGround({ scene }: Brief): boolean {
   const main = mainOf(scene);
+  if (scene.cameras.some(({ row }) => row.id === 'shallow')) return true;
   return (
     scene.lights.some(({ row }) => OUTDOOR_LIGHTS.has(row.id)) ||
     scene.cast.some(

@@ -102,7 +102,8 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
     !isPeople(main.kind) &&
     isBeing(main.kind);
   if (!main || human) return undefined;
-  const deed = placeOfDeed(scene);
+  const isBorne = scene.cast.some(({ part }) => part === 'support');
+  const deed = isBorne ? undefined : placeOfDeed(scene);
   if (deed && isBeing(main.kind)) return deed;
   if (isPlainPerson(main) || isStaged(scene) || (isPeople(main.kind) && scene.doings.some(({ row }) => !row)))
     return undefined;

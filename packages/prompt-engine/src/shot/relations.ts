@@ -64,7 +64,7 @@ function bound(brief: Brief, member: Member, other: Member): string {
     member.relation?.preposition === 'into' && brief.scene.doings.some(({ verb }) => TURNING.test(verb.base));
   if (turning)
     return `${capital(theOf(other))} still whole on one side, ${theWholeOf(member)} flying out of the other`;
-  const [a, b] = [[theOf(other), state?.verb.past].filter(Boolean).join(' '), theWholeOf(member)];
+  const [a, b] = [[theOf(other), state?.words].filter(Boolean).join(' '), theWholeOf(member)];
   const precise = exact
     ? (brief.take === 'studio' ? exact.studio : exact.cinematic).replaceAll('{b}', theOf(member))
     : '';
@@ -74,9 +74,10 @@ function bound(brief: Brief, member: Member, other: Member): string {
 function companions(brief: Brief, main: Member): Decision[] {
   const { scene, take } = brief;
   const joined = scene.cast.filter(
-    ({ part, relation }) => part === 'companion' && (!relation || relation.preposition === 'with'),
+    ({ part, relation, kind }) =>
+      part === 'companion' && isBeing(kind) && (!relation || relation.preposition === 'with'),
   );
-  if (joined.length === 0) return [];
+  if (joined.length === 0 || !isBeing(main.kind)) return [];
   const names = joined.map(theWholeOf);
   const pronouns = pronounsOf(main);
   const facing =
@@ -118,11 +119,14 @@ function features(brief: Brief): Decision[] {
   const { scene } = brief;
   const acting = new Set(scene.doings.flatMap(({ agents }) => agents));
   return scene.cast
-    .filter((member, i) => member.part === 'feature' && !acting.has(i))
+
+    .filter(
+      (member, i) => member.part === 'feature' && member.known && member.kind !== 'hands' && !acting.has(i),
+    )
     .slice(0, 2)
     .map((member): Decision => {
       const words = theWholeOf(member);
-      const place = brief.take === 'studio' ? 'in plain view at the front' : 'nearest the lens and sharp';
+      const place = brief.take === 'studio' ? 'set clearly in front' : 'in the near foreground';
       return {
         element: 'subject',
         text: `${capital(words)} ${place}`,
@@ -179,7 +183,10 @@ export function relationsOf(brief: Brief): Decision[] {
       };
     });
   const loose = scene.cast
-    .filter(({ part, relation, kind, known }) => part === 'scenery' && !relation && kind !== 'place' && known)
+    .filter(
+      ({ part, relation, kind, known }) =>
+        part === 'scenery' && !relation && known && PHYSICAL.has(kind) && kind !== 'weather',
+    )
     .slice(0, 3);
   const around: Decision[] =
     loose.length === 0
@@ -187,7 +194,7 @@ export function relationsOf(brief: Brief): Decision[] {
       : [
           {
             element: 'subject',
-            text: `${capital(inWords(loose.map(theWholeOf)))} in plain sight`,
+            text: `Beside ${theOf(main)}: ${inWords(loose.map(theWholeOf))}`,
             because: `${said(loose.map(({ words }) => words).join(', '))} is named besides.`,
           },
         ];

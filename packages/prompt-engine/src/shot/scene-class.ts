@@ -98,6 +98,9 @@ const PAPER_USES = [
   'thumbnail',
 ];
 
+/** Events that are a room or a square rather than people doing one thing. */
+const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/;
+
 /** Buildings that people mean from the inside. */
 const INTERIORS =
   /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|cathedral interior|casino|ballroom)/;
@@ -115,7 +118,11 @@ export function classOf(scene: Scene): SceneClass {
 }
 
 function classOfMember(main: Member, scene: Scene): SceneClass {
-  if ((main.kind === 'place' || main.kind === 'event') && main.placeRow) return placeClass(main.placeRow);
+  if (
+    main.placeRow &&
+    (main.kind === 'place' || (main.kind === 'event' && HALLS.test(main.name.toLowerCase())))
+  )
+    return placeClass(main.placeRow);
   if (isPeople(main.kind))
     return main.plural || main.kind === 'group' || beings(scene) > 1 ? 'people' : 'person';
   if (

@@ -35,6 +35,16 @@ const PLAIN: Readonly<Partial<Record<SceneClass, readonly string[]>>> = {
   unknown: ['plain light grey ground and backdrop'],
 };
 
+/** Snow and rain change what the ground is. */
+const groundOf = (ground: string, where: Circumstances): string =>
+  where.surroundings === 'indoor'
+    ? ground
+    : where.weather === 'snow'
+      ? 'untouched snow'
+      : where.weather === 'rain'
+        ? `wet ${ground.replace(/^wet /, '')}`
+        : ground;
+
 /** Prepositions that say where a scene is; others say where somebody comes from or goes. */
 const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
@@ -58,15 +68,14 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   if (take === 'minimal')
     return {
       element: 'setting',
-      text: `${lead}, reduced to ${ground || things[0] || 'one plain plane'}`,
+      text: `${lead}, with only ${groundOf(ground || things[0] || 'one plain plane', where)} in view`,
       because,
     };
   if (take === 'studio') {
-    const order = row.surroundings === 'indoor' && !row.traits.has('support') ? 'tidy and uncluttered' : '';
     const seen = row.traits.has('support') ? [] : [ground, ...things.slice(0, 2), air].filter(Boolean);
     return {
       element: 'setting',
-      text: `${[lead, order].filter(Boolean).join(', ')}${seen.length > 0 ? `, with ${inWords(seen)}` : ''}`,
+      text: `${lead}${seen.length > 0 ? `, with ${inWords(seen)}` : ''}`,
       because,
     };
   }
@@ -122,7 +131,7 @@ function placeItself(brief: Brief, where: Circumstances): Decision | undefined {
   if (take === 'minimal') {
     return {
       element: 'setting',
-      text: `Reduced to ${[row.ground || things[0], row.far].filter(Boolean).slice(0, 2).join(' and ')}`,
+      text: `Only ${[groundOf(row.ground || things[0] || '', where), row.far].filter(Boolean).slice(0, 2).join(' and ')} in view`,
       because: 'Minimal leaves one ground and one idea.',
     };
   }
@@ -145,7 +154,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const { place } = scene;
   const main = mainOf(scene);
   const isItself =
-    (main?.kind === 'place' || (main?.kind === 'event' && main.placeRow !== undefined)) &&
+    (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
     (!place || place.words === main.words);
   const usual = where.usual !== undefined && take === 'cinematic';
   const alive = isLiving(kind) || !isPlaceClass(kind);

@@ -1,22 +1,33 @@
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
-import type { Bond, Figure, Posture, ShotSize } from './stage.ts';
+import type { Bond, Figure, ShotSize } from './stage.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
 const MOST_LETTERS = 40;
 
-/** How tall the main figure stands in the frame, by shot size. Above 1 it is cropped. */
-const HEIGHT: Readonly<Record<ShotSize, number>> = {
+/** How tall a person stands in the frame, by shot size; what zooms closer is the drawing's own doing. */
+const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
   'extreme-wide': 0.16,
   wide: 0.42,
   full: 0.72,
-  'three-quarter': 1,
-  medium: 1.25,
-  close: 1.5,
-  macro: 1.4,
+  'three-quarter': 0.95,
+  medium: 1,
+  close: 1.1,
+  macro: 1.1,
+};
+
+/** How tall anything else is drawn: whole, with air around it. */
+const THING_HEIGHT: Readonly<Record<ShotSize, number>> = {
+  'extreme-wide': 0.18,
+  wide: 0.4,
+  full: 0.6,
+  'three-quarter': 0.62,
+  medium: 0.62,
+  close: 0.68,
+  macro: 0.8,
 };
 
 /** Heights beside a person, by the size of a row. */
@@ -64,13 +75,32 @@ const BONDS: Readonly<Record<string, Bond>> = {
 
 /** How a member of the cast hangs on another, seen from the one that the drawing places. */
 function bondOf(member: Member, scene: Scene, order: readonly number[], index: number): Figure['bond'] {
-  const to = member.relation ? order.indexOf(member.relation.to) : -1;
-  if (member.part === 'held') return { to: Math.max(0, to), as: 'held' };
-  if (member.part === 'worn') return { to: Math.max(0, to), as: 'worn' };
-  const byHand = scene.doings.some(({ object, row }) => object === index && row?.traits.words.has('hands'));
-  if (member.part === 'object' && byHand && scaleOf(member) < 0.5) return { to: Math.max(0, to), as: 'held' };
+  const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
+  if (member.part === 'held' || member.part === 'worn')
+    return to === order.indexOf(index) ? undefined : { to, as: member.part };
+  const acted = scene.doings.find(({ object }) => object === index);
+  if (acted?.row?.traits.words.has('hands') && member.part === 'object' && scaleOf(member) < 0.5)
+    return { to, as: 'held' };
+  // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
+  const bearer = scene.cast.findIndex(
+    ({ relation, part }) =>
+      part === 'support' &&
+      relation?.to === index &&
+      ['on', 'in', 'inside', 'under'].includes(BONDS[relation.preposition] ?? ''),
+  );
+  const mount = scene.doings.find(
+    ({ agents, row, verb }) => agents.includes(index) && (row?.posture === 'ride' || / on$/.test(verb.base)),
+  )?.object;
+  const under = order.indexOf(mount ?? bearer);
+  if (under >= 0 && under !== order.indexOf(index))
+    return {
+      to: under,
+      as: mount === undefined ? (BONDS[scene.cast[bearer]?.relation?.preposition ?? ''] ?? 'on') : 'on',
+    };
   const as = BONDS[member.relation?.preposition ?? ''];
-  return as && to >= 0 && as !== 'on' && as !== 'in' ? { to, as } : undefined;
+  return as && member.relation && as !== 'on' && as !== 'in' && to !== order.indexOf(index)
+    ? { to, as }
+    : undefined;
 }
 
 const drawingOf = (member: Member): string => {
@@ -88,60 +118,107 @@ function facing(member: Member, x: number, take: string): Figure['faces'] {
 
 const clipped = (words: string): string => words.slice(0, MOST_LETTERS);
 
+const GROUPS: Readonly<Record<string, number>> = {
+  couple: 2,
+  pair: 2,
+  twins: 2,
+  duo: 2,
+  trio: 3,
+  quartet: 4,
+  band: 4,
+  family: 4,
+  team: 5,
+};
+
+/** How many are drawn: a small group is its people, an open plural a few. */
+function countOf(member: Member): number {
+  const few = GROUPS[member.name.toLowerCase().split(' ').at(-1) ?? ''];
+  if (member.kind === 'group' && few) return few;
+  return member.counted || !member.plural ? Math.min(60, member.count) : isBeing(member.kind) ? 3 : 4;
+}
+
+const drawnGroup = (member: Member): string =>
+  member.kind === 'group' && countOf(member) < 6 && countOf(member) > 1 ? 'person' : drawingOf(member);
+
+const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
+
+/** What of the cast is drawn as a figure: not the ground, not what is only spoken of. */
+function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
+  if (member.kind === 'place' || member.part === 'topic') return false;
+  if (member.part === 'main') return !(kind === 'landscape' && member.kind === 'terrain');
+  if (member.kind === 'abstract' || member.kind === 'event' || member.kind === 'weather') return false;
+  if (!member.known && member.part !== 'object') return false;
+  const isPlace =
+    member.words === scene.place?.words || (member.placeRow !== undefined && GROUND.has(member.kind));
+  return !isPlace || member.kind === 'furniture';
+}
+
+interface Placed {
+  readonly x: number;
+  readonly depth: number;
+}
+
+/** Where the figures stand: the main one where the take puts it, companions beside it, things between. */
+function placedAt(i: number, x: number, hasCompanion: boolean, isCompanion: boolean): Placed {
+  if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.2 };
+  if (isCompanion) return { x: 0.64 + 0.12 * ((i - 1) % 3), depth: 0.25 };
+  return { x: x > 0.5 ? 0.26 - 0.05 * (i % 2) : 0.76 - 0.05 * (i % 2), depth: 0.5 };
+}
+
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Figure[] {
   const { scene, take } = brief;
   const shown = scene.cast
     .map((member, index) => ({ member, index }))
-    .filter(
-      ({ member }) =>
-        member.kind !== 'place' &&
-        member.part !== 'topic' &&
-        (member.kind !== 'abstract' || member.part === 'main') &&
-        !(
-          member.part === 'support' &&
-          member.placeRow &&
-          !['furniture', 'vehicle', 'boat'].includes(member.kind)
-        ),
-    )
-    .filter(({ member }) => !(kind === 'landscape' && member.kind === 'terrain'))
+    .filter(({ member }) => isFigure(member, scene, kind))
     .sort((a, b) => Number(b.member.part === 'main') - Number(a.member.part === 'main'))
     .slice(0, MOST_FIGURES);
   const order = shown.map(({ index }) => index);
-  const [first] = shown;
-  const unit = first ? HEIGHT[size] / Math.max(0.05, scaleOf(first.member)) : 1;
+  const first = shown[0]?.member;
+  const isPerson = first !== undefined && (isPeople(first.kind) || drawnGroup(first).startsWith('person'));
+  const unit = first ? (isPerson ? PERSON_HEIGHT : THING_HEIGHT)[size] / Math.max(0.05, scaleOf(first)) : 1;
   const doing = leadingDoing(scene);
-  const colours = new Set(COLOUR_WORDS);
+  const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
+  const hasCompanion = shown.some(({ member }) => member.part === 'companion');
   return shown.map(({ member, index }, i): Figure => {
     const acts = doing?.agents.includes(index) ?? false;
-    const posture: Posture = acts && doing?.row && doing.row.posture !== 'any' ? doing.row.posture : 'stand';
-    const isCompanion = i > 0 && (member.part === 'companion' || member.part === 'main');
-    const place =
-      i === 0
-        ? shown.some(({ member: other }) => other.part === 'companion')
-          ? Math.min(x, 0.4)
-          : x
-        : isCompanion
-          ? 0.64 + 0.12 * ((i - 1) % 3)
-          : 0.3 + 0.2 * (i % 3);
+    const place = placedAt(i, x, hasCompanion, member.part === 'companion');
     const bond = bondOf(member, scene, order, index);
-    const colour = member.colours.find((each) => colours.has(each));
-    const sex = member.row?.traits.words.has('f') ? 'f' : member.row?.traits.words.has('m') ? 'm' : undefined;
-    const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
     return {
-      drawing: drawingOf(member),
-      word: clipped(member.name),
-      count: Math.min(60, member.count),
-      x: place,
+      ...lookOfFigure(member, scene),
+      ...place,
       height: Math.min(1.6, Math.max(0.06, unit * scaleOf(member))),
-      depth: i === 0 ? 0.2 : isCompanion ? 0.25 : 0.5,
-      posture,
-      faces: doing?.toViewer && acts ? 'camera' : facing(member, place, take),
-      ...(colour && { colour }),
-      ...(isBeing(member.kind) && { age: member.age ?? 'adult' }),
-      ...(sex && { sex }),
-      ...(temper && { temper }),
+      posture: acts && doing?.row && doing.row.posture !== 'any' ? doing.row.posture : 'stand',
+      faces: two
+        ? i === 0
+          ? 'right'
+          : 'left'
+        : doing?.toViewer && acts
+          ? 'camera'
+          : facing(member, place.x, take),
       ...(bond && { bond }),
     };
   });
+}
+
+const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
+
+/** What a figure looks like, wherever it stands. */
+function lookOfFigure(
+  member: Member,
+  scene: Scene,
+): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'age' | 'sex' | 'temper'> {
+  const traits = member.row?.traits.words;
+  const colour = member.colours.find((each) => COLOURS.has(each));
+  const sex = traits?.has('f') ? 'f' : traits?.has('m') ? 'm' : undefined;
+  const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
+  return {
+    drawing: drawnGroup(member),
+    word: clipped(member.name),
+    count: countOf(member),
+    ...(colour && { colour }),
+    ...(isBeing(member.kind) && { age: member.age ?? 'adult' }),
+    ...(sex && { sex }),
+    ...(temper && { temper }),
+  };
 }

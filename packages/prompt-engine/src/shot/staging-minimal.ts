@@ -39,17 +39,24 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
     (member) =>
       member !== main &&
       member.known &&
-      ['companion', 'object', 'held', 'worn', 'support', 'feature'].includes(member.part),
+      !scene.doings.some(
+        ({ verb, agents }) => verb.base === 'miss' && agents.includes(scene.cast.indexOf(member)),
+      ) &&
+      ['companion', 'object', 'held', 'worn', 'support', 'scenery'].includes(member.part) &&
+      member.kind !== 'hands' &&
+      member.kind !== 'material',
   );
   const close = doing?.row && isToldByHands(scene) ? `only ${filled(doing.row.close, scene, doing)}` : '';
-  const cast = [main, ...others.slice(0, 3)].map(theWholeOf);
-  const whole = !main.known
-    ? ''
-    : cast.length > 1
-      ? `nothing but ${inWords([...new Set(cast)])}`
-      : OUTLINED.has(main.kind)
-        ? ''
-        : `just ${cast[0] ?? ''}`;
+  // A list that leaves out what the sentence names would shut it out.
+  const cast = others.length > 3 ? [] : [main, ...others].map(theWholeOf);
+  const whole =
+    !main.known || cast.length === 0
+      ? ''
+      : cast.length > 1
+        ? `${inWords([...new Set(cast)])} alone`
+        : OUTLINED.has(main.kind)
+          ? ''
+          : `just ${cast[0] ?? ''}`;
   const count = countText(main, 'minimal');
   return [
     {

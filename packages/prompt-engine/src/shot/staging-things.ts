@@ -114,13 +114,16 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const isPlaced = brief.scene.place !== undefined || brief.scene.cast.some(({ part }) => part === 'support');
   const own = brief.take === 'studio' ? turned?.[0] : turned?.[1];
   // A plate and a diner belong to a table; a thing that is somewhere else has its place said already.
-  const view = kind === 'food' && isPlaced ? '' : own;
+  const isStated = brief.scene.doings.some(
+    ({ form, agents }) => form === 'past' && agents.includes(brief.scene.cast.indexOf(main)),
+  );
+  const view = (kind === 'food' && isPlaced) || isStated ? '' : own;
   const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
   const count =
     main.counted && main.count > 1
       ? `, ${main.count === 2 ? 'two side by side' : `all ${main.count} in one even arrangement`}`
       : '';
-  const parts = partsDecision(brief, main);
+  const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main);
   return [
     {
       element: 'subject',

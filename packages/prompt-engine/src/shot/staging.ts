@@ -1,4 +1,4 @@
-import { type Doing, isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
 import { filled, theOf } from './refer.ts';
@@ -23,8 +23,8 @@ const POSTURE_WORDS: Readonly<Record<string, string>> = {
 /** How a being holds itself where no deed is named, by class and take. */
 const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cinematic: string]>>> = {
   person: [
-    'standing at ease, facing the camera, hands relaxed and visible',
-    'caught between two movements, head turned toward the light',
+    'standing relaxed, facing the camera, shoulders level',
+    'half-turned, eyes just meeting the camera',
   ],
   people: [
     'standing close together, turned slightly toward each other, every face visible',
@@ -65,30 +65,53 @@ function objectPart(pose: string, object: string): string {
   return pose.split(/,\s(?=.*)/).find((part) => part.includes(object)) ?? '';
 }
 
+const STANCE =
+  /^(?:crouched|seated|astride|kneeling|standing|bent|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
+const TOOL = /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen)\b/;
+
+/** How many do it: several agents, or a plural one. */
+function doersOf(scene: Scene, doing: Doing): number {
+  return doing.agents.reduce((sum, index) => {
+    const member = scene.cast[index];
+    return sum + (member?.plural ? Math.max(3, member.counted ? member.count : 3) : 1);
+  }, 0);
+}
+
+/** A pose written for one or two, made true of more: each with one hand, all mouths open. */
+function forMany(pose: string, doers: number, isMutual: boolean): string {
+  if (doers < 3) return pose;
+  const all = pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
+  return !isMutual && /\bone (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each ${all}` : all;
+}
+
+function poseOf(brief: Brief, doing: Doing, text: string): string {
+  const tool = brief.scene.cast.find(
+    ({ part, relation }) => part === 'held' && relation?.preposition === 'with',
+  );
+  const pose = filled(text, brief.scene, doing);
+  const isMutual = doing.row?.traits.words.has('two') === true;
+  return forMany(tool ? pose.replace(TOOL, theOf(tool)) : pose, doersOf(brief.scene, doing), isMutual);
+}
+
 function doingText(brief: Brief, doing: Doing): string {
   const { scene, take } = brief;
   const { row } = doing;
+  const agent = scene.cast[doing.agents[0] ?? -1];
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
-  if (!row) return unknownDoing(doing, object, take);
-  if (scene.cast[doing.agents[0] ?? -1]?.kind === 'hands')
-    return `${filled(row.close || '{hands} around {o}', scene, doing)} in plain view`;
-  const tool = scene.cast.find(({ part, relation }) => part === 'held' && relation?.preposition === 'with');
-  const filledPose = filled(row.pose, scene, doing);
-  const pose = tool
-    ? filledPose.replace(
-        /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen)\b/,
-        theOf(tool),
-      )
-    : filledPose;
-  const moment = filled(row.moment, scene, doing);
-  const posture = postureOf(doing, scene.cast[doing.agents[0] ?? -1]);
+  // A human pose with a human prop fits an animal only where the words give it the prop.
+  const isAnimal =
+    agent !== undefined &&
+    isBeing(agent.kind) &&
+    !isPeople(agent.kind) &&
+    !['robot', 'fantasy-being'].includes(agent.kind);
+  if (!row || (isAnimal && row.traits.words.has('hands') && !object && row.object))
+    return unknownDoing(doing, object, take);
+  if (agent?.kind === 'hands')
+    return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
+  const pose = poseOf(brief, doing, row.pose);
+  const moment = poseOf(brief, doing, row.moment);
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
-  const stance =
-    /^(?:crouched|seated|astride|kneeling|standing|bent|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/.test(
-      pose,
-    ) && take === 'studio'
-      ? ''
-      : posture;
+  const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(doing, agent);
   const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + gaze;
   if (take === 'studio') return main(pose);
   const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
@@ -108,7 +131,9 @@ function unknownDoing(doing: Doing, object: Member | undefined, take: string): s
 function feelingText(brief: Brief): string {
   const feeling = brief.scene.feeling?.row;
   if (!feeling) return '';
-  const isFree = leadingDoing(brief.scene) === undefined;
+  const leading = leadingDoing(brief.scene);
+  if (leading?.row?.traits.words.has('mouth') || leading?.row?.traits.words.has('eyes')) return '';
+  const isFree = leading === undefined;
   return brief.take === 'studio' && isFree
     ? [feeling.face, feeling.body].filter(Boolean).join(', ')
     : feeling.face;
@@ -173,6 +198,9 @@ const relationWord = (member: Member): string => member.relation?.preposition ??
 const hasFace = (member: Member): boolean => isBeing(member.kind);
 
 /** What others of the cast do: 'steam rising', 'while the dog sleeps'. */
+/** 'one slice missing': what is shown is the gap. */
+const isGap = (doing: Doing): boolean => doing.verb.base === 'miss' && doing.form === 'ing';
+
 export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[] {
   return brief.scene.doings
     .filter(
@@ -181,6 +209,13 @@ export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[
     .slice(0, 2)
     .map((doing): Decision => {
       const agent = brief.scene.cast[doing.agents[0] ?? -1];
+      if (isGap(doing) && agent) {
+        return {
+          element: 'subject',
+          text: `A clean gap where ${theOf(agent)} was, turned to the camera`,
+          because: `${said(doing.words)} is what sets it apart.`,
+        };
+      }
       const deed = doing.row ? filled(doing.row.moment || doing.row.pose, brief.scene, doing) : '';
       const object = doing.object === undefined ? undefined : brief.scene.cast[doing.object];
       const said_ = [

@@ -79,6 +79,15 @@ export function placeIn(phrase: string): PlaceRow | undefined {
 const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[]): T | undefined =>
   list.find((each) => row?.traits.has(each));
 
+const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial']);
+
+/** Whether the words put the scene on open ground that no place row has. */
+const standsOnGround = (scene: Scene): boolean =>
+  scene.cast.some(
+    ({ kind, relation, part }) =>
+      part !== 'topic' && part !== 'main' && GROUNDS.has(kind) && relation !== undefined,
+  );
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const named = scene.place?.row ?? scene.place?.region;
@@ -101,7 +110,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
       : main?.kind === 'sea-animal'
         ? 'underwater'
         : undefined) ??
-    (weather || season ? 'outdoor' : undefined) ??
+    (weather || season || standsOnGround(scene) ? 'outdoor' : undefined) ??
     (occasion?.traits.has('indoor') ? 'indoor' : occasion?.traits.has('outdoor') ? 'outdoor' : undefined);
   return {
     ...(place && { place }),

@@ -86,5 +86,5 @@ parkour runner, traceur, free runner | person person role | loose sweatpants, gr
 dog walker, dog trainer | person person role | a fleece vest, a treat pouch at the belt, a coiled lead over the shoulder, wellington boots | on a park path | green, brown, red | person
 esports player, pro gamer | person person role | a team jersey, a headset, wrist supports, screen light on the face | at a desk on an arena stage | blue, magenta, black | person:sportswear
 champion, winner, medallist, medalist | person person role | a gold medal on a ribbon, a tracksuit, a wreath of leaves, wet hair | on the top step of a podium | gold, white, blue | person:sportswear
-football fan, soccer fan, sports fan, supporter, hooligan | person person role | a striped scarf, a replica shirt, painted cheeks, a wool hat | on a stadium terrace | red, white, blue | person
+hooligan | person person role | a striped scarf, a replica shirt, painted cheeks, a wool hat | on a stadium terrace | red, white, blue | person
 `;

@@ -11,7 +11,7 @@ ice cube | material hand mass translucent | clear angular faces, trapped air bub
 # coffee
 coffee, cup of coffee, black coffee, hot coffee | drink hand | dark liquid, a thin golden ring at the rim, rising steam, a white cup and saucer | on a café table | dark brown, white, gold | cup
 americano | drink hand | dark clear coffee, a thin tan ring, a wide white cup, rising steam | on a café table | dark brown, white, tan | cup
-espresso, double espresso | drink hand | a hazelnut crema, a thick small cup, a tiny spoon, a saucer | on a zinc bar | dark brown, amber, white | cup
+espresso | drink hand | a hazelnut crema, a thick small cup, a tiny spoon, a saucer | on a zinc bar | dark brown, amber, white | cup
 cappuccino | drink hand | thick white foam, dusted cocoa, a wide cup, a saucer with a spoon | on a café table | white, tan, brown | cup
 latte, caffe latte, latte art | drink hand | a fern pattern in milk foam, a smooth tan surface, a glossy rim, a ceramic cup | on a wooden café table | tan, cream, brown | cup
 flat white | drink hand | a thin layer of glossy milk foam, a white heart pattern, a small ceramic cup, a saucer | on a wooden café table | tan, white, brown | cup

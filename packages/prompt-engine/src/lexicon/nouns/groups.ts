@@ -26,7 +26,7 @@ graduating class, student group, group of students | group large | black gowns, 
 scouts, boy scouts, girl scouts, scout troop | group large | khaki shirts with badges, knotted neckerchiefs, rucksacks, long socks | around a campfire; on a forest path | khaki, red, green | crowd
 bridal party, wedding party | group large | long satin dresses, a white veil in the middle, small bouquets, dark suits at the edge | on church steps; on a lawn | dusty pink, white, charcoal | crowd
 # music and stage
-band, rock band, music band, punk band, boy band, girl band, metal band | group large | leather jackets, two electric guitars, a bass, a drum kit at the back, a microphone stand | on a club stage; in a bare rehearsal garage | black, red, chrome | crowd
+band, rock band, music band, punk band, boy band, girl band, metal band | group large | electric guitars, a drum kit at the back, stacked amplifiers, a microphone stand, leather jackets | on a club stage; in a bare rehearsal garage | black, red, chrome | crowd
 jazz band, jazz quartet, jazz trio, big band, swing band | group large | dark suits and narrow ties, a double bass, a brass saxophone, a piano, brushes on a snare | on the small stage of a cellar club | brass, black, amber | crowd
 marching band, brass band, military band | group large | braided jackets, plumed hats, polished trombones and tubas, a bass drum on straps | on a parade street; in a bandstand | scarlet, brass, white | crowd
 mariachi band, mariachi | group large | black suits with silver buttons, broad embroidered hats, violins and trumpets, a round-bellied guitar | on a tiled plaza | black, silver, crimson | crowd

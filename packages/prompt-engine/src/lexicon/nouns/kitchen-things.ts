@@ -80,7 +80,7 @@ blender | device table glass | a tall ribbed jug, a motor base with a dial, stee
 coffee machine, espresso machine | device table metal glossy | a chrome body, a brewing handle, a steam pipe, two streams of coffee | on a cafe counter | chrome, black, coffee brown | -
 dishwasher | machine large metal | a folded-down door, wire racks, rows of plates | in a kitchen | steel, white, grey | -
 fridge, refrigerator, freezer | device large | a tall rounded door, a chrome handle, a lit interior with shelves | in a kitchen | white, mint, chrome | fridge
-kitchen scales, kitchen scale | tool table metal | a shallow pan, a round dial, a painted body | on a kitchen counter | cream, steel, red | -
+kitchen scales | tool table metal | a shallow pan, a round dial, a painted body | on a kitchen counter | cream, steel, red | -
 microwave, microwave oven | device table glowing | a dark glass door, a turning plate, a lit interior | on a kitchen counter | white, black, warm yellow | -
 oven | device large metal glowing | a glass door, a warm light inside, wire racks, a row of knobs | in a kitchen | steel, amber, black | stove
 sink, kitchen sink | furniture large | a deep white basin, a curved tap, a drying rack | under a kitchen window | white, chrome, grey | sink

@@ -13,7 +13,7 @@ election, election day, vote, polling day | event large | folded ballots, a lock
 evacuation, refugee camp, exodus | event vast | people with bundles, rows of white tents, a line on a dirt road, a child on a parent's shoulders | along a dusty road; on a bare plain | dust, canvas white, blanket blue | tent
 inauguration, swearing-in | event huge | a raised right hand, a hand on a book, flags, rows of guests on steps | on the steps of a columned building | navy, red, stone white | flag
 interview, job interview | event large | two people across a desk, a sheet of paper, a glass of water, folded hands | in a small office; in a cafe | grey, paper white, oak | desk
-mission control, launch control | event huge | rows of consoles, engineers in white shirts with headsets, a wall of screens and plots, raised clipboards | in a windowless control room | console green, white, screen amber | television
+mission control, launch control | event huge | rows of consoles with small screens, engineers in short-sleeved white shirts and narrow ties, headsets, ashtrays and coffee cups, a wall of plots | in a windowless control room | console green, white, screen amber | television
 moon landing, lunar landing | event huge | a four-legged lander, an astronaut on the ladder, a planted flag, boot prints in dust | on a grey cratered plain under black sky | dust grey, gold foil, white | person:astronaut
 parliament session, senate meeting, roman senate | event huge | curved rows of benches, one speaker on his feet, papers in hand, a raised chair | in a domed chamber | bench green, oak, marble | -
 peace treaty signing, signing ceremony, treaty | event large | two pens over one document, seated delegates, small flags, a polished table | in a mirrored hall | paper cream, gold, navy | pen
@@ -45,7 +45,7 @@ apocalypse, end of the world, doomsday, post apocalypse | event vast | broken to
 battle, war, medieval battle, epic battle | event vast | two lines of fighters meeting, raised swords, torn banners, churned mud | on an open field below a castle | steel, mud brown, banner red | sword
 beach landing, d-day landing | event vast | soldiers wading from ramped boats, steel obstacles, splashes, low smoke | on a wide grey beach | sea grey, drab green, sand | person:soldier
 car chase, police chase | event huge | a sliding car, blue lamps close behind, tyre smoke, scattered boxes | along a city street at night | lamp blue, asphalt, tyre smoke | car
-car crash, car accident | event large | a crumpled bonnet, broken glass on asphalt, steam, a warning triangle | at a road junction; on a wet motorway | asphalt, red, glass white | car
+car crash | event large | a crumpled bonnet, broken glass on asphalt, steam, a warning triangle | at a road junction; on a wet motorway | asphalt, red, glass white | car
 cavalry charge, charge of knights | event vast | galloping horses, lowered lances, flying turf, streaming pennants | across an open plain | steel, horse bay, dust | horse
 duel, sword duel, sword fight | event large | two fencers with crossed blades, braced feet, a fallen cloak | in a misty courtyard; on a castle stair | steel, black, torch amber | sword
 explosion, blast, detonation | event huge glowing | a ball of orange flame, flung debris, a ring of dust, black smoke | in an empty quarry; behind a low wall | flame orange, smoke black, dust | fire

@@ -52,7 +52,7 @@ darts match, game of darts | sport large | a thrown dart, a round numbered board
 fencing, fencing match | sport large | two masked fencers in white, one at full lunge, a bent foil, a long strip | in a dim sports hall | white, steel, strip grey | sword
 jousting, joust, jousting tournament | sport huge | two armoured riders, a splintering lance, a wooden barrier, striped tents | on a tournament field below a castle | steel, heraldic red, grass green | person:knight
 judo | sport large | two fighters gripping lapels, one mid-throw over the other's hip, tied belts, bare feet | on green mats | white, belt black, mat green | -
-karate, taekwondo, kung fu, martial arts | sport large | two fighters in white jackets, a high kick, a tied belt, bare feet on mats | in a wooden training hall | white, belt black, mat green | -
+karate, taekwondo, martial arts | sport large | two fighters in white jackets, a high kick, a tied belt, bare feet on mats | in a wooden training hall | white, belt black, mat green | -
 kickboxing | sport large | two fighters in gloves, a raised shin, shorts with broad stripes, taut ropes | in a ring under overhead lamps | canvas white, glove red, blue | glove
 paintball, laser tag, airsoft | sport large | masked players behind barrels, bright splashes, a raised marker | in a pine wood; in a dark arena | splash orange, camouflage green, black | mask
 rodeo, bull riding | sport huge | a bucking bull, a rider with one arm up, raised dust, steel rails | in a dirt arena | dust, denim, hide brown | bull
