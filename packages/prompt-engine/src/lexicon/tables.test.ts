@@ -217,6 +217,17 @@ test('there are at least 120 looks, and each drawn one has its own means', () =>
   expect(lensed.map(({ names }) => names[0])).toEqual([]);
 });
 
+test('marks stand with the traits: a name is words alone', () => {
+  const names = [
+    ...nouns().flatMap(({ names: all }) => all.map(({ singular }) => singular)),
+    ...actions().flatMap(({ verbs }) => verbs.map(({ base }) => base)),
+    ...[places(), styles(), times(), feelings(), materials()].flatMap((table) =>
+      table.flatMap((row) => row.names),
+    ),
+  ];
+  expect(names.filter((name) => !/^[\p{L}\p{N}]/u.test(name) || /[+|;{}]|\s{2}|\s$/.test(name))).toEqual([]);
+});
+
 test('no name is claimed twice without a mark that parts the senses', () => {
   const marked = (needs: readonly string[]) => needs.length > 0;
   expect(

@@ -109,6 +109,10 @@ function partOfWith(member: Member, other: Member): Part {
   if (['clothing', 'jewellery'].includes(member.kind) || member.row?.traits.words.has('worn')) return 'worn';
   if (isBeing(member.kind)) return 'companion';
   if (member.kind === 'hands') return 'feature';
-  const small = HELD_SIZES.some((size) => member.row?.traits.words.has(size));
+  const carried =
+    ['product', 'tool', 'weapon', 'instrument', 'toy', 'flower', 'food', 'drink', 'sign'].includes(
+      member.kind,
+    ) && member.row?.traits.words.has('table');
+  const small = carried || HELD_SIZES.some((size) => member.row?.traits.words.has(size));
   return small && isPeople(other.kind) ? 'held' : 'feature';
 }

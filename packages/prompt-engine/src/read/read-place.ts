@@ -86,7 +86,9 @@ export function placeOrRelate(
   if (index > 0) bindTo(draft, index, preposition, Math.min(anchor, index - 1));
   if (preposition === 'with') {
     const now = draft.cast[index];
-    if (now && !isWorn && !isBeing(now.kind)) draft.agents = [index];
+    const lead = draft.cast[0];
+    // 'a man with a beard holding a baby': the man holds it; 'a cake with one slice missing': the slice is gone.
+    if (now && lead && !isWorn && !isBeing(now.kind) && !isBeing(lead.kind)) draft.agents = [index];
   }
   readContent(draft, cursor, index);
   return true;

@@ -84,6 +84,15 @@ function readFunction(draft: Draft, cursor: Cursor): void {
   }
   cursor.at++;
   if (
+    role === 'be' &&
+    ['determiner', 'possessive'].includes(roleOf(pieces[cursor.at]) ?? '') &&
+    draft.cast.length > 0
+  ) {
+    // 'she is a cat', 'going to be a grandmother': the same one, not a second.
+    cursor.at = readNounPhrase(newDraft(false), pieces, cursor.at)?.next ?? cursor.at;
+    return;
+  }
+  if (
     role === 'to' &&
     pieces.slice(0, cursor.at).some(({ lower }) => lower === 'too') &&
     senseOf(pieces[cursor.at], 'action')
@@ -231,7 +240,7 @@ export function readScene(text: string): Scene {
       : undefined;
   if (anime) draft.styles.push({ words: 'anime', row: anime });
   if (english.isForeign) keepUnderstood(draft);
-  const lines = linesOf(draft, lettering.lines, segments);
+  const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);
   placeOfMain(draft);

@@ -47,6 +47,11 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
     cursor.at++;
     return;
   }
+  if (roleOf(pieces[cursor.at]) === 'pronoun' && agents[0] !== undefined && agents[0] !== 0) {
+    doing.object = 0;
+    cursor.at++;
+    return;
+  }
   if (startsNounPhrase(pieces, cursor.at)) readObject(draft, cursor, doing);
 }
 
@@ -59,9 +64,13 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   const phrase = readNounPhrase(draft, pieces, cursor.at);
   if (!phrase) return;
   const worn = ['wear', 'put on', 'dress in'].includes(doing.verb.base) ? 'worn' : 'object';
+  const isKept = /^(?:run|manage|own)$/.test(doing.verb.base) && phrase.member.kind === 'building';
   const place =
-    LOCATIVE.test(doing.verb.base) && phrase.member.placeRow && isGround(phrase.member) && !draft.place;
-  if (place) attachPlace(draft, phrase, doing.verb.base.split(' ').at(-1) ?? 'in');
+    (isKept || LOCATIVE.test(doing.verb.base)) &&
+    phrase.member.placeRow &&
+    isGround(phrase.member) &&
+    !draft.place;
+  if (place) attachPlace(draft, phrase, isKept ? 'in' : (doing.verb.base.split(' ').at(-1) ?? 'in'));
   const unseen =
     /^(?:wait for|look for|search for|think of|think about|dream of|dream about|miss|remember|hope for|long for)$/.test(
       doing.verb.base,
@@ -73,11 +82,17 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   cursor.afterThing = true;
 }
 
+/** Words of the picture's making: they name nothing that is in it. */
+const NO_THING =
+  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|quality|resolution|noon|space)$/i;
+
 /** A noun phrase that stands by itself: the subject, one more of it, or what a preposition led to. */
 export function readThing(draft: Draft, cursor: Cursor, preposition?: string): boolean {
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at);
   if (!phrase) return false;
   cursor.at = phrase.next;
+  // 'soft light from the right' is no thing beside others.
+  if (draft.cast.length > 0 && NO_THING.test(phrase.member.name)) return true;
   cursor.afterThing = true;
   if (preposition !== undefined) return placeOrRelate(draft, cursor, phrase, preposition);
   const merged = mergedTag(draft, phrase);

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import type { Lettering } from './lettering.ts';
 import { isBeing, type Member, type Scene } from './scene.ts';
 
 /** What stands alone in a segment after the first and names a place is where the scene is. */
@@ -74,19 +75,21 @@ export function promoteContent(draft: Draft): void {
 }
 
 /** On a card or a sign the names and dates that follow it are its lines: 'wedding invitation, Emma & Luca, 12 June'. */
-export function linesOf(
-  draft: Draft,
-  lines: readonly string[],
-  segments: readonly (readonly string[])[],
-): readonly string[] {
+export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
   const [main] = draft.cast;
-  if (lines.length > 0 || main?.kind !== 'sign') return lines;
-  const said = segments.slice(1).filter(([first = '']) => /^[\p{Lu}\p{N}]/u.test(first));
-  const words = new Set(said.flat());
-  for (const member of draft.cast.slice(1))
-    if (words.has(member.name) || words.has(member.words)) member.part = 'topic';
-  return said.map((line) => line.join(' '));
+  if (lettering.lines.length > 0 || main?.kind !== 'sign') return lettering.lines;
+  const [head = '', ...rest] = lettering.readable.split(/[,;]\s*/);
+  const guests = NAMES.exec(head)?.[1];
+  const said = rest.filter((line) => /^[\p{Lu}\p{N}]/u.test(line.trim())).map((line) => line.trim());
+  const lines = guests ? [guests, ...said] : said;
+  for (const member of draft.cast.slice(1)) {
+    if (lines.some((line) => line.includes(member.name))) member.part = 'topic';
+  }
+  return lines;
 }
+
+/** Names that a card is for: 'for Emma & Noah'. */
+const NAMES = /\bfor\s+(\p{Lu}\p{L}+(?:\s*(?:&|and|\+)\s*\p{Lu}\p{L}+)*)/u;
 
 export const MAIN_LIKE = (member: Member): boolean => member.part === 'main';
 

@@ -19,6 +19,7 @@ flour | flower | garden, vase, petals, bloom
 see | sea | blue, waves, ship, deep, stormy
 peace | piece | cake, of
 plain | plane | flying, wing, pilot
+beech | beach | sunset, sunst, sea, ocean, sand, runing, waves, surf
 trough | through | a, the, running, walking, riding, galloping, galoping, looking, flying
 hourse | horse | riding, galoping, galloping, saddle, field, feild
 night | knight | armor, armour, sword, horse, shining

@@ -51,6 +51,8 @@ const HOURS: readonly (readonly [until: number, words: string])[] = [
 export function measured(subject: string): string {
   return subject
     .replace(/\basleep\b/gi, 'sleeping')
+    .replace(/\b\d{1,2}(?:st|nd|rd|th)\s+century\b/gi, ' ')
+    .replace(/\bteh\b/gi, 'the')
     .replace(/\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]old\b/gi, ' ')
     .replace(
       /\b(?:at\s)?(\d{1,2})(?::\d\d)?\s?(am|pm|a\.m\.|p\.m\.)(?=[\s,.;]|$)/gi,

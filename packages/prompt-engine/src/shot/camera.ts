@@ -172,8 +172,16 @@ function asNamed(text: string, subject: string): string {
   const lens = LENS.exec(subject)?.[1];
   const stop = STOP.exec(subject)?.[1];
   const withLens = lens ? text.replace(/\b\d{1,3}mm(?: macro| shift)? lens/, `${lens}mm lens`) : text;
-  return stop ? withLens.replace(/f\/\d+(?:\.\d+)?/, `f/${stop}`) : withLens;
+  if (!stop) return withLens;
+  const stopped = withLens.replace(/f\/\d+(?:\.\d+)?/, `f/${stop}`);
+  // A wide aperture and a picture that is sharp throughout cannot both be true.
+  return Number(stop) < WIDE_OPEN
+    ? stopped.replace(/sharp throughout|every face in focus|sharp from [a-z ]+/, 'shallow depth of field')
+    : stopped;
 }
+
+/** Apertures below this f-number leave only a slice sharp. */
+const WIDE_OPEN = 3;
 
 const LENS_BY_SIZE: Readonly<Record<ShotSize, string>> = {
   macro: '100mm macro lens at f/8',

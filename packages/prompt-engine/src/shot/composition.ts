@@ -24,7 +24,7 @@ people | s | 0.5 | The group centred, heads on one gentle arc, feet and hands in
 people | c | 0.4 | The nearest figure on the left third, the others receding to the right, {near} blurred in the foreground
 people | c | 0.6 | The nearest figure on the right third, the others overlapping behind, {near} blurred in the foreground
 people | m | 0.5 | The group small in the lower third, wide negative space above
-pair | s | 0.5 | Both figures centred, a clear gap of light between them, nothing cut at the edges
+pair | s | 0.5 | Both figures centred, nothing cut at the edges
 pair | c | 0.38 | The two on the left and middle thirds, {near} blurred in the foreground, depth behind on the right
 pair | c | 0.6 | The two on the right and middle thirds, {near} blurred in the foreground
 pair | m | 0.5 | Both figures small in the lower third, wide negative space above

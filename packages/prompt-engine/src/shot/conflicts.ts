@@ -6,7 +6,7 @@ import { rowsOf, textOf } from '../lexicon/row.ts';
 const ROWS = rowsOf(
   String.raw`
 \b(?:night|midnight|moonlight|starlight|dark sky)\b | \b(?:sunlight|sunlit|low sun|side sun|hard sun|noon|daylight|golden hour|sunset|sunrise|overcast)\b
-\b(?:golden hour|sunset)\b | \b(?:blue hour|noon|dawn|sunrise|overcast|moonlight)\b
+\b(?:golden hour|(?<!after )sunset)\b | \b(?:blue hour|noon|dawn|sunrise|overcast|moonlight)\b
 \b(?:dawn|sunrise)\b | \b(?:noon|sunset|dusk|evening)\b
 \b(?:overcast|cloudy|fog|no hard shadows?)\b | \b(?:hard-edged|hard sun|sharp shadow|crisp shadows?|long dark shadows)\b
 \b(?:underwater|beneath the surface|ocean floor|coral reef)\b | \b(?:softbox|window|lamp|street|candle|sun through cloud|backdrop)\b

@@ -1,3 +1,4 @@
+import { pluralOf } from '../lexicon/inflect.ts';
 import type { Member } from '../read/scene.ts';
 
 const ARRANGED: readonly string[] = [
@@ -31,7 +32,8 @@ const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 export function countText(member: Member, take: string): string {
   if (!member.counted || member.count < 2) return '';
   const arranged = ARRANGED[member.count];
-  if (take === 'minimal') return `exactly ${numberWord(member.count)} ${member.name}`;
+  if (take === 'minimal')
+    return `exactly ${numberWord(member.count)} ${/s$/.test(member.name) ? member.name : pluralOf(member.name)}`;
   if (arranged) return arranged;
   const shape = take === 'studio' && member.count % 2 === 0 ? 'in two even rows' : 'in one loose arc';
   return member.count <= 30

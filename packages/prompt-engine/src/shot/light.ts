@@ -208,13 +208,15 @@ function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefi
 }
 
 const GLOWING =
-  /\b(?:neon|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
+  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
 
 /** What glows in the picture is its key light, unless the words or broad day say otherwise. */
 function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {
   if (
     where.daytime === 'day' ||
-    (take === 'studio' && where.daytime === undefined && !/neon/i.test(scene.subject))
+    (take === 'studio' &&
+      where.daytime === undefined &&
+      !/neon|candle|lantern|campfire|bonfire|sparkler|diya/i.test(scene.subject))
   )
     return undefined;
   const glowing = scene.cast.find(({ name, part, known }) => known && part !== 'topic' && GLOWING.test(name));

@@ -5,7 +5,7 @@ import { allowed, isRuledOut } from './excluded.ts';
 import type { Brief } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
-export const FULL = /\b(?:water|people|crowd|traffic)\b/;
+export const FULL = /\b(?:water|people|crowd|traffic|floating|lane ropes?|swim\w*)\b/;
 
 export const isEmptied = (brief: Brief): boolean =>
   /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i.test(brief.scene.subject);

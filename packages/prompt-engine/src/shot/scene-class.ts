@@ -145,6 +145,11 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     return 'unknown';
   if (main.kind === 'drink' && /\b(?:bottle|can|jar|carton|box|tin|pack)\b/i.test(main.words))
     return 'product';
+  if (
+    main.kind === 'thing' &&
+    scene.uses.some(({ row }) => ['product-shot', 'mockup', 'ad'].includes(row.id))
+  )
+    return 'product';
   if (main.kind === 'thing') return main.placeRow ? placeClass(main.placeRow) : 'unknown';
   if (main.kind === 'structure' && (size?.has('hand') || size?.has('table'))) return 'small-thing';
   if (

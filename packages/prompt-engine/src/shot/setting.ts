@@ -68,7 +68,9 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   if (take === 'minimal')
     return {
       element: 'setting',
-      text: `${lead}, with only ${groundOf(ground || things[0] || 'one plain plane', where)} in view`,
+      text: row.traits.has('support')
+        ? `${lead}, nothing else in view`
+        : `${lead}, with only ${groundOf(ground || things[0] || 'one plain plane', where)} in view`,
       because,
     };
   if (take === 'studio') {
@@ -140,7 +142,7 @@ function placeItself(brief: Brief, where: Circumstances): Decision | undefined {
   const text =
     take === 'studio'
       ? `From front to back: ${[...list, row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
-      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near ? `, ${row.near} close to the lens` : ''}`;
+      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near ? `, ${row.near} in the near foreground` : ''}`;
   return {
     element: 'setting',
     text,

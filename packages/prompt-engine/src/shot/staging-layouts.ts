@@ -146,7 +146,7 @@ const MANNER: readonly (readonly [RegExp, string, string])[] = [
   [/neon/, 'in one continuous neon tube script', 'a soft glow on the wall behind'],
   [
     /invitation|card|save the date/,
-    'centred in an elegant serif, one line below the other',
+    'centred in an elegant serif',
     'thick uncoated paper with a fine deckled edge',
   ],
   [/menu/, 'in clear hand-drawn capitals', 'even spacing between the lines'],

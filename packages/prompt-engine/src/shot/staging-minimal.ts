@@ -53,7 +53,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
     !main.known || cast.length === 0
       ? ''
       : cast.length > 1
-        ? `${inWords([...new Set(cast)])} alone`
+        ? `only ${inWords([...new Set(cast)])}`
         : OUTLINED.has(main.kind)
           ? ''
           : `just ${cast[0] ?? ''}`;

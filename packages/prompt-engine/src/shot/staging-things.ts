@@ -59,7 +59,7 @@ export function partsOf(brief: Brief, member: Member): readonly string[] {
   const details = member.row?.details ?? [];
   const parts = [
     ...member.materials
-      .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken'))
+      .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))
       .map(({ surface }) => surface)
       .filter(Boolean)
       .slice(0, 2),

@@ -32,14 +32,14 @@ const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cin
   ],
   animal: [
     'standing in profile, head turned to the camera, all four legs visible',
-    'alert, weight on the front legs, eyes on the lens',
+    'alert, weight on the front legs, eyes on the viewer',
   ],
   bird: [
     'perched in profile, wings folded, one eye bright toward the camera',
     'wings half open, about to leave its perch',
   ],
-  insect: ['seen from the side, legs and antennae clear', 'facing the lens, legs braced, antennae forward'],
-  'sea-life': ['swimming in profile, fins spread', 'turning toward the lens, body curved'],
+  insect: ['seen from the side, legs and antennae clear', 'facing the viewer, legs braced, antennae forward'],
+  'sea-life': ['swimming in profile, fins spread', 'turning toward the viewer, body curved'],
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
 };
 

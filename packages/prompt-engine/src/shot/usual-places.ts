@@ -12,19 +12,18 @@ wait for | bus, coach | at a bus stop
 wait for | train, tram | on a station platform
 shave | - | in a bathroom
 brush | tooth, teeth, hair | in a bathroom
-cook, bake, fry, knead, chop, boil, whisk, stir, roll out | - | in a home kitchen
+cook, bake, fry, knead, boil, whisk, stir, roll out | - | in a home kitchen
 wash | dish, dishes, plate, pot | in a home kitchen
 pour, drink, sip | coffee, espresso, latte, tea, cappuccino | in a café
 drink, sip, pour | wine, beer, whiskey, whisky, cocktail, martini | in a bar
 eat, slurp | noodles, ramen, burger, pizza, sushi, soup | in a restaurant
 repair, fix, weld, mend | car, engine, motorcycle, motorbike, bicycle, bike | in a garage
-repair, fix, build, carve, saw, sand, hammer, restore | - | in a workshop
+repair, fix, carve, saw, sand, hammer, restore | - | in a workshop
 weld, forge, hammer | iron, steel, metal, sword | in a workshop
 paint, draw, sketch | portrait, picture, canvas, painting | in an artist's studio
 sew, stitch, knit, embroider, crochet | - | in a living room
 type, program, code | - | in an office
 read, study | book, books | in a library
-teach | - | in a classroom
 water, plant, weed, prune, dig, rake | - | in a garden
 harvest, plough, plow, sow | - | in a field
 fish, go fishing, cast | - | on a river bank

@@ -32,7 +32,7 @@ function expectSound(request: SwapRequest, { element, explanation, why, alternat
     expect(contradicts(text, around), `${text} | ${around}`).toBe(false);
     expect(text).toMatch(/^\S.*[^.\s]$/);
     expect(text).not.toMatch(/[{}]|undefined|\s{2}|\s[,.]/);
-    expect(name.split(' ').length, name).toBeLessThanOrEqual(5);
+    expect(name.split(' ').length, name).toBeLessThanOrEqual(8);
     expect(reason).toMatch(/\S.*[.!?]$/);
   }
 }

@@ -107,10 +107,13 @@ export function alternativesFor({ text, start, end, subject }: SwapRequest): Swa
   };
   const around = `${text.slice(0, start)} ${text.slice(end)}`;
   const seen = new Set([bare(phrase)]);
+  const names = new Set<string>();
   const fits = (candidate: Candidate): boolean => {
     const key = bare(candidate.text);
     if (!key || seen.has(key) || contradicts(candidate.text, around)) return false;
+    if (names.has(candidate.name)) return false;
     seen.add(key);
+    names.add(candidate.name);
     return true;
   };
   const info = explain(element, phrase);

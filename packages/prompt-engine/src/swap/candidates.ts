@@ -24,7 +24,7 @@ export interface Candidate {
 /** The first few words of a wording, as its name. */
 const nameOf = (text: string): string => {
   const [clause = ''] = text.split(/[,.;:]/);
-  return capital(clause.split(' ').slice(0, 4).join(' '));
+  return capital(clause.split(' ').slice(0, 8).join(' '));
 };
 
 /** Lights that anybody knows by name, in an order that shows how different light can be. */

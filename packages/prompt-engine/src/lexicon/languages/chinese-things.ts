@@ -206,4 +206,20 @@ export const CHINESE_THINGS = `
 花束 | bouquet | noun
 雪人 | snowman | noun
 烟花, 煙火 | fireworks | noun
+# More of every day
+羊群 | sheep | noun
+座头鲸 | whale | noun
+栅栏, 围栏 | fence | noun
+宝藏, 寶藏 | treasure | noun
+黑板 | blackboard | noun
+贝壳, 貝殼 | seashell | noun
+拖拉机, 拖拉機 | tractor | noun
+路灯, 路燈 | street lamp | noun
+鸟巢, 鳥巢 | nest | noun
+裤子, 褲子 | trousers | noun
+短裙 | skirt | noun
+围裙, 圍裙 | apron | noun
+面团, 麵團 | dough | noun
+毛线球, 毛線 | ball of yarn | noun
+黄油, 奶油 | butter | noun
 `;

@@ -265,4 +265,20 @@ cactus | cactus | noun
 bouquet, bouquets | bouquet | noun
 bonhomme de neige, bonhommes de neige | snowman | noun
 feu d'artifice, feux d'artifice | fireworks | noun
+# More of every day
+brebis | sheep | noun
+cachalot, cachalots | whale | noun
+clôture, barrière, clôtures, barrières | fence | noun
+trésor, trésors | treasure | noun
+tableau noir, tableaux noirs | blackboard | noun
+coquillage, coquillages | seashell | noun
+tracteur, tracteurs | tractor | noun
+réverbère, lampadaire, réverbères, lampadaires | street lamp | noun
+nid, nids | nest | noun
+pantalon, pantalons | trousers | noun
+jupe, jupes | skirt | noun
+tablier, tabliers | apron | noun
+pâte à pain, pâtes à pain | dough | noun
+pelote de laine, pelotes de laine | ball of yarn | noun
+beurre, beurres | butter | noun
 `;

@@ -263,4 +263,20 @@ kaktus, kakteen | cactus | noun
 blumenstrauß, blumensträuße, blumensträußen | bouquet | noun
 schneemann, schneemänner, schneemännern | snowman | noun
 feuerwerk, feuerwerke, feuerwerken | fireworks | noun
+# More of every day
+schaf, schafe, schafen | sheep | noun
+wal, wale, walen | whale | noun
+zaun, zäune, zäunen | fence | noun
+schatz, schätze, schätzen | treasure | noun
+tafel, tafeln | blackboard | noun
+muschel, muscheln | seashell | noun
+traktor, traktoren | tractor | noun
+straßenlaterne, straßenlaternen | street lamp | noun
+nest, nester, nestern | nest | noun
+hose, hosen | trousers | noun
+rock, röcke, röcken | skirt | noun
+schürze, schürzen | apron | noun
+teig | dough | noun
+wollknäuel | ball of yarn | noun
+butter | butter | noun
 `;

@@ -269,4 +269,20 @@ cactus | cactus | noun
 mazzo di fiori, bouquet, mazzi di fiori | bouquet | noun
 pupazzo di neve, pupazzi di neve | snowman | noun
 fuochi d'artificio | fireworks | noun
+# More of every day
+pecora, pecore, pecori | sheep | noun
+capodoglio, capodogli | whale | noun
+recinto, staccionata, recinti, staccionate | fence | noun
+tesoro, tesori | treasure | noun
+lavagna, lavagne | blackboard | noun
+conchiglia, conchiglie | seashell | noun
+trattore, trattori | tractor | noun
+lampione, lampioni | street lamp | noun
+nido, nidi | nest | noun
+pantaloni | trousers | noun
+gonna, gonne | skirt | noun
+grembiule, grembiuli | apron | noun
+impasto | dough | noun
+gomitolo, gomitoli | ball of yarn | noun
+burro | butter | noun
 `;

@@ -205,4 +205,20 @@ export const JAPANESE_THINGS = `
 花束 | bouquet | noun
 雪だるま | snowman | noun
 花火 | fireworks | noun
+# More of every day
+羊たち | sheep | noun
+ザトウクジラ | whale | noun
+柵, フェンス | fence | noun
+宝物, 財宝 | treasure | noun
+黒板 | blackboard | noun
+貝殻 | seashell | noun
+トラクター | tractor | noun
+街灯 | street lamp | noun
+巣 | nest | noun
+ズボン | trousers | noun
+スカート | skirt | noun
+エプロン | apron | noun
+生地 | dough | noun
+毛糸玉, 毛糸 | ball of yarn | noun
+バター | butter | noun
 `;

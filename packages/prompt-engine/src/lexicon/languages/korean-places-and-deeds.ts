@@ -99,7 +99,7 @@ export const KOREAN_PLACES_AND_DEEDS = `
 차다, 차는, 차고, 차고 있는 | kick | action
 밀다, 미는, 밀고, 밀고 있는 | push | action
 당기다, 당기는, 당기고, 당기고 있는, 끌다, 끄는, 끌고, 끌고 있는 | pull | action
-파다, 파는, 파고, 파고 있는 | digging | action
+땅을 파다, 땅을 파는, 땅을 파고, 땅을 파고 있는 | digging | action
 심다, 심는, 심고, 심고 있는 | plant | action
 물을 주다, 물을 주는, 물을 주고, 물을 주고 있는 | water | action
 따다, 따는, 따고, 따고 있는, 줍다, 줍는, 줍고, 줍고 있는 | pick | action
@@ -115,7 +115,7 @@ export const KOREAN_PLACES_AND_DEEDS = `
 소리치다, 소리치는, 소리치고, 소리치고 있는, 외치다, 외치는, 외치고, 외치고 있는 | shout | action
 따르다, 따르는, 따르고, 따르고 있는, 붓다, 붓는, 붓고, 붓고 있는 | pour | action
 사다, 사는, 사고, 사고 있는 | buy | action
-팔다, 팔고, 팔고 있는 | sell | action
+팔다, 파는, 팔고, 팔고 있는 | sell | action
 스키 타다, 스키 타는, 스키 타고, 스키 타고 있는 | ski | action
 서핑하다, 서핑하는, 서핑하고, 서핑하고 있는 | surf | action
 잠수하다, 잠수하는, 잠수하고, 잠수하고 있는 | dive | action

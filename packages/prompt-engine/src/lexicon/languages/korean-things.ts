@@ -206,4 +206,20 @@ export const KOREAN_THINGS = `
 꽃다발 | bouquet | noun
 눈사람 | snowman | noun
 불꽃놀이 | fireworks | noun
+# More of every day
+양떼 | sheep | noun
+고래들 | whale | noun
+울타리 | fence | noun
+보물 | treasure | noun
+칠판 | blackboard | noun
+조개껍데기, 조개 | seashell | noun
+트랙터 | tractor | noun
+가로등 | street lamp | noun
+둥지 | nest | noun
+바지 | trousers | noun
+치마 | skirt | noun
+앞치마 | apron | noun
+반죽 | dough | noun
+털실, 실뭉치 | ball of yarn | noun
+버터 | butter | noun
 `;

@@ -270,4 +270,20 @@ cacto, cactos | cactus | noun
 buquê, ramo de flores, buquês, ramos de flores | bouquet | noun
 boneco de neve, bonecos de neve | snowman | noun
 fogos de artifício | fireworks | noun
+# More of every day
+carneiro, carneiros | sheep | noun
+cachalote, cachalotes | whale | noun
+cerca de madeira, muro baixo, cercas de madeira, muros baixo | fence | noun
+tesouro, tesouros | treasure | noun
+quadro-negro, lousa, quadro-negros, lousas | blackboard | noun
+concha, conchas | seashell | noun
+trator, tratores | tractor | noun
+poste de luz, postes de luz | street lamp | noun
+ninho, ninhos | nest | noun
+calças | trousers | noun
+saia, saias | skirt | noun
+avental, aventais | apron | noun
+massa | dough | noun
+novelo de lã, novelos de lã | ball of yarn | noun
+manteiga, manteigas | butter | noun
 `;

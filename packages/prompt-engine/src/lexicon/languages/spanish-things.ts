@@ -270,4 +270,20 @@ cactus | cactus | noun
 ramo, ramo de flores, ramos, ramos de flores | bouquet | noun
 muñeco de nieve, muñecos de nieve | snowman | noun
 fuegos artificiales | fireworks | noun
+# More of every day
+oveja, ovejas | sheep | noun
+cachalote, cachalotes | whale | noun
+valla, cerca, vallas, cercas | fence | noun
+tesoro, tesoros | treasure | noun
+pizarra, pizarras | blackboard | noun
+concha, caracola, conchas, caracolas | seashell | noun
+tractor, tractores | tractor | noun
+farola, farolas | street lamp | noun
+nido, nidos | nest | noun
+pantalones, vaqueros | trousers | noun
+falda, faldas | skirt | noun
+delantal, delantales | apron | noun
+masa | dough | noun
+ovillo de lana, ovillos de lana | ball of yarn | noun
+mantequilla, mantequillas | butter | noun
 `;

@@ -78,4 +78,6 @@ beatboxer, beatbox | person person | a microphone cupped at the mouth, a cap, lo
 settler, pioneer, homesteader | person person | a wide felt hat, braces, a homespun shirt, dusty boots | beside a covered wagon | brown, cream, dust | person:farmer
 crossing guard, lollipop lady, lollipop man | person person role | a reflective yellow coat, a round stop sign on a pole, a peaked cap | at a zebra crossing | yellow, silver, red | person:uniform
 first kiss, kiss | event person | two faces in profile, closed eyes, a hand at a cheek, noses side by side | on a doorstep | skin, rose, navy | heart
+wolf pack, pack of wolves | group large | thick grey winter coats, pale eyes, raised muzzles, breath in the cold air | at the edge of a pine forest in snow | grey, white, amber | wolf
+bad news, good news | abstract | an opened letter under a lowered hand; a telephone receiver hanging by its cord | - | white, grey, black | -
 `;

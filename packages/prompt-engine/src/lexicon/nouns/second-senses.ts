@@ -4,7 +4,7 @@ export const SECOND_SENSES = `
 fan | person person +cheering +stadium +football +soccer +match +team +concert +game +crowd +autograph | a striped scarf, painted cheeks, a replica shirt, raised fists | in a full stand | red, white, navy | person
 fans, crowd of fans, football fans, sports fans, supporters | group large plural +cheering +flag +flags +stadium +match +football +soccer +concert +team +celebrating +waving +game | striped scarves, painted cheeks, raised fists, small flags | in a full stand | red, white, navy | crowd
 football fan, soccer fan, sports fan, supporter, football supporter | person person | a striped scarf, painted cheeks, a replica shirt, raised fists | in a full stand | red, white, navy | person
-ruler | person person role +throne +crown +kingdom +empire +ancient +wise +cruel | an embroidered robe, a heavy gold collar, a jewelled crown | on a high-backed throne | gold, crimson, black | king
+ruler | person person role +throne +crown +kingdom +empire +ancient +wise +cruel | an embroidered robe, a heavy gold collar, a jewelled crown | on a high-backed throne | gold, crimson, black | person:king
 pipe smoker, smoker | person person | a curved pipe, a curl of smoke, a tweed cap | in a leather armchair | brown, smoke grey, green | person
 show jumper, horse jumper, showjumper, equestrian rider | person person ridden | a black velvet helmet, a navy jacket, white breeches, tall boots | on a sand arena with painted poles | navy, white, bay brown | person:sportswear
 political party, political rally, party congress, election rally | event large | rows of raised placards, a speaker at a lectern, bunting overhead, cameras on a platform | in a hall | blue, white, red | crowd
