@@ -56,6 +56,10 @@ export const ERRORS = {
     status: 429,
     detail: 'Too many pictures for this hour. Please try again later.',
   },
+  too_many_alternatives: {
+    status: 429,
+    detail: 'Too many alternatives asked for. Please wait a minute and try again.',
+  },
   server_error: { status: 500, detail: 'Server error. Please try again in a moment.' },
   payments_failed: {
     status: 502,

@@ -11,6 +11,7 @@ export * from './limits.ts';
 export * from './operator.ts';
 export * from './plans.ts';
 export * from './prompts.ts';
+export * from './stage.ts';
 export * from './system.ts';
 export * from './usage.ts';
 export * from './video.ts';

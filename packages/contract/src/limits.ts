@@ -8,12 +8,22 @@ export const LENGTHS = {
   idea: 10_000,
   optimizerMessage: 4_000,
   promptField: 200,
+  /** A whole prompt, ours or pasted. */
+  prompt: 4_000,
+  /** One phrase of a prompt. */
+  phrase: 400,
   name: 100,
   email: 254,
   passwordMin: 8,
   passwordMax: 256,
   apiKey: 500,
 } as const;
+
+/** Phrases of all takes that another take may be asked to keep: eleven elements in each. */
+export const LOCKS = 33;
+
+/** What may stand in place of one phrase, at most. */
+export const ALTERNATIVES = 6;
 
 /** A picture that is sent in for image-to-image. */
 export const INPUT_IMAGE = {

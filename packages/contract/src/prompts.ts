@@ -1,13 +1,19 @@
-import { ASPECT_RATIOS, ELEMENTS, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import { ASPECT_RATIOS, ELEMENTS, PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { LENGTHS } from './limits.ts';
+import { ALTERNATIVES, LENGTHS, LOCKS } from './limits.ts';
+import { stage, stageChange } from './stage.ts';
 import { requiredText, text } from './text.ts';
 
 export const PROMPT_TEXTS = {
   subject: 'Please enter a subject for your prompt',
   aspectRatio: 'Please choose one of the offered aspect ratios.',
   variation: 'Please send the variation as a whole number from 0 to 9,999.',
+  locks: 'Please send the locks as a list, each with its take, element and text.',
+  mostLocks: `Please send at most ${LOCKS} locks.`,
+  lockedText: 'Please send the text of each lock.',
+  text: 'Please send the text that the phrase stands in.',
+  phrase: 'Please send start and end as whole numbers that mark a phrase inside the text.',
 } as const;
 
 export const aspectRatio = z.enum(ASPECT_RATIOS, { error: PROMPT_TEXTS.aspectRatio });
@@ -18,6 +24,16 @@ const steering = (field: 'category' | 'style' | 'lighting' | 'camera' | 'mood' |
     .trim()
     .transform((value) => value || PROMPT_DEFAULTS[field])
     .default(PROMPT_DEFAULTS[field]);
+
+/** A phrase of a take that another take keeps as it is. */
+const lock = z.object(
+  {
+    take: z.enum(TAKES, PROMPT_TEXTS.locks),
+    element: z.enum(ELEMENTS, PROMPT_TEXTS.locks),
+    text: requiredText('text of a lock', LENGTHS.phrase, PROMPT_TEXTS.lockedText),
+  },
+  PROMPT_TEXTS.locks,
+);
 
 export const promptRequest = z.object({
   subject: requiredText('subject', LENGTHS.subject, PROMPT_TEXTS.subject),
@@ -33,10 +49,16 @@ export const promptRequest = z.object({
     .min(0, PROMPT_TEXTS.variation)
     .max(9_999, PROMPT_TEXTS.variation)
     .optional(),
+  locks: z.array(lock, PROMPT_TEXTS.locks).max(LOCKS, PROMPT_TEXTS.mostLocks).optional(),
 });
 
-/** A stretch of a text and the job it does. */
-export const span = z.object({ start: z.int(), end: z.int(), element: z.enum(ELEMENTS) });
+/** A stretch of a text, the job it does and, where its writer knows, why it is there. */
+export const span = z.object({
+  start: z.int(),
+  end: z.int(),
+  element: z.enum(ELEMENTS),
+  why: z.string().exactOptional(),
+});
 
 export const promptResult = z.object({
   studio: z.string(),
@@ -49,6 +71,8 @@ export const promptResult = z.object({
     cinematic: z.array(span),
     minimal: z.array(span),
   }),
+  /** What the preview of each take draws. */
+  stages: z.object({ studio: stage, cinematic: stage, minimal: stage }),
   /** `built-in`, or the model that wrote it. */
   engine: z.string(),
 });
@@ -71,4 +95,56 @@ export const generatePrompts = endpoint({
   body: promptRequest,
   response: promptResult,
   errors: ['prompt_limit'],
+});
+
+/** Whether an offset stands between two characters, not within one that is a pair of code units. */
+const isBetween = (text: string, at: number): boolean => !/^[\uDC00-\uDFFF]/.test(text.charAt(at));
+
+const offset = z.int(PROMPT_TEXTS.phrase).min(0, PROMPT_TEXTS.phrase);
+
+export const alternativesRequest = z
+  .object({
+    text: requiredText('text', LENGTHS.prompt, PROMPT_TEXTS.text),
+    /** The phrase, in UTF-16 code units of the text; `end` exclusive. */
+    start: offset,
+    end: offset,
+    /** What the text was written of, where that is known. */
+    subject: text('subject', LENGTHS.subject).optional(),
+  })
+  .refine(
+    ({ text: whole, start, end }) =>
+      start < end && end <= whole.length && isBetween(whole, start) && isBetween(whole, end),
+    { path: ['end'], error: PROMPT_TEXTS.phrase },
+  );
+
+export const alternativesResult = z.object({
+  element: z.enum(ELEMENTS),
+  /** What the phrase does. */
+  explanation: z.string(),
+  /** Why it is there. */
+  why: z.string(),
+  alternatives: z
+    .array(
+      z.object({
+        name: z.string(),
+        /** What stands in place of the phrase. */
+        text: z.string(),
+        why: z.string(),
+        /** What the preview then draws otherwise. */
+        change: stageChange,
+      }),
+    )
+    .max(ALTERNATIVES)
+    .readonly(),
+});
+export type AlternativesResult = z.infer<typeof alternativesResult>;
+
+export const suggestAlternatives = endpoint({
+  method: 'POST',
+  path: '/api/prompts/alternatives',
+  summary: 'What may stand in place of a phrase of a prompt; counts as no usage',
+  access: 'optional',
+  body: alternativesRequest,
+  response: alternativesResult,
+  errors: ['too_many_alternatives'],
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LENGTHS } from './limits.ts';
 import { span } from './prompts.ts';
+import { stage } from './stage.ts';
 import { requiredText, text } from './text.ts';
 
 export const VIDEO_TEXTS = {
@@ -58,6 +59,8 @@ export const creativeOption = z.object({
   tone: z.string(),
   platform: z.string(),
   hook: z.string(),
+  /** What its picture draws. */
+  stage,
 });
 export type CreativeOption = z.infer<typeof creativeOption>;
 

@@ -1,22 +1,12 @@
 export { analyze } from './anatomy/analyze.ts';
 export { ELEMENT_INFO, type ElementInfo } from './anatomy/elements.ts';
-export { suggestedAspectRatio } from './compose/aspect.ts';
-export { type Composition, compose } from './compose/compose.ts';
-export type { Facts, LightSource } from './facts.ts';
-export { SUBJECT_KINDS, type SubjectKind } from './kinds.ts';
+export { type Illustration, illustrateStage, paletteOfStage } from './draw/draw.ts';
 export { type Explanation, explain, LEXICON, type LexiconEntry } from './explain/explain.ts';
-export { readSubject } from './reading/read-subject.ts';
-export type { SubjectReading } from './reading/subject-reading.ts';
-export { type Grading, gradingOf } from './sketch/grading.ts';
-export {
-  type Illustration,
-  illustrate,
-  type PixelSize,
-  PREVIEW_SIDE,
-  paletteOf,
-  sizeOf,
-  sketch,
-} from './sketch/sketch.ts';
+export { type Grading, gradingOf } from './draw/grading.ts';
+export { readScene } from './read/read-scene.ts';
+export type { Scene } from './read/scene.ts';
+export { type Stage } from './shot/stage.ts';
+export { stageOfText } from './shot/stage-of-text.ts';
 export {
   ASPECT_RATIOS,
   type AspectRatio,
@@ -28,3 +18,4 @@ export {
   TAKES,
   type Take,
 } from './vocabulary.ts';
+export { type Composition, compose } from './write/compose.ts';

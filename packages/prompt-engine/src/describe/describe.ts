@@ -1,5 +1,5 @@
-import { assemble, type Part } from '../compose/assemble.ts';
 import type { Element } from '../vocabulary.ts';
+import { assemble, type Part } from './assemble.ts';
 import type { CameraNote, PictureDescription } from './description.ts';
 import type { PictureFeatures } from './features.ts';
 import { focusWords, notedWords } from './words/camera.ts';
@@ -35,7 +35,7 @@ function partsOf(features: PictureFeatures, camera: CameraNote | null): Part[] {
 export function describePicture(features: PictureFeatures, camera: CameraNote | null): PictureDescription {
   const tellable = settled(features, camera);
   const subject = tellable.skin ? '[Main subject, perhaps a person]' : '[Main subject]';
-  const { text, anatomy } = assemble(subject, partsOf(tellable, camera), false);
+  const { text, anatomy } = assemble(subject, partsOf(tellable, camera));
   return {
     prompt: text,
     anatomy,

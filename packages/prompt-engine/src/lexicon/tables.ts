@@ -16,29 +16,13 @@ import { ERAS } from './eras.ts';
 import { type FeelingRow, feelingsOf } from './feeling.ts';
 import { FEELINGS } from './feelings.ts';
 import { CHINESE } from './languages/chinese.ts';
-import { CHINESE_PLACES_AND_DEEDS } from './languages/chinese-places-and-deeds.ts';
-import { CHINESE_THINGS } from './languages/chinese-things.ts';
 import { FRENCH } from './languages/french.ts';
-import { FRENCH_PLACES_AND_DEEDS } from './languages/french-places-and-deeds.ts';
-import { FRENCH_THINGS } from './languages/french-things.ts';
 import { GERMAN } from './languages/german.ts';
-import { GERMAN_PLACES_AND_DEEDS } from './languages/german-places-and-deeds.ts';
-import { GERMAN_THINGS } from './languages/german-things.ts';
 import { ITALIAN } from './languages/italian.ts';
-import { ITALIAN_PLACES_AND_DEEDS } from './languages/italian-places-and-deeds.ts';
-import { ITALIAN_THINGS } from './languages/italian-things.ts';
 import { JAPANESE } from './languages/japanese.ts';
-import { JAPANESE_PLACES_AND_DEEDS } from './languages/japanese-places-and-deeds.ts';
-import { JAPANESE_THINGS } from './languages/japanese-things.ts';
 import { KOREAN } from './languages/korean.ts';
-import { KOREAN_PLACES_AND_DEEDS } from './languages/korean-places-and-deeds.ts';
-import { KOREAN_THINGS } from './languages/korean-things.ts';
 import { PORTUGUESE } from './languages/portuguese.ts';
-import { PORTUGUESE_PLACES_AND_DEEDS } from './languages/portuguese-places-and-deeds.ts';
-import { PORTUGUESE_THINGS } from './languages/portuguese-things.ts';
 import { SPANISH } from './languages/spanish.ts';
-import { SPANISH_PLACES_AND_DEEDS } from './languages/spanish-places-and-deeds.ts';
-import { SPANISH_THINGS } from './languages/spanish-things.ts';
 import { type MaterialRow, materialsOf } from './material.ts';
 import { MATERIALS } from './materials.ts';
 import { type NounRow, nounsOf } from './noun.ts';
@@ -259,12 +243,12 @@ export const materials = once((): readonly MaterialRow[] => [MATERIALS].flatMap(
 
 /** Common words of other languages: `word, other form | English | role`. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
-  chinese: [CHINESE, CHINESE_THINGS, CHINESE_PLACES_AND_DEEDS].join('\n'),
-  french: [FRENCH, FRENCH_THINGS, FRENCH_PLACES_AND_DEEDS].join('\n'),
-  german: [GERMAN, GERMAN_THINGS, GERMAN_PLACES_AND_DEEDS].join('\n'),
-  italian: [ITALIAN, ITALIAN_THINGS, ITALIAN_PLACES_AND_DEEDS].join('\n'),
-  japanese: [JAPANESE, JAPANESE_THINGS, JAPANESE_PLACES_AND_DEEDS].join('\n'),
-  korean: [KOREAN, KOREAN_THINGS, KOREAN_PLACES_AND_DEEDS].join('\n'),
-  portuguese: [PORTUGUESE, PORTUGUESE_THINGS, PORTUGUESE_PLACES_AND_DEEDS].join('\n'),
-  spanish: [SPANISH, SPANISH_THINGS, SPANISH_PLACES_AND_DEEDS].join('\n'),
+  chinese: CHINESE,
+  french: FRENCH,
+  german: GERMAN,
+  italian: ITALIAN,
+  japanese: JAPANESE,
+  korean: KOREAN,
+  portuguese: PORTUGUESE,
+  spanish: SPANISH,
 };

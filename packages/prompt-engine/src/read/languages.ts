@@ -1,5 +1,5 @@
 import { PhraseTable } from '../lexicon/phrase-table.ts';
-import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { choicesOf, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { LANGUAGES } from '../lexicon/tables.ts';
 import { isEnglish } from './english-words.ts';
 import { senses } from './senses.ts';
@@ -45,10 +45,13 @@ function languages(): Map<string, Language> {
     const script = SCRIPTS[name];
     const words = new PhraseTable<Gloss>();
     let longest = 1;
-    for (const [names, english, role] of rowsOf(table, 3)) {
-      for (const each of listOf(names)) {
-        words.add(folded(each), { english: textOf(english), role: textOf(role) });
-        longest = Math.max(longest, each.length);
+    for (const [role, entries] of rowsOf(table, 2)) {
+      for (const entry of choicesOf(entries)) {
+        const [names, english = ''] = entry.split(' = ');
+        for (const each of listOf(names)) {
+          words.add(folded(each), { english, role: textOf(role) });
+          longest = Math.max(longest, each.length);
+        }
       }
     }
     const isSpaceless = name === 'japanese' || name === 'chinese';
@@ -134,7 +137,10 @@ function headFirst(glosses: readonly Gloss[]): string {
   const action = clause[actionAt]?.english ?? '';
   const before = clause.slice(0, actionAt);
   const after = clause.slice(actionAt + 1);
-  const placeEnd = before.findLastIndex(({ role }) => role === 'place') + 1;
+  const placeEnd =
+    before.findLastIndex(
+      ({ role, english }) => role === 'place' || (role !== 'noun' && LOCATING.test(english)),
+    ) + 1;
   const subjectAt = before.findIndex(({ english, role }) => role === 'particle' && english === 'subj');
   const agent =
     subjectAt > 0 && !after.some(({ role }) => role === 'noun') ? before.slice(0, subjectAt) : after;
@@ -178,7 +184,7 @@ function shareKnown(text: string, language: Language): number {
   return words.filter((word) => language.words.has(word)).length / Math.max(1, words.length);
 }
 
-const ENGLISH = /\b(?:the|and|with|of|from|his|her|their|is|are|on|at|by|an)\b/i;
+const ENGLISH = /\b(?:the|and|with|of|from|his|her|their|are)\b/i;
 const LEAST_KNOWN = 0.5;
 
 /** How many words of a text are English ones, as a share. */
@@ -189,11 +195,12 @@ function shareEnglish(text: string): number {
 
 /** A text as English words for the reading, where it is in one of the other languages. */
 export function inEnglish(text: string): { readonly text: string; readonly isForeign: boolean } {
-  const latin = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u.test(text);
-  if (!latin) {
+  // Letters of another script: signs, pictographs and accents are of none.
+  const isOtherScript = /(?!\p{Script=Latin})\p{L}/u.test(text);
+  if (isOtherScript) {
     const name = ['japanese', 'korean', 'chinese'].find((each) => SCRIPTS[each]?.test(text));
     const language = name === undefined ? undefined : languages().get(name);
-    if (!name || !language) return { text, isForeign: /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(text) };
+    if (!name || !language) return { text, isForeign: true };
     const parts = text.split(/[、。，,.！？!?\n]/).filter((part) => part.trim());
     return {
       text: parts

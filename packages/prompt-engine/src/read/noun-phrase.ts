@@ -17,7 +17,7 @@ export interface NounPhrase {
 }
 
 /** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
-const PERSON_LIKE = /[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+const PERSON_LIKE = /^(?!colou?rs?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
 
 /** Uses that show the thing before them, where a logo or a poster is a thing itself. */
 const DEPICTING = new Set([

@@ -61,7 +61,7 @@ export function placeOrRelate(
       !MOVING.test(preposition) ||
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
-    (!draft.place || !draft.place.row)
+    !draft.place?.row
   ) {
     attachPlace(draft, phrase, preposition);
     const isSupport = SUPPORTS.has(member.kind);

@@ -6,7 +6,7 @@ import { headFollows, startsNounPhrase } from './phrase-bounds.ts';
 import type { Piece } from './pieces.ts';
 import { isGround, placeOrRelate, readContent } from './read-place.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
-import { roleOf } from './sense-of.ts';
+import { roleOf, senseOf } from './sense-of.ts';
 import { ADVERBS, type Cursor, type VerbRead, verbAt } from './verb-at.ts';
 
 /** Verbs whose object does the next deed. */
@@ -150,6 +150,11 @@ export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
     !startsNounPhrase(cursor.pieces, cursor.at + 1) ||
     piece.senses.some(({ is }) => is === 'light' || is === 'camera');
   const isNoun = piece.senses.some(({ is }) => is === 'noun' || is === 'place');
+  // An event that opens the sentence is what the picture is about, and tells the occasion besides.
+  if (draft.cast.length === 0 && senseOf(piece, 'noun')?.row.kind === 'event') {
+    noteAll(draft, piece);
+    return false;
+  }
   const noted = piece.senses.find(
     (sense) => !['noun', 'place', 'action', 'material', 'number', 'function', 'colour'].includes(sense.is),
   );

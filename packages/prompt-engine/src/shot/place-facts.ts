@@ -22,7 +22,7 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
 
 export const airOf = (where: Circumstances): string =>
   where.surroundings === 'indoor'
-    ? where.weatherRow && where.weatherRow.names[0]
+    ? where.weatherRow?.names[0]
       ? `${where.weatherRow.ambience} seen through the window`
       : ''
     : [where.weatherRow ? '' : where.time?.ambience, where.weatherRow?.ambience, where.season?.ambience]

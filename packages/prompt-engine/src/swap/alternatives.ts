@@ -5,7 +5,7 @@ import type { Scene } from '../read/scene.ts';
 import { seedOf } from '../shot/choose.ts';
 import { contradicts } from '../shot/conflicts.ts';
 import { planShot } from '../shot/plan.ts';
-import type { Brief } from '../shot/shot.ts';
+import type { Brief, Shot } from '../shot/shot.ts';
 import type { Stage } from '../shot/stage.ts';
 import { leadOf, takeOf } from '../shot/stage-of-text.ts';
 import { type Element, TAKES } from '../vocabulary.ts';
@@ -56,18 +56,25 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[.,;:]+$/, '');
 
+/** How many decisions of a shot stand in a text: the take that wrote it has most. */
+const presence = (shot: Shot, text: string): number =>
+  shot.decisions.filter((decision) => text.includes(bare(decision.text))).length;
+
 /** The decision that wrote a phrase, where one of this engine's takes of the subject has it. */
 function originOf(scene: Scene, phrase: string, text: string): Origin | undefined {
   const seed = seedOf(scene.subject);
-  const own = takeOf(text);
+  const lower = text.toLowerCase();
+  let best: (Origin & { readonly score: number }) | undefined;
   for (let variation = 0; variation < VARIATIONS; variation++) {
-    for (const take of [own, ...TAKES.filter((each) => each !== own)]) {
+    for (const take of TAKES) {
       const brief: Brief = { scene, take, wishes: {}, seed, variation };
-      const found = planShot(brief).decisions.find((decision) => bare(decision.text) === bare(phrase));
-      if (found) return { element: found.element, why: found.because, brief };
+      const shot = planShot(brief);
+      const found = shot.decisions.find((decision) => bare(decision.text) === bare(phrase));
+      const score = found ? presence(shot, lower) : 0;
+      if (found && score > (best?.score ?? 0)) best = { element: found.element, why: found.because, brief, score };
     }
   }
-  return undefined;
+  return best;
 }
 
 /** The element of a phrase in a text that somebody else wrote: that of the span which covers most of it. */

@@ -46,6 +46,15 @@ const LIGHT_ORDER = [
   'natural',
 ];
 
+/** Drawn looks have no lamps and lenses: the means of their own family stand in for them. */
+function means(brief: Brief, of: 'shading' | 'framing'): Candidate[] | undefined {
+  const style = leadingStyle(brief.scene);
+  if (!style || isPhotographic(style.row)) return classOf(brief.scene) === 'graphic' ? [] : undefined;
+  return styles()
+    .filter((row) => row.medium === style.row.medium && row[of])
+    .map((row) => ({ name: nameOf(row[of]), text: capital(row[of]), why: `As in ${row.names[0] ?? 'its family'}.`, change: {} }));
+}
+
 function lights(brief: Brief): Candidate[] {
   const side = seedOf(brief.scene.subject) % 2 === 0 ? 'left' : 'right';
   return LIGHT_ORDER.flatMap((id) => LIGHT_TERMS.filter(({ term }) => term.id === id)).map(
@@ -185,9 +194,9 @@ export function candidatesFor(element: Element, brief: Brief, phrase: string): C
   const { stage } = planShot(brief);
   switch (element) {
     case 'light':
-      return lights(brief);
+      return means(brief, 'shading') ?? lights(brief);
     case 'camera':
-      return cameras(brief);
+      return means(brief, 'framing') ?? cameras(brief);
     case 'composition':
       return compositions(brief, stage);
     case 'palette':

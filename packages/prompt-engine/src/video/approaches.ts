@@ -1,17 +1,135 @@
-import { choice, seedOf } from '../compose/seed.ts';
-import { contradicts, meets } from '../facts.ts';
-import type { Approach } from './approach.ts';
-import { PLAIN_APPROACHES } from './approaches-a.ts';
-import { TOLD_APPROACHES } from './approaches-b.ts';
-import { SHOWN_APPROACHES } from './approaches-c.ts';
-import { groupOf } from './beats/choose-arc.ts';
-import type { IdeaReading } from './idea.ts';
+import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
+import { seedOf } from '../shot/choose.ts';
+import type { SceneClass } from '../shot/scene-class.ts';
+import type { Circumstances } from '../shot/surroundings.ts';
+import { APPROACH_ROWS } from './approach-rows.ts';
+import type { Idea } from './idea.ts';
+import { wordsPattern } from './wording.ts';
+
+/** How a camera behaves through a whole film. */
+export const TEMPERS = ['locked', 'gliding', 'handheld', 'floating', 'phone', 'stalking'] as const;
+export type Temper = (typeof TEMPERS)[number];
+export const PACES = ['slow', 'even', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Scenes that are filmed alike. */
+export type Group = 'human' | 'animal' | 'small' | 'machine' | 'place' | 'nature' | 'graphic';
+
+/** A way to film an idea: for whom, in what tone, where it is shown, and what follows for camera and sound. */
+export interface Approach {
+  readonly id: string;
+  readonly family: string;
+  readonly pace: Pace;
+  readonly temper: Temper;
+  /** How many sizes nearer (-1) or farther (1) the camera stands than the action asks for. */
+  readonly reach: -1 | 0 | 1;
+  readonly fits: ReadonlySet<string>;
+  readonly only: ReadonlySet<string>;
+  readonly feelings: ReadonlySet<string>;
+  readonly likes: ReadonlySet<string>;
+  readonly bars: ReadonlySet<string>;
+  readonly words?: RegExp;
+  readonly title: string;
+  readonly audience: string;
+  readonly tone: string;
+  readonly platform: string;
+  readonly hook: string;
+  readonly music: string;
+  readonly style: string;
+  readonly mood: string;
+  readonly voice: string;
+}
+
+const REACH = { near: -1, even: 0, far: 1 } as const;
+const isReach = (word: string): word is keyof typeof REACH => word in REACH;
+
+function approachFrom(cells: readonly string[]): Approach {
+  const [
+    head,
+    fits,
+    only,
+    feelings,
+    likes,
+    bars,
+    words,
+    title,
+    audience,
+    tone,
+    platform,
+    hook,
+    music,
+    style,
+    mood,
+    voice,
+  ] = cells;
+  const [id = '', family = '', paceWord, temperWord, reach = ''] = wordsOfCell(head);
+  const pace = PACES.find((each) => each === paceWord);
+  const temper = TEMPERS.find((each) => each === temperWord);
+  if (!pace || !temper || !isReach(reach))
+    throw new RangeError(`Approach row without pace, temper or reach: ${head}`);
+  const called = wordsPattern(listOf(words));
+  const set = (cell: string | undefined): ReadonlySet<string> => new Set(wordsOfCell(cell));
+  return {
+    id,
+    family,
+    pace,
+    temper,
+    reach: REACH[reach],
+    fits: set(fits),
+    only: set(only),
+    feelings: set(feelings),
+    likes: set(likes),
+    bars: set(bars),
+    ...(called && { words: called }),
+    title: textOf(title),
+    audience: textOf(audience),
+    tone: textOf(tone),
+    platform: textOf(platform),
+    hook: textOf(hook),
+    music: textOf(music),
+    style: textOf(style),
+    mood: textOf(mood),
+    voice: textOf(voice) || 'near and plain',
+  };
+}
 
 /** Every way in which an idea may be filmed. */
-export const APPROACHES: readonly Approach[] = [...PLAIN_APPROACHES, ...TOLD_APPROACHES, ...SHOWN_APPROACHES];
+export const APPROACHES: readonly Approach[] = rowsOf(APPROACH_ROWS, 16).map(approachFrom);
 
-/** Approaches whose look is that of a camera among real things; nothing for a drawing. */
-const LIVE_ONLY: ReadonlySet<string> = new Set([
+const GROUPS: Readonly<Record<SceneClass, Group>> = {
+  person: 'human',
+  people: 'human',
+  hands: 'human',
+  event: 'human',
+  animal: 'animal',
+  bird: 'animal',
+  insect: 'animal',
+  'sea-life': 'animal',
+  food: 'small',
+  drink: 'small',
+  product: 'small',
+  'small-thing': 'small',
+  clothing: 'small',
+  plant: 'small',
+  material: 'small',
+  furniture: 'small',
+  vehicle: 'machine',
+  building: 'place',
+  interior: 'place',
+  city: 'place',
+  landscape: 'nature',
+  space: 'nature',
+  graphic: 'graphic',
+  sign: 'graphic',
+  edit: 'graphic',
+  idea: 'graphic',
+  unknown: 'graphic',
+};
+
+export const groupOf = (kind: SceneClass): Group => GROUPS[kind];
+
+/** Approaches whose look is that of a camera among real things; none for a drawing. */
+const LIVE_ONLY = new Set([
   'portrait',
   'wildlife',
   'newsreel',
@@ -25,51 +143,97 @@ const LIVE_ONLY: ReadonlySet<string> = new Set([
   'satisfying',
 ]);
 
-const YOUNG: ReadonlySet<string> = new Set(['child', 'baby', 'pet', 'toy']);
+const calls = ({ words }: Approach, { shown, subject }: Idea): boolean =>
+  words !== undefined && (words.test(shown) || words.test(subject));
 
-const callsFor = (words: RegExp | undefined, { scene, subject }: IdeaReading): boolean =>
-  words !== undefined && (words.test(scene) || words.test(subject));
-
-function isBarred({ id, bars, only, words }: Approach, idea: IdeaReading): boolean {
-  if (idea.isDrawn && LIVE_ONLY.has(id)) return true;
-  if (id === 'chamber' && idea.speech === 'spoken') return true;
-  if (id === 'suspense' && YOUNG.has(idea.kind)) return true;
-  if (only && !only.includes(idea.kind) && !callsFor(words, idea)) return true;
-  if (!bars) return false;
-  const { mood, ...facts } = bars;
-  const said = Object.entries(facts).some(([key, value]) =>
-    Object.entries(idea.facts).some(([known, said]) => known === key && said === value),
-  );
-  return said || (idea.named.mood !== undefined && mood?.includes(idea.named.mood) === true);
+/** Hour, weather, age, surroundings and temper, as rows name them. */
+function signsOf({ scene }: Idea, where: Circumstances): ReadonlySet<string> {
+  const era = where.era?.traits.has('future') ? 'future' : where.era ? 'past' : undefined;
+  const signs = [where.daytime, where.weather, era, where.surroundings, scene.feeling?.row.temper];
+  return new Set(signs.filter((sign) => sign !== undefined));
 }
 
-function fitness(approach: Approach, idea: IdeaReading, seed: number): number {
-  const { words, moods, likes, only } = approach;
-  let sum = (choice(seed, APPROACHES.indexOf(approach) + 50) % 1000) / 500;
-  if (callsFor(words, idea)) sum += 3;
-  if (only?.includes(idea.kind)) sum += 1.5;
-  if (idea.named.mood && moods?.includes(idea.named.mood)) sum += 3;
-  if (likes && meets(idea.facts, likes)) sum += 1;
-  if (likes && contradicts(idea.facts, likes)) sum -= 1;
-  if (idea.isVertical && approach.id === 'vertical') sum += 6;
-  return sum;
+function isBarred(approach: Approach, idea: Idea, signs: ReadonlySet<string>): boolean {
+  const { id, only, bars } = approach;
+  if (idea.isDrawn && LIVE_ONLY.has(id)) return true;
+  if (id === 'chamber' && idea.speech === 'spoken') return true;
+  const young = ['child', 'baby', 'pet', 'toy'].includes(idea.main?.kind ?? '');
+  if (id === 'suspense' && young) return true;
+  if (!only.has('*') && !isOfOnes(approach, idea) && !calls(approach, idea)) return true;
+  return [...bars].some((bar) => signs.has(bar));
+}
+
+const isOfOnes = ({ only }: Approach, { kind, main }: Idea): boolean =>
+  only.has(kind) || only.has(main?.kind ?? '-');
+
+function fitness(approach: Approach, idea: Idea, signs: ReadonlySet<string>): number {
+  const chance = (seedOf(`${idea.subject} ${approach.id}`) % 1_000) / 500;
+  const meets = (set: ReadonlySet<string>): number => ([...set].some((sign) => signs.has(sign)) ? 1 : 0);
+  return (
+    chance +
+    (calls(approach, idea) ? 3 : 0) +
+    (isOfOnes(approach, idea) ? 1.5 : 0) +
+    3 * meets(approach.feelings) +
+    meets(approach.likes) +
+    (idea.isVertical && approach.id === 'vertical' ? 6 : 0)
+  );
 }
 
 /** The two approaches that fit an idea best and are least alike. */
-export function approachesFor(idea: IdeaReading): readonly [Approach, Approach] {
-  const seed = seedOf(idea.subject);
+export function approachesFor(idea: Idea, where: Circumstances): readonly [Approach, Approach] {
   const group = groupOf(idea.kind);
-  const allowed = APPROACHES.filter((approach) => !isBarred(approach, idea));
-  const fitting = allowed.filter(({ suits }) => suits.includes(group));
-  const byFit = (list: readonly Approach[], more: (approach: Approach) => number): Approach | undefined =>
-    list.toSorted((a, b) => fitness(b, idea, seed) + more(b) - fitness(a, idea, seed) - more(a))[0];
-  const first = byFit(fitting, () => 0) ?? byFit(allowed, () => 0);
+  const signs = signsOf(idea, where);
+  const allowed = APPROACHES.filter((approach) => !isBarred(approach, idea, signs));
+  const fitting = allowed.filter(({ fits }) => fits.has(group));
+  const best = (list: readonly Approach[], more: (approach: Approach) => number): Approach | undefined =>
+    list.toSorted((a, b) => fitness(b, idea, signs) + more(b) - fitness(a, idea, signs) - more(a))[0];
+  const first = best(fitting, () => 0) ?? best(allowed, () => 0);
   if (!first) throw new RangeError('No approach is left.');
   const unlike = ({ pace, temper }: Approach): number =>
     (pace === first.pace ? 0 : 1) + (temper === first.temper ? 0 : 1);
   const others = (list: readonly Approach[]): readonly Approach[] =>
     list.filter(({ family }) => family !== first.family);
-  const second = byFit(others(fitting), unlike) ?? byFit(others(allowed), unlike);
+  const second = best(others(fitting), unlike) ?? best(others(allowed), unlike);
   if (!second) throw new RangeError('No second approach is left.');
   return [first, second];
+}
+
+/* Words of a tone or an audience, and the approach whose camera, pace and sound they ask for. */
+const ASKED = rowsOf(
+  `
+suspense | suspens*, tense, uneas*, thriller, ominous, dark*, eerie, horror, mysterious
+one-take | deadpan, dry humour, dry humor, awkward
+slapstick | funny, humour*, humor*, comic*, comed*, silly, slapstick, quirky
+toybox | child*, kids, toddler*, adventur*
+stopwatch | playful, game*, witty, light-hearted
+lullaby | bedtime, lullaby, sleep*
+epic | epic, heroic, grand, mythic, majestic, awe*, triumphant
+launch | energetic, fast, punchy, bold, hype, high-energy, urgent, adrenaline
+dream | dream*, surreal, ethereal, hypnotic, magical
+elegy | nostalg*, wistful, melanchol*, bittersweet, elegiac
+chamber | romantic, tender, intimate, emotional, heartfelt, moving
+ritual | luxur*, elegant, premium, sleek, refined, sophisticated
+science | educat*, informative, clear, scien*, curious
+haiku | calm, quiet, peace*, meditat*, seren*, sooth*, contemplat*, relax*
+naturalist | raw, naturalis*, gritty, authentic, candid, real*
+craft | document*, observ*, patient, craft*
+vertical | casual, social, tiktok, gen z, teen*, relatable
+place-film | inviting, travel*, warm, uplifting, inspir*
+`,
+  2,
+).map(([id = '', words]) => ({ id, words: wordsPattern(listOf(words)) }));
+
+/** The approach of an option: its own where it came from our table, else the one that its words ask for. */
+export function approachOf(
+  idea: Idea,
+  where: Circumstances,
+  { tone, audience }: { readonly tone: string; readonly audience: string },
+): Approach {
+  const own = APPROACHES.find((approach) => approach.tone === tone.trim());
+  if (own) return own;
+  const said = (text: string): Approach | undefined => {
+    const id = ASKED.find(({ words }) => words?.test(text.slice(0, 2_000)))?.id;
+    return APPROACHES.find((approach) => approach.id === id);
+  };
+  return said(tone) ?? said(audience) ?? approachesFor(idea, where)[0];
 }

@@ -1,10 +1,10 @@
-import { seedOf } from '../compose/seed.ts';
-import type { Approach } from './approach.ts';
-import { approachesFor } from './approaches.ts';
-import { arcFor, objectOf } from './beats/choose-arc.ts';
-import { type IdeaReading, readIdea } from './idea.ts';
+import { seedOf } from '../shot/choose.ts';
+import { type Approach, approachesFor } from './approaches.ts';
+import { arcFor } from './arcs.ts';
+import { type Idea, readIdea } from './idea.ts';
+import { type Setting, settingOf } from './setting.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
-import { capital, cut, quotable, titleName, told } from './wording.ts';
+import { capital, cut, small } from './wording.ts';
 
 /** A way to film an idea. */
 export interface CreativeOption {
@@ -15,13 +15,32 @@ export interface CreativeOption {
   readonly hook: string;
 }
 
-/** Where the choices of a script begin: the idea and the approach, so that options and script agree. */
-export const scriptSeed = (idea: IdeaReading, approachId: string): number =>
-  seedOf(`${approachId}\n${idea.subject}\n${idea.rest.slice(0, 4_000)}`);
+/** Where the choices of options and scripts begin: the idea, so that both agree. */
+export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.rest.slice(0, 4_000)}`);
 
-function optionOf(approach: Approach, idea: IdeaReading, seconds: number): CreativeOption {
-  const [first] = arcFor(idea, scriptSeed(idea, approach.id)).steps;
-  const open = told(first.action, idea, objectOf(idea));
+/** The idea's words for a hook: whole where short, else its beginning and its end. */
+function quotable({ shown, rest }: Idea): string {
+  if (shown.length <= 120) return shown.replace(/[.\s]+$/, '');
+  const tail = (rest || shown)
+    .slice(-32)
+    .replace(/^[\uDC00-\uDFFF]/, '')
+    .replace(/^\S*\s/, '');
+  return `${cut(shown, 84)} ${tail.replace(/[.\s]+$/, '')}`;
+}
+
+/** How the main thing is called in a title: its name, or the idea's first words where it has none. */
+export function titleName({ it, main, scene, quoted, shown }: Idea): string {
+  if ((main?.known || scene.place) && !scene.isForeign) return cut(it, 30);
+  if (quoted[0]) return cut(quoted[0], 30);
+  const words = shown.replaceAll(/["“”?!]/g, '').split(' ');
+  const first = words.slice(0, words.length > 5 ? 3 : 5).join(' ');
+  return cut(first.replace(/(?:\s(?:for|of|an?|the|in|on|with|and|to|at|by))+$/i, ''), 30) || 'this';
+}
+
+const OPEN_AT_MOST = 150;
+
+function optionOf(approach: Approach, idea: Idea, setting: Setting, seconds: number): CreativeOption {
+  const open = cut(arcFor(idea, setting)[0].action, OPEN_AT_MOST);
   const name = titleName(idea);
   const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
   return {
@@ -29,10 +48,7 @@ function optionOf(approach: Approach, idea: IdeaReading, seconds: number): Creat
     audience: approach.audience,
     tone: approach.tone,
     platform: `${approach.platform}; ${seconds} seconds`,
-    hook: approach.hook
-      .replace('{idea}', () => quotable(idea))
-      .replace('{open}', () => open.charAt(0).toLowerCase() + open.slice(1))
-      .replace('{Open}', () => open),
+    hook: approach.hook.replace('{idea}', () => quotable(idea)).replace('{open}', () => small(open)),
   };
 }
 
@@ -41,8 +57,9 @@ export function creativeOptions(
   idea: string,
   target: VideoTargetId,
 ): { readonly a: CreativeOption; readonly b: CreativeOption } {
-  const reading = readIdea(idea);
-  const [a, b] = approachesFor(reading);
+  const read = readIdea(idea);
+  const setting = settingOf(read, ideaSeed(read));
+  const [a, b] = approachesFor(read, setting.where);
   const { seconds } = VIDEO_TARGET_INFO[target];
-  return { a: optionOf(a, reading, seconds), b: optionOf(b, reading, seconds) };
+  return { a: optionOf(a, read, setting, seconds), b: optionOf(b, read, setting, seconds) };
 }

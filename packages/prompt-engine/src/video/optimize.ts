@@ -1,14 +1,14 @@
 import { analyze } from '../anatomy/analyze.ts';
-import { cleanText } from '../read/command.ts';
-import { readSubject } from '../reading/read-subject.ts';
+import { cleanText, withoutCommand } from '../read/command.ts';
+import { additionsFor, written } from './additions.ts';
+import { withoutCarrier } from './film-words.ts';
 import { readIdea } from './idea.ts';
-import { sceneOf } from './optimize-choose.ts';
-import type { OptimizedPrompt, OptimizerMessage } from './optimize-parts.ts';
-import { presentIn } from './optimize-present.ts';
-import { additionsFor, written } from './optimize-write.ts';
+import { presentIn } from './lacks.ts';
+import type { OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
+import { planVideo } from './plan.ts';
 import { lastPrompt, refined } from './refine.ts';
 
-export type { Addition, OptimizedPrompt, OptimizerMessage } from './optimize-parts.ts';
+export type { Addition, OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
 
 /**
  * An idea as a video prompt of seven elements; with a history, what is said now refines its last prompt.
@@ -23,9 +23,9 @@ export function optimizeVideoPrompt(prompt: string, history: readonly OptimizerM
 function optimized(prompt: string): OptimizedPrompt {
   const text = withoutRequest(prompt.trim());
   const idea = readIdea(text);
-  const present = presentIn(text, idea);
-  const additions = additionsFor(idea, present, sceneOf(text, idea, 0));
-  const { prompt: result, placed } = written(text, additions, idea.reading.isForeign);
+  const plan = planVideo(idea);
+  const additions = additionsFor(idea, presentIn(text, idea, plan), plan);
+  const { prompt: result, placed } = written(text, additions, idea.scene.isForeign);
   if (placed.length === 0) return { prompt: prompt.trim(), anatomy: analyze(prompt.trim()), added: [] };
   return {
     prompt: result,
@@ -37,12 +37,9 @@ function optimized(prompt: string): OptimizedPrompt {
   };
 }
 
-const CARRIER =
-  /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|short|quick|new)\s){0,2}(?:videos?|clips?|films?|reels?)\s(?:of|about|showing|with|where|in\swhich)\s(?=\S)/i;
-
 /** A leading request to us ('make me a video of') goes; all else stays as typed. */
 function withoutRequest(text: string): string {
-  const { subject } = readSubject(text);
-  if (subject === cleanText(text) || subject === '' || !text.endsWith(subject)) return text;
-  return subject.replace(CARRIER, '');
+  const subject = withoutCommand(text);
+  if (subject === '' || subject === cleanText(text) || !text.endsWith(subject)) return text;
+  return withoutCarrier(subject);
 }

@@ -1,6 +1,9 @@
-import { clauseAt, type Draft, type Range } from './refine-draft.ts';
+import { rowsOf } from '../lexicon/row.ts';
+import { clauseAt, type Draft } from './draft.ts';
+import { CAMERA_MOVES } from './film-words.ts';
+import { type Range, SIZE } from './prompt-parts.ts';
 
-const SIZES = [
+const SIZES: readonly string[] = [
   'extreme close-up',
   'close-up',
   'medium close-up',
@@ -8,38 +11,25 @@ const SIZES = [
   'medium wide shot',
   'wide shot',
   'extreme wide shot',
-] as const;
-const NAMES: readonly string[] = SIZES;
-const SIZE =
-  /\b(?:(?:extreme|big|macro) close-?up|medium close-?up|close-?up|medium wide shot|extreme wide shot|establishing shot|medium shot|full shot|full-length shot|wide shot|long shot)\b/i;
-const AS: Readonly<Record<string, (typeof SIZES)[number]>> = {
-  'macro close-up': 'extreme close-up',
-  'big close-up': 'close-up',
-  'full shot': 'medium wide shot',
-  'full-length shot': 'medium wide shot',
-  'long shot': 'wide shot',
-  'establishing shot': 'extreme wide shot',
-};
-const MOVE =
-  /\b(?:dolly|tracking shot|follow shot|push(?:es)?-in|pull(?:s|ed)?[- ](?:out|back)|slow pan|pans|whip pan|tilt (?:up|down)|crane|jib|orbit|arc of|slide of|handheld|hand-held|steadicam|gimbal|static|locked-off|zoom|rack focus|fly-?over|drone move|camera (?:follows|moves|glides|rises|drifts|pulls|pushes|tracks|pans|tilts|circles|orbits))\b/i;
-
-/** Moves the camera nearer (-1) or farther (1) by a size, or to a named size. */
-export function resize(draft: Draft, to: -1 | 1 | (typeof SIZES)[number], why: string): void {
+];
+/* Other names of the same sizes. */
+const AS: ReadonlyMap<string, string> = new Map(
+  rowsOf(
+    'macro close-up | extreme close-up\nbig close-up | close-up\nfull shot | medium wide shot\nfull-length shot | medium wide shot\nlong shot | wide shot\nestablishing shot | extreme wide shot',
+    2,
+  ).map(([name = '', size = '']) => [name, size] as const),
+);
+/** Moves the camera 'nearer' or 'farther' by a size, or to a named size. */
+export function resize(draft: Draft, to: string, why: string): void {
   const hit = SIZE.exec(draft.text);
   const said = hit?.[0].toLowerCase().replace('closeup', 'close-up') ?? '';
-  const size = AS[said] ?? said;
-  const now = NAMES.indexOf(size);
-  const next = typeof to === 'string' ? to : SIZES[now + to];
+  const now = SIZES.indexOf(AS.get(said) ?? said);
+  const next = to === 'nearer' ? SIZES[now - 1] : to === 'farther' ? SIZES[now + 1] : to;
   if (hit && now >= 0 && next)
     draft.replace({ start: hit.index, end: hit.index + hit[0].length }, next, 'camera', why);
-  else if (typeof to === 'string')
-    draft.append(`framed as ${/^[aeiou]/.test(to) ? 'an' : 'a'} ${to}`, 'camera', why);
-  else
-    draft.append(
-      to < 0 ? 'framed closer still' : 'framed wider, with more of the place in view',
-      'camera',
-      why,
-    );
+  else if (to === 'nearer') draft.append('framed closer still', 'camera', why);
+  else if (to === 'farther') draft.append('framed wider, with more of the place in view', 'camera', why);
+  else draft.append(`framed as a ${to}`, 'camera', why);
 }
 
 /** One movement in the place of another. */
@@ -49,9 +39,9 @@ export function moveBy(draft: Draft, move: string, why: string): void {
     draft.replace(old, move, 'camera', why);
     return;
   }
-  const hit = MOVE.exec(draft.text);
-  if (hit) {
-    draft.replace(clauseAt(draft.text, hit.index), move, 'camera', why);
+  const at = CAMERA_MOVES.map(({ words }) => draft.text.search(words)).filter((found) => found >= 0);
+  if (at.length > 0) {
+    draft.replace(clauseAt(draft.text, Math.min(...at)), move, 'camera', why);
     return;
   }
   const camera = cameraRange(draft.text);

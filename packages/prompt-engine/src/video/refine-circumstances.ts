@@ -1,149 +1,189 @@
-import { withImplied } from '../compose/implied.ts';
-import { contradicts, type Facts, merged } from '../facts.ts';
-import type { Circumstance } from './circumstance.ts';
-import { readIdea } from './idea.ts';
-import { choose, type Scene, sceneOf } from './optimize-choose.ts';
-import { type Found, findPhrases } from './optimize-phrases.ts';
-import { type Draft, ELEMENT_OF, lightSpan } from './refine-draft.ts';
+import { PhraseTable } from '../lexicon/phrase-table.ts';
+import { rowsOf, textOf } from '../lexicon/row.ts';
+import { times } from '../lexicon/tables.ts';
+import type { TimeRow } from '../lexicon/time.ts';
+import type { Draft } from './draft.ts';
+import { type Idea, readIdea } from './idea.ts';
+import { planVideo } from './plan.ts';
+import { lightSpan, ownWordsOf } from './prompt-parts.ts';
+
+/** An hour, a weather or a season that is asked for, and how it is written. */
+export interface Circumstance {
+  readonly name: string;
+  readonly row: TimeRow;
+  /** As it follows a place. */
+  readonly words: string;
+  /** As it is seen from a room. */
+  readonly indoors: string;
+}
+
+/* Trait of a row, name | as it follows a place | as it is seen from a room | as an adjective. */
+const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(
+    `
+noon | at noon | - | -
+midday | at noon | - | -
+dawn | at dawn | - | -
+morning | in the morning | - | -
+day | in the middle of the day | - | -
+afternoon | in the afternoon | - | -
+golden-hour | just before sunset | - | -
+dusk | at nightfall, the sky still blue | - | -
+blue-hour | at nightfall, the sky still blue | - | -
+rain | in steady rain, the ground wet | rain running down the windows | rainy
+storm | in a breaking storm | a storm beyond the windows | stormy
+snow | in falling snow, the ground white | snow falling past the windows | snowy
+fog | in thick fog | fog against the windows | foggy
+wind | in a strong wind | wind rattling the windows | windy
+cloud | under an overcast sky | - | overcast
+clear | under a clear sky | - | clear
+winter | in winter, frost on the ground | in winter, frost on the panes | wintry
+spring | in spring, the first leaves out | - | -
+summer | in high summer | - | -
+autumn | in autumn, leaves on the ground | - | -
+night | at night | - | moonlit
+`,
+    4,
+  ).map(([sign = '', ...words]) => [sign, words.map(textOf)] as const),
+);
+
+let named: PhraseTable<TimeRow> | undefined;
+
+function table(): PhraseTable<TimeRow> {
+  if (!named) {
+    named = new PhraseTable<TimeRow>();
+    for (const row of times()) for (const name of row.names) named.add(name.toLowerCase(), row);
+  }
+  return named;
+}
+
+function circumstance(name: string, row: TimeRow): Circumstance {
+  const sign = [
+    name,
+    ...(row.type === 'weather' ? [...WORDS.keys()].filter((each) => row.traits.has(each)) : row.traits),
+  ].find((each) => WORDS.has(each));
+  const [words = '', indoors = ''] = WORDS.get(sign ?? '') ?? [];
+  const said = words || `${row.type === 'era' ? 'in the age of' : 'at'} ${name}`;
+  return { name, row, words: /^\d/.test(name) ? `in the ${name}` : said, indoors: indoors || said };
+}
+
+const SMALL = new Set('at in on by a an the with during and'.split(' '));
+
+/** One circumstance, or several in a row: 'night', 'rainy night', 'at night in the rain'. */
+export function circumstancesIn(said: string, isOrder: boolean): readonly Circumstance[] | undefined {
+  const words = said.replace(/\s(?:scene|setting|shot|time)$/, '').split(' ');
+  const found: Circumstance[] = [];
+  for (let at = 0; at < words.length; ) {
+    const hit = table().longestAt(words, at);
+    const row = hit?.value.find(
+      ({ type }) => isOrder || type === 'time' || type === 'weather' || type === 'season',
+    );
+    if (hit && row)
+      found.push(
+        circumstance(
+          words
+            .slice(at, at + hit.length)
+            .join(' ')
+            .replace(/^(?:at|in)\s(?:the\s)?/, ''),
+          row,
+        ),
+      );
+    else if (!SMALL.has(words[at] ?? '')) return undefined;
+    at += row ? (hit?.length ?? 1) : 1;
+  }
+  return found.length > 0 ? found : undefined;
+}
 
 const HOUR_WORDS =
-  /\b(?:(?:just |shortly |a little )?(?:at|in|during|before|after|around|by|near|towards?) (?:the )?(?:early |late |mid-?)?(?:dawn|sunrise|daybreak|first light|noon|midday|morning|afternoon|sunset|golden hour|dusk|twilight|blue hour|evening|nightfall|night|midnight|daylight|day)|on an? (?:[a-z]{1,12} )?(?:morning|afternoon|evening|night|day))\b/i;
+  /\b(?:(?:just |shortly |a little )?(?:at|in|during|before|after|around|by|near|towards?) (?:the )?(?:early |late |mid-?|)?(?:dawn|sunrise|daybreak|first light|noon|midday|morning|afternoon|sunset|sun|golden hour|dusk|twilight|blue hour|evening|nightfall(?:, the sky still blue)?|night|midnight|daylight|middle of the day|day)|on an? (?:[a-z]{1,12} )?(?:morning|afternoon|evening|night|day))\b/i;
 const WEATHER_WORDS =
-  /\b(?:(?:in|under|through|during) (?:the |an? )?(?:[a-z]{1,10} )?(?:rain|snow|fog|mist|storm|thunderstorm|wind|drizzle|sunshine|sun|blizzard|downpour))\b/i;
-const SEASON_WORDS = /\b(?:in|during) (?:the )?(?:early |late |mid)?(?:winter|spring|summer|autumn|fall)\b/i;
+  /\b(?:(?:in|under|through|during) (?:the |an? )?(?:[a-z]{1,10} )?(?:rain|snow|fog|mist|storm|thunderstorm|wind|drizzle|sunshine|sun|blizzard|downpour|clear sky|overcast sky)(?:, the ground (?:wet|white))?)\b/i;
+const SEASON_WORDS =
+  /\b(?:in|during) (?:the )?(?:early |late |mid|high )?(?:winter|spring|summer|autumn|fall)(?:, (?:frost|the first leaves|leaves) [a-z ]{2,14})?\b/i;
 const SUNNY = /\b(?:sunny|sunlit|sun-drenched)\b/i;
+const PATTERNS = new Map<string, RegExp>([
+  ['time', HOUR_WORDS],
+  ['weather', WEATHER_WORDS],
+  ['season', SEASON_WORDS],
+]);
+const SEEN_FROM_INSIDE =
+  /(?:[a-z]+ )?(?:rain|snow|fog|storm|wind) (?:running|falling|against|beyond|rattling)[a-z ]{0,12} (?:the )?windows/i;
 
-/** Words of the user's own that say the opposite of what is asked for now. */
-function ownWords(draft: Draft, wish: Circumstance): boolean {
-  const { time, weather, season } = wish.facts;
-  const pattern = time ? HOUR_WORDS : weather ? WEATHER_WORDS : season ? SEASON_WORDS : undefined;
-  const hit = pattern?.exec(userPart(draft.text));
-  const why = `You asked for ${wish.name}, and these words said otherwise.`;
-  if (hit) draft.replace({ start: hit.index, end: hit.index + hit[0].length }, wish.words, 'setting', why);
-  const sunny = SUNNY.exec(userPart(draft.text));
-  if (sunny && (time === 'night' || (weather !== undefined && weather !== 'clear'))) {
-    const word = time === 'night' ? 'moonlit' : (ADJECTIVES[weather ?? ''] ?? 'grey');
-    draft.replace({ start: sunny.index, end: sunny.index + sunny[0].length }, word, 'setting', why);
+const weatherOf = (row: TimeRow): string =>
+  ['rain', 'storm', 'snow', 'fog', 'wind', 'cloud', 'clear'].find((each) => row.traits.has(each)) ?? '';
+
+/** Words that say the opposite of what is asked for now. Answers whether some were found. */
+function exchangeWords(draft: Draft, wish: Circumstance, words: string): boolean {
+  const { row, name } = wish;
+  const why = `You asked for ${name}, and these words said otherwise.`;
+  const own = ownWordsOf(draft.text);
+  const hit =
+    PATTERNS.get(row.type)?.exec(own) ?? (row.type === 'weather' ? SEEN_FROM_INSIDE.exec(own) : undefined);
+  if (hit) draft.replace({ start: hit.index, end: hit.index + hit[0].length }, words, 'setting', why);
+  const sunny = SUNNY.exec(ownWordsOf(draft.text));
+  const isNight = row.traits.has('night') && row.type === 'time';
+  if (sunny && (isNight || (row.type === 'weather' && !row.traits.has('clear')))) {
+    const adjective = WORDS.get(isNight ? 'night' : weatherOf(row))?.[2] || 'grey';
+    draft.replace({ start: sunny.index, end: sunny.index + sunny[0].length }, adjective, 'setting', why);
   }
   return hit !== null && hit !== undefined;
 }
 
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  rain: 'rainy',
-  snow: 'snowy',
-  fog: 'foggy',
-  storm: 'stormy',
-  wind: 'windy',
-  cloud: 'overcast',
-};
-
-/** What stands before the first phrase of ours, or the whole text. */
-export function userPart(text: string): string {
-  const first = findPhrases(text).find(({ line }) => line.slot !== 'lens' && line.slot !== 'music');
-  if (!first) return text;
-  const before = text.slice(0, first.start).trimEnd();
-  let end = before.endsWith('Sound:') ? before.length - 'Sound:'.length : before.length;
-  while (end > 0 && /[.,;:\s]/.test(before.charAt(end - 1))) end--;
-  return before.slice(0, end);
+/** Chooses anew what a change has made untrue: light first, then the sound of the place and what moves. */
+export function refit(draft: Draft, idea: Idea, cause: string, changesLight: boolean): void {
+  const { parts } = planVideo(idea);
+  const why = (what: string): string => `Follows from ${cause}: the ${what} from before does not go with it.`;
+  const light =
+    changesLight && !draft.refill('light', parts.light, why('light')) ? lightSpan(draft.text) : undefined;
+  if (light) draft.replace(light, parts.light, 'light', why('light'));
+  const ground = draft.slot('ground');
+  if (ground && parts.ground && ground.start > 0)
+    draft.refill('ground', parts.ground, why('background sound'));
+  if (!idea.doing && changesLight) draft.refill('motion', parts.motion, why('movement'));
 }
 
-/** What holds in the scene from now on. */
-export function sceneAfter(draft: Draft, wish: Pick<Circumstance, 'facts'>): Scene {
-  const own = userPart(draft.text);
-  const scene = sceneOf(own, readIdea(own), draft.text.length);
-  const place = draft.slot('place')?.line.says ?? {};
-  const times = draft.found().flatMap(({ line }) => (line.slot === 'time' ? [line.says] : []));
-  const said = times.reduce<Facts>((sum, more) => merged(sum, more), place);
-  const { light: _light, ...before } = merged(scene.facts, said);
-  const facts: Facts = { ...before, ...wish.facts };
-  const { weather, ...rest } = facts;
-  const keepsWeather = wish.facts.weather !== undefined || (weather !== 'clear' && weather !== 'cloud');
-  return { ...scene, facts: keepsWeather && weather ? { ...rest, weather } : rest };
-}
+const isOpeningEnd = (text: string): boolean => /[\p{L}\p{N}"”’)]$/u.test(text);
 
-const REPLACEABLE = ['time', 'motion', 'light', 'style', 'mood', 'near', 'ground', 'detail'] as const;
-
-/** Whether a phrase belongs to the hour or weather that was before. */
-function isOutdated({ line }: Found, facts: Facts): boolean {
-  return contradicts(facts, withImplied(line.says, line.text.toLowerCase()));
-}
-
-/** Chooses anew what a change has made untrue: light first, then sounds, look and movement. */
-export function refit(draft: Draft, scene: Scene, cause: string, changesLight: boolean): void {
-  for (const slot of REPLACEABLE) {
-    const old = draft.slot(slot);
-    if (!old) continue;
-    const always = changesLight && (slot === 'light' || slot === 'ground');
-    if (!always && !isOutdated(old, scene.facts)) continue;
-    const line = choose(slot, scene, scene.facts);
-    const why = `Follows from ${cause}: the ${NAMES[slot]} from before does not go with it.`;
-    if (line) draft.replace(old, line.text, ELEMENT_OF[slot], why);
-    else draft.remove(old);
-  }
-  const span = draft.slot('light') ? undefined : lightSpan(draft.text);
-  const said = span && withImplied({}, draft.text.slice(span.start, span.end).toLowerCase());
-  const line = choose('light', scene, scene.facts);
-  if (span && said && line && contradicts(scene.facts, said))
-    draft.replace(
-      span,
-      line.text,
-      'light',
-      `Follows from ${cause}: the light from before does not go with it.`,
-    );
-}
-
-/** Makes it another hour, weather or season: its words, its light and its sounds, and nothing else. */
-export function settleCircumstance(draft: Draft, wish: Circumstance): void {
-  const indoorPlace = draft.slot('place')?.line.says.place === 'indoor';
-  const hadOwn = ownWords(draft, wish);
-  const scene = sceneAfter(draft, wish);
-  const words = (scene.facts.place === 'indoor' || indoorPlace) && wish.indoors ? wish.indoors : wish.words;
-  if (!hadOwn) place(draft, wish, words);
-  refit(draft, scene, wish.name, wish.facts.season === undefined);
-  const left = readIdea(userPart(draft.text)).facts;
-  const { time, weather } = wish.facts;
-  if ((time && left.time && left.time !== time) || (weather === 'snow' && left.season === 'summer'))
-    draft.append(
-      asSentence(words),
-      'setting',
-      `Your own words name another hour, so ${wish.name} is said on its own.`,
-    );
-}
-
-const NAMES: Readonly<Record<(typeof REPLACEABLE)[number], string>> = {
-  time: 'hour',
-  motion: 'movement',
-  light: 'light',
-  style: 'look',
-  mood: 'feeling',
-  near: 'near sound',
-  ground: 'background sound',
-  detail: 'detail',
-};
-
-const asSentence = (words: string): string =>
-  /^(?:in|at|under)\b/.test(words) ? `the whole shot is set ${words}` : words;
-
-const KEYS = ['time', 'weather', 'season'] as const;
-
-/** Writes the words of the circumstance where the hour stands, or after the place, or at the end of the first sentence. */
+/** Writes the circumstance behind the hour or the place, or at the end of the first sentence. */
 function place(draft: Draft, wish: Circumstance, words: string): void {
   const why = `You asked for ${wish.name}.`;
-  const hours = draft.found().filter(({ line }) => line.slot === 'time');
-  const clashing = hours.find(({ line }) => KEYS.some((key) => wish.facts[key] && line.says[key]));
-  if (clashing) {
-    draft.replace(clashing, words, 'setting', why);
-    return;
-  }
-  const after = hours.at(-1) ?? draft.slot('place');
-  if (after) {
-    draft.insert(after.end, ', ', words, 'setting', why);
-    return;
-  }
-  const own = userPart(draft.text);
-  const stop = /[.!?…](?=\s|$)/.exec(own);
+  const own = ownWordsOf(draft.text);
+  const stop = /[.!?…](?=\s|$)|:\s/.exec(own);
   const at = stop ? stop.index : own.length;
-  const isPlain = at < 260 && !/[:\n]/.test(own.slice(0, at)) && /[\p{L}\p{N}"”’)]$/u.test(own.slice(0, at));
-  if (isPlain && !draft.text.startsWith('Style')) draft.insert(at, ', ', words, 'setting', why);
-  else draft.append(asSentence(words), 'setting', why);
+  const opening = own.slice(0, at);
+  if (
+    at < 400 &&
+    !/[\n]/.test(opening) &&
+    isOpeningEnd(opening) &&
+    !/^(?:Style|Sound|Subject)$/.test(opening)
+  )
+    draft.insert(at, ', ', words, 'setting', why);
+  else
+    draft.append(/^(?:in|at|under)\b/.test(words) ? `the whole shot is set ${words}` : words, 'setting', why);
+}
+
+/** Makes it another hour, weather or season: its words, its light and its sounds, and no more. */
+export function settleCircumstance(draft: Draft, wish: Circumstance): void {
+  const { row, name } = wish;
+  const isInside =
+    planVideo(draft.idea()).setting.where.surroundings === 'indoor' ||
+    SEEN_FROM_INSIDE.test(ownWordsOf(draft.text));
+  const words = isInside ? wish.indoors : wish.words;
+  if (!exchangeWords(draft, wish, words)) place(draft, wish, words);
+  const idea = readIdea(ownWordsOf(draft.text));
+  const others = idea.scene.times.filter((read) => read.row.type !== row.type);
+  refit(
+    draft,
+    { ...idea, scene: { ...idea.scene, times: [...others, { words: name, row }] } },
+    name,
+    row.type !== 'season',
+  );
+  const left = idea.scene.times.filter((read) => read.row.type === row.type && row.type === 'time');
+  const speaksOtherwise = left.some(
+    (read) => read.row !== row && ![...row.traits].some((trait) => read.row.traits.has(trait)),
+  );
+  if (speaksOtherwise) {
+    const sentence = /^(?:in|at|under)\b/.test(words) ? `the whole shot is set ${words}` : words;
+    draft.append(sentence, 'setting', `Your own words name another hour, so ${name} is said on its own.`);
+  }
 }

@@ -1,57 +1,142 @@
-import { readIdea } from './idea.ts';
-import { choose, sceneOf } from './optimize-choose.ts';
-import { BLACK_AND_WHITE, DRAWN_STYLE } from './refine-asked.ts';
-import { userPart } from './refine-circumstances.ts';
-import { clauseAt, type Draft, ELEMENT_OF, headed, lightSpan } from './refine-draft.ts';
+import { PhraseTable } from '../lexicon/phrase-table.ts';
+import type { StyleRow } from '../lexicon/style.ts';
+import { feelings, styles } from '../lexicon/tables.ts';
+import { COLOUR_WORDS } from '../read/colour-terms.ts';
+import { LIGHT_TERMS } from '../read/terms.ts';
+import { clauseAt, type Draft, headed } from './draft.ts';
+import { speaksOf } from './film-words.ts';
+import { planVideo } from './plan.ts';
+import { ELEMENT_OF, lightSpan, MUSIC, ownWordsOf, partsOf } from './prompt-parts.ts';
+import { joined } from './wording.ts';
 
-const STYLE_WORDS =
+function byNames<Row extends { readonly names: readonly string[] }>(
+  rows: () => readonly Row[],
+): (name: string) => Row | undefined {
+  let table: PhraseTable<Row> | undefined;
+  return (name) => {
+    if (!table) {
+      table = new PhraseTable<Row>();
+      for (const row of rows()) for (const each of row.names) table.add(each.toLowerCase(), row);
+    }
+    return table.get(name)[0];
+  };
+}
+
+const feelingNamed = byNames(feelings);
+const styleNamed = byNames(styles);
+
+/** 'calmer' → 'calm', 'funnier' → 'funny', 'scarier' → 'scary'. */
+const positives = (word: string): string[] => [
+  word,
+  word.replace(/ier$/, 'y'),
+  word.replace(/er$/, ''),
+  word.replace(/er$/, 'e'),
+  word.replace(/([a-z])\1er$/, '$1'),
+];
+
+/** The feeling that words ask for, as a mood: 'calm and quiet'. */
+export function moodAsked(words: string): string | undefined {
+  const row = positives(words).map(feelingNamed).find(Boolean);
+  if (!row) return undefined;
+  const asked = positives(words).find((each) => row.names.includes(each)) ?? words;
+  const own = row.mood.split(', ');
+  return [asked, ...own.filter((word) => word !== asked)].slice(0, 2).join(' and ');
+}
+
+const STYLE_END = /\s+(?:style|look|film|aesthetic|version|animation)$/;
+
+/** The look that words ask for, with the means of its row. */
+export function styleAsked(words: string): { readonly text: string; readonly isDrawn: boolean } | undefined {
+  const row = styleNamed(words) ?? styleNamed(words.replace(STYLE_END, ''));
+  if (!row) return undefined;
+  const isDrawn = row.medium !== 'photo';
+  return {
+    text: joined([
+      `${words.replace(STYLE_END, '')} ${isDrawn ? 'style' : /film|noir|cinema|footage/.test(words) ? 'look' : 'film look'}`,
+      meansOf(row),
+    ]),
+    isDrawn,
+  };
+}
+
+const meansOf = ({ medium, line, shading, surface }: StyleRow): string =>
+  (medium === 'photo' ? surface || shading : line || surface).replace(/[;.]/g, ',');
+
+const LIGHTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:dark|darker|moodier|moody)(?: light(?:ing)?)?$/, 'low key'],
+  [/^(?:bright|brighter|lighter)(?: light(?:ing)?)?$/, 'high key'],
+  [/^softer(?: light(?:ing)?)?$/, 'soft light'],
+  [/^harder light(?:ing)?$|^harsher light$/, 'hard light'],
+  [/^warmer light(?:ing)?$/, 'warm light'],
+];
+const COOL = /^(?:cool|cold)(?:er)? light(?:ing)?$/;
+
+/** The light that words ask for. */
+export function lightAsked(words: string): string | undefined {
+  if (COOL.test(words)) return 'cool even light from camera left, the shadow side blue';
+  const name = LIGHTS.find(([pattern]) => pattern.test(words))?.[1] ?? words;
+  return LIGHT_TERMS.find(({ names }) => names.includes(name))?.term.text.replaceAll('{side}', 'left');
+}
+
+const STYLED =
   /\b(?:style|documentary|noir|\b(?:film|drama|video) look|anime|claymation|stop[- ]motion|photo-?realistic|cinematic|(?:16|35|65)\s?mm (?:\w+ ){0,2}film|super 8|vhs)\b/i;
 
 /** Another look in the place of the last one; drawn looks take no lens. */
-export function styleAs(draft: Draft, style: string): void {
+export function styleAs(draft: Draft, style: string, isDrawn: boolean): void {
   const why = 'You asked for this look; one look holds for the whole clip, so the one before is gone.';
+  const own = ownWordsOf(draft.text);
   const old = draft.slot('style') ?? headed(draft.text, /\bStyle:\s/);
-  const named = STYLE_WORDS.exec(userPart(draft.text));
-  const elsewhere = STYLE_WORDS.exec(draft.text.slice(userPart(draft.text).length));
+  const elsewhere = STYLED.exec(draft.text.slice(own.length));
   if (old) draft.replace(old, style, 'style', why);
-  else if (!named && elsewhere)
-    draft.replace(clauseAt(draft.text, userPart(draft.text).length + elsewhere.index), style, 'style', why);
+  else if (!STYLED.test(own) && elsewhere)
+    draft.replace(clauseAt(draft.text, own.length + elsewhere.index), style, 'style', why);
   else draft.append(style, 'style', why);
-  const lens = DRAWN_STYLE.test(style) ? draft.slot('lens') : undefined;
+  const lens = isDrawn ? draft.slot('lens') : undefined;
   if (lens) draft.remove(lens);
 }
 
-const HUES =
-  'red|orange|yellow|green|blue|purple|violet|pink|crimson|scarlet|teal|turquoise|amber|golden|gold|cobalt|magenta|lilac|emerald|indigo|cyan|navy|ochre|rust|copper|rose|brown|sodium';
+const HUES = [...COLOUR_WORDS]
+  .filter(
+    (word) => !/^(?:white|off-white|black|jet black|gr[ae]y|dark gr[ae]y|silver|blonde?|ginger)$/.test(word),
+  )
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 const COLOURED = new RegExp(
-  `\\b(?:(?:pale|dark|deep|bright|light|warm)[- ])?(?:${HUES})(?:[- ](?:${HUES}))?\\s(?!hour|retriever|tea|wine|juice|panda|carpet|whale|onion|pepper|gate|bear|fox|of|and|or|against|in|on|at|with|from|juice|ring)(?=[a-z])`,
+  `\\b(?:(?:pale|dark|deep|bright|light|warm)[- ])?(?:${HUES})(?:[- ](?:${HUES}))?(?:,? and (?:${HUES}))?\\s(?!hour|retriever|tea|wine|juice|panda|carpet|whale|onion|pepper|gate|bear|fox|of|and|or|against|in|on|at|with|from|ring)(?=[a-z])`,
   'gi',
 );
 const HUE = new RegExp(`\\b(?:${HUES})\\b`, 'i');
+const BLACK_AND_WHITE = 'black-and-white film look, deep blacks, fine grain';
 
-/** Takes the colours out: the look, every phrase of ours that names one, and the colours of things. */
+/** Takes the colours out: the look, each part of ours that names one, and the colours of things. */
 export function blackAndWhite(draft: Draft): void {
   const why = 'Black and white leaves only tones, so no colour is named any more.';
-  styleAs(draft, BLACK_AND_WHITE);
-  const own = userPart(draft.text);
-  const scene = sceneOf(own, readIdea(own), draft.text.length);
-  for (const { start, end, line } of draft.found().toReversed()) {
-    if (line.slot === 'style' || !HUE.test(line.text)) continue;
-    const facts = { ...scene.facts, ...draft.slot('place')?.line.says, ...draft.slot('time')?.line.says };
-    const grey = choose(line.slot, { ...scene, facts, barred: [...scene.barred, HUE] }, facts);
-    if (grey) draft.replace({ start, end }, grey.text, ELEMENT_OF[line.slot], why);
-  }
+  styleAs(draft, BLACK_AND_WHITE, false);
   const plain = outsideQuotes(draft.text, (part) =>
     part
       .replace(COLOURED, '')
-      .replace(/\b(a)n? (?=(\p{L}))/giu, (whole: string, a: string, first: string) => {
-        const took = !draft.text.includes(whole + first);
-        return took ? `${a}${/[aeiou]/i.test(first) ? 'n' : ''} ` : whole;
-      }),
+      .replace(/\b(a)n? (?=(\p{L}))/giu, (whole: string, a: string, first: string) =>
+        draft.text.includes(whole + first) ? whole : `${a}${/[aeiou]/i.test(first) ? 'n' : ''} `,
+      ),
   );
   if (plain !== draft.text) {
     draft.text = plain;
-    draft.note('style', draft.slot('style')?.line.text ?? BLACK_AND_WHITE, why);
+    const style = draft.slot('style');
+    draft.note('style', style ? draft.at(style) : BLACK_AND_WHITE, why);
+  }
+  withoutWords(draft, HUE, why);
+}
+
+/** Parts of ours that hold certain words give way to others that do not. */
+function withoutWords(draft: Draft, words: RegExp, why: string): void {
+  const idea = draft.idea();
+  const own = ownWordsOf(draft.text).length;
+  for (const part of partsOf(draft.text).toReversed()) {
+    if (part.start < own || !words.test(draft.at(part))) continue;
+    const other = [0, 1, 2, 3]
+      .map((variation) => planVideo(idea, variation).parts[part.slot])
+      .find((text) => text && !words.test(text));
+    if (other) draft.replace(part, other, ELEMENT_OF[part.slot], why);
   }
 }
 
@@ -67,14 +152,9 @@ function outsideQuotes(text: string, change: (part: string) => string): string {
 export function moodAs(draft: Draft, mood: string): void {
   const why = 'You asked for this feeling; the action and the place stay as they were.';
   const label = headed(draft.text, /\bMood:\s/);
-  if (label) {
-    draft.replace(label, mood, 'mood', why);
-    return;
-  }
-  const old = draft.slot('mood');
   const asked = /\bthe mood [^.;\n]{1,80}/.exec(draft.text);
   const style = draft.slot('style');
-  if (old) draft.replace(old, `the mood ${mood}`, 'mood', why);
+  if (label) draft.replace(label, mood, 'mood', why);
   else if (asked)
     draft.replace(
       { start: asked.index, end: asked.index + asked[0].length },
@@ -89,18 +169,10 @@ export function moodAs(draft: Draft, mood: string): void {
 /** Another light in the place of the last one. */
 export function lightAs(draft: Draft, light: string): void {
   const why = 'You asked for this light; it takes the place of the one before.';
-  const old = draft.slot('light');
-  if (old) {
-    draft.replace(old, light, 'light', why);
-    return;
-  }
-  const span = lightSpan(draft.text) ?? headed(draft.text, /\bLight(?:ing)?:\s/);
-  if (span) draft.replace(span, light, 'light', why);
+  const old = draft.slot('light') ?? lightSpan(draft.text) ?? headed(draft.text, /\bLight(?:ing)?:\s/);
+  if (old) draft.replace(old, light, 'light', why);
   else draft.append(light, 'light', why);
 }
-
-const MUSIC_CLAUSE =
-  /\b(?:no music but what is played in the scene|no score laid over what is played|no sound at all|(?<=[;:,.]\s)(?:[\p{L}-]{1,20}\s){0,4}music(?: kept low|, kept low)?|(?:no|a|an|some)\s(?:[\p{L}-]{1,20}\s){0,4}music(?: kept low)?|(?:[\p{L}-]{1,20}\s){0,3}(?:music|piano|guitar|strings|jazz), kept low)\b/iu;
 
 const SCORES: readonly string[] = [
   'a spare piano',
@@ -117,7 +189,7 @@ export function musicAs(draft: Draft, asked: string): void {
   const why = isNone
     ? 'You asked for it without; the sounds of the place remain.'
     : 'You asked for music; kept low, it leaves room for the sounds of the scene.';
-  const old = MUSIC_CLAUSE.exec(draft.text);
+  const old = MUSIC.exec(draft.text);
   const ground = draft.slot('ground') ?? draft.slot('near');
   if (old) draft.replace({ start: old.index, end: old.index + old[0].length }, music, 'audio', why);
   else if (ground) draft.insert(ground.end, '; ', music, 'audio', why);
@@ -130,8 +202,7 @@ const PACE = /,? ?\b(?:all of it )?(?:in (?:extreme )?slow[- ]motion|at a brisk,
 export function paced(draft: Draft, pace: string): void {
   const why = 'You asked for another pace; what happens stays the same.';
   const old = PACE.exec(draft.text);
-  const own = userPart(draft.text);
-  if (old && old.index >= own.length) {
+  if (old && old.index >= ownWordsOf(draft.text).length) {
     const lead = /^[, ]*/.exec(old[0])?.[0].length ?? 0;
     draft.replace({ start: old.index + lead, end: old.index + old[0].length }, pace, 'motion', why);
     return;
@@ -152,20 +223,12 @@ export function shape(draft: Draft, words: string): void {
   else draft.append(words, 'composition', why);
 }
 
-const PEOPLE =
-  /\b(?:passer-by|voices?|crowd|laughter|guests|heels|them turns|faces turning|shouting|people)\b/i;
+const PEOPLE = /\b(?:passer-by|voices?|crowd|laughter|guests|heels|faces turning|shouting|people)\b/i;
 
 /** Nobody in the frame, nor to be heard. */
 export function noPeople(draft: Draft): void {
-  const why = 'You asked for nobody in the shot.';
-  const own = userPart(draft.text);
-  const scene = sceneOf(own, readIdea(own), draft.text.length);
-  const barred = [...scene.barred, PEOPLE];
-  for (const { start, end, line } of draft.found().toReversed()) {
-    if (!PEOPLE.test(line.text)) continue;
-    const other = choose(line.slot, { ...scene, barred }, scene.facts);
-    if (other) draft.replace({ start, end }, other.text, ELEMENT_OF[line.slot], why);
-  }
+  const why = 'You asked for an empty scene.';
+  withoutWords(draft, PEOPLE, why);
   if (!/\bno people\b/i.test(draft.text)) draft.append('no people in the frame', 'negative', why);
 }
 
@@ -173,12 +236,12 @@ export function noPeople(draft: Draft): void {
 export function noWords(draft: Draft): void {
   const why = 'You asked for it without speech.';
   if (/\bno dialogue\b/i.test(draft.text)) return;
-  const music = MUSIC_CLAUSE.exec(draft.text);
   const speech = draft.slot('near');
-  if (speech && /\bvoices?\b/.test(speech.line.text))
-    draft.replace(speech, 'cloth moving, one breath before a word that does not come', 'audio', why);
-  if (music && music.index > 0) {
-    const at = MUSIC_CLAUSE.exec(draft.text)?.index ?? 0;
-    draft.insertBefore(at, 'no dialogue', 'audio', why);
+  if (speech && /\bvoices?\b/.test(draft.at(speech)))
+    draft.replace(speech, 'cloth moving, one breath', 'audio', why);
+  const music = MUSIC.exec(draft.text);
+  if (music && music.index > 0 && speaksOf('music', music[0])) {
+    draft.text = `${draft.text.slice(0, music.index)}no dialogue; ${draft.text.slice(music.index)}`;
+    draft.note('audio', 'no dialogue', why);
   } else draft.append('no dialogue', 'audio', why);
 }

@@ -1,24 +1,27 @@
-import type { Element } from '../vocabulary.ts';
-import type { Circumstance } from './circumstance.ts';
-import { CIRCUMSTANCES_ASKED, LIGHTS_ASKED, MOODS_ASKED, MOVES_ASKED, STYLES_ASKED } from './refine-asked.ts';
+import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
+import { ELEMENTS, type Element } from '../vocabulary.ts';
+import type { Draft } from './draft.ts';
+import { CAMERA_MOVES } from './film-words.ts';
 import { angleFrom, fromTheAir, lensOf, moveBy, resize } from './refine-camera.ts';
-import { settleCircumstance } from './refine-circumstances.ts';
-import type { Draft } from './refine-draft.ts';
+import { circumstancesIn, settleCircumstance } from './refine-circumstances.ts';
 import { again, another, longer, shorter } from './refine-length.ts';
 import {
   blackAndWhite,
   lightAs,
+  lightAsked,
   moodAs,
+  moodAsked,
   musicAs,
   noPeople,
   noWords,
   paced,
   shape,
   styleAs,
+  styleAsked,
 } from './refine-looks.ts';
 import { changeOf } from './refine-words.ts';
 
-/** Changes the draft as somebody wishes. */
+/** Changes the draft as the message wishes. */
 export type Wish = (draft: Draft) => void;
 
 /** 'make it', 'set it', and the measure of more and less, which change nothing in what is asked. */
@@ -26,130 +29,106 @@ const LEAD =
   /^(?:(?:make|keep|set|turn|put|let|have|give|show|film|shoot|change) (?:it|this|that|the (?:whole )?(?:shot|scene|video|clip|prompt|mood|tone|feeling|camera|lighting|style|look|time(?: of day)?|weather))(?: be| into| look| feel| to(?: be)?| to take place)?|it should be|should be|use|switch to|go(?: for)?)\s+/i;
 const MEASURE =
   /^(?:(?:all|a bit|a little|slightly|much|far|even|way|very|really|more|in|at|during|with|by|under|as|an?|the)\s+){1,4}/i;
-const STYLE_END = /\s+(?:style|look|film|aesthetic|version|animation)$/;
+const NO = /^(?:without(?: any)?|remove (?:the |all )?|no more)\s+/;
 
-/** Fixed instructions: what they match, in lower case without their lead, and what they do. */
-const FIXED: readonly (readonly [RegExp, Wish])[] = [
-  [
-    /^(?:shorter|short|more concise|concise|briefer|simpler|trim it|shorten(?: it)?|less detail(?:ed|s)?)$/,
-    shorter,
-  ],
-  [
-    /^(?:longer|more details?|more detailed|detail(?:ed|s)?|expand(?: it)?|add (?:more )?details?|richer|extend it)$/,
-    longer,
-  ],
-  [
-    /^(?:again|another(?: one| version| try)?|once more|retry|regenerate|try again|redo(?: it)?|different version|a different version|new version|something else)$/,
-    again,
-  ],
-  [
-    /^(?:(?:get |go |move )?(?:in )?(?:closer|nearer|tighter)(?: in| up)?)$/,
-    (draft) => resize(draft, -1, 'You asked to be closer: one shot size nearer, all else as it was.'),
-  ],
-  [
-    /^(?:(?:go |zoom )?(?:wider|further (?:back|away)|farther (?:back|away)))$/,
-    (draft) => resize(draft, 1, 'You asked for it wider: one shot size farther, all else as it was.'),
-  ],
-  [/^(?:extreme )?close-?ups?$/, (draft) => resize(draft, 'close-up', 'You asked for a close-up.')],
-  [/^wide(?: shot| angle|-angle)?$/, (draft) => resize(draft, 'wide shot', 'You asked for a wide shot.')],
-  [/^medium(?: shot)?$/, (draft) => resize(draft, 'medium shot', 'You asked for a medium shot.')],
-  [
-    /^(?:from a )?low[- ]angle(?: shot)?$|^from below$/,
-    (draft) => angleFrom(draft, 'from a low angle', 'You asked to look up.'),
-  ],
-  [
-    /^(?:from a )?high[- ]angle(?: shot)?$|^from above$/,
-    (draft) => angleFrom(draft, 'from a high angle', 'You asked to look down.'),
-  ],
-  [
-    /^overhead(?: shot)?$|^top[- ]down$/,
-    (draft) => angleFrom(draft, 'from straight overhead', 'You asked for a view from overhead.'),
-  ],
-  [
-    /^(?:drone|drone shot|aerial|aerial shot|fpv|from the air)$/,
-    (draft) => fromTheAir(draft, 'You asked for a view from the air.'),
-  ],
-  [/^eye[- ]level$/, (draft) => angleFrom(draft, 'at eye level', 'You asked for eye level.')],
-  [/^from behind$/, (draft) => angleFrom(draft, 'from behind', 'You asked to see it from behind.')],
-  [
-    /^slower$|^(?:super |extreme )?slow[- ]?mo(?:tion)?$|^slow it down$/,
-    (draft) => paced(draft, 'all of it in slow motion'),
-  ],
-  [
-    /^faster$|^quicker$|^speed it up$|^(?:at )?(?:real|full|normal) speed$/,
-    (draft) => paced(draft, 'all of it at a brisk, real pace'),
-  ],
-  [/^time-?lapse$|^time lapse$/, (draft) => paced(draft, 'all of it as a time-lapse')],
-  [
-    /^black[- ](?:and|&)[- ]white$|^b\s?&\s?w$|^bw$|^monochrome$|^no colou?rs?$|^without colou?rs?$/,
-    blackAndWhite,
-  ],
-  [
-    /^(?:no|without(?: any)?|remove (?:the |all )?) ?(?:people|persons|humans|anyone)$|^nobody$|^no one$|^empty of people$/,
-    noPeople,
-  ],
-  [
-    /^(?:no|without(?: any)?|remove (?:the |all )?) ?(?:dialogue|dialog|talking|speech|voices?|words|speaking)$|^(?:wordless|nobody speaks|no one (?:speaks|talks))$/,
-    noWords,
-  ],
-  [
-    /^(?:no|without(?: any)?|remove (?:the |all )?) ?(?:music|score|soundtrack)$/,
-    (draft) => musicAs(draft, 'no music'),
-  ],
-  [
-    /^(?:no|without(?: any)?) (?:sound|audio)$|^(?:silent|mute|muted)$/,
-    (draft) => musicAs(draft, 'no sound at all'),
-  ],
-  [/^(?:add )?(?:some )?(?:background )?music$/, (draft) => musicAs(draft, '')],
-  [
-    /^vertical(?: format| video)?$|^portrait(?: format| mode| orientation)?$|^9:16$|^for (?:tiktok|reels|shorts|stories)$/,
-    (draft) => shape(draft, 'vertical 9:16 frame, the subject in the middle third'),
-  ],
-  [/^square(?: format)?$|^1:1$/, (draft) => shape(draft, 'square 1:1 frame, the subject in the centre')],
-  [
-    /^(?:horizontal|landscape)(?: format| orientation)?$|^16:9$|^widescreen$/,
-    (draft) => shape(draft, 'horizontal 16:9 frame, room on the side that the action moves toward'),
-  ],
-  [/^21:9$|^cinemascope$/, (draft) => shape(draft, 'very wide 21:9 frame, the subject off-centre')],
-];
+/* What is done, and with what | what asks for it, in lower case and without its lead. */
+const FIXED: ReadonlyMap<string, readonly [act: string, argument: string]> = new Map(
+  rowsOf(
+    `
+shorter | shorter, short, more concise, concise, briefer, simpler, trim it, shorten, shorten it, less detail, less details, less detailed
+longer | longer, more detail, more details, more detailed, detail, details, detailed, expand, expand it, add detail, add details, add more detail, add more details, richer, extend it
+again | again, another, another one, another version, another try, once more, retry, regenerate, try again, redo, redo it, different version, a different version, new version
+size nearer | closer, nearer, tighter, closer in, closer up, get closer, go closer, move closer, move in closer, get in closer, zoom closer
+size farther | wider, go wider, zoom wider, further back, further away, farther back, farther away, go further back
+size close-up | close-up, close up, closeup, close-ups, extreme close-up, extreme close up
+size wide shot | wide, wide shot, wide angle, wide-angle
+size medium shot | medium, medium shot
+angle from a low angle | low angle, low-angle, low angle shot, low-angle shot, from a low angle, from below
+angle from a high angle | high angle, high-angle, high angle shot, high-angle shot, from a high angle, from above
+angle from straight overhead | overhead, overhead shot, top-down, top down
+angle at eye level | eye level, eye-level
+angle from behind | from behind
+air | drone, drone shot, aerial, aerial shot, fpv, from the air
+pace all of it in slow motion | slower, slow motion, slow-motion, slow mo, slowmo, slow-mo, super slow motion, extreme slow motion, slow it down
+pace all of it at a brisk, real pace | faster, quicker, speed it up, real speed, full speed, normal speed, at real speed, at full speed, at normal speed
+pace all of it as a time-lapse | time-lapse, timelapse, time lapse
+grey | black and white, black-and-white, black & white, b&w, b & w, bw, monochrome, no colour, no color, no colours, no colors, without colour, without color
+nobody | no people, no persons, no humans, no one, nobody, empty of people
+wordless | no dialogue, no dialog, no talking, no speech, no voice, no voices, no words, no speaking, wordless, nobody speaks, no one speaks, no one talks
+music no music | no music, no score, no soundtrack
+music no sound at all | no sound, no audio, silent, mute, muted
+music | music, some music, background music, add music, add some music, add background music, add some background music
+shape vertical 9:16 frame, the subject in the middle third | vertical, vertical format, vertical video, portrait format, portrait mode, portrait orientation, 9:16, for tiktok, for reels, for shorts, for stories, tiktok, reels, shorts, stories
+shape square 1:1 frame, the subject in the centre | square, square format, 1:1
+shape horizontal 16:9 frame, room on the side that the action moves toward | horizontal, horizontal format, horizontal orientation, landscape format, landscape orientation, landscape, 16:9, widescreen
+shape very wide 21:9 frame, the subject off-centre | 21:9, cinemascope
+`,
+    2,
+  ).flatMap(([act, names]) => {
+    const [what = '', ...rest] = wordsOfCell(act);
+    return listOf(names).map((name) => [name, [what, rest.join(' ')]] as const);
+  }),
+);
+
+function fixedWish(act: string, argument: string): Wish | undefined {
+  switch (act) {
+    case 'shorter':
+      return shorter;
+    case 'longer':
+      return longer;
+    case 'again':
+      return again;
+    case 'grey':
+      return blackAndWhite;
+    case 'nobody':
+      return noPeople;
+    case 'wordless':
+      return noWords;
+    case 'air':
+      return (draft) => fromTheAir(draft, 'You asked for a view from the air.');
+    case 'size':
+      return (draft) =>
+        resize(
+          draft,
+          argument,
+          argument === 'nearer' || argument === 'farther'
+            ? `You asked for it ${argument}: one shot size, all else as it was.`
+            : `You asked for a ${argument}.`,
+        );
+    case 'angle':
+      return (draft) => angleFrom(draft, argument, `You asked to see it ${argument}.`);
+    case 'pace':
+      return (draft) => paced(draft, argument);
+    case 'music':
+      return (draft) => musicAs(draft, argument);
+    case 'shape':
+      return (draft) => shape(draft, argument);
+    default:
+      return undefined;
+  }
+}
 
 const ANOTHER =
   /^(?:an?other|different|new|change the|other|vary the|try another) (camera|shot|angle|light|lighting|sound|audio|mood|style|look|setting|place|location|motion|movement|action)(?: angle| movement)?$/;
-const PARTS_OF_ANOTHER: Readonly<Record<string, Element>> = {
-  camera: 'camera',
-  shot: 'camera',
-  angle: 'camera',
-  light: 'light',
-  lighting: 'light',
-  sound: 'audio',
-  audio: 'audio',
-  mood: 'mood',
-  style: 'style',
-  look: 'style',
-  setting: 'setting',
-  place: 'setting',
-  location: 'setting',
-  motion: 'motion',
-  movement: 'motion',
-  action: 'motion',
-};
+/* Element | other names of it. */
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  rowsOf(
+    'camera | shot, angle\nlight | lighting\naudio | sound\nstyle | look\nsetting | place, location\nmotion | movement, action',
+    2,
+  ).flatMap(([element = '', names]) => listOf(names).map((name) => [name, element] as const)),
+);
+const elementNamed = (name: string): Element | undefined =>
+  ELEMENTS.find((element) => element === (ALIASES.get(name) ?? name));
 
 const MUSIC =
   /^(?:add|with|include|put in|some)\s+((?:[\p{L}-]{1,20}\s){0,4}(?:music|piano|guitar|strings|orchestra|jazz|synths?|drums|violin|score|soundtrack|beat))$/u;
 const LENS = /^(?:an?\s)?(\d{1,3})\s?mm(?: lens)?$/;
 
-/** What one instruction asks for, or undefined where it is none that is known. */
-export function wishIn(said: string): Wish | undefined {
-  const lower = said.toLowerCase();
-  const core = lower.replace(LEAD, '');
-  const bare = core.replace(MEASURE, '');
-  return fixedIn([lower, core, bare]) ?? namedIn(core, bare) ?? changeOf(said);
-}
-
 function fixedIn(forms: readonly string[]): Wish | undefined {
   for (const form of forms) {
-    for (const [words, wish] of FIXED) if (words.test(form)) return wish;
-    const part = PARTS_OF_ANOTHER[ANOTHER.exec(form)?.[1] ?? ''];
+    const fixed = FIXED.get(form) ?? FIXED.get(form.replace(NO, 'no '));
+    if (fixed) return fixedWish(fixed[0], fixed[1]);
+    const part = elementNamed(ANOTHER.exec(form)?.[1] ?? '');
     if (part) return (draft) => another(draft, part);
     const music = MUSIC.exec(form)?.[1];
     if (music) return (draft) => musicAs(draft, music);
@@ -159,44 +138,34 @@ function fixedIn(forms: readonly string[]): Wish | undefined {
   return undefined;
 }
 
-const SMALL: ReadonlySet<string> = new Set([
-  'at',
-  'in',
-  'on',
-  'by',
-  'a',
-  'an',
-  'the',
-  'with',
-  'during',
-  'and',
-]);
-
-/** One circumstance, or several in a row: 'night', 'rainy night', 'at night in the rain'. */
-function circumstancesIn(core: string): Circumstance[] | undefined {
-  const said = core.replace(/\s(?:scene|setting|shot|time)$/, '');
-  const whole = CIRCUMSTANCES_ASKED.get(said);
-  if (whole) return [whole];
-  const words = said.split(' ').filter((word) => !SMALL.has(word));
-  const found = words.flatMap((word) => CIRCUMSTANCES_ASKED.get(word) ?? []);
-  return found.length > 0 && found.length === words.length ? found : undefined;
-}
-
-function namedIn(core: string, bare: string): Wish | undefined {
-  const circumstances = circumstancesIn(core) ?? circumstancesIn(bare);
+/** Hours, movements, lights, feelings and looks, by the names that the lexicon has for them. */
+function namedIn(core: string, bare: string, isOrder: boolean): Wish | undefined {
+  const circumstances = circumstancesIn(core, isOrder) ?? circumstancesIn(bare, isOrder);
   if (circumstances) {
     return (draft) => {
-      for (const circumstance of circumstances) settleCircumstance(draft, circumstance);
+      for (const each of circumstances) settleCircumstance(draft, each);
     };
   }
-  const move = MOVES_ASKED.find(([names]) => names.test(bare))?.[1];
+  const move = CAMERA_MOVES.find(({ words }) => bare.replace(words, '').trim() === '')?.whole;
   if (move)
     return (draft) =>
       moveBy(draft, move, 'You asked for this movement; it takes the place of the one before.');
-  const light = LIGHTS_ASKED.find(([names]) => names.test(bare) || names.test(core))?.[1];
+  const light = lightAsked(core) ?? lightAsked(bare);
   if (light) return (draft) => lightAs(draft, light);
-  const mood = MOODS_ASKED.get(bare.replace(/^(?:less|not so) .*/, ''));
+  const mood = /^(?:less|not so)\s/.test(bare) ? undefined : moodAsked(bare);
   if (mood) return (draft) => moodAs(draft, mood);
-  const style = STYLES_ASKED.get(bare) ?? STYLES_ASKED.get(bare.replace(STYLE_END, ''));
-  return style ? (draft) => styleAs(draft, style) : undefined;
+  const style = styleAsked(bare);
+  return style && ((draft) => styleAs(draft, style.text, style.isDrawn));
+}
+
+/** What one instruction asks for, or undefined where it is none that is known. */
+export function wishIn(said: string): Wish | undefined {
+  const lower = said.toLowerCase();
+  const core = lower.replace(LEAD, '');
+  const bare = core.replace(MEASURE, '');
+  return (
+    fixedIn([lower, core, bare]) ??
+    namedIn(core, bare, core !== lower || /^(?:at|in)\s/.test(core)) ??
+    changeOf(said)
+  );
 }

@@ -1,9 +1,9 @@
 import { analyze } from '../anatomy/analyze.ts';
-import { colourNamed } from '../colour-words.ts';
-import { withImplied } from '../compose/implied.ts';
-import { factsOfPlace } from '../reading/facts-of.ts';
-import { refit, sceneAfter, userPart } from './refine-circumstances.ts';
-import type { Draft } from './refine-draft.ts';
+import { COLOUR_WORDS } from '../read/colour-terms.ts';
+import type { Draft } from './draft.ts';
+import { ownWordsOf } from './prompt-parts.ts';
+import { refit } from './refine-circumstances.ts';
+import { escaped } from './wording.ts';
 
 const FROM_TO =
   /^(?:change|replace|swap|switch|turn|make) (?:the |all |every |an? |my |her |his |their )?(.{1,60}?) (?:to|with|for|into|by) (.{1,120})$/i;
@@ -40,7 +40,6 @@ export function changeOf(said: string): Wish | undefined {
   return undefined;
 }
 
-const escaped = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const wordsOf = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'giu');
 const ARTICLE = /^(an?|the|some)\s/i;
@@ -62,7 +61,16 @@ function exchange(draft: Draft, from: string, to: string): void {
     const article = before?.[1] ?? '';
     const fitted = /^an?$/i.test(article) ? (/^[aeiou]/i.test(bare) ? 'an' : 'a') : article;
     const isPlural = /[^s]s$/.test(bare) && !own;
-    const shown = before ? `${/^an?$/i.test(article) && isPlural ? '' : `${fitted} `}${bare}` : to;
+    const isDescribed =
+      own &&
+      /(?<![\p{L}])(?:an?|the|my|his|her|their|two|three)\s(?:[\p{L}-]{2,20}\s){1,2}$/iu.test(
+        draft.text.slice(Math.max(0, hit.index - 60), hit.index),
+      );
+    const shown = isDescribed
+      ? bare
+      : before
+        ? `${/^an?$/i.test(article) && isPlural ? '' : `${fitted} `}${bare}`
+        : to;
     draft.replace({ start, end }, shown, 'subject', why);
   }
 }
@@ -83,7 +91,7 @@ function qualify(draft: Draft, thing: string, quality: string): void {
     draft.text.slice(Math.max(0, hit.index - 40), hit.index),
   );
   const old = before?.[2] ?? '';
-  const isColour = old !== '' && colourNamed([old.toLowerCase()], 0) !== undefined;
+  const isColour = old !== '' && COLOUR_WORDS.includes(old.toLowerCase());
   const article = isColour ? (before?.[1] ?? '') : /^an?$/i.test(old) ? old : '';
   const taken = isColour ? `${article ? `${article} ` : ''}${old} ` : article ? `${article} ` : '';
   const start = hit.index - taken.length;
@@ -110,12 +118,10 @@ function ownPlace(text: string): { readonly start: number; readonly end: number 
 /** Another place in the place of ours or the user's, or as a sentence; light and sounds follow it. */
 function placeAt(draft: Draft, place: string): void {
   const why = 'You named the place.';
-  const old = draft.slot('place') ?? ownPlace(userPart(draft.text));
+  const old = draft.slot('place') ?? ownPlace(ownWordsOf(draft.text));
   if (old) draft.replace(old, place, 'setting', why);
   else draft.append(`the whole shot is set ${place}`, 'setting', why);
-  const { place: where } = withImplied(factsOfPlace(place), place.toLowerCase());
-  const scene = where && sceneAfter(draft, { facts: { place: where } });
-  if (scene) refit(draft, scene, 'the new place', false);
+  refit(draft, draft.idea(), 'the new place', true);
 }
 
 /** Takes a thing out where it only goes along; else says that it is not there. */

@@ -1,5 +1,5 @@
-import type { OptimizedPrompt, OptimizerMessage } from './optimize-parts.ts';
-import { Draft } from './refine-draft.ts';
+import { Draft } from './draft.ts';
+import type { OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
 import { wishIn } from './refine-wishes.ts';
 
 /** Nobody writes longer instructions; what is longer is an idea of its own. */

@@ -1,111 +1,101 @@
-import type { Made, Plan } from './script-beats.ts';
-import { dialogueLine } from './script-beats.ts';
-import type { Setting } from './setting.ts';
+import { inWords } from '../lexicon/row.ts';
+import { paletteFor } from '../shot/palette.ts';
+import { dialogueLine, type Made, type Plan } from './script-beats.ts';
+import { settingText } from './setting.ts';
+import { ambienceOf } from './sound.ts';
+import { small, wordsIn } from './wording.ts';
 
 const LONGEST = 158;
 const SHORTEST = 96;
 
-const wordsIn = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}\p{S}]/u.test(word)).length;
-
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const closed = (text: string): string => (/[.!?…。！？]["'”’)\]]*$/u.test(text) ? text : `${text}.`);
 
-/** Sentences of the prompt in their order; the higher its rank, the sooner one is left out or cut short. */
+/** A labelled part of the paragraph, from its fullest wording to its shortest; '' leaves it out. */
 interface Part {
   readonly label: string;
-  /** From the fullest wording to the shortest; '' leaves it out. */
   readonly wordings: readonly string[];
 }
 
-const KEPT_STYLE = 'that one medium throughout, surface and line unchanged from frame to frame';
-const KEPT_LOOK = 'that one look throughout, the same grade from frame to frame';
+const KEPT_STYLE = 'one medium throughout, surface and line unchanged from frame to frame';
+const KEPT_LOOK = 'one look throughout, the same grade from frame to frame';
 
-function styleOf({ idea, approach }: Plan): string {
-  if (!idea.hasStyle) return approach.style;
-  return idea.isDrawn ? KEPT_STYLE : KEPT_LOOK;
+function stylePart({ idea, approach, setting }: Plan): string[] {
+  const { style } = idea;
+  const own =
+    style && style.row.medium !== 'photo'
+      ? `${style.words}, ${[style.row.line, style.row.surface].filter(Boolean).slice(0, 1).join('')}, ${KEPT_STYLE}`
+      : KEPT_LOOK;
+  const look = idea.hasStyle ? own : approach.style;
+  const { colours } = paletteFor(setting.brief, setting.where);
+  const tones = colours.length > 2 ? `; ${inWords(colours.slice(0, 4))}` : '';
+  return [`${look}${tones}`, look, idea.hasStyle ? KEPT_LOOK : approach.style];
 }
-
-function colours({ idea }: Plan): string {
-  const { noun } = idea.reading;
-  const { colours: named, palette, medium } = idea.named;
-  const isSettled =
-    named.length > 0 ||
-    palette !== undefined ||
-    medium === 'mono' ||
-    /black and white|monochrome/i.test(idea.subject);
-  const list = noun?.colours?.slice(0, 3) ?? [];
-  return isSettled || list.length < 3 ? '' : `${list[0]}, ${list[1]} and ${list[2]}`;
-}
-
-const STEADY: ReadonlySet<string> = new Set(['lapse', 'loop', 'one-take']);
 
 function cameraPart({ idea }: Plan, made: readonly Made[]): string[] {
   const [first, last] = [made[0]?.shot, made.at(-1)?.shot];
   const key = made.at(-2)?.shot ?? last;
   if (!first || !last || !key) return [''];
-  const size = (frame: string): string => frame.toLowerCase();
-  const span = first.frame === last.frame ? first.frame : `${first.frame} to ${size(last.frame)}`;
-  const lens = key.lens && !key.lens.startsWith(first.lens) ? `${first.lens} and ${key.lens}` : first.lens;
-  const head = [size(span), lens].filter(Boolean).join(', ');
-  const isSettled = idea.move !== undefined || (idea.timing && STEADY.has(idea.timing));
+  const span = first.frame === key.frame ? first.frame : `${first.frame} to ${small(key.frame)}`;
+  const lens = key.lens && key.lens !== first.lens ? `${first.lens} and ${key.lens}` : first.lens;
+  const head = [small(span), lens].filter(Boolean).join(', ');
+  const isSettled = idea.move !== undefined || idea.timing === 'lapse' || idea.timing === 'one-take';
   const move = isSettled && first.move !== last.move ? `${first.move}, ${last.move}` : key.move;
   return [`${head}, ${first.height}; ${move}`, `${head}; ${move}`];
 }
 
-function actionPart({ idea }: Plan, made: readonly Made[]): string[] {
+function actionPart(made: readonly Made[]): string[] {
   const clauses = made.map(({ beat }) => small(beat.action).replaceAll(';', ','));
+  const last = clauses.length - 1;
   const keep = (indexes: readonly number[]): string =>
     indexes.map((at, nth) => `${nth === indexes.length - 1 ? 'at the end ' : ''}${clauses[at]}`).join('; ');
   const all = clauses.map((_, at) => at);
-  const last = clauses.length - 1;
-  return [
-    keep(all),
-    keep(all.filter((at) => at !== 2 || last < 4)),
-    keep(idea.clause ? [0, 1, last] : [0, last - 1, last]),
-    keep(idea.clause ? [1, last] : [0, last]),
-  ];
+  return [keep(all), keep(all.filter((at) => at !== 2 || last < 4)), keep([0, 1, last]), keep([1, last])];
 }
 
 function soundPart(plan: Plan, made: readonly Made[]): string[] {
-  const { ambience, idea, music } = plan;
-  if (idea.speech === 'none') return ['silent throughout, nothing is heard'];
-  const near = made.at(-2)?.near ?? '';
+  const { idea, music, setting } = plan;
+  if (idea.speech === 'none') return ['silent throughout, no sound at all'];
+  const ambience = small(ambienceOf(idea, setting));
+  const near = made[1]?.near ?? '';
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
-  return [[small(ambience.full), near, ...end].join('; '), [small(ambience.full), ...end].join('; ')];
+  return [
+    [ambience, near === ambience ? '' : near, ...end].filter(Boolean).join('; '),
+    [ambience, ...end].join('; '),
+  ];
 }
 
-/** What may be added where the rest is short. */
+/** From the fullest to the shortest, each without its last part. */
+function shrinking(text: string): string[] {
+  const parts = text.split(', ');
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join(', ')).slice(0, 4);
+}
+
+/** What may be added where the rest is short: true of any film. */
 const FILLERS: readonly string[] = [
   'One place and one light from the first frame to the last.',
   'The last half-second is held still for the cut.',
-  'Nothing enters that has not been named.',
-  'Real speed, real weight, every movement with a start and an end.',
+  'Real speed and real weight, each movement with a start and an end.',
+  'No other figures, text or objects enter the frame.',
 ];
 
-function partsOf(plan: Plan, made: readonly Made[], setting: Setting): Part[] {
-  const { idea, approach, light, spoken } = plan;
-  const tones = colours(plan);
-  const style = styleOf(plan);
-  const [key = ''] = light.key.split(/,(?=[^,]*$)/);
+function partsOf(plan: Plan, made: readonly Made[]): Part[] {
+  const { idea, approach, setting, spoken } = plan;
+  const mood = idea.scene.feeling?.row.mood ?? approach.mood;
   return [
-    { label: 'Style: ', wordings: tones ? [`${style}; ${tones}`, style] : [style] },
+    { label: 'Style: ', wordings: stylePart(plan) },
     { label: 'Subject: ', wordings: [idea.subject] },
-    {
-      label: 'Setting: ',
-      wordings: [setting.text, setting.text.split(', ').slice(0, -1).join(', ') || setting.text],
-    },
+    { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
-    { label: 'Action: ', wordings: actionPart(plan, made) },
-    { label: 'Light: ', wordings: [small(light.key), small(key)] },
+    { label: 'Action: ', wordings: actionPart(made) },
+    { label: 'Light: ', wordings: shrinking(small(setting.light)) },
     { label: 'Sound: ', wordings: soundPart(plan, made) },
     { label: 'Dialogue: ', wordings: [spoken.map(dialogueLine).join(' ')] },
-    { label: 'Mood: ', wordings: [approach.mood] },
+    { label: 'Mood: ', wordings: [mood] },
   ];
 }
 
 /** Which part gives way first when the paragraph grows too long, as indexes into the parts. */
-const GIVES_WAY: readonly number[] = [0, 4, 2, 5, 6, 3, 4, 4];
+const GIVES_WAY: readonly number[] = [2, 0, 4, 2, 5, 6, 3, 2, 0, 4, 5, 4];
 
 function written(parts: readonly Part[], chosen: readonly number[]): string {
   return parts
@@ -118,8 +108,8 @@ function written(parts: readonly Part[], chosen: readonly number[]): string {
 }
 
 /** The whole script as one paragraph over the seven elements, 90 to 160 words. */
-export function promptOf(plan: Plan, made: readonly Made[], setting: Setting): string {
-  const parts = partsOf(plan, made, setting);
+export function promptOf(plan: Plan, made: readonly Made[]): string {
+  const parts = partsOf(plan, made);
   const chosen = parts.map(() => 0);
   let text = written(parts, chosen);
   for (const part of GIVES_WAY) {

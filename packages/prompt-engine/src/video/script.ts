@@ -1,17 +1,15 @@
-import type { Beat } from './beat.ts';
-import { arcFor, groupOf } from './beats/choose-arc.ts';
-import { scriptSeed } from './creative-options.ts';
-import { type IdeaReading, readIdea } from './idea.ts';
-import { lightOf } from './light.ts';
-import { approachOf } from './script-approach.ts';
-import { beatsOf, type Plan, type Spoken } from './script-beats.ts';
+import { isPeople } from '../read/scene.ts';
+import { approachOf } from './approaches.ts';
+import { arcFor } from './arcs.ts';
+import { ideaSeed, titleName } from './creative-options.ts';
+import { type Idea, readIdea } from './idea.ts';
+import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { settingOf } from './setting.ts';
-import { ambienceOf } from './sound.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
-import { capital, cut, titleName } from './wording.ts';
+import { capital, cut } from './wording.ts';
 
-export type { Beat } from './beat.ts';
+export type { Beat } from './script-beats.ts';
 
 /** What a script is written from. */
 export interface ScriptRequest {
@@ -30,43 +28,26 @@ export interface Script {
   readonly target?: string;
 }
 
-/** Lines that the idea quotes, else one that its arc knows, where somebody may speak. */
-function spokenIn(idea: IdeaReading, line: string | undefined, voice: string | undefined): readonly Spoken[] {
-  if (idea.speech === 'none' || idea.speech === 'wordless') return [];
-  const speaker = /^(?:the subject|both of them|the group)$/.test(idea.it) ? 'One of them' : capital(idea.it);
-  const manner = voice ?? 'near and plain';
-  if (idea.speech === 'spoken' && idea.quoted.length > 0) {
-    const short = idea.quoted.filter((text) => text.length <= 90 && text.split(/\s+/).length <= 12);
-    return short.slice(0, 2).map((text) => ({ speaker, manner, line: text }));
-  }
-  const maySpeak = groupOf(idea.kind) === 'human' && idea.kind !== 'baby' && !idea.reading.isForeign;
-  const isWanted = voice !== undefined || idea.speech === 'spoken';
-  const who = idea.isPlural ? 'One of them' : speaker;
-  return maySpeak && isWanted && line !== undefined ? [{ speaker: who, manner, line }] : [];
+/** The lines that the idea quotes, where they are spoken and not written. */
+function spokenIn(idea: Idea, manner: string): readonly Spoken[] {
+  if (idea.speech !== 'spoken') return [];
+  const speaker = idea.main && isPeople(idea.main.kind) && idea.isPlural ? 'One of them' : capital(idea.it);
+  const short = idea.quoted.filter((text) => text.length <= 90 && text.split(/\s+/).length <= 12);
+  return short.slice(0, 2).map((line) => ({ speaker, manner, line }));
 }
 
-function planOf({
-  idea: text,
-  option,
-  target,
-}: ScriptRequest): Plan & { readonly setting: ReturnType<typeof settingOf> } {
-  const read = readIdea(text);
-  const approach = approachOf(read, option);
-  const seed = scriptSeed(read, approach.id);
-  const arc = arcFor(read, seed);
-  const setting = settingOf(read, seed);
-  const idea = { ...read, facts: setting.facts };
+function planOf({ idea: text, option, target }: ScriptRequest): Plan {
+  const idea = readIdea(text);
+  const setting = settingOf(idea, ideaSeed(idea));
+  const approach = approachOf(idea, setting.where, option);
   return {
     idea,
     approach,
-    arc,
+    arc: arcFor(idea, setting),
     setting,
-    facts: setting.facts,
-    light: lightOf(idea, setting.facts),
-    ambience: ambienceOf(idea, setting.facts),
     seconds: VIDEO_TARGET_INFO[target].seconds,
-    music: idea.hasMusic ? '' : approach.music,
-    spoken: spokenIn(idea, arc.line, approach.voice),
+    music: idea.hasMusic || idea.speech === 'none' ? '' : approach.music,
+    spoken: spokenIn(idea, approach.voice),
   };
 }
 
@@ -80,7 +61,7 @@ export function writeScript(request: ScriptRequest): Script {
     title: title === '' ? capital(titleName(plan.idea)) : cut(title, 120),
     seconds: plan.seconds,
     beats: made.map(({ beat }) => beat),
-    prompt: promptOf(plan, made, plan.setting),
+    prompt: promptOf(plan, made),
     ...(note && { target: `${name}. ${note}` }),
   };
 }

@@ -1,246 +1,257 @@
-import { withImplied } from '../compose/implied.ts';
-import { choice } from '../compose/seed.ts';
-import { contradicts, type Facts, merged } from '../facts.ts';
-import type { SubjectKind } from '../kinds.ts';
-import { factsOfPlace } from '../reading/facts-of.ts';
-import { type Group, groupOf } from './beats/choose-arc.ts';
-import type { IdeaReading } from './idea.ts';
-import type { Where } from './idea-where.ts';
-import { isBeforeDawn, isShutIn } from './light.ts';
+import type { PlaceRow } from '../lexicon/place.ts';
+import { inWords, rowsOf } from '../lexicon/row.ts';
+import { times } from '../lexicon/tables.ts';
+import type { PlaceRead } from '../read/scene.ts';
+import { lightOf } from '../shot/light.ts';
+import { drawnMeans } from '../shot/look.ts';
+import { theWholeOf } from '../shot/refer.ts';
+import type { SceneClass } from '../shot/scene-class.ts';
+import { isPlaceClass } from '../shot/scene-class.ts';
+import type { Brief } from '../shot/shot.ts';
+import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
+import { BEFORE_DAWN } from './film-words.ts';
+import type { Idea } from './idea.ts';
+import { escaped, joined, small } from './wording.ts';
 
-/** Where and when a film plays, and what that says. */
+/** Where, when and in what light an idea plays: the plan that options, scripts and optimized prompts share. */
 export interface Setting {
-  readonly text: string;
-  readonly facts: Facts;
+  readonly brief: Brief;
+  readonly where: Circumstances;
+  /** The place as it follows a comma: 'on the harbour wall'; empty where the idea is the place itself or has none. */
+  readonly at: string;
+  /** Whether the place was named, not taken from where such a thing is usually found. */
+  readonly isNamed: boolean;
+  /** The key light, with source, direction and quality. */
+  readonly light: string;
 }
 
-const INDOORS: Readonly<Record<Group, string>> = {
-  human: 'in a plain room with bare walls',
-  animal: 'in a quiet room, bare floor',
-  small: 'on a bare wooden table',
-  machine: 'in a swept workshop',
-  toy: 'on a scratched wooden floor',
-  place: '',
-  nature: '',
-  graphic: 'in an empty room',
-};
-const OUT: Readonly<Record<Group, string>> = {
-  human: 'on open ground with a low wall behind',
-  animal: 'on open ground, low growth behind',
-  small: 'on a flat stone',
-  machine: 'on an empty stretch of ground',
-  toy: 'on bare trodden earth',
-  place: '',
-  nature: '',
-  graphic: 'on bare ground',
-};
-/** Kinds that bring their place with them, or have none. */
-const PLACELESS: ReadonlySet<SubjectKind> = new Set([
-  'abstract',
-  'logo',
-  'diagram',
-  'pattern',
-  'lettering',
-  'render',
-  'photo-edit',
-  'artwork',
-]);
-const OF_KIND: Partial<Record<SubjectKind, readonly [indoor: string, outdoor: string]>> = {
-  'sea-animal': ['in clear open water', 'in open water, no land in sight'],
-  bird: ['on a bare branch by a window', 'on a bare branch'],
-  insect: ['on a green stem', 'on a green stem'],
-  event: ['in a hall cleared for it', 'on an open square'],
-  sport: ['in a bare hall', 'on open ground marked with lines'],
-  food: ['on a bare wooden table', 'on a wooden board'],
-  'fantasy-being': ['in a hall of raw stone', 'among large bare rocks'],
-};
+/** Prepositions that say where a scene is; others say where somebody comes from or goes. */
+const STANDING =
+  /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|overlooking|aboard|on board|atop|on top of)$/;
 
-const factsIn = (place: string): Facts => withImplied(factsOfPlace(place), place);
-
-/** Places with people or traffic of their own would add to the cast. */
-const CROWDED = /\b(?:row|rows|order|crowd|team|couple)\b/;
-
-/** Kinds that are met out of doors unless the words say otherwise. */
-const WILD: ReadonlySet<SubjectKind> = new Set(['wild-animal', 'bird', 'insect', 'plant', 'battle']);
-const COOKING =
-  /\b(?:dumplings?|dough|cook(?:s|ing)?|bak(?:es|ing)|knead(?:s|ing)?|recipe|soup|pasta|pie)\b/i;
-const DAYLIT = /\b(?:pane|window|skylight|sun|sunny|noon)\b/;
-const LAMPS: ReadonlySet<string> = new Set([
-  'lamp',
-  'candle',
-  'fire',
-  'neon',
-  'moon',
-  'stars',
-  'screen',
-  'street',
-]);
-
-/** Whether a usual place of the thing agrees with the hour, the weather and the light of the idea. */
-function mayStand(place: string, facts: Facts, isOut: boolean): boolean {
-  const said = factsIn(place);
-  if (contradicts(facts, said) || (isOut && said.place !== 'outdoor')) return false;
-  const isDark = facts.time === 'night' || (facts.light !== undefined && LAMPS.has(facts.light));
-  return !isDark || !DAYLIT.test(place);
+/** The words of a place with those that were typed before them: 'rainy river'. */
+function fullWords({ words }: PlaceRead, shown: string): string {
+  const said = new RegExp(
+    `\\b(?:an?|the)\\s((?:[\\p{L}-]+\\s){1,2}${escaped(words)})(?![\\p{L}])`,
+    'iu',
+  ).exec(shown)?.[1];
+  return said && !/\s(?:in|on|at|of|by|with|and|from|to|into)\s/.test(` ${said}`) ? said : words;
 }
 
-const OPEN_DOINGS =
-  /\b(?:run(?:s|ning)?|chas(?:es|ing)|skat\w+|kickflip|cycl(?:es|ing)|sail\w*|surf\w*|climb\w*|hik\w+|jogg?\w*|sandcastle|snowman|kite|kick|football|tractor|fountain(?!\spen)|park|beach|garden|playground|picnic|street|summer day|skydiv\w*|parachut\w*)\b/i;
-/** Words that say a place without standing in one. */
-const ON_THE_WAY =
-  /^(?:inside|within|under|behind)\b|\b(?:through|along|across|around|into|towards?|enter(?:s|ing)?)\s\p{L}/iu;
-const LOW_SUN: ReadonlySet<string> = new Set(['dawn', 'golden-hour', 'dusk']);
-
-/** Whether what is done, or the hour, takes place under the sky. */
-function isOpenAir({ scene, facts, kind }: IdeaReading): boolean {
-  const group = groupOf(kind);
-  const mayMove = group === 'human' || group === 'animal' || group === 'machine';
-  return mayMove && (OPEN_DOINGS.test(scene) || (facts.time !== undefined && LOW_SUN.has(facts.time)));
+/** A place as a phrase: 'on the harbour wall'. */
+function phraseOf(place: PlaceRead, shown: string): string {
+  const preposition = STANDING.test(place.preposition) ? place.preposition : (place.row?.preposition ?? 'at');
+  const bare =
+    place.proper ||
+    place.row?.traits.has('proper') ||
+    /^(?:the|my|his|her|their|our|an?)\s/i.test(place.words);
+  return `${preposition} ${bare ? '' : 'the '}${fullWords(place, shown)}`;
 }
 
-/** Where some doings can only be. */
-const SITES: readonly (readonly [RegExp, string])[] = [
-  [/\bsandcastle/i, 'on damp sand near the water'],
-  [/\b(?:penalty|free kick|football|soccer)\b/i, 'on a grass pitch with white lines'],
-  [/\b(?:skat|kickflip)/i, 'on smooth open concrete'],
-  [/\bchas\w+\b.*\bhat\b/i, 'on a wide empty path'],
-];
-
-/** The idea's own place, and no other. */
-function placedIn(idea: IdeaReading, { text = '', place }: Where): Setting {
-  const { facts, kind } = idea;
-  const side =
-    facts.place ?? place ?? (WILD.has(kind) || kind === 'vehicle' || isOpenAir(idea) ? 'outdoor' : undefined);
-  const placed = side && !contradicts(facts, { place: side }) ? merged(facts, { place: side }) : facts;
-  return { text: idea.isDrawn ? '' : text, facts: placed };
-}
-
-function placeOf(idea: IdeaReading, seed: number): Setting {
-  const { reading, facts, kind } = idea;
-  const group = groupOf(kind);
-  const isWild = WILD.has(kind);
-  if (reading.isForeign) return { text: '', facts };
-  if (idea.where) return placedIn(idea, idea.where);
-  if (idea.isPlaced && (isWild || isOpenAir(idea)) && facts.place === undefined)
-    return { text: '', facts: merged(facts, { place: 'outdoor' }) };
-  if (kind === 'abstract' && !idea.isPlaced && facts.place === undefined && facts.weather === undefined)
-    return { text: 'one almost empty room', facts: merged(facts, { place: 'indoor' }) };
-  if (idea.isPlaced || ON_THE_WAY.test(idea.scene) || PLACELESS.has(kind) || idea.isDrawn)
-    return { text: '', facts };
-  const isOut =
-    facts.place === 'outdoor' ||
-    (facts.place === undefined && (facts.weather !== undefined || isWild || isOpenAir(idea)));
-  if (COOKING.test(idea.scene) && group === 'human' && !isOut)
-    return { text: 'at a kitchen table', facts: merged(facts, { place: 'indoor' }) };
-  const site = isOut ? SITES.find(([words]) => words.test(idea.scene))?.[1] : undefined;
-  if (site) return { text: site, facts: merged(facts, { place: 'outdoor' }) };
-  const places = (reading.noun?.places ?? []).filter(
-    (place) => !CROWDED.test(place) && !idea.subject.includes(place) && mayStand(place, facts, isOut),
-  );
-  const own = places[choice(seed, 7) % Math.max(places.length, 1)];
-  if (own !== undefined && group !== 'place' && group !== 'nature' && kind !== 'sea-animal')
-    return { text: own, facts: merged(facts, factsIn(own)) };
-  if (facts.place === 'underwater' || facts.place === 'space') return { text: '', facts };
-  const [inside, outside] = OF_KIND[kind] ?? [INDOORS[group], OUT[group]];
-  const text = isOut ? outside : inside;
-  const isWater = kind === 'sea-animal' && !isOut;
-  const place = isOut ? 'outdoor' : isWater ? 'underwater' : 'indoor';
-  return { text, facts: text === '' ? facts : merged(facts, { place }) };
-}
-
-const HOURS: Readonly<Record<NonNullable<Facts['time']>, string>> = {
-  dawn: 'at first light',
-  day: 'in full day',
-  'golden-hour': 'in the last hour of sun',
-  dusk: 'as the light goes',
-  night: 'at night',
-};
-const WEATHERS: Readonly<Record<NonNullable<Facts['weather']>, readonly [outside: string, inside: string]>> =
-  {
-    clear: ['clear air', 'clear sky outside'],
-    cloud: ['a low grey sky', 'a grey sky outside'],
-    rain: ['rain falling and the ground shining', 'rain running down the glass'],
-    storm: ['wind and heavy cloud', 'a storm against the glass'],
-    snow: ['snow on everything', 'snow outside'],
-    fog: ['fog taking the distance', 'fog against the glass'],
-    wind: ['wind in everything loose', 'wind outside'],
+/** What an object of the deed is, where that is a place to be in: 'a fox crosses a frozen lake'. */
+function placeCrossed({ scene, doing }: Idea): PlaceRead | undefined {
+  const object = scene.cast[doing?.object ?? -1];
+  if (scene.place || !object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
+    return undefined;
+  return {
+    words: object.words,
+    preposition: object.placeRow.preposition,
+    row: object.placeRow,
+    proper: object.proper,
+    plural: object.plural,
+    adjectives: object.adjectives,
   };
-const ERAS: Readonly<Record<NonNullable<Facts['era']>, string>> = {
-  past: 'nothing modern in sight',
-  present: 'of today',
-  future: 'surfaces and vehicles of a later century',
-};
-const GROUNDS: Readonly<Record<Group, readonly string[]>> = {
-  human: [
-    'a plain background a little out of focus',
-    'a dark blurred edge at frame left',
-    'clear space in front of the figure',
-  ],
-  animal: ['nothing man-made near', 'the background far off and plain', 'one blurred stem or edge in front'],
-  small: [
-    'nothing else on the surface',
-    'the background a plain dark tone',
-    'a hand’s width of empty space round it',
-  ],
-  machine: ['nobody near', 'the background far off', 'a clear line to travel'],
-  toy: ['everything else huge and out of focus', 'one table leg like a tower', 'crumbs the size of stones'],
-  place: ['nobody in the frame', 'one small thing in the foreground', 'lines running to one point'],
-  nature: ['a dark foreground edge', 'no building in sight', 'three planes of distance'],
-  graphic: ['a plain ground', 'wide clear margins', 'nothing at the edges'],
-};
-const PEOPLED = /\b(?:with|and|people|crowd|market|group|before|team|audience)\b/i;
-
-function groundOf(idea: IdeaReading, seed: number): string {
-  const group = groupOf(idea.kind);
-  const isPeopled = idea.isPlural || idea.reading.others.length > 0 || PEOPLED.test(idea.scene);
-  const lines = GROUNDS[group].filter((line) => !isPeopled || !/\b(?:nobody|nothing|no)\b/.test(line));
-  const safe = idea.kind === 'robot' ? ['the background far off and plain'] : lines;
-  return safe[choice(seed, 8) % safe.length] ?? '';
 }
 
-const DAYLIGHTS: ReadonlySet<string> = new Set([
-  'sun',
-  'window',
-  'natural',
-  'soft',
-  'hard',
-  'backlight',
-  'shafts',
+/** Things of the cast that say where it is: on a usual place besides they would have no room. */
+const PLACING: ReadonlySet<string> = new Set([
+  'furniture',
+  'structure',
+  'building',
+  'place',
+  'terrain',
+  'vehicle',
+  'boat',
+  'plant',
+  'flower',
+  'tree',
 ]);
 
-/** Where neither hour nor lamp is named, it is day. */
-function byDay(
-  { kind, isDrawn, spansHours, named, subject, reading }: IdeaReading,
-  { place, weather }: Facts,
-): string {
-  const isDaylight = named.light === undefined || DAYLIGHTS.has(named.light);
-  const isMute =
-    reading.isForeign ||
-    isDrawn ||
-    spansHours ||
-    PLACELESS.has(kind) ||
-    weather === 'storm' ||
-    kind === 'space' ||
-    isShutIn(subject);
-  return isDaylight && !isMute && (place === 'outdoor' || place === 'indoor') ? 'by day' : '';
+/** Smaller things that say where it is, if it is on or in them. */
+const HOLDING: ReadonlySet<string> = new Set(['device', 'machine', 'container', 'product', 'textile']);
+const SPATIAL = /^(?:on|in|from|off|under|into|onto|out of|inside|behind|at|by|atop|on top of|at the top of)$/;
+
+/** Whether things that the words name say where it is: 'off a table', 'under a bed'. */
+export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
+  scene.cast.some(
+    (member) =>
+      member !== main &&
+      member.relation !== undefined &&
+      (PLACING.has(member.kind) || (HOLDING.has(member.kind) && SPATIAL.test(member.relation.preposition))),
+  );
+
+/** Where such a thing is usually found, where the words name no place: the lively one first. */
+function usualOf(idea: Idea, variation: number): string | undefined {
+  const { scene } = idea;
+  if (scene.isForeign || idea.main?.relation?.preposition === 'with') return undefined;
+  if (isPlacedByThings(idea)) return undefined;
+  const [event] = scene.around;
+  const at = (event?.when === 'during' ? event.member : idea.main)?.row?.at ?? [];
+  return at.length === 0 ? undefined : at[(at.length - 1 + variation) % at.length];
 }
 
-/** The setting in a phrase: place, hour, season, weather, era; what the idea says is never contradicted. */
-export function settingOf(idea: IdeaReading, seed: number): Setting {
-  const place = placeOf(idea, seed);
-  const { time, weather, season, era } = place.facts;
-  const isInside = place.facts.place === 'indoor';
-  const parts = [
-    place.text,
-    time && !idea.spansHours
-      ? isBeforeDawn(idea.subject)
-        ? 'before dawn, the sky hardly grey'
-        : HOURS[time]
-      : byDay(idea, place.facts),
-    season && !idea.subject.toLowerCase().includes(season) ? `in ${season}` : '',
-    weather ? WEATHERS[weather][isInside ? 1 : 0] : '',
-    era && era !== 'present' ? ERAS[era] : '',
-  ].filter(Boolean);
-  const ground = groundOf(idea, seed);
-  return { text: [...parts, ground].filter(Boolean).join(', '), facts: place.facts };
+const isItself = (idea: Idea): boolean =>
+  idea.main?.kind === 'place' ||
+  (isPlaceClass(idea.kind) && !idea.scene.place) ||
+  (idea.main !== undefined && idea.main.words === idea.scene.place?.words);
+
+/** Things that are of the night by their names. */
+const NIGHT_THING = /\b(?:night (?:market|club|bus|train|shift|street|sky|watchman)|nightclub|midnight)\b/i;
+
+/** Before dawn it is night still, and lamps and fires are what burns. */
+function hourOf(where: Circumstances, idea: Idea): Circumstances {
+  const isNight =
+    BEFORE_DAWN.test(idea.subject) || (where.time === undefined && NIGHT_THING.test(idea.subject));
+  const night = isNight
+    ? times().find(({ type, names }) => type === 'time' && names.includes('night'))
+    : undefined;
+  return night ? { ...where, daytime: 'night', time: night } : where;
 }
+
+/** What the main thing stands, lies or sits on, where the words say: 'on the wet stone'. */
+function supportOf({ scene, main }: Idea): string {
+  const support = scene.cast.find(
+    (member) =>
+      member !== main &&
+      member.known &&
+      member.part === 'support' &&
+      member.relation &&
+      member.kind !== 'place',
+  );
+  return support ? `${support.relation?.preposition} ${theWholeOf(support)}` : '';
+}
+
+/** Plans place, hour and light of an idea. Another variation chooses anew what the words leave open. */
+export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
+  const crossed = placeCrossed(idea);
+  const scene = crossed ? { ...idea.scene, place: crossed } : idea.scene;
+  const brief: Brief = { scene, take: 'cinematic', wishes: {}, seed, variation };
+  const support = supportOf(idea);
+  const usual =
+    support || scene.place || isPlaceClass(idea.kind) || idea.kind === 'graphic' || idea.kind === 'sign'
+      ? undefined
+      : usualOf(idea, variation);
+  const where = hourOf(circumstancesOf(scene, usual), idea);
+  return {
+    brief,
+    where,
+    at: isItself(idea) ? '' : scene.place ? phraseOf(scene.place, idea.shown) : support || (usual ?? ''),
+    isNamed: scene.place !== undefined,
+    light: idea.spansHours
+      ? 'Daylight that sinks, turns to dusk and gives way to lamps and windows'
+      : lightIn(brief, idea, where),
+  };
+}
+
+/** By day rain, snow and fog leave no sun, whatever the hour. */
+function underWeather(where: Circumstances): Circumstances {
+  const { time, ...rest } = where;
+  return time &&
+    where.daytime !== 'night' &&
+    ['rain', 'storm', 'snow', 'fog', 'cloud'].includes(where.weather ?? '')
+    ? rest
+    : where;
+}
+
+/** A drawn look shows light by its own means. */
+function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
+  const drawn =
+    idea.isDrawn && idea.style
+      ? drawnMeans(brief, idea.style).find(({ element }) => element === 'light')
+      : undefined;
+  return (drawn ?? lightOf(brief, idea.kind, underWeather(where)).decision).text.replace(/;/g, ',');
+}
+
+const PEOPLED =
+  /\b(?:people|crowd|passers|customers|guests|workers|shoppers|commuters|visitors|children|couple|men|women|man|woman|figures|audience)\b/i;
+export const EMPTY = /\b(?:empty|deserted|abandoned|bare|nobody|no people|uninhabited|lonely|still life)\b/i;
+
+/** Things of a place that the words do not take away. */
+export function thingsOf(idea: Idea, place: PlaceRow | undefined): readonly string[] {
+  const isEmpty =
+    EMPTY.test(idea.subject) ||
+    idea.scene.excluded.some((words) => /people|person|humans?|crowd/i.test(words));
+  const gone = idea.scene.excluded
+    .map((words) => words.toLowerCase().replace(/(?:es|s)$/, ''))
+    .filter((words) => words.length > 2);
+  return (place?.things ?? []).filter(
+    (thing) => !(isEmpty && PEOPLED.test(thing)) && !gone.some((words) => thing.includes(words)),
+  );
+}
+
+/** How air, sky and ground look at this hour and in this weather. */
+export const airOf = ({ time, weatherRow, season }: Circumstances): string =>
+  joined([time?.ambience, weatherRow?.ambience, season?.ambience].filter(Boolean).slice(0, 2));
+
+const HOURS: ReadonlyMap<string, string> = new Map(
+  rowsOf(
+    `
+dawn | at dawn
+morning | in the morning
+day | by day
+afternoon | in the afternoon
+golden-hour | at golden hour
+dusk | at dusk
+blue-hour | at blue hour
+night | at night
+`,
+    2,
+  ).map(([trait = '', words = '']) => [trait, words] as const),
+);
+
+/** The hour in words; empty where none is known. */
+export function hourWords(where: Circumstances): string {
+  const trait = [...(where.time?.traits ?? [])].find((each) => HOURS.has(each)) ?? where.daytime;
+  return (trait === 'golden-hour' && where.time === undefined ? '' : HOURS.get(trait ?? '')) ?? '';
+}
+
+/** Scenes with no hour: plain grounds, layouts, the deep, outer space. */
+export const TIMELESS: ReadonlySet<SceneClass> = new Set([
+  'product',
+  'graphic',
+  'sign',
+  'idea',
+  'space',
+  'hands',
+  'material',
+  'clothing',
+  'edit',
+  'unknown',
+]);
+
+/** The setting in one sentence: place, hour, what stands there, the air, what closes the view. */
+export function settingText(idea: Idea, { where, at }: Setting): string {
+  const own = isItself(idea) ? (where.place ?? idea.main?.placeRow) : where.place;
+  const things = thingsOf(idea, own);
+  const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : idea.spansHours ? '' : hourWords(where);
+  const air = airOf(where);
+  const dressing = (where.era ?? where.occasion)?.things.slice(0, 3) ?? [];
+  const seen = inWords([...things.slice(0, dressing.length > 0 ? 1 : 3), ...dressing]);
+  const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
+  const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;
+  const parts = [
+    lead,
+    hour,
+    ground,
+    seen && `with ${seen}`,
+    idea.spansHours ? '' : air,
+    own?.far && `${own.far} in the distance`,
+  ];
+  return small(joined(parts)) || small(groundText(idea.kind));
+}
+
+/** A plain ground for what no place is named for. */
+const groundText = (kind: SceneClass): string =>
+  kind === 'graphic' || kind === 'sign'
+    ? 'a flat plain ground, square to the camera'
+    : 'a plain light grey ground and backdrop';

@@ -1,10 +1,13 @@
-import type { IdeaReading } from './idea.ts';
-import type { Called } from './idea-names.ts';
-
 /** First letter in capitals, the rest as it is. */
 export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** At most so many characters, whole words, with an ellipsis where something is left out. */
+/** First letter small, unless more of the word is in capitals or it is a name with them: 'USB', 'Rembrandt'. */
+export const small = (text: string): string =>
+  /^\p{Lu}(?=[\p{Ll}\s,])(?!embrandt|utch\b|ilky\b)/u.test(text) && !/^I\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** At most so many characters, whole words, with an ellipsis where text is left out. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const short = text.slice(0, most - 1);
@@ -13,40 +16,28 @@ export function cut(text: string, most: number): string {
   return `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/** The idea's words for a hook: whole where short, else its beginning and its end. */
-export function quotable(idea: IdeaReading): string {
-  const { scene, rest } = idea;
-  if (scene.length <= 120) return scene.replace(/[.\s]+$/, '');
-  const tail = (rest || scene)
-    .slice(-32)
-    .replace(/^[\uDC00-\uDFFF]/, '')
-    .replace(/^\S*\s/, '');
-  return `${cut(scene, 84)} ${tail.replace(/[.\s]+$/, '')}`;
+const ENDING = /\[([\p{L}’']*)(?:\|([\p{L}’']*))?\]/gu;
+
+/** Fills '[s]' and '[is|are]': the first for one, what follows the bar for several. */
+export const agreeing = (text: string, isPlural: boolean): string =>
+  text.replaceAll(ENDING, (_, one: string, many = '') => (isPlural ? many : one));
+
+/** How many words a text has, as a reader counts them. */
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}\p{S}]/u.test(word)).length;
+
+/** Joins what is there with commas. */
+export const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+/** Makes one expression of names in rows: whole words, each of which may go on where it ends in '*'. */
+export function wordsPattern(names: readonly string[]): RegExp | undefined {
+  if (names.length === 0) return undefined;
+  const each = names.map((name) =>
+    name.endsWith('*') ? escaped(name.slice(0, -1)) : `${escaped(name)}(?![\\p{L}\\p{N}])`,
+  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})`, 'iu');
 }
 
-const NAMELESS = /^the (?:subject|picture|lettering|mark)$/;
-
-/** How the main thing is called in a title: its noun, or the idea's first words where it has none. */
-export function titleName({ it, reading, scene, quoted }: IdeaReading): string {
-  if (!NAMELESS.test(it) && !reading.isForeign) return cut(it, 30);
-  if (quoted[0] && NAMELESS.test(it)) return cut(quoted[0], 30);
-  if (reading.isQuestion && reading.noun) return reading.noun.noun;
-  const words = scene.replaceAll(/["“”?!]/g, '').split(' ');
-  const first = words.slice(0, words.length > 5 ? 3 : 5).join(' ');
-  return cut(first.replace(/(?:\s(?:for|of|an?|the|in|on|with|and|to|at|by))+$/i, ''), 30) || 'this';
-}
-
-const HOLE = /\{(it|It|obj|Obj)\}|\[(\p{L}*)(?:\|(\p{L}*))?\]/gu;
-
-/** A step's words with its names and endings filled in. */
-export function told(action: string, it: Called, object: Called): string {
-  const filled = action.replaceAll(HOLE, (_, hole: string | undefined, one = '', many = '') => {
-    if (hole === 'it') return it.it;
-    if (hole === 'It') return capital(it.it);
-    if (hole === 'obj') return object.it;
-    if (hole === 'Obj') return capital(object.it);
-    if (one === 'S') return object.isPlural ? '' : 's';
-    return it.isPlural ? many : one;
-  });
-  return capital(filled);
-}
+/** A text as it stands in a regular expression; a space also meets a hyphen. */
+export const escaped = (words: string): string =>
+  words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '[ -]');

@@ -1,5 +1,5 @@
-import { articleFor } from '../../compose/words.ts';
 import type { PictureFeatures } from '../features.ts';
+import { articleFor } from './article.ts';
 import { listed, type Voice } from './phrasing.ts';
 
 /** Share of the picture from which a colour is most of it, from which it leads, and under which it is a touch. */

@@ -1,5 +1,5 @@
-import { articleFor } from '../../compose/words.ts';
 import type { PictureFeatures } from '../features.ts';
+import { articleFor } from './article.ts';
 import { fractionInWords, type Voice } from './phrasing.ts';
 
 type Composition = PictureFeatures['composition'];

@@ -1,5 +1,13 @@
-import { choice, seedOf } from '../../compose/seed.ts';
+import { seedOf } from '../../shot/choose.ts';
 import type { PictureFeatures, Point } from '../features.ts';
+
+/** A well mixed number from a seed and a place where a choice is made. */
+function choice(seed: number, place: number): number {
+  let mixed = (seed ^ Math.imul(place + 1, 0x9e3779b1)) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
 
 /** One of several wordings of the same thing; `place` keeps choices apart from each other. */
 export type Voice = (place: number, ...wordings: readonly [string, ...string[]]) => string;

@@ -1,297 +1,44 @@
-/** Words of image prompts in Chinese: foreign words and their forms | English | role. */
+/** Common words of Chinese prompts: role | word, other form = English; … */
 export const CHINESE = `
-# People
-宇航员, 太空人, 航天员 | astronaut | noun
-婴儿, 宝宝, 嬰兒 | baby | noun
-男孩, 小男孩, 少年 | boy | noun
-厨师, 廚師 | chef | noun
-孩子, 小孩, 儿童 | child | noun
-孩子们 | children | noun
-情侣, 夫妻, 情侶 | couple | noun
-舞者, 舞蹈演员 | dancer | noun
-医生, 醫生 | doctor | noun
-龙, 龍, 巨龙 | dragon | noun
-眼睛 | eyes | noun
-脸, 面孔, 臉 | face | noun
-仙女, 精灵 | fairy | noun
-家庭, 一家人 | family | noun
-爸爸, 父亲 | father | noun
-渔夫, 渔民, 漁夫 | fisherman | noun
-朋友 | friend | noun
-朋友们 | friends | noun
-女孩, 小女孩, 少女 | girl | noun
-爷爷, 外公, 祖父, 爺爺 | grandfather | noun
-奶奶, 外婆, 祖母 | grandmother | noun
-头发, 頭髮 | hair | noun
-手, 双手, 雙手 | hands | noun
-国王, 國王 | king | noun
-骑士, 騎士 | knight | noun
-男人, 男子, 男性 | man | noun
-妈妈, 母亲, 媽媽 | mother | noun
-老人, 老头, 老爷爷 | old man | noun
-老奶奶, 老太太 | old woman | noun
-人们, 人群 | people | noun
-人, 人物 | person | noun
-公主 | princess | noun
-女王, 王后 | queen | noun
-机器人, 機器人 | robot | noun
-武士 | samurai | noun
-士兵, 战士 | soldier | noun
-女巫 | witch | noun
-女人, 女子, 女性 | woman | noun
-女人们 | women | noun
-年轻男子, 小伙子 | young man | noun
-年轻女子, 年轻女人, 美女 | young woman | noun
-# Animals
-熊 | bear | noun
-鸟, 小鸟, 鳥 | bird | noun
-鸟群 | birds | noun
-蝴蝶 | butterfly | noun
-猫, 猫咪, 貓 | cat | noun
-奶牛, 牛 | cow | noun
-鹿 | deer | noun
-狗, 小狗, 犬 | dog | noun
-大象 | elephant | noun
-鱼, 魚 | fish | noun
-狐狸 | fox | noun
-马, 馬 | horse | noun
-马群 | horses | noun
-小猫, 小貓 | kitten | noun
-狮子, 獅子 | lion | noun
-猫头鹰, 貓頭鷹 | owl | noun
-熊猫, 大熊猫, 熊貓 | panda | noun
-兔子, 小兔子 | rabbit | noun
-羊, 绵羊 | sheep | noun
-老虎, 虎 | tiger | noun
-鲸鱼, 鯨魚 | whale | noun
-狼 | wolf | noun
-# Plants and food
-苹果, 蘋果 | apple | noun
-面包, 麵包 | bread | noun
-蛋糕 | cake | noun
-樱花, 櫻花 | cherry blossom | noun
-咖啡 | coffee | noun
-花, 花朵 | flower | noun
-鲜花 | flowers | noun
-树叶, 叶子 | leaves | noun
-玫瑰 | rose | noun
-茶 | tea | noun
-树, 大树, 樹 | tree | noun
-树木 | trees | noun
-# Things and buildings
-飞机, 飛機 | aeroplane | noun
-床 | bed | noun
-自行车, 腳踏車 | bicycle | noun
-小船, 船 | boat | noun
-书, 書, 书本 | book | noun
-桥, 橋 | bridge | noun
-蜡烛, 蠟燭 | candle | noun
-汽车, 轿车, 汽車 | car | noun
-城堡 | castle | noun
-椅子 | chair | noun
-教堂 | church | noun
-云, 云朵, 雲 | clouds | noun
-杯子 | cup | noun
-门, 門 | door | noun
-裙子, 连衣裙 | dress | noun
-火, 火焰 | fire | noun
-吉他 | guitar | noun
-帽子 | hat | noun
-房子, 屋子 | house | noun
-灯, 台灯, 燈 | lamp | noun
-光, 光线 | light | noun
-灯塔, 燈塔 | lighthouse | noun
-月亮, 月 | moon | noun
-钢琴, 鋼琴 | piano | noun
-鞋子, 鞋 | shoes | noun
-星星 | stars | noun
-太阳, 太陽 | sun | noun
-剑, 劍 | sword | noun
-桌子 | table | noun
-寺庙, 庙 | temple | noun
-火车, 列车, 火車 | train | noun
-伞, 雨伞, 傘 | umbrella | noun
-水 | water | noun
-窗户, 窗, 窗戶 | window | noun
-# Places
-海滩, 沙滩, 海灘 | beach | place
-卧室, 臥室 | bedroom | place
-城市, 都市 | city | place
-沙漠 | desert | place
-田野, 草地 | field | place
-森林, 树林 | forest | place
-花园, 花園 | garden | place
-厨房, 廚房 | kitchen | place
-湖, 湖泊 | lake | place
-图书馆, 圖書館 | library | place
-市场, 集市 | market | place
-山, 高山 | mountain | place
-群山 | mountains | place
-公园, 公園 | park | place
-河, 河流 | river | place
-大海, 海 | sea | place
-天空, 天 | sky | place
-太空, 宇宙 | space | place
-车站, 火车站 | station | place
-街道, 街 | street | place
-村庄, 乡村 | village | place
-瀑布 | waterfall | place
-# Times, seasons, weather
-下午 | afternoon | time
-秋天, 秋 | autumn | time
-圣诞节, 聖誕節 | Christmas | time
-黎明 | dawn | time
-黄昏, 傍晚, 黃昏 | dusk | time
-晚上 | evening | time
-雾, 霧 | fog | time
-早晨, 早上, 清晨 | morning | time
-夜晚, 夜, 夜里 | night | time
-雨, 下雨 | rain | time
-雪, 下雪 | snow | time
-春天, 春 | spring | time
-暴风雨, 暴風雨 | storm | time
-夏天, 夏 | summer | time
-日落, 夕阳, 夕陽 | sunset | time
-冬天, 冬 | winter | time
-# Colours
-黑, 黑色, 黑色的 | black | adjective
-蓝, 蓝色, 蓝色的, 藍色 | blue | adjective
-棕色, 棕色的, 褐色 | brown | adjective
-金色, 金色的 | golden | adjective
-绿, 绿色, 绿色的, 綠色 | green | adjective
-灰色, 灰色的 | grey | adjective
-橙色, 橙色的 | orange | adjective
-粉色, 粉红色, 粉紅色 | pink | adjective
-紫色, 紫色的 | purple | adjective
-红, 红色, 红色的, 紅色 | red | adjective
-白色, 白色的, 白 | white | adjective
-黄色, 黄色的, 黃色 | yellow | adjective
-# Qualities
-废弃的, 廢棄的 | abandoned | adjective
-美丽, 美丽的, 漂亮的, 美麗 | beautiful | adjective
-大, 大的, 巨大的 | big | adjective
-彩色的, 五颜六色的 | colourful | adjective
-可爱, 可爱的, 可愛 | cute | adjective
-空的, 空荡荡的 | empty | adjective
-老, 旧的, 古老的, 老的 | old | adjective
-小, 小的 | small | adjective
-湿的, 湿漉漉的 | wet | adjective
-年轻, 年轻的, 年輕 | young | adjective
-# Feelings
-害怕, 恐惧, 害怕的 | afraid | feeling
-生气, 愤怒的, 愤怒, 憤怒 | angry | feeling
-平静, 宁静, 安静的, 寧靜 | calm | feeling
-开心, 快乐, 高兴, 快乐的 | happy | feeling
-恋爱的, 相爱的 | in love | feeling
-孤独, 孤独的, 孤獨 | lonely | feeling
-紧张, 紧张的, 緊張 | nervous | feeling
-悲伤, 悲伤的, 难过, 悲傷 | sad | feeling
-惊讶, 惊讶的, 驚訝 | surprised | feeling
-疲惫, 疲倦的, 累 | tired | feeling
-# Looks and pictures
-3d渲染, 三维渲染 | 3d render | style
-动漫, 動漫, 二次元 | anime | style
-黑白, 黑白的 | black and white | style
-卡通, 动画, 動畫 | cartoon | style
-电影感, 电影风格, 電影感 | cinematic | style
-特写, 特寫 | close-up | style
-漫画, 漫畫 | comic | style
-插画, 素描, 插畫 | drawing | style
-水墨画, 水墨, 国画 | ink wash | style
-标志, 商标, 標誌 | logo | style
-油画, 油畫 | oil painting | style
-画, 绘画, 繪畫 | painting | style
-铅笔画, 速写, 鉛筆畫 | pencil sketch | style
-照片, 摄影, 相片 | photo | style
-肖像, 人像 | portrait | style
-海报, 海報 | poster | style
-写实, 逼真, 寫實 | realistic photo | style
-风格, 風格 | style | style
-老照片, 旧照片 | vintage photo | style
-水彩, 水彩画, 水彩畫 | watercolor | style
-# Actions
-提着, 背着, 搬运, 扛着 | carry | action
-爬, 攀登, 爬山, 攀爬 | climb | action
-做饭, 烹饪, 煮, 做飯 | cook | action
-哭, 哭泣, 哭着 | cry | action
-跳舞, 起舞, 舞蹈 | dance | action
-画画, 画着, 畫畫 | draw | action
-喝, 喝着, 喝茶 | drink | action
-开车, 驾驶, 開車 | drive | action
-吃, 吃着, 吃饭, 吃飯 | eat | action
-落下, 掉落, 飘落, 飄落 | fall | action
-战斗, 打斗, 戰鬥 | fight | action
-钓鱼, 釣魚 | fish | action
-漂浮, 飘浮, 漂着 | float | action
-飞, 飞翔, 飞行, 飛翔 | fly | action
-拿, 拿着, 手持, 握着, 拿著 | hold | action
-拥抱, 抱着, 相拥, 擁抱 | hugging | action
-跳, 跳跃, 跳起, 跳躍 | jump | action
-亲吻, 接吻, 親吻 | kiss | action
-织毛衣, 编织, 織毛衣 | knitting | action
-笑, 大笑, 笑着, 欢笑 | laugh | action
-躺, 躺着, 躺在 | lying | action
-听, 听着, 聆听, 聽著 | listen to | action
-看, 看着, 望着, 凝视, 看著 | look at | action
-打开, 开着, 打開 | open | action
-绘制, 涂, 刷漆 | paint | action
-玩耍, 玩, 嬉戏, 玩着 | play | action
-弹奏, 演奏, 弹着, 彈奏 | play | action
-祈祷, 祈祷着, 祈禱 | pray | action
-读书, 看书, 阅读, 读着, 讀書 | read | action
-修理, 修补, 修着 | repair | action
-骑, 骑着, 骑马, 騎著 | ride | action
-跑, 奔跑, 跑步, 跑着 | running | action
-唱歌, 歌唱, 唱着 | sing | action
-坐, 坐着, 坐在 | sitting | action
-睡觉, 睡着, 熟睡, 睡覺 | sleep | action
-微笑, 微笑着, 微笑的 | smile | action
-站, 站着, 站在, 站立 | stand | action
-游泳, 游, 游着 | swimming | action
-等, 等待, 等着, 等候 | wait for | action
-走, 走路, 散步, 行走, 走着 | walk | action
-穿着, 穿, 戴着, 身穿, 穿著 | wear | action
-工作, 干活, 劳动 | work | action
-写字, 写信, 写着, 書寫 | write | action
-# Numbers
-一, 一个, 一只, 一隻 | one | number
-二, 两, 两个, 两只, 兩個 | two | number
-三, 三个, 三只 | three | number
-四, 四个, 四只 | four | number
-五, 五个, 五只 | five | number
-六, 六个, 六只 | six | number
-七, 七个, 七只 | seven | number
-八, 八个, 八只 | eight | number
-九, 九个, 九只 | nine | number
-十, 十个, 十只 | ten | number
-# Particles, prepositions and small words
-的 | of | particle
-在 | in | particle
-正在 | is | particle
-把 | obj | particle
-被 | by | particle
-和, 与, 跟, 與 | with | particle
-从, 從 | from | particle
-给, 給 | for | particle
-里, 里面, 中, 之中, 裡, 裡面 | inside | particle
-上, 上面, 之上 | on | particle
-下, 下面, 之下 | under | particle
-旁, 旁边, 旁邊 | beside | particle
-前, 前面, 面前 | in front of | particle
-后面, 身后, 背后, 後面 | behind | particle
-之间, 中间, 之間 | between | particle
-周围, 周圍 | around | particle
-穿过, 穿過 | through | particle
-向, 朝, 朝着 | towards | particle
-没有, 沒有 | without | particle
-一位, 一名, 一条, 一张, 一幅, 一匹, 一座 | a | article
-这, 这个, 這個 | this | pronoun
-那, 那个, 那個 | that | pronoun
-他 | he | pronoun
-她 | she | pronoun
-它 | it | pronoun
-他们, 她们, 他們 | they | pronoun
-我的 | my | pronoun
-很多, 许多, 许多的, 許多 | many | number
-几个, 几只, 幾個 | several | number
+noun | 宇航员, 太空人, 航天员 = astronaut; 婴儿, 宝宝, 嬰兒 = baby; 男孩, 小男孩, 少年 = boy; 厨师, 廚師 = chef; 孩子, 小孩, 儿童 = child; 孩子们 = children; 情侣, 夫妻, 情侶 = couple; 舞者, 舞蹈演员 = dancer; 医生, 醫生 = doctor; 龙, 龍, 巨龙 = dragon; 眼睛 = eyes; 脸, 面孔, 臉 = face; 仙女, 精灵 = fairy; 家庭, 一家人 = family; 爸爸, 父亲 = father; 渔夫, 渔民, 漁夫 = fisherman; 朋友 = friend; 朋友们 = friends
+noun | 女孩, 小女孩, 少女 = girl; 爷爷, 外公, 祖父, 爺爺 = grandfather; 奶奶, 外婆, 祖母 = grandmother; 头发, 頭髮 = hair; 手, 双手, 雙手 = hands; 国王, 國王 = king; 骑士, 騎士 = knight; 男人, 男子, 男性 = man; 妈妈, 母亲, 媽媽 = mother; 老人, 老头, 老爷爷 = old man; 老奶奶, 老太太 = old woman; 人们, 人群 = people; 人, 人物 = person; 公主 = princess; 女王, 王后 = queen; 机器人, 機器人 = robot; 武士 = samurai
+noun | 士兵, 战士 = soldier; 女巫 = witch; 女人, 女子, 女性 = woman; 女人们 = women; 年轻男子, 小伙子 = young man; 年轻女子, 年轻女人, 美女 = young woman; 熊 = bear; 鸟, 小鸟, 鳥 = bird; 鸟群 = birds; 蝴蝶 = butterfly; 猫, 猫咪, 貓 = cat; 奶牛, 牛 = cow; 鹿 = deer; 狗, 小狗, 犬 = dog; 大象 = elephant; 鱼, 魚 = fish; 狐狸 = fox; 马, 馬 = horse; 马群 = horses; 小猫, 小貓 = kitten; 狮子, 獅子 = lion
+noun | 猫头鹰, 貓頭鷹 = owl; 熊猫, 大熊猫, 熊貓 = panda; 兔子, 小兔子 = rabbit; 羊, 绵羊 = sheep; 老虎, 虎 = tiger; 鲸鱼, 鯨魚 = whale; 狼 = wolf; 苹果, 蘋果 = apple; 面包, 麵包 = bread; 蛋糕 = cake; 樱花, 櫻花 = cherry blossom; 咖啡 = coffee; 花, 花朵 = flower; 鲜花 = flowers; 树叶, 叶子 = leaves; 玫瑰 = rose; 茶 = tea; 树, 大树, 樹 = tree; 树木 = trees; 飞机, 飛機 = aeroplane; 床 = bed
+noun | 自行车, 腳踏車 = bicycle; 小船, 船 = boat; 书, 書, 书本 = book; 桥, 橋 = bridge; 蜡烛, 蠟燭 = candle; 汽车, 轿车, 汽車 = car; 城堡 = castle; 椅子 = chair; 教堂 = church; 云, 云朵, 雲 = clouds; 杯子 = cup; 门, 門 = door; 裙子, 连衣裙 = dress; 火, 火焰 = fire; 吉他 = guitar; 帽子 = hat; 房子, 屋子 = house; 灯, 台灯, 燈 = lamp; 光, 光线 = light; 灯塔, 燈塔 = lighthouse; 月亮, 月 = moon; 钢琴, 鋼琴 = piano
+noun | 鞋子, 鞋 = shoes; 星星 = stars; 太阳, 太陽 = sun; 剑, 劍 = sword; 桌子 = table; 寺庙, 庙 = temple; 火车, 列车, 火車 = train; 伞, 雨伞, 傘 = umbrella; 水 = water; 窗户, 窗, 窗戶 = window; 风景, 風景 = landscape; 星空 = starry sky; 地球 = Earth; 彗星 = comet; 恐龙, 恐龍 = dinosaur; 蜜蜂 = bee; 蜘蛛 = spider; 蛇 = snake; 青蛙 = frog; 乌龟, 海龟, 烏龜 = turtle; 鸭子, 鴨子 = duck; 天鹅, 天鵝 = swan
+noun | 鸡, 母鸡, 雞 = chicken; 公鸡, 公雞 = rooster; 猪, 小猪, 豬 = pig; 山羊 = goat; 驴, 毛驴, 驢 = donkey; 猴子 = monkey; 长颈鹿, 長頸鹿 = giraffe; 斑马, 斑馬 = zebra; 鳄鱼, 鱷魚 = crocodile; 海豚 = dolphin; 鲨鱼, 鯊魚 = shark; 章鱼, 章魚 = octopus; 企鹅, 企鵝 = penguin; 老鹰, 老鷹 = eagle; 乌鸦, 烏鴉 = crow; 鹦鹉, 鸚鵡 = parrot; 鸽子, 鴿子 = pigeon; 海鸥, 海鷗 = seagull; 松鼠 = squirrel
+noun | 刺猬, 刺蝟 = hedgehog; 老鼠 = mouse; 蝙蝠 = bat; 蜗牛, 蝸牛 = snail; 独角兽, 獨角獸 = unicorn; 幼犬 = puppy; 北极熊, 北極熊 = polar bear; 螃蟹 = crab; 水母 = jellyfish; 浣熊 = raccoon; 怪物, 怪兽 = monster; 老师, 老師 = teacher; 学生, 學生 = student; 农民, 农夫, 農民 = farmer; 警察 = police officer; 消防员, 消防員 = firefighter; 护士, 護士 = nurse; 音乐家, 音樂家 = musician; 歌手 = singer
+noun | 画家, 艺术家, 畫家 = artist; 海盗, 海盜 = pirate; 巫师, 魔法师, 巫師 = wizard; 天使 = angel; 鬼魂, 幽灵, 幽靈 = ghost; 美人鱼, 美人魚 = mermaid; 新娘 = bride; 新郎 = groom; 面包师, 麵包師 = baker; 服务员, 服務員 = waiter; 小丑 = clown; 和尚, 僧人 = monk; 科学家, 科學家 = scientist; 勇士, 武者 = warrior; 哥哥, 弟弟, 兄弟 = brother; 姐姐, 妹妹, 姐妹 = sister; 儿子, 兒子 = son; 女儿, 女兒 = daughter; 男人们 = men
+noun | 男孩们 = boys; 女孩们 = girls; 人潮 = crowd; 奶酪, 芝士 = cheese; 鸡蛋, 雞蛋 = egg; 牛奶 = milk; 红酒, 葡萄酒 = wine; 啤酒 = beer; 巧克力 = chocolate; 冰淇淋, 冰激凌 = ice cream; 披萨, 披薩 = pizza; 汤, 湯 = soup; 米饭, 米飯 = rice; 肉 = meat; 蜂蜜 = honey; 草莓 = strawberry; 香蕉 = banana; 柠檬, 檸檬 = lemon; 葡萄 = grapes; 樱桃, 櫻桃 = cherry; 桃子 = peach; 西瓜 = watermelon; 番茄, 西红柿 = tomato
+noun | 土豆, 马铃薯 = potato; 胡萝卜, 胡蘿蔔 = carrot; 南瓜 = pumpkin; 蘑菇 = mushroom; 水果 = fruit; 蔬菜 = vegetables; 饼干, 餅乾 = biscuit; 面条, 麵條 = noodles; 早餐 = breakfast; 晚餐 = dinner; 沙发, 沙發 = sofa; 扶手椅 = armchair; 架子, 书架 = shelf; 镜子, 鏡子 = mirror; 时钟, 钟, 時鐘 = clock; 钥匙, 鑰匙 = key; 盒子, 箱子 = box; 行李箱 = suitcase; 背包 = backpack; 包包, 袋子 = bag; 篮子, 籃子 = basket
+noun | 瓶子 = bottle; 玻璃杯 = glass; 盘子, 盤子 = plate; 刀子 = knife; 勺子 = spoon; 茶壶, 茶壺 = teapot; 花瓶 = vase; 毯子 = blanket; 枕头, 枕頭 = pillow; 地毯 = carpet; 扫帚, 掃帚 = broom; 水桶 = bucket; 梯子 = ladder; 报纸, 報紙 = newspaper; 信, 信件 = letter; 地图, 地圖 = map; 画笔, 畫筆 = paintbrush; 相机, 相機 = camera; 手机, 电话, 手機 = phone; 电脑, 電腦 = computer; 球, 皮球 = ball
+noun | 风筝, 風箏 = kite; 气球, 氣球 = balloon; 洋娃娃, 娃娃 = doll; 泰迪熊, 玩具熊 = teddy bear; 玩具 = toy; 礼物, 禮物 = gift; 灯笼, 燈籠 = lantern; 旗帜, 旗子, 旗幟 = flag; 戒指 = ring; 王冠, 皇冠 = crown; 面具, 口罩 = mask; 小提琴 = violin; 足球 = football; 国际象棋, 象棋 = chess; 大衣, 外套 = coat; 夹克, 夾克 = jacket; 衬衫, 襯衫 = shirt; 围巾, 圍巾 = scarf; 手套 = gloves; 靴子 = boots; 眼镜, 眼鏡 = glasses
+noun | 墨镜, 太阳镜 = sunglasses; 西装, 西裝 = suit; 和服 = kimono; 盔甲 = armour; 塔, 高塔 = tower; 宫殿, 宮殿 = palace; 建筑, 大楼, 建築 = building; 摩天大楼, 摩天大樓 = skyscraper; 小木屋, 木屋 = cabin; 风车, 風車 = windmill; 墙, 墙壁, 牆 = wall; 屋顶, 屋頂 = roof; 楼梯, 樓梯 = stairs; 喷泉, 噴泉 = fountain; 雕像 = statue; 长椅, 長椅 = bench; 帐篷, 帳篷 = tent; 公交车, 巴士, 公車 = bus; 卡车, 卡車 = truck
+noun | 摩托车, 摩托車 = motorcycle; 电车, 電車 = tram; 帆船 = sailing boat; 飞船, 宇宙飞船, 太空船 = spaceship; 火箭 = rocket; 热气球, 熱氣球 = hot air balloon; 秋千, 鞦韆 = swing; 废墟, 廢墟 = ruins; 沙子 = sand; 沙堡, 沙雕城堡 = sandcastle; 海浪, 波浪 = wave; 叶片, 葉子 = leaf; 草, 青草 = grass; 石头, 岩石, 石頭 = stone; 冰 = ice; 火山 = volcano; 彩虹 = rainbow; 星 = star; 行星, 星球 = planet
+noun | 闪电, 閃電 = lightning; 烟雾, 烟, 煙 = smoke; 影子 = shadow; 倒影 = reflection; 向日葵 = sunflower; 棕榈树, 椰子树 = palm tree; 仙人掌 = cactus; 花束 = bouquet; 雪人 = snowman; 烟花, 煙火 = fireworks; 羊群 = sheep; 座头鲸 = whale; 栅栏, 围栏 = fence; 宝藏, 寶藏 = treasure; 黑板 = blackboard; 贝壳, 貝殼 = seashell; 拖拉机, 拖拉機 = tractor; 路灯, 路燈 = street lamp; 鸟巢, 鳥巢 = nest
+noun | 裤子, 褲子 = trousers; 短裙 = skirt; 围裙, 圍裙 = apron; 面团, 麵團 = dough; 毛线球, 毛線 = ball of yarn; 黄油, 奶油 = butter
+place | 海滩, 沙滩, 海灘 = beach; 卧室, 臥室 = bedroom; 城市, 都市 = city; 沙漠 = desert; 田野, 草地 = field; 森林, 树林 = forest; 花园, 花園 = garden; 厨房, 廚房 = kitchen; 湖, 湖泊 = lake; 图书馆, 圖書館 = library; 市场, 集市 = market; 山, 高山 = mountain; 群山 = mountains; 公园, 公園 = park; 河, 河流 = river; 大海, 海 = sea; 天空, 天 = sky; 太空, 宇宙 = space; 车站, 火车站 = station; 街道, 街 = street
+place | 村庄, 乡村 = village; 瀑布 = waterfall; 学校, 學校 = school; 医院, 醫院 = hospital; 餐厅, 餐廳 = restaurant; 咖啡馆, 咖啡厅, 咖啡館 = café; 商店 = shop; 博物馆, 博物館 = museum; 剧院, 劇院 = theatre; 办公室, 辦公室 = office; 机场, 機場 = airport; 港口 = harbour; 农场, 農場 = farm; 教室 = classroom; 客厅, 客廳 = living room; 浴室, 卫生间 = bathroom; 游泳池, 泳池 = swimming pool; 舞台 = stage
+place | 洞穴, 山洞 = cave; 岛, 小岛, 島 = island; 丛林, 叢林 = jungle; 山坡, 小山 = hill; 山谷 = valley; 海岸, 岸边, 岸邊 = shore; 海洋 = ocean; 广场, 廣場 = square; 小路, 小径 = path; 墓地 = cemetery; 游乐场, 操场 = playground; 阳台, 陽台 = balcony; 巴黎 = Paris; 东京, 東京 = Tokyo; 日本 = Japan; 伦敦, 倫敦 = London
+time | 下午 = afternoon; 秋天, 秋 = autumn; 圣诞节, 聖誕節 = Christmas; 黎明 = dawn; 黄昏, 傍晚, 黃昏 = dusk; 晚上 = evening; 雾, 霧 = fog; 早晨, 早上, 清晨 = morning; 夜晚, 夜, 夜里 = night; 雨, 下雨 = rain; 雪, 下雪 = snow; 春天, 春 = spring; 暴风雨, 暴風雨 = storm; 夏天, 夏 = summer; 日落, 夕阳, 夕陽 = sunset; 冬天, 冬 = winter; 中午, 正午 = noon; 午夜, 深夜 = midnight; 日出 = sunrise; 黄金时刻 = golden hour
+time | 风, 風 = wind; 晴天, 阳光明媚 = sunny day; 生日 = birthday; 婚礼, 婚禮 = wedding; 万圣节, 萬聖節 = Halloween; 派对, 聚会, 派對 = party
+adjective | 黑, 黑色, 黑色的 = black; 蓝, 蓝色, 蓝色的, 藍色 = blue; 棕色, 棕色的, 褐色 = brown; 金色, 金色的 = golden; 绿, 绿色, 绿色的, 綠色 = green; 灰色, 灰色的 = grey; 橙色, 橙色的 = orange; 粉色, 粉红色, 粉紅色 = pink; 紫色, 紫色的 = purple; 红, 红色, 红色的, 紅色 = red; 白色, 白色的, 白 = white; 黄色, 黄色的, 黃色 = yellow; 废弃的, 廢棄的 = abandoned; 美丽, 美丽的, 漂亮的, 美麗 = beautiful; 大, 大的, 巨大的 = big
+adjective | 彩色的, 五颜六色的 = colourful; 可爱, 可爱的, 可愛 = cute; 空的, 空荡荡的 = empty; 老, 旧的, 古老的, 老的 = old; 小, 小的 = small; 湿的, 湿漉漉的 = wet; 年轻, 年轻的, 年輕 = young; 新的 = new; 寒冷, 寒冷的, 冰冷的 = cold; 温暖, 温暖的 = warm; 黑暗, 黑暗的 = dark; 明亮的, 明亮 = bright; 破碎的, 坏的 = broken; 高高的, 高大的 = tall; 长长的 = long; 圆形的, 圆圆的 = round; 木制的, 木头的, 木製 = wooden; 金属的, 金屬 = metal
+adjective | 玻璃的, 玻璃 = glass; 银色的, 银色, 銀色 = silver; 透明的, 透明 = transparent; 神奇的, 魔法的 = magical; 巨型的, 巨型 = giant; 微小的, 小小的 = tiny; 现代的, 现代 = modern; 未来的, 科幻的 = futuristic; 神秘的, 神秘 = mysterious; 脏的, 肮脏的 = dirty; 生锈的, 生鏽的 = rusty; 冰冻的, 结冰的 = frozen; 优雅的, 优雅 = elegant; 野生的, 野生 = wild; 新鲜的, 新鲜 = fresh; 冒着热气的, 热腾腾的 = steaming; 米色的, 米色 = beige
+adjective | 青绿色, 青綠色 = turquoise
+feeling | 害怕, 恐惧, 害怕的 = afraid; 生气, 愤怒的, 愤怒, 憤怒 = angry; 平静, 宁静, 安静的, 寧靜 = calm; 开心, 快乐, 高兴, 快乐的 = happy; 恋爱的, 相爱的 = in love; 孤独, 孤独的, 孤獨 = lonely; 紧张, 紧张的, 緊張 = nervous; 悲伤, 悲伤的, 难过, 悲傷 = sad; 惊讶, 惊讶的, 驚訝 = surprised; 疲惫, 疲倦的, 累 = tired; 自豪的, 骄傲 = proud; 无聊, 无聊的 = bored; 害羞, 害羞的 = shy; 好奇, 好奇的 = curious; 兴奋, 激动的, 興奮 = excited
+feeling | 担心, 担忧的 = worried; 放松的, 悠闲的 = relaxed; 沉思, 若有所思的 = thoughtful; 困倦的 = sleepy
+style | 3d渲染, 三维渲染 = 3d render; 动漫, 動漫, 二次元 = anime; 黑白, 黑白的 = black and white; 卡通, 动画, 動畫 = cartoon; 电影感, 电影风格, 電影感 = cinematic; 特写, 特寫 = close-up; 漫画, 漫畫 = comic; 插画, 素描, 插畫 = drawing; 水墨画, 水墨, 国画 = ink wash; 标志, 商标, 標誌 = logo; 油画, 油畫 = oil painting; 画, 绘画, 繪畫 = painting; 铅笔画, 速写, 鉛筆畫 = pencil sketch; 照片, 摄影, 相片 = photo
+style | 肖像, 人像 = portrait; 海报, 海報 = poster; 写实, 逼真, 寫實 = realistic photo; 风格, 風格 = style; 老照片, 旧照片 = vintage photo; 水彩, 水彩画, 水彩畫 = watercolor; 背景 = background; 像素画, 像素风, 像素畫 = pixel art; 极简, 极简主义 = minimalist; 壁纸, 壁紙 = wallpaper
+action | 提着, 背着, 搬运, 扛着 = carry; 爬, 攀登, 爬山, 攀爬 = climb; 做饭, 烹饪, 煮, 做飯 = cook; 哭, 哭泣, 哭着 = cry; 跳舞, 起舞, 舞蹈 = dance; 画画, 画着, 畫畫 = draw; 喝, 喝着, 喝茶 = drink; 开车, 驾驶, 開車 = drive; 吃, 吃着, 吃饭, 吃飯 = eat; 落下, 掉落, 飘落, 飄落 = fall; 战斗, 打斗, 戰鬥 = fight; 钓鱼, 釣魚 = fish; 漂浮, 飘浮, 漂着 = float; 飞, 飞翔, 飞行, 飛翔 = fly; 拿, 拿着, 手持, 握着, 拿著 = hold
+action | 拥抱, 抱着, 相拥, 擁抱 = hugging; 跳, 跳跃, 跳起, 跳躍 = jump; 亲吻, 接吻, 親吻 = kiss; 织毛衣, 编织, 織毛衣 = knitting; 笑, 大笑, 笑着, 欢笑 = laugh; 躺, 躺着, 躺在 = lying; 听, 听着, 聆听, 聽著 = listen to; 看, 看着, 望着, 凝视, 看著 = look at; 打开, 开着, 打開 = open; 绘制, 涂, 刷漆 = paint; 玩耍, 玩, 嬉戏, 玩着 = play; 弹奏, 演奏, 弹着, 彈奏 = play; 祈祷, 祈祷着, 祈禱 = pray; 读书, 看书, 阅读, 读着, 讀書 = read
+action | 修理, 修补, 修着 = repair; 骑, 骑着, 骑马, 騎著 = ride; 跑, 奔跑, 跑步, 跑着 = running; 唱歌, 歌唱, 唱着 = sing; 坐, 坐着, 坐在 = sitting; 睡觉, 睡着, 熟睡, 睡覺 = sleep; 微笑, 微笑着, 微笑的 = smile; 站, 站着, 站在, 站立 = stand; 游泳, 游, 游着 = swimming; 等, 等待, 等着, 等候 = wait for; 走, 走路, 散步, 行走, 走着 = walk; 穿着, 穿, 戴着, 身穿, 穿著 = wear; 工作, 干活, 劳动 = work; 写字, 写信, 写着, 書寫 = write
+action | 建造, 搭建, 堆 = build; 烘焙, 烘烤, 烤 = bake; 驾车, 驾驶着, 駕駛 = drive; 拆开, 推开 = open; 关上, 關上 = close; 切, 剪, 切着 = cutting; 洗, 洗着, 洗碗 = wash; 打扫, 清洁, 打掃 = clean; 缝, 缝纫, 縫 = sew; 扔, 投掷, 扔着 = throw; 抓住, 捕捉, 接住 = catch; 踢, 踢着 = kick; 推, 推着 = push; 拉车, 拉着 = pull; 挖, 挖掘, 挖着 = digging; 种植, 种花, 种树, 種植 = plant; 浇水, 浇花, 澆水 = water; 采摘, 采, 摘 = pick
+action | 递给, 赠送 = give; 喂, 喂食, 餵 = feed; 抚摸, 撫摸 = petting; 追赶, 追逐, 追 = chase; 躲藏, 躲在, 藏在 = hide; 寻找, 寻找着, 尋找 = look for; 做梦, 梦想 = dream; 思考, 思考着 = think; 说话, 聊天, 交谈 = talk; 喊叫, 大喊 = shout; 倒着, 倒茶 = pour; 买, 购买, 購買 = buy; 卖, 出售, 賣 = sell; 滑雪 = ski; 冲浪, 衝浪 = surf; 潜水, 跳水 = dive; 横穿, 过马路, 越过 = cross; 庆祝, 慶祝 = celebrate; 燃烧, 燃烧着, 燃燒 = burn
+action | 照耀, 发光, 闪耀 = shine; 盛开, 开花, 盛開 = bloom; 休息 = rest; 跪, 跪着 = kneel; 靠着, 倚靠 = lean on; 拍照, 拍摄, 拍攝 = photograph; 学习, 學習, 做作业 = study; 教书, 教導 = teach; 悬挂, 挂着, 挂, 懸掛 = hang; 滚动, 打滚 = roll; 准备, 準備 = prepare; 挥手, 揮手 = wave; 滑翔, 滑行 = glide; 拉小提琴 = play the violin; 放风筝, 放風箏 = flying a kite
+number | 一, 一个, 一只, 一隻 = one; 二, 两, 两个, 两只, 兩個 = two; 三, 三个, 三只 = three; 四, 四个, 四只 = four; 五, 五个, 五只 = five; 六, 六个, 六只 = six; 七, 七个, 七只 = seven; 八, 八个, 八只 = eight; 九, 九个, 九只 = nine; 十, 十个, 十只 = ten; 很多, 许多, 许多的, 許多 = many; 几个, 几只, 幾個 = several; 十一 = eleven; 十二 = twelve; 一双, 一对 = a pair of; 一百, 上百 = hundred; 一群 = a group of
+particle | 的 = of; 在 = in; 正在 = is; 把 = obj; 被 = by; 和, 与, 跟, 與 = with; 从, 從 = from; 给, 給 = for; 里, 里面, 中, 之中, 裡, 裡面 = inside; 上, 上面, 之上 = on; 下, 下面, 之下 = under; 旁, 旁边, 旁邊 = beside; 前, 前面, 面前 = in front of; 后面, 身后, 背后, 後面 = behind; 之间, 中间, 之間 = between; 周围, 周圍 = around; 穿过, 穿過 = through; 向, 朝, 朝着 = towards; 没有, 沒有 = without; 对着 = against
+particle | 期间 = during; 外面, 之外 = outside; 上空, 上方 = above; 做成的, 制成的 = made of; 充满, 装满 = full of
+article | 一位, 一名, 一条, 一张, 一幅, 一匹, 一座 = a
+pronoun | 这, 这个, 這個 = this; 那, 那个, 那個 = that; 他 = he; 她 = she; 它 = it; 他们, 她们, 他們 = they; 我的 = my
 `;

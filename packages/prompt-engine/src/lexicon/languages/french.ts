@@ -1,297 +1,82 @@
-/** Words of image prompts in French: foreign words and their forms | English | role. */
+/** Common words of French prompts: role | word, other form = English; … */
 export const FRENCH = `
-# People
-astronaute, astronautes | astronaut | noun
-bébé, bébés | baby | noun
-garçon, garçons | boy | noun
-cuisinier, cuisinière | chef | noun
-enfant | child | noun
-enfants | children | noun
-couple, couples | couple | noun
-danseur, danseuse | dancer | noun
-médecin, docteur | doctor | noun
-dragon, dragons | dragon | noun
-yeux | eyes | noun
-visage | face | noun
-fée | fairy | noun
-famille, familles | family | noun
-père, papa | father | noun
-pêcheur, pêcheurs | fisherman | noun
-ami, amie, copain | friend | noun
-amis, amies, copains | friends | noun
-fille, fillette | girl | noun
-grand-père, papi | grandfather | noun
-grand-mère, mamie | grandmother | noun
-cheveux | hair | noun
-mains | hands | noun
-roi | king | noun
-chevalier, chevaliers | knight | noun
-homme | man | noun
-mère, maman | mother | noun
-vieil homme, vieillard | old man | noun
-vieille femme, vieille dame | old woman | noun
-gens, personnes | people | noun
-personne | person | noun
-princesse | princess | noun
-reine | queen | noun
-robot, robots | robot | noun
-samouraï | samurai | noun
-soldat, soldats | soldier | noun
-sorcière | witch | noun
-femme | woman | noun
-femmes | women | noun
-jeune homme | young man | noun
-jeune femme, jeune fille | young woman | noun
-# Animals
-ours | bear | noun
-oiseau | bird | noun
-oiseaux | birds | noun
-papillon, papillons | butterfly | noun
-chat, chatte | cat | noun
-chats | cats | noun
-vache, vaches | cow | noun
-cerf, cerfs, biche | deer | noun
-chien, chienne | dog | noun
-chiens | dogs | noun
-éléphant, éléphants | elephant | noun
-poisson, poissons | fish | noun
-renard, renards | fox | noun
-cheval | horse | noun
-chevaux | horses | noun
-chaton, chatons | kitten | noun
-lion, lions | lion | noun
-hibou, chouette | owl | noun
-panda | panda | noun
-lapin, lapins | rabbit | noun
-mouton, moutons | sheep | noun
-tigre, tigres | tiger | noun
-baleine, baleines | whale | noun
-loup, loups | wolf | noun
-# Plants and food
-pomme, pommes | apple | noun
-pain | bread | noun
-gâteau, gâteaux | cake | noun
-fleurs de cerisier, cerisier en fleurs | cherry blossom | noun
-café | coffee | noun
-fleur | flower | noun
-fleurs | flowers | noun
-feuilles | leaves | noun
-rose, roses | rose | noun
-thé | tea | noun
-arbre | tree | noun
-arbres | trees | noun
-# Things and buildings
-avion, avions | aeroplane | noun
-lit, lits | bed | noun
-vélo, vélos, bicyclette | bicycle | noun
-bateau, bateaux | boat | noun
-livre, livres | book | noun
-pont, ponts | bridge | noun
-bougie, bougies | candle | noun
-voiture, voitures | car | noun
-château, châteaux | castle | noun
-chaise, chaises | chair | noun
-église, églises | church | noun
-nuages, nuage | clouds | noun
-tasse, tasses | cup | noun
-porte, portes | door | noun
-robe, robes | dress | noun
-feu | fire | noun
-guitare, guitares | guitar | noun
-chapeau, chapeaux | hat | noun
-maison, maisons | house | noun
-lampe, lampes | lamp | noun
-lumière, lumières | light | noun
-phare, phares | lighthouse | noun
-lune | moon | noun
-piano | piano | noun
-chaussures | shoes | noun
-étoiles | stars | noun
-soleil | sun | noun
-épée, épées | sword | noun
-table, tables | table | noun
-temple, temples | temple | noun
-train, trains | train | noun
-parapluie, parapluies | umbrella | noun
-eau | water | noun
-fenêtre, fenêtres | window | noun
-# Places
-plage, plages | beach | place
-chambre, chambres | bedroom | place
-ville, villes | city | place
-désert, déserts | desert | place
-champ, champs | field | place
-forêt, forêts | forest | place
-jardin, jardins | garden | place
-cuisine, cuisines | kitchen | place
-lac, lacs | lake | place
-bibliothèque, bibliothèques | library | place
-marché, marchés | market | place
-montagne | mountain | place
-montagnes | mountains | place
-parc, parcs | park | place
-rivière, rivières, fleuve | river | place
-mer | sea | place
-ciel | sky | place
-espace | space | place
-gare | station | place
-rue, rues | street | place
-village, villages | village | place
-cascade, cascades, chute d'eau | waterfall | place
-# Times, seasons, weather
-après-midi | afternoon | time
-automne | autumn | time
-noël | Christmas | time
-aube | dawn | time
-crépuscule | dusk | time
-soir, soirée | evening | time
-brouillard, brume | fog | time
-matin, le matin | morning | time
-nuit, nuits | night | time
-pluie | rain | time
-neige | snow | time
-printemps | spring | time
-tempête, orage | storm | time
-été | summer | time
-coucher de soleil | sunset | time
-hiver | winter | time
-# Colours
-noir, noire, noirs, noires | black | adjective
-bleu, bleue, bleus, bleues | blue | adjective
-marron, brun, brune, bruns, brunes | brown | adjective
-doré, dorée, dorés, dorées | golden | adjective
-vert, verte, verts, vertes | green | adjective
-gris, grise | grey | adjective
-orange | orange | adjective
-rose pâle | pink | adjective
-violet, violette, violets | purple | adjective
-rouge, rouges | red | adjective
-blanc, blanche, blancs, blanches | white | adjective
-jaune, jaunes | yellow | adjective
-# Qualities
-abandonné, abandonnée, abandonnés, abandonnées | abandoned | adjective
-beau, belle, joli, jolie, jolis, jolies | beautiful | adjective
-grand, grande, grands, grandes | big | adjective
-coloré, colorée, colorés, colorées | colourful | adjective
-mignon, mignonne, mignons | cute | adjective
-vide, vides | empty | adjective
-vieux, vieille, vieilles, ancien, ancienne | old | adjective
-petit, petite, petits, petites | small | adjective
-mouillé, mouillée, mouillés, mouillées | wet | adjective
-jeune, jeunes | young | adjective
-# Feelings
-effrayé, effrayée, effrayés, effrayées, peur | afraid | feeling
-en colère, furieux, furieuse, fâché, fâchée, fâchés, fâchées | angry | feeling
-calme, calmes, paisible, paisibles | calm | feeling
-heureux, heureuse, joyeux, joyeuse, content, contente, contents, contentes | happy | feeling
-amoureux, amoureuse | in love | feeling
-solitaire, solitaires, seul, seule, seuls, seules | lonely | feeling
-nerveux, nerveuse | nervous | feeling
-triste, tristes | sad | feeling
-surpris, surprise, étonné, étonnée, étonnés, étonnées | surprised | feeling
-fatigué, fatiguée, fatigués, fatiguées | tired | feeling
-# Looks and pictures
-rendu 3d | 3d render | style
-style animé | anime | style
-noir et blanc, en noir et blanc | black and white | style
-dessin animé | cartoon | style
-cinématographique, cinématographiques | cinematic | style
-gros plan, très gros plan | close-up | style
-bande dessinée, bd | comic | style
-dessin, dessins | drawing | style
-lavis, encre de chine | ink wash | style
-logo | logo | style
-peinture à l'huile, huile sur toile | oil painting | style
-peinture, tableau | painting | style
-dessin au crayon, croquis, esquisse | pencil sketch | style
-photographie, photographies, photo | photo | style
-portrait | portrait | style
-affiche | poster | style
-photoréaliste, réaliste | realistic photo | style
-au style, style de | style | style
-photo ancienne, vieille photo | vintage photo | style
-aquarelle | watercolor | style
-# Actions
-porter, portant, qui porte, transporte, portent | carry | action
-grimper, grimpant, grimpe, escalade, grimpent | climb | action
-cuisiner, cuisinant, cuisinent | cook | action
-pleurer, pleurant, pleure, pleurent | cry | action
-danser, dansant, danse, dansent | dance | action
-dessiner, dessinant, dessine, dessinent | draw | action
-boire, buvant, boit, boivent | drink | action
-manger, mangeant, mange, mangent | eat | action
-tomber, tombant, tombe, tombent | fall | action
-combattre, combattant, combat, combattent | fight | action
-pêcher, pêchant, pêche, pêchent | fish | action
-flotter, flottant, flotte, flottent | float | action
-voler, volant, vole, volent | fly | action
-tenir, tenant, tient, tiennent | hold | action
-enlacer, enlaçant, serrant dans ses bras, s'enlacent | hugging | action
-sauter, sautant, saute, sautent | jump | action
-embrasser, embrassant, embrasse, s'embrassent | kiss | action
-tricoter, tricotant, tricote | knitting | action
-rire, riant, rit, rient | laugh | action
-allongé, allongée, couché, couchée | lying | action
-écouter, écoutant, écoute, écoutent | listen to | action
-regarder, regardant, regarde, regardent, contemplant | look at | action
-peindre, peignant, peint, peignent | paint | action
-jouer, jouant, joue, jouent | play | action
-jouer de, joue de, joue du, jouant de | play | action
-prier, priant, prie, prient | pray | action
-lire, lisant, qui lit, elle lit, il lit, lisent | read | action
-réparer, réparant, répare, raccommodant | repair | action
-chevaucher, chevauchant, chevauche, monte à cheval, à cheval | ride | action
-courir, courant, court, courent | running | action
-chanter, chantant, chante, chantent | sing | action
-assis, assise, assises, s'asseoir | sitting | action
-dormir, dormant, dort, dorment, endormi, endormie | sleep | action
-sourire, souriant, souriante, sourit, sourient | smile | action
-debout, se tient debout | stand | action
-nager, nageant, nage, nagent | swimming | action
-attendre, attendant, attend, attendent | wait for | action
-marcher, marchant, marche, marchent, se promène, se promènent | walk | action
-vêtu, vêtue, habillé, habillée, vêtus | wear | action
-travailler, travaillant, travaille, travaillent | work | action
-écrire, écrivant, écrit, écrivent | write | action
-# Numbers
-deux | two | number
-trois | three | number
-quatre | four | number
-cinq | five | number
-six | six | number
-sept | seven | number
-huit | eight | number
-neuf | nine | number
-dix | ten | number
-# Articles, prepositions and small words
-un, une | a | article
-le, la, les, l' | the | article
-de, d' | of | preposition
-du, des | of the | preposition
-dans, en | in | preposition
-sur | on | preposition
-sous | under | preposition
-à | at | preposition
-au, aux | at the | preposition
-avec | with | preposition
-sans | without | preposition
-près de, à côté de | beside | preposition
-devant | in front of | preposition
-derrière | behind | preposition
-entre | between | preposition
-à travers | through | preposition
-vers | towards | preposition
-pour | for | preposition
-autour de | around | preposition
-au bord de | at the edge of | preposition
-au milieu de | in the middle of | preposition
-par | by | preposition
-et | and | preposition
-est, sont, en train de | is | particle
-qui | who | pronoun
-son, sa, ses, leur, leurs | their | pronoun
-mon, ma, mes | my | pronoun
-il, ils | he | pronoun
-elle, elles | she | pronoun
-plusieurs, beaucoup de | many | number
+noun | astronaute, astronautes = astronaut; bébé, bébés = baby; garçon, garçons = boy; cuisinier, cuisinière = chef; enfant = child; enfants = children; couple, couples = couple; danseur, danseuse = dancer; médecin, docteur = doctor; dragon, dragons = dragon; yeux = eyes; visage = face; fée = fairy; famille, familles = family
+noun | père, papa = father; pêcheur, pêcheurs = fisherman; ami, amie, copain = friend; amis, amies, copains = friends; fille, fillette = girl; grand-père, papi = grandfather; grand-mère, mamie = grandmother; cheveux = hair; mains = hands; roi = king; chevalier, chevaliers = knight; homme = man; mère, maman = mother
+noun | vieil homme, vieillard = old man; vieille femme, vieille dame = old woman; gens, personnes = people; personne = person; princesse = princess; reine = queen; robot, robots = robot; samouraï = samurai; soldat, soldats = soldier; sorcière = witch; femme = woman; femmes = women; jeune homme = young man
+noun | jeune femme, jeune fille = young woman; ours = bear; oiseau = bird; oiseaux = birds; papillon, papillons = butterfly; chat, chatte = cat; chats = cats; vache, vaches = cow; cerf, cerfs, biche = deer; chien, chienne = dog; chiens = dogs; éléphant, éléphants = elephant; poisson, poissons = fish; renard, renards = fox; cheval = horse
+noun | chevaux = horses; chaton, chatons = kitten; lion, lions = lion; hibou, chouette = owl; panda = panda; lapin, lapins = rabbit; mouton, moutons = sheep; tigre, tigres = tiger; baleine, baleines = whale; loup, loups = wolf; pomme, pommes = apple; pain = bread; gâteau, gâteaux = cake
+noun | fleurs de cerisier, cerisier en fleurs = cherry blossom; café = coffee; fleur = flower; fleurs = flowers; feuilles = leaves; rose, roses = rose; thé = tea; arbre = tree; arbres = trees; avion, avions = aeroplane; lit, lits = bed; vélo, vélos, bicyclette = bicycle; bateau, bateaux = boat; livre, livres = book; pont, ponts = bridge
+noun | bougie, bougies = candle; voiture, voitures = car; château, châteaux = castle; chaise, chaises = chair; église, églises = church; nuages, nuage = clouds; tasse, tasses = cup; porte, portes = door; robe, robes = dress; feu = fire; guitare, guitares = guitar; chapeau, chapeaux = hat; maison, maisons = house; lampe, lampes = lamp
+noun | lumière, lumières = light; phare, phares = lighthouse; lune = moon; piano = piano; chaussures = shoes; étoiles = stars; soleil = sun; épée, épées = sword; table, tables = table; temple, temples = temple; train, trains = train; parapluie, parapluies = umbrella; eau = water; fenêtre, fenêtres = window; paysage, paysages = landscape
+noun | ciel étoilé, ciels étoilés = starry sky; la terre = Earth; comète, comètes = comet; dinosaure = dinosaur; dinosaures = dinosaurs; abeille = bee; abeilles = bees; araignée = spider; araignées = spiders; serpent = snake; serpents = snakes; grenouille = frog; grenouilles = frogs; tortue = turtle; tortues = turtles; canard = duck
+noun | canards = ducks; cygne = swan; cygnes = swans; poule, poulet = chicken; poules, poulets = chickens; coq = rooster; coqs = roosters; cochon, porc = pig; cochons, porcs = pigs; chèvre = goat; chèvres = goats; âne = donkey; ânes = donkeys; singe = monkey; singes = monkeys; girafe = giraffe; girafes = giraffes; zèbre = zebra
+noun | zèbres = zebras; crocodile = crocodile; crocodiles = crocodiles; dauphin = dolphin; dauphins = dolphins; requin = shark; requins = sharks; pieuvre, poulpe = octopus; pieuvres, poulpes = octopuses; pingouin, manchot = penguin; pingouins, manchots = penguins; aigle = eagle; aigles = eagles; corbeau, corneille = crow
+noun | corbeaux, corneilles = crows; perroquet = parrot; perroquets = parrots; pigeon, colombe = pigeon; pigeons, colombes = pigeons; mouette = seagull; mouettes = seagulls; écureuil = squirrel; écureuils = squirrels; hérisson = hedgehog; hérissons = hedgehogs; souris = mouse; chauve-souris = bat; chauves-souris = bats; escargot = snail
+noun | escargots = snails; licorne = unicorn; licornes = unicorns; chiot = puppy; chiots = puppies; ours polaire, ours blanc = polar bear; ours polaires, ours blancs = polar bears; crabe = crab; crabes = crabs; méduse = jellyfish; méduses = jellyfishes; raton laveur = raccoon; ratons laveurs = raccoons; monstre = monster
+noun | monstres = monsters; professeur, professeure, maîtresse, institutrice = teacher; professeurs, professeures, maîtresses, institutrices = teachers; étudiant, étudiante, élève = student; étudiants, étudiantes, élèves = students; fermier, fermière, paysan, paysanne, agriculteur = farmer
+noun | fermiers, fermières, paysans, paysannes, agriculteurs = farmers; policier, policière = police officer; policiers, policières = police officers; pompier = firefighter; pompiers = firefighters; infirmière, infirmier = nurse; infirmières, infirmiers = nurses; musicien, musicienne = musician; musiciens, musiciennes = musicians
+noun | chanteur, chanteuse = singer; chanteurs, chanteuses = singers; artiste, peintre = artist; artistes, peintres = artists; pirate = pirate; pirates = pirates; magicien, sorcier = wizard; magiciens, sorciers = wizards; ange = angel; anges = angels; fantôme = ghost; fantômes = ghosts; sirène = mermaid; sirènes = mermaids
+noun | mariée = bride; mariées = brides; jeune marié = groom; jeunes mariés = grooms; boulanger, boulangère = baker; boulangers, boulangères = bakers; serveur, serveuse = waiter; serveurs, serveuses = waiters; clown = clown; clowns = clowns; moine = monk; moines = monks; scientifique, savant = scientist
+noun | scientifiques, savants = scientists; guerrier, guerrière = warrior; guerriers, guerrières = warriors; frère = brother; frères = brothers; sœur, soeur = sister; sœurs, soeurs = sisters; fils = son; hommes = men; filles, fillettes = girls; foule, foules = crowd; fromage, fromages = cheese; œuf, oeuf, œufs, oeufs = egg; lait = milk
+noun | vin, vins = wine; bière, bières = beer; chocolat, chocolats = chocolate; glace, crème glacée, glaces, crèmes glacées = ice cream; pizza, pizzas = pizza; soupe, soupes = soup; riz = rice; viande, viandes = meat; miel = honey; fraise, fraises = strawberry; banane, bananes = banana; citron, citrons = lemon; raisins, raisin = grapes
+noun | cerise, cerises = cherry; pêches = peach; pastèque, pastèques = watermelon; tomate, tomates = tomato; pomme de terre, pommes de terre = potato; carotte, carottes = carrot; citrouille, potiron, citrouilles, potirons = pumpkin; champignon, champignons = mushroom; fruit, fruits = fruit; légumes = vegetables
+noun | biscuit, biscuits = biscuit; nouilles = noodles; petit déjeuner, petits déjeuners = breakfast; dîner, repas, dîners = dinner; canapé, canapés = sofa; fauteuil, fauteuils = armchair; étagère, étagères = shelf; miroir, miroirs = mirror; horloge, pendule, horloges, pendules = clock; clé, clef, clés, clefs = key; boîte, boîtes = box
+noun | valise, valises = suitcase; sac à dos, sacs à dos = backpack; sac, sacs = bag; panier, paniers = basket; bouteille, bouteilles = bottle; verre, verres = glass; assiette, assiettes = plate; couteau, couteaux = knife; cuillère, cuillères = spoon; théière, théières = teapot; vase, vases = vase; couverture, couvertures = blanket
+noun | oreiller, coussin, oreillers, coussins = pillow; tapis = carpet; balai, balais = broom; seau, seaux = bucket; échelle, échelles = ladder; journal, journaux = newspaper; lettre, lettres = letter; carte, cartes = map; pinceau, pinceaux = paintbrush; appareil photo, caméra, appareils photo, caméras = camera
+noun | téléphone, portable, téléphones, portables = phone; ordinateur, ordinateurs = computer; ballon, balle, ballons, balles = ball; cerf-volant, cerfs-volants = kite; ballon de baudruche, ballons de baudruche = balloon; poupée, poupées = doll; ours en peluche, nounours, peluche, peluches = teddy bear; jouet, jouets = toy
+noun | cadeau, cadeaux = gift; lanterne, lanternes = lantern; drapeau, drapeaux = flag; anneau, bague, anneaux, bagues = ring; couronne, couronnes = crown; masque, masques = mask; violon, violons = violin; football, foot, ballon de foot, ballons de foot = football; échecs = chess; manteau, manteaux = coat
+noun | veste, blouson, vestes, blousons = jacket; chemise, t-shirt, chemises, t-shirts = shirt; écharpe, foulard, écharpes, foulards = scarf; gants = gloves; bottes = boots; lunettes = glasses; lunettes de soleil = sunglasses; costume, costumes = suit; kimono, kimonos = kimono; armure, armures = armour; tour, tours = tower
+noun | palais = palace; bâtiment, immeuble, bâtiments, immeubles = building; gratte-ciel = skyscraper; cabane, chalet, cabanes, chalets = cabin; moulin, moulin à vent, moulins, moulins à vent = windmill; mur, murs = wall; toit, toits = roof; escalier, escaliers = stairs; fontaine, fontaines = fountain; statue, statues = statue
+noun | banc, bancs = bench; tente, tentes = tent; bus, autobus = bus; camion, camions = truck; moto, motos = motorcycle; tramway, tram, tramways, trams = tram; voilier, voiliers = sailing boat; vaisseau spatial, vaisseaux spatiaux = spaceship; fusée, fusées = rocket; montgolfière, montgolfières = hot air balloon
+noun | balançoire, balançoires = swing; ruines = ruins; sable, sables = sand; château de sable, châteaux de sable = sandcastle; vague, vagues = wave; feuille = leaf; herbe, herbes = grass; pierre, rocher, pierres, rochers = stone; glaçon, glaçons = ice; volcan, volcans = volcano; arc-en-ciel, arcs-en-ciel = rainbow; étoile = star
+noun | planète, planètes = planet; éclair, foudre, éclairs = lightning; fumée, fumées = smoke; ombre, ombres = shadow; reflet, reflets = reflection; tournesol, tournesols = sunflower; palmier, palmiers = palm tree; cactus = cactus; bouquet, bouquets = bouquet; bonhomme de neige, bonhommes de neige = snowman
+noun | feu d'artifice, feux d'artifice = fireworks; brebis = sheep; cachalot, cachalots = whale; clôture, barrière, clôtures, barrières = fence; trésor, trésors = treasure; tableau noir, tableaux noirs = blackboard; coquillage, coquillages = seashell; tracteur, tracteurs = tractor
+noun | réverbère, lampadaire, réverbères, lampadaires = street lamp; nid, nids = nest; pantalon, pantalons = trousers; jupe, jupes = skirt; tablier, tabliers = apron; pâte à pain, pâtes à pain = dough; pelote de laine, pelotes de laine = ball of yarn; beurre, beurres = butter
+place | plage, plages = beach; chambre, chambres = bedroom; ville, villes = city; désert, déserts = desert; champ, champs = field; forêt, forêts = forest; jardin, jardins = garden; cuisine, cuisines = kitchen; lac, lacs = lake; bibliothèque, bibliothèques = library; marché, marchés = market; montagne = mountain; montagnes = mountains
+place | parc, parcs = park; rivière, rivières, fleuve = river; mer = sea; ciel = sky; espace = space; gare = station; rue, rues = street; village, villages = village; cascade, cascades, chute d'eau = waterfall; école, écoles = school; hôpital, hôpitaux = hospital; restaurant, restaurants = restaurant
+place | café parisien, salon de thé, cafés parisien, salons de thé = café; magasin, boutique, magasins, boutiques = shop; musée, musées = museum; théâtre, théâtres = theatre; bureau, bureaux = office; aéroport, aéroports = airport; port, ports = harbour; ferme, fermes = farm; salle de classe, salles de classe = classroom
+place | salon, salons = living room; salle de bain, salle de bains, salles de bain, salles de bains = bathroom; piscine, piscines = swimming pool; scène, scènes = stage; grotte, caverne, grottes, cavernes = cave; île, îles = island; jungle, jungles = jungle; colline, collines = hill; vallée, vallées = valley
+place | rivage, bord de mer, rivages, bords de mer = shore; océan, océans = ocean; place du village, place publique, places du village, places publique = square; chemin, sentier, chemins, sentiers = path; cimetière, cimetières = cemetery; aire de jeux, aires de jeux = playground; balcon, terrasse, balcons, terrasses = balcony
+place | paris = Paris; tokyo, tokyos = Tokyo; japon, japons = Japan; londres = London
+time | après-midi = afternoon; automne = autumn; noël = Christmas; aube = dawn; crépuscule = dusk; soir, soirée = evening; brouillard, brume = fog; matin, le matin = morning; nuit, nuits = night; pluie = rain; neige = snow; printemps = spring; tempête, orage = storm; été = summer; coucher de soleil = sunset; hiver = winter; midi = noon
+time | minuit = midnight; lever de soleil, lever du soleil = sunrise; heure dorée = golden hour; vent = wind; ensoleillé, ensoleillée = sunny day; anniversaire = birthday; mariage = wedding; toussaint = Halloween; fête = party
+adjective | noir, noire, noirs, noires = black; bleu, bleue, bleus, bleues = blue; marron, brun, brune, bruns, brunes = brown; doré, dorée, dorés, dorées = golden; vert, verte, verts, vertes = green; gris, grise = grey; orange = orange; rose pâle = pink; violet, violette, violets = purple; rouge, rouges = red
+adjective | blanc, blanche, blancs, blanches = white; jaune, jaunes = yellow; abandonné, abandonnée, abandonnés, abandonnées = abandoned; beau, belle, joli, jolie, jolis, jolies = beautiful; grand, grande, grands, grandes = big; coloré, colorée, colorés, colorées = colourful; mignon, mignonne, mignons = cute; vide, vides = empty
+adjective | vieux, vieille, vieilles, ancien, ancienne = old; petit, petite, petits, petites = small; mouillé, mouillée, mouillés, mouillées = wet; jeune, jeunes = young; neuve, neufs, neuves, nouveau, nouvel, nouvelle, nouveaux, nouvelles = new; froid, froide, froids, froides = cold; chaud, chaude, chauds, chaudes = warm
+adjective | sombre, sombres, foncé, foncée, foncés, foncées, obscur, obscure, obscurs, obscures = dark; lumineux, lumineuse, lumineuses, brillant, brillante, brillants, brillantes = bright; cassé, cassée, cassés, cassées, brisé, brisée, brisés, brisées = broken; haut, haute, hauts, hautes = tall; long, longue, longs, longues = long
+adjective | rond, ronde, ronds, rondes = round; en bois, de bois = wooden; en métal, métallique, métalliques = metal; en verre, de verre = glass; argenté, argentée, argentés, argentées, en argent = silver; transparent, transparente, transparents, transparentes = transparent
+adjective | magique, magiques, enchanté, enchantée, enchantés, enchantées = magical; géant, géante, géants, géantes, énorme, énormes = giant; minuscule, minuscules = tiny; moderne, modernes = modern; futuriste, futuristes = futuristic; mystérieux, mystérieuse, mystérieuses = mysterious; sale, sales = dirty
+adjective | rouillé, rouillée, rouillés, rouillées = rusty; gelé, gelée, gelés, gelées, glacée, glacées = frozen; élégant, élégante, élégants, élégantes = elegant; sauvage, sauvages = wild; frais, fraîche, fraîches = fresh; fumant, fumante, fumants, fumantes = steaming; beige, beiges = beige; turquoise, turquoises = turquoise
+feeling | effrayé, effrayée, effrayés, effrayées, peur = afraid; en colère, furieux, furieuse, fâché, fâchée, fâchés, fâchées = angry; calme, calmes, paisible, paisibles = calm; heureux, heureuse, joyeux, joyeuse, content, contente, contents, contentes = happy; amoureux, amoureuse = in love
+feeling | solitaire, solitaires, seul, seule, seuls, seules = lonely; nerveux, nerveuse = nervous; triste, tristes = sad; surpris, surprise, étonné, étonnée, étonnés, étonnées = surprised; fatigué, fatiguée, fatigués, fatiguées = tired; fier, fière, fiers, fières = proud; ennuyé, ennuyée, ennuyés, ennuyées = bored; timide, timides = shy
+feeling | curieux, curieuse, curieuses = curious; excité, excitée, excités, excitées, enthousiaste, enthousiastes = excited; inquiet, inquiète, inquiets, inquiètes = worried; détendu, détendue, détendus, détendues = relaxed; pensif, pensive, pensifs, pensives = thoughtful; somnolent, somnolente, somnolents, somnolentes = sleepy
+style | rendu 3d = 3d render; style animé = anime; noir et blanc, en noir et blanc = black and white; dessin animé = cartoon; cinématographique, cinématographiques = cinematic; gros plan, très gros plan = close-up; bande dessinée, bd = comic; dessin, dessins = drawing; lavis, encre de chine = ink wash; logo = logo
+style | peinture à l'huile, huile sur toile = oil painting; peinture, tableau = painting; dessin au crayon, croquis, esquisse = pencil sketch; photographie, photographies, photo = photo; portrait = portrait; affiche = poster; photoréaliste, réaliste = realistic photo; au style, style de = style
+style | photo ancienne, vieille photo = vintage photo; aquarelle = watercolor; fond, arrière-plan = background; pixel art = pixel art; minimaliste = minimalist; fond d'écran = wallpaper
+action | porter, portant, qui porte, transporte, portent = carry; grimper, grimpant, grimpe, escalade, grimpent = climb; cuisiner, cuisinant, cuisinent = cook; pleurer, pleurant, pleure, pleurent = cry; danser, dansant, danse, dansent = dance; dessiner, dessinant, dessine, dessinent = draw; boire, buvant, boit, boivent = drink
+action | manger, mangeant, mange, mangent = eat; tomber, tombant, tombe, tombent = fall; combattre, combattant, combat, combattent = fight; pêcher, pêchant, pêche, pêchent = fish; flotter, flottant, flotte, flottent = float; voler, volant, vole, volent = fly; tenir, tenant, tient, tiennent = hold
+action | enlacer, enlaçant, serrant dans ses bras, s'enlacent = hugging; sauter, sautant, saute, sautent = jump; embrasser, embrassant, embrasse, s'embrassent = kiss; tricoter, tricotant, tricote = knitting; rire, riant, rit, rient = laugh; allongé, allongée, couché, couchée = lying; écouter, écoutant, écoute, écoutent = listen to
+action | regarder, regardant, regarde, regardent, contemplant = look at; peindre, peignant, peint, peignent = paint; jouer, jouant, joue, jouent = play; jouer de, joue de, joue du, jouant de = play; prier, priant, prie, prient = pray; lire, lisant, qui lit, elle lit, il lit, lisent = read; réparer, réparant, répare, raccommodant = repair
+action | chevaucher, chevauchant, chevauche, monte à cheval, à cheval = ride; courir, courant, court, courent = running; chanter, chantant, chante, chantent = sing; assis, assise, assises, s'asseoir = sitting; dormir, dormant, dort, dorment, endormi, endormie = sleep; sourire, souriant, souriante, sourit, sourient = smile
+action | debout, se tient debout = stand; nager, nageant, nage, nagent = swimming; attendre, attendant, attend, attendent = wait for; marcher, marchant, marche, marchent, se promène, se promènent = walk; vêtu, vêtue, habillé, habillée, vêtus = wear; travailler, travaillant, travaille, travaillent = work
+action | écrire, écrivant, écrit, écrivent = write; construire, construisant, construit, construisent, construite, construits, construites = build; faire cuire, cuisant, cuit au four, pétrir, pétrissant, pétrit, pétrissent = bake; conduire, conduisant, conduit, conduisent = drive; ouvrir, ouvrant, ouvre, ouvrent = open
+action | fermer, fermant, ferment = close; couper, coupant, coupe, coupent, coupée, coupés, coupées = cutting; laver, lavant, lave, lavent, lavée, lavés, lavées = wash; nettoyer, nettoyant, nettoie, nettoient = clean; coudre, cousant, coud, cousent = sew; lancer, lançant, lance, lancent = throw
+action | attraper, attrapant, attrape, attrapent, attrapée, attrapés, attrapées = catch; botter, bottant, botte, bottent, bottée, bottées, donner un coup de pied = kick; pousser, poussant, pousse, poussent, poussée, poussés, poussées = push; tirer, tirant, tire, tirent = pull
+action | creuser, creusant, creuse, creusent, creusée, creusés, creusées = digging; planter, plantant, plante, plantent, plantée, plantés, plantées = plant; arroser, arrosant, arrose, arrosent, arrosée, arrosés, arrosées = water
+action | cueillir, cueillant, cueille, cueillent, récolter, récoltant, récolte, récoltent, récoltée, récoltés, récoltées, ramasser, ramassant, ramasse, ramassent, ramassée, ramassés, ramassées = pick; donner, donnant, donne, donnent, donnée, donnés, données, offrir, offrant, offre, offrent = give
+action | nourrir, nourrissant, nourrit, nourrissent = feed; caresser, caressant, caresse, caressent, caressée, caressés, caressées = petting; poursuivre, poursuivant, poursuit, poursuivent, chasser, chassant, chasse, chassent, chassée, chassés, chassées = chase
+action | cacher, cachant, cache, cachent, cachée, cachés, cachées, se cacher, se cachant, se cache = hide; chercher, cherchant, cherche, cherchent, cherchée, cherchés, cherchées = look for; rêver, rêvant, rêve, rêvent, rêvée, rêvés, rêvées = dream
+action | penser, pensant, pense, pensent, pensée, pensés, pensées, réfléchir, réfléchissant, réfléchit = think; parler, parlant, parle, parlent, parlée, parlés, parlées, discuter, discutant, discute, discutent, discutée, discutés, discutées, bavarder, bavardant, bavarde, bavardent, bavardée, bavardés, bavardées = talk
+action | crier, criant, crie, crient, criée, criés, criées = shout; verser, versant, verse, versent, versée, versés, versées, servir, servant, sert, servent = pour; acheter, achetant, achète, achètent = buy; vendre, vendant, vend, vendent = sell; skier, skiant, skie, skient, skiée, skiés, skiées = ski
+action | surfer, surfant, surfe, surfent, surfée, surfés, surfées = surf; plonger, plongeant, plonge, plongent = dive; traverser, traversant, traverse, traversent, traversée, traversés, traversées = cross; célébrer, célébrant, célèbre, célèbrent, fêter, fêtant, fêtent, fêtée, fêtés, fêtées = celebrate
+action | brûler, brûlant, brûle, brûlent, brûlée, brûlés, brûlées = burn; briller, brille, brillent, brillée, brillés, brillées = shine; fleurir, fleurissant, fleurit, fleurissent = bloom; se reposer, se reposant, se repose, reposant = rest; agenouillé, agenouillée, à genoux = kneel; appuyé, appuyée, adossé, adossée = lean on
+action | photographier, photographiant, photographie un, photographient = photograph; étudier, étudiant un, étudie, étudient = study; enseigner, enseignant, enseigne, enseignent, enseignée, enseignés, enseignées = teach
+action | pendre, pendant, pend, pendent, suspendu, suspendue, suspendus, accrocher, accrochant, accroche, accrochent, accrochée, accrochés, accrochées = hang; rouler, roulant, roule, roulent, roulée, roulés, roulées = roll; préparer, préparant, prépare, préparent, préparée, préparés, préparées = prepare
+action | saluer, saluant, salue, saluent, saluée, salués, saluées, faire signe, faisant signe, fait signe = wave; glisser, glissant, glisse, glissent, glissée, glissés, glissées = glide; jouer du violon, joue du violon, jouant du violon = play the violin; faire voler un cerf-volant, fait voler un cerf-volant = flying a kite
+number | deux = two; trois = three; quatre = four; cinq = five; six = six; sept = seven; huit = eight; neuf = nine; dix = ten; plusieurs, beaucoup de = many; onze = eleven; douze = twelve; une paire de, paire de = a pair of; cent, centaines de = hundred; un groupe de, groupe de = a group of
+article | un, une = a; le, la, les, l' = the
+preposition | de, d' = of; du, des = of the; dans, en = in; sur = on; sous = under; à = at; au, aux = at the; avec = with; sans = without; près de, à côté de = beside; devant = in front of; derrière = behind; entre = between; à travers = through; vers = towards; pour = for; autour de = around; au bord de = at the edge of
+preposition | au milieu de = in the middle of; par = by; et = and; contre = against; durant = during; hors de, en dehors de = outside; au-dessus de = above; fait de, faite de, fabriqué en = made of; plein de, pleine de, rempli de, remplie de = full of
+particle | est, sont, en train de = is
+pronoun | qui = who; son, sa, ses, leur, leurs = their; mon, ma, mes = my; il, ils = he; elle, elles = she
 `;

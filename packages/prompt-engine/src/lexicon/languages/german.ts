@@ -1,297 +1,90 @@
-/** Words of image prompts in German: foreign words and their forms | English | role. */
+/** Common words of German prompts: role | word, other form = English; … */
 export const GERMAN = `
-# People
-astronaut, astronautin | astronaut | noun
-baby, babys | baby | noun
-junge, jungen, bub | boy | noun
-koch, köchin | chef | noun
-kind | child | noun
-kinder, kindern | children | noun
-paar, pärchen | couple | noun
-tänzer, tänzerin | dancer | noun
-arzt, ärztin | doctor | noun
-drache, drachen | dragon | noun
-augen | eyes | noun
-gesicht | face | noun
-fee | fairy | noun
-familie, familien | family | noun
-vater, papa | father | noun
-fischer | fisherman | noun
-freund, freundin | friend | noun
-freunde, freundinnen | friends | noun
-mädchen | girl | noun
-großvater, opa | grandfather | noun
-großmutter, oma | grandmother | noun
-haar, haare, haaren | hair | noun
-hände, händen | hands | noun
-könig | king | noun
-ritter | knight | noun
-mann | man | noun
-mutter, mama | mother | noun
-alter mann, greis | old man | noun
-alte frau, alte dame | old woman | noun
-leute, menschen | people | noun
-mensch, person | person | noun
-prinzessin | princess | noun
-königin | queen | noun
-roboter | robot | noun
-samurai | samurai | noun
-soldat, soldaten | soldier | noun
-hexe | witch | noun
-frau | woman | noun
-frauen | women | noun
-junger mann, jungen mann, jungem mann | young man | noun
-junge frau, jungen frau, junge dame | young woman | noun
-# Animals
-bär, bären | bear | noun
-vogel | bird | noun
-vögel, vögeln | birds | noun
-schmetterling, schmetterlinge | butterfly | noun
-katze, kater | cat | noun
-katzen | cats | noun
-kuh, kühe | cow | noun
-hirsch, reh, rehe | deer | noun
-hund, hündin | dog | noun
-hunde, hunden | dogs | noun
-elefant, elefanten | elephant | noun
-fisch, fische | fish | noun
-fuchs, füchse | fox | noun
-pferd | horse | noun
-pferde, pferden | horses | noun
-kätzchen | kitten | noun
-löwe, löwen | lion | noun
-eule | owl | noun
-panda, pandabär | panda | noun
-hase, hasen, kaninchen | rabbit | noun
-tiger | tiger | noun
-wolf, wölfe | wolf | noun
-# Plants and food
-apfel, äpfel | apple | noun
-brot | bread | noun
-kuchen, torte | cake | noun
-kirschblüte, kirschblüten | cherry blossom | noun
-kaffee | coffee | noun
-blume, blüte | flower | noun
-blumen, blüten | flowers | noun
-blätter, laub | leaves | noun
-rose, rosen | rose | noun
-tee | tea | noun
-baum | tree | noun
-bäume, bäumen | trees | noun
-# Things and buildings
-flugzeug, flugzeuge | aeroplane | noun
-bett, betten | bed | noun
-fahrrad, fahrräder | bicycle | noun
-boot, boote | boat | noun
-buch, bücher | book | noun
-brücke, brücken | bridge | noun
-kerze, kerzen | candle | noun
-auto, autos, wagen | car | noun
-schloss, burg | castle | noun
-stuhl, stühle | chair | noun
-kirche, kirchen | church | noun
-wolken, wolke | clouds | noun
-tasse, tassen, becher | cup | noun
-tür, türen | door | noun
-kleid, kleider | dress | noun
-feuer | fire | noun
-gitarre, gitarren | guitar | noun
-hut, hüte | hat | noun
-haus, häuser | house | noun
-lampe, lampen | lamp | noun
-licht, lichter | light | noun
-leuchtturm | lighthouse | noun
-mond | moon | noun
-klavier | piano | noun
-schuhe | shoes | noun
-sterne | stars | noun
-sonne | sun | noun
-schwert, schwerter | sword | noun
-tisch, tische | table | noun
-tempel | temple | noun
-zug, züge | train | noun
-regenschirm, schirm | umbrella | noun
-wasser | water | noun
-fenster, fenstern | window | noun
-# Places
-strand | beach | place
-schlafzimmer | bedroom | place
-stadt, städte | city | place
-wüste | desert | place
-feld, wiese | field | place
-wald, wälder | forest | place
-garten | garden | place
-küche | kitchen | place
-see | lake | place
-bibliothek | library | place
-markt | market | place
-berg | mountain | place
-berge, bergen | mountains | place
-park, stadtpark | park | place
-fluss | river | place
-meer | sea | place
-himmel | sky | place
-weltraum, weltall | space | place
-bahnhof | station | place
-straße, strasse, gasse | street | place
-dorf, dörfer | village | place
-wasserfall | waterfall | place
-# Times, seasons, weather
-nachmittag, nachmittags | afternoon | time
-herbst | autumn | time
-weihnachten | Christmas | time
-morgengrauen, dämmerung | dawn | time
-abenddämmerung | dusk | time
-abend, abends | evening | time
-nebel | fog | time
-morgen, morgens, am morgen | morning | time
-nacht, nachts | night | time
-regen | rain | time
-schnee | snow | time
-frühling, frühjahr | spring | time
-sturm, gewitter | storm | time
-sommer | summer | time
-sonnenuntergang | sunset | time
-winter | winter | time
-# Colours
-schwarz, schwarze, schwarzer, schwarzes, schwarzem, schwarzen | black | adjective
-blau, blaue, blauer, blaues, blauem, blauen | blue | adjective
-braun, braune, brauner, braunes, braunem, braunen | brown | adjective
-golden, goldene, goldener, goldenes, goldenem, goldenen | golden | adjective
-grün, grüne, grüner, grünes, grünem, grünen | green | adjective
-grau, graue, grauer, graues, grauem, grauen | grey | adjective
-orange, orangefarben, orangefarbene, orangefarbener, orangefarbenes, orangefarbenem, orangefarbenen | orange | adjective
-rosa, pink | pink | adjective
-lila, violett, violette, violetter, violettes, violettem, violetten | purple | adjective
-rot, rote, roter, rotes, rotem, roten | red | adjective
-weiß, weiße, weißer, weißes, weißem, weißen, weiss, weisse, weisser, weisses, weissem, weissen | white | adjective
-gelb, gelbe, gelber, gelbes, gelbem, gelben | yellow | adjective
-# Qualities
-verlassen, verlassene, verlassener, verlassenes, verlassenem, verlassenen | abandoned | adjective
-schön, schöne, schöner, schönes, schönem, schönen, hübsch, hübsche, hübscher, hübsches, hübschem, hübschen | beautiful | adjective
-groß, große, großer, großes, großem, großen, gross, grosse, grosser, grosses, grossem, grossen | big | adjective
-bunt, bunte, bunter, buntes, buntem, bunten | colourful | adjective
-süß, süße, süßer, süßes, süßem, süßen, niedlich, niedliche, niedlicher, niedliches, niedlichem, niedlichen | cute | adjective
-leer, leere, leerer, leeres, leeren | empty | adjective
-alt, alte, alter, altes, altem, alten | old | adjective
-klein, kleine, kleiner, kleines, kleinem, kleinen | small | adjective
-nass, nasse, nasser, nasses, nassem, nassen | wet | adjective
-jung, junger, junges, jungem | young | adjective
-# Feelings
-ängstlich, ängstliche, ängstlicher, ängstliches, ängstlichem, ängstlichen, verängstigt, verängstigte, verängstigter, verängstigtes, verängstigtem, verängstigten, angst | afraid | feeling
-wütend, wütende, wütender, wütendes, wütendem, wütenden, zornig, zornige, zorniger, zorniges, zornigem, zornigen | angry | feeling
-ruhig, ruhige, ruhiger, ruhiges, ruhigem, ruhigen, friedlich, friedliche, friedlicher, friedliches, friedlichem, friedlichen | calm | feeling
-glücklich, glückliche, glücklicher, glückliches, glücklichem, glücklichen, fröhlich, fröhliche, fröhlicher, fröhliches, fröhlichem, fröhlichen | happy | feeling
-verliebt, verliebte, verliebter, verliebtes, verliebtem, verliebten | in love | feeling
-einsam, einsame, einsamer, einsames, einsamem, einsamen | lonely | feeling
-nervös, nervöse, nervöser, nervöses, nervösem, nervösen | nervous | feeling
-traurig, traurige, trauriger, trauriges, traurigem, traurigen | sad | feeling
-überrascht, überraschte, überraschter, überraschtes, überraschtem, überraschten, erstaunt, erstaunte, erstaunter, erstauntes, erstauntem, erstaunten | surprised | feeling
-müde, müder, müdes, müden | tired | feeling
-# Looks and pictures
-3d-render, 3d-rendering | 3d render | style
-anime-stil | anime | style
-schwarz-weiß, schwarzweiß | black and white | style
-zeichentrick, karikatur | cartoon | style
-filmisch, filmische, filmischer, filmisches, filmischem, filmischen | cinematic | style
-nahaufnahme, großaufnahme | close-up | style
-comicstil | comic | style
-zeichnung, zeichnungen | drawing | style
-tusche, tuschezeichnung | ink wash | style
-logo, logos | logo | style
-ölgemälde, ölmalerei | oil painting | style
-gemälde, malerei | painting | style
-bleistiftzeichnung, skizze | pencil sketch | style
-fotografie, foto, fotos | photo | style
-porträt, portrait | portrait | style
-plakat | poster | style
-fotorealistisch, fotorealistische, fotorealistischer, fotorealistisches, fotorealistischem, fotorealistischen, realistisch, realistische, realistischer, realistisches, realistischem, realistischen | realistic photo | style
-stil, im stil | style | style
-altes foto, alte fotografie | vintage photo | style
-aquarell, aquarelle | watercolor | style
-# Actions
-tragen, tragend, tragende, trägt | carry | action
-klettern, kletternd, klettert, erklimmt | climb | action
-kochen, kochend, kocht | cook | action
-weinen, weinend, weinende, weint | cry | action
-tanzen, tanzend, tanzende, tanzt | dance | action
-zeichnen, zeichnend, zeichnet | draw | action
-trinken, trinkend, trinkende, trinkt | drink | action
-essen, essend, isst, frisst | eat | action
-fallen, fallend, fallende, fällt | fall | action
-kämpfen, kämpfend, kämpfende, kämpft | fight | action
-angeln, angelnd, angelt, fischen | fish | action
-schweben, schwebend, schwebende, schwebt, treibt | float | action
-fliegen, fliegend, fliegende, fliegt | fly | action
-halten, haltend, haltende, hält | hold | action
-umarmen, umarmend, umarmt, umarmung | hugging | action
-springen, springend, springende, springt | jump | action
-küssen, küssend, küsst | kiss | action
-stricken, strickend, strickt | knitting | action
-lachen, lachend, lachende, lacht | laugh | action
-liegen, liegend, liegende, liegt | lying | action
-hören, hörend, hört, zuhören | listen to | action
-schauen, schauend, schaut, blickt, betrachtet, anschauen | look at | action
-malen, malend, malt | paint | action
-spielen, spielend, spielende, spielenden, spielt | play | action
-musizieren, musizierend, musiziert | play | action
-lesen, lesend, lesende, liest | read | action
-reparieren, reparierend, repariert, flicken, flickt | repair | action
-reiten, reitend, reitende, reitet | ride | action
-laufen, rennen, rennend, laufend, rennt, läuft | running | action
-singen, singend, singt | sing | action
-sitzen, sitzend, sitzende, sitzt | sitting | action
-schlafen, schlafend, schlafende, schläft | sleep | action
-lächeln, lächelnd, lächelnde, lächelt | smile | action
-stehen, stehend, stehende, steht | stand | action
-schwimmen, schwimmend, schwimmt | swimming | action
-warten, wartend, wartende, wartet | wait for | action
-gehen, gehend, geht, spazieren, spaziert | walk | action
-bekleidet, gekleidet, anhaben | wear | action
-arbeiten, arbeitend, arbeitende, arbeitet | work | action
-schreiben, schreibend, schreibende, schreibt | write | action
-# Numbers
-eins | one | number
-zwei | two | number
-drei | three | number
-vier | four | number
-fünf | five | number
-sechs | six | number
-sieben | seven | number
-acht | eight | number
-neun | nine | number
-zehn | ten | number
-# Articles, prepositions and small words
-ein, eine, einer, einem, einen, eines | a | article
-der, die, das, dem, den, des | the | article
-von | of | preposition
-vom | of the | preposition
-in | in | preposition
-im | in the | preposition
-auf | on | preposition
-an | at | preposition
-am, beim | at the | preposition
-mit | with | preposition
-ohne | without | preposition
-unter | under | preposition
-über | over | preposition
-neben, bei | beside | preposition
-vor | in front of | preposition
-hinter | behind | preposition
-zwischen | between | preposition
-durch | through | preposition
-zu, nach | to | preposition
-zum, zur | to the | preposition
-aus | from | preposition
-um | around | preposition
-für | for | preposition
-während | while | preposition
-und | and | preposition
-ist, sind | is | particle
-sein, seine, seinem, seinen, seiner | his | pronoun
-ihr, ihre, ihrem, ihren, ihrer | her | pronoun
-mein, meine, meinem, meinen, meiner | my | pronoun
-er | he | pronoun
-sie | she | pronoun
-viele, vielen, mehrere | many | number
+noun | astronaut, astronautin = astronaut; baby, babys = baby; junge, jungen, bub = boy; koch, köchin = chef; kind = child; kinder, kindern = children; paar, pärchen = couple; tänzer, tänzerin = dancer; arzt, ärztin = doctor; drache, drachen = dragon; augen = eyes; gesicht = face; fee = fairy; familie, familien = family
+noun | vater, papa = father; fischer = fisherman; freund, freundin = friend; freunde, freundinnen = friends; mädchen = girl; großvater, opa = grandfather; großmutter, oma = grandmother; haar, haare, haaren = hair; hände, händen = hands; könig = king; ritter = knight; mann = man; mutter, mama = mother; alter mann, greis = old man
+noun | alte frau, alte dame = old woman; leute, menschen = people; mensch, person = person; prinzessin = princess; königin = queen; roboter = robot; samurai = samurai; soldat, soldaten = soldier; hexe = witch; frau = woman; frauen = women; junger mann, jungen mann, jungem mann = young man
+noun | junge frau, jungen frau, junge dame = young woman; bär, bären = bear; vogel = bird; vögel, vögeln = birds; schmetterling, schmetterlinge = butterfly; katze, kater = cat; katzen = cats; kuh, kühe = cow; hirsch, reh, rehe = deer; hund, hündin = dog; hunde, hunden = dogs; elefant, elefanten = elephant; fisch, fische = fish
+noun | fuchs, füchse = fox; pferd = horse; pferde, pferden = horses; kätzchen = kitten; löwe, löwen = lion; eule = owl; panda, pandabär = panda; hase, hasen, kaninchen = rabbit; tiger = tiger; wolf, wölfe = wolf; apfel, äpfel = apple; brot = bread; kuchen, torte = cake; kirschblüte, kirschblüten = cherry blossom; kaffee = coffee
+noun | blume, blüte = flower; blumen, blüten = flowers; blätter, laub = leaves; rose, rosen = rose; tee = tea; baum = tree; bäume, bäumen = trees; flugzeug, flugzeuge = aeroplane; bett, betten = bed; fahrrad, fahrräder = bicycle; boot, boote = boat; buch, bücher = book; brücke, brücken = bridge; kerze, kerzen = candle
+noun | auto, autos, wagen = car; schloss, burg = castle; stuhl, stühle = chair; kirche, kirchen = church; wolken, wolke = clouds; tasse, tassen, becher = cup; tür, türen = door; kleid, kleider = dress; feuer = fire; gitarre, gitarren = guitar; hut, hüte = hat; haus, häuser = house; lampe, lampen = lamp; licht, lichter = light
+noun | leuchtturm = lighthouse; mond = moon; klavier = piano; schuhe = shoes; sterne = stars; sonne = sun; schwert, schwerter = sword; tisch, tische = table; tempel = temple; zug, züge = train; regenschirm, schirm = umbrella; wasser = water; fenster, fenstern = window; landschaft, landschaften = landscape; sternenhimmel = starry sky
+noun | erdkugel = Earth; komet, kometen = comet; dinosaurier, dino = dinosaur; dinos = dinosaurs; biene = bee; bienen = bees; spinne = spider; spinnen = spiders; schlange = snake; schlangen = snakes; frosch = frog; frösche, fröschen = frogs; schildkröte = turtle; schildkröten = turtles; ente = duck; enten = ducks; schwan = swan
+noun | schwäne, schwänen = swans; huhn, henne = chicken; hühner, hühnern, hennen = chickens; hahn = rooster; hähne, hähnen = roosters; schwein = pig; schweine, schweinen = pigs; ziege = goat; ziegen = goats; esel = donkey; affe = monkey; affen = monkeys; giraffe = giraffe; giraffen = giraffes; zebra = zebra; zebras = zebras
+noun | krokodil = crocodile; krokodile, krokodilen = crocodiles; delfin, delphin = dolphin; delfine, delfinen, delphine, delphinen = dolphins; hai = shark; haie, haien = sharks; oktopus, krake = octopus; oktopusse, oktopussen, kraken = octopuses; pinguin = penguin; pinguine, pinguinen = penguins; adler = eagle; krähe, rabe = crow
+noun | krähen, raben = crows; papagei = parrot; papageien = parrots; taube = pigeon; tauben = pigeons; möwe = seagull; möwen = seagulls; eichhörnchen = squirrel; igel = hedgehog; maus = mouse; mäuse, mäusen = mouses; fledermaus = bat; fledermäuse, fledermäusen = bats; schnecke = snail; schnecken = snails; einhorn = unicorn
+noun | einhörner, einhörnern = unicorns; welpe = puppy; welpen = puppies; eisbär = polar bear; eisbären = polar bears; krabbe, krebs = crab; krabben, krebse, krebsen = crabs; qualle = jellyfish; quallen = jellyfishes; waschbär = raccoon; waschbären = raccoons; monster = monster; lehrer, lehrerin = teacher; lehrerinnen = teachers
+noun | student, studentin, schüler, schülerin = student; studenten, studentinnen, schülerinnen = students; bauer, bäuerin = farmer; bauern, bäuerinnen = farmers; polizist, polizistin = police officer; polizisten, polizistinnen = police officers; feuerwehrmann = firefighter; feuerwehrleute, feuerwehrleuten = firefighters
+noun | krankenschwester, krankenpfleger = nurse; krankenschwestern = nurses; musiker, musikerin = musician; musikerinnen = musicians; sänger, sängerin = singer; sängerinnen = singers; künstler, künstlerin, maler, malerin = artist; künstlerinnen, malerinnen = artists; pirat = pirate; piraten = pirates; zauberer, magier = wizard
+noun | engel = angel; gespenst, geist = ghost; gespenster, gespenstern, geister, geistern = ghosts; meerjungfrau = mermaid; meerjungfrauen = mermaids; braut = bride; bräute, bräuten = brides; bräutigam = groom; bräutigame, bräutigamen = grooms; bäcker, bäckerin = baker; bäckerinnen = bakers; kellner, kellnerin = waiter
+noun | kellnerinnen = waiters; clown = clown; clowns = clowns; mönch = monk; mönche, mönchen = monks; wissenschaftler, wissenschaftlerin = scientist; wissenschaftlerinnen = scientists; krieger, kriegerin = warrior; kriegerinnen = warriors; bruder = brother; brüdern = brothers; schwester = sister; schwestern = sisters; sohn = son
+noun | söhne, söhnen = sons; tochter = daughter; töchtern = daughters; männer = men; jungs = boys; mädels = girls; menschenmenge, menge, menschenmengen = crowd; käse = cheese; ei, eier, eiern = egg; milch = milk; wein, weine = wine; bier, biere, bieren = beer; schokolade, schokoladen = chocolate; eis, eiscreme, speiseeis = ice cream
+noun | pizza, pizzen = pizza; suppe, suppen = soup; reis = rice; fleisch = meat; honig = honey; erdbeere, erdbeeren = strawberry; banane, bananen = banana; zitrone, zitronen = lemon; trauben, weintrauben = grapes; kirsche, kirschen = cherry; pfirsich, pfirsiche, pfirsichen = peach; wassermelone, wassermelonen = watermelon
+noun | tomate, tomaten = tomato; kartoffel, kartoffeln = potato; karotte, möhre, karotten, möhren = carrot; kürbis, kürbisse, kürbissen = pumpkin; pilz, pilze, pilzen = mushroom; obst, frucht, früchte, früchten = fruit; gemüse = vegetables; keks, plätzchen, kekse, keksen = biscuit; nudeln = noodles; frühstück = breakfast
+noun | abendessen = dinner; sofa, couch, sofas = sofa; sessel = armchair; regal, regale, regalen = shelf; spiegel = mirror; uhr, uhren = clock; schlüssel = key; kiste, schachtel, kisten, schachteln = box; koffer = suitcase; rucksack, rucksäcke, rucksäcken = backpack; tasche, taschen = bag; korb, körbe, körben = basket
+noun | flasche, flaschen = bottle; glas, gläser, gläsern = glass; teller = plate; messer = knife; löffel = spoon; teekanne, teekannen = teapot; vase, vasen = vase; decke, decken = blanket; kissen = pillow; teppich, teppiche, teppichen = carpet; besen = broom; eimer = bucket; leiter, leitern = ladder; zeitung, zeitungen = newspaper
+noun | brief, briefe, briefen = letter; landkarte, karte, landkarten, karten = map; pinsel = paintbrush; kamera, kameras = camera; telefon, handy, telefone, telefonen, handys = phone; computer = computer; ball, bälle, bällen = ball; papierdrachen = kite; luftballon, luftballons = balloon; puppe, puppen = doll
+noun | teddybär, teddy, teddybären, teddys = teddy bear; spielzeug, spielzeuge, spielzeugen = toy; geschenk, geschenke, geschenken = gift; laterne, laternen = lantern; fahne, flagge, fahnen, flaggen = flag; ring, ringe, ringen = ring; krone, kronen = crown; maske, masken = mask; geige, violine, geigen, violinen = violin
+noun | fußball, fussball, fußbälle, fußbällen = football; schach = chess; mantel, mänteln = coat; jacke, jacken = jacket; hemd, hemden = shirt; schal, schals = scarf; handschuhe, handschuhen = gloves; stiefel, stiefeln = boots; brille, brillen = glasses; sonnenbrille, sonnenbrillen = sunglasses; anzug, anzüge, anzügen = suit
+noun | kimono, kimonos = kimono; rüstung, rüstungen = armour; turm, türme, türmen = tower; palast, paläste, palästen = palace; gebäude = building; wolkenkratzer, hochhaus, hochhäuser, hochhäusern = skyscraper; hütte, holzhütte, hütten = cabin; windmühle, mühle, windmühlen, mühlen = windmill; mauer, wand, mauern, wände, wänden = wall
+noun | dach, dächer, dächern = roof; treppe, treppen = stairs; brunnen = fountain; statue, statuen = statue; bank, parkbank, bänke, bänken, parkbänke, parkbänken = bench; zelt, zelte, zelten = tent; bus, busse, bussen = bus; lastwagen, lkw = truck; motorrad, motorräder, motorrädern = motorcycle; straßenbahn, straßenbahnen = tram
+noun | segelboot, segelboote, segelbooten = sailing boat; raumschiff, raumschiffe, raumschiffen = spaceship; rakete, raketen = rocket; heißluftballon, heißluftballons = hot air balloon; schaukel, schaukeln = swing; ruinen, ruine = ruins; sand = sand; sandburg, sandburgen = sandcastle; welle, wellen = wave; blatt = leaf
+noun | gras, gräser, gräsern = grass; stein, felsen, steine, steinen = stone; glatteis, eisfläche = ice; vulkan, vulkane, vulkanen = volcano; regenbogen = rainbow; stern = star; planet, planeten = planet; blitz, blitze, blitzen = lightning; rauch = smoke; schatten = shadow; spiegelung, spiegelungen = reflection
+noun | sonnenblume, sonnenblumen = sunflower; palme, palmen = palm tree; kaktus, kakteen = cactus; blumenstrauß, blumensträuße, blumensträußen = bouquet; schneemann, schneemänner, schneemännern = snowman; feuerwerk, feuerwerke, feuerwerken = fireworks; schaf, schafe, schafen = sheep; wal, wale, walen = whale; zaun, zäune, zäunen = fence
+noun | schatz, schätze, schätzen = treasure; tafel, tafeln = blackboard; muschel, muscheln = seashell; traktor, traktoren = tractor; straßenlaterne, straßenlaternen = street lamp; nest, nester, nestern = nest; hose, hosen = trousers; rock, röcke, röcken = skirt; schürze, schürzen = apron; teig = dough; wollknäuel = ball of yarn
+noun | butter = butter
+place | strand = beach; schlafzimmer = bedroom; stadt, städte = city; wüste = desert; feld, wiese = field; wald, wälder = forest; garten = garden; küche = kitchen; see = lake; bibliothek = library; markt = market; berg = mountain; berge, bergen = mountains; park, stadtpark = park; fluss = river; meer = sea; himmel = sky
+place | weltraum, weltall = space; bahnhof = station; straße, strasse, gasse = street; dorf, dörfer = village; wasserfall = waterfall; schule, schulen = school; krankenhaus, krankenhäuser, krankenhäusern = hospital; restaurant, restaurants = restaurant; café, cafés = café; laden, geschäft, geschäfte, geschäften = shop
+place | museum, museen = museum; theater = theatre; büro, büros = office; flughafen = airport; hafen = harbour; bauernhof, bauernhöfe, bauernhöfen = farm; klassenzimmer = classroom; wohnzimmer = living room; badezimmer, bad = bathroom; schwimmbad, pool, schwimmbäder, schwimmbädern = swimming pool; bühne, bühnen = stage
+place | höhle, höhlen = cave; insel, inseln = island; dschungel, urwald = jungle; hügel = hill; tal, täler, tälern = valley; ufer, küste, küsten = shore; ozean, ozeane, ozeanen = ocean; marktplatz, platz, marktplätze, marktplätzen = square; weg, pfad, wege, wegen, pfade, pfaden = path; friedhof, friedhöfe, friedhöfen = cemetery
+place | spielplatz, spielplätze, spielplätzen = playground; balkon, balkone, balkonen = balcony; paris = Paris; tokio = Tokyo; japan = Japan; london = London
+time | nachmittag, nachmittags = afternoon; herbst = autumn; weihnachten = Christmas; morgengrauen, dämmerung = dawn; abenddämmerung = dusk; abend, abends = evening; nebel = fog; morgen, morgens, am morgen = morning; nacht, nachts = night; regen = rain; schnee = snow; frühling, frühjahr = spring; sturm, gewitter = storm; sommer = summer
+time | sonnenuntergang = sunset; winter = winter; mittag, mittags = noon; mitternacht = midnight; sonnenaufgang = sunrise; goldene stunde = golden hour; wind = wind; sonnig, sonnige, sonniger, sonniges, sonnigen, sonnigem = sunny day; geburtstag, geburtstagsfeier = birthday; hochzeit = wedding; halloween = Halloween
+time | party, feier, fest = party
+adjective | schwarz, schwarze, schwarzer, schwarzes, schwarzem, schwarzen = black; blau, blaue, blauer, blaues, blauem, blauen = blue; braun, braune, brauner, braunes, braunem, braunen = brown; golden, goldene, goldener, goldenes, goldenem, goldenen = golden; grün, grüne, grüner, grünes, grünem, grünen = green
+adjective | grau, graue, grauer, graues, grauem, grauen = grey; orange, orangefarben, orangefarbene, orangefarbener, orangefarbenes, orangefarbenem, orangefarbenen = orange; rosa, pink = pink; lila, violett, violette, violetter, violettes, violettem, violetten = purple; rot, rote, roter, rotes, rotem, roten = red
+adjective | weiß, weiße, weißer, weißes, weißem, weißen, weiss, weisse, weisser, weisses, weissem, weissen = white; gelb, gelbe, gelber, gelbes, gelbem, gelben = yellow; verlassen, verlassene, verlassener, verlassenes, verlassenem, verlassenen = abandoned
+adjective | schön, schöne, schöner, schönes, schönem, schönen, hübsch, hübsche, hübscher, hübsches, hübschem, hübschen = beautiful; groß, große, großer, großes, großem, großen, gross, grosse, grosser, grosses, grossem, grossen = big; bunt, bunte, bunter, buntes, buntem, bunten = colourful
+adjective | süß, süße, süßer, süßes, süßem, süßen, niedlich, niedliche, niedlicher, niedliches, niedlichem, niedlichen = cute; leer, leere, leerer, leeres, leeren = empty; alt, alte, alter, altes, altem, alten = old; klein, kleine, kleiner, kleines, kleinem, kleinen = small; nass, nasse, nasser, nasses, nassem, nassen = wet
+adjective | jung, junger, junges, jungem = young; neu, neue, neuer, neues, neuem, neuen = new; kalt, kalte, kalter, kaltes, kaltem, kalten = cold; warm, warme, warmer, warmes, warmem, warmen = warm; dunkel, dunkle, dunkler, dunkles, dunklem, dunklen, düster, düstere, düsterer, düsteres, düsterem, düsteren = dark
+adjective | hell, helle, heller, helles, hellem, hellen, leuchtend, leuchtende, leuchtender, leuchtendes, leuchtendem, leuchtenden = bright; kaputt, kaputte, kaputter, kaputtes, kaputtem, kaputten, zerbrochen, zerbrochene, zerbrochener, zerbrochenes, zerbrochenem, zerbrochenen = broken; hoch, hohe, hoher, hohes, hohem, hohen = tall
+adjective | lang, lange, langer, langes, langem, langen = long; rund, runde, runder, rundes, rundem, runden = round; hölzern, hölzerne, hölzerner, hölzernes, hölzernem, hölzernen, aus holz = wooden; metallisch, metallische, metallischer, metallisches, metallischem, metallischen, aus metall = metal
+adjective | gläserne, gläserner, gläsernes, gläsernem, gläsernen, aus glas = glass; silbern, silberne, silberner, silbernes, silbernem, silbernen = silver
+adjective | durchsichtig, durchsichtige, durchsichtiger, durchsichtiges, durchsichtigem, durchsichtigen, transparent, transparente, transparenter, transparentes, transparentem, transparenten = transparent
+adjective | magisch, magische, magischer, magisches, magischem, magischen, verzaubert, verzauberte, verzauberter, verzaubertes, verzaubertem, verzauberten = magical; riesig, riesige, riesiger, riesiges, riesigem, riesigen, gigantisch, gigantische, gigantischer, gigantisches, gigantischem, gigantischen = giant
+adjective | winzig, winzige, winziger, winziges, winzigem, winzigen = tiny; modern, moderne, moderner, modernes, modernem, modernen = modern; futuristisch, futuristische, futuristischer, futuristisches, futuristischem, futuristischen = futuristic
+adjective | geheimnisvoll, geheimnisvolle, geheimnisvoller, geheimnisvolles, geheimnisvollem, geheimnisvollen, mysteriös, mysteriöse, mysteriöser, mysteriöses, mysteriösem, mysteriösen = mysterious; schmutzig, schmutzige, schmutziger, schmutziges, schmutzigem, schmutzigen, dreckig, dreckige, dreckiger, dreckiges, dreckigem, dreckigen = dirty
+adjective | rostig, rostige, rostiger, rostiges, rostigem, rostigen, verrostet, verrostete, verrosteter, verrostetes, verrostetem, verrosteten = rusty; gefroren, gefrorene, gefrorener, gefrorenes, gefrorenem, gefrorenen, zugefroren, zugefrorene, zugefrorener, zugefrorenes, zugefrorenem, zugefrorenen = frozen
+adjective | elegant, elegante, eleganter, elegantes, elegantem, eleganten = elegant; wild, wilde, wilder, wildes, wildem, wilden = wild; frisch, frische, frischer, frisches, frischem, frischen = fresh; dampfend, dampfende, dampfender, dampfendes, dampfendem, dampfenden = steaming; beige, beig, beiger, beiges, beigem, beigen = beige
+adjective | türkis, türkisfarben, türkisfarbene, türkisfarbener, türkisfarbenes, türkisfarbenem, türkisfarbenen = turquoise
+feeling | ängstlich, ängstliche, ängstlicher, ängstliches, ängstlichem, ängstlichen, verängstigt, verängstigte, verängstigter, verängstigtes, verängstigtem, verängstigten, angst = afraid; wütend, wütende, wütender, wütendes, wütendem, wütenden, zornig, zornige, zorniger, zorniges, zornigem, zornigen = angry
+feeling | ruhig, ruhige, ruhiger, ruhiges, ruhigem, ruhigen, friedlich, friedliche, friedlicher, friedliches, friedlichem, friedlichen = calm; glücklich, glückliche, glücklicher, glückliches, glücklichem, glücklichen, fröhlich, fröhliche, fröhlicher, fröhliches, fröhlichem, fröhlichen = happy
+feeling | verliebt, verliebte, verliebter, verliebtes, verliebtem, verliebten = in love; einsam, einsame, einsamer, einsames, einsamem, einsamen = lonely; nervös, nervöse, nervöser, nervöses, nervösem, nervösen = nervous; traurig, traurige, trauriger, trauriges, traurigem, traurigen = sad
+feeling | überrascht, überraschte, überraschter, überraschtes, überraschtem, überraschten, erstaunt, erstaunte, erstaunter, erstauntes, erstauntem, erstaunten = surprised; müde, müder, müdes, müden = tired; stolz, stolze, stolzer, stolzes, stolzem, stolzen = proud
+feeling | gelangweilt, gelangweilte, gelangweilter, gelangweiltes, gelangweiltem, gelangweilten = bored; schüchtern, schüchterne, schüchterner, schüchternes, schüchternem, schüchternen = shy; neugierig, neugierige, neugieriger, neugieriges, neugierigem, neugierigen = curious
+feeling | aufgeregt, aufgeregte, aufgeregter, aufgeregtes, aufgeregtem, aufgeregten, begeistert, begeisterte, begeisterter, begeistertes, begeistertem, begeisterten = excited; besorgt, besorgte, besorgter, besorgtes, besorgtem, besorgten = worried; entspannt, entspannte, entspannter, entspanntes, entspanntem, entspannten = relaxed
+feeling | nachdenklich, nachdenkliche, nachdenklicher, nachdenkliches, nachdenklichem, nachdenklichen = thoughtful; schläfrig, schläfrige, schläfriger, schläfriges, schläfrigem, schläfrigen = sleepy
+style | 3d-render, 3d-rendering = 3d render; anime-stil = anime; schwarz-weiß, schwarzweiß = black and white; zeichentrick, karikatur = cartoon; filmisch, filmische, filmischer, filmisches, filmischem, filmischen = cinematic; nahaufnahme, großaufnahme = close-up; comicstil = comic; zeichnung, zeichnungen = drawing
+style | tusche, tuschezeichnung = ink wash; logo, logos = logo; ölgemälde, ölmalerei = oil painting; gemälde, malerei = painting; bleistiftzeichnung, skizze = pencil sketch; fotografie, foto, fotos = photo; porträt, portrait = portrait; plakat = poster
+style | fotorealistisch, fotorealistische, fotorealistischer, fotorealistisches, fotorealistischem, fotorealistischen, realistisch, realistische, realistischer, realistisches, realistischem, realistischen = realistic photo; stil, im stil = style; altes foto, alte fotografie = vintage photo; aquarell, aquarelle = watercolor
+style | hintergrund = background; pixelkunst, pixel-art = pixel art; minimalistisch, minimalistische, minimalistischer, minimalistisches = minimalist; hintergrundbild = wallpaper
+action | tragen, tragend, tragende, trägt = carry; klettern, kletternd, klettert, erklimmt = climb; kochen, kochend, kocht = cook; weinen, weinend, weinende, weint = cry; tanzen, tanzend, tanzende, tanzt = dance; zeichnen, zeichnend, zeichnet = draw; trinken, trinkend, trinkende, trinkt = drink; essen, essend, isst, frisst = eat
+action | fallen, fallend, fallende, fällt = fall; kämpfen, kämpfend, kämpfende, kämpft = fight; angeln, angelnd, angelt, fischen = fish; schweben, schwebend, schwebende, schwebt, treibt = float; fliegen, fliegend, fliegende, fliegt = fly; halten, haltend, haltende, hält = hold; umarmen, umarmend, umarmt, umarmung = hugging
+action | springen, springend, springende, springt = jump; küssen, küssend, küsst = kiss; stricken, strickend, strickt = knitting; lachen, lachend, lachende, lacht = laugh; liegen, liegend, liegende, liegt = lying; hören, hörend, hört, zuhören = listen to; schauen, schauend, schaut, blickt, betrachtet, anschauen = look at
+action | malen, malend, malt = paint; spielen, spielend, spielende, spielenden, spielt = play; musizieren, musizierend, musiziert = play; lesen, lesend, lesende, liest = read; reparieren, reparierend, repariert, flicken, flickt = repair; reiten, reitend, reitende, reitet = ride; laufen, rennen, rennend, laufend, rennt, läuft = running
+action | singen, singend, singt = sing; sitzen, sitzend, sitzende, sitzt = sitting; schlafen, schlafend, schlafende, schläft = sleep; lächeln, lächelnd, lächelnde, lächelt = smile; stehen, stehend, stehende, steht = stand; schwimmen, schwimmend, schwimmt = swimming; warten, wartend, wartende, wartet = wait for
+action | gehen, gehend, geht, spazieren, spaziert = walk; bekleidet, gekleidet, anhaben = wear; arbeiten, arbeitend, arbeitende, arbeitet = work; schreiben, schreibend, schreibende, schreibt = write; bauen, erbauen, erbaut = build; backen, bäckt, backend, gebacken = bake; fahren, fährt, fahrend, fahrende, gefahren = drive
+action | öffnen, öffnet, öffnend = open; schließen, schließt, schließend = close; schneiden, schneidet, schneidend, geschnitten = cutting; waschen, wäscht, waschend, gewaschen = wash; putzen, putzt, putzend = clean; nähen, näht, nähend = sew; werfen, wirft, werfend, geworfen = throw; fangen, fängt, fangend = catch
+action | treten, tritt, kicken, kickt = kick; schieben, schiebt, schiebend = push; ziehen, zieht, ziehend = pull; graben, gräbt, grabend = digging; pflanzen, pflanzt, pflanzend = plant; gießen, gießt, gießend = water; pflücken, pflückt, pflückend, ernten, erntet, sammeln, sammelt = pick
+action | geben, gibt, gebend, schenken, schenkt, überreichen, überreicht = give; füttern, füttert, fütternd = feed; streicheln, streichelt, streichelnd = petting; jagen, jagt, jagend, verfolgen, verfolgt = chase; verstecken, versteckt, sich verstecken = hide; suchen, sucht, suchend = look for; träumen, träumt, träumend = dream
+action | denken, denkt, nachdenken, nachdenkend = think; sprechen, spricht, sprechend, reden, redet, unterhalten sich, plaudern = talk; schreien, schreit, schreiend, rufen, ruft = shout; einschenken, schenkt ein, einschenkend, eingießen = pour; kaufen, kauft, einkaufen = buy; verkaufen, verkauft, verkaufend = sell
+action | ski fahren, fährt ski = ski; surfen, surft, surfend = surf; tauchen, taucht, tauchend = dive; überqueren, überquert, überquerend = cross; feiern, feiert, feiernd = celebrate; brennen, brennt, brennend, brennende, brennenden, brennendes = burn; leuchten, leuchtet, scheinen, scheint, glänzen, glänzt = shine
+action | blühen, blüht, blühend, blühende, blühenden = bloom; ausruhen, ausruhend, ruht sich aus, ruhen, ruht = rest; knien, kniet, kniend, kniende = kneel; lehnen, lehnt, lehnend, angelehnt = lean on; fotografieren, fotografiert, fotografierend = photograph; lernen, lernt, lernend, studieren, studiert = study
+action | unterrichten, unterrichtet, lehren, lehrt = teach; hängen, hängt, hängend, hängende = hang; rollen, rollt, rollend = roll; zubereiten, zubereitet, bereitet zu, vorbereiten = prepare; winken, winkt, winkend = wave; gleiten, gleitet, gleitend = glide; geige spielen, spielt geige = play the violin
+action | lässt einen drachen steigen, drachen steigen lassen, drachen steigen, lassen drachen steigen = flying a kite
+number | eins = one; zwei = two; drei = three; vier = four; fünf = five; sechs = six; sieben = seven; acht = eight; neun = nine; zehn = ten; viele, vielen, mehrere = many; elf = eleven; zwölf = twelve; ein paar = a pair of; hundert = hundred; eine gruppe, gruppe = a group of
+article | ein, eine, einer, einem, einen, eines = a; der, die, das, dem, den, des = the
+preposition | von = of; vom = of the; in = in; im = in the; auf = on; an = at; am, beim = at the; mit = with; ohne = without; unter = under; über = over; neben, bei = beside; vor = in front of; hinter = behind; zwischen = between; durch = through; zu, nach = to; zum, zur = to the; aus = from; um = around; für = for; während = while; und = and
+preposition | gegen = against; außerhalb, draußen = outside; oberhalb = above; gemacht aus, bestehend aus = made of; voller, voll = full of
+particle | ist, sind = is
+pronoun | sein, seine, seinem, seinen, seiner = his; ihr, ihre, ihrem, ihren, ihrer = her; mein, meine, meinem, meinen, meiner = my; er = he; sie = she
 `;

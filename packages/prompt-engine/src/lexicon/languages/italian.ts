@@ -1,297 +1,86 @@
-/** Words of image prompts in Italian: foreign words and their forms | English | role. */
+/** Common words of Italian prompts: role | word, other form = English; … */
 export const ITALIAN = `
-# People
-astronauta | astronaut | noun
-neonato, bebè | baby | noun
-ragazzo, bambino | boy | noun
-cuoco, cuoca | chef | noun
-bimbo, bimba | child | noun
-bambini, ragazzi | children | noun
-coppia | couple | noun
-ballerino, ballerina | dancer | noun
-medico, dottore, dottoressa | doctor | noun
-drago, draghi | dragon | noun
-occhi | eyes | noun
-volto, viso, faccia | face | noun
-fata | fairy | noun
-famiglia | family | noun
-padre, papà | father | noun
-pescatore | fisherman | noun
-amico, amica | friend | noun
-amici, amiche | friends | noun
-ragazza, bambina | girl | noun
-nonno | grandfather | noun
-nonna | grandmother | noun
-capelli | hair | noun
-mani | hands | noun
-re | king | noun
-cavaliere | knight | noun
-uomo | man | noun
-madre, mamma | mother | noun
-anziano, vecchio | old man | noun
-anziana, vecchia | old woman | noun
-gente, persone | people | noun
-persona | person | noun
-principessa | princess | noun
-regina | queen | noun
-robot | robot | noun
-samurai | samurai | noun
-soldato | soldier | noun
-strega | witch | noun
-donna | woman | noun
-donne | women | noun
-giovane uomo | young man | noun
-giovane donna, ragazza giovane | young woman | noun
-# Animals
-orso, orsi | bear | noun
-uccello | bird | noun
-uccelli | birds | noun
-farfalla, farfalle | butterfly | noun
-gatto, gatta | cat | noun
-gatti | cats | noun
-mucca, mucche | cow | noun
-cervo, cervi | deer | noun
-cane | dog | noun
-cani | dogs | noun
-elefante, elefanti | elephant | noun
-pesce, pesci | fish | noun
-volpe, volpi | fox | noun
-cavallo | horse | noun
-cavalli | horses | noun
-gattino, gattini | kitten | noun
-leone, leoni | lion | noun
-gufo, civetta | owl | noun
-panda | panda | noun
-coniglio, conigli | rabbit | noun
-tigre, tigri | tiger | noun
-lupo, lupi | wolf | noun
-# Plants and food
-mela, mele | apple | noun
-pane | bread | noun
-torta, dolce | cake | noun
-fiori di ciliegio | cherry blossom | noun
-caffè | coffee | noun
-fiore | flower | noun
-fiori | flowers | noun
-foglie | leaves | noun
-rosa rossa, rose rosse | rose | noun
-tè | tea | noun
-albero | tree | noun
-alberi | trees | noun
-# Things and buildings
-aereo, aeroplano | aeroplane | noun
-letto, letti | bed | noun
-bicicletta, bici | bicycle | noun
-barca, barche | boat | noun
-libro, libri | book | noun
-ponte, ponti | bridge | noun
-candela, candele | candle | noun
-macchina, auto, automobile | car | noun
-castello, castelli | castle | noun
-sedia, sedie | chair | noun
-chiesa, chiese | church | noun
-nuvole, nuvola | clouds | noun
-tazza, tazze | cup | noun
-porta, porte | door | noun
-vestito, abito | dress | noun
-fuoco | fire | noun
-chitarra | guitar | noun
-cappello | hat | noun
-casa, case | house | noun
-lampada, lampade | lamp | noun
-luce, luci | light | noun
-faro, fari | lighthouse | noun
-luna | moon | noun
-pianoforte, piano | piano | noun
-scarpe | shoes | noun
-stelle | stars | noun
-sole | sun | noun
-spada | sword | noun
-tavolo, tavola | table | noun
-tempio | temple | noun
-treno, treni | train | noun
-ombrello, ombrelli | umbrella | noun
-acqua | water | noun
-finestra, finestre | window | noun
-# Places
-spiaggia | beach | place
-camera da letto, camera | bedroom | place
-città | city | place
-deserto | desert | place
-campo, campi, prato | field | place
-foresta, bosco | forest | place
-giardino, giardini | garden | place
-cucina | kitchen | place
-lago | lake | place
-biblioteca | library | place
-mercato | market | place
-montagna | mountain | place
-montagne | mountains | place
-parco | park | place
-fiume | river | place
-mare | sea | place
-cielo | sky | place
-spazio | space | place
-stazione | station | place
-strada, via | street | place
-villaggio, paese, borgo | village | place
-cascata | waterfall | place
-# Times, seasons, weather
-pomeriggio | afternoon | time
-autunno | autumn | time
-natale | Christmas | time
-alba | dawn | time
-crepuscolo | dusk | time
-sera | evening | time
-nebbia | fog | time
-mattina, mattino | morning | time
-notte | night | time
-pioggia | rain | time
-neve | snow | time
-primavera | spring | time
-tempesta, temporale | storm | time
-estate | summer | time
-tramonto | sunset | time
-inverno | winter | time
-# Colours
-nero, nera, neri, nere | black | adjective
-blu, azzurro, azzurra, azzurri, azzurre | blue | adjective
-marrone, marroni | brown | adjective
-dorato, dorata, dorati, dorate | golden | adjective
-verde, verdi | green | adjective
-grigio, grigia | grey | adjective
-arancione, arancioni | orange | adjective
-rosa | pink | adjective
-viola | purple | adjective
-rosso, rossa, rossi, rosse | red | adjective
-bianco, bianca, bianchi, bianche | white | adjective
-giallo, gialla, gialli, gialle | yellow | adjective
-# Qualities
-abbandonato, abbandonata, abbandonati, abbandonate | abandoned | adjective
-bello, bella, belle | beautiful | adjective
-grande, grandi | big | adjective
-colorato, colorata, colorati, colorate | colourful | adjective
-carino, carina, carini, carine | cute | adjective
-vuoto, vuota, vuoti, vuote | empty | adjective
-antico, antica, vecchi, vecchie | old | adjective
-piccolo, piccola, piccoli, piccole | small | adjective
-bagnato, bagnata, bagnati, bagnate | wet | adjective
-giovane, giovani | young | adjective
-# Feelings
-spaventato, spaventata, spaventati, spaventate, impaurito, impaurita, impauriti, impaurite | afraid | feeling
-arrabbiato, arrabbiata, arrabbiati, arrabbiate, furioso, furiosa, furiosi, furiose | angry | feeling
-calmo, calma, calmi, calme, tranquillo, tranquilla, tranquilli, tranquille, sereno, serena, sereni, serene | calm | feeling
-felice, felici, contento, contenta, contenti, contente | happy | feeling
-innamorato, innamorata, innamorati, innamorate | in love | feeling
-solitario, solitaria, solo, sola | lonely | feeling
-nervoso, nervosa | nervous | feeling
-triste, tristi | sad | feeling
-sorpreso, sorpresa | surprised | feeling
-stanco, stanca, stanchi, stanche | tired | feeling
-# Looks and pictures
-rendering 3d | 3d render | style
-stile anime | anime | style
-bianco e nero, in bianco e nero | black and white | style
-cartone animato | cartoon | style
-cinematografico, cinematografica | cinematic | style
-primo piano | close-up | style
-fumetto | comic | style
-disegno | drawing | style
-inchiostro | ink wash | style
-logo | logo | style
-olio su tela, dipinto a olio | oil painting | style
-dipinto, quadro | painting | style
-disegno a matita, schizzo | pencil sketch | style
-fotografia, foto | photo | style
-ritratto | portrait | style
-manifesto, locandina | poster | style
-fotorealistico, realistico, realistica | realistic photo | style
-stile, nello stile | style | style
-foto d'epoca, vecchia foto | vintage photo | style
-acquerello | watercolor | style
-# Actions
-portare, portando, portano, trasporta | carry | action
-arrampicarsi, arrampicare, arrampicando, arrampica, scalando | climb | action
-cucinare, cucinando, cucinano | cook | action
-piangere, piangendo, piange, piangono | cry | action
-ballare, ballando, balla, ballano, danzare | dance | action
-disegnare, disegnando, disegna, disegnano | draw | action
-bere, bevendo, beve, bevono | drink | action
-mangiare, mangiando, mangia, mangiano | eat | action
-cadere, cadendo, cade, cadono | fall | action
-combattere, combattendo, combatte, combattono | fight | action
-pescare, pescando, pesca, pescano | fish | action
-galleggiare, galleggiando, galleggia, galleggiano | float | action
-volare, volando, vola, volano | fly | action
-tenere, tenendo, tiene, tengono | hold | action
-abbracciare, abbracciando, abbraccia, abbracciano, abbracciati | hugging | action
-saltare, saltando, salta, saltano | jump | action
-baciare, baciando, bacia, baciano, si baciano | kiss | action
-lavorare a maglia, sferruzza, sferruzzando | knitting | action
-ridere, ridendo, ride, ridono | laugh | action
-sdraiato, sdraiata, sdraiati | lying | action
-ascoltare, ascoltando, ascolta, ascoltano | listen to | action
-guardare, guardando, guarda, guardano, osservando | look at | action
-dipingere, dipingendo, dipinge, dipingono | paint | action
-giocare, giocando, gioca, giocano | play | action
-suonare, suonando, suona, suonano | play | action
-leggere, leggendo, legge, leggono | read | action
-riparare, riparando, ripara, rammendando | repair | action
-cavalcare, cavalcando, cavalca, cavalcano, a cavallo | ride | action
-correre, correndo, corre, corrono | running | action
-cantare, cantando, canta, cantano | sing | action
-sedere, seduto, seduta, seduti, sedute, siede | sitting | action
-dormire, dormendo, dorme, dormono, addormentato, addormentata | sleep | action
-sorridere, sorridendo, sorride, sorridono, sorridente | smile | action
-in piedi | stand | action
-nuotare, nuotando, nuota, nuotano | swimming | action
-aspettare, aspettando, aspetta, aspettano | wait for | action
-camminare, camminando, cammina, camminano, passeggia, passeggiano, passeggiando | walk | action
-indossare, indossando, indossa, indossano, vestito di, vestita di | wear | action
-lavorare, lavorando, lavora, lavorano | work | action
-scrivere, scrivendo, scrive, scrivono | write | action
-# Numbers
-due | two | number
-tre | three | number
-quattro | four | number
-cinque | five | number
-sei | six | number
-sette | seven | number
-otto | eight | number
-nove | nine | number
-dieci | ten | number
-# Articles, prepositions and small words
-un, uno, una, un' | a | article
-il, lo, la, i, gli, le, l' | the | article
-di, d' | of | preposition
-del, dello, della, dell', dei, degli, delle | of the | preposition
-in | in | preposition
-nel, nello, nella, nell', nei, negli, nelle | in the | preposition
-su | on | preposition
-sul, sullo, sulla, sull', sui, sugli, sulle | on the | preposition
-a, ad | at | preposition
-al, allo, alla, all', ai, agli, alle | at the | preposition
-da | from | preposition
-dal, dallo, dalla, dall', dai, dagli, dalle | from the | preposition
-con | with | preposition
-senza | without | preposition
-sotto | under | preposition
-sopra | above | preposition
-accanto a, vicino a | beside | preposition
-davanti a | in front of | preposition
-dietro | behind | preposition
-tra, fra | between | preposition
-attraverso | through | preposition
-verso | towards | preposition
-per | for | preposition
-intorno a | around | preposition
-mentre | while | preposition
-e, ed | and | preposition
-sta, stanno, è, sono | is | particle
-che | who | pronoun
-suo, sua, suoi, sue, loro | their | pronoun
-mio, mia, miei, mie | my | pronoun
-lui | he | pronoun
-lei | she | pronoun
-molti, molte | many | number
+noun | astronauta = astronaut; neonato, bebè = baby; ragazzo, bambino = boy; cuoco, cuoca = chef; bimbo, bimba = child; bambini, ragazzi = children; coppia = couple; ballerino, ballerina = dancer; medico, dottore, dottoressa = doctor; drago, draghi = dragon; occhi = eyes; volto, viso, faccia = face; fata = fairy; famiglia = family
+noun | padre, papà = father; pescatore = fisherman; amico, amica = friend; amici, amiche = friends; ragazza, bambina = girl; nonno = grandfather; nonna = grandmother; capelli = hair; mani = hands; re = king; cavaliere = knight; uomo = man; madre, mamma = mother; anziano, vecchio = old man; anziana, vecchia = old woman
+noun | gente, persone = people; persona = person; principessa = princess; regina = queen; robot = robot; samurai = samurai; soldato = soldier; strega = witch; donna = woman; donne = women; giovane uomo = young man; giovane donna, ragazza giovane = young woman; orso, orsi = bear; uccello = bird; uccelli = birds
+noun | farfalla, farfalle = butterfly; gatto, gatta = cat; gatti = cats; mucca, mucche = cow; cervo, cervi = deer; cane = dog; cani = dogs; elefante, elefanti = elephant; pesce, pesci = fish; volpe, volpi = fox; cavallo = horse; cavalli = horses; gattino, gattini = kitten; leone, leoni = lion; gufo, civetta = owl; panda = panda
+noun | coniglio, conigli = rabbit; tigre, tigri = tiger; lupo, lupi = wolf; mela, mele = apple; pane = bread; torta, dolce = cake; fiori di ciliegio = cherry blossom; caffè = coffee; fiore = flower; fiori = flowers; foglie = leaves; rosa rossa, rose rosse = rose; tè = tea; albero = tree; alberi = trees; aereo, aeroplano = aeroplane
+noun | letto, letti = bed; bicicletta, bici = bicycle; barca, barche = boat; libro, libri = book; ponte, ponti = bridge; candela, candele = candle; macchina, auto, automobile = car; castello, castelli = castle; sedia, sedie = chair; chiesa, chiese = church; nuvole, nuvola = clouds; tazza, tazze = cup; porta, porte = door
+noun | vestito, abito = dress; fuoco = fire; chitarra = guitar; cappello = hat; casa, case = house; lampada, lampade = lamp; luce, luci = light; faro, fari = lighthouse; luna = moon; pianoforte, piano = piano; scarpe = shoes; stelle = stars; sole = sun; spada = sword; tavolo, tavola = table; tempio = temple; treno, treni = train
+noun | ombrello, ombrelli = umbrella; acqua = water; finestra, finestre = window; paesaggio, paesaggi = landscape; cielo stellato, cieli stellato = starry sky; la terra = Earth; una cometa, une cometa = comet; dinosauro = dinosaur; dinosauri = dinosaurs; ape = bee; api = bees; ragno = spider; ragni = spiders; serpente = snake
+noun | serpenti = snakes; rana = frog; rane = frogs; tartaruga = turtle; tartarughe = turtles; anatra = duck; anatre = ducks; cigno = swan; cigni = swans; gallina, pollo = chicken; galline, polli = chickens; gallo = rooster; galli = roosters; maiale, maialino = pig; maiali, maialini = pigs; capra = goat; capre = goats; asino = donkey
+noun | asini = donkeys; scimmia = monkey; scimmie = monkeys; giraffa = giraffe; giraffe = giraffes; zebra = zebra; zebre = zebras; coccodrillo = crocodile; coccodrilli = crocodiles; delfino = dolphin; delfini = dolphins; squalo = shark; squali = sharks; polpo, piovra = octopus; polpi, piovre = octopuses; pinguino = penguin
+noun | pinguini = penguins; aquila = eagle; aquile = eagles; corvo = crow; corvi = crows; pappagallo = parrot; pappagalli = parrots; piccione, colomba = pigeon; piccioni, colombe = pigeons; gabbiano = seagull; gabbiani = seagulls; scoiattolo = squirrel; scoiattoli = squirrels; riccio = hedgehog; ricci = hedgehogs; topo, topolino = mouse
+noun | topi, topolini = mouses; pipistrello = bat; pipistrelli = bats; lumaca = snail; lumache = snails; unicorno = unicorn; unicorni = unicorns; cucciolo, cagnolino = puppy; cuccioli, cagnolini = puppies; orso polare = polar bear; orsi polari = polar bears; granchio = crab; granchi = crabs; medusa = jellyfish; meduse = jellyfishes
+noun | procione = raccoon; procioni = raccoons; mostro = monster; mostri = monsters; insegnante, maestro, maestra = teacher; insegnanti, maestri, maestre = teachers; studente, studentessa = student; studenti, studentesse = students; contadino, contadina, agricoltore = farmer; contadini, contadine, agricoltori = farmers
+noun | poliziotto, poliziotta = police officer; poliziotti, poliziotte = police officers; vigile del fuoco, pompiere = firefighter; vigili del fuoco, pompieri = firefighters; infermiera, infermiere = nurse; infermieri = nurses; musicista = musician; musicisti = musicians; cantante = singer; cantanti = singers
+noun | artista, pittore, pittrice = artist; artisti, pittori, pittrici = artists; pirata = pirate; pirati = pirates; mago, stregone = wizard; maghi, stregoni = wizards; angelo = angel; angeli = angels; fantasma = ghost; fantasmi = ghosts; sirena = mermaid; sirene = mermaids; sposa = bride; spose = brides; sposo = groom; sposi = grooms
+noun | fornaio, panettiere = baker; fornai, panettieri = bakers; cameriere, cameriera = waiter; camerieri = waiters; pagliaccio = clown; pagliacci = clowns; monaco = monk; monaci = monks; scienziato, scienziata = scientist; scienziati, scienziate = scientists; guerriero, guerriera = warrior; guerrieri, guerriere = warriors
+noun | fratello = brother; fratelli = brothers; sorella = sister; sorelle = sisters; figlio = son; figli = sons; figlia = daughter; figlie = daughters; uomini = men; ragazze, bambine = girls; folla, folle = crowd; formaggio, formaggi = cheese; uovo, uova = egg; latte = milk; vino, vini = wine; birra, birre = beer
+noun | cioccolato, cioccolata = chocolate; gelato, gelati = ice cream; pizza, pizze = pizza; zuppa, minestra, zuppe, minestre = soup; riso = rice; carne, carni = meat; miele = honey; fragola, fragole = strawberry; banana, banane = banana; limone, limoni = lemon; uva = grapes; ciliegia, ciliegie = cherry; pesche = peach
+noun | anguria, cocomero, angurie, cocomeri = watermelon; pomodoro, pomodori = tomato; patata, patate = potato; carota, carote = carrot; zucca, zucche = pumpkin; fungo, funghi = mushroom; frutta, frutti = fruit; verdure, verdura = vegetables; biscotto, biscotti = biscuit; pasta, spaghetti = noodles; colazione, colazioni = breakfast
+noun | cena, cene = dinner; divano, divani = sofa; poltrona, poltrone = armchair; scaffale, mensola, scaffali, mensole = shelf; specchio, specchi = mirror; orologio, orologi = clock; chiave, chiavi = key; scatola, scatole = box; valigia, valigie = suitcase; zaino, zaini = backpack; borsa, borse = bag
+noun | cesto, cestino, cesti, cestini = basket; bottiglia, bottiglie = bottle; bicchiere, calice, bicchieri, calici = glass; piatto, piatti = plate; coltello, coltelli = knife; cucchiaio, cucchiai = spoon; teiera, teiere = teapot; vaso, vasi = vase; coperta, coperte = blanket; cuscino, cuscini = pillow; tappeto, tappeti = carpet
+noun | scopa, scope = broom; secchio, secchiello, secchi, secchielli = bucket; scala a pioli, scale a pioli = ladder; giornale, giornali = newspaper; lettera, lettere = letter; mappa, cartina, mappe, cartine = map; pennello, pennelli = paintbrush; macchina fotografica, fotocamera, macchine fotografica, fotocamere = camera
+noun | telefono, cellulare, telefoni, cellulari = phone; computer = computer; palla, pallone, palle, palloni = ball; aquilone, aquiloni = kite; palloncino, palloncini = balloon; bambola, bambole = doll; orsacchiotto, peluche, orsacchiotti, peluchi = teddy bear; giocattolo, giocattoli = toy; regalo, regali = gift
+noun | lanterna, lanterne = lantern; bandiera, bandiere = flag; anello, anelli = ring; corona, corone = crown; maschera, maschere = mask; violino, violini = violin; calcio, pallone da calcio, palloni da calcio = football; scacchi = chess; cappotto, cappotti = coat; giacca, giacche = jacket; camicia, maglietta, camicie, magliette = shirt
+noun | sciarpa, sciarpe = scarf; guanti = gloves; stivali = boots; occhiali = glasses; occhiali da sole = sunglasses; completo elegante, smoking, completi elegante = suit; kimono = kimono; armatura, armature = armour; torre, torri = tower; palazzo, palazzi = palace; edificio, edifici = building; grattacielo, grattacieli = skyscraper
+noun | capanna, baita, capanne, baite = cabin; mulino, mulino a vento, mulini, mulini a vento = windmill; muro, parete, muri, pareti = wall; tetto, tetti = roof; scale, scala = stairs; fontana, fontane = fountain; statua, statue = statue; panchina, panchine = bench; tenda, tende = tent; autobus = bus; camion = truck
+noun | motocicletta, moto, motociclette = motorcycle; tram = tram; barca a vela, veliero, barche a vela, velieri = sailing boat; astronave, navicella spaziale, astronavi, navicelle spaziale = spaceship; razzo, razzi = rocket; mongolfiera, mongolfiere = hot air balloon; altalena, altalene = swing; rovine = ruins; sabbia, sabbie = sand
+noun | castello di sabbia, castelli di sabbia = sandcastle; onda, onde = wave; foglia = leaf; erba, erbe = grass; pietra, sasso, roccia, pietre, sassi, rocce = stone; ghiaccio, ghiacci = ice; vulcano, vulcani = volcano; arcobaleno, arcobaleni = rainbow; stella = star; pianeta, pianeti = planet; fulmine, lampo, fulmini, lampi = lightning
+noun | fumo, fumi = smoke; ombra, ombre = shadow; riflesso, riflessi = reflection; girasole, girasoli = sunflower; palma, palme, palmi = palm tree; cactus = cactus; mazzo di fiori, bouquet, mazzi di fiori = bouquet; pupazzo di neve, pupazzi di neve = snowman; fuochi d'artificio = fireworks; pecora, pecore, pecori = sheep
+noun | capodoglio, capodogli = whale; recinto, staccionata, recinti, staccionate = fence; tesoro, tesori = treasure; lavagna, lavagne = blackboard; conchiglia, conchiglie = seashell; trattore, trattori = tractor; lampione, lampioni = street lamp; nido, nidi = nest; pantaloni = trousers; gonna, gonne = skirt; grembiule, grembiuli = apron
+noun | impasto = dough; gomitolo, gomitoli = ball of yarn; burro = butter
+place | spiaggia = beach; camera da letto, camera = bedroom; città = city; deserto = desert; campo, campi, prato = field; foresta, bosco = forest; giardino, giardini = garden; cucina = kitchen; lago = lake; biblioteca = library; mercato = market; montagna = mountain; montagne = mountains; parco = park; fiume = river; mare = sea
+place | cielo = sky; spazio = space; stazione = station; strada, via = street; villaggio, paese, borgo = village; cascata = waterfall; scuola, scuole = school; ospedale, ospedali = hospital; ristorante, ristoranti = restaurant; caffetteria, bar, caffetterie = café; negozio, negozi = shop; museo, musei = museum; teatro, teatri = theatre
+place | ufficio, uffici = office; aeroporto, aeroporti = airport; porto, porti = harbour; fattoria, fattorie = farm; aula scolastica, aula, aule scolastica, aule = classroom; soggiorno, salotto, soggiorni, salotti = living room; bagno, bagni = bathroom; piscina, piscine = swimming pool; palcoscenico, palco, palcoscenichi, palchi = stage
+place | grotta, caverna, grotte, caverne = cave; isola, isole = island; giungla, giungle = jungle; collina, colline = hill; valle, vallata, valli, vallate = valley; riva, sponda, rive, sponde = shore; oceano, oceani = ocean; piazza, piazze = square; sentiero, cammino, sentieri, cammini = path; cimitero, cimiteri = cemetery
+place | parco giochi, parchi giochi = playground; balcone, terrazza, balconi, terrazze = balcony; parigi = Paris; tokyo, tokyi = Tokyo; giappone, giapponi = Japan; londra, londre = London
+time | pomeriggio = afternoon; autunno = autumn; natale = Christmas; alba = dawn; crepuscolo = dusk; sera = evening; nebbia = fog; mattina, mattino = morning; notte = night; pioggia = rain; neve = snow; primavera = spring; tempesta, temporale = storm; estate = summer; tramonto = sunset; inverno = winter; mezzogiorno = noon
+time | mezzanotte = midnight; sorgere del sole = sunrise; ora d'oro = golden hour; vento = wind; soleggiato, soleggiata = sunny day; compleanno = birthday; matrimonio, nozze = wedding; halloween = Halloween; festa, feste = party
+adjective | nero, nera, neri, nere = black; blu, azzurro, azzurra, azzurri, azzurre = blue; marrone, marroni = brown; dorato, dorata, dorati, dorate = golden; verde, verdi = green; grigio, grigia = grey; arancione, arancioni = orange; rosa = pink; viola = purple; rosso, rossa, rossi, rosse = red; bianco, bianca, bianchi, bianche = white
+adjective | giallo, gialla, gialli, gialle = yellow; abbandonato, abbandonata, abbandonati, abbandonate = abandoned; bello, bella, belle = beautiful; grande, grandi = big; colorato, colorata, colorati, colorate = colourful; carino, carina, carini, carine = cute; vuoto, vuota, vuoti, vuote = empty; antico, antica, vecchi, vecchie = old
+adjective | piccolo, piccola, piccoli, piccole = small; bagnato, bagnata, bagnati, bagnate = wet; giovane, giovani = young; nuovo, nuova, nuovi, nuove = new; freddo, fredda, freddi, fredde = cold; caldo, calda, caldi, calde = warm; scuro, scura, scuri, scure, buio, buia, bui, buie = dark
+adjective | luminoso, luminosa, luminosi, luminose, brillante, brillanti = bright; rotto, rotta, rotti, rotte = broken; alto, alta, alti, alte = tall; lungo, lunga, lunghi, lunghe = long; rotondo, rotonda, rotondi, rotonde = round; di legno, in legno = wooden; di metallo, metallico, metallica, metallici, metalliche = metal
+adjective | di vetro, in vetro = glass; argentato, argentata, argentati, argentate, d'argento = silver; trasparente, trasparenti = transparent; magico, magica, magici, magiche, incantato, incantata, incantati, incantate = magical; gigante, giganti, enorme, enormi, gigantesco, gigantesca, giganteschi, gigantesche = giant
+adjective | minuscolo, minuscola, minuscoli, minuscole = tiny; moderno, moderna, moderni, moderne = modern; futuristico, futuristica, futuristici, futuristiche, futurista, futuristi = futuristic; misterioso, misteriosa, misteriosi, misteriose = mysterious; sporco, sporca, sporchi, sporche = dirty
+adjective | arrugginito, arrugginita, arrugginiti, arrugginite = rusty; ghiacciato, ghiacciata, ghiacciati, ghiacciate, congelato, congelata, congelati, congelate = frozen; elegante, eleganti = elegant; selvaggio, selvaggia, selvaggi, selvagge = wild; fresco, fresca, freschi, fresche = fresh; fumante, fumanti = steaming; beige = beige
+adjective | turchese, turchesi = turquoise
+feeling | spaventato, spaventata, spaventati, spaventate, impaurito, impaurita, impauriti, impaurite = afraid; arrabbiato, arrabbiata, arrabbiati, arrabbiate, furioso, furiosa, furiosi, furiose = angry; calmo, calma, calmi, calme, tranquillo, tranquilla, tranquilli, tranquille, sereno, serena, sereni, serene = calm
+feeling | felice, felici, contento, contenta, contenti, contente = happy; innamorato, innamorata, innamorati, innamorate = in love; solitario, solitaria, solo, sola = lonely; nervoso, nervosa = nervous; triste, tristi = sad; sorpreso, sorpresa = surprised; stanco, stanca, stanchi, stanche = tired
+feeling | orgoglioso, orgogliosa, orgogliosi, orgogliose, fiero, fiera, fieri, fiere = proud; annoiato, annoiata, annoiati, annoiate = bored; timido, timida, timidi, timide = shy; curioso, curiosa, curiosi, curiose = curious; emozionato, emozionata, emozionati, emozionate, entusiasta = excited
+feeling | preoccupato, preoccupata, preoccupati, preoccupate = worried; rilassato, rilassata, rilassati, rilassate = relaxed; pensieroso, pensierosa, pensierosi, pensierose = thoughtful; assonnato, assonnata, assonnati, assonnate = sleepy
+style | rendering 3d = 3d render; stile anime = anime; bianco e nero, in bianco e nero = black and white; cartone animato = cartoon; cinematografico, cinematografica = cinematic; primo piano = close-up; fumetto = comic; disegno = drawing; inchiostro = ink wash; logo = logo; olio su tela, dipinto a olio = oil painting
+style | dipinto, quadro = painting; disegno a matita, schizzo = pencil sketch; fotografia, foto = photo; ritratto = portrait; manifesto, locandina = poster; fotorealistico, realistico, realistica = realistic photo; stile, nello stile = style; foto d'epoca, vecchia foto = vintage photo; acquerello = watercolor; sfondo = background
+style | pixel art = pixel art; minimalista = minimalist; sfondo per desktop = wallpaper
+action | portare, portando, portano, trasporta = carry; arrampicarsi, arrampicare, arrampicando, arrampica, scalando = climb; cucinare, cucinando, cucinano = cook; piangere, piangendo, piange, piangono = cry; ballare, ballando, balla, ballano, danzare = dance; disegnare, disegnando, disegna, disegnano = draw
+action | bere, bevendo, beve, bevono = drink; mangiare, mangiando, mangia, mangiano = eat; cadere, cadendo, cade, cadono = fall; combattere, combattendo, combatte, combattono = fight; pescare, pescando, pesca, pescano = fish; galleggiare, galleggiando, galleggia, galleggiano = float; volare, volando, vola, volano = fly
+action | tenere, tenendo, tiene, tengono = hold; abbracciare, abbracciando, abbraccia, abbracciano, abbracciati = hugging; saltare, saltando, salta, saltano = jump; baciare, baciando, bacia, baciano, si baciano = kiss; lavorare a maglia, sferruzza, sferruzzando = knitting; ridere, ridendo, ride, ridono = laugh
+action | sdraiato, sdraiata, sdraiati = lying; ascoltare, ascoltando, ascolta, ascoltano = listen to; guardare, guardando, guarda, guardano, osservando = look at; dipingere, dipingendo, dipinge, dipingono = paint; giocare, giocando, gioca, giocano = play; suonare, suonando, suona, suonano = play; leggere, leggendo, legge, leggono = read
+action | riparare, riparando, ripara, rammendando = repair; cavalcare, cavalcando, cavalca, cavalcano, a cavallo = ride; correre, correndo, corre, corrono = running; cantare, cantando, canta, cantano = sing; sedere, seduto, seduta, seduti, sedute, siede = sitting; dormire, dormendo, dorme, dormono, addormentato, addormentata = sleep
+action | sorridere, sorridendo, sorride, sorridono, sorridente = smile; in piedi = stand; nuotare, nuotando, nuota, nuotano = swimming; aspettare, aspettando, aspetta, aspettano = wait for; camminare, camminando, cammina, camminano, passeggia, passeggiano, passeggiando = walk
+action | indossare, indossando, indossa, indossano, vestito di, vestita di = wear; lavorare, lavorando, lavora, lavorano = work; scrivere, scrivendo, scrive, scrivono = write; costruire, costruendo, costruisce, costruiscono, costruito, costruita = build
+action | infornare, infornando, inforna, infornano, infornato, infornata, infornati, infornate, sfornare, sfornando, sforna, sfornano, sfornato, sfornata, sfornati, sfornate = bake; guidare, guidando, guida, guidano, guidato, guidata, guidati, guidate = drive; aprire, aprendo, apre, aprono = open
+action | chiudere, chiudendo, chiude, chiudono = close; tagliare, tagliando, taglia, tagliano, tagliato = cutting; lavare, lavando, lava, lavano, lavato, lavata, lavati, lavate = wash; pulire, pulendo, pulisce, puliscono = clean; cucire, cucendo, cuce, cuciono = sew; lanciare, lanciando, lancia, lanciano = throw
+action | catturare, catturando, cattura, catturano, catturato, catturata, catturati, catturate, afferrare, afferrando, afferra, afferrano, afferrato, afferrata, afferrati, afferrate = catch; calciare, calciando, calcia, calciano = kick; spingere, spingendo, spinge, spingono = push
+action | trascinare, trascinando, trascina, trascinano, trascinato, trascinata, trascinati, trascinate, tirare, tirando, tira, tirano = pull; scavare, scavando, scava, scavano, scavato, scavata, scavati, scavate = digging; piantare, piantando, pianta, piantano, piantato, piantata, piantati, piantate = plant
+action | innaffiare, innaffiando, innaffia, innaffiano, annaffiare, annaffiando, annaffia = water; raccogliere, raccogliendo, raccoglie, raccolgono = pick; dare, dando, danno, offrire, offrendo, offre, offrono = give; nutrire, dare da mangiare, dando da mangiare, dà da mangiare = feed
+action | accarezzare, accarezzando, accarezza, accarezzano, accarezzato, accarezzata, accarezzati, accarezzate = petting; inseguire, inseguendo, insegue, inseguono, rincorrere, rincorrendo, rincorre = chase; nascondere, nascondendo, nasconde, nascondono, nascosto, nascosta, si nasconde, nascondersi = hide
+action | cercare, cercando, cerca, cercano = look for; sognare, sognando, sogna, sognano, sognato, sognata, sognati, sognate = dream; pensare, pensando, pensa, pensano, pensato, pensata, pensati, pensate = think
+action | parlare, parlando, parla, parlano, parlato, parlata, parlati, parlate, chiacchierare, chiacchierando, chiacchiera, chiacchierano, chiacchierato, chiacchierata, chiacchierati, chiacchierate = talk
+action | urlare, urlando, urla, urlano, urlato, urlata, urlati, urlate, gridare, gridando, grida, gridano, gridato, gridata, gridati, gridate = shout; versare, versando, versa, versano, versato, versata, versati, versate, servire, servendo, serve, servono = pour
+action | comprare, comprando, compra, comprano, comprato, comprata, comprati, comprate = buy; vendere, vendendo, vende, vendono = sell; sciare, sciando, scia, sciano = ski; surfare, surfando, surfa, surfano, surfato, surfata, surfati, surfate, fare surf = surf; tuffarsi, tuffandosi, si tuffa, immergersi = dive
+action | attraversare, attraversando, attraversa, attraversano, attraversato, attraversata, attraversati, attraversate = cross; festeggiare, festeggiando, festeggia, festeggiano = celebrate; bruciare, bruciando, brucia, bruciano = burn
+action | brillare, brillando, brilla, brillano, brillato, brillata, brillati, brillate, splendere, splendendo, splende, splendono = shine; fiorire, fiorendo, fiorisce, fioriscono = bloom; riposare, riposando, riposa, riposano, riposato, riposata, riposati, riposate, riposarsi, si riposa = rest
+action | inginocchiato, inginocchiata, inginocchiarsi = kneel; appoggiato, appoggiata = lean on; fotografare, fotografando, fotografa, fotografano, fotografato, fotografata, fotografati, fotografate = photograph; studiare, studiando, studia, studiano = study
+action | insegnare, insegnando, insegna, insegnano, insegnato, insegnata, insegnati, insegnate = teach; appendere, appeso, appesa, appesi, pendere, pendendo, pende, pendono = hang; rotolare, rotolando, rotola, rotolano, rotolato, rotolata, rotolati, rotolate = roll
+action | preparare, preparando, prepara, preparano, preparato, preparata, preparati, preparate = prepare; salutare, salutando, saluta, salutano = wave; scivolare, scivolando, scivola, scivolano, scivolato, scivolata, scivolati, scivolate, planare, planando, plana, planano, planato, planata, planati, planate = glide
+action | suonare il violino, suona il violino = play the violin; far volare un aquilone, fa volare un aquilone = flying a kite
+number | due = two; tre = three; quattro = four; cinque = five; sei = six; sette = seven; otto = eight; nove = nine; dieci = ten; molti, molte = many; undici = eleven; dodici = twelve; un paio di = a pair of; cento, centinaia di = hundred; un gruppo di, gruppo di = a group of
+article | un, uno, una, un' = a; il, lo, la, i, gli, le, l' = the
+preposition | di, d' = of; del, dello, della, dell', dei, degli, delle = of the; in = in; nel, nello, nella, nell', nei, negli, nelle = in the; su = on; sul, sullo, sulla, sull', sui, sugli, sulle = on the; a, ad = at; al, allo, alla, all', ai, agli, alle = at the; da = from; dal, dallo, dalla, dall', dai, dagli, dalle = from the; con = with
+preposition | senza = without; sotto = under; sopra = above; accanto a, vicino a = beside; davanti a = in front of; dietro = behind; tra, fra = between; attraverso = through; verso = towards; per = for; intorno a = around; mentre = while; e, ed = and; contro = against; durante = during; fuori da, fuori = outside; al di sopra di = above
+preposition | fatto di, fatta di, fatto di legno = made of; pieno di, piena di = full of
+particle | sta, stanno, è, sono = is
+pronoun | che = who; suo, sua, suoi, sue, loro = their; mio, mia, miei, mie = my; lui = he; lei = she
 `;

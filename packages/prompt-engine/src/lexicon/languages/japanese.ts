@@ -1,297 +1,46 @@
-/** Words of image prompts in Japanese: foreign words and their forms | English | role. */
+/** Common words of Japanese prompts: role | word, other form = English; … */
 export const JAPANESE = `
-# People
-宇宙飛行士 | astronaut | noun
-赤ちゃん, 赤ん坊 | baby | noun
-男の子, 少年 | boy | noun
-料理人, シェフ | chef | noun
-子供, 子ども, こども | child | noun
-子供たち, 子どもたち | children | noun
-カップル, 夫婦 | couple | noun
-ダンサー, 踊り子 | dancer | noun
-医者, 医師 | doctor | noun
-竜, 龍, ドラゴン | dragon | noun
-目, 瞳 | eyes | noun
-顔 | face | noun
-妖精 | fairy | noun
-家族 | family | noun
-父, お父さん, 父親 | father | noun
-漁師 | fisherman | noun
-友達, 友人 | friend | noun
-友人たち, 友達同士 | friends | noun
-女の子, 少女 | girl | noun
-祖父, おじいさん, おじいちゃん | grandfather | noun
-祖母, おばあさん, おばあちゃん | grandmother | noun
-髪 | hair | noun
-手, 両手 | hands | noun
-王, 王様 | king | noun
-騎士 | knight | noun
-男, 男性, 男の人 | man | noun
-母, お母さん, 母親 | mother | noun
-老人 | old man | noun
-老婆, 老女 | old woman | noun
-人々, 人たち | people | noun
-人, 人物 | person | noun
-お姫様, 姫, プリンセス | princess | noun
-女王, 女王様 | queen | noun
-ロボット | robot | noun
-侍, 武士, サムライ | samurai | noun
-兵士, 兵隊 | soldier | noun
-魔女 | witch | noun
-女, 女性, 女の人 | woman | noun
-女たち, 女性たち | women | noun
-青年, 若い男性 | young man | noun
-若い女性 | young woman | noun
-# Animals
-熊, クマ | bear | noun
-鳥, 小鳥 | bird | noun
-鳥たち | birds | noun
-蝶, 蝶々, ちょうちょ | butterfly | noun
-猫, ネコ, ねこ | cat | noun
-牛, 乳牛 | cow | noun
-鹿, シカ | deer | noun
-犬, イヌ, いぬ | dog | noun
-象, ゾウ | elephant | noun
-魚, さかな | fish | noun
-狐, キツネ, きつね | fox | noun
-馬 | horse | noun
-子猫, 仔猫 | kitten | noun
-ライオン, 獅子 | lion | noun
-フクロウ, ふくろう, 梟 | owl | noun
-パンダ | panda | noun
-兎, ウサギ, うさぎ | rabbit | noun
-羊, ヒツジ | sheep | noun
-虎, トラ | tiger | noun
-鯨, クジラ | whale | noun
-狼, オオカミ | wolf | noun
-# Plants and food
-りんご, リンゴ, 林檎 | apple | noun
-パン | bread | noun
-ケーキ | cake | noun
-桜, さくら | cherry blossom | noun
-コーヒー, 珈琲 | coffee | noun
-花 | flower | noun
-花々 | flowers | noun
-葉, 木の葉 | leaves | noun
-薔薇, バラ | rose | noun
-お茶, 紅茶 | tea | noun
-木, 樹 | tree | noun
-木々 | trees | noun
-# Things and buildings
-飛行機 | aeroplane | noun
-ベッド | bed | noun
-自転車 | bicycle | noun
-船, 小舟, ボート | boat | noun
-本 | book | noun
-橋 | bridge | noun
-ろうそく, 蝋燭, キャンドル | candle | noun
-車, 自動車 | car | noun
-城, お城 | castle | noun
-椅子 | chair | noun
-教会 | church | noun
-雲 | clouds | noun
-カップ, 茶碗 | cup | noun
-ドア, 扉 | door | noun
-ドレス, ワンピース | dress | noun
-火, 炎 | fire | noun
-ギター | guitar | noun
-帽子 | hat | noun
-家 | house | noun
-ランプ | lamp | noun
-光 | light | noun
-灯台 | lighthouse | noun
-月, 満月 | moon | noun
-ピアノ | piano | noun
-靴 | shoes | noun
-星, 星々 | stars | noun
-太陽 | sun | noun
-剣, 刀 | sword | noun
-テーブル, 机 | table | noun
-寺, お寺, 神社 | temple | noun
-塔 | tower | noun
-電車, 列車, 汽車 | train | noun
-傘 | umbrella | noun
-水 | water | noun
-窓 | window | noun
-# Places
-浜辺, 砂浜, ビーチ | beach | place
-寝室 | bedroom | place
-街, 都市, 町 | city | place
-砂漠 | desert | place
-野原, 畑, 草原 | field | place
-森, 森林 | forest | place
-庭, 庭園 | garden | place
-台所, キッチン, 厨房 | kitchen | place
-湖 | lake | place
-図書館 | library | place
-市場 | market | place
-山 | mountain | place
-山々 | mountains | place
-公園 | park | place
-川, 河 | river | place
-海 | sea | place
-空 | sky | place
-宇宙 | space | place
-駅 | station | place
-通り, 道, 路地 | street | place
-村 | village | place
-滝 | waterfall | place
-# Times, seasons, weather
-午後 | afternoon | time
-秋 | autumn | time
-クリスマス | Christmas | time
-夜明け, 明け方 | dawn | time
-夕暮れ, 黄昏, 夕方 | dusk | time
-晩 | evening | time
-霧 | fog | time
-朝 | morning | time
-夜 | night | time
-雨 | rain | time
-雪 | snow | time
-春 | spring | time
-嵐 | storm | time
-夏 | summer | time
-夕焼け, 夕日, 日没 | sunset | time
-冬 | winter | time
-# Colours
-黒, 黒い | black | adjective
-青, 青い | blue | adjective
-茶色, 茶色い, 茶色の | brown | adjective
-金色, 金色の | golden | adjective
-緑, 緑の, 緑色の | green | adjective
-灰色, グレー, 灰色の | grey | adjective
-オレンジ色, オレンジ色の | orange | adjective
-ピンク, ピンクの, 桃色 | pink | adjective
-紫, 紫色, 紫の | purple | adjective
-赤, 赤い, 真っ赤な | red | adjective
-白, 白い | white | adjective
-黄色, 黄色い | yellow | adjective
-# Qualities
-廃墟の, 捨てられた | abandoned | adjective
-美しい, 綺麗な, きれいな | beautiful | adjective
-大きい, 大きな | big | adjective
-カラフルな, 色とりどりの | colourful | adjective
-かわいい, 可愛い | cute | adjective
-空っぽの, 誰もいない | empty | adjective
-古い, 古びた | old | adjective
-小さい, 小さな | small | adjective
-濡れた | wet | adjective
-若い | young | adjective
-# Feelings
-怖い, 怯えた, 怖がる | afraid | feeling
-怒った, 怒っている | angry | feeling
-静かな, 穏やかな | calm | feeling
-嬉しい, 幸せな, 嬉しそうな | happy | feeling
-恋する, 恋をした | in love | feeling
-孤独な, 寂しい, 寂しげな | lonely | feeling
-緊張した, 不安な | nervous | feeling
-悲しい, 悲しそうな, 悲しげな | sad | feeling
-驚いた | surprised | feeling
-疲れた, 疲れている | tired | feeling
-# Looks and pictures
-3dレンダリング | 3d render | style
-アニメ | anime | style
-白黒, モノクロ | black and white | style
-アニメ風 | cartoon | style
-映画のような, 映画風 | cinematic | style
-クローズアップ | close-up | style
-漫画, コミック | comic | style
-イラスト, 線画 | drawing | style
-水墨画, 墨絵 | ink wash | style
-ロゴ | logo | style
-油絵, 油彩 | oil painting | style
-絵, 絵画 | painting | style
-鉛筆画, スケッチ | pencil sketch | style
-写真 | photo | style
-ポートレート, 肖像 | portrait | style
-ポスター | poster | style
-リアルな, 写実的な | realistic photo | style
-スタイル, タッチ | style | style
-古い写真, 昔の写真 | vintage photo | style
-水彩, 水彩画 | watercolor | style
-# Actions
-運ぶ, 運んでいる, 運んで, 背負う | carry | action
-登る, 登っている, 登って | climb | action
-料理する, 料理している, 料理して | cook | action
-泣く, 泣いている, 泣いて | cry | action
-踊る, 踊っている, 踊って | dance | action
-描く, 描いている, 描いて | draw | action
-飲む, 飲んでいる, 飲んで | drink | action
-運転する, 運転している, 運転して | drive | action
-食べる, 食べている, 食べて | eat | action
-落ちる, 落ちている, 落ちて, 舞い落ちる | fall | action
-戦う, 戦っている, 戦って | fight | action
-釣る, 釣りをする, 釣りをしている | fish | action
-浮かぶ, 浮かんでいる, 浮かんで, 漂う | float | action
-飛ぶ, 飛んでいる, 飛んで | fly | action
-持つ, 持っている, 持って, 持った | hold | action
-抱きしめる, 抱きしめている, 抱く | hugging | action
-跳ぶ, 跳んでいる, 跳んで, ジャンプする | jump | action
-キスする, キスしている, キスをする | kiss | action
-編む, 編んでいる, 編み物をする | knitting | action
-笑う, 笑っている, 笑って | laugh | action
-横たわる, 横たわっている, 寝転ぶ | lying | action
-聞く, 聞いている, 聴く, 聴いている | listen to | action
-見る, 見ている, 見て, 眺める, 見つめる, 見上げる | look at | action
-開ける, 開けている, 開けて, 開く | open | action
-塗る, 塗っている, 塗って | paint | action
-遊ぶ, 遊んでいる, 遊んで | play | action
-弾く, 弾いている, 弾いて, 演奏する | play | action
-祈る, 祈っている, 祈って | pray | action
-読む, 読んでいる, 読んで, 読書する | read | action
-直す, 直している, 修理する, 繕う | repair | action
-乗る, 乗っている, 乗って, 乗った | ride | action
-走る, 走っている, 走って | running | action
-歌う, 歌っている, 歌って | sing | action
-座る, 座っている, 座って, 座った | sitting | action
-眠る, 眠っている, 寝る, 寝ている, 寝て | sleep | action
-微笑む, 微笑んでいる, 笑顔の, 笑顔 | smile | action
-立つ, 立っている, 立って, 立った | stand | action
-泳ぐ, 泳いでいる, 泳いで | swimming | action
-待つ, 待っている, 待って | wait for | action
-歩く, 歩いている, 歩いて, 散歩する | walk | action
-着る, 着ている, 着て, 着た, かぶる, かぶった | wear | action
-働く, 働いている, 働いて | work | action
-書く, 書いている, 書いて | write | action
-# Numbers
-一人, 一匹, 一つ, 一本 | one | number
-二, 二人, 二匹, 二つ, 2人, 2匹 | two | number
-三, 三人, 三匹, 三つ, 3人 | three | number
-四, 四人, 四匹, 四つ | four | number
-五, 五人, 五匹, 五つ | five | number
-六, 六人, 六匹, 六つ | six | number
-七, 七人, 七匹, 七つ | seven | number
-八, 八人, 八匹, 八つ | eight | number
-九, 九人, 九匹, 九つ | nine | number
-十, 十人, 十匹 | ten | number
-# Particles, prepositions and small words
-の | of | particle
-で | at | particle
-を | obj | particle
-に | in | particle
-と | with | particle
-が, は | subj | particle
-や | and | particle
-から | from | particle
-へ, まで | to | particle
-も | also | particle
-の中, の中で, の中に, の中の, の中を | inside | particle
-の上, の上で, の上に, の上の | on | particle
-の下, の下で, の下に, の下の | under | particle
-の前, の前で, の前に, の前の | in front of | particle
-の後ろ, の後ろに, の後ろの | behind | particle
-の横, の隣, のそば, の横で, の隣に, のそばで | beside | particle
-の間, の間に, の間の | between | particle
-の周り, の周りに, の周りの | around | particle
-の向こう, の向こうに | beyond | particle
-に向かって | towards | particle
-を通って, を通り抜ける | through | particle
-ながら | while | particle
-なしで, のない | without | particle
-その | its | pronoun
-私の, 僕の | my | pronoun
-彼 | he | pronoun
-彼女 | she | pronoun
-彼ら | they | pronoun
-たくさんの, 多くの | many | number
+noun | 宇宙飛行士 = astronaut; 赤ちゃん, 赤ん坊 = baby; 男の子, 少年 = boy; 料理人, シェフ = chef; 子供, 子ども, こども = child; 子供たち, 子どもたち = children; カップル, 夫婦 = couple; ダンサー, 踊り子 = dancer; 医者, 医師 = doctor; 竜, 龍, ドラゴン = dragon; 目, 瞳 = eyes; 顔 = face; 妖精 = fairy; 家族 = family; 父, お父さん, 父親 = father; 漁師 = fisherman; 友達, 友人 = friend; 友人たち, 友達同士 = friends; 女の子, 少女 = girl
+noun | 祖父, おじいさん, おじいちゃん = grandfather; 祖母, おばあさん, おばあちゃん = grandmother; 髪 = hair; 手, 両手 = hands; 王, 王様 = king; 騎士 = knight; 男, 男性, 男の人 = man; 母, お母さん, 母親 = mother; 老人 = old man; 老婆, 老女 = old woman; 人々, 人たち = people; 人, 人物 = person; お姫様, 姫, プリンセス = princess; 女王, 女王様 = queen; ロボット = robot; 侍, 武士, サムライ = samurai; 兵士, 兵隊 = soldier
+noun | 魔女 = witch; 女, 女性, 女の人 = woman; 女たち, 女性たち = women; 青年, 若い男性 = young man; 若い女性 = young woman; 熊, クマ = bear; 鳥, 小鳥 = bird; 鳥たち = birds; 蝶, 蝶々, ちょうちょ = butterfly; 猫, ネコ, ねこ = cat; 牛, 乳牛 = cow; 鹿, シカ = deer; 犬, イヌ, いぬ = dog; 象, ゾウ = elephant; 魚, さかな = fish; 狐, キツネ, きつね = fox; 馬 = horse; 子猫, 仔猫 = kitten; ライオン, 獅子 = lion
+noun | フクロウ, ふくろう, 梟 = owl; パンダ = panda; 兎, ウサギ, うさぎ = rabbit; 羊, ヒツジ = sheep; 虎, トラ = tiger; 鯨, クジラ = whale; 狼, オオカミ = wolf; りんご, リンゴ, 林檎 = apple; パン = bread; ケーキ = cake; 桜, さくら = cherry blossom; コーヒー, 珈琲 = coffee; 花 = flower; 花々 = flowers; 葉, 木の葉 = leaves; 薔薇, バラ = rose; お茶, 紅茶 = tea; 木, 樹 = tree; 木々 = trees; 飛行機 = aeroplane; ベッド = bed
+noun | 自転車 = bicycle; 船, 小舟, ボート = boat; 本 = book; 橋 = bridge; ろうそく, 蝋燭, キャンドル = candle; 車, 自動車 = car; 城, お城 = castle; 椅子 = chair; 教会 = church; 雲 = clouds; カップ, 茶碗 = cup; ドア, 扉 = door; ドレス, ワンピース = dress; 火, 炎 = fire; ギター = guitar; 帽子 = hat; 家 = house; ランプ = lamp; 光 = light; 灯台 = lighthouse; 月, 満月 = moon; ピアノ = piano; 靴 = shoes
+noun | 星, 星々 = stars; 太陽 = sun; 剣, 刀 = sword; テーブル, 机 = table; 寺, お寺, 神社 = temple; 塔 = tower; 電車, 列車, 汽車 = train; 傘 = umbrella; 水 = water; 窓 = window; 風景, 景色 = landscape; 星空 = starry sky; 地球 = Earth; 彗星 = comet; 恐竜 = dinosaur; 蜂, ミツバチ, 蜜蜂 = bee; 蜘蛛, クモ = spider; 蛇, ヘビ = snake; 蛙, カエル = frog; 亀, カメ = turtle; アヒル, 鴨 = duck; 白鳥 = swan
+noun | 鶏, ニワトリ = chicken; 雄鶏 = rooster; 豚, ブタ = pig; 山羊, ヤギ = goat; ロバ = donkey; 猿, サル = monkey; キリン = giraffe; シマウマ = zebra; ワニ = crocodile; イルカ = dolphin; サメ, 鮫 = shark; タコ, 蛸 = octopus; ペンギン = penguin; 鷲, ワシ = eagle; カラス, 烏 = crow; オウム = parrot; 鳩, ハト = pigeon; カモメ = seagull; リス, 栗鼠 = squirrel; ハリネズミ = hedgehog; ネズミ, 鼠 = mouse
+noun | コウモリ = bat; カタツムリ = snail; ユニコーン = unicorn; 子犬, 仔犬 = puppy; 白熊, シロクマ, ホッキョクグマ = polar bear; 蟹, カニ = crab; クラゲ = jellyfish; アライグマ = raccoon; 怪物, モンスター = monster; 先生, 教師 = teacher; 学生, 生徒, 大学生 = student; 農夫, 農家 = farmer; 警察官, 警官, お巡りさん = police officer; 消防士 = firefighter; 看護師, ナース = nurse; 音楽家, ミュージシャン = musician; 歌手 = singer
+noun | 画家, 芸術家, アーティスト = artist; 海賊 = pirate; 魔法使い, 魔術師 = wizard; 天使 = angel; 幽霊, お化け = ghost; 人魚 = mermaid; 花嫁 = bride; 花婿, 新郎 = groom; パン屋さん, パン職人 = baker; ウェイター, 店員 = waiter; ピエロ, 道化師 = clown; 僧侶, お坊さん = monk; 科学者 = scientist; 戦士 = warrior; 兄, 弟, 兄弟 = brother; 姉, 妹, 姉妹 = sister; 息子 = son; 娘 = daughter; 男たち, 男性たち = men; 少年たち = boys
+noun | 少女たち = girls; 群衆, 人混み = crowd; チーズ = cheese; 卵, たまご = egg; 牛乳, ミルク = milk; ワイン = wine; ビール = beer; チョコレート, チョコ = chocolate; アイスクリーム, アイス = ice cream; ピザ = pizza; スープ = soup; ご飯, 米 = rice; 肉 = meat; 蜂蜜, ハチミツ = honey; 苺, いちご, イチゴ = strawberry; バナナ = banana; レモン = lemon; 葡萄, ぶどう = grapes; さくらんぼ = cherry; 桃 = peach
+noun | スイカ, 西瓜 = watermelon; トマト = tomato; じゃがいも = potato; にんじん, 人参 = carrot; かぼちゃ, カボチャ = pumpkin; きのこ, キノコ = mushroom; 果物, フルーツ = fruit; 野菜 = vegetables; クッキー, ビスケット = biscuit; 麺, ラーメン, うどん = noodles; 朝食, 朝ごはん = breakfast; 夕食, 晩ご飯 = dinner; ソファ, ソファー = sofa; 肘掛け椅子 = armchair; 棚, 本棚 = shelf; 鏡 = mirror; 時計 = clock; 鍵 = key; 箱 = box
+noun | スーツケース, 旅行鞄 = suitcase; リュック, リュックサック = backpack; 鞄, バッグ = bag; 籠, かご, バスケット = basket; 瓶, ボトル = bottle; グラス, コップ = glass; 皿, お皿 = plate; ナイフ, 包丁 = knife; スプーン = spoon; ティーポット, 急須 = teapot; 花瓶 = vase; 毛布 = blanket; 枕 = pillow; 絨毯, カーペット = carpet; 箒, ほうき = broom; バケツ = bucket; 梯子, はしご = ladder; 新聞 = newspaper; 手紙 = letter; 地図 = map
+noun | 筆, 絵筆 = paintbrush; カメラ = camera; 電話, 携帯, スマホ = phone; パソコン, コンピューター = computer; ボール = ball; 凧 = kite; 風船 = balloon; 人形 = doll; テディベア, ぬいぐるみ = teddy bear; おもちゃ, 玩具 = toy; プレゼント, 贈り物 = gift; 提灯, ランタン = lantern; 旗 = flag; 指輪 = ring; 王冠, 冠 = crown; 仮面, マスク = mask; バイオリン, ヴァイオリン = violin; サッカー, サッカーボール = football; チェス, 将棋 = chess
+noun | コート, 外套 = coat; ジャケット = jacket; シャツ = shirt; マフラー, スカーフ = scarf; 手袋 = gloves; 長靴, ブーツ = boots; 眼鏡, メガネ = glasses; サングラス = sunglasses; スーツ = suit; 着物 = kimono; 鎧, 甲冑 = armour; タワー = tower; 宮殿 = palace; 建物, ビル = building; 高層ビル, 摩天楼 = skyscraper; 小屋 = cabin; 風車 = windmill; 壁, 塀 = wall; 屋根 = roof; 階段 = stairs; 噴水 = fountain
+noun | 銅像, 彫像, 石像 = statue; ベンチ = bench; テント = tent; バス = bus; トラック = truck; バイク, オートバイ = motorcycle; 路面電車 = tram; 帆船, ヨット = sailing boat; 宇宙船 = spaceship; ロケット = rocket; 熱気球, 気球 = hot air balloon; ブランコ = swing; 廃墟, 遺跡 = ruins; 砂 = sand; 砂の城, 砂のお城 = sandcastle; 波 = wave; 葉っぱ = leaf; 草 = grass; 石, 岩 = stone; 氷 = ice; 火山 = volcano
+noun | 虹 = rainbow; 惑星 = planet; 稲妻, 雷 = lightning; 煙 = smoke; 影 = shadow; 反射, 映り込み = reflection; ひまわり, 向日葵 = sunflower; ヤシの木, 椰子の木 = palm tree; サボテン = cactus; 花束 = bouquet; 雪だるま = snowman; 花火 = fireworks; 羊たち = sheep; ザトウクジラ = whale; 柵, フェンス = fence; 宝物, 財宝 = treasure; 黒板 = blackboard; 貝殻 = seashell; トラクター = tractor; 街灯 = street lamp
+noun | 巣 = nest; ズボン = trousers; スカート = skirt; エプロン = apron; 生地 = dough; 毛糸玉, 毛糸 = ball of yarn; バター = butter
+place | 浜辺, 砂浜, ビーチ = beach; 寝室 = bedroom; 街, 都市, 町 = city; 砂漠 = desert; 野原, 畑, 草原 = field; 森, 森林 = forest; 庭, 庭園 = garden; 台所, キッチン, 厨房 = kitchen; 湖 = lake; 図書館 = library; 市場 = market; 山 = mountain; 山々 = mountains; 公園 = park; 川, 河 = river; 海 = sea; 空 = sky; 宇宙 = space; 駅 = station; 通り, 道, 路地 = street; 村 = village; 滝 = waterfall
+place | 学校 = school; 病院 = hospital; レストラン = restaurant; カフェ, 喫茶店 = café; 店, お店 = shop; 美術館, 博物館 = museum; 劇場 = theatre; オフィス, 事務所 = office; 空港 = airport; 港 = harbour; 農場, 牧場 = farm; 教室 = classroom; リビング, 居間 = living room; 浴室, お風呂 = bathroom; プール = swimming pool; 舞台, ステージ = stage; 洞窟, 洞穴 = cave; 島 = island; ジャングル, 密林 = jungle; 丘 = hill
+place | 谷, 渓谷 = valley; 岸, 海岸 = shore; 大洋 = ocean; 広場 = square; 小道 = path; 墓地 = cemetery; 遊び場 = playground; バルコニー, ベランダ = balcony; パリ = Paris; 東京 = Tokyo; 日本 = Japan; ロンドン = London
+time | 午後 = afternoon; 秋 = autumn; クリスマス = Christmas; 夜明け, 明け方 = dawn; 夕暮れ, 黄昏, 夕方 = dusk; 晩 = evening; 霧 = fog; 朝 = morning; 夜 = night; 雨 = rain; 雪 = snow; 春 = spring; 嵐 = storm; 夏 = summer; 夕焼け, 夕日, 日没 = sunset; 冬 = winter; 正午, 真昼, 昼 = noon; 真夜中, 深夜 = midnight; 日の出, 朝日 = sunrise; ゴールデンアワー = golden hour; 風が, 強い風, そよ風, 風に = wind
+time | 晴れ, 晴れた日 = sunny day; 誕生日 = birthday; 結婚式 = wedding; ハロウィン = Halloween; パーティー, お祭り, 祭り = party
+adjective | 黒, 黒い = black; 青, 青い = blue; 茶色, 茶色い, 茶色の = brown; 金色, 金色の = golden; 緑, 緑の, 緑色の = green; 灰色, グレー, 灰色の = grey; オレンジ色, オレンジ色の = orange; ピンク, ピンクの, 桃色 = pink; 紫, 紫色, 紫の = purple; 赤, 赤い, 真っ赤な = red; 白, 白い = white; 黄色, 黄色い = yellow; 廃墟の, 捨てられた = abandoned; 美しい, 綺麗な, きれいな = beautiful; 大きい, 大きな = big; カラフルな, 色とりどりの = colourful
+adjective | かわいい, 可愛い = cute; 空っぽの, 誰もいない = empty; 古い, 古びた = old; 小さい, 小さな = small; 濡れた = wet; 若い = young; 新しい = new; 寒い, 冷たい = cold; 暖かい, 温かい = warm; 暗い = dark; 明るい, 輝く = bright; 壊れた = broken; 高い, 背の高い = tall; 長い = long; 丸い = round; 木製の, 木の = wooden; 金属の, 金属製の = metal; ガラスの, ガラス = glass; 銀色の, 銀の = silver; 透明な = transparent
+adjective | 魔法の, 不思議な = magical; 巨大な = giant; ちっちゃな = tiny; 現代的な, モダンな = modern; 未来的な, 未来の = futuristic; 神秘的な = mysterious; 汚れた, 汚い = dirty; 錆びた = rusty; 凍った = frozen; 優雅な, エレガントな = elegant; 野生の = wild; 新鮮な = fresh; 湯気の立つ, 熱々の = steaming; ベージュの, ベージュ = beige; ターコイズ, 水色の, 水色 = turquoise
+feeling | 怖い, 怯えた, 怖がる = afraid; 怒った, 怒っている = angry; 静かな, 穏やかな = calm; 嬉しい, 幸せな, 嬉しそうな = happy; 恋する, 恋をした = in love; 孤独な, 寂しい, 寂しげな = lonely; 緊張した, 不安な = nervous; 悲しい, 悲しそうな, 悲しげな = sad; 驚いた = surprised; 疲れた, 疲れている = tired; 誇らしげな, 得意げな = proud; 退屈な, 退屈そうな = bored; 恥ずかしがり屋の, 恥ずかしそうな = shy; 好奇心旺盛な = curious; 興奮した, わくわくした = excited
+feeling | 心配そうな = worried; くつろいだ, リラックスした = relaxed; 物思いにふける = thoughtful; 眠そうな, 眠い = sleepy
+style | 3dレンダリング = 3d render; アニメ = anime; 白黒, モノクロ = black and white; アニメ風 = cartoon; 映画のような, 映画風 = cinematic; クローズアップ = close-up; 漫画, コミック = comic; イラスト, 線画 = drawing; 水墨画, 墨絵 = ink wash; ロゴ = logo; 油絵, 油彩 = oil painting; 絵, 絵画 = painting; 鉛筆画, スケッチ = pencil sketch; 写真 = photo; ポートレート, 肖像 = portrait; ポスター = poster
+style | リアルな, 写実的な = realistic photo; スタイル, タッチ = style; 古い写真, 昔の写真 = vintage photo; 水彩, 水彩画 = watercolor; 背景 = background; ドット絵, ピクセルアート = pixel art; ミニマルな, ミニマリスト = minimalist; 壁紙 = wallpaper
+action | 運ぶ, 運んでいる, 運んで, 背負う = carry; 登る, 登っている, 登って = climb; 料理する, 料理している, 料理して = cook; 泣く, 泣いている, 泣いて = cry; 踊る, 踊っている, 踊って = dance; 描く, 描いている, 描いて = draw; 飲む, 飲んでいる, 飲んで = drink; 運転する, 運転している, 運転して = drive; 食べる, 食べている, 食べて = eat; 落ちる, 落ちている, 落ちて, 舞い落ちる = fall; 戦う, 戦っている, 戦って = fight; 釣る, 釣りをする, 釣りをしている = fish
+action | 浮かぶ, 浮かんでいる, 浮かんで, 漂う = float; 飛ぶ, 飛んでいる, 飛んで = fly; 持つ, 持っている, 持って, 持った = hold; 抱きしめる, 抱きしめている, 抱く = hugging; 跳ぶ, 跳んでいる, 跳んで, ジャンプする = jump; キスする, キスしている, キスをする = kiss; 編む, 編んでいる, 編み物をする = knitting; 笑う, 笑っている, 笑って = laugh; 横たわる, 横たわっている, 寝転ぶ = lying; 聞く, 聞いている, 聴く, 聴いている = listen to; 見る, 見ている, 見て, 眺める, 見つめる, 見上げる = look at
+action | 開ける, 開けている, 開けて, 開く = open; 塗る, 塗っている, 塗って = paint; 遊ぶ, 遊んでいる, 遊んで = play; 弾く, 弾いている, 弾いて, 演奏する = play; 祈る, 祈っている, 祈って = pray; 読む, 読んでいる, 読んで, 読書する = read; 直す, 直している, 修理する, 繕う = repair; 乗る, 乗っている, 乗って, 乗った = ride; 走る, 走っている, 走って = running; 歌う, 歌っている, 歌って = sing; 座る, 座っている, 座って, 座った = sitting; 眠る, 眠っている, 寝る, 寝ている, 寝て = sleep
+action | 微笑む, 微笑んでいる, 笑顔の, 笑顔 = smile; 立つ, 立っている, 立って, 立った = stand; 泳ぐ, 泳いでいる, 泳いで = swimming; 待つ, 待っている, 待って = wait for; 歩く, 歩いている, 歩いて, 散歩する = walk; 着る, 着ている, 着て, 着た, かぶる, かぶった = wear; 働く, 働いている, 働いて = work; 書く, 書いている, 書いて = write; 建てる, 建てて, 建てている, 建てた, 作る, 作って, 作っている, 作った = build; 焼く, 焼いて, 焼いている, 焼いた = bake; 運転中の, 運転中 = drive
+action | 開けた, 開いて, 開いている, 開いた = open; 閉める, 閉めて, 閉めている, 閉めた = close; 切る, 切って, 切っている, 切った = cutting; 洗う, 洗って, 洗っている, 洗った = wash; 掃除する, 掃除して, 掃除している, 掃除した = clean; 縫う, 縫って, 縫っている, 縫った = sew; 投げる, 投げて, 投げている, 投げた = throw; 捕まえる, 捕まえて, 捕まえている, 捕まえた = catch; 蹴る, 蹴って, 蹴っている, 蹴った = kick; 押す, 押して, 押している, 押した = push
+action | 引く, 引いて, 引いている, 引いた, 引っ張る, 引っ張って, 引っ張っている, 引っ張った = pull; 掘る, 掘って, 掘っている, 掘った = digging; 植える, 植えて, 植えている, 植えた = plant; 水やりをする, 水をやって, 水をやっている, 水をやった = water; 摘む, 摘んで, 摘んでいる, 摘んだ, 拾う, 拾って, 拾っている, 拾った = pick; あげる, あげて, あげている, あげた, 渡す, 渡して, 渡している, 渡した = give; 餌をやる, 餌をやって, 餌をやっている, 餌をやった = feed; 撫でる, 撫でて, 撫でている, 撫でた = petting
+action | 追いかける, 追いかけて, 追いかけている, 追いかけた = chase; 隠れる, 隠れて, 隠れている, 隠れた = hide; 探す, 探して, 探している, 探した = look for; 夢を見る, 夢を見て, 夢を見ている, 夢を見た = dream; 考える, 考えて, 考えている, 考えた = think; 話す, 話して, 話している, 話した, 喋る, 喋って, 喋っている, 喋った = talk; 叫ぶ, 叫んで, 叫んでいる, 叫んだ = shout; 注ぐ, 注いで, 注いでいる, 注いだ = pour; 買う, 買って, 買っている, 買った = buy; 売る, 売って, 売っている, 売った = sell
+action | スキーをする, スキーをして, スキーをしている, スキーをした = ski; サーフィンする, サーフィンをして, サーフィンをしている, サーフィンをした, サーフィンをする = surf; 潜る, 潜って, 潜っている, 潜った, 飛び込む, 飛び込んで, 飛び込んでいる, 飛び込んだ = dive; 渡る, 渡って, 渡っている, 渡った = cross; 祝う, 祝って, 祝っている, 祝った = celebrate; 燃える, 燃えて, 燃えている, 燃えた = burn; 光る, 光って, 光っている, 光った = shine; 咲く, 咲いて, 咲いている, 咲いた = bloom; 休む, 休んで, 休んでいる, 休んだ = rest
+action | 跪く, 跪いて, 跪いている, 跪いた = kneel; 寄りかかる, 寄りかかって, 寄りかかっている, 寄りかかった, もたれる, もたれて, もたれている, もたれた = lean on; 撮る, 撮って, 撮っている, 撮った, 撮影する, 撮影して, 撮影している, 撮影した = photograph; 勉強する, 勉強して, 勉強している, 勉強した = study; 教える, 教えて, 教えている, 教えた = teach; 吊るす, 吊るして, 吊るしている, 吊るした, ぶら下がる, ぶら下がって, ぶら下がっている, ぶら下がった = hang; 転がる, 転がって, 転がっている, 転がった = roll
+action | 準備する, 準備して, 準備している, 準備した = prepare; 手を振る, 手を振って, 手を振っている, 手を振った = wave; 滑る, 滑って, 滑っている, 滑った = glide; バイオリンを弾く, バイオリンを弾いて, バイオリンを弾いている, バイオリンを弾いた = play the violin; 凧揚げをする, 凧揚げをして, 凧揚げをしている, 凧揚げをした, 凧を揚げる, 凧を揚げて, 凧を揚げている, 凧を揚げた = flying a kite
+number | 一人, 一匹, 一つ, 一本 = one; 二, 二人, 二匹, 二つ, 2人, 2匹 = two; 三, 三人, 三匹, 三つ, 3人 = three; 四, 四人, 四匹, 四つ = four; 五, 五人, 五匹, 五つ = five; 六, 六人, 六匹, 六つ = six; 七, 七人, 七匹, 七つ = seven; 八, 八人, 八匹, 八つ = eight; 九, 九人, 九匹, 九つ = nine; 十, 十人, 十匹 = ten; たくさんの, 多くの = many; 十一 = eleven; 十二 = twelve; 一対の = a pair of; 百 = hundred; 群れの = a group of
+particle | の = of; で = at; を = obj; に = in; と = with; が, は = subj; や = and; から = from; へ, まで = to; も = also; の中, の中で, の中に, の中の, の中を = inside; の上, の上で, の上に, の上の = on; の下, の下で, の下に, の下の = under; の前, の前で, の前に, の前の = in front of; の後ろ, の後ろに, の後ろの = behind; の横, の隣, のそば, の横で, の隣に, のそばで = beside; の間, の間に, の間の = between; の周り, の周りに, の周りの = around
+particle | の向こう, の向こうに = beyond; に向かって = towards; を通って, を通り抜ける = through; ながら = while; なしで, のない = without; に対して = against; の間中 = during; の外, の外で, の外に = outside; の上空, の上空を = above; でできた, で作られた = made of; でいっぱいの, に満ちた = full of
+pronoun | その = its; 私の, 僕の = my; 彼 = he; 彼女 = she; 彼ら = they
 `;

@@ -1,297 +1,43 @@
-/** Words of image prompts in Korean: foreign words and their forms | English | role. */
+/** Common words of Korean prompts: role | word, other form = English; … */
 export const KOREAN = `
-# People
-우주비행사 | astronaut | noun
-아기 | baby | noun
-소년, 남자아이, 남자 아이 | boy | noun
-요리사 | chef | noun
-아이, 어린이 | child | noun
-아이들, 어린이들 | children | noun
-커플, 부부, 연인 | couple | noun
-무용수, 댄서 | dancer | noun
-의사 | doctor | noun
-용, 드래곤 | dragon | noun
-눈동자, 눈빛 | eyes | noun
-얼굴 | face | noun
-요정 | fairy | noun
-가족 | family | noun
-아빠, 아버지 | father | noun
-어부 | fisherman | noun
-친구 | friend | noun
-친구들 | friends | noun
-소녀, 여자아이, 여자 아이 | girl | noun
-할아버지 | grandfather | noun
-할머니 | grandmother | noun
-머리카락 | hair | noun
-손, 두 손 | hands | noun
-왕 | king | noun
-기사 | knight | noun
-남자, 남성 | man | noun
-엄마, 어머니 | mother | noun
-노인 | old man | noun
-노파 | old woman | noun
-사람들 | people | noun
-사람, 인물 | person | noun
-공주 | princess | noun
-여왕, 왕비 | queen | noun
-로봇 | robot | noun
-사무라이, 무사 | samurai | noun
-군인, 병사 | soldier | noun
-마녀 | witch | noun
-여자, 여성 | woman | noun
-여자들 | women | noun
-젊은 남자, 청년 | young man | noun
-젊은 여자, 젊은 여성 | young woman | noun
-# Animals
-곰 | bear | noun
-새 | bird | noun
-새들 | birds | noun
-나비 | butterfly | noun
-고양이 | cat | noun
-고양이들 | cats | noun
-소, 젖소 | cow | noun
-사슴 | deer | noun
-개, 강아지 | dog | noun
-개들, 강아지들 | dogs | noun
-코끼리 | elephant | noun
-물고기, 생선 | fish | noun
-여우 | fox | noun
-말 | horse | noun
-말들 | horses | noun
-새끼 고양이 | kitten | noun
-사자 | lion | noun
-부엉이, 올빼미 | owl | noun
-판다, 팬더 | panda | noun
-토끼 | rabbit | noun
-양 | sheep | noun
-호랑이 | tiger | noun
-고래 | whale | noun
-늑대 | wolf | noun
-# Plants and food
-사과 | apple | noun
-빵 | bread | noun
-케이크 | cake | noun
-벚꽃 | cherry blossom | noun
-커피 | coffee | noun
-꽃 | flower | noun
-꽃들 | flowers | noun
-나뭇잎 | leaves | noun
-장미 | rose | noun
-차, 홍차 | tea | noun
-나무 | tree | noun
-나무들 | trees | noun
-# Things and buildings
-비행기 | aeroplane | noun
-침대 | bed | noun
-자전거 | bicycle | noun
-배, 보트 | boat | noun
-책 | book | noun
-다리 | bridge | noun
-촛불, 양초 | candle | noun
-자동차 | car | noun
-성 | castle | noun
-의자 | chair | noun
-교회, 성당 | church | noun
-구름 | clouds | noun
-컵, 찻잔 | cup | noun
-문 | door | noun
-드레스, 원피스 | dress | noun
-불, 불꽃 | fire | noun
-기타 | guitar | noun
-모자 | hat | noun
-집 | house | noun
-램프, 등불 | lamp | noun
-빛 | light | noun
-등대 | lighthouse | noun
-달, 보름달 | moon | noun
-피아노 | piano | noun
-신발, 구두 | shoes | noun
-별, 별들 | stars | noun
-태양, 해 | sun | noun
-검 | sword | noun
-테이블, 탁자 | table | noun
-절, 사원 | temple | noun
-기차, 열차 | train | noun
-우산 | umbrella | noun
-물 | water | noun
-창문, 창 | window | noun
-# Places
-해변, 바닷가 | beach | place
-침실 | bedroom | place
-도시 | city | place
-사막 | desert | place
-들판 | field | place
-숲 | forest | place
-정원 | garden | place
-부엌, 주방 | kitchen | place
-호수 | lake | place
-도서관 | library | place
-시장 | market | place
-산 | mountain | place
-산맥 | mountains | place
-공원 | park | place
-강 | river | place
-바다 | sea | place
-하늘 | sky | place
-우주 | space | place
-기차역, 역 | station | place
-거리, 골목 | street | place
-마을 | village | place
-폭포 | waterfall | place
-# Times, seasons, weather
-오후 | afternoon | time
-가을 | autumn | time
-크리스마스 | Christmas | time
-새벽 | dawn | time
-황혼, 해 질 녘 | dusk | time
-저녁 | evening | time
-안개 | fog | time
-아침 | morning | time
-밤 | night | time
-비 | rain | time
-눈 | snow | time
-봄 | spring | time
-폭풍 | storm | time
-여름 | summer | time
-노을, 석양, 일몰 | sunset | time
-겨울 | winter | time
-# Colours
-검은, 검은색, 까만 | black | adjective
-파란, 파란색, 푸른 | blue | adjective
-갈색 | brown | adjective
-금색, 황금빛, 금빛 | golden | adjective
-초록, 초록색, 녹색 | green | adjective
-회색 | grey | adjective
-주황색 | orange | adjective
-분홍색, 분홍 | pink | adjective
-보라색, 보랏빛 | purple | adjective
-빨간, 빨간색, 붉은 | red | adjective
-하얀, 흰, 흰색 | white | adjective
-노란, 노란색 | yellow | adjective
-# Qualities
-버려진 | abandoned | adjective
-아름다운, 예쁜 | beautiful | adjective
-큰, 커다란 | big | adjective
-알록달록한, 다채로운 | colourful | adjective
-귀여운 | cute | adjective
-텅 빈, 빈 | empty | adjective
-낡은, 오래된, 늙은 | old | adjective
-작은 | small | adjective
-젖은 | wet | adjective
-젊은 | young | adjective
-# Feelings
-무서운, 겁먹은 | afraid | feeling
-화난, 성난 | angry | feeling
-고요한, 평온한, 조용한 | calm | feeling
-행복한, 기쁜, 행복하게 | happy | feeling
-사랑에 빠진 | in love | feeling
-외로운, 쓸쓸한 | lonely | feeling
-긴장한, 불안한 | nervous | feeling
-슬픈, 슬프게 | sad | feeling
-놀란 | surprised | feeling
-지친, 피곤한 | tired | feeling
-# Looks and pictures
-3d 렌더링 | 3d render | style
-애니, 애니메이션풍 | anime | style
-흑백 | black and white | style
-만화풍, 애니메이션 | cartoon | style
-영화 같은, 시네마틱 | cinematic | style
-클로즈업 | close-up | style
-만화, 웹툰 | comic | style
-일러스트, 드로잉 | drawing | style
-수묵화 | ink wash | style
-로고 | logo | style
-유화 | oil painting | style
-그림, 회화 | painting | style
-스케치, 연필화 | pencil sketch | style
-사진 | photo | style
-초상화, 인물 사진 | portrait | style
-포스터 | poster | style
-사실적인, 실사 | realistic photo | style
-스타일, 풍 | style | style
-옛날 사진 | vintage photo | style
-수채화 | watercolor | style
-# Actions
-나르다, 나르는, 나르고 있는, 메고 있는 | carry | action
-오르다, 오르는, 등반하는, 기어오르는 | climb | action
-요리하다, 요리하는, 요리하고 있는 | cook | action
-울다, 우는, 울고 있는 | cry | action
-춤추다, 춤추는, 춤추고 있는 | dance | action
-그리다, 그리는, 그리고 있는 | draw | action
-마시다, 마시는, 마시고, 마시고 있는 | drink | action
-운전하다, 운전하는, 운전하고 있는 | drive | action
-먹다, 먹는, 먹고, 먹고 있는 | eat | action
-떨어지다, 떨어지는, 흩날리는 | fall | action
-싸우다, 싸우는, 싸우고 있는 | fight | action
-낚시하다, 낚시하는, 낚시하고 있는 | fish | action
-떠 있는, 떠다니는, 떠다니다 | float | action
-날다, 나는, 날아가는, 날고 있는 | fly | action
-들다, 들고, 들고 있는, 쥔, 든 | hold | action
-안다, 껴안는, 껴안고 있는, 포옹하는 | hugging | action
-뛰어오르는, 점프하다, 점프하는 | jump | action
-키스하다, 키스하는, 입맞추는 | kiss | action
-뜨개질하다, 뜨개질하는, 뜨개질하고 있는 | knitting | action
-웃다, 웃고 있는, 웃으며 | laugh | action
-눕다, 누운, 누워 있는 | lying | action
-듣다, 듣는, 듣고 있는 | listen to | action
-보다, 보는, 바라보는, 바라보고 있는, 보고 있는 | look at | action
-칠하다, 칠하는, 칠하고 있는 | paint | action
-놀다, 노는, 놀고, 놀고 있는 | play | action
-연주하다, 연주하는, 연주하고 있는 | play | action
-기도하다, 기도하는, 기도하고 있는 | pray | action
-읽다, 읽는, 읽고, 읽고 있는, 읽고 있다 | read | action
-고치다, 고치는, 수리하는, 고치고 있는 | repair | action
-타다, 타는, 타고, 타고 있는 | ride | action
-달리다, 달리는, 달리고 있는, 뛰는 | running | action
-노래하다, 노래하는, 노래하고 있는 | sing | action
-앉다, 앉은, 앉아, 앉아 있는 | sitting | action
-자다, 자는, 잠자는, 자고 있는, 잠든 | sleep | action
-미소 짓는, 웃는, 미소짓는 | smile | action
-서다, 서 있는, 서서 | stand | action
-수영하다, 수영하는, 헤엄치는 | swimming | action
-기다리다, 기다리는, 기다리고 있는 | wait for | action
-걷다, 걷는, 걸어가는, 걷고, 걷고 있는 | walk | action
-입다, 입은, 입고 있는, 쓴, 신은 | wear | action
-일하다, 일하는, 일하고 있는 | work | action
-쓰다, 쓰는, 쓰고, 쓰고 있는 | write | action
-# Numbers
-하나, 한, 한 명, 한 마리 | one | number
-둘, 두, 두 명, 두 마리 | two | number
-셋, 세, 세 명, 세 마리 | three | number
-넷, 네, 네 명, 네 마리 | four | number
-다섯 | five | number
-여섯 | six | number
-일곱 | seven | number
-여덟 | eight | number
-아홉 | nine | number
-열 | ten | number
-# Particles, prepositions and small words
-의 | of | particle
-에 | in | particle
-에서 | at | particle
-을, 를 | obj | particle
-이, 가, 은, 는 | subj | particle
-와, 과, 랑, 하고 | with | particle
-로, 으로, 에게 | to | particle
-부터 | from | particle
-도 | also | particle
-위, 위에, 위의, 위에서 | on | particle
-아래, 아래에, 아래의, 밑에, 아래에서 | under | particle
-안에, 속에, 안의, 속의, 안에서, 속에서 | inside | particle
-옆에, 곁에, 옆의, 옆에서 | beside | particle
-앞에, 앞의, 앞에서 | in front of | particle
-뒤에, 뒤의, 뒤에서 | behind | particle
-사이에, 사이의, 사이에서 | between | particle
-주위에, 주변에 | around | particle
-너머, 너머로 | beyond | particle
-향해, 향하는 | towards | particle
-통해, 지나는 | through | particle
-없이, 없는 | without | particle
-면서, 으며 | while | particle
-그 | he | pronoun
-그녀 | she | pronoun
-그들 | they | pronoun
-나의, 내 | my | pronoun
-많은 | many | number
-여러 | several | number
+noun | 우주비행사 = astronaut; 아기 = baby; 소년, 남자아이, 남자 아이 = boy; 요리사 = chef; 아이, 어린이 = child; 아이들, 어린이들 = children; 커플, 부부, 연인 = couple; 무용수, 댄서 = dancer; 의사 = doctor; 용, 드래곤 = dragon; 눈동자, 눈빛 = eyes; 얼굴 = face; 요정 = fairy; 가족 = family; 아빠, 아버지 = father; 어부 = fisherman; 친구 = friend; 친구들 = friends; 소녀, 여자아이, 여자 아이 = girl; 할아버지 = grandfather
+noun | 할머니 = grandmother; 머리카락 = hair; 손, 두 손 = hands; 왕 = king; 기사 = knight; 남자, 남성 = man; 엄마, 어머니 = mother; 노인 = old man; 노파 = old woman; 사람들 = people; 사람, 인물 = person; 공주 = princess; 여왕, 왕비 = queen; 로봇 = robot; 사무라이, 무사 = samurai; 군인, 병사 = soldier; 마녀 = witch; 여자, 여성 = woman; 여자들 = women; 젊은 남자, 청년 = young man
+noun | 젊은 여자, 젊은 여성 = young woman; 곰 = bear; 새 = bird; 새들 = birds; 나비 = butterfly; 고양이 = cat; 고양이들 = cats; 소, 젖소 = cow; 사슴 = deer; 개, 강아지 = dog; 개들, 강아지들 = dogs; 코끼리 = elephant; 물고기, 생선 = fish; 여우 = fox; 말 = horse; 말들 = horses; 새끼 고양이 = kitten; 사자 = lion; 부엉이, 올빼미 = owl; 판다, 팬더 = panda; 토끼 = rabbit; 양 = sheep; 호랑이 = tiger; 고래 = whale
+noun | 늑대 = wolf; 사과 = apple; 빵 = bread; 케이크 = cake; 벚꽃 = cherry blossom; 커피 = coffee; 꽃 = flower; 꽃들 = flowers; 나뭇잎 = leaves; 장미 = rose; 차, 홍차 = tea; 나무 = tree; 나무들 = trees; 비행기 = aeroplane; 침대 = bed; 자전거 = bicycle; 배, 보트 = boat; 책 = book; 다리 = bridge; 촛불, 양초 = candle; 자동차 = car; 성 = castle; 의자 = chair; 교회, 성당 = church; 구름 = clouds
+noun | 컵, 찻잔 = cup; 문 = door; 드레스, 원피스 = dress; 불, 불꽃 = fire; 기타 = guitar; 모자 = hat; 집 = house; 램프, 등불 = lamp; 빛 = light; 등대 = lighthouse; 달, 보름달 = moon; 피아노 = piano; 신발, 구두 = shoes; 별, 별들 = stars; 태양, 해 = sun; 검 = sword; 테이블, 탁자 = table; 절, 사원 = temple; 기차, 열차 = train; 우산 = umbrella; 물 = water; 창문, 창 = window; 풍경 = landscape
+noun | 별이 빛나는 하늘 = starry sky; 지구 = Earth; 혜성 = comet; 공룡 = dinosaur; 꿀벌, 벌들 = bee; 거미 = spider; 뱀 = snake; 개구리 = frog; 거북이, 바다거북 = turtle; 오리 = duck; 백조 = swan; 닭 = chicken; 수탉 = rooster; 돼지 = pig; 염소 = goat; 당나귀 = donkey; 원숭이 = monkey; 기린 = giraffe; 얼룩말 = zebra; 악어 = crocodile; 돌고래 = dolphin; 상어 = shark; 문어 = octopus; 펭귄 = penguin
+noun | 독수리 = eagle; 까마귀 = crow; 앵무새 = parrot; 비둘기 = pigeon; 갈매기 = seagull; 다람쥐 = squirrel; 고슴도치 = hedgehog; 쥐, 생쥐 = mouse; 박쥐 = bat; 달팽이 = snail; 유니콘 = unicorn; 새끼 강아지 = puppy; 북극곰 = polar bear; 꽃게, 바닷게 = crab; 해파리 = jellyfish; 너구리 = raccoon; 괴물 = monster; 선생님, 교사 = teacher; 학생 = student; 농부 = farmer; 경찰, 경찰관 = police officer
+noun | 소방관 = firefighter; 간호사 = nurse; 음악가 = musician; 가수 = singer; 화가, 예술가 = artist; 해적 = pirate; 마법사 = wizard; 천사 = angel; 유령, 귀신 = ghost; 인어 = mermaid; 신부 = bride; 신랑 = groom; 제빵사 = baker; 웨이터, 종업원 = waiter; 광대 = clown; 스님, 수도승 = monk; 과학자 = scientist; 전사 = warrior; 형제, 오빠, 남동생 = brother; 자매, 언니, 여동생 = sister; 아들 = son; 딸 = daughter
+noun | 남자들 = men; 소년들 = boys; 소녀들 = girls; 군중, 인파 = crowd; 치즈 = cheese; 계란, 달걀 = egg; 우유 = milk; 와인 = wine; 맥주 = beer; 초콜릿 = chocolate; 아이스크림 = ice cream; 피자 = pizza; 수프, 국물 = soup; 밥, 쌀 = rice; 고기 = meat; 꿀 = honey; 딸기 = strawberry; 바나나 = banana; 레몬 = lemon; 포도 = grapes; 체리 = cherry; 복숭아 = peach; 수박 = watermelon; 토마토 = tomato
+noun | 감자 = potato; 당근 = carrot; 호박 = pumpkin; 버섯 = mushroom; 과일 = fruit; 채소, 야채 = vegetables; 쿠키, 과자 = biscuit; 국수, 라면 = noodles; 아침 식사 = breakfast; 저녁 식사 = dinner; 소파 = sofa; 안락의자 = armchair; 선반, 책장 = shelf; 거울 = mirror; 시계 = clock; 열쇠 = key; 상자 = box; 여행 가방 = suitcase; 배낭 = backpack; 가방 = bag; 바구니 = basket; 유리병 = bottle; 유리잔 = glass
+noun | 접시 = plate; 칼 = knife; 숟가락 = spoon; 주전자, 찻주전자 = teapot; 꽃병 = vase; 담요, 이불 = blanket; 베개 = pillow; 카펫, 양탄자 = carpet; 빗자루 = broom; 양동이 = bucket; 사다리 = ladder; 신문 = newspaper; 편지 = letter; 지도 = map; 붓 = paintbrush; 카메라 = camera; 전화, 휴대폰, 핸드폰 = phone; 컴퓨터 = computer; 공 = ball; 연 = kite; 풍선 = balloon; 인형 = doll; 곰 인형, 테디베어 = teddy bear
+noun | 장난감 = toy; 선물 = gift; 등불빛, 랜턴 = lantern; 깃발 = flag; 반지 = ring; 왕관 = crown; 가면, 마스크 = mask; 바이올린 = violin; 축구, 축구공 = football; 체스 = chess; 코트, 외투 = coat; 재킷, 자켓 = jacket; 셔츠 = shirt; 목도리, 스카프 = scarf; 장갑 = gloves; 장화, 부츠 = boots; 안경 = glasses; 선글라스 = sunglasses; 정장, 양복 = suit; 기모노 = kimono; 갑옷 = armour; 탑 = tower; 궁전 = palace
+noun | 건물 = building; 고층 빌딩, 마천루 = skyscraper; 오두막 = cabin; 풍차 = windmill; 벽, 담 = wall; 지붕 = roof; 계단 = stairs; 분수 = fountain; 동상, 조각상 = statue; 벤치 = bench; 텐트 = tent; 버스 = bus; 트럭 = truck; 오토바이 = motorcycle; 전차 = tram; 돛단배, 요트 = sailing boat; 우주선 = spaceship; 로켓 = rocket; 열기구 = hot air balloon; 그네 = swing; 폐허, 유적 = ruins; 모래 = sand
+noun | 모래성 = sandcastle; 파도 = wave; 잎 = leaf; 잔디, 풀밭 = grass; 돌, 바위 = stone; 얼음 = ice; 화산 = volcano; 무지개 = rainbow; 작은 별 = star; 행성 = planet; 번개 = lightning; 연기 = smoke; 그림자 = shadow; 반영 = reflection; 해바라기 = sunflower; 야자수, 야자나무 = palm tree; 선인장 = cactus; 꽃다발 = bouquet; 눈사람 = snowman; 불꽃놀이 = fireworks; 양떼 = sheep; 고래들 = whale
+noun | 울타리 = fence; 보물 = treasure; 칠판 = blackboard; 조개껍데기, 조개 = seashell; 트랙터 = tractor; 가로등 = street lamp; 둥지 = nest; 바지 = trousers; 치마 = skirt; 앞치마 = apron; 반죽 = dough; 털실, 실뭉치 = ball of yarn; 버터 = butter
+place | 해변, 바닷가 = beach; 침실 = bedroom; 도시 = city; 사막 = desert; 들판 = field; 숲 = forest; 정원 = garden; 부엌, 주방 = kitchen; 호수 = lake; 도서관 = library; 시장 = market; 산 = mountain; 산맥 = mountains; 공원 = park; 강 = river; 바다 = sea; 하늘 = sky; 우주 = space; 기차역, 역 = station; 거리, 골목 = street; 마을 = village; 폭포 = waterfall; 학교 = school; 병원 = hospital
+place | 식당, 레스토랑 = restaurant; 카페 = café; 가게, 상점 = shop; 박물관, 미술관 = museum; 극장 = theatre; 사무실 = office; 공항 = airport; 항구 = harbour; 농장 = farm; 교실 = classroom; 거실 = living room; 욕실, 화장실 = bathroom; 수영장 = swimming pool; 무대 = stage; 동굴 = cave; 섬 = island; 정글 = jungle; 언덕 = hill; 계곡 = valley; 해안 = shore; 대양 = ocean; 광장 = square
+place | 오솔길, 산길 = path; 묘지 = cemetery; 놀이터 = playground; 발코니, 베란다 = balcony; 파리 = Paris; 도쿄 = Tokyo; 일본 = Japan; 런던 = London
+time | 오후 = afternoon; 가을 = autumn; 크리스마스 = Christmas; 새벽 = dawn; 황혼, 해 질 녘 = dusk; 저녁 = evening; 안개 = fog; 아침 = morning; 밤 = night; 비 = rain; 눈 = snow; 봄 = spring; 폭풍 = storm; 여름 = summer; 노을, 석양, 일몰 = sunset; 겨울 = winter; 정오, 한낮 = noon; 자정, 한밤중 = midnight; 일출 = sunrise; 골든아워 = golden hour; 바람 = wind; 화창한, 맑은 날 = sunny day
+time | 생일 = birthday; 결혼식 = wedding; 할로윈 = Halloween; 파티, 축제 = party
+adjective | 검은, 검은색, 까만 = black; 파란, 파란색, 푸른 = blue; 갈색 = brown; 금색, 황금빛, 금빛 = golden; 초록, 초록색, 녹색 = green; 회색 = grey; 주황색 = orange; 분홍색, 분홍 = pink; 보라색, 보랏빛 = purple; 빨간, 빨간색, 붉은 = red; 하얀, 흰, 흰색 = white; 노란, 노란색 = yellow; 버려진 = abandoned; 아름다운, 예쁜 = beautiful; 큰, 커다란 = big; 알록달록한, 다채로운 = colourful; 귀여운 = cute; 텅 빈, 빈 = empty
+adjective | 낡은, 오래된, 늙은 = old; 작은 = small; 젖은 = wet; 젊은 = young; 새로운 = new; 추운, 차가운 = cold; 따뜻한 = warm; 어두운 = dark; 밝은, 빛나는 = bright; 부서진, 깨진 = broken; 높은, 키 큰 = tall; 긴 = long; 둥근 = round; 나무로 된 = wooden; 금속 = metal; 유리 = glass; 은색 = silver; 투명한 = transparent; 마법의, 신비로운 = magical; 거대한 = giant; 아주 작은, 조그만 = tiny; 현대적인, 현대 = modern
+adjective | 미래적인, 미래의 = futuristic; 신비한 = mysterious; 더러운 = dirty; 녹슨 = rusty; 얼어붙은 = frozen; 우아한 = elegant; 야생 = wild; 신선한 = fresh; 김이 나는, 뜨거운 = steaming; 베이지색 = beige; 청록색, 하늘색 = turquoise
+feeling | 무서운, 겁먹은 = afraid; 화난, 성난 = angry; 고요한, 평온한, 조용한 = calm; 행복한, 기쁜, 행복하게 = happy; 사랑에 빠진 = in love; 외로운, 쓸쓸한 = lonely; 긴장한, 불안한 = nervous; 슬픈, 슬프게 = sad; 놀란 = surprised; 지친, 피곤한 = tired; 자랑스러운 = proud; 지루한 = bored; 수줍은 = shy; 호기심 많은 = curious; 신난, 흥분한 = excited; 걱정하는 = worried; 편안한 = relaxed; 생각에 잠긴 = thoughtful; 졸린 = sleepy
+style | 3d 렌더링 = 3d render; 애니, 애니메이션풍 = anime; 흑백 = black and white; 만화풍, 애니메이션 = cartoon; 영화 같은, 시네마틱 = cinematic; 클로즈업 = close-up; 만화, 웹툰 = comic; 일러스트, 드로잉 = drawing; 수묵화 = ink wash; 로고 = logo; 유화 = oil painting; 그림, 회화 = painting; 스케치, 연필화 = pencil sketch; 사진 = photo; 초상화, 인물 사진 = portrait; 포스터 = poster; 사실적인, 실사 = realistic photo
+style | 스타일, 풍 = style; 옛날 사진 = vintage photo; 수채화 = watercolor; 배경 = background; 픽셀 아트, 도트 = pixel art; 미니멀, 미니멀리스트 = minimalist; 배경화면 = wallpaper
+action | 나르다, 나르는, 나르고 있는, 메고 있는 = carry; 오르다, 오르는, 등반하는, 기어오르는 = climb; 요리하다, 요리하는, 요리하고 있는 = cook; 울다, 우는, 울고 있는 = cry; 춤추다, 춤추는, 춤추고 있는 = dance; 그리다, 그리는, 그리고 있는 = draw; 마시다, 마시는, 마시고, 마시고 있는 = drink; 운전하다, 운전하는, 운전하고 있는 = drive; 먹다, 먹는, 먹고, 먹고 있는 = eat; 떨어지다, 떨어지는, 흩날리는 = fall; 싸우다, 싸우는, 싸우고 있는 = fight; 낚시하다, 낚시하는, 낚시하고 있는 = fish
+action | 떠 있는, 떠다니는, 떠다니다 = float; 날다, 나는, 날아가는, 날고 있는 = fly; 들다, 들고, 들고 있는, 쥔, 든 = hold; 안다, 껴안는, 껴안고 있는, 포옹하는 = hugging; 뛰어오르는, 점프하다, 점프하는 = jump; 키스하다, 키스하는, 입맞추는 = kiss; 뜨개질하다, 뜨개질하는, 뜨개질하고 있는 = knitting; 웃다, 웃고 있는, 웃으며 = laugh; 눕다, 누운, 누워 있는 = lying; 듣다, 듣는, 듣고 있는 = listen to; 보다, 보는, 바라보는, 바라보고 있는, 보고 있는 = look at
+action | 칠하다, 칠하는, 칠하고 있는 = paint; 놀다, 노는, 놀고, 놀고 있는 = play; 연주하다, 연주하는, 연주하고 있는 = play; 기도하다, 기도하는, 기도하고 있는 = pray; 읽다, 읽는, 읽고, 읽고 있는, 읽고 있다 = read; 고치다, 고치는, 수리하는, 고치고 있는 = repair; 타다, 타는, 타고, 타고 있는 = ride; 달리다, 달리는, 달리고 있는, 뛰는 = running; 노래하다, 노래하는, 노래하고 있는 = sing; 앉다, 앉은, 앉아, 앉아 있는 = sitting; 자다, 자고 있다, 자고있다, 자는, 잠자는, 자고 있는, 잠든 = sleep
+action | 미소 짓는, 웃는, 미소짓는 = smile; 서다, 서 있는, 서서 = stand; 수영하다, 수영하는, 헤엄치는 = swimming; 기다리다, 기다리는, 기다리고 있는 = wait for; 걷다, 걷는, 걸어가는, 걷고, 걷고 있는 = walk; 입다, 입은, 입고 있는, 쓴, 신은 = wear; 일하다, 일하는, 일하고 있는 = work; 쓰다, 쓰는, 쓰고, 쓰고 있는 = write; 짓다, 짓는, 짓고, 짓고 있는, 만들다, 만드는, 만들고, 만들고 있는 = build; 굽다, 굽는, 굽고, 굽고 있는 = bake; 몰다, 모는, 몰고, 몰고 있는 = drive
+action | 열다, 여는, 열고, 열고 있는 = open; 닫다, 닫는, 닫고, 닫고 있는 = close; 자르다, 자르는, 자르고, 자르고 있는 = cutting; 씻다, 씻는, 씻고, 씻고 있는 = wash; 청소하다, 청소하는, 청소하고, 청소하고 있는 = clean; 바느질하다, 바느질하는, 바느질하고, 바느질하고 있는 = sew; 던지다, 던지는, 던지고, 던지고 있는 = throw; 잡다, 잡는, 잡고, 잡고 있는 = catch; 차다, 차는, 차고, 차고 있는 = kick; 밀다, 미는, 밀고, 밀고 있는 = push
+action | 당기다, 당기는, 당기고, 당기고 있는, 끌다, 끄는, 끌고, 끌고 있는 = pull; 땅을 파다, 땅을 파는, 땅을 파고, 땅을 파고 있는 = digging; 심다, 심는, 심고, 심고 있는 = plant; 물을 주다, 물을 주는, 물을 주고, 물을 주고 있는 = water; 따다, 따는, 따고, 따고 있는, 줍다, 줍는, 줍고, 줍고 있는 = pick; 주다, 주는, 주고, 주고 있는, 건네다, 건네는, 건네고, 건네고 있는 = give; 먹이다, 먹이는, 먹이고, 먹이고 있는, 먹이를 주다, 먹이를 주는, 먹이를 주고, 먹이를 주고 있는 = feed
+action | 쓰다듬다, 쓰다듬는, 쓰다듬고, 쓰다듬고 있는 = petting; 쫓다, 쫓는, 쫓고, 쫓고 있는 = chase; 숨다, 숨는, 숨고, 숨고 있는 = hide; 찾다, 찾는, 찾고, 찾고 있는 = look for; 꿈꾸다, 꿈꾸는, 꿈꾸고, 꿈꾸고 있는 = dream; 생각하다, 생각하는, 생각하고, 생각하고 있는 = think; 이야기하다, 이야기하는, 이야기하고, 이야기하고 있는, 말하다, 말하는, 말하고, 말하고 있는 = talk; 소리치다, 소리치는, 소리치고, 소리치고 있는, 외치다, 외치는, 외치고, 외치고 있는 = shout
+action | 따르다, 따르는, 따르고, 따르고 있는, 붓다, 붓는, 붓고, 붓고 있는 = pour; 사다, 사는, 사고, 사고 있는 = buy; 팔다, 파는, 팔고, 팔고 있는 = sell; 스키 타다, 스키 타는, 스키 타고, 스키 타고 있는 = ski; 서핑하다, 서핑하는, 서핑하고, 서핑하고 있는 = surf; 잠수하다, 잠수하는, 잠수하고, 잠수하고 있는 = dive; 건너다, 건너는, 건너고, 건너고 있는 = cross; 축하하다, 축하하는, 축하하고, 축하하고 있는 = celebrate; 타오르다, 타오르는, 타오르고, 타오르고 있는, 불타다, 불타는, 불타고, 불타고 있는 = burn
+action | 빛나다, 빛나고, 빛나고 있는 = shine; 피다, 피는, 피고, 피고 있는 = bloom; 쉬다, 쉬는, 쉬고, 쉬고 있는 = rest; 무릎 꿇은 = kneel; 기대다, 기대는, 기대고, 기대고 있는 = lean on; 찍다, 찍는, 찍고, 찍고 있는, 촬영하다, 촬영하는, 촬영하고, 촬영하고 있는 = photograph; 공부하다, 공부하는, 공부하고, 공부하고 있는 = study; 가르치다, 가르치는, 가르치고, 가르치고 있는 = teach; 매달리다, 매달리는, 매달리고, 매달리고 있는, 걸린 = hang; 구르다, 구르는, 구르고, 구르고 있는 = roll
+action | 준비하다, 준비하는, 준비하고, 준비하고 있는 = prepare; 손을 흔들다, 손을 흔드는, 손을 흔들고, 손을 흔들고 있는 = wave; 미끄러지다, 미끄러지는, 미끄러지고, 미끄러지고 있는 = glide; 바이올린을 켜다, 바이올린을 켜는, 바이올린을 켜고, 바이올린을 켜고 있는 = play the violin; 연을 날리다, 연을 날리는, 연을 날리고, 연을 날리고 있는 = flying a kite
+number | 하나, 한, 한 명, 한 마리 = one; 둘, 두, 두 명, 두 마리 = two; 셋, 세, 세 명, 세 마리 = three; 넷, 네, 네 명, 네 마리 = four; 다섯 = five; 여섯 = six; 일곱 = seven; 여덟 = eight; 아홉 = nine; 열 = ten; 많은 = many; 여러 = several; 열하나 = eleven; 열둘 = twelve; 한 쌍 = a pair of; 백 개 = hundred; 무리의 = a group of
+particle | 의 = of; 에 = in; 에서 = at; 을, 를 = obj; 이, 가, 은, 는 = subj; 와, 과, 랑, 하고 = with; 로, 으로, 에게 = to; 부터 = from; 도 = also; 위, 위에, 위의, 위에서 = on; 아래, 아래에, 아래의, 밑에, 아래에서 = under; 안에, 속에, 안의, 속의, 안에서, 속에서 = inside; 옆에, 곁에, 옆의, 옆에서 = beside; 앞에, 앞의, 앞에서 = in front of; 뒤에, 뒤의, 뒤에서 = behind; 사이에, 사이의, 사이에서 = between; 주위에, 주변에 = around
+particle | 너머, 너머로 = beyond; 향해, 향하는 = towards; 통해, 지나는 = through; 없이, 없는 = without; 면서, 으며 = while; 에 기대어 = against; 동안 = during; 밖에, 밖에서, 밖의 = outside; 위로 = above; 로 만든, 으로 만든 = made of; 가득한 = full of
+pronoun | 그 = he; 그녀 = she; 그들 = they; 나의, 내 = my
 `;

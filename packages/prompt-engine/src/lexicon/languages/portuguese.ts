@@ -1,297 +1,90 @@
-/** Words of image prompts in Portuguese: foreign words and their forms | English | role. */
+/** Common words of Portuguese prompts: role | word, other form = English; … */
 export const PORTUGUESE = `
-# People
-astronauta, astronautas | astronaut | noun
-bebê, bebês, bebé, bebés | baby | noun
-menino, rapaz, garoto | boy | noun
-cozinheiro, cozinheira | chef | noun
-criança | child | noun
-crianças, meninos | children | noun
-casal, casais | couple | noun
-dançarino, dançarina | dancer | noun
-médico, médica | doctor | noun
-dragão, dragões | dragon | noun
-olhos | eyes | noun
-rosto | face | noun
-fada | fairy | noun
-família, famílias | family | noun
-pai, papai | father | noun
-pescador | fisherman | noun
-amigo, amiga | friend | noun
-amigos, amigas | friends | noun
-menina, garota, moça | girl | noun
-avô, vovô | grandfather | noun
-avó, vovó | grandmother | noun
-cabelo, cabelos | hair | noun
-mãos | hands | noun
-rei | king | noun
-cavaleiro, cavaleiros | knight | noun
-homem | man | noun
-mãe, mamãe | mother | noun
-velho, idoso | old man | noun
-velha, idosa | old woman | noun
-pessoas, gente | people | noun
-pessoa | person | noun
-princesa | princess | noun
-rainha | queen | noun
-robô, robôs | robot | noun
-samurai | samurai | noun
-soldado, soldados | soldier | noun
-bruxa | witch | noun
-mulher | woman | noun
-mulheres | women | noun
-homem jovem | young man | noun
-mulher jovem, jovem mulher | young woman | noun
-# Animals
-urso, ursos | bear | noun
-pássaro | bird | noun
-pássaros | birds | noun
-borboleta, borboletas | butterfly | noun
-gato, gata | cat | noun
-gatos, gatas | cats | noun
-vaca, vacas | cow | noun
-cervo, cervos, veado | deer | noun
-cachorro, cão | dog | noun
-cachorros, cães | dogs | noun
-elefante, elefantes | elephant | noun
-peixe, peixes | fish | noun
-raposa, raposas | fox | noun
-cavalo | horse | noun
-cavalos | horses | noun
-gatinho, gatinhos | kitten | noun
-leão, leões | lion | noun
-coruja | owl | noun
-panda | panda | noun
-coelho, coelhos | rabbit | noun
-ovelha, ovelhas | sheep | noun
-tigre, tigres | tiger | noun
-baleia, baleias | whale | noun
-lobo, lobos | wolf | noun
-# Plants and food
-maçã, maçãs | apple | noun
-pão, pães | bread | noun
-bolo, bolos | cake | noun
-flor de cerejeira | cherry blossom | noun
-café | coffee | noun
-flor | flower | noun
-flores | flowers | noun
-folhas | leaves | noun
-rosa, rosas | rose | noun
-chá | tea | noun
-árvore | tree | noun
-árvores | trees | noun
-# Things and buildings
-avião, aviões | aeroplane | noun
-cama, camas | bed | noun
-bicicleta, bicicletas | bicycle | noun
-barco, barcos | boat | noun
-livro, livros | book | noun
-ponte, pontes | bridge | noun
-vela, velas | candle | noun
-carro, carros | car | noun
-castelo, castelos | castle | noun
-cadeira, cadeiras | chair | noun
-igreja, igrejas | church | noun
-nuvens, nuvem | clouds | noun
-xícara, xícaras, chávena | cup | noun
-porta, portas | door | noun
-vestido, vestidos | dress | noun
-fogo | fire | noun
-violão, guitarra | guitar | noun
-chapéu, chapéus | hat | noun
-casa, casas | house | noun
-lâmpada, lâmpadas, abajur | lamp | noun
-luz, luzes | light | noun
-farol, farois | lighthouse | noun
-lua | moon | noun
-piano | piano | noun
-sapatos | shoes | noun
-estrelas | stars | noun
-sol | sun | noun
-espada, espadas | sword | noun
-mesa, mesas | table | noun
-templo, templos | temple | noun
-trem, trens, comboio | train | noun
-guarda-chuva | umbrella | noun
-água | water | noun
-janela, janelas | window | noun
-# Places
-praia, praias | beach | place
-quarto, quartos | bedroom | place
-cidade, cidades | city | place
-deserto, desertos | desert | place
-campo, campos | field | place
-floresta, florestas, bosque | forest | place
-jardim, jardins | garden | place
-cozinha, cozinhas | kitchen | place
-lago, lagos | lake | place
-biblioteca, bibliotecas | library | place
-mercado, mercados | market | place
-montanha | mountain | place
-montanhas | mountains | place
-parque, parques | park | place
-rio, rios | river | place
-mar | sea | place
-céu | sky | place
-espaço | space | place
-estação | station | place
-rua, ruas | street | place
-aldeia, vila | village | place
-cachoeira, cachoeiras, cascata | waterfall | place
-# Times, seasons, weather
-tarde | afternoon | time
-outono | autumn | time
-natal | Christmas | time
-amanhecer, madrugada | dawn | time
-anoitecer, crepúsculo | dusk | time
-fim de tarde | evening | time
-névoa, neblina, nevoeiro | fog | time
-manhã, de manhã | morning | time
-noite, noites | night | time
-chuva | rain | time
-neve | snow | time
-primavera | spring | time
-tempestade | storm | time
-verão | summer | time
-pôr do sol, pôr-do-sol | sunset | time
-inverno | winter | time
-# Colours
-preto, preta, pretos, pretas | black | adjective
-azul, azuis | blue | adjective
-marrom, castanho, castanha, castanhos, castanhas | brown | adjective
-dourado, dourada, dourados, douradas | golden | adjective
-verde, verdes | green | adjective
-cinza, cinzento, cinzenta, cinzentos, cinzentas | grey | adjective
-laranja | orange | adjective
-cor-de-rosa | pink | adjective
-roxo, roxa, roxos, roxas | purple | adjective
-vermelho, vermelha, vermelhos, vermelhas | red | adjective
-branco, branca, brancos, brancas | white | adjective
-amarelo, amarela, amarelos, amarelas | yellow | adjective
-# Qualities
-abandonado, abandonada, abandonados, abandonadas | abandoned | adjective
-bonito, bonita, bonitos, bonitas, lindo, linda, lindos, lindas | beautiful | adjective
-grande, grandes | big | adjective
-colorido, colorida, coloridos, coloridas | colourful | adjective
-fofo, fofa, fofos, fofas, fofinho, fofinha, fofinhos, fofinhas | cute | adjective
-vazio, vazia, vazios, vazias | empty | adjective
-antigo, antiga, antigos, antigas | old | adjective
-pequeno, pequena, pequenos, pequenas | small | adjective
-molhado, molhada, molhados, molhadas | wet | adjective
-jovem, jovens | young | adjective
-# Feelings
-assustado, assustada, assustados, assustadas, medo | afraid | feeling
-zangado, zangada, zangados, zangadas, furioso, furiosa, furiosos, furiosas, bravo, brava, bravos, bravas | angry | feeling
-calmo, calma, calmos, calmas, tranquilo, tranquila, tranquilos, tranquilas | calm | feeling
-feliz, felizes, alegre, alegres | happy | feeling
-apaixonado, apaixonada, apaixonados, apaixonadas | in love | feeling
-solitário, solitária, solitários, solitárias, sozinho, sozinha, sozinhos, sozinhas | lonely | feeling
-nervoso, nervosa, nervosos, nervosas | nervous | feeling
-triste, tristes | sad | feeling
-surpreso, surpresa, surpresos, surpresas | surprised | feeling
-cansado, cansada, cansados, cansadas | tired | feeling
-# Looks and pictures
-renderização 3d | 3d render | style
-estilo anime | anime | style
-preto e branco, em preto e branco | black and white | style
-desenho animado | cartoon | style
-cinematográfico, cinematográfica, cinematográficos, cinematográficas, cinemático, cinemática, cinemáticos, cinemáticas | cinematic | style
-close, primeiro plano | close-up | style
-história em quadrinhos, quadrinhos | comic | style
-desenho, desenhos | drawing | style
-nanquim | ink wash | style
-logo, logotipo | logo | style
-pintura a óleo | oil painting | style
-pintura, pinturas, quadro | painting | style
-desenho a lápis, esboço | pencil sketch | style
-fotografia, fotografias, foto, fotos | photo | style
-retrato, retratos | portrait | style
-cartaz, pôster | poster | style
-fotorrealista, realista | realistic photo | style
-no estilo | style | style
-foto antiga | vintage photo | style
-aquarela, aquarelas | watercolor | style
-# Actions
-carregar, carregando, carrega, carregam, levando | carry | action
-escalar, escalando, escala, subindo | climb | action
-cozinhar, cozinhando, cozinham | cook | action
-chorar, chorando, chora, choram | cry | action
-dançar, dançando, dança, dançam | dance | action
-desenhar, desenhando, desenha, desenham | draw | action
-bebendo, bebem, beber, bebe | drink | action
-comer, comendo, come, comem | eat | action
-cair, caindo, cai, caem | fall | action
-lutar, lutando, luta, lutam | fight | action
-pescar, pescando, pesca, pescam | fish | action
-flutuar, flutuando, flutua, flutuam | float | action
-voar, voando, voa, voam | fly | action
-segurar, segurando, segura, seguram | hold | action
-abraçar, abraçando, abraça, abraçam, abraçados | hugging | action
-pular, pulando, pula, pulam, saltar, saltando, salta, saltam | jump | action
-beijar, beijando, beija, beijam | kiss | action
-tricotar, tricotando, tricota, tricô | knitting | action
-rir, rindo, riem | laugh | action
-deitado, deitada, deitados, deitar | lying | action
-ouvir, ouvindo, ouve, ouvem | listen to | action
-olhar, olhando, olha, olham, observando | look at | action
-pintar, pintando, pinta, pintam | paint | action
-brincar, brincando, brinca, brincam, jogar, jogando, joga, jogam | play | action
-tocar, tocando, toca, tocam | play | action
-rezar, rezando, reza, rezam, orando | pray | action
-ler, lendo, lê, leem, a ler | read | action
-consertar, consertando, conserta, remendando | repair | action
-montado, montada, cavalgando, andando de | ride | action
-correr, correndo, corre, correm | running | action
-cantar, cantando, canta, cantam | sing | action
-sentar, sentado, sentada, sentados, sentadas | sitting | action
-dormir, dormindo, dorme, dormem | sleep | action
-sorrir, sorrindo, sorri, sorriem, sorridente | smile | action
-em pé, de pé, parado, parada | stand | action
-nadar, nadando, nada, nadam | swimming | action
-esperar, esperando, espera, esperam | wait for | action
-caminhar, caminhando, caminha, caminham, andar, andando, passeando, passear | walk | action
-vestir, vestindo, veste, usando, vestido com, vestida de | wear | action
-trabalhar, trabalhando, trabalha, trabalham | work | action
-escrever, escrevendo, escreve, escrevem | write | action
-# Numbers
-dois, duas | two | number
-três | three | number
-quatro | four | number
-cinco | five | number
-seis | six | number
-sete | seven | number
-oito | eight | number
-nove | nine | number
-dez | ten | number
-# Articles, prepositions and small words
-um, uma, uns, umas | a | article
-o, a, os, as | the | article
-de | of | preposition
-do, da, dos, das | of the | preposition
-em | in | preposition
-no, na, nos, nas | in the | preposition
-num, numa | in a | preposition
-sobre, em cima de | on | preposition
-sob, debaixo de, embaixo de | under | preposition
-com | with | preposition
-sem | without | preposition
-ao lado de, perto de, junto a | beside | preposition
-em frente de, diante de, à frente de | in front of | preposition
-atrás de | behind | preposition
-entre | between | preposition
-por, através de | through | preposition
-pelo, pela, pelos, pelas | through the | preposition
-para | to | preposition
-ao, à, aos, às | to the | preposition
-ao redor de, em volta de | around | preposition
-dentro de | inside | preposition
-enquanto | while | preposition
-e | and | preposition
-está, estão, é, são | is | particle
-que | who | pronoun
-seu, sua, seus, suas | their | pronoun
-meu, minha, meus, minhas | my | pronoun
-ele, eles | he | pronoun
-ela, elas | she | pronoun
-muitos, muitas | many | number
+noun | astronauta, astronautas = astronaut; bebê, bebês, bebé, bebés = baby; menino, rapaz, garoto = boy; cozinheiro, cozinheira = chef; criança = child; crianças, meninos = children; casal, casais = couple; dançarino, dançarina = dancer; médico, médica = doctor; dragão, dragões = dragon; olhos = eyes; rosto = face; fada = fairy
+noun | família, famílias = family; pai, papai = father; pescador = fisherman; amigo, amiga = friend; amigos, amigas = friends; menina, garota, moça = girl; avô, vovô = grandfather; avó, vovó = grandmother; cabelo, cabelos = hair; mãos = hands; rei = king; cavaleiro, cavaleiros = knight; homem = man; mãe, mamãe = mother
+noun | velho, idoso = old man; velha, idosa = old woman; pessoas, gente = people; pessoa = person; princesa = princess; rainha = queen; robô, robôs = robot; samurai = samurai; soldado, soldados = soldier; bruxa = witch; mulher = woman; mulheres = women; homem jovem = young man; mulher jovem, jovem mulher = young woman; urso, ursos = bear
+noun | pássaro = bird; pássaros = birds; borboleta, borboletas = butterfly; gato, gata = cat; gatos, gatas = cats; vaca, vacas = cow; cervo, cervos, veado = deer; cachorro, cão = dog; cachorros, cães = dogs; elefante, elefantes = elephant; peixe, peixes = fish; raposa, raposas = fox; cavalo = horse; cavalos = horses
+noun | gatinho, gatinhos = kitten; leão, leões = lion; coruja = owl; panda = panda; coelho, coelhos = rabbit; ovelha, ovelhas = sheep; tigre, tigres = tiger; baleia, baleias = whale; lobo, lobos = wolf; maçã, maçãs = apple; pão, pães = bread; bolo, bolos = cake; flor de cerejeira = cherry blossom; café = coffee; flor = flower
+noun | flores = flowers; folhas = leaves; rosa, rosas = rose; chá = tea; árvore = tree; árvores = trees; avião, aviões = aeroplane; cama, camas = bed; bicicleta, bicicletas = bicycle; barco, barcos = boat; livro, livros = book; ponte, pontes = bridge; vela, velas = candle; carro, carros = car; castelo, castelos = castle
+noun | cadeira, cadeiras = chair; igreja, igrejas = church; nuvens, nuvem = clouds; xícara, xícaras, chávena = cup; porta, portas = door; vestido, vestidos = dress; fogo = fire; violão, guitarra = guitar; chapéu, chapéus = hat; casa, casas = house; lâmpada, lâmpadas, abajur = lamp; luz, luzes = light; farol, farois = lighthouse
+noun | lua = moon; piano = piano; sapatos = shoes; estrelas = stars; sol = sun; espada, espadas = sword; mesa, mesas = table; templo, templos = temple; trem, trens, comboio = train; guarda-chuva = umbrella; água = water; janela, janelas = window; paisagem, paisagens = landscape; céu estrelado, céus estrelado = starry sky
+noun | planeta terra = Earth; um cometa, o cometa, uns cometa, os cometa = comet; dinossauro = dinosaur; dinossauros = dinosaurs; abelha = bee; abelhas = bees; aranha = spider; aranhas = spiders; cobra, serpente = snake; cobras, serpentes = snakes; sapo, rã = frog; sapos, rãs = frogs; tartaruga = turtle; tartarugas = turtles; pato = duck
+noun | patos = ducks; cisne = swan; cisnes = swans; galinha, frango = chicken; galinhas, frangos = chickens; galo = rooster; galos = roosters; porco, porquinho = pig; porcos, porquinhos = pigs; cabra, bode = goat; cabras, bodes = goats; burro, jumento = donkey; burros, jumentos = donkeys; macaco = monkey; macacos = monkeys
+noun | girafa = giraffe; girafas = giraffes; zebra = zebra; zebras = zebras; crocodilo, jacaré = crocodile; crocodilos, jacarés = crocodiles; golfinho = dolphin; golfinhos = dolphins; tubarão = shark; tubarões = sharks; polvo = octopus; polvos = octopuses; pinguim = penguin; pinguins = penguins; águia = eagle; águias = eagles
+noun | corvo = crow; corvos = crows; papagaio = parrot; papagaios = parrots; pombo, pomba = pigeon; pombos, pombas = pigeons; gaivota = seagull; gaivotas = seagulls; esquilo = squirrel; esquilos = squirrels; ouriço = hedgehog; ouriços = hedgehogs; rato, ratinho = mouse; ratos, ratinhos = mouses; morcego = bat; morcegos = bats
+noun | caracol = snail; caracóis = snails; unicórnio = unicorn; unicórnios = unicorns; filhote, cachorrinho = puppy; filhotes, cachorrinhos = puppies; urso polar = polar bear; ursos polares = polar bears; caranguejo = crab; caranguejos = crabs; água-viva = jellyfish; águas-vivas = jellyfishes; guaxinim = raccoon; guaxinins = raccoons
+noun | monstro = monster; monstros = monsters; professor, professora = teacher; professores, professoras = teachers; estudante, aluno, aluna = student; estudantes, alunos, alunas = students; fazendeiro, fazendeira, agricultor = farmer; fazendeiros, fazendeiras, agricultores = farmers; policial, polícia = police officer
+noun | policiais, polícias = police officers; bombeiro = firefighter; bombeiros = firefighters; enfermeira, enfermeiro = nurse; enfermeiras, enfermeiros = nurses; músico = musician; músicos = musicians; cantor, cantora = singer; cantores, cantoras = singers; artista, pintor, pintora = artist; artistas, pintores, pintoras = artists
+noun | pirata = pirate; piratas = pirates; mago, feiticeiro = wizard; magos, feiticeiros = wizards; anjo = angel; anjos = angels; fantasma = ghost; fantasmas = ghosts; sereia = mermaid; sereias = mermaids; noiva = bride; noivas = brides; noivo = groom; noivos = grooms; padeiro, padeira = baker; padeiros, padeiras = bakers
+noun | garçom, garçonete = waiter; garçons, garçonetes = waiters; palhaço = clown; palhaços = clowns; monge = monk; monges = monks; cientista = scientist; cientistas = scientists; guerreiro, guerreira = warrior; guerreiros, guerreiras = warriors; irmão = brother; irmãos = brothers; irmã = sister; irmãs = sisters; filho = son
+noun | filhos = sons; filha = daughter; filhas = daughters; homens = men; meninos pequenos = boys; meninas, garotas = girls; multidão, multidões = crowd; queijo, queijos = cheese; ovo, ovos = egg; leite = milk; vinho, vinhos = wine; cerveja, cervejas = beer; chocolate, chocolates = chocolate
+noun | sorvete, gelado, sorvetes, gelados = ice cream; pizza, pizzas = pizza; sopa, sopas = soup; arroz = rice; carne, carnes = meat; mel = honey; morango, morangos = strawberry; banana, bananas = banana; limão, limões = lemon; uvas, uva = grapes; cereja, cerejas = cherry; pêssego, pêssegos = peach; melancia, melancias = watermelon
+noun | tomate, tomates = tomato; batata, batatas = potato; cenoura, cenouras = carrot; abóbora, abóboras = pumpkin; cogumelo, cogumelos = mushroom; fruta, frutas = fruit; legumes, verduras = vegetables; biscoito, bolacha, biscoitos, bolachas = biscuit; macarrão = noodles
+noun | café da manhã, pequeno-almoço, cafés da manhã, pequeno-almoços = breakfast; jantar, jantares = dinner; sofá, sofás = sofa; poltrona, poltronas = armchair; prateleira, estante, prateleiras, estantes = shelf; espelho, espelhos = mirror; relógio, relógios = clock; chave, chaves = key; caixa, caixas = box; mala, malas = suitcase
+noun | mochila, mochilas = backpack; bolsa, bolsas = bag; cesta, cesto, cestas, cestos = basket; garrafa, garrafas = bottle; copo, taça, copos, taças = glass; prato, pratos = plate; faca, facas = knife; colher, colheres = spoon; bule, bules = teapot; vaso, vasos = vase; cobertor, manta, cobertores, mantas = blanket
+noun | travesseiro, almofada, travesseiros, almofadas = pillow; tapete, tapetes = carpet; vassoura, vassouras = broom; balde, baldes = bucket; escada de mão, escadas de mão = ladder; jornal, jornais = newspaper; carta, cartas = letter; mapa, mapas = map; pincel, pincéis = paintbrush; câmera, câmara, câmeras, câmaras = camera
+noun | telefone, celular, telefones, celulares = phone; computador, computadores = computer; bola, bolas = ball; pipa, papagaio de papel, pipas, papagaios de papel = kite; balão, balões = balloon; boneca, bonecas = doll; ursinho de pelúcia, urso de pelúcia, ursinhos de pelúcia, ursos de pelúcia = teddy bear; brinquedo, brinquedos = toy
+noun | presente, prenda, presentes, prendas = gift; lanterna, lanternas = lantern; bandeira, bandeiras = flag; anel, anéis = ring; coroa, coroas = crown; máscara, máscaras = mask; violino, violinos = violin; futebol, bola de futebol, bolas de futebol = football; xadrez = chess; casaco, casacos = coat; jaqueta, jaquetas = jacket
+noun | camisa, camiseta, camisas, camisetas = shirt; cachecol, cachecóis = scarf; luvas = gloves; botas = boots; óculos = glasses; óculos de sol, óculos escuros = sunglasses; terno, ternos = suit; quimono, quimonos = kimono; armadura, armaduras = armour; torre, torres = tower; palácio, palácios = palace
+noun | prédio, edifício, prédios, edifícios = building; arranha-céu, arranha-céus = skyscraper; cabana, cabanas = cabin; moinho, moinho de vento, moinhos, moinhos de vento = windmill; muro, parede, muros, paredes = wall; telhado, telhados = roof; escadas, escada = stairs; fonte, chafariz, fontes, chafarizes = fountain
+noun | estátua, estátuas = statue; banco, bancos = bench; barraca, tenda, barracas, tendas = tent; ônibus, autocarro, autocarros = bus; caminhão, camião, caminhões, camiões = truck; motocicleta, moto, motocicletas, motos = motorcycle; bonde, elétrico, bondes, elétricos = tram; veleiro, veleiros = sailing boat
+noun | nave espacial, naves espaciais = spaceship; foguete, foguetes = rocket; balão de ar quente, balões de ar quente = hot air balloon; balanço, balanços = swing; ruínas = ruins; areia, areias = sand; castelo de areia, castelos de areia = sandcastle; onda, ondas = wave; folha = leaf; grama, erva, relva, ervas = grass
+noun | pedra, rocha, pedras, rochas = stone; gelo, gelos = ice; vulcão, vulcões = volcano; arco-íris = rainbow; estrela = star; planeta, planetas = planet; raio, relâmpago, raios, relâmpagos = lightning; fumaça, fumo, fumaças, fumos = smoke; sombra, sombras = shadow; reflexo, reflexos = reflection; girassol, girassóis = sunflower
+noun | palmeira, coqueiro, palmeiras, coqueiros = palm tree; cacto, cactos = cactus; buquê, ramo de flores, buquês, ramos de flores = bouquet; boneco de neve, bonecos de neve = snowman; fogos de artifício = fireworks; carneiro, carneiros = sheep; cachalote, cachalotes = whale
+noun | cerca de madeira, muro baixo, cercas de madeira, muros baixo = fence; tesouro, tesouros = treasure; quadro-negro, lousa, quadro-negros, lousas = blackboard; concha, conchas = seashell; trator, tratores = tractor; poste de luz, postes de luz = street lamp; ninho, ninhos = nest; calças = trousers; saia, saias = skirt
+noun | avental, aventais = apron; massa = dough; novelo de lã, novelos de lã = ball of yarn; manteiga, manteigas = butter
+place | praia, praias = beach; quarto, quartos = bedroom; cidade, cidades = city; deserto, desertos = desert; campo, campos = field; floresta, florestas, bosque = forest; jardim, jardins = garden; cozinha, cozinhas = kitchen; lago, lagos = lake; biblioteca, bibliotecas = library; mercado, mercados = market; montanha = mountain
+place | montanhas = mountains; parque, parques = park; rio, rios = river; mar = sea; céu = sky; espaço = space; estação = station; rua, ruas = street; aldeia, vila = village; cachoeira, cachoeiras, cascata = waterfall; escola, escolas = school; hospital, hospitais = hospital; restaurante, restaurantes = restaurant
+place | cafeteria, cafeterias = café; loja, lojas = shop; museu, museus = museum; teatro, teatros = theatre; escritório, escritórios = office; aeroporto, aeroportos = airport; porto, portos = harbour; fazenda, fazendas = farm; sala de aula, salas de aula = classroom; sala de estar, sala, salas de estar, salas = living room
+place | banheiro, casa de banho, banheiros, casas de banho = bathroom; piscina, piscinas = swimming pool; palco, palcos = stage; caverna, gruta, cavernas, grutas = cave; ilha, ilhas = island; selva, selvas = jungle; colina, colinas = hill; vale, vales = valley; beira-mar, margem, orla, beira-mares, margens, orlas = shore
+place | oceano, oceanos = ocean; praça, praças = square; caminho, trilha, caminhos, trilhas = path; cemitério, cemitérios = cemetery; parquinho, parque infantil, parquinhos, parques infantil = playground; varanda, sacada, varandas, sacadas = balcony; paris = Paris; tóquio, tóquios = Tokyo; japão, japões = Japan; londres = London
+time | tarde = afternoon; outono = autumn; natal = Christmas; amanhecer, madrugada = dawn; anoitecer, crepúsculo = dusk; fim de tarde = evening; névoa, neblina, nevoeiro = fog; manhã, de manhã = morning; noite, noites = night; chuva = rain; neve = snow; primavera = spring; tempestade = storm; verão = summer
+time | pôr do sol, pôr-do-sol = sunset; inverno = winter; meio-dia = noon; meia-noite = midnight; nascer do sol = sunrise; hora dourada = golden hour; vento = wind; ensolarado, ensolarada, dia de sol = sunny day; aniversário = birthday; casamento = wedding; dia das bruxas = Halloween; festa = party
+adjective | preto, preta, pretos, pretas = black; azul, azuis = blue; marrom, castanho, castanha, castanhos, castanhas = brown; dourado, dourada, dourados, douradas = golden; verde, verdes = green; cinza, cinzento, cinzenta, cinzentos, cinzentas = grey; laranja = orange; cor-de-rosa = pink; roxo, roxa, roxos, roxas = purple
+adjective | vermelho, vermelha, vermelhos, vermelhas = red; branco, branca, brancos, brancas = white; amarelo, amarela, amarelos, amarelas = yellow; abandonado, abandonada, abandonados, abandonadas = abandoned; bonito, bonita, bonitos, bonitas, lindo, linda, lindos, lindas = beautiful; grande, grandes = big
+adjective | colorido, colorida, coloridos, coloridas = colourful; fofo, fofa, fofos, fofas, fofinho, fofinha, fofinhos, fofinhas = cute; vazio, vazia, vazios, vazias = empty; antigo, antiga, antigos, antigas = old; pequeno, pequena, pequenos, pequenas = small; molhado, molhada, molhados, molhadas = wet; jovem, jovens = young
+adjective | novo, nova, novos, novas = new; frio, fria, frios, frias = cold; quente, quentes = warm; escuro, escura, escuros, escuras = dark; brilhante, brilhantes, luminoso, luminosa, luminosos, luminosas = bright; quebrado, quebrada, quebrados, quebradas = broken; alto, alta, altos, altas = tall
+adjective | longo, longa, longos, longas, comprido, comprida, compridos, compridas = long; redondo, redonda, redondos, redondas = round; de madeira = wooden; de metal, metálico, metálica, metálicos, metálicas = metal; de vidro = glass; prateado, prateada, prateados, prateadas, de prata = silver; transparente, transparentes = transparent
+adjective | mágico, mágica, mágicos, mágicas, encantado, encantada, encantados, encantadas = magical; gigante, gigantes, enorme, enormes = giant; minúsculo, minúscula, minúsculos, minúsculas, pequenino, pequenina, pequeninos, pequeninas = tiny; moderno, moderna, modernos, modernas = modern; futurista, futuristas = futuristic
+adjective | misterioso, misteriosa, misteriosos, misteriosas = mysterious; sujo, suja, sujos, sujas = dirty; enferrujado, enferrujada, enferrujados, enferrujadas = rusty; congelado, congelada, congelados, congeladas = frozen; elegante, elegantes = elegant; selvagem, selvagens = wild; fresco, fresca, frescos, frescas = fresh
+adjective | fumegante, fumegantes = steaming; bege, beges = beige; turquesa, turquesas = turquoise
+feeling | assustado, assustada, assustados, assustadas, medo = afraid; zangado, zangada, zangados, zangadas, furioso, furiosa, furiosos, furiosas, bravo, brava, bravos, bravas = angry; calmo, calma, calmos, calmas, tranquilo, tranquila, tranquilos, tranquilas = calm; feliz, felizes, alegre, alegres = happy
+feeling | apaixonado, apaixonada, apaixonados, apaixonadas = in love; solitário, solitária, solitários, solitárias, sozinho, sozinha, sozinhos, sozinhas = lonely; nervoso, nervosa, nervosos, nervosas = nervous; triste, tristes = sad; surpreso, surpresa, surpresos, surpresas = surprised; cansado, cansada, cansados, cansadas = tired
+feeling | orgulhoso, orgulhosa, orgulhosos, orgulhosas = proud; entediado, entediada, entediados, entediadas = bored; tímido, tímida, tímidos, tímidas = shy; curioso, curiosa, curiosos, curiosas = curious; animado, animada, animados, animadas, empolgado, empolgada, empolgados, empolgadas = excited
+feeling | preocupado, preocupada, preocupados, preocupadas = worried; relaxado, relaxada, relaxados, relaxadas = relaxed; pensativo, pensativa, pensativos, pensativas = thoughtful; sonolento, sonolenta, sonolentos, sonolentas = sleepy
+style | renderização 3d = 3d render; estilo anime = anime; preto e branco, em preto e branco = black and white; desenho animado = cartoon; cinematográfico, cinematográfica, cinematográficos, cinematográficas, cinemático, cinemática, cinemáticos, cinemáticas = cinematic; close, primeiro plano = close-up
+style | história em quadrinhos, quadrinhos = comic; desenho, desenhos = drawing; nanquim = ink wash; logo, logotipo = logo; pintura a óleo = oil painting; pintura, pinturas, quadro = painting; desenho a lápis, esboço = pencil sketch; fotografia, fotografias, foto, fotos = photo; retrato, retratos = portrait; cartaz, pôster = poster
+style | fotorrealista, realista = realistic photo; no estilo = style; foto antiga = vintage photo; aquarela, aquarelas = watercolor; fundo = background; arte em pixel = pixel art; minimalista = minimalist; papel de parede = wallpaper
+action | carregar, carregando, carrega, carregam, levando = carry; escalar, escalando, escala, subindo = climb; cozinhar, cozinhando, cozinham = cook; chorar, chorando, chora, choram = cry; dançar, dançando, dança, dançam = dance; desenhar, desenhando, desenha, desenham = draw; bebendo, bebem, beber, bebe = drink
+action | comer, comendo, come, comem = eat; cair, caindo, cai, caem = fall; lutar, lutando, luta, lutam = fight; pescar, pescando, pesca, pescam = fish; flutuar, flutuando, flutua, flutuam = float; voar, voando, voa, voam = fly; segurar, segurando, segura, seguram = hold; abraçar, abraçando, abraça, abraçam, abraçados = hugging
+action | pular, pulando, pula, pulam, saltar, saltando, salta, saltam = jump; beijar, beijando, beija, beijam = kiss; tricotar, tricotando, tricota, tricô = knitting; rir, rindo, riem = laugh; deitado, deitada, deitados, deitar = lying; ouvir, ouvindo, ouve, ouvem = listen to; olhar, olhando, olha, olham, observando = look at
+action | pintar, pintando, pinta, pintam = paint; brincar, brincando, brinca, brincam, jogar, jogando, joga, jogam = play; tocar, tocando, toca, tocam = play; rezar, rezando, reza, rezam, orando = pray; ler, lendo, lê, leem, a ler = read; consertar, consertando, conserta, remendando = repair; montado, montada, cavalgando, andando de = ride
+action | correr, correndo, corre, correm = running; cantar, cantando, canta, cantam = sing; sentar, sentado, sentada, sentados, sentadas = sitting; dormir, dormindo, dorme, dormem = sleep; sorrir, sorrindo, sorri, sorriem, sorridente = smile; em pé, de pé, parado, parada = stand; nadar, nadando, nada, nadam = swimming
+action | esperar, esperando, espera, esperam = wait for; caminhar, caminhando, caminha, caminham, andar, andando, passeando, passear = walk; vestir, vestindo, veste, usando, vestido com, vestida de = wear; trabalhar, trabalhando, trabalha, trabalham = work; escrever, escrevendo, escreve, escrevem = write
+action | construir, construindo, constrói, constroem, construído, construída = build; assar, assando, assam, assado, assada, assados, assadas = bake; dirigir, dirigindo, dirige, dirigem, conduzir, conduzindo, conduz, conduzem = drive; abrir, abrindo, abre, abrem = open
+action | fechar, fechando, fecha, fecham, fechado, fechada, fechados, fechadas = close; cortar, cortando, corta, cortam, cortado, cortada, cortados, cortadas = cutting; lavar, lavando, lava, lavam, lavado, lavada, lavados, lavadas = wash; limpar, limpando, limpa, limpam, limpado, limpada, limpados, limpadas = clean
+action | costurar, costurando, costura, costuram, costurado, costurada, costurados, costuradas = sew; jogar fora, lançar, lançando, lança, lançam, lançado, lançada, lançados, lançadas, atirar, atirando, atira, atiram, atirado, atirada, atirados, atiradas = throw
+action | pegar, pegando, pega, pegam, pegado, pegada, pegados, pegadas, apanhar, apanhando, apanha, apanham, apanhado, apanhada, apanhados, apanhadas = catch; chutar, chutando, chuta, chutam, chutado, chutada, chutados, chutadas = kick; empurrar, empurrando, empurra, empurram, empurrado, empurrada, empurrados, empurradas = push
+action | puxar, puxando, puxa, puxam, puxado, puxada, puxados, puxadas = pull; cavar, cavando, cava, cavam, cavado, cavada, cavados, cavadas, escavar, escavando, escava, escavam, escavado, escavada, escavados, escavadas = digging
+action | plantar, plantando, planta, plantam, plantado, plantada, plantados, plantadas, semear, semeando, semeia, semeiam, semeado, semeada, semeados, semeadas = plant; regar, regando, rega, regam, regado, regada, regados, regadas = water; colhendo, colhem, apanhar frutas = pick
+action | dar, dando, dão, dado, dada, dados, dadas, oferecer, oferecendo, oferece, oferecem, entregar, entregando, entrega, entregam, entregado, entregada, entregados, entregadas = give; alimentar, alimentando, alimenta, alimentam, alimentado, alimentada, alimentados, alimentadas, dar comida = feed
+action | acariciar, acariciando, acaricia, acariciam, acariciado, acariciada, acariciados, acariciadas, fazer carinho = petting; perseguir, perseguindo, persegue, perseguem = chase; esconder, escondendo, esconde, escondem, escondido, escondida, escondidos, escondidas = hide
+action | procurar, procurando, procura, procuram, procurado, procurada, procurados, procuradas = look for; sonhar, sonhando, sonha, sonham, sonhado, sonhada, sonhados, sonhadas = dream; pensar, pensando, pensa, pensam, pensado, pensada, pensados, pensadas = think
+action | falar, falando, fala, falam, falado, falada, falados, faladas, conversar, conversando, conversa, conversam, conversado, conversada, conversados, conversadas = talk; gritar, gritando, grita, gritam, gritado, gritada, gritados, gritadas = shout
+action | servir, servindo, serve, servem, despejar, despejando, despeja, despejam, despejado, despejada, despejados, despejadas = pour; comprar, comprando, compra, compram, comprado, comprada, comprados, compradas = buy; vender, vendendo, vende, vendem, vendido, vendida, vendidos, vendidas = sell
+action | esquiar, esquiando, esquia, esquiam, esquiado, esquiada, esquiados, esquiadas = ski; surfar, surfando, surfa, surfam, surfado, surfada, surfados, surfadas = surf; mergulhar, mergulhando, mergulha, mergulham, mergulhado, mergulhada, mergulhados, mergulhadas = dive
+action | atravessar, atravessando, atravessa, atravessam, atravessado, atravessada, atravessados, atravessadas, cruzar, cruzando, cruza, cruzam, cruzado, cruzada, cruzados, cruzadas = cross
+action | celebrar, celebrando, celebra, celebram, celebrado, celebrada, celebrados, celebradas, comemorar, comemorando, comemora, comemoram, comemorado, comemorada, comemorados, comemoradas, festejar, festejando, festeja, festejam, festejado, festejada, festejados, festejadas = celebrate
+action | queimar, queimando, queima, queimam, queimado, queimada, queimados, queimadas, arder, ardendo, arde, ardem, ardido, ardida, ardidos, ardidas = burn; brilhar, brilhando, brilha, brilham, brilhado, brilhada, brilhados, brilhadas = shine
+action | florescer, florescendo, floresce, florescem, desabrochar, desabrochando, desabrocha, desabrocham, desabrochado, desabrochada, desabrochados, desabrochadas = bloom; descansar, descansando, descansa, descansam, descansado, descansada, descansados, descansadas = rest; ajoelhado, ajoelhada, ajoelhar = kneel
+action | encostado, encostada, apoiado, apoiada = lean on; fotografar, fotografando, fotografa, fotografam, fotografado, fotografada, fotografados, fotografadas = photograph; estudar, estudando, estuda, estudam, estudado, estudada, estudados, estudadas = study
+action | ensinar, ensinando, ensina, ensinam, ensinado, ensinada, ensinados, ensinadas = teach; pendurado, pendurada, pendurados, pendurar, pendurando, pendura, penduram, penduradas = hang; rolar, rolando, rola, rolam, rolado, rolada, rolados, roladas = roll
+action | preparar, preparando, prepara, preparam, preparado, preparada, preparados, preparadas = prepare; acenar, acenando, acena, acenam, acenado, acenada, acenados, acenadas = wave
+action | deslizar, deslizando, desliza, deslizam, deslizado, deslizada, deslizados, deslizadas, planar, planando, plana, planam, planado, planada, planados, planadas = glide; tocar violino, tocando violino, toca violino = play the violin; soltar pipa, soltando pipa, empinando pipa = flying a kite
+number | dois, duas = two; três = three; quatro = four; cinco = five; seis = six; sete = seven; oito = eight; nove = nine; dez = ten; muitos, muitas = many; onze = eleven; doze = twelve; um par de = a pair of; cem, centenas de = hundred; um grupo de, grupo de = a group of
+article | um, uma, uns, umas = a; o, a, os, as = the
+preposition | de = of; do, da, dos, das = of the; em = in; no, na, nos, nas = in the; num, numa = in a; sobre, em cima de = on; sob, debaixo de, embaixo de = under; com = with; sem = without; ao lado de, perto de, junto a = beside; em frente de, diante de, à frente de = in front of; atrás de = behind; entre = between; por, através de = through
+preposition | pelo, pela, pelos, pelas = through the; para = to; ao, à, aos, às = to the; ao redor de, em volta de = around; dentro de = inside; enquanto = while; e = and; contra = against; durante = during; fora de = outside; acima de, por cima de = above; feito de, feita de = made of; cheio de, cheia de = full of
+particle | está, estão, é, são = is
+pronoun | que = who; seu, sua, seus, suas = their; meu, minha, meus, minhas = my; ele, eles = he; ela, elas = she
 `;

@@ -1,297 +1,94 @@
-/** Words of image prompts in Spanish: foreign words and their forms | English | role. */
+/** Common words of Spanish prompts: role | word, other form = English; … */
 export const SPANISH = `
-# People
-astronauta, astronautas | astronaut | noun
-bebé, bebés | baby | noun
-niño, chico, muchacho | boy | noun
-cocinero, cocinera | chef | noun
-niño pequeño | child | noun
-niños, chicos | children | noun
-pareja, parejas | couple | noun
-bailarín, bailarina | dancer | noun
-médico, médica, doctora | doctor | noun
-dragón, dragones | dragon | noun
-ojos | eyes | noun
-cara, rostro | face | noun
-hada | fairy | noun
-familia, familias | family | noun
-padre, papá | father | noun
-pescador, pescadores | fisherman | noun
-amigo, amiga | friend | noun
-amigos, amigas | friends | noun
-niña, chica, muchacha | girl | noun
-abuelo | grandfather | noun
-abuela | grandmother | noun
-pelo, cabello | hair | noun
-manos | hands | noun
-rey | king | noun
-caballero | knight | noun
-hombre | man | noun
-madre, mamá | mother | noun
-anciano, viejo | old man | noun
-anciana, vieja | old woman | noun
-gente, personas | people | noun
-persona | person | noun
-princesa | princess | noun
-reina | queen | noun
-robot, robotes | robot | noun
-samurái, samurai | samurai | noun
-soldado, soldados | soldier | noun
-bruja | witch | noun
-mujer | woman | noun
-mujeres | women | noun
-hombre joven | young man | noun
-mujer joven, chica joven | young woman | noun
-# Animals
-oso | bear | noun
-pájaro, ave | bird | noun
-pájaros, aves | birds | noun
-mariposa, mariposas | butterfly | noun
-gato, gata | cat | noun
-gatos, gatas | cats | noun
-vaca, vacas | cow | noun
-ciervo, ciervos | deer | noun
-perro, perra | dog | noun
-perros | dogs | noun
-elefante, elefantes | elephant | noun
-pez, peces | fish | noun
-zorro | fox | noun
-caballo | horse | noun
-caballos | horses | noun
-gatito, gatitos | kitten | noun
-león, leones | lion | noun
-búho, lechuza | owl | noun
-oso panda, panda | panda | noun
-conejo, conejos | rabbit | noun
-tigre, tigres | tiger | noun
-ballena, ballenas | whale | noun
-lobo, lobos | wolf | noun
-# Plants and food
-manzana, manzanas | apple | noun
-pan | bread | noun
-tarta, pastel, torta | cake | noun
-flor de cerezo, cerezo en flor | cherry blossom | noun
-café | coffee | noun
-flor | flower | noun
-flores | flowers | noun
-hojas | leaves | noun
-rosa, rosas | rose | noun
-té | tea | noun
-árbol | tree | noun
-árboles | trees | noun
-# Things and buildings
-avión, aviones | aeroplane | noun
-cama, camas | bed | noun
-bicicleta, bicicletas, bici | bicycle | noun
-barco, barcos, barca | boat | noun
-libro, libros | book | noun
-puente, puentes | bridge | noun
-vela, velas | candle | noun
-coche, coches, carro, carros, auto, autos | car | noun
-castillo, castillos | castle | noun
-silla, sillas | chair | noun
-iglesia, iglesias | church | noun
-nubes, nube | clouds | noun
-taza, tazas | cup | noun
-puerta, puertas | door | noun
-vestido, vestidos | dress | noun
-fuego | fire | noun
-guitarra, guitarras | guitar | noun
-sombrero | hat | noun
-casa, casas | house | noun
-lámpara, lámparas | lamp | noun
-luz, luces | light | noun
-faro, faros | lighthouse | noun
-luna | moon | noun
-piano | piano | noun
-zapatos | shoes | noun
-estrellas | stars | noun
-sol | sun | noun
-espada, espadas | sword | noun
-mesa, mesas | table | noun
-templo, templos | temple | noun
-tren, trenes | train | noun
-paraguas | umbrella | noun
-agua | water | noun
-ventana, ventanas | window | noun
-# Places
-playa, playas | beach | place
-dormitorio, habitación | bedroom | place
-ciudad, ciudades | city | place
-desierto | desert | place
-campo, campos | field | place
-bosque, bosques | forest | place
-jardín, jardines | garden | place
-cocina, cocinas | kitchen | place
-lago, lagos | lake | place
-biblioteca, bibliotecas | library | place
-mercado, mercados | market | place
-montaña | mountain | place
-montañas | mountains | place
-parque, parques | park | place
-río, ríos | river | place
-mar | sea | place
-cielo | sky | place
-espacio | space | place
-estación, estación de tren | station | place
-calle, calles | street | place
-pueblo, pueblos, aldea | village | place
-cascada, cascadas | waterfall | place
-# Times, seasons, weather
-por la tarde, tarde | afternoon | time
-otoño | autumn | time
-navidad | Christmas | time
-amanecer, alba | dawn | time
-anochecer, crepúsculo | dusk | time
-al caer la tarde | evening | time
-niebla, neblina | fog | time
-por la mañana, mañana | morning | time
-noche, noches | night | time
-lluvia | rain | time
-nieve | snow | time
-primavera | spring | time
-tormenta | storm | time
-verano | summer | time
-atardecer, puesta de sol, ocaso | sunset | time
-invierno | winter | time
-# Colours
-negro, negra, negros, negras | black | adjective
-azul, azules | blue | adjective
-marrón, marrones | brown | adjective
-dorado, dorada, dorados, doradas | golden | adjective
-verde, verdes | green | adjective
-gris, grises | grey | adjective
-naranja, anaranjado, anaranjada, anaranjados, anaranjadas | orange | adjective
-rosado, rosada, rosados, rosadas, color rosa | pink | adjective
-morado, morada, morados, moradas, violeta | purple | adjective
-rojo, roja, rojos, rojas | red | adjective
-blanco, blanca, blancos, blancas | white | adjective
-amarillo, amarilla, amarillos, amarillas | yellow | adjective
-# Qualities
-abandonado, abandonada, abandonados, abandonadas | abandoned | adjective
-hermoso, hermosa, hermosos, hermosas, bello, bella, bellos, bellas, bonito, bonita, bonitos, bonitas | beautiful | adjective
-grande, grandes | big | adjective
-colorido, colorida, coloridos, coloridas | colourful | adjective
-lindo, linda, lindos, lindas, tierno, tierna, tiernos, tiernas | cute | adjective
-vacío, vacía, vacíos, vacías | empty | adjective
-antiguo, antigua, antiguos, antiguas | old | adjective
-pequeño, pequeña, pequeños, pequeñas | small | adjective
-mojado, mojada, mojados, mojadas | wet | adjective
-joven, jóvenes | young | adjective
-# Feelings
-asustado, asustada, asustados, asustadas, miedo | afraid | feeling
-enfadado, enfadada, enfadados, enfadadas, enojado, enojada, enojados, enojadas, furioso, furiosa, furiosos, furiosas | angry | feeling
-tranquilo, tranquila, tranquilos, tranquilas, sereno, serena, serenos, serenas | calm | feeling
-feliz, felices, contento, contenta, contentos, contentas, alegre, alegres | happy | feeling
-enamorado, enamorada, enamorados, enamoradas | in love | feeling
-solitario, solitaria, solitarios, solitarias, solo, sola | lonely | feeling
-nervioso, nerviosa, nerviosos, nerviosas | nervous | feeling
-triste, tristes | sad | feeling
-sorprendido, sorprendida, sorprendidos, sorprendidas | surprised | feeling
-cansado, cansada, cansados, cansadas | tired | feeling
-# Looks and pictures
-render 3d | 3d render | style
-estilo anime | anime | style
-blanco y negro, en blanco y negro | black and white | style
-caricatura, dibujos animados | cartoon | style
-cinematográfico, cinematográfica, cinematográficos, cinematográficas | cinematic | style
-primer plano, primerísimo plano | close-up | style
-cómic, historieta | comic | style
-dibujo, dibujos | drawing | style
-tinta china, aguada | ink wash | style
-logo, logotipo | logo | style
-óleo, pintura al óleo | oil painting | style
-pintura, cuadro | painting | style
-dibujo a lápiz, boceto | pencil sketch | style
-foto, fotos, fotografía, fotografías | photo | style
-retrato, retratos | portrait | style
-cartel, afiche | poster | style
-fotorrealista, realista | realistic photo | style
-estilo | style | style
-foto antigua, fotografía antigua | vintage photo | style
-acuarela, acuarelas | watercolor | style
-# Actions
-llevar, llevando, lleva, llevan, cargando | carry | action
-escalar, escalando, escala, trepando, sube | climb | action
-cocinar, cocinando, cocinan | cook | action
-llorar, llorando, llora, lloran | cry | action
-bailar, bailando, baila, bailan | dance | action
-dibujar, dibujando, dibuja, dibujan | draw | action
-beber, bebiendo, bebe, beben, tomando | drink | action
-comer, comiendo, come, comen | eat | action
-caer, cayendo, cae, caen | fall | action
-luchar, luchando, lucha, luchan, peleando | fight | action
-pescar, pescando, pesca, pescan | fish | action
-flotar, flotando, flota, flotan | float | action
-volar, volando, vuela, vuelan | fly | action
-sostener, sosteniendo, sostiene, sostienen, sujetando | hold | action
-abrazar, abrazando, abraza, abrazan, abrazados | hugging | action
-saltar, saltando, salta, saltan | jump | action
-besar, besando, besa, besan, besándose | kiss | action
-tejer, tejiendo, teje, tejen | knitting | action
-reír, riendo, ríe, ríen | laugh | action
-tumbado, tumbada, acostado, acostada | lying | action
-escuchar, escuchando, escucha, escuchan | listen to | action
-mirar, mirando, mira, miran, contemplando | look at | action
-pintar, pintando, pinta, pintan | paint | action
-jugar, jugando, juega, juegan | play | action
-tocar, tocando, toca, tocan | play | action
-rezar, rezando, reza, rezan | pray | action
-leer, leyendo, lee, leen | read | action
-reparar, reparando, repara, arreglando, remendando | repair | action
-montar, montando, monta, montan, cabalgando | ride | action
-correr, corriendo, corre, corren | running | action
-cantar, cantando, canta, cantan | sing | action
-sentarse, sentado, sentada, sentados, sentadas | sitting | action
-dormir, durmiendo, duerme, duermen, dormido, dormida | sleep | action
-sonreír, sonriendo, sonríe, sonríen, sonriente | smile | action
-de pie, parado, parada, parados | stand | action
-nadar, nadando, nada, nadan | swimming | action
-esperar, esperando, espera, esperan | wait for | action
-caminar, caminando, camina, caminan, pasear, paseando, pasea, pasean | walk | action
-vistiendo, viste, visten, vestido con, vestida de | wear | action
-trabajar, trabajando, trabaja, trabajan | work | action
-escribir, escribiendo, escribe, escriben | write | action
-# Numbers
-uno | one | number
-dos | two | number
-tres | three | number
-cuatro | four | number
-cinco | five | number
-seis | six | number
-siete | seven | number
-ocho | eight | number
-nueve | nine | number
-diez | ten | number
-# Articles, prepositions and small words
-un, una, unos, unas | a | article
-el, la, los, las | the | article
-de | of | preposition
-del | of the | preposition
-en | in | preposition
-sobre, encima de | on | preposition
-bajo, debajo de | under | preposition
-con | with | preposition
-sin | without | preposition
-junto a, al lado de, cerca de | beside | preposition
-delante de, frente a, enfrente de | in front of | preposition
-detrás de, tras | behind | preposition
-entre | between | preposition
-por, a través de | through | preposition
-hacia | towards | preposition
-desde | from | preposition
-para | for | preposition
-a | to | preposition
-al | to the | preposition
-alrededor de | around | preposition
-dentro de | inside | preposition
-mientras | while | preposition
-y, e | and | preposition
-está, están, es, son | is | particle
-que | who | pronoun
-su, sus | their | pronoun
-mi, mis | my | pronoun
-él | he | pronoun
-ella | she | pronoun
-muchos, muchas | many | number
+noun | astronauta, astronautas = astronaut; bebé, bebés = baby; niño, chico, muchacho = boy; cocinero, cocinera = chef; niño pequeño = child; niños, chicos = children; pareja, parejas = couple; bailarín, bailarina = dancer; médico, médica, doctora = doctor; dragón, dragones = dragon; ojos = eyes; cara, rostro = face; hada = fairy
+noun | familia, familias = family; padre, papá = father; pescador, pescadores = fisherman; amigo, amiga = friend; amigos, amigas = friends; niña, chica, muchacha = girl; abuelo = grandfather; abuela = grandmother; pelo, cabello = hair; manos = hands; rey = king; caballero = knight; hombre = man; madre, mamá = mother
+noun | anciano, viejo = old man; anciana, vieja = old woman; gente, personas = people; persona = person; princesa = princess; reina = queen; robot, robotes = robot; samurái, samurai = samurai; soldado, soldados = soldier; bruja = witch; mujer = woman; mujeres = women; hombre joven = young man; mujer joven, chica joven = young woman
+noun | oso = bear; pájaro, ave = bird; pájaros, aves = birds; mariposa, mariposas = butterfly; gato, gata = cat; gatos, gatas = cats; vaca, vacas = cow; ciervo, ciervos = deer; perro, perra = dog; perros = dogs; elefante, elefantes = elephant; pez, peces = fish; zorro = fox; caballo = horse; caballos = horses; gatito, gatitos = kitten
+noun | león, leones = lion; búho, lechuza = owl; oso panda, panda = panda; conejo, conejos = rabbit; tigre, tigres = tiger; ballena, ballenas = whale; lobo, lobos = wolf; manzana, manzanas = apple; pan = bread; tarta, pastel, torta = cake; flor de cerezo, cerezo en flor = cherry blossom; café = coffee; flor = flower; flores = flowers
+noun | hojas = leaves; rosa, rosas = rose; té = tea; árbol = tree; árboles = trees; avión, aviones = aeroplane; cama, camas = bed; bicicleta, bicicletas, bici = bicycle; barco, barcos, barca = boat; libro, libros = book; puente, puentes = bridge; vela, velas = candle; coche, coches, carro, carros, auto, autos = car
+noun | castillo, castillos = castle; silla, sillas = chair; iglesia, iglesias = church; nubes, nube = clouds; taza, tazas = cup; puerta, puertas = door; vestido, vestidos = dress; fuego = fire; guitarra, guitarras = guitar; sombrero = hat; casa, casas = house; lámpara, lámparas = lamp; luz, luces = light; faro, faros = lighthouse
+noun | luna = moon; piano = piano; zapatos = shoes; estrellas = stars; sol = sun; espada, espadas = sword; mesa, mesas = table; templo, templos = temple; tren, trenes = train; paraguas = umbrella; agua = water; ventana, ventanas = window; paisaje, paisajes = landscape; cielo estrellado, cielos estrellados = starry sky
+noun | la tierra, planeta tierra = Earth; un cometa, el cometa, unes cometa, eles cometa = comet; dinosaurio = dinosaur; dinosaurios = dinosaurs; abeja = bee; abejas = bees; araña = spider; arañas = spiders; serpiente, culebra = snake; serpientes, culebras = snakes; rana = frog; ranas = frogs; tortuga = turtle; tortugas = turtles
+noun | pato = duck; patos = ducks; cisne = swan; cisnes = swans; gallina, pollo = chicken; gallinas, pollos = chickens; gallo = rooster; gallos = roosters; cerdo, cerdito, chancho = pig; cerdos, cerditos, chanchos = pigs; cabra = goat; cabras = goats; burro, asno = donkey; burros, asnos = donkeys; mono = monkey; monos = monkeys
+noun | jirafa = giraffe; jirafas = giraffes; cebra = zebra; cebras = zebras; cocodrilo = crocodile; cocodrilos = crocodiles; delfín = dolphin; delfines = dolphins; tiburón = shark; tiburones = sharks; pulpo = octopus; pulpos = octopuses; pingüino = penguin; pingüinos = penguins; águila = eagle; águilas = eagles; cuervo = crow
+noun | cuervos = crows; loro, papagayo = parrot; loros, papagayos = parrots; paloma = pigeon; palomas = pigeons; gaviota = seagull; gaviotas = seagulls; ardilla = squirrel; ardillas = squirrels; erizo = hedgehog; erizos = hedgehogs; ratón, ratoncito = mouse; ratones, ratoncitos = mouses; murciélago = bat; murciélagos = bats
+noun | caracol = snail; caracoles = snails; unicornio = unicorn; unicornios = unicorns; cachorro, cachorrito, perrito = puppy; cachorros, cachorritos, perritos = puppies; oso polar = polar bear; osos polares = polar bears; cangrejo = crab; cangrejos = crabs; medusa = jellyfish; medusas = jellyfishes; mapache = raccoon
+noun | mapaches = raccoons; monstruo = monster; monstruos = monsters; maestro, maestra, profesor, profesora = teacher; maestros, maestras, profesores, profesoras = teachers; estudiante, alumno, alumna = student; estudiantes, alumnos, alumnas = students; granjero, granjera, campesino, campesina, agricultor = farmer
+noun | granjeros, granjeras, campesinos, campesinas, agricultores = farmers; policía = police officer; policías = police officers; bombero, bombera = firefighter; bomberos, bomberas = firefighters; enfermera, enfermero = nurse; enfermeras, enfermeros = nurses; músico, música callejera = musician; músicos, músicas callejera = musicians
+noun | cantante = singer; cantantes = singers; artista, pintor, pintora = artist; artistas, pintores, pintoras = artists; pirata = pirate; piratas = pirates; mago, hechicero = wizard; magos, hechiceros = wizards; ángel = angel; ángeles = angels; fantasma = ghost; fantasmas = ghosts; sirena = mermaid; sirenas = mermaids; novia = bride
+noun | novias = brides; novio = groom; novios = grooms; panadero, panadera = baker; panaderos, panaderas = bakers; camarero, camarera, mesero, mesera = waiter; camareros, camareras, meseros, meseras = waiters; payaso = clown; payasos = clowns; monje = monk; monjes = monks; científico, científica = scientist
+noun | científicos, científicas = scientists; guerrero, guerrera = warrior; guerreros, guerreras = warriors; hermano = brother; hermanos = brothers; hermana = sister; hermanas = sisters; hijo = son; hijos = sons; hija = daughter; hijas = daughters; hombres = men; muchachos = boys; niñas, chicas = girls; multitud, multitudes = crowd
+noun | queso, quesos = cheese; huevo, huevos = egg; leche = milk; vino, vinos = wine; cerveza, cervezas = beer; chocolate, chocolates = chocolate; helado, helados = ice cream; pizza, pizzas = pizza; sopa, sopas = soup; arroz = rice; carne, carnes = meat; miel = honey; fresa, frutilla, fresas, frutillas = strawberry
+noun | plátano, banana, plátanos, bananas = banana; limón, limones = lemon; uvas, uva = grapes; cereza, cerezas = cherry; durazno, melocotón, duraznos, melocotones = peach; sandía, sandías = watermelon; tomate, tomates = tomato; patata, patatas = potato; zanahoria, zanahorias = carrot; calabaza, calabazas = pumpkin
+noun | seta, hongo, champiñón, setas, hongos, champiñones = mushroom; fruta, frutas = fruit; verduras, verdura, vegetales = vegetables; galleta, galletas = biscuit; fideos = noodles; desayuno, desayunos = breakfast; cena, cenas = dinner; sofá, sofás = sofa; sillón, sillones = armchair; estante, estantería, estantes, estanterías = shelf
+noun | espejo, espejos = mirror; reloj, relojes = clock; llave, llaves = key; caja, cajas = box; maleta, maletas = suitcase; mochila, mochilas = backpack; bolso, bolsa, bolsos, bolsas = bag; cesta, canasta, cestas, canastas = basket; botella, botellas = bottle; vaso, copa, vasos, copas = glass; plato, platos = plate
+noun | cuchillo, cuchillos = knife; cuchara, cucharas = spoon; tetera, teteras = teapot; jarrón, florero, jarrones, floreros = vase; manta, cobija, frazada, mantas, cobijas, frazadas = blanket; almohada, cojín, almohadas, cojines = pillow; alfombra, alfombras = carpet; escoba, escobas = broom; cubo, balde, cubos, baldes = bucket
+noun | escalera de mano, escaleras de mano = ladder; periódico, diario, periódicos, diarios = newspaper; carta, cartas = letter; mapa, mapas = map; pincel, pinceles = paintbrush; cámara, cámaras = camera; teléfono, móvil, celular, teléfonos, móviles, celulares = phone; ordenador, computadora, ordenadores, computadoras = computer
+noun | pelota, balón, pelotas, balones = ball; cometa, papalote, barrilete, cometas, papalotes, barriletes = kite; globo, globos = balloon; muñeca, muñecas = doll; osito de peluche, oso de peluche, ositos de peluche, osos de peluche = teddy bear; juguete, juguetes = toy; regalo, regalos = gift
+noun | farolillo, linterna, farolillos, linternas = lantern; bandera, banderas = flag; anillo, anillos = ring; corona, coronas = crown; máscara, mascarilla, máscaras, mascarillas = mask; violín, violines = violin; fútbol, balón de fútbol, balones de fútbol = football; ajedrez = chess; abrigo, abrigos = coat
+noun | chaqueta, cazadora, chaquetas, cazadoras = jacket; camisa, camiseta, camisas, camisetas = shirt; bufanda, bufandas = scarf; guantes = gloves; botas = boots; gafas, anteojos, lentes = glasses; gafas de sol = sunglasses; traje, trajes = suit; kimono, kimonos = kimono; armadura, armaduras = armour; torre, torres = tower
+noun | palacio, palacios = palace; edificio, edificios = building; rascacielos = skyscraper; cabaña, cabañas = cabin; molino, molino de viento, molinos, molinos de viento = windmill; muro, pared, muros, paredes = wall; tejado, techo, tejados, techos = roof; escaleras, escalera = stairs; fuente, fuentes = fountain
+noun | estatua, estatuas = statue; banco, banca, bancos, bancas = bench; tienda de campaña, carpa, tiendas de campaña, carpas = tent; autobús, autobuses = bus; camión, camioneta, camiones, camionetas = truck; motocicleta, moto, motocicletas, motos = motorcycle; tranvía, tranvías = tram; velero, veleros = sailing boat
+noun | nave espacial, naves espaciales = spaceship; cohete, cohetes = rocket; globo aerostático, globos aerostático = hot air balloon; columpio, columpios = swing; ruinas = ruins; arena = sand; castillo de arena, castillos de arena = sandcastle; ola, olas = wave; hoja = leaf; hierba, pasto, césped, hierbas, pastos, céspedes = grass
+noun | piedra, roca, piedras, rocas = stone; hielo, hielos = ice; volcán, volcanes = volcano; arcoíris, arco iris = rainbow; estrella = star; planeta, planetas = planet; rayo, relámpago, rayos, relámpagos = lightning; humo, humos = smoke; sombra, sombras = shadow; reflejo, reflejos = reflection; girasol, girasoles = sunflower
+noun | palmera, palma, palmeras, palmas = palm tree; cactus = cactus; ramo, ramo de flores, ramos, ramos de flores = bouquet; muñeco de nieve, muñecos de nieve = snowman; fuegos artificiales = fireworks; oveja, ovejas = sheep; cachalote, cachalotes = whale; valla, cerca, vallas, cercas = fence; tesoro, tesoros = treasure
+noun | pizarra, pizarras = blackboard; concha, caracola, conchas, caracolas = seashell; tractor, tractores = tractor; farola, farolas = street lamp; nido, nidos = nest; pantalones, vaqueros = trousers; falda, faldas = skirt; delantal, delantales = apron; masa = dough; ovillo de lana, ovillos de lana = ball of yarn
+noun | mantequilla, mantequillas = butter
+place | playa, playas = beach; dormitorio, habitación = bedroom; ciudad, ciudades = city; desierto = desert; campo, campos = field; bosque, bosques = forest; jardín, jardines = garden; cocina, cocinas = kitchen; lago, lagos = lake; biblioteca, bibliotecas = library; mercado, mercados = market; montaña = mountain; montañas = mountains
+place | parque, parques = park; río, ríos = river; mar = sea; cielo = sky; espacio = space; estación, estación de tren = station; calle, calles = street; pueblo, pueblos, aldea = village; cascada, cascadas = waterfall; escuela, colegio, escuelas, colegios = school; hospital, hospitales = hospital; restaurante, restaurantes = restaurant
+place | cafetería, cafeterías = café; tienda, tiendas = shop; museo, museos = museum; teatro, teatros = theatre; oficina, oficinas = office; aeropuerto, aeropuertos = airport; puerto, puertos = harbour; granja, granjas = farm; aula, salón de clases, aulas, salones de clases = classroom
+place | salón, sala de estar, sala, salones, salas de estar, salas = living room; baño, cuarto de baño, baños, cuartos de baño = bathroom; piscina, alberca, piscinas, albercas = swimming pool; escenario, escenarios = stage; cueva, caverna, cuevas, cavernas = cave; isla, islas = island; selva, jungla, selvas, junglas = jungle
+place | colina, cerro, colinas, cerros = hill; valle, valles = valley; orilla, ribera, orillas, riberas = shore; océano, océanos = ocean; plaza, plazas = square; sendero, camino, senderos, caminos = path; cementerio, cementerios = cemetery; parque infantil, patio de recreo, parques infantil, patios de recreo = playground
+place | balcón, terraza, balcones, terrazas = balcony; parís = Paris; tokio, tokios = Tokyo; japón, japones = Japan; londres = London
+time | por la tarde, tarde = afternoon; otoño = autumn; navidad = Christmas; amanecer, alba = dawn; anochecer, crepúsculo = dusk; al caer la tarde = evening; niebla, neblina = fog; por la mañana, mañana = morning; noche, noches = night; lluvia = rain; nieve = snow; primavera = spring; tormenta = storm; verano = summer
+time | atardecer, puesta de sol, ocaso = sunset; invierno = winter; mediodía, al mediodía = noon; medianoche = midnight; salida del sol = sunrise; hora dorada = golden hour; viento = wind; soleado, soleada, día soleado = sunny day; cumpleaños = birthday; boda = wedding; noche de brujas = Halloween; fiesta = party
+adjective | negro, negra, negros, negras = black; azul, azules = blue; marrón, marrones = brown; dorado, dorada, dorados, doradas = golden; verde, verdes = green; gris, grises = grey; naranja, anaranjado, anaranjada, anaranjados, anaranjadas = orange; rosado, rosada, rosados, rosadas, color rosa = pink
+adjective | morado, morada, morados, moradas, violeta = purple; rojo, roja, rojos, rojas = red; blanco, blanca, blancos, blancas = white; amarillo, amarilla, amarillos, amarillas = yellow; abandonado, abandonada, abandonados, abandonadas = abandoned
+adjective | hermoso, hermosa, hermosos, hermosas, bello, bella, bellos, bellas, bonito, bonita, bonitos, bonitas = beautiful; grande, grandes = big; colorido, colorida, coloridos, coloridas = colourful; lindo, linda, lindos, lindas, tierno, tierna, tiernos, tiernas = cute; vacío, vacía, vacíos, vacías = empty
+adjective | antiguo, antigua, antiguos, antiguas = old; pequeño, pequeña, pequeños, pequeñas = small; mojado, mojada, mojados, mojadas = wet; joven, jóvenes = young; nuevo, nueva, nuevos, nuevas = new; frío, fría, fríos, frías = cold; cálido, cálida, cálidos, cálidas, caliente, calientes = warm; oscuro, oscura, oscuros, oscuras = dark
+adjective | brillante, brillantes, luminoso, luminosa, luminosos, luminosas = bright; roto, rota, rotos, rotas = broken; alto, alta, altos, altas = tall; largo, larga, largos, largas = long; redondo, redonda, redondos, redondas = round; de madera = wooden; de metal, metálico, metálica, metálicos, metálicas = metal
+adjective | de cristal, de vidrio = glass; plateado, plateada, plateados, plateadas, de plata = silver; transparente, transparentes = transparent; mágico, mágica, mágicos, mágicas, encantado, encantada, encantados, encantadas = magical; gigante, gigantes, enorme, enormes, gigantesco, gigantesca, gigantescos, gigantescas = giant
+adjective | diminuto, diminuta, diminutos, diminutas, pequeñito, pequeñita, pequeñitos, pequeñitas = tiny; moderno, moderna, modernos, modernas = modern; futurista, futuristas = futuristic; misterioso, misteriosa, misteriosos, misteriosas = mysterious; sucio, sucia, sucios, sucias = dirty; oxidado, oxidada, oxidados, oxidadas = rusty
+adjective | congelado, congelada, congelados, congeladas, helada, heladas = frozen; elegante, elegantes = elegant; salvaje, salvajes = wild; fresco, fresca, frescos, frescas = fresh; humeante, humeantes = steaming; beige, beiges, beis = beige; turquesa, turquesas, celeste, celestes = turquoise
+feeling | asustado, asustada, asustados, asustadas, miedo = afraid; enfadado, enfadada, enfadados, enfadadas, enojado, enojada, enojados, enojadas, furioso, furiosa, furiosos, furiosas = angry; tranquilo, tranquila, tranquilos, tranquilas, sereno, serena, serenos, serenas = calm
+feeling | feliz, felices, contento, contenta, contentos, contentas, alegre, alegres = happy; enamorado, enamorada, enamorados, enamoradas = in love; solitario, solitaria, solitarios, solitarias, solo, sola = lonely; nervioso, nerviosa, nerviosos, nerviosas = nervous; triste, tristes = sad
+feeling | sorprendido, sorprendida, sorprendidos, sorprendidas = surprised; cansado, cansada, cansados, cansadas = tired; orgulloso, orgullosa, orgullosos, orgullosas = proud; aburrido, aburrida, aburridos, aburridas = bored; tímido, tímida, tímidos, tímidas = shy; curioso, curiosa, curiosos, curiosas = curious
+feeling | emocionado, emocionada, emocionados, emocionadas, entusiasmado, entusiasmada, entusiasmados, entusiasmadas = excited; preocupado, preocupada, preocupados, preocupadas = worried; relajado, relajada, relajados, relajadas = relaxed; pensativo, pensativa, pensativos, pensativas = thoughtful
+feeling | somnoliento, somnolienta, somnolientos, somnolientas = sleepy
+style | render 3d = 3d render; estilo anime = anime; blanco y negro, en blanco y negro = black and white; caricatura, dibujos animados = cartoon; cinematográfico, cinematográfica, cinematográficos, cinematográficas = cinematic; primer plano, primerísimo plano = close-up; cómic, historieta = comic; dibujo, dibujos = drawing
+style | tinta china, aguada = ink wash; logo, logotipo = logo; óleo, pintura al óleo = oil painting; pintura, cuadro = painting; dibujo a lápiz, boceto = pencil sketch; foto, fotos, fotografía, fotografías = photo; retrato, retratos = portrait; cartel, afiche = poster; fotorrealista, realista = realistic photo; estilo = style
+style | foto antigua, fotografía antigua = vintage photo; acuarela, acuarelas = watercolor; fondo = background; arte pixel = pixel art; minimalista = minimalist; fondo de pantalla = wallpaper
+action | llevar, llevando, lleva, llevan, cargando = carry; escalar, escalando, escala, trepando, sube = climb; cocinar, cocinando, cocinan = cook; llorar, llorando, llora, lloran = cry; bailar, bailando, baila, bailan = dance; dibujar, dibujando, dibuja, dibujan = draw; beber, bebiendo, bebe, beben, tomando = drink
+action | comer, comiendo, come, comen = eat; caer, cayendo, cae, caen = fall; luchar, luchando, lucha, luchan, peleando = fight; pescar, pescando, pesca, pescan = fish; flotar, flotando, flota, flotan = float; volar, volando, vuela, vuelan = fly; sostener, sosteniendo, sostiene, sostienen, sujetando = hold
+action | abrazar, abrazando, abraza, abrazan, abrazados = hugging; saltar, saltando, salta, saltan = jump; besar, besando, besa, besan, besándose = kiss; tejer, tejiendo, teje, tejen = knitting; reír, riendo, ríe, ríen = laugh; tumbado, tumbada, acostado, acostada = lying; escuchar, escuchando, escucha, escuchan = listen to
+action | mirar, mirando, mira, miran, contemplando = look at; pintar, pintando, pinta, pintan = paint; jugar, jugando, juega, juegan = play; tocar, tocando, toca, tocan = play; rezar, rezando, reza, rezan = pray; leer, leyendo, lee, leen = read; reparar, reparando, repara, arreglando, remendando = repair
+action | montar, montando, monta, montan, cabalgando = ride; correr, corriendo, corre, corren = running; cantar, cantando, canta, cantan = sing; sentarse, sentado, sentada, sentados, sentadas = sitting; dormir, durmiendo, duerme, duermen, dormido, dormida = sleep; sonreír, sonriendo, sonríe, sonríen, sonriente = smile
+action | de pie, parado, parada, parados = stand; nadar, nadando, nada, nadan = swimming; esperar, esperando, espera, esperan = wait for; caminar, caminando, camina, caminan, pasear, paseando, pasea, pasean = walk; vistiendo, viste, visten, vestido con, vestida de = wear; trabajar, trabajando, trabaja, trabajan = work
+action | escribir, escribiendo, escribe, escriben = write; construir, construyendo, construye, construyen, construido, construida, construidos = build; hornear, horneando, hornea, hornean, horneado, horneada, horneados, horneadas = bake
+action | conducir, conduciendo, conduce, conducen, manejar, manejando, maneja, manejan, manejado, manejada, manejados, manejadas = drive; abrir, abriendo, abre, abren = open; cerrar, cerrando, cierra, cierran, cerrado, cerrada, cerrados, cerradas = close; cortar, cortando, corta, cortan, cortado, cortada, cortados, cortadas = cutting
+action | lavar, lavando, lava, lavan, lavado, lavada, lavados, lavadas = wash; limpiar, limpiando, limpia, limpian, limpiado, limpiada, limpiados, limpiadas = clean; coser, cosiendo, cose, cosen = sew
+action | lanzar, lanzando, lanza, lanzan, lanzado, lanzada, lanzados, lanzadas, tirar, tirando, tira, tiran, tirado, tirada, tirados, tiradas = throw; atrapar, atrapando, atrapa, atrapan, atrapado, atrapada, atrapados, atrapadas, cazar, cazando, caza, cazan, cazado, cazada, cazados, cazadas = catch
+action | patear, pateando, patea, patean, pateado, pateada, pateados, pateadas, chutar, chutando, chuta, chutan, chutado, chutada, chutados, chutadas = kick; empujar, empujando, empuja, empujan, empujado, empujada, empujados, empujadas = push
+action | arrastrar, arrastrando, arrastra, arrastran, arrastrado, arrastrada, arrastrados, arrastradas, jalar, jalando, jala, jalan, jalado, jalada, jalados, jaladas = pull; cavar, cavando, cava, cavan, cavado, cavada, cavados, cavadas, excavar, excavando, excava, excavan, excavado, excavada, excavados, excavadas = digging
+action | plantar, plantando, planta, plantan, plantado, plantada, plantados, plantadas, sembrar, sembrando, siembra, siembran, sembrado, sembrada, sembrados, sembradas = plant; regar, regando, riega, riegan, regado, regada, regados, regadas = water
+action | recoger, recogiendo, recoge, recogen, cosechar, cosechando, cosecha, cosechan, cosechado, cosechada, cosechados, cosechadas = pick
+action | dar, dando, da, dan, dado, dada, dados, dadas, regalar, regalando, regalan, regalado, regalada, regalados, regaladas, entregar, entregando, entrega, entregan, entregado, entregada, entregados, entregadas = give
+action | alimentar, alimentando, alimenta, alimentan, alimentado, alimentada, alimentados, alimentadas, dar de comer, dando de comer, da de comer = feed; acariciar, acariciando, acaricia, acarician, acariciado, acariciada, acariciados, acariciadas = petting; perseguir, persiguiendo, persigue, persiguen = chase
+action | esconder, escondiendo, esconde, esconden, escondido, escondida, escondidos, escondidas, escondiéndose, se esconde = hide; buscar, buscando, busca, buscan, buscado, buscada, buscados, buscadas = look for; soñar, soñando, sueña, sueñan, soñado, soñada, soñados, soñadas = dream
+action | pensar, pensando, piensa, piensan, pensado, pensada, pensados, pensadas = think; hablar, hablando, habla, hablan, hablado, hablada, hablados, habladas, conversar, conversando, conversa, conversan, conversado, conversada, conversados, conversadas, charlar, charlando, charla, charlan, charlado, charlada, charlados, charladas = talk
+action | gritar, gritando, grita, gritan, gritado, gritada, gritados, gritadas = shout; verter, vertiendo, vierte, vierten, servir, sirviendo, sirve, sirven, vertiendo té = pour; comprar, comprando, compra, compran, comprado, comprada, comprados, compradas = buy; vender, vendiendo, vende, venden, vendido, vendida, vendidos, vendidas = sell
+action | esquiar, esquiando, esquía, esquían, esquiado, esquiada, esquiados, esquiadas = ski; surfear, surfeando, surfea, surfean, surfeado, surfeada, surfeados, surfeadas, hacer surf = surf; bucear, buceando, bucea, bucean, buceado, buceada, buceados, buceadas, zambullirse, zambulléndose = dive
+action | cruzar, cruzando, cruza, cruzan, cruzado, cruzada, cruzados, cruzadas, atravesar, atravesando, atraviesa, atraviesan, atravesado, atravesada, atravesados, atravesadas = cross
+action | celebrar, celebrando, celebra, celebran, celebrado, celebrada, celebrados, celebradas, festejar, festejando, festeja, festejan, festejado, festejada, festejados, festejadas = celebrate; arder, ardiendo, arde, arden, quemar, quemando, quema, queman, quemado, quemada, quemados, quemadas = burn
+action | brillar, brillando, brilla, brillan, brillado, brillada, brillados, brilladas = shine; florecer, floreciendo, florece, florecen = bloom; descansar, descansando, descansa, descansan, descansado, descansada, descansados, descansadas = rest; arrodillado, arrodillada, arrodillarse = kneel
+action | apoyado, apoyada, apoyándose, recostado, recostada = lean on; fotografiar, fotografiando, fotografía a, fotografían = photograph; estudiar, estudiando, estudia, estudian, estudiado, estudiada, estudiados, estudiadas = study; enseñar, enseñando, enseña, enseñan, enseñado, enseñada, enseñados, enseñadas = teach
+action | colgado, colgada, colgados, colgadas, colgar, colgando, cuelga, cuelgan = hang; rodar, rodando, rueda, ruedan, rodado, rodada, rodados, rodadas = roll; preparar, preparando, prepara, preparan, preparado, preparada, preparados, preparadas = prepare
+action | saludar, saludando, saluda, saludan, saludado, saludada, saludados, saludadas = wave; planear, planeando, planea, planean, planeado, planeada, planeados, planeadas, deslizarse, deslizándose = glide; tocar el violín, tocando el violín, toca el violín = play the violin
+action | remontar una cometa, volando una cometa, vuela una cometa = flying a kite
+number | uno = one; dos = two; tres = three; cuatro = four; cinco = five; seis = six; siete = seven; ocho = eight; nueve = nine; diez = ten; muchos, muchas = many; once = eleven; doce = twelve; un par de = a pair of; cien, cientos de = hundred; un grupo de, grupo de = a group of
+article | un, una, unos, unas = a; el, la, los, las = the
+preposition | de = of; del = of the; en = in; sobre, encima de = on; bajo, debajo de = under; con = with; sin = without; junto a, al lado de, cerca de = beside; delante de, frente a, enfrente de = in front of; detrás de, tras = behind; entre = between; por, a través de = through; hacia = towards; desde = from; para = for; a = to; al = to the
+preposition | alrededor de = around; dentro de = inside; mientras = while; y, e = and; contra = against; durante = during; fuera de = outside; por encima de = above; hecho de, hecha de = made of; lleno de, llena de = full of
+particle | está, están, es, son = is
+pronoun | que = who; su, sus = their; mi, mis = my; él = he; ella = she
 `;

@@ -1,0 +1,167 @@
+import type { Figure, Stage } from '../../shot/stage.ts';
+import type { Canvas } from '../drawing/canvas.ts';
+import { type Hex, lightness, mix, withLightness } from '../drawing/colour.ts';
+import type { PlacePicture } from '../places/place-picture.ts';
+import { isPerson, silhouetteOf } from '../silhouettes/catalogue.ts';
+import { type Person, person } from '../silhouettes/people/person.ts';
+import type { PoseName } from '../silhouettes/people/pose.ts';
+import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
+import { isIndoors, namedColour } from '../tones.ts';
+import { gripOf, isRidden, seatOf } from './holds.ts';
+import { plainShape } from './plain-shape.ts';
+
+/** One drawn body: what it looks like and where it stands. */
+export interface Member {
+  readonly shape: Silhouette;
+  readonly at: Standing;
+}
+
+/** One figure of the stage with all its members. */
+export interface Actor {
+  readonly index: number;
+  readonly figure: Figure;
+  readonly members: readonly Member[];
+}
+
+/** What one lays a picture out by. */
+export interface Ground {
+  readonly stage: Stage;
+  readonly canvas: Canvas;
+  readonly place: PlacePicture;
+  /** Where those of a depth stand. */
+  groundAt(depth: number): number;
+  /** Where each figure's first body came to stand, noted as it is drawn. */
+  readonly stood: Map<number, Member>;
+  /** How much smaller everything is drawn so that what bears another fits the frame. */
+  readonly fit: number;
+  /** How much larger than their heights say all are drawn, for close shots. */
+  readonly zoom: number;
+}
+
+export const isBeing = (shape: Silhouette): shape is Person => 'hands' in shape;
+
+/** Units of a standing person's height, by age: big heads add a little. */
+const TALL = { baby: 194, child: 262, adult: 336, old: 334 } as const;
+
+function ageOf({ drawing, age }: Figure): keyof typeof TALL {
+  if (age) return age;
+  if (drawing.startsWith('baby')) return 'baby';
+  return drawing.startsWith('child') || drawing.includes('schoolchild') ? 'child' : 'adult';
+}
+
+/** Places without a ground for a seat. */
+const OPEN_GROUND = new Set([
+  'vehicle-interior',
+  'void',
+  'pool',
+  'sea',
+  'lake',
+  'underwater',
+  'space',
+  'clouds',
+  'sky',
+]);
+
+const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
+  if (OPEN_GROUND.has(place)) return {};
+  return {
+    seat:
+      isIndoors(place) || place === 'backdrop' || place === 'table' || place === 'paper' ? 'stool' : 'rock',
+  };
+};
+
+/** The pose that what is ridden, or what is held, asks for. */
+function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonly hold?: string } {
+  const figure = stage.figures[index];
+  const mount = figure?.bond?.as === 'on' ? stage.figures[figure.bond.to] : undefined;
+  const held = stage.figures.find((other) => other.bond?.as === 'held' && other.bond.to === index);
+  const astride = mount ? seatOf(mount.drawing).astride : undefined;
+  return { ...(astride ? { pose: astride } : {}), ...(held ? { hold: held.drawing } : {}) };
+}
+
+/** Whether something is on a figure, so that it must be broad enough to bear it. */
+export const bears = (stage: Stage, index: number): boolean =>
+  stage.figures.some((other) => other.bond?.as === 'on' && other.bond.to === index);
+
+/** Garments that are worn become the wearer's costume. */
+const GARMENTS: Readonly<Record<string, string>> = {
+  dress: 'dress',
+  jacket: 'jacket',
+  shirt: 'plain',
+  trousers: 'plain',
+};
+
+function garmentOn(stage: Stage, index: number): { readonly costume?: string; readonly colour?: string } {
+  const garment = stage.figures.find(
+    (other) => other.bond?.as === 'worn' && other.bond.to === index && Object.hasOwn(GARMENTS, other.drawing),
+  );
+  const costume = garment && GARMENTS[garment.drawing];
+  return {
+    ...(costume && costume !== 'plain' ? { costume } : {}),
+    ...(garment?.colour ? { colour: garment.colour } : {}),
+  };
+}
+
+/** The silhouette of a figure's nth member. */
+export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
+  const figure = stage.figures[index];
+  if (!figure) return plainShape('');
+  const close = stage.size === 'close' || stage.size === 'macro';
+  if (!isPerson(figure.drawing))
+    return silhouetteOf(figure.drawing, { ...figure, close }) ?? plainShape(figure.word, bears(stage, index));
+  const { pose, hold } = asked(stage, index);
+  const seed = stage.seed + index * 17 + nth * 29;
+  const alternate =
+    figure.count > 1 && !figure.sex ? { sex: (['m', 'f'] as const)[(nth + stage.seed) % 2] ?? 'm' } : {};
+  const riding = figure.bond?.as === 'on' && isRidden(stage.figures[figure.bond.to]?.drawing ?? '');
+  return person({
+    costume: figure.drawing.split(':')[1] ?? garmentOn(stage, index).costume ?? 'plain',
+    posture: figure.posture === 'ride' && !riding ? 'sit' : figure.posture,
+    faces: riding && figure.faces === 'camera' ? 'right' : figure.faces,
+    age: ageOf(figure),
+    ...(figure.sex ? { sex: figure.sex } : alternate),
+    temper: figure.temper ?? 'calm',
+    ...(hold ? { hold: gripOf(hold).hold } : {}),
+    ...(pose ? { pose } : {}),
+    ...((figure.posture === 'sit' || figure.posture === 'ride') && !figure.bond ? seatIn(stage.place) : {}),
+    seed,
+  });
+}
+
+/** Height of 100 units for a figure of its share of the frame. */
+export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Silhouette): number {
+  const near = figure.depth < 0.6 && (isBeing(shape) || shape.focus) ? zoom : 1 + (zoom - 1) * 0.35;
+  const tall = isBeing(shape) ? TALL[ageOf(figure)] : shape.height;
+  const wanted = (figure.height * near * fit * canvas.h * 100) / tall;
+  if (isBeing(shape)) {
+    const whole = figure.height <= 0.95 && zoom <= 1;
+    return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;
+  }
+  const roomy = shape.focus && zoom > 1.1 ? 4 : figure.height > 0.95 ? 1.5 : 0.92;
+  return Math.min(wanted, (canvas.w * roomy * 100) / shape.width);
+}
+
+/** The figure's own colour, kept apart from what is behind it. */
+export function colourFor({ canvas, stage }: Ground, index: number, shape: Silhouette): Hex | undefined {
+  const named = namedColour(stage.figures[index]?.colour ?? garmentOn(stage, index).colour);
+  if (!named) return undefined;
+  const seen = mix(canvas.local(named), named, canvas.greyed ? 0 : 0.4);
+  const behind = lightness(canvas.tones.sky1);
+  const gap = Math.abs(lightness(seen) - behind);
+  if (gap > 0.1 || isBeing(shape)) return seen;
+  return behind > 0.55 ? withLightness(seen, 0.1, behind - 0.16) : withLightness(seen, behind + 0.16, 1);
+}
+
+/** Those far off take on the colour of the air. */
+export function hazeFor({ canvas, stage }: Ground, depth: number): Standing['haze'] {
+  const thick = stage.weather === 'fog' ? 1.7 : 1;
+  const share = Math.min(0.85, Math.max(0, depth - (stage.weather === 'fog' ? 0.15 : 0.4)) * 0.75 * thick);
+  return share > 0.02 ? { colour: mix(canvas.tones.far, canvas.tones.sky1, 0.55), share } : undefined;
+}
+
+/** Which way it looks across the frame: drawings look to the right. */
+export function looksLeft(figure: Figure, x: number): boolean {
+  if (figure.faces === 'left') return true;
+  if (figure.faces === 'right') return false;
+  return x > 0.55;
+}

@@ -1,0 +1,278 @@
+import type { Bond } from '../../shot/stage.ts';
+import type { Standing } from '../silhouettes/silhouette.ts';
+import {
+  type Actor,
+  colourFor,
+  type Ground,
+  isBeing,
+  looksLeft,
+  type Member,
+  shapeOf,
+  sizeFor,
+} from './actors.ts';
+import { gripOf, seatOf, type Wear, windowOf, wornOn } from './holds.ts';
+import { isPlain } from './plain-shape.ts';
+import { rested, standFree } from './spots.ts';
+
+/** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
+const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn']);
+
+export const isTight = (as: Bond | undefined): boolean => as !== undefined && TIGHT.has(as);
+
+/** A point of a silhouette, in the picture. */
+function pointOn({ at }: Member, [x, y]: readonly [number, number]): [number, number] {
+  const k = at.size / 100;
+  const angle = ((at.turn ?? 0) * Math.PI) / 180;
+  const [px, py] = [x * k * (at.flip ? -1 : 1), y * k];
+  return [
+    at.x + Math.cos(angle) * px - Math.sin(angle) * py,
+    at.base + Math.sin(angle) * px + Math.cos(angle) * py,
+  ];
+}
+
+interface Bonding {
+  readonly ground: Ground;
+  readonly index: number;
+  readonly target: Actor;
+  /** The member of the target that this one is bound to. */
+  readonly to: Member;
+}
+
+/** The height of a person of the same scale as the member. */
+const personTall = ({ shape, at }: Member): number =>
+  isBeing(shape) ? (336 * at.size) / 100 : (shape.height * at.size) / 100;
+
+function tinted({ ground, index }: Bonding, at: Standing): Member {
+  const shape = shapeOf(ground.stage, index, 0);
+  const colour = colourFor(ground, index, shape);
+  return { shape, at: colour ? { ...at, colour } : at };
+}
+
+function held(bonding: Bonding): Member {
+  const { ground, index, to } = bonding;
+  const figure = ground.stage.figures[index];
+  const grip = gripOf(figure?.drawing ?? '-');
+  const shape = shapeOf(ground.stage, index, 0);
+  const tall = (personTall(to) * grip.tall) / 100;
+  const size = (tall * 100) / shape.height;
+  const point = isBeing(to.shape)
+    ? to.shape.hands[0]
+    : ([to.shape.width * 0.32, -to.shape.height * 0.4] as const);
+  const both = isBeing(to.shape) && (grip.hold === 'read' || grip.hold === 'work' || grip.hold === 'strum');
+  const other = isBeing(to.shape) ? to.shape.hands[1] : point;
+  const middle: readonly [number, number] = both
+    ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]
+    : point;
+  const [x, y] = pointOn(to, middle);
+  const flip = to.at.flip ?? false;
+  const turn = (to.at.turn ?? 0) + (flip ? -grip.turn : grip.turn);
+  const angle = (turn * Math.PI) / 180;
+  const below = tall * grip.at;
+  const aside =
+    grip.hold === 'mouth' && isBeing(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
+      ? (shape.width * size) / 260
+      : 0;
+  return tinted(bonding, {
+    x: x - Math.sin(angle) * below + (flip ? -aside : aside) * 0.2,
+    base: y + Math.cos(angle) * below,
+    size,
+    flip,
+    turn,
+  });
+}
+
+/** Several in one hand: a fan of them about the grip. */
+function fanned(one: Member, count: number, step: number): Member[] {
+  return Array.from({ length: count }, (_, i) => {
+    const by = (i - (count - 1) / 2) * step;
+    const angle = (by * Math.PI) / 180;
+    // Turned about the hand, a little above the foot.
+    const below = (one.shape.height * one.at.size * 0.04) / 100;
+    return {
+      ...one,
+      at: { ...one.at, turn: (one.at.turn ?? 0) + by, x: one.at.x - Math.sin(angle) * below },
+    };
+  });
+}
+
+function worn(bonding: Bonding, wear: Wear): Member {
+  const { ground, index, to } = bonding;
+  const shape = shapeOf(ground.stage, index, 0);
+  const head = to.shape.focus ?? [to.shape.width * 0.3, -to.shape.height * 0.86];
+  const unit = isBeing(to.shape) ? 21 : to.shape.height * 0.13;
+  const scale = isBeing(to.shape) ? personTall(to) : personTall(to) * 1.7;
+  const size = (scale * wear.tall) / shape.height;
+  const tall = (shape.height * size) / 100;
+  const spots: Readonly<Record<Wear['on'], readonly [number, number]>> = {
+    head: [head[0], head[1] - unit * 0.62],
+    eyes: [head[0], head[1] + unit * 0.02],
+    face: [head[0], head[1] + unit * 0.3],
+    neck: [head[0], head[1] + unit * 2.6],
+    chest: [0, -to.shape.height * 0.68],
+    back: [-to.shape.width * 0.24, -to.shape.height * 0.66],
+    hip: [-to.shape.width * 0.2, -to.shape.height * 0.46],
+    feet: [0, 0],
+  };
+  const [x, y] = pointOn(to, spots[wear.on]);
+  return tinted(bonding, {
+    x,
+    base: y + (wear.on === 'head' ? tall * 0.16 : wear.on === 'feet' ? 0 : tall / 2),
+    size,
+    flip: to.at.flip ?? false,
+    turn: to.at.turn ?? 0,
+  });
+}
+
+/** Sits or stands on what bears it. */
+function on(bonding: Bonding): Member {
+  const { ground, index, target, to } = bonding;
+  const figure = ground.stage.figures[index];
+  const shape = shapeOf(ground.stage, index, 0);
+  const seat = seatOf(target.figure.drawing);
+  const high =
+    to.shape.height *
+    (target.figure.drawing === 'table' || target.figure.drawing === 'desk' ? 0.99 : seat.up);
+  const [x, y] = pointOn(to, [to.shape.width * seat.aside, -high]);
+  const flip = seat.astride ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
+  const size = figure ? sizeFor(ground, figure, shape) : 1;
+  const seated =
+    isBeing(shape) && (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
+  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding, size), base: y + 1, size, flip });
+  if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
+  const k = size / 100;
+  const base = seated ? y - shape.seat[1] * k + 13 * k : y;
+  return tinted(bonding, { x: x - (seated ? shape.seat[0] * k * (flip ? -1 : 1) : 0), base, size, flip });
+}
+
+/** Things on one table stand side by side, by their own places across the frame. */
+function spreadOn({ ground, index, to }: Bonding, size: number): number {
+  const { stage, canvas } = ground;
+  const figure = stage.figures[index];
+  const mates = stage.figures.filter(
+    (other) => other.bond?.as === 'on' && other.bond.to === figure?.bond?.to,
+  );
+  if (!figure || mates.length < 2) return 0;
+  const half = ((to.shape.width * to.at.size) / 100) * 0.4;
+  const wished = canvas.w * figure.x - to.at.x;
+  void size;
+  return Math.min(Math.max(wished, -half), half);
+}
+
+function under(bonding: Bonding): Member {
+  const { ground, index, to } = bonding;
+  const figure = ground.stage.figures[index];
+  const shape = shapeOf(ground.stage, index, 0);
+  const size = figure ? sizeFor(ground, figure, shape) : 1;
+  const tall = (shape.height * size) / 100;
+  const roof = (to.shape.height * to.at.size) / 100;
+  const below = to.shape.stands === 'air' ? ground.groundAt(figure?.depth ?? 0.2) : to.at.base;
+  const fit = tall > roof * 0.94 && to.shape.stands !== 'air' ? size * ((roof * 0.78) / tall) : size;
+  const tilt = isBeing(shape) ? shape.tilt : 0;
+  const aside =
+    (to.shape.width * to.at.size) / 100 > (shape.width * fit) / 60
+      ? ((to.shape.width * to.at.size) / 100) * 0.22
+      : 0;
+  const flip = figure ? looksLeft(figure, figure.x) : false;
+  return tinted(
+    bonding,
+    rested(
+      shape,
+      { x: to.at.x + (flip ? aside : -aside), base: below + ground.canvas.m * 0.012, size: fit, flip },
+      tilt,
+      0,
+    ),
+  );
+}
+
+/** Inside: seen through a window, or over the brim of what holds it. */
+interface Inside {
+  readonly member: Member;
+  /** The part of the frame through which it is seen, if it is a window. */
+  readonly pane?: readonly [x: number, y: number, w: number, h: number];
+}
+
+function inside(bonding: Bonding): Inside {
+  const { ground, index, target, to } = bonding;
+  const figure = ground.stage.figures[index];
+  const shape = shapeOf(ground.stage, index, 0);
+  const flip = figure ? looksLeft(figure, figure.x) : false;
+  const pane = windowOf(target.figure.drawing);
+  const wide = (to.shape.width * to.at.size) / 100;
+  const tall = (to.shape.height * to.at.size) / 100;
+  if (pane) {
+    const [px, py, pw, ph] = pane;
+    const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
+    const y = to.at.base - py * tall;
+    const size = ((ph * tall) / (isBeing(shape) ? 62 : shape.height)) * 100;
+    const top = y - ph * tall * 0.42;
+    const member = tinted(bonding, {
+      x,
+      base: top + (shape.height * size) / 100,
+      size,
+      flip: to.at.flip ?? false,
+    });
+    return { member, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
+  }
+  const size = figure ? sizeFor(ground, figure, shape) : 1;
+  // Before a plain shape, not in it: nobody could be seen.
+  if (isPlain(to.shape))
+    return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };
+  const own = (shape.height * size) / 100;
+  const fits = Math.min(size, (wide * 0.92 * 100) / shape.width);
+  const deep = Math.min(own * 0.45, tall * 0.7);
+  return {
+    member: tinted(bonding, { x: to.at.x, base: to.at.base - tall + deep * (fits / size), size: fits, flip }),
+  };
+}
+
+/** A figure's bodies where its bond puts them, or undefined where the bond leaves it free. */
+export function standBonded(
+  ground: Ground,
+  index: number,
+  target: Actor,
+): { readonly actor: Actor; readonly pane?: Inside['pane'] } | undefined {
+  const figure = ground.stage.figures[index];
+  const bond = figure?.bond;
+  const first = target.members[target.members.length - 1];
+  if (!figure || !bond || !first || !isTight(bond.as)) return undefined;
+  const many = figure.count > 1 ? target.members : [first];
+  const each = (stand: (bonding: Bonding) => Member): Actor => ({
+    index,
+    figure,
+    members: many.slice(0, Math.max(1, figure.count)).map((to) => stand({ ground, index, target, to })),
+  });
+  if (bond.as === 'worn') {
+    const wear = wornOn(figure.drawing);
+    return { actor: wear ? each((bonding) => worn(bonding, wear)) : { index, figure, members: [] } };
+  }
+  if (bond.as === 'held') {
+    const each = target.members.map((to) => held({ ground, index, target, to }));
+    const [only] = each;
+    const many = Math.min(Math.round(figure.count), 12);
+    if (only && each.length === 1 && many > 1)
+      return { actor: { index, figure, members: fanned(only, many, many > 6 ? 9 : 14) } };
+    return { actor: { index, figure, members: each.slice(0, Math.max(1, many)) } };
+  }
+  if (bond.as === 'in') {
+    const { member, pane } = inside({ ground, index, target, to: first });
+    return { actor: { index, figure, members: [member] }, ...(pane ? { pane } : {}) };
+  }
+  const stood = each(bond.as === 'on' ? on : under);
+  return figure.count > 1 && target.members.length === 1 ? crowdOn(ground, stood, first) : { actor: stood };
+}
+
+/** Several on one thing: side by side along it. */
+function crowdOn(ground: Ground, stood: Actor, to: Member): { readonly actor: Actor } {
+  const one = stood.members[0];
+  const free = standFree(ground, stood.index);
+  if (!one || !free) return { actor: stood };
+  const wide = ((to.shape.width * to.at.size) / 100) * 0.86;
+  const n = free.members.length;
+  const step = Math.min(wide / n, (one.shape.width * one.at.size) / 92);
+  const fit = Math.min(1, (step * 100) / (one.shape.width * one.at.size * 0.8));
+  const members = free.members.map(({ shape }, i) => ({
+    shape,
+    at: { ...one.at, size: one.at.size * Math.max(fit, 0.5), x: to.at.x + (i - (n - 1) / 2) * step },
+  }));
+  return { actor: { ...stood, members } };
+}

@@ -1,0 +1,144 @@
+import { type Canvas, placed, stroke } from '../drawing/canvas.ts';
+import { num } from '../drawing/pen.ts';
+import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
+import { type Actor, type Ground, isBeing, type Member } from './actors.ts';
+import { isTight, standBonded } from './bonds.ts';
+import { isPlain } from './plain-shape.ts';
+import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
+
+/** An actor with those that are bound to it, drawn with it. */
+interface Troupe {
+  readonly actor: Actor;
+  readonly behind: readonly string[];
+  readonly before: readonly string[];
+}
+
+function lettersOn(canvas: Canvas, { shape, at }: Member): string {
+  if (!isPlain(shape)) return '';
+  const k = at.size / 100;
+  return placed(at.x, at.base, k, k, stroke(shape.letters.d, canvas.tones.shade, shape.letters.weight));
+}
+
+const drawn = (canvas: Canvas, member: Member): string =>
+  draw(canvas, member.shape, member.at) + lettersOn(canvas, member);
+
+/** The near arm once more, over what its hand holds. */
+function handOver(canvas: Canvas, { shape, at }: Member): string {
+  if (!isBeing(shape)) return '';
+  return draw(canvas, { ...shape, parts: shape.over }, at);
+}
+
+/** Shadow or reflection where a body meets its ground. */
+function grounded({ canvas, place, stage }: Ground, actor: Actor, member: Member): string {
+  const { shape, at } = member;
+  if (shape.stands === 'edge' || place.meets === 'nothing') return '';
+  const { half, bottom } = extentOf(member);
+  if (bottom > canvas.h * 1.02) return '';
+  const level = Math.max(bottom, at.base);
+  const lying = (at.turn ?? 0) !== 0;
+  const x = lying
+    ? (spanOfActor({ ...actor, members: [member] }).from + spanOfActor({ ...actor, members: [member] }).to) /
+      2
+    : at.x;
+  const air = shape.stands === 'air' || actor.figure.posture === 'fly' || actor.figure.posture === 'float';
+  if (air && place.meets !== 'contact') return '';
+  const soft = contactShadow(
+    canvas,
+    half * (lying ? 1.9 : 1.7),
+    { x, base: lying ? bottom : level },
+    air ? 0.25 : 0.42,
+  );
+  const dark =
+    stage.weather === 'cloud' || stage.weather === 'fog' || stage.weather === 'rain'
+      ? 0.16
+      : stage.light.hard
+        ? 0.42
+        : 0.24;
+  if (place.meets === 'cast' && !lying && !air && stage.light.from !== 'front')
+    return castShadow(canvas, shape, at, dark) + soft;
+  if (place.meets === 'water' && !lying) return reflection(canvas, member);
+  return soft;
+}
+
+function reflection(canvas: Canvas, { shape, at }: Member): string {
+  const d = shape.parts.filter((part) => part.rim).map((part) => part.d);
+  return `<g transform="${standingAt(at, -0.6)}" fill="${canvas.tones.shade}" opacity=".26"><path d="${d.join('')}"/></g>`;
+}
+
+function paned(
+  canvas: Canvas,
+  markup: string,
+  pane: readonly [number, number, number, number] | undefined,
+): string {
+  if (!pane) return markup;
+  const [x, y, w, h] = pane;
+  const id = canvas.define(
+    `<clipPath id="%"><rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(Math.min(w, h) * 0.12)}"/></clipPath>`,
+  );
+  return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(Math.min(w, h) * 0.12)}" fill="${canvas.tones.glow}" opacity=".5"/><g clip-path="url(#${id})">${markup}</g>`;
+}
+
+/** Draws what is bound to an actor: behind it, or over it. */
+function attached(
+  ground: Ground,
+  actor: Actor,
+  seen: ReadonlySet<number>,
+): Pick<Troupe, 'behind' | 'before'> {
+  const { stage, canvas } = ground;
+  const behind: string[] = [];
+  const before: string[] = [];
+  stage.figures.forEach((figure, index) => {
+    if (figure.bond?.to !== actor.index || index === actor.index || seen.has(index)) return;
+    const stood = standBonded(ground, index, actor);
+    if (!stood) return;
+    const troupe = withBound(ground, stood.actor, new Set([...seen, index]));
+    const hands =
+      figure.bond.as === 'held'
+        ? actor.members
+            .slice(0, stood.actor.members.length)
+            .map((member) => handOver(canvas, member))
+            .join('')
+        : '';
+    const shade =
+      figure.bond.as === 'under' || figure.bond.as === 'on'
+        ? stood.actor.members
+            .filter(({ at }) => (at.turn ?? 0) === 0 && figure.bond?.as === 'under')
+            .map((member) => grounded(ground, stood.actor, member))
+            .join('')
+        : '';
+    const markup = paned(canvas, shade + troupe, stood.pane) + hands;
+    const plain = actor.members.some((member) => isPlain(member.shape));
+    const backward =
+      (figure.bond.as === 'in' && !stood.pane && !plain) ||
+      (figure.bond.as === 'worn' && ['backpack', 'cape'].includes(figure.drawing));
+    (backward ? behind : before).push(markup);
+  });
+  return { behind, before };
+}
+
+function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): string {
+  const [first] = actor.members;
+  if (first) ground.stood.set(actor.index, first);
+  const { behind, before } = attached(ground, actor, seen);
+  const own = actor.members.map((member) => drawn(ground.canvas, member)).join('');
+  return behind.join('') + own + before.join('');
+}
+
+/** Everything that stands in the picture, far to near, each with its shadow. */
+export function castPicture(ground: Ground): string {
+  const { stage, canvas } = ground;
+  const isFree = (index: number): boolean => {
+    const bond = stage.figures[index]?.bond;
+    return !bond || !isTight(bond.as) || bond.to === index || !stage.figures[bond.to];
+  };
+  const free = stage.figures.flatMap((figure, index) =>
+    isFree(index) && !(figure.drawing === 'letters' && stage.lettering.length > 0)
+      ? (standFree(ground, index) ?? [])
+      : [],
+  );
+  const stood = spread(free, canvas.w).sort((a, b) => b.figure.depth - a.figure.depth || b.index - a.index);
+  const shadows = stood
+    .map((actor) => actor.members.map((member) => grounded(ground, actor, member)).join(''))
+    .join('');
+  return shadows + stood.map((actor) => withBound(ground, actor, new Set([actor.index]))).join('');
+}

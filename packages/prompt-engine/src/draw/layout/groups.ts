@@ -1,0 +1,91 @@
+/** Where the members of a group stand: across in widths of one, back in shares of a height, and how big. */
+export interface Slot {
+  readonly across: number;
+  readonly back: number;
+  readonly size: number;
+}
+
+const row = (count: number, gap: number): Slot[] =>
+  Array.from({ length: count }, (_, i) => ({
+    across: (i - (count - 1) / 2) * gap,
+    back: count > 2 && i % 2 ? 0.07 : 0,
+    size: count > 2 && i % 2 ? 0.95 : 1,
+  }));
+
+/** Rows of a group, those behind a little smaller and between the ones before them. */
+function ranks(rows: readonly number[], gap: number): Slot[] {
+  return rows.flatMap((count, i) =>
+    Array.from({ length: count }, (_, j) => ({
+      across: (j - (count - 1) / 2 + (i % 2 && rows[i - 1] === count ? 0.5 : 0)) * gap * (1 - i * 0.06),
+      back: i * 0.6,
+      size: 1 - i * 0.09,
+    })),
+  );
+}
+
+/** Small things on one another or close together: 3 make a heap of 2 and 1, 6 one of 3, 2 and 1. */
+function heap(count: number): Slot[] {
+  const slots: Slot[] = [];
+  let base = count <= 3 ? 2 : count <= 6 ? 3 : 4;
+  let level = 0;
+  for (let left = count; left > 0; ) {
+    const here = Math.min(Math.max(base, 1), left);
+    for (let j = 0; j < here; j++)
+      slots.push({ across: (j - (here - 1) / 2) * 0.98, back: level * 0.8, size: 1 });
+    left -= here;
+    base--;
+    level++;
+  }
+  return slots;
+}
+
+/** An arc in the air or on water: a flock, a shoal. */
+function flock(count: number): Slot[] {
+  return Array.from({ length: count }, (_, i) => {
+    const side = i % 2 ? -1 : 1;
+    const step = Math.ceil(i / 2);
+    return { across: side * step * 0.78, back: step * 0.34 + (i % 3) * 0.05, size: 1 - step * 0.05 };
+  });
+}
+
+const RANKS: Readonly<Record<number, readonly number[]>> = {
+  6: [3, 3],
+  7: [4, 3],
+  8: [4, 4],
+  9: [5, 4],
+  10: [5, 5],
+  11: [4, 4, 3],
+  12: [5, 4, 3],
+};
+
+/** More than this many are a mass, not a number. */
+const COUNTED = 12;
+const MASS = 26;
+
+export type Habit = 'standing' | 'heaped' | 'flying';
+
+/** The exact number up to twelve, arranged as such things are; beyond it a mass. */
+export function arranged(count: number, habit: Habit): readonly Slot[] {
+  if (count <= 1) return [{ across: 0, back: 0, size: 1 }];
+  const shown = count > COUNTED ? MASS : count;
+  if (count > COUNTED) return habit === 'flying' ? scattered(shown) : ranks([7, 8, 7, 4].slice(0, 4), 0.72);
+  if (habit === 'flying') return flock(shown);
+  if (habit === 'heaped' && shown > 2) return heap(shown);
+  return shown <= 5 ? row(shown, 0.98) : ranks(RANKS[shown] ?? [shown], 0.92);
+}
+
+/** A mass in the air: spread by the golden angle, so that no rows show. */
+function scattered(count: number): Slot[] {
+  return Array.from({ length: count }, (_, i) => {
+    const far = Math.sqrt((i + 0.5) / count);
+    const angle = i * 2.39996;
+    return {
+      across: Math.cos(angle) * far * 4.6,
+      back: Math.sin(angle) * far * 1.7,
+      size: 0.55 + ((i * 5) % 7) * 0.08,
+    };
+  });
+}
+
+export const spanOf = (slots: readonly Slot[]): number =>
+  Math.max(...slots.map((slot) => slot.across)) - Math.min(...slots.map((slot) => slot.across)) + 1;

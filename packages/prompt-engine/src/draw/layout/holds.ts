@@ -1,0 +1,187 @@
+import type { Hold } from '../silhouettes/people/pose.ts';
+
+/** How a thing is held: how tall it is beside a person of 100, by which hands, where, and how it is turned. */
+interface Grip {
+  readonly tall: number;
+  readonly hold: Hold;
+  /** Where the hand is on it: 0 at its foot, 1 at its top. */
+  readonly at: number;
+  readonly turn: number;
+}
+
+/** ids; height; hold; where; turn. */
+const ROWS = `
+umbrella; 60; pole; 0.06; 0
+book book-stack; 12; read; 0.2; 0
+newspaper map poster; 20; read; 0.35; 0
+paper letter playing-cards; 12; read; 0.3; 0
+phone; 9; show; 0.2; 0
+camera; 9; mouth; 0.3; 0
+laptop typewriter radio television; 15; show; 0.05; 0
+cup mug bowl; 7; show; 0.15; 0
+glass can jar perfume; 9; show; 0.3; 0
+wine-glass cocktail; 12; show; 0.4; 0
+bottle vase; 17; show; 0.4; 0
+teapot kettle; 13; show; 0.5; 0
+plate cake pie pancakes pizza steak salad pasta sushi roast fruit-bowl vegetables; 9; show; 0.02; 0
+flower rose tulip daisy feather; 24; show; 0.25; 12
+sunflower; 40; show; 0.3; 10
+bouquet; 22; show; 0.25; 8
+balloon; 66; show; 0.02; 20
+kite; 70; raise; 0.02; 0
+sword; 50; show; 0.12; 24
+axe hammer; 26; show; 0.12; 14
+bow; 52; show; 0.5; 0
+spear; 104; pole; 0.5; 0
+shield; 34; show; 0.5; 0
+gun; 9; show; 0.3; 0
+broom; 82; pole; 0.66; -6
+ladder; 96; pole; 0.5; 0
+rope anchor; 34; carry; 0.9; 0
+net; 50; work; 0.86; 0
+knitting needle-thread; 15; read; 0.6; 0
+bucket basket watering-can lantern; 20; carry; 0.94; 0
+suitcase; 26; carry; 0.97; 0
+bag backpack; 22; carry; 0.95; 0
+torch; 32; pole; 0.2; 8
+candle; 14; show; 0.1; 0
+guitar; 74; strum; 0.42; 62
+violin; 40; chin; 0.5; 74
+flute; 5; mouth; 0.5; 0
+trumpet; 12; mouth; 0.5; 0
+microphone; 14; mouth; 0.25; 0
+drum; 26; work; 0.9; 0
+harp; 72; strum; 0.5; 0
+ball; 13; show; 0.3; 0
+racket bat; 40; raise; 0.1; 24
+skateboard; 12; carry; 0.5; 0
+surfboard; 92; pole; 0.55; 0
+skis; 92; pole; 0.6; 0
+teddy doll rabbit gift box parcel; 20; show; 0.2; 0
+cat dog fox koala monkey; 32; show; 0.3; 0
+baby; 30; show; 0.4; 0
+bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
+flag; 76; pole; 0.2; 6
+sign; 42; read; 0.66; 0
+pen pencil paintbrush; 10; work; 0.1; 30
+scissors spanner saw key; 13; work; 0.1; 30
+palette mask record-player; 13; show; 0.4; 0
+telescope; 12; mouth; 0.3; 0
+ice-cream; 13; show; 0.2; 0
+fish; 14; show; 0.5; 0
+easel; 88; work; 0.6; 0
+`;
+
+const GRIPS: ReadonlyMap<string, Grip> = new Map(
+  ROWS.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [ids = '', tall, hold = 'show', at, turn] = row.split('; ');
+      const grip: Grip = { tall: Number(tall), hold: hold as Hold, at: Number(at), turn: Number(turn) }; // the row's own word
+      return ids.split(' ').map((id): [string, Grip] => [id, grip]);
+    }),
+);
+
+const PLAIN: Grip = { tall: 11, hold: 'show', at: 0.15, turn: 0 };
+
+export const gripOf = (drawing: string): Grip => GRIPS.get(drawing) ?? PLAIN;
+
+/** What is worn, by where on the body: height beside a person of 100, and where its middle is. */
+export interface Wear {
+  readonly tall: number;
+  readonly on: 'head' | 'eyes' | 'face' | 'neck' | 'chest' | 'back' | 'feet' | 'hip';
+}
+
+const WORN: Readonly<Record<string, Wear>> = {
+  hat: { tall: 11, on: 'head' },
+  helmet: { tall: 12, on: 'head' },
+  crown: { tall: 8, on: 'head' },
+  headphones: { tall: 15, on: 'face' },
+  glasses: { tall: 3.6, on: 'eyes' },
+  mask: { tall: 12, on: 'face' },
+  necklace: { tall: 11, on: 'neck' },
+  backpack: { tall: 30, on: 'back' },
+  bag: { tall: 18, on: 'hip' },
+  watch: { tall: 4, on: 'hip' },
+  flower: { tall: 7, on: 'head' },
+  shoe: { tall: 5, on: 'feet' },
+  boot: { tall: 9, on: 'feet' },
+};
+
+const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined;
+
+export const wornOn = (drawing: string): Wear | undefined => own(WORN, drawing);
+
+/** Where one sits on it or stands on it: a share of its height, and how far across from its middle. */
+interface Seat {
+  readonly up: number;
+  readonly aside: number;
+  readonly astride?: 'riding' | 'cycling' | 'sitting';
+}
+
+const SEATS: Readonly<Record<string, Seat>> = {
+  horse: { up: 0.68, aside: -0.02, astride: 'riding' },
+  unicorn: { up: 0.62, aside: -0.02, astride: 'riding' },
+  donkey: { up: 0.68, aside: -0.04, astride: 'riding' },
+  zebra: { up: 0.68, aside: -0.02, astride: 'riding' },
+  camel: { up: 0.8, aside: -0.05, astride: 'riding' },
+  elephant: { up: 0.92, aside: 0, astride: 'riding' },
+  cow: { up: 0.78, aside: -0.02, astride: 'riding' },
+  bull: { up: 0.78, aside: -0.02, astride: 'riding' },
+  dragon: { up: 0.5, aside: 0.06, astride: 'riding' },
+  lion: { up: 0.62, aside: -0.06, astride: 'riding' },
+  tiger: { up: 0.62, aside: -0.06, astride: 'riding' },
+  bear: { up: 0.84, aside: -0.1, astride: 'riding' },
+  llama: { up: 0.52, aside: -0.08, astride: 'riding' },
+  ostrich: { up: 0.55, aside: -0.05, astride: 'riding' },
+  giraffe: { up: 0.55, aside: -0.2, astride: 'riding' },
+  whale: { up: 0.8, aside: 0, astride: 'sitting' },
+  turtle: { up: 0.9, aside: -0.05, astride: 'sitting' },
+  bicycle: { up: 0.86, aside: -0.1, astride: 'cycling' },
+  motorbike: { up: 0.7, aside: -0.1, astride: 'cycling' },
+  scooter: { up: 0.56, aside: -0.14, astride: 'cycling' },
+  broom: { up: 0.5, aside: 0, astride: 'sitting' },
+  chair: { up: 0.46, aside: 0.02 },
+  armchair: { up: 0.42, aside: 0.02 },
+  sofa: { up: 0.42, aside: 0 },
+  bench: { up: 0.5, aside: 0 },
+  bed: { up: 0.46, aside: 0 },
+  toilet: { up: 0.5, aside: 0.05 },
+  bath: { up: 0.4, aside: 0 },
+  rock: { up: 0.86, aside: 0 },
+  stairs: { up: 0.5, aside: 0 },
+  wall: { up: 1, aside: 0 },
+  boat: { up: 0.3, aside: 0 },
+  canoe: { up: 0.5, aside: 0 },
+  sleigh: { up: 0.5, aside: 0 },
+  carriage: { up: 0.6, aside: 0 },
+  skateboard: { up: 0.95, aside: 0 },
+  surfboard: { up: 0.9, aside: 0 },
+  skis: { up: 0.3, aside: 0 },
+  moon: { up: 0.5, aside: 0 },
+};
+
+export const seatOf = (drawing: string): Seat => own(SEATS, drawing) ?? { up: 0.97, aside: 0 };
+export const isRidden = (drawing: string): boolean => own(SEATS, drawing)?.astride !== undefined;
+
+/** The window of a vehicle or house through which one sees who is in it: middle and size, shares of its box. */
+const WINDOWS: Readonly<Record<string, readonly [x: number, y: number, wide: number, tall: number]>> = {
+  car: [0.06, 0.76, 0.2, 0.25],
+  'vintage-car': [0.06, 0.76, 0.2, 0.25],
+  'sports-car': [0.06, 0.76, 0.2, 0.25],
+  taxi: [0.06, 0.76, 0.2, 0.25],
+  van: [0.36, 0.7, 0.12, 0.28],
+  bus: [0.36, 0.7, 0.12, 0.28],
+  tram: [0.2, 0.66, 0.12, 0.28],
+  truck: [0.36, 0.72, 0.12, 0.24],
+  train: [-0.2, 0.7, 0.12, 0.24],
+  tractor: [-0.16, 0.78, 0.3, 0.32],
+  aeroplane: [0.36, 0.56, 0.07, 0.14],
+  helicopter: [0.2, 0.5, 0.16, 0.36],
+  rocket: [0, 0.64, 0.3, 0.16],
+  spaceship: [0.1, 0.6, 0.2, 0.3],
+  submarine: [0.06, 0.36, 0.1, 0.24],
+};
+
+export const windowOf = (drawing: string) => own(WINDOWS, drawing);

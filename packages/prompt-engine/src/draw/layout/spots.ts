@@ -1,0 +1,197 @@
+import type { Figure } from '../../shot/stage.ts';
+import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
+import { isIndoors } from '../tones.ts';
+import {
+  type Actor,
+  colourFor,
+  type Ground,
+  hazeFor,
+  isBeing,
+  looksLeft,
+  type Member,
+  shapeOf,
+  sizeFor,
+} from './actors.ts';
+import { arranged, type Habit, type Slot, spanOf } from './groups.ts';
+
+const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
+
+const HEAPED =
+  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|strawberry|cherry|chocolate)$/;
+
+function habitOf(figure: Figure, shape: Silhouette): Habit {
+  if (shape.stands === 'air' || AIRBORNE.has(figure.posture)) return 'flying';
+  return HEAPED.test(figure.drawing) ? 'heaped' : 'standing';
+}
+
+/** How far a body that is turned reaches to each side and upwards, in pixels. */
+export function extentOf({ shape, at }: Member): {
+  readonly half: number;
+  readonly top: number;
+  readonly bottom: number;
+} {
+  const k = at.size / 100;
+  const angle = ((at.turn ?? 0) * Math.PI) / 180;
+  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.cos(angle)];
+  const half = (shape.width * k * Math.abs(cos) + shape.height * k * sin) / 2;
+  const tall = shape.height * k * Math.abs(cos) + shape.width * k * sin;
+  const middle = at.base - (shape.height * k * cos) / 2;
+  return { half, top: middle - tall / 2, bottom: middle + tall / 2 };
+}
+
+/** Stands a body so that, however it is turned, its middle is at `x` and it rests on (or hangs over) `base`. */
+export function rested(shape: Silhouette, at: Standing, tilt: number, lift: number): Standing {
+  if (!tilt) return { ...at, base: at.base - lift };
+  const k = at.size / 100;
+  const turn = at.flip ? -tilt : tilt;
+  const angle = (turn * Math.PI) / 180;
+  const tall = shape.height * k;
+  const lying = Math.abs(tilt) === 90;
+  const thick = shape.width * k * (lying ? 0.3 : 0.5);
+  const middle =
+    at.base -
+    lift -
+    (lying ? thick : (Math.abs(Math.cos(angle)) * tall) / 2 + thick * 0.3 * Math.abs(Math.sin(angle)));
+  return { ...at, turn, x: at.x - (Math.sin(angle) * tall) / 2, base: middle + (Math.cos(angle) * tall) / 2 };
+}
+
+/** Places where what flies is shown hanging just over its shadow. */
+const isNearGround = (place: string): boolean =>
+  place === 'backdrop' || place === 'table' || place === 'paper' || isIndoors(place);
+
+/** How high above its ground a figure is. */
+function liftOf(
+  { canvas, stage }: Ground,
+  figure: Figure,
+  shape: Silhouette,
+  size: number,
+  base: number,
+): number {
+  const tall = (shape.height * size) / 100;
+  if (figure.posture === 'jump') return Math.max(0, Math.min(tall * 0.16, base - tall - canvas.h * 0.03));
+  const free = shape.stands === 'air' || AIRBORNE.has(figure.posture);
+  if (!free) return 0;
+  if (isNearGround(stage.place) && shape.stands === 'air' && figure.posture !== 'fly') return canvas.m * 0.05;
+  return Math.max(0, Math.min(base - (canvas.h * 0.44 + tall / 2), base - tall - canvas.h * 0.04));
+}
+
+/** Where the foot of a figure is: on its ground, or so low that its head is in the frame. */
+function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number): number {
+  const { canvas } = ground;
+  const tall = (shape.height * size) / 100;
+  const level = ground.groundAt(figure.depth);
+  if (shape.stands === 'edge') return canvas.h * 1.01;
+  const tilted = isBeing(shape) && shape.tilt !== 0;
+  if (tilted) return level;
+  if (tall <= canvas.h * 0.9)
+    return Math.min(Math.max(level, tall + canvas.h * 0.05), Math.max(level, canvas.h * 0.965));
+  if (isBeing(shape)) return canvas.h * 0.085 + tall;
+  return shape.focus ? canvas.h * 0.44 - (shape.focus[1] * size) / 100 : canvas.h * 0.5 + tall / 2;
+}
+
+/** How far a row behind rises over the one before it: more where bodies are broad and low. */
+const rowRise = ({ width, height }: Silhouette): number => (width > height * 1.15 ? 0.66 : 0.34);
+
+/** Two people who are one figure turn to each other, unless they are on their way. */
+const meets = ({ count, faces, posture }: Figure): boolean =>
+  count === 2 &&
+  (faces === 'left' || faces === 'right') &&
+  !['walk', 'run', 'ride', 'fly', 'swim'].includes(posture);
+
+function memberAt(
+  ground: Ground,
+  actor: { figure: Figure; index: number },
+  slot: Slot,
+  nth: number,
+  step: number,
+  size: number,
+  foot: number,
+): Member {
+  const { canvas, stage } = ground;
+  const { figure, index } = actor;
+  const shape = shapeOf(stage, index, nth);
+  const x = canvas.w * figure.x + slot.across * step;
+  const colour = colourFor(ground, index, shape);
+  const haze = hazeFor(ground, figure.depth + slot.back * 0.2);
+  const tall = (shape.height * size) / 100;
+  const mixed = figure.count > 2 && figure.faces === 'camera' && !isBeing(shape);
+  const at: Standing = {
+    x,
+    base: foot - slot.back * tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1),
+    size: size * slot.size,
+    flip: mixed || meets(figure) ? nth % 2 === 1 : looksLeft(figure, stage.figures[index]?.x ?? figure.x),
+    ...(isBeing(shape) ? { rim: 0.62 } : {}),
+    ...(colour ? { colour } : {}),
+    ...(haze ? { haze } : {}),
+  };
+  const tilt = isBeing(shape) ? shape.tilt : 0;
+  return { shape, at: rested(shape, at, tilt, liftOf(ground, figure, shape, size, foot)) };
+}
+
+/** Stands a free figure, all its members arranged, inside the frame. */
+export function standFree(ground: Ground, index: number): Actor | undefined {
+  const { canvas, stage } = ground;
+  const figure = stage.figures[index];
+  if (!figure) return undefined;
+  const shape = shapeOf(stage, index, 0);
+  const slots = arranged(Math.max(1, Math.round(figure.count)), habitOf(figure, shape));
+  const wanted = sizeFor(ground, figure, shape);
+  const across = (size: number): number => (shape.width * size) / 100;
+  const span = spanOf(slots);
+  const room = canvas.w * 0.94;
+  const size = slots.length > 1 ? Math.min(wanted, (room * 100) / (shape.width * span)) : wanted;
+  const half = (across(size) * span) / 2;
+  const cropped = (shape.height * size) / 100 > canvas.h * 0.98;
+  const headed = !isBeing(shape) && slots.length === 1 && (cropped || across(size) > canvas.w);
+  const margin =
+    (cropped || headed) && slots.length === 1 ? 0 : Math.min(half + canvas.m * 0.02, canvas.w / 2);
+  const x = Math.min(Math.max(canvas.w * figure.x, margin), canvas.w - margin);
+  const head = headed && shape.focus ? (shape.focus[0] * size) / 100 : 0;
+  const placed = { ...figure, x: (x - (looksLeft(figure, figure.x) ? -head : head)) / canvas.w };
+  const foot = footOf(ground, figure, shape, size);
+  const members = slots.map((slot, nth) =>
+    memberAt(ground, { figure: placed, index }, slot, nth, across(size), size, foot),
+  );
+  return { index, figure: placed, members: members.sort((a, b) => a.at.size - b.at.size) };
+}
+
+/** Moves an actor across. */
+const shifted = (actor: Actor, dx: number): Actor => ({
+  ...actor,
+  members: actor.members.map(({ shape, at }) => ({ shape, at: { ...at, x: at.x + dx } })),
+});
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function spanOfActor(actor: Actor): Span {
+  const spans = actor.members.map((member) => {
+    const { half } = extentOf(member);
+    const angle = ((member.at.turn ?? 0) * Math.PI) / 180;
+    const x = member.at.x + (Math.sin(angle) * member.shape.height * member.at.size) / 200;
+    return [x - half, x + half] as const;
+  });
+  return { from: Math.min(...spans.map(([from]) => from)), to: Math.max(...spans.map(([, to]) => to)) };
+}
+
+/** Pushes free figures of one depth apart where they stand in one another, within the frame. */
+export function spread(actors: readonly Actor[], width: number): Actor[] {
+  const sorted = [...actors].sort((a, b) => a.figure.x - b.figure.x);
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i + 1 < sorted.length; i++) {
+      const [left, right] = [sorted[i], sorted[i + 1]];
+      if (!left || !right || Math.abs(left.figure.depth - right.figure.depth) > 0.24) continue;
+      const [a, b] = [spanOfActor(left), spanOfActor(right)];
+      const over = a.to - b.from - Math.min(a.to - a.from, b.to - b.from) * 0.16;
+      if (over <= 0) continue;
+      const roomLeft = Math.max(0, a.from - width * 0.02);
+      const roomRight = Math.max(0, width * 0.98 - b.to);
+      const goLeft = Math.min(over / 2 + Math.max(0, over / 2 - roomRight), roomLeft);
+      sorted[i] = shifted(left, -goLeft);
+      sorted[i + 1] = shifted(right, Math.min(over - goLeft, roomRight));
+    }
+  }
+  return sorted;
+}

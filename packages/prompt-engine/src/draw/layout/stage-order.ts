@@ -1,0 +1,61 @@
+import type { Figure, Stage } from '../../shot/stage.ts';
+import { seatOf } from './holds.ts';
+
+/* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
+
+const BEARING = new Set(['on', 'in', 'under']);
+
+/** What the first figure is on, in or under takes its place across and in depth. */
+function underSubject(figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const bond = first?.bond;
+  if (!first || !bond || !BEARING.has(bond.as)) return [...figures];
+  return figures.map((figure, i) =>
+    i === bond.to && i > 0 && !figure.bond ? { ...figure, x: first.x, depth: first.depth } : figure,
+  );
+}
+
+/** Two who face each other stand so that they can: the one that looks right at the left. */
+function faceToFace(figures: readonly Figure[]): Figure[] {
+  const free = figures
+    .map((figure, index) => ({ figure, index }))
+    .filter(({ figure }) => !figure.bond || !['on', 'in', 'under', 'held', 'worn'].includes(figure.bond.as));
+  const [one, other] = free;
+  if (free.length !== 2 || !one || !other) return [...figures];
+  const apart =
+    one.figure.faces === 'right' && other.figure.faces === 'left' && one.figure.x > other.figure.x;
+  const crossed =
+    one.figure.faces === 'left' && other.figure.faces === 'right' && one.figure.x < other.figure.x;
+  if (!apart && !crossed) return [...figures];
+  return figures.map((figure, i) => {
+    if (i === one.index) return { ...figure, x: other.figure.x };
+    return i === other.index ? { ...figure, x: one.figure.x } : figure;
+  });
+}
+
+export const inOrder = (stage: Stage): Stage => ({
+  ...stage,
+  figures: faceToFace(underSubject(stage.figures)),
+});
+
+/** The highest that one on another may reach, in heights of the frame. */
+const REACH = 0.9;
+const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
+  sit: 0.5,
+  ride: 0.5,
+  kneel: 0.7,
+  crouch: 0.6,
+  lie: 0.15,
+};
+
+/** How much smaller all must be drawn for the tallest pair of bearer and borne to fit the frame. */
+export function fitOf({ figures }: Stage): number {
+  const fits = figures.map((figure) => {
+    const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
+    if (!bearer || bearer === figure) return 1;
+    const borne = figure.height * (FOLDED[figure.posture] ?? 1);
+    const reach = bearer.height * seatOf(bearer.drawing).up + borne;
+    return Math.min(1, REACH / reach, 0.95 / bearer.height);
+  });
+  return Math.min(1, ...fits);
+}

@@ -1,0 +1,190 @@
+import { blend, type Canvas, fade, fill, halo, lightSide, stroke, wash } from '../drawing/canvas.ts';
+import { lightness, mix } from '../drawing/colour.ts';
+import { blob, box, disc, num, poly } from '../drawing/pen.ts';
+import type { PlacePicture } from './place-picture.ts';
+import type { View } from './view.ts';
+
+/** A seamless sweep: lit pool behind, falling off to the corners, no edge where wall meets floor. */
+export function backdrop(canvas: Canvas, view: View): PlacePicture {
+  const { w, h, m, tones } = canvas;
+  const side = lightSide(canvas.light);
+  const dark = lightness(tones.sky1) < 0.55;
+  const wall = wash(
+    canvas,
+    blend(canvas, tones.sky0, mix(tones.sky0, tones.sky1, 0.8), side >= 0 ? [1, 0, 0.2, 1] : [0, 0, 0.8, 1]),
+  );
+  const pool = halo(
+    canvas,
+    { x: w / 2 - side * w * 0.14, y: h * 0.42, rx: m * 0.78, ry: Math.max(h, m) * 0.62 },
+    mix(tones.sky1, tones.glow, 0.5),
+    dark ? 0.75 : 0.9,
+  );
+  const disc1 =
+    view.seed % 3 === 0
+      ? fill(disc(w / 2 - side * m * 0.1, h * 0.44, m * 0.36), mix(tones.sky1, tones.pop, 0.55), 0.55)
+      : '';
+  const floorY = h * 0.8;
+  const floor = `<rect y="${num(floorY - h * 0.1)}" width="${num(w)}" height="${num(h * 0.32)}" fill="${fade(canvas, mix(tones.far, tones.sky1, 0.5), 0.85, [0, 1, 0, 0])}"/>`;
+  return { back: wall + pool + disc1 + floor, base: h * 0.84, front: '', meets: 'contact' };
+}
+
+/** A table before a wall; in the kitchen or on set. */
+export function table(canvas: Canvas, view: View): PlacePicture {
+  const { w, h, m, tones } = canvas;
+  const side = lightSide(canvas.light);
+  const edge = h * 0.76;
+  const circle = fill(
+    disc(w * view.x - side * m * 0.12, h * 0.44, m * 0.36),
+    mix(tones.sky1, tones.glow, 0.45),
+    0.55,
+  );
+  const wall = wash(
+    canvas,
+    blend(canvas, tones.sky0, tones.sky1, side >= 0 ? [1, 0, 0, 0.9] : [0, 0, 1, 0.9]),
+  );
+  const top =
+    fill(box(0, edge, w, h - edge), blend(canvas, mix(tones.mid, tones.far, 0.35), tones.ground)) +
+    fill(box(0, edge, w, Math.max(1, m * 0.006)), tones.lit, 0.55);
+  return { back: wall + circle + top, base: edge + (h - edge) * 0.42, front: '', meets: 'contact' };
+}
+
+/** Nothing but one ground and one sky. */
+export function emptiness(canvas: Canvas, view: View): PlacePicture {
+  const { w, h, m, tones } = canvas;
+  const line = h * Math.min(view.horizon + 0.05, 0.84);
+  const glowX = view.x < 0.5 ? w * 0.72 : w * 0.28;
+  return {
+    back:
+      wash(canvas, blend(canvas, tones.sky1, mix(tones.sky1, tones.glow, 0.45))) +
+      fill(disc(glowX, line - m * 0.34, m * 0.085), view.seed % 2 ? tones.pop : tones.glow, 0.95) +
+      fill(
+        `M0 ${num(line)}C${num(w * 0.3)} ${num(line - m * 0.02)} ${num(w * 0.7)} ${num(line + m * 0.03)} ${num(w)} ${num(line - m * 0.01)}V${num(h)}H0Z`,
+        blend(canvas, tones.far, tones.mid),
+      ),
+    base: line + m * 0.05,
+    front: '',
+    meets: 'cast',
+  };
+}
+
+/** A sheet of paper with a margin. */
+export function paper(canvas: Canvas): PlacePicture {
+  const { w, h, m, tones } = canvas;
+  return {
+    back:
+      wash(canvas, mix(tones.sky1, tones.glow, 0.5)) +
+      fill(box(0, h - m * 0.02, w, m * 0.02), tones.far, 0.15),
+    base: h * 0.8,
+    front: '',
+    meets: 'nothing',
+  };
+}
+
+/** A theatre: curtain, spotlight, boards. */
+export function stage(canvas: Canvas, view: View): PlacePicture {
+  const { w, h, m, tones } = canvas;
+  const x = w * view.x;
+  const floor = h * 0.82;
+  const folds = Array.from({ length: 11 }, (_, i) =>
+    fill(
+      blob(
+        `${(w * i) / 10 - w * 0.05},-4! ${(w * i) / 10 - w * 0.03},-4! ${(w * i) / 10},${floor}! ${(w * i) / 10 - w * 0.06},${floor}!`,
+      ),
+      i % 2 ? tones.shade : tones.mid,
+      0.55,
+    ),
+  ).join('');
+  return {
+    back:
+      wash(canvas, blend(canvas, mix(tones.sky1, tones.pop, 0.3), tones.sky0)) +
+      folds +
+      fill(box(0, floor, w, h - floor), blend(canvas, tones.mid, tones.shade)) +
+      fill(
+        poly(
+          `${x - m * 0.03},${-m * 0.05} ${x + m * 0.03},${-m * 0.05} ${x + m * 0.34},${h * 0.92} ${x - m * 0.34},${h * 0.92}`,
+        ),
+        fade(canvas, tones.glow, 0.5),
+      ) +
+      `<ellipse cx="${num(x)}" cy="${num(h * 0.91)}" rx="${num(m * 0.34)}" ry="${num(m * 0.05)}" fill="${tones.glow}" opacity=".4"/>`,
+    base: h * 0.91,
+    front: Array.from({ length: 8 }, (_, i) =>
+      fill(disc((w * (i + 0.5)) / 8 + (i % 3) * m * 0.02, h * 1.03, m * 0.062), tones.shade),
+    ).join(''),
+    meets: 'contact',
+  };
+}
+
+/** A stadium at night: two banks of floodlights, the stand, the pitch. */
+export function stadium(canvas: Canvas): PlacePicture {
+  const { w, h, m, tones, random } = canvas;
+  const field = h * 0.8;
+  const mast = (x: number, to: number): string =>
+    fill(
+      poly(
+        `${x - m * 0.06},${h * 0.1} ${x + m * 0.06},${h * 0.1} ${to + m * 0.34},${h * 0.96} ${to - m * 0.2},${h * 0.96}`,
+      ),
+      fade(canvas, tones.glow, 0.4),
+    ) +
+    fill(box(x - m * 0.008, h * 0.12, m * 0.016, field - h * 0.12), tones.mid) +
+    fill(
+      [-0.05, -0.018, 0.014, 0.046]
+        .map((q) => disc(x + m * q, h * 0.09, m * 0.017) + disc(x + m * q, h * 0.125, m * 0.017))
+        .join(''),
+      tones.glow,
+    ) +
+    halo(canvas, { x, y: h * 0.1, rx: m * 0.2 }, tones.glow, 0.6);
+  let crowd = '';
+  for (let i = 0; i < 90; i++) crowd += disc(random() * w, field - h * 0.02 - random() * h * 0.12, m * 0.008);
+  return {
+    back:
+      wash(canvas, blend(canvas, tones.sky0, tones.sky1)) +
+      mast(w * 0.13, w * 0.4) +
+      mast(w * 0.87, w * 0.6) +
+      fill(
+        `M0 ${num(field - h * 0.16)}Q${num(w / 2)} ${num(field - h * 0.1)} ${num(w)} ${num(field - h * 0.16)}V${num(h)}H0Z`,
+        tones.ground,
+      ) +
+      fill(crowd, tones.lit, 0.28) +
+      fill(box(0, field, w, h - field), blend(canvas, mix(tones.mid, tones.pop, 0.1), tones.ground)) +
+      fill(box(0, field, w, m * 0.008) + box(0, field + (h - field) * 0.72, w, m * 0.01), tones.lit, 0.5),
+    base: field + (h - field) * 0.55,
+    front: '',
+    meets: 'cast',
+  };
+}
+
+/** Backboard, rim and net on a post. */
+function hoop(canvas: Canvas, view: View, floor: number): string {
+  const { w, h, m, tones } = canvas;
+  const right = view.x < 0.55;
+  const x = right ? w * 0.86 : w * 0.14;
+  const k = right ? -1 : 1;
+  const y = h * 0.2;
+  return (
+    fill(box(x + (k < 0 ? m * 0.03 : -m * 0.05), y * 0.4, m * 0.02, floor - y * 0.4), tones.shade) +
+    fill(box(x - m * 0.012, y - m * 0.14, m * 0.024, m * 0.22), tones.lit) +
+    fill(box(k < 0 ? x - m * 0.17 : x, y + m * 0.03, m * 0.17, m * 0.016), tones.pop) +
+    stroke(
+      `M${num(x + k * m * 0.02)} ${num(y + m * 0.046)}l${num(k * m * 0.03)} ${num(m * 0.11)}h${num(k * m * 0.06)}l${num(k * m * 0.04)} ${num(-m * 0.11)}m${num(-k * m * 0.045)} 0l${num(-k * m * 0.02)} ${num(m * 0.11)}m${num(k * m * 0.02)} ${num(-m * 0.11)}l${num(-k * m * 0.05)} ${num(m * 0.11)}`,
+      tones.lit,
+      m * 0.006,
+    )
+  );
+}
+
+/** A floor under one big light, with its hoop. */
+export function court(canvas: Canvas, view: View): PlacePicture {
+  const { w, h, m, tones } = canvas;
+  const floor = h * 0.84;
+  return {
+    back:
+      wash(canvas, blend(canvas, tones.sky0, tones.sky1)) +
+      fill(disc(w * view.x, h * 0.46, m * 0.36), mix(tones.sky1, tones.pop, 0.7), 0.9) +
+      fill(box(0, floor, w, h - floor), blend(canvas, tones.mid, tones.ground)) +
+      fill(box(0, floor, w, m * 0.008), tones.lit, 0.6) +
+      hoop(canvas, view, floor),
+    base: floor + (h - floor) * 0.5,
+    front: '',
+    meets: 'contact',
+  };
+}

@@ -1,0 +1,47 @@
+import { type Canvas, fill } from '../drawing/canvas.ts';
+import { mix } from '../drawing/colour.ts';
+import { box } from '../drawing/pen.ts';
+import { silhouetteOf } from '../silhouettes/catalogue.ts';
+import { draw } from '../silhouettes/silhouette.ts';
+
+/** A thing of a place in one row: its drawing, where across, where its foot is, how tall against the shorter side. */
+interface Dressing {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly tall: number;
+  readonly haze: number;
+}
+
+const STILL = { posture: 'stand', faces: 'right', close: false } as const;
+
+export function dressingOf(text: string): Dressing[] {
+  return text
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map((item) => {
+      const [id = '', x, y, tall, haze = 0.28] = item.split(' ');
+      return { id, x: Number(x), y: Number(y), tall: Number(tall), haze: Number(haze) };
+    });
+}
+
+/** Draws the things of a place; `mirror` puts them to the other side. */
+export function dressed(canvas: Canvas, things: readonly Dressing[], mirror: boolean): string {
+  const { w, h, m, tones } = canvas;
+  const air = mix(tones.far, tones.sky1, 0.3);
+  return things
+    .map(({ id, x, y, tall, haze }) => {
+      const shape = silhouetteOf(id, STILL);
+      if (!shape) return fill(box(w * x, h * y - m * tall, m * tall, m * tall), air);
+      return draw(canvas, shape, {
+        x: w * (mirror ? 1 - x : x),
+        base: h * y,
+        size: (m * tall * 100) / shape.height,
+        rim: 0.7,
+        flip: mirror !== x > 0.5,
+        haze: { colour: air, share: haze },
+      });
+    })
+    .join('');
+}

@@ -1,0 +1,145 @@
+import { blend, type Canvas, fill, stroke, wash } from '../drawing/canvas.ts';
+import { type Hex, mix } from '../drawing/colour.ts';
+import { bar, box, num } from '../drawing/pen.ts';
+import { dressed, dressingOf } from './dressing.ts';
+import { openingFor, pendant, windowLight } from './indoors.ts';
+import type { PlacePicture } from './place-picture.ts';
+import type { View } from './view.ts';
+
+/*
+ * Rooms in rows: id | colour of the wall | what the wall is made of | what lights it (window, lamp, none) |
+ * colour of the floor | things: drawing, x, y of the foot, height against the shorter side, haze.
+ */
+const ROWS = `
+kitchen | #d8d6c8 | tiles | window | #a8937a | fridge .9 .86 .62; stove .68 .86 .36; shelf .66 .38 .12; kettle .66 .5 .09
+bedroom | #c9b9a8 | plain | window | #9a7a5c | bed .76 .86 .42; lamp .96 .84 .26; rug .6 .95 .05
+bathroom | #cfdedb | tiles | window | #b9c4c0 | bath .72 .88 .34; mirror .62 .44 .28; toilet .93 .88 .32
+restaurant | #b08a6a | panels | lamp | #6b4a36 | table .16 .86 .24; chair .3 .86 .3; table .84 .86 .24; wine-glass .84 .63 .09 .2; chair .7 .86 .3
+shop | #cfc3ad | plain | lamp | #a8927a | shelf .18 .84 .6; shelf .5 .84 .6 .4; shelf .82 .84 .6; basket .93 .92 .16
+office | #c9cfd0 | plain | window | #8f8b84 | shelf .92 .84 .56; desk .68 .86 .26; laptop .66 .66 .12; potted-plant .44 .84 .3
+classroom | #c8c9b4 | board | window | #a98b66 | desk .2 .88 .2; desk .5 .87 .18 .4; desk .8 .88 .2; clock .8 .2 .1
+hospital | #dbe6e4 | plain | window | #b9c9c6 | bed .72 .86 .32; curtain .93 .86 .7; machine .5 .84 .34
+laundromat | #d3dcd8 | tiles | tubes | #b3b8b2 | washing-machine .1 .5 .26; washing-machine .3 .5 .26; washing-machine .5 .5 .26; washing-machine .7 .5 .26; washing-machine .9 .5 .26; washing-machine .1 .82 .26; washing-machine .3 .82 .26; washing-machine .5 .82 .26; washing-machine .7 .82 .26; washing-machine .9 .82 .26
+gym | #b9bcbc | brick | lamp | #6f6d68 | mirror .2 .7 .5; bench .78 .86 .18; ball .92 .88 .12
+factory | #8d8a84 | brick | lamp | #6b675f | machine .14 .84 .5; gear .36 .5 .26; machine .84 .84 .56; barrel .64 .86 .22
+museum | #e4dfd4 | plain | lamp | #b49a78 | canvas .16 .56 .36; statue .86 .86 .6; canvas .5 .54 .3; bench .4 .92 .12
+attic | #a5886a | rafters | window | #7d5f44 | box .82 .86 .2; suitcase .64 .86 .16; chair .93 .86 .32; box .74 .72 .14
+greenhouse | #cfe0d6 | glass | none | #8f8468 | potted-plant .1 .86 .44; palm .92 .86 .66; potted-plant .78 .84 .3; flower .24 .86 .3; bush .56 .84 .2
+`;
+
+interface Room {
+  readonly wall: Hex;
+  readonly made: string;
+  readonly lit: string;
+  readonly floor: Hex;
+  readonly things: ReturnType<typeof dressingOf>;
+}
+
+const ROOMS: ReadonlyMap<string, Room> = new Map(
+  ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [id = '', wall = '', made = '', lit = '', floor = '', things = ''] = row.split(' | ');
+      return [id, { wall: wall as Hex, made, lit, floor: floor as Hex, things: dressingOf(things) }]; // colours, by the row's form
+    }),
+);
+
+/** Joints of tiles, courses of brick, boards: what a wall is made of. */
+function wallMade(canvas: Canvas, made: string, floor: number): string {
+  const { w, m, tones } = canvas;
+  const line = (d: string, alpha: number): string => stroke(d, tones.shade, m * 0.0025, alpha);
+  let d = '';
+  if (made === 'tiles' || made === 'glass') {
+    const step = made === 'glass' ? m * 0.17 : m * 0.07;
+    for (let x = step; x < w; x += step) d += `M${num(x)} 0V${num(floor)}`;
+    for (let y = step; y < floor; y += step) d += `M0 ${num(y)}H${num(w)}`;
+    return made === 'glass' ? stroke(d, tones.shade, m * 0.007, 0.5) : line(d, 0.18);
+  }
+  if (made === 'brick') {
+    const tall = m * 0.04;
+    for (let i = 0; i * tall < floor; i++) {
+      d += `M0 ${num(i * tall)}H${num(w)}`;
+      for (let x = (i % 2) * m * 0.05; x < w; x += m * 0.1) d += `M${num(x)} ${num(i * tall)}v${num(tall)}`;
+    }
+    return line(d, 0.22);
+  }
+  if (made === 'panels') {
+    for (let x = 0; x < w; x += m * 0.14) d += `M${num(x)} ${num(floor * 0.5)}V${num(floor)}`;
+    return (
+      fill(box(0, floor * 0.5, w, floor * 0.5), tones.shade, 0.2) +
+      line(`${d}M0 ${num(floor * 0.5)}H${num(w)}`, 0.4)
+    );
+  }
+  if (made === 'board')
+    return (
+      fill(box(w * 0.28, floor * 0.2, w * 0.44, floor * 0.42), '#6b4a32') +
+      fill(box(w * 0.29, floor * 0.215, w * 0.42, floor * 0.39), canvas.local('#2f4a40')) +
+      stroke(
+        `M${num(w * 0.33)} ${num(floor * 0.32)}h${num(w * 0.2)}M${num(w * 0.33)} ${num(floor * 0.42)}h${num(w * 0.28)}`,
+        tones.lit,
+        m * 0.006,
+        0.6,
+      )
+    );
+  if (made === 'rafters') {
+    const beams = [-0.1, 0.14, 0.86, 1.1].map((q) => bar(w / 2, -m * 0.1, w * q, floor, m * 0.03)).join('');
+    return (
+      fill(
+        `M0 0H${num(w * 0.36)}L0 ${num(floor * 0.8)}ZM${num(w)} 0H${num(w * 0.64)}L${num(w)} ${num(floor * 0.8)}Z`,
+        tones.shade,
+        0.3,
+      ) + fill(beams, canvas.local('#5a3f2a'), 0.8)
+    );
+  }
+  return '';
+}
+
+function lightingOf(canvas: Canvas, view: View, lit: string, floor: number): string {
+  const { w, h, m, tones } = canvas;
+  if (lit === 'window')
+    return windowLight(
+      canvas,
+      openingFor(canvas, view),
+      floor,
+      view.time === 'night' ? mix(tones.sky0, tones.sky1, 0.5) : tones.glow,
+    );
+  if (lit === 'lamp')
+    return pendant(canvas, w * 0.3, h * 0.2, h * 0.5) + pendant(canvas, w * 0.7, h * 0.2, h * 0.5);
+  if (lit === 'tubes')
+    return [0.12, 0.42, 0.72]
+      .map((q) => fill(box(w * q, m * 0.03, w * 0.18, m * 0.018, 2), tones.glow))
+      .join('');
+  return '';
+}
+
+/** A room of the table. */
+export const furnished =
+  (id: string) =>
+  (canvas: Canvas, view: View): PlacePicture => {
+    const room = ROOMS.get(id);
+    if (!room) throw new Error(`No room is called '${id}'`);
+    const { w, h, m, tones } = canvas;
+    const floor = h * 0.8;
+    const wall = mix(canvas.local(room.wall), tones.far, 0.42);
+    const ground = mix(canvas.local(room.floor), tones.ground, 0.4);
+    const drawnLines = canvas.means === 'lines';
+    const away = view.x > 0.55;
+    return {
+      back:
+        wash(
+          canvas,
+          blend(canvas, mix(wall, tones.sky1, drawnLines ? 0.7 : 0.3), drawnLines ? tones.sky1 : wall),
+        ) +
+        wallMade(canvas, room.made, floor) +
+        lightingOf(canvas, view, room.lit, floor) +
+        fill(box(0, floor, w, h - floor), blend(canvas, ground, mix(ground, tones.shade, 0.3))) +
+        fill(box(0, floor - m * 0.014, w, m * 0.016), mix(wall, tones.shade, 0.35)) +
+        dressed(canvas, room.things, away),
+      base: h * 0.92,
+      line: floor + m * 0.02,
+      front: '',
+      meets: 'contact',
+    };
+  };
+
+export const ROOM_IDS: readonly string[] = [...ROOMS.keys()];

@@ -1,0 +1,205 @@
+import { blend, type Canvas, fill, stroke } from '../drawing/canvas.ts';
+import { type Hex, mix } from '../drawing/colour.ts';
+import { bar, box, disc, num } from '../drawing/pen.ts';
+import { dressed, dressingOf } from './dressing.ts';
+import { openSky } from './heavens.ts';
+import type { PaintPlace } from './places.ts';
+import { hill, mist, stars } from './terrain.ts';
+import { skyline, street } from './urban.ts';
+import type { View } from './view.ts';
+import { coast, lake } from './waters.ts';
+import { desert, field, forest, snowfield } from './wild.ts';
+
+/*
+ * Outdoor places in rows: id | the ground they lie on | things: drawing, x, how far below the horizon the foot is
+ * (share of the height), height against the shorter side, haze.
+ */
+const ROWS = `
+park | field | tree .1 .06 .5; tree .88 .05 .56; bench .78 .1 .13; tree .34 .02 .26 .5; fence .6 .04 .07 .5
+garden | field | bush .1 .08 .2; rose .2 .14 .26; sunflower .9 .12 .4; tulip .82 .15 .22; bush .72 .06 .18; fence .4 .03 .12 .4; daisy .12 .17 .2
+playground | field | tree .9 .03 .4; fence .5 .02 .08 .4
+farm | field | barn .8 .04 .36 .3; fence .3 .08 .1; tractor .2 .08 .16 .3; windmill .08 .02 .3 .5
+hill | hill | tree .84 -.01 .22 .3
+jungle | forest | palm .08 .2 .8; palm .92 .2 .9; leaf .2 .28 .3; leaf .82 .28 .34; vine .6 -.02 .5 .2; bush .7 .2 .2
+ice | snow | iceberg .16 .08 .3 .4; iceberg .84 .06 .4 .3
+swamp | lake | bare-tree .12 .12 .6; bare-tree .9 .1 .7; bush .2 .14 .12; bare-tree .66 .06 .3 .5
+ruins | field | ruin .22 .08 .4 .3; temple .78 .04 .3 .4; rock .92 .12 .12
+graveyard | field | gravestone .1 .1 .18; gravestone .26 .07 .14 .4; bare-tree .88 .06 .6; gravestone .8 .12 .2; gravestone .66 .07 .13 .4; fence .45 .03 .09 .5
+battlefield | field | smoke .16 .04 .5 .4; smoke .82 .03 .6 .4; flag .26 .08 .32 .3; fire .74 .08 .12; cannon .9 .1 .1
+market | street | stall .12 .2 .34 .1; stall .88 .2 .36 .1; stall .3 .1 .2 .3; stall .7 .1 .2 .3
+bridge | bridge | -
+rooftop | rooftop | -
+`;
+
+interface Outdoors {
+  readonly ground: string;
+  readonly things: string;
+}
+
+const OUTDOORS: ReadonlyMap<string, Outdoors> = new Map(
+  ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [id = '', ground = '', things = ''] = row.split(' | ');
+      return [id, { ground, things: things === '-' ? '' : things }];
+    }),
+);
+
+/** One great hill against the sky. */
+const greatHill: PaintPlace = (canvas, view) => {
+  const place = field(canvas, view);
+  const { w, h, tones } = canvas;
+  const y = h * view.horizon;
+  const d = `M${num(-w * 0.1)} ${num(h * 1.02)}V${num(y + h * 0.18)}C${num(w * 0.25)} ${num(y - h * 0.06)} ${num(w * 0.6)} ${num(y - h * 0.1)} ${num(w * 1.1)} ${num(y + h * 0.2)}V${num(h * 1.02)}Z`;
+  return {
+    ...place,
+    back: place.back + fill(d, blend(canvas, mix(tones.mid, '#6a8a4a', 0.4), tones.ground)),
+    base: y + h * 0.14,
+    line: y,
+  };
+};
+
+/** The deck of a bridge, its railing, the water under it. */
+const onBridge: PaintPlace = (canvas, view) => {
+  const place = lake(canvas, view);
+  const { w, h, m, tones } = canvas;
+  const deck = h * 0.8;
+  const rail = deck - m * 0.17;
+  const posts = Array.from({ length: 16 }, (_, i) =>
+    box((w * i) / 15 - m * 0.006, rail, m * 0.012, deck - rail),
+  ).join('');
+  return {
+    back:
+      place.back +
+      fill(box(0, deck, w, h - deck), blend(canvas, mix(tones.far, '#8d7a62', 0.4), tones.ground)) +
+      stroke(
+        [0.3, 0.5, 0.7]
+          .map((q) => `M${num(w * q)} ${num(deck)}L${num(w * (0.5 + (q - 0.5) * 2.4))} ${num(h)}`)
+          .join(''),
+        tones.shade,
+        m * 0.003,
+        0.4,
+      ) +
+      fill(
+        posts + box(0, rail, w, m * 0.018) + box(0, rail + m * 0.08, w, m * 0.01),
+        mix(tones.pop, tones.shade, 0.5),
+      ),
+    base: h * 0.92,
+    line: deck,
+    front: '',
+    meets: 'cast',
+  };
+};
+
+const onRoof: PaintPlace = (canvas, view) => {
+  const place = skyline(canvas, { ...view, take: 'studio' });
+  const { w, h, m, tones } = canvas;
+  const edge = h * 0.82;
+  return {
+    back:
+      place.back +
+      fill(box(0, edge - m * 0.07, w, m * 0.09), mix(tones.mid, tones.shade, 0.3)) +
+      fill(box(0, edge - m * 0.08, w, m * 0.016), mix(tones.far, tones.lit, 0.3)) +
+      fill(box(0, edge, w, h - edge), blend(canvas, mix(tones.far, tones.mid, 0.5), tones.ground)) +
+      fill(
+        box(w * 0.86, edge - m * 0.3, m * 0.14, m * 0.22, 3) +
+          bar(w * 0.87, edge, w * 0.87, edge - m * 0.1, m * 0.01) +
+          bar(w * 0.86 + m * 0.13, edge, w * 0.86 + m * 0.13, edge - m * 0.1, m * 0.01),
+        tones.shade,
+      ),
+    base: h * 0.93,
+    line: edge,
+    front: '',
+    meets: 'cast',
+  };
+};
+
+const GROUNDS: Readonly<Record<string, PaintPlace>> = {
+  field,
+  forest,
+  street,
+  lake,
+  snow: snowfield,
+  hill: greatHill,
+  bridge: onBridge,
+  rooftop: onRoof,
+  coast,
+  desert,
+  sky: openSky,
+};
+
+/** Swings and a slide. */
+function swings({ w, m, tones, local }: Canvas, y: number): string {
+  const x = w * 0.24;
+  const s = m * 0.34;
+  const frame: Hex = local('#b8402c');
+  return (
+    fill(
+      bar(x - s * 0.5, y, x - s * 0.36, y - s, m * 0.012) +
+        bar(x - s * 0.22, y, x - s * 0.36, y - s, m * 0.012) +
+        bar(x + s * 0.5, y, x + s * 0.36, y - s, m * 0.012) +
+        bar(x + s * 0.22, y, x + s * 0.36, y - s, m * 0.012) +
+        bar(x - s * 0.4, y - s, x + s * 0.4, y - s, m * 0.014),
+      frame,
+    ) +
+    stroke(
+      `M${num(x - s * 0.16)} ${num(y - s)}V${num(y - s * 0.26)}h${num(s * 0.14)}V${num(y - s)}`,
+      tones.shade,
+      m * 0.006,
+    )
+  );
+}
+
+/** A place of the table: its ground, and its things from the horizon forward. */
+export const planted =
+  (id: string): PaintPlace =>
+  (canvas: Canvas, view: View) => {
+    const row = OUTDOORS.get(id);
+    const paint = row && GROUNDS[row.ground];
+    if (!row || !paint) throw new Error(`No outdoor place is called '${id}'`);
+    const place = paint(canvas, view);
+    const y = id === 'market' ? 0.76 : view.horizon;
+    const things = dressingOf(row.things).map((thing) => ({ ...thing, y: y + thing.y }));
+    const { w, h, m, tones } = canvas;
+    const night = view.time === 'night' ? stars(canvas, 0, 0) : '';
+    const gloom =
+      id === 'graveyard' || id === 'swamp' || id === 'battlefield'
+        ? mist(canvas, h * (view.horizon + 0.08), h * 0.26, 0.55)
+        : '';
+    const lights =
+      id === 'market'
+        ? stroke(
+            `M0 ${num(h * 0.2)}Q${num(w / 2)} ${num(h * 0.34)} ${num(w)} ${num(h * 0.18)}`,
+            tones.shade,
+            m * 0.004,
+          ) +
+          fill(
+            Array.from({ length: 11 }, (_, i) =>
+              disc(
+                (w * (i + 0.5)) / 11,
+                h * (0.2 + 0.072 * (1 - ((i - 5) / 5.5) ** 2)) + m * 0.014,
+                m * 0.012,
+              ),
+            ).join(''),
+            tones.glow,
+          )
+        : '';
+    const extra =
+      id === 'playground'
+        ? swings(canvas, h * (view.horizon + 0.12))
+        : id === 'hill'
+          ? hill(canvas, h * 1.2, 0, tones.ground)
+          : '';
+    return {
+      ...place,
+      back:
+        place.back +
+        night +
+        dressed(canvas, things, view.x > 0.6 && id !== 'market') +
+        extra +
+        gloom +
+        lights,
+    };
+  };
+
+export const OUTDOOR_IDS: readonly string[] = [...OUTDOORS.keys()];

@@ -1,0 +1,108 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import { type Hex, mix } from '../drawing/colour.ts';
+import { backdrop, court, emptiness, paper, stadium, stage, table } from './built.ts';
+import { furnished, ROOM_IDS } from './furnished.ts';
+import {
+  alley,
+  castleHall,
+  churchNave,
+  corridor,
+  shipInterior,
+  spaceshipInterior,
+  trainInterior,
+} from './halls.ts';
+import { openSky, outerSpace } from './heavens.ts';
+import { cafe, library, room, workshop } from './indoors.ts';
+import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';
+import { OUTDOOR_IDS, planted } from './outdoors.ts';
+import { seenFromAbove } from './overhead.ts';
+import type { PlacePicture } from './place-picture.ts';
+import { station } from './station.ts';
+import { harbour, road, skyline, street } from './urban.ts';
+import type { View } from './view.ts';
+import { coast, lake, openSea, underwater } from './waters.ts';
+import { desert, field, forest, mountains, snowfield } from './wild.ts';
+
+export type PaintPlace = (canvas: Canvas, view: View) => PlacePicture;
+
+/** How each place is drawn. */
+export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
+  backdrop,
+  table,
+  void: emptiness,
+  paper,
+  sky: openSky,
+  clouds: openSky,
+  mountain: mountains,
+  beach: coast,
+  sea: openSea,
+  lake,
+  forest,
+  desert,
+  field,
+  snow: snowfield,
+  skyline,
+  street,
+  road,
+  harbour,
+  room,
+  workshop,
+  library,
+  cafe,
+  stage,
+  stadium,
+  court,
+  station,
+  underwater,
+  space: outerSpace,
+  corridor,
+  'train-interior': trainInterior,
+  'ship-interior': shipInterior,
+  'spaceship-interior': spaceshipInterior,
+  'vehicle-interior': vehicleInterior,
+  church: churchNave,
+  'castle-hall': castleHall,
+  alley,
+  cave,
+  river,
+  waterfall,
+  pool,
+  moonscape,
+  ...Object.fromEntries(ROOM_IDS.map((id) => [id, furnished(id)])),
+  ...Object.fromEntries(OUTDOOR_IDS.map((id) => [id, planted(id)])),
+};
+
+/** What the ground of a place is by nature, besides the picture's palette: its near and its middle ground. */
+const GROUNDS: readonly (readonly [places: string, near: Hex, middle: Hex])[] = [
+  ['field park garden playground farm hill graveyard ruins river mountain', '#55733a', '#7c9a52'],
+  ['forest jungle swamp', '#3f5a34', '#5f7f48'],
+  ['beach desert', '#b58f5c', '#cfae78'],
+  ['sea lake underwater harbour bridge', '#1f5568', '#3f8098'],
+  ['street road alley market station rooftop', '#55534f', '#807d78'],
+  ['battlefield', '#5a4a38', '#7a6a50'],
+];
+
+/** The canvas with a place's own ground worked into its tones. */
+function grounded(canvas: Canvas, view: View): Canvas {
+  const own = GROUNDS.find(([places]) => places.split(' ').includes(view.place));
+  if (!own || canvas.means === 'lines') return canvas;
+  const [, near, middle] = own;
+  const { tones } = canvas;
+  const mid = mix(tones.mid, canvas.local(middle), 0.5);
+  return {
+    ...canvas,
+    tones: {
+      ...tones,
+      mid,
+      ground: mix(tones.ground, canvas.local(near), 0.5),
+      far: mix(tones.far, mid, 0.2),
+    },
+  };
+}
+
+/** A place as the camera sees it; what is not known is a bare ground. */
+export function paintPlace(canvas: Canvas, view: View): PlacePicture {
+  if (view.height === 'overhead' && view.place !== 'paper') return seenFromAbove(canvas, view);
+  const paint = Object.hasOwn(PLACE_PAINTERS, view.place) ? PLACE_PAINTERS[view.place] : undefined;
+  return (paint ?? emptiness)(grounded(canvas, view), view);
+}

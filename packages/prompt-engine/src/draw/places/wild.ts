@@ -1,0 +1,181 @@
+import { blend, type Canvas, fade, fill, halo, stroke } from '../drawing/canvas.ts';
+import { mix } from '../drawing/colour.ts';
+import { blob, disc, num } from '../drawing/pen.ts';
+import { bareTree, pine, tree } from '../silhouettes/plants/plants.ts';
+import { draw } from '../silhouettes/silhouette.ts';
+import { heavens } from './heavens.ts';
+import type { PlacePicture } from './place-picture.ts';
+import { birds, grass, hill, lightX, mist, ridge, sky } from './terrain.ts';
+import type { View } from './view.ts';
+
+export function mountains(canvas: Canvas, view: View): PlacePicture {
+  const { h, w, m, tones } = canvas;
+  const y = h * view.horizon;
+  const peaks = w > h ? 5 : 3;
+  return {
+    back:
+      heavens(canvas, view, y) +
+      ridge(canvas, { y: y * 0.98, rise: h * 0.26, peaks }, mix(tones.far, tones.sky1, 0.35), 0.32) +
+      mist(canvas, y, h * 0.18, 0.5) +
+      ridge(canvas, { y: y + h * 0.07, rise: h * 0.19, peaks: peaks + 2 }, tones.mid, 0.4) +
+      mist(canvas, y + h * 0.12, h * 0.16, 0.35) +
+      hill(canvas, y + h * 0.17, h * 0.03, blend(canvas, tones.ground, tones.shade)),
+    base: y + h * 0.2,
+    front:
+      birds(canvas, w * (view.x < 0.5 ? 0.6 : 0.2), h * 0.2, 5) +
+      (view.take === 'cinematic' ? pines(canvas, view, m * 0.42) : ''),
+    meets: 'cast',
+  };
+}
+
+/** Dark firs close to the lens, at the side where the subject is not. */
+function pines(canvas: Canvas, view: View, size: number): string {
+  const { w, h } = canvas;
+  const edge = view.x < 0.5 ? 1 : 0;
+  return [0.02, 0.1, 0.2]
+    .map((q, i) =>
+      draw(canvas, pine(), {
+        x: w * Math.abs(edge - q),
+        base: h * 1.03,
+        size: size * (1.1 - i * 0.26),
+        rim: 0.6,
+      }),
+    )
+    .join('');
+}
+
+export function forest(canvas: Canvas, view: View): PlacePicture {
+  const { h, w, m, tones, random } = canvas;
+  const y = h * 0.82;
+  const x = lightX(canvas);
+  const trunks = (count: number, width: number, colour: string, foot: number): string => {
+    let d = '';
+    for (let i = 0; i < count; i++) {
+      const tx = ((i + 0.2 + random() * 0.6) / count) * w;
+      if (Math.abs(tx / w - view.x) < (width > m * 0.04 ? 0.14 : 0)) continue;
+      const t = width * (0.6 + random() * 0.7);
+      const lean = (random() - 0.5) * t;
+      d += blob(
+        `${tx - t * 0.5},-6! ${tx + t * 0.5},-6! ${tx + t * 0.55 + lean},${foot - t}  ${tx + t * 1.1 + lean},${foot + t * 0.4}! ${tx - t * 1.1 + lean},${foot + t * 0.4}! ${tx - t * 0.55 + lean},${foot - t}`,
+      );
+    }
+    return fill(d, colour);
+  };
+  const beams = [-0.1, 0.02, 0.14, 0.28]
+    .map((q, i) =>
+      fill(
+        `M${num(x - m * 0.04)} ${num(-m * 0.2)}L${num(x + m * 0.04)} ${num(-m * 0.2)}L${num(w * (0.5 + q) + m * 0.16 - (x - w / 2) * 0.7)} ${num(h)}H${num(w * (0.5 + q) + m * 0.02 * i - (x - w / 2) * 0.7)}Z`,
+        fade(canvas, tones.glow, 0.28),
+      ),
+    )
+    .join('');
+  const canopy =
+    view.weather === 'snow'
+      ? ''
+      : fill(
+          Array.from({ length: 12 }, (_, i) =>
+            disc((w * (i + random())) / 12, -m * 0.02 + random() * m * 0.04, m * (0.09 + random() * 0.07)),
+          ).join(''),
+          tones.shade,
+        );
+  return {
+    back:
+      sky(canvas, mix(tones.sky1, tones.mid, 0.35), tones.sky1) +
+      halo(canvas, { x, y: h * 0.36, rx: m * 0.7 }, tones.glow, 0.55) +
+      trunks(w > h ? 20 : 13, m * 0.02, mix(tones.far, tones.sky1, 0.45), y - h * 0.08) +
+      mist(canvas, y - h * 0.06, h * 0.34, 0.5) +
+      trunks(w > h ? 12 : 8, m * 0.034, mix(tones.mid, tones.far, 0.3), y - h * 0.03) +
+      beams +
+      hill(canvas, y - h * 0.02, h * 0.02, blend(canvas, tones.mid, tones.ground)) +
+      grass(canvas, y, m * 0.035, tones.mid) +
+      trunks(5, m * 0.06, tones.ground, y + h * 0.04),
+    base: y + h * 0.06,
+    front: canopy + (view.take === 'studio' ? '' : grass(canvas, h * 1.01, m * 0.11, tones.shade)),
+    meets: 'contact',
+  };
+}
+
+export function desert(canvas: Canvas, view: View): PlacePicture {
+  const { h, w, tones } = canvas;
+  const y = h * view.horizon;
+  const left = view.x < 0.5;
+  const at = (share: number): string => num((left ? share : 1 - share) * w);
+  const crest = `M${at(-0.05)} ${num(y + h * 0.2)}C${at(0.14)} ${num(y + h * 0.02)} ${at(0.28)} ${num(y + h * 0.04)} ${at(0.44)} ${num(y + h * 0.09)}S${at(0.7)} ${num(y + h * 0.24)} ${at(1.05)} ${num(y + h * 0.19)}`;
+  const under = `M${at(0.36)} ${num(y + h * 0.068)}C${at(0.44)} ${num(y + h * 0.16)} ${at(0.34)} ${num(y + h * 0.26)} ${at(0.16)} ${num(h * 1.05)}L${at(1.05)} ${num(h * 1.05)}V${num(y + h * 0.19)}C${at(0.7)} ${num(y + h * 0.24)} ${at(0.56)} ${num(y + h * 0.14)} ${at(0.36)} ${num(y + h * 0.068)}Z`;
+  return {
+    back:
+      heavens(canvas, view, y) +
+      hill(canvas, y + h * 0.01, h * 0.05, mix(tones.far, tones.sky1, 0.4)) +
+      hill(canvas, y + h * 0.06, h * 0.04, tones.far) +
+      fill(
+        `${crest}V${num(h * 1.05)}H${at(-0.05)}Z`,
+        blend(canvas, mix(tones.pop, tones.lit, 0.25), mix(tones.pop, tones.mid, 0.4)),
+      ) +
+      fill(under, blend(canvas, tones.mid, tones.ground)),
+    base: y + h * (view.x < 0.25 || view.x > 0.75 ? 0.06 : 0.053),
+    front: '',
+    meets: 'cast',
+  };
+}
+
+export function field(canvas: Canvas, view: View): PlacePicture {
+  const { h, w, m, tones, random } = canvas;
+  const y = h * view.horizon;
+  const trees = Array.from({ length: 4 }, (_, i) => {
+    const x = w * ((i + 0.15 + random() * 0.5) / 4);
+    const figure = view.weather === 'snow' ? bareTree() : tree();
+    return draw(canvas, figure, {
+      x,
+      base: y + h * 0.015,
+      size: m * (0.11 + random() * 0.07),
+      rim: 0.6,
+      haze: { colour: mix(tones.far, tones.sky1, 0.25), share: 0.75 },
+    });
+  }).join('');
+  const rows = [0, 1, 2, 3, 4, 5, 6]
+    .map(
+      (i) =>
+        `M${num(w * 0.5 + (i - 3) * w * 0.05)} ${num(y + h * 0.1)}L${num(w * 0.5 + (i - 3) * w * 0.42)} ${num(h)}`,
+    )
+    .join('');
+  return {
+    back:
+      heavens(canvas, view, y) +
+      hill(canvas, y - h * 0.01, h * 0.03, mix(tones.far, tones.sky1, 0.4)) +
+      trees +
+      hill(canvas, y + h * 0.02, h * 0.02, mix(tones.mid, tones.far, 0.5)) +
+      hill(canvas, y + h * 0.09, h * 0.02, blend(canvas, tones.mid, tones.ground)) +
+      stroke(rows, tones.ground, m * 0.008, 0.35) +
+      grass(canvas, y + h * 0.16, m * 0.03, mix(tones.mid, tones.ground, 0.6)),
+    base: y + h * 0.2,
+    front: view.take === 'cinematic' ? grass(canvas, h * 1.01, m * 0.13, tones.shade) : '',
+    meets: 'cast',
+  };
+}
+
+export function snowfield(canvas: Canvas, view: View): PlacePicture {
+  const { h, w, m, tones } = canvas;
+  const y = h * view.horizon;
+  const snow = mix(tones.sky1, '#ffffff', 0.7);
+  return {
+    back:
+      heavens(canvas, view, y) +
+      ridge(canvas, { y, rise: h * 0.14, peaks: 5 }, mix(tones.far, tones.sky1, 0.45), 0.7) +
+      [0.1, 0.2, 0.78, 0.9]
+        .map((q, i) =>
+          draw(canvas, pine(), {
+            x: w * q,
+            base: y + h * 0.06,
+            size: m * (0.18 + (i % 2) * 0.08),
+            rim: 1,
+            haze: { colour: tones.far, share: 0.4 },
+          }),
+        )
+        .join('') +
+      hill(canvas, y + h * 0.04, h * 0.03, blend(canvas, snow, mix(tones.sky1, tones.far, 0.3))) +
+      hill(canvas, y + h * 0.15, h * 0.03, blend(canvas, snow, mix(snow, tones.far, 0.45))),
+    base: y + h * 0.2,
+    front: '',
+    meets: 'cast',
+  };
+}

@@ -1,0 +1,70 @@
+import type { Hex } from '../../drawing/colour.ts';
+import { moved } from '../../drawing/moved.ts';
+import { blob } from '../../drawing/pen.ts';
+import { cutOuts } from '../cut.ts';
+import { body, flat, type Part, rimmed } from '../silhouette.ts';
+import { faceAside, faceFront } from './face.ts';
+import { BEARD, HAIR, HAIR_ASIDE, HAIR_BEHIND, type Headwear } from './hair.ts';
+import { HATS } from './hats.ts';
+import type { Model } from './model.ts';
+import { U } from './rig.ts';
+
+const hats = cutOuts(HATS);
+
+/** A head's parts, made around (0, -71), put on the neck of a pose; `mirror` for what has a side. */
+function onHead({ pose, headScale }: Model, parts: readonly Part[]): Part[] {
+  const [x, y] = pose.head;
+  const chin = y * U + 21;
+  return parts.map((part) => ({ ...part, d: moved(part.d, headScale, x * U, chin + 50 * headScale) }));
+}
+
+const dyed = (hair: Hex, parts: readonly Part[]): Part[] =>
+  parts.map((part) => (part.tone === 'shade' ? { ...part, tone: hair } : part));
+
+/** Face, hair and hat, from behind forward. */
+export function headOf(model: Model): { readonly behind: Part[]; readonly front: Part[] } {
+  const { looks, costume, skin, hair, side } = model;
+  const away = looks.faces === 'away';
+  const aside =
+    looks.faces === 'left' || looks.faces === 'right' || (side && !away && looks.faces !== 'camera');
+  const wear: Headwear = away ? { front: HAIR_BEHIND[hair] } : aside ? HAIR_ASIDE[hair] : HAIR[hair];
+  const closed = costume.hat === 'knight' || costume.cut === 'sheet';
+  const hat = ((aside && hats.get(`${costume.hat}-aside`)) || hats.get(costume.hat))?.().parts ?? [];
+  const face = away
+    ? [rimmed(skin.skin, blob('0,-92 16,-84 16,-62 9,-50 -9,-50 -16,-62 -16,-84'))]
+    : aside
+      ? faceAside(skin, looks.temper)
+      : faceFront(skin, looks.temper);
+  const extras = new Set(costume.extras);
+  const beard =
+    !away &&
+    (extras.has('beard') ||
+      (model.sex === 'm' && looks.age !== 'child' && looks.age !== 'baby' && looks.seed % 4 === 1));
+  const front: Part[] = [
+    ...face,
+    ...(beard
+      ? [flat(skin.hair, aside ? blob('-4,-66 3,-60 10,-61 16,-57 17.5,-50 12,-43 5,-43 -2,-50') : BEARD)]
+      : []),
+    ...(beard && !aside ? [flat('#7d3f34', blob('-5,-58 0,-59 5,-58 0,-56.4'))] : []),
+    ...(extras.has('ears')
+      ? [
+          rimmed(
+            skin.skin,
+            aside
+              ? blob('-3,-74 -12,-88! -7,-66')
+              : blob('15,-74 29,-86! 17,-64') + blob('-15,-74 -29,-86! -17,-64'),
+          ),
+        ]
+      : []),
+    ...(extras.has('nose') && !away
+      ? [flat('#d9482f', aside ? blob('17,-70 25,-69 25,-62 17,-62') : blob('-4,-67 0,-71 4,-67 0,-63'))]
+      : []),
+    ...dyed(skin.hair, wear.front),
+    ...(extras.has('hood')
+      ? [body(blob('-18,-60 -21,-84 -11,-100 4,-102 17,-95 21,-80 17,-62 15,-78 8,-90 -6,-90 -14,-78'))]
+      : []),
+    ...hat,
+  ];
+  const back = wear.behind ? dyed(skin.hair, [wear.behind]) : [];
+  return { behind: onHead(model, closed ? [] : back), front: onHead(model, closed ? hat : front) };
+}

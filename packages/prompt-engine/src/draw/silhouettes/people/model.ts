@@ -1,0 +1,98 @@
+import type { Figure, Posture, Temper } from '../../../shot/stage.ts';
+import { type Hex, mix } from '../../drawing/colour.ts';
+import { COSTUMES, type Costume } from './costume.ts';
+import type { Complexion } from './face.ts';
+import type { Hair } from './hair.ts';
+import {
+  type Hold,
+  holding,
+  isSideways,
+  type Pose,
+  type PoseName,
+  poseCalled,
+  poseNameFor,
+  shortened,
+} from './pose.ts';
+
+/** How a person looks and what they do. */
+export interface Looks {
+  readonly costume: string;
+  readonly posture: Posture;
+  readonly faces: Figure['faces'];
+  readonly age: 'baby' | 'child' | 'adult' | 'old';
+  readonly sex?: 'm' | 'f';
+  readonly temper: Temper;
+  readonly hold?: Hold;
+  /** What is put under one who sits on nothing that is drawn. */
+  readonly seat?: 'stool' | 'rock';
+  /** A pose that a ridden thing asks for. */
+  readonly pose?: PoseName;
+  readonly seed: number;
+}
+
+const SKINS: readonly Hex[] = ['#e9bd98', '#cf946d', '#d9a57c', '#a86f47', '#7a4c31', '#5d3a28'];
+const HAIRS: readonly Hex[] = ['#2a1d18', '#33251e', '#5c3f2c', '#7a4a2a', '#a8773f', '#1f1a1a'];
+const HAIRS_OF: Readonly<Record<'m' | 'f', readonly Hair[]>> = {
+  m: ['short', 'parted', 'short', 'curls', 'fringe', 'short'],
+  f: ['long', 'bun', 'bob', 'pony', 'curls', 'long'],
+};
+
+/** One of a list, by a seed; `salt` keeps two choices of one person apart. */
+export const pick = <T>(
+  list: readonly [T, ...T[]] | readonly T[],
+  seed: number,
+  salt: number,
+): T | undefined => list[(Math.imul(seed + 1, 2654435761 + salt * 40503) >>> 9) % list.length];
+
+export interface Model {
+  readonly looks: Looks;
+  readonly costume: Costume;
+  readonly pose: Pose;
+  readonly side: boolean;
+  readonly sex: 'm' | 'f';
+  readonly skin: Complexion;
+  readonly hair: Hair;
+  /** Width of chest and limbs against a grown man's. */
+  readonly build: number;
+  readonly headScale: number;
+}
+
+function complexionOf({ age, seed, costume }: Looks, sex: 'm' | 'f'): Complexion {
+  const skin: Hex = costume === 'zombie' ? '#8f9c7c' : (pick(SKINS, seed, 1) ?? '#cf946d');
+  const hair: Hex = age === 'old' ? (seed % 2 ? '#c9c5bd' : '#e6e2da') : (pick(HAIRS, seed, 2) ?? '#33251e');
+  return {
+    skin,
+    hair,
+    line: mix(skin, '#3a1410', 0.66),
+    lips: mix(skin, '#a0322f', sex === 'f' ? 0.6 : 0.3),
+    old: age === 'old',
+    made: sex === 'f' && age === 'adult',
+  };
+}
+
+/** Everything about a person that their parts are drawn by. */
+export function modelOf(looks: Looks): Model {
+  const costume = COSTUMES.get(looks.costume) ?? COSTUMES.get('plain');
+  if (!costume) throw new Error('There is no plain costume');
+  const name = looks.pose ?? poseNameFor(looks.posture, looks.faces);
+  const womanly = /dress|gown|queen|bride|ballerina|fairy|mermaid|witch/.test(looks.costume);
+  const sex = looks.sex ?? (womanly || looks.seed % 2 ? 'f' : 'm');
+  const young = looks.age === 'child' || looks.age === 'baby';
+  const bald =
+    costume.extras.includes('bald') ||
+    (looks.age === 'old' && sex === 'm' && looks.seed % 3 === 0) ||
+    looks.age === 'baby';
+  const grown = poseCalled(name);
+  const pose = young ? shortened(grown, looks.age === 'baby' ? 0.5 : 0.74) : grown;
+  return {
+    looks,
+    costume,
+    pose: looks.hold ? holding(pose, looks.hold) : pose,
+    side: isSideways(name) || name === 'lying',
+    sex,
+    skin: complexionOf(looks, sex),
+    hair: bald ? 'bald' : (pick(HAIRS_OF[sex], looks.seed, 3) ?? 'short'),
+    build: looks.age === 'baby' ? 0.86 : young ? 0.84 : sex === 'm' ? 1.05 : 0.93,
+    headScale: looks.age === 'baby' ? 1.16 : looks.age === 'child' ? 1.1 : 1.04,
+  };
+}

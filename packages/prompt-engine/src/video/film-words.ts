@@ -1,0 +1,114 @@
+import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { wordsPattern } from './wording.ts';
+
+/*
+ * Words about the film itself rather than about what it shows: how the camera moves, how time runs, what is heard.
+ */
+
+/** A movement of the camera: how it begins, goes on and ends, and the same in one phrase with its end named. */
+export interface Move {
+  readonly id: string;
+  readonly words: RegExp;
+  readonly begins: string;
+  readonly goesOn: string;
+  readonly ends: string;
+  readonly whole: string;
+}
+
+/* id | names | begins | goes on | ends | whole */
+const MOVES = `
+static | static, locked-off, locked off, fixed camera, still camera, static camera, tripod, no camera movement, no movement | locked off on a tripod | still locked off | locked off to the last frame | a static, locked-off camera
+push | push-in, push in, pushes in, dolly in, dolly-in, slow dolly, dolly, camera pushes | slow push-in begins | the push-in goes on at one pace | the push-in ends, frame held | one slow push-in that stops at half the distance
+pull | pull-out, pull out, pull-back, pull back, pulls back, dolly out, dolly-out, camera pulls | slow pull-out begins | the pull-out goes on at one pace | the pull-out ends on the whole | one slow pull-out that ends with the place in view
+track | tracking shot, tracking, track along, track alongside, tracks along, camera tracks, trucking | tracking shot alongside, left to right | tracking at the same pace | the tracking slows to a stop | one steady tracking shot alongside at the same pace
+follow | follow shot, camera follows, following shot, follows from behind | following from behind | following at the same distance | the following slows to a stop | one follow shot from behind, two paces back
+pan | slow pan, pans, panning, pan left, pan right, camera pans, pan across, pan | slow pan begins at the left | the pan goes on to the right | the pan stops, frame held | one slow pan from left to right that comes to rest
+tilt | tilt up, tilt down, tilts up, tilts down, camera tilts, tilt | slow tilt begins | the tilt goes on at one pace | the tilt stops, frame held | one slow tilt up that ends at the top edge
+crane | crane up, crane down, crane shot, crane, jib, camera rises | crane shot rising from low | the crane goes on rising | the crane stops high, frame held | one slow crane up that ends with the place in view
+orbit | orbit, orbits, orbiting, orbit shot, arc shot, arc, circle around, camera circles, camera orbits, 360 | slow orbit begins to the right | the orbit goes on at one pace | the orbit stops where it began | one slow arc of a quarter circle that ends in front
+handheld | handheld, hand-held, handheld camera, shaky, shaky cam | handheld, breathing only | handheld, following the action | handheld, settling | handheld, with the slight sway of a standing operator
+glide | steadicam, gimbal, camera glides, one-take, one take, oner, single take, continuous take | smooth gimbal move forward | the move goes on at walking pace | the move slows to a stop | one smooth gimbal move forward at walking pace
+whip | whip pan, whip-pan, swish pan | static | one whip pan, stopping dead | static | one whip pan that stops dead
+zoom | zoom in, zooms in, slow zoom, zoom out, zooms out, crash zoom, zoom | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
+drone | drone shot, drone footage, drone view, by drone, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
+rack | rack focus, focus pull, pull focus | static, focus on the near side | focus moves to the far side | static, focus held | one rack focus from the near edge to the centre
+viewpoint | pov, point of view, first person, first-person, gopro | moving as the wearer moves | a turn of the head to the action | coming to rest | a first-person camera that moves as the wearer moves
+`;
+
+const NOTHING = /(?!)/;
+
+export const CAMERA_MOVES: readonly Move[] = rowsOf(MOVES, 6).map(
+  ([id = '', names, begins = '', goesOn = '', ends = '', whole = '']) => ({
+    id,
+    words: wordsPattern(listOf(names)) ?? NOTHING,
+    begins,
+    goesOn,
+    ends,
+    whole,
+  }),
+);
+
+export const moveNamed = (text: string): Move | undefined =>
+  CAMERA_MOVES.map((move) => ({ move, at: text.search(move.words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0]?.move;
+
+export type Timing = 'slow' | 'lapse' | 'loop' | 'one-take';
+
+const TIMINGS: readonly (readonly [Timing, RegExp])[] = [
+  ['slow', /\b(?:slow[- ]?mo(?:tion)?|\d{3,4}\s?fps|high[- ]speed camera)\b/i],
+  ['lapse', /\b(?:time-?\s?lapse|hyper-?lapse|sped up|fast forward)\b/i],
+  ['loop', /\b(?:seamless loop|looping|loops?|cinemagraph)\b/i],
+  ['one-take', /\b(?:one[- ]take|single take|continuous (?:take|shot)|oner|long take)\b/i],
+];
+
+export const timingIn = (text: string): Timing | undefined =>
+  TIMINGS.find(([, words]) => words.test(text))?.[0];
+
+/** Hours that pass within the film. */
+export const SPANS_HOURS =
+  /\bfrom (?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) \w/i;
+export const BEFORE_DAWN = /\bbefore (?:dawn|sunrise|daybreak|first light)\b/i;
+
+/* what | words */
+const HEARD = `
+no-sound | silent film, silent movie, silent clip, silent video, silent era, no sound, no audio, without sound, without any sound, without audio, mute, muted
+no-words | wordless, silently, no dialogue, no dialog, no speech, no words, no talking, no voice, without a word, without words, without dialogue, without speaking, says nothing, nobody speaks, no one speaks
+speaks | say, says, saying, tells, asks, asking, whispers, whispering, shouts, shouting, talks, talking, chatting, argues, arguing, interview*, speech, speaks, speaking, dialogue, conversation, explains, explaining, monologue, presents, presenting
+written | writes, writing, written, write, reads, reading, sign, signs, label*, word, words, letter, letters, title*, called, named, logo, poster, text
+music | no music, without music, music, soundtrack, song, score, piano, guitar, violin, jazz, orchestra*, lo-fi, lofi, synth, techno, drumbeat, beat
+sound | sound, sounds, audio, asmr, noise, voiceover, voice-over, narrator, narration, ambience, hum, humming, echo, echoes
+style | style, documentary, noir, vhs, found footage, music video, commercial, trailer, cinematic, photorealistic, realistic, anime, cartoon, claymation, stop-motion, animated, animation, black-and-white, monochrome, home movie, newsreel, super 8, 16mm, 35mm film, horror film, western film, sitcom, musical, retro look, vintage look, retro film, vintage film, vintage footage
+vertical | vertical, 9:16, portrait mode, tiktok, reel, reels, shorts, stories, phone screen
+`;
+
+const PATTERNS = new Map(
+  rowsOf(HEARD, 2).map(([what = '', words]) => [what, wordsPattern(listOf(words)) ?? NOTHING] as const),
+);
+
+/** Whether a text speaks of sound, speech, music, look or shape. */
+export const speaksOf = (
+  what: 'no-sound' | 'no-words' | 'speaks' | 'written' | 'music' | 'sound' | 'style' | 'vertical',
+  text: string,
+): boolean => PATTERNS.get(what)?.test(text) === true;
+
+const QUOTED = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
+
+/** Texts in quotation marks. */
+export const quotedIn = (text: string): string[] =>
+  Array.from(text.matchAll(QUOTED), ([, said = '']) => textOf(said.trim())).filter(Boolean);
+
+const CARRIER =
+  /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|short|quick|new|\d{1,3}[\s-]?(?:s|secs?|seconds?)|(?:six|eight|ten|twelve)[\s-]seconds?)\s){0,3}(?:videos?|clips?|reels?|films?)\s(?:of|about|showing|with|where|in\swhich)\s(?=\S)/i;
+const FILM_OF =
+  /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]motion|macro|close-up|(?:tracking|handheld|drone|wide|medium) shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
+const FOR_WHOM = /^[^:]{1,60}:\s+(?=\S)/;
+
+/** An idea without the words that carry a request for a video. */
+export const withoutCarrier = (text: string): string => text.replace(CARRIER, '');
+
+/** What is filmed, without the words that call it a film. */
+export function withoutFilmWords(subject: string): string {
+  const bare = subject.replace(FILM_OF, '');
+  return bare !== subject && subject.includes(':') ? bare.replace(FOR_WHOM, '') : bare;
+}

@@ -1,0 +1,101 @@
+import { analyze } from '../anatomy/analyze.ts';
+import { senses } from '../read/senses.ts';
+import { isPlaceClass } from '../shot/scene-class.ts';
+import { moveNamed, speaksOf } from './film-words.ts';
+import type { Idea } from './idea.ts';
+import type { Slot, VideoPlan } from './plan.ts';
+import { LIGHT, partsOf } from './prompt-parts.ts';
+import { isPlacedByThings } from './setting.ts';
+
+/** Which parts of the seven elements a text already has. */
+export type Present = Readonly<Record<Exclude<Slot, 'near' | 'ground' | 'music'>, boolean>> & {
+  readonly audio: boolean;
+};
+
+const FRAME =
+  /\b(?:close[- ]?ups?|macro|wide[- ](?:shot|view|angle|frame)|(?:medium|full|long|establishing|two|master|cowboy|tight|insert|profile|detail|reaction|pov|aerial|drone|overhead)[- ](?:shot|view|footage)|full[- ]body|full[- ]length|from overhead|top[- ]down|bird['’]?s[- ]eye|worm['’]?s[- ]eye|(?:low|high|dutch|canted)[- ]angle|eye[- ]level|over[- ]the[- ]shoulder|seen from (?:above|below|behind)|shot from|pov|point of view|first[- ]person|head and shoulders|selfie|flat lay|ground level)\b/i;
+const LENS =
+  /\b\d{2,3}\s?mm\b(?!\s(?:\w{1,20}\s){0,2}(?:film|stock|negative))|\b(?:anamorphic|fish-?eye|telephoto|macro|wide-angle lens|long lens|prime lens|tilt-shift|gopro|pinhole)\b|f\/\d/i;
+const MOTION =
+  /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|turns (?:its|her|his|their) head|stop[- ]motion|speed ramp|slowly|gently|gradually|suddenly|quickly|then|once|twice|(?:one|two|three|four|five) (?:slow |quick |careful )?(?:steps?|strides?|turns?|beats?)|drift(?:s|ing)|sway(?:s|ing)|billow(?:s|ing)|swirl(?:s|ing)|rippl(?:es|ing)|trembl(?:es|ing)|flutter(?:s|ing)|flicker(?:s|ing)|(?:steam|smoke|dust|mist|fog) (?:rises|rising|curls|curling)|rising (?:steam|smoke|dust))\b|慢动作|zeitlupe|cámara lenta|au ralenti/i;
+const AUDIO =
+  /\b(?:sounds?|audio|soundtrack|sfx|no (?:music|score|dialogue)|without (?:music|sound|dialogue)|(?:soft|quiet|background|upbeat|piano|jazz|ambient|orchestral|dramatic|calm|classical|gentle|electronic|lo-?fi) music|music (?:plays|playing|swells|fades)|footsteps|birdsong|voice-?over|narrat(?:or|ion)|dialogue|ambience|asmr|hiss(?:es|ing)?|hum(?:s|ming)? of|crackl(?:e|es|ing)|rumble|clatter|chimes?|murmur|echo(?:es|ing)?|silent (?:film|movie|clip|video)|mute[d]?)\b|\b(?:says?|whispers?|shouts?|asks?)\b[^"“\n]{0,40}["“]/i;
+const LOOK =
+  /\b(?:silent (?:film|movie)|look|realism|hyper-?realistic|film (?:grain|stock)|social media|vlog|pixel art|watercolou?r|oil painting|3d render|(?:16|35|65|70)\s?mm (?:\w{1,20} ){0,2}film)\b/i;
+const VERB_LOOK = /\blook (?:at|up|down|back|away|into|out|for|like|over|around|through)\b/i;
+const MOOD = /\b(?:mood|atmosphere|vibe|feeling of|sense of)\b/i;
+const CLOCK = /\b(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|o['’]clock)|\d{3,4}0s|\d{2}(?:th|st) century|daylight)\b/i;
+/** An hour is no light yet, and 'in the light' names none. */
+const NO_LIGHT =
+  /^(?:(?:at|in|during|before|after|under|by|as|a|an|the|of|just|early|late|first|to|day|towards?)\s){0,4}(?:sunset|sunrise|dawn|dusk|golden hour|blue hour|twilight|daybreak|night|noon|midday|light|day|sun)\b.{0,24}$/i;
+
+/** Words that let a feeling be guessed and do not name it. */
+const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
+
+/** From so many words on, a place without an hour is left as it is. */
+const LONG = 30;
+
+function hasLight(text: string, idea: Idea): boolean {
+  if (idea.scene.lights.length > 0 || LIGHT.test(text)) return true;
+  return analyze(text).some(
+    ({ start, end, element }) => element === 'light' && !NO_LIGHT.test(text.slice(start, end)),
+  );
+}
+
+function hasTime(text: string, idea: Idea, { parts }: VideoPlan): boolean {
+  return parts.time === '' || idea.scene.times.length > 0 || CLOCK.test(text) || idea.scene.wordCount > LONG;
+}
+
+function hasPlace(idea: Idea, { setting }: VideoPlan): boolean {
+  if (
+    idea.scene.place ||
+    setting.isNamed ||
+    /\bunderwater\b/i.test(idea.subject) ||
+    isPlaceClass(idea.kind) ||
+    idea.scene.isEdit
+  )
+    return true;
+  if (['underwater', 'space'].includes(setting.where.surroundings ?? '') && idea.main?.kind !== 'sea-animal')
+    return true;
+  const inView = idea.scene.cast.some(
+    (member) =>
+      member !== idea.main && ['weather', 'terrain'].includes(member.kind) && member.part === 'topic',
+  );
+  return inView || isPlacedByThings(idea);
+}
+
+/** Whether the words name a feeling, also as the subject itself: 'loneliness'. */
+function namesFeeling({ scene, main }: Idea): boolean {
+  if (scene.feeling && !BARELY_FELT.test(scene.feeling.words)) return true;
+  return (
+    main?.kind === 'abstract' &&
+    senses()
+      .get(main.name.toLowerCase())
+      .some(({ is }) => is === 'feeling')
+  );
+}
+
+/** Finds which of the seven elements the user's words already settle. */
+export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
+  const ours = new Set(partsOf(text).map(({ slot }) => slot));
+  const isStyled =
+    idea.hasStyle ||
+    speaksOf('style', text) ||
+    (LOOK.test(text) && !VERB_LOOK.test(text)) ||
+    ours.has('style');
+  return {
+    place: hasPlace(idea, plan) || ours.has('place'),
+    time: hasTime(text, idea, plan) || ours.has('time'),
+    frame:
+      FRAME.test(text) ||
+      idea.scene.cameras.some(({ row }) => row.id !== 'portrait' && (row.size ?? row.height)) ||
+      ours.has('frame'),
+    lens: LENS.test(text) || idea.isDrawn || ours.has('lens'),
+    move: moveNamed(text) !== undefined,
+    motion: MOTION.test(text) || ours.has('motion'),
+    light: hasLight(text, idea) || ours.has('light'),
+    style: isStyled,
+    mood: namesFeeling(idea) || MOOD.test(text) || isStyled,
+    audio: AUDIO.test(text) || ours.has('near'),
+  };
+}

@@ -1,0 +1,267 @@
+import { choicesOf, inWords, rowsOf } from '../lexicon/row.ts';
+import { times } from '../lexicon/tables.ts';
+import type { TimeRow } from '../lexicon/time.ts';
+import { isBeing, isPeople } from '../read/scene.ts';
+import { seedOf } from '../shot/choose.ts';
+import { compositionOf } from '../shot/composition.ts';
+import { ownDetails } from '../shot/details.ts';
+import { paletteFor } from '../shot/palette.ts';
+import { filled } from '../shot/refer.ts';
+import { arcFor, type Size } from './arcs.ts';
+import { frameOf, isCloseKind, isWideKind, travels } from './camera.ts';
+import { ideaSeed } from './creative-options.ts';
+import { BEFORE_DAWN } from './film-words.ts';
+import type { Idea } from './idea.ts';
+import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
+import { hourWords, type Setting, settingOf, TIMELESS, thingsOf } from './setting.ts';
+import { ambienceOf } from './sound.ts';
+import { small } from './wording.ts';
+
+/** The parts that the optimizer can add. */
+export const SLOTS = [
+  'place',
+  'time',
+  'frame',
+  'lens',
+  'move',
+  'motion',
+  'light',
+  'style',
+  'mood',
+  'near',
+  'ground',
+  'music',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
+export interface VideoPlan {
+  readonly setting: Setting;
+  readonly parts: Readonly<Record<Slot, string>>;
+  /** Sentences on composition and colour, for those who ask for more. */
+  readonly details: readonly string[];
+}
+
+interface Marked {
+  readonly mark: string;
+  readonly text: string;
+}
+
+/* 'past: period drama look' as its mark and its text. */
+const markedOf = (cell: string | undefined): readonly Marked[] =>
+  choicesOf(cell).map((text) => {
+    const [, mark = '', own = text] = /^(past|future|night|person|being|outdoor): (.*)$/.exec(text) ?? [];
+    return { mark, text: own };
+  });
+
+const LOOKS: ReadonlyMap<string, readonly [looks: readonly Marked[], moods: readonly string[]]> = new Map(
+  rowsOf(LOOK_ROWS, 3).map(
+    ([kind = '', looks, moods]) => [kind, [markedOf(looks), choicesOf(moods)]] as const,
+  ),
+);
+const MOVES: ReadonlyMap<string, readonly Marked[]> = new Map(
+  rowsOf(MOVE_ROWS, 2).map(([kind = '', moves]) => [kind, markedOf(moves)] as const),
+);
+
+/** One of several: by the idea and the part, so that parts turn independently; another variation is another one. */
+function pick(texts: readonly string[], seed: number, salt: string, variation: number): string {
+  return texts[(seedOf(`${seed} ${salt}`) + variation) % Math.max(texts.length, 1)] ?? '';
+}
+
+/** Those that a mark of the scene calls for, before those that suit any. */
+function suiting(list: readonly Marked[], marks: ReadonlySet<string>, isFirst: boolean): readonly string[] {
+  const called = list.filter(({ mark }) => mark && marks.has(mark)).map(({ text }) => text);
+  const free = list.filter(({ mark }) => mark === '').map(({ text }) => text);
+  return isFirst && called.length > 0 ? called : [...called, ...free];
+}
+
+function lookKind({ kind, main }: Idea): string {
+  if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
+  if (main?.kind === 'pet' || main?.kind === 'toy' || main?.kind === 'robot') return main.kind;
+  return main?.kind === 'fantasy-being' ? 'fantasy' : kind;
+}
+
+/* Where a scene without an hour plays | hours that it may be given, each with the name that the lexicon has for it. */
+const HOURS: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(
+    'indoor | in the morning = morning; in the late afternoon = late afternoon; by day = day\noutdoor | in the late afternoon = late afternoon; in the early morning = early morning; at golden hour = golden hour',
+    2,
+  ).map(([where = '', hours]) => [where, choicesOf(hours)] as const),
+);
+/** Words that tell an hour without standing for it: 'a night market', 'mountain sunset', 'underwater'. */
+const SAYS_HOUR =
+  /\b(?:night|midnight|morning|evening|afternoon|noon|sunset|sunrise|dawn|dusk|twilight|underwater)\b/i;
+const NIGHT_LIGHTS = /candle|lamp|fire|neon|moon|stars|street|stage|screen|spot/;
+
+interface Hour {
+  readonly text: string;
+  readonly row?: TimeRow;
+}
+
+/** The hour that a scene without one is given; none where no hour shows. */
+function hourFor(idea: Idea, { where }: Setting, seed: number, variation: number): Hour | undefined {
+  if (hourWords(where) || BEFORE_DAWN.test(idea.subject) || idea.spansHours) return undefined;
+  if (TIMELESS.has(idea.kind) || idea.main?.kind === 'toy' || SAYS_HOUR.test(idea.subject)) return undefined;
+  if (['underwater', 'space'].includes(where.surroundings ?? '') || idea.scene.isForeign) return undefined;
+  if (idea.scene.lights.some(({ row }) => NIGHT_LIGHTS.test(row.id))) return undefined;
+  const isInside =
+    where.surroundings === 'indoor' || (where.surroundings === undefined && !isWideKind(idea.kind));
+  const hours = HOURS.get(isInside ? 'indoor' : 'outdoor') ?? [];
+  const isDull = where.weather !== undefined && where.weather !== 'clear';
+  const [text = '', name] = pick(
+    isDull ? hours.filter((hour) => !/golden/.test(hour)) : hours,
+    seed,
+    'time',
+    variation,
+  ).split(' = ');
+  const row = times().find(({ type, names }) => type === 'time' && names.includes(name ?? ''));
+  return { text, ...(row && !isInside && !isDull && { row }) };
+}
+
+function placeText(idea: Idea, setting: Setting): string {
+  const beside = idea.scene.cast.find(
+    ({ part, kind, relation, known }) => known && part === 'support' && relation && kind !== 'place',
+  );
+  if (setting.at) return setting.at;
+  if (beside) return '';
+  if (idea.kind === 'graphic' || idea.kind === 'sign') return 'on a flat plain ground, square to the camera';
+  return isWideKind(idea.kind) ? '' : 'on a plain light grey ground';
+}
+
+function moveText(idea: Idea, setting: Setting, seed: number, variation: number): string {
+  const { kind, doing, main } = idea;
+  const byHand =
+    kind === 'person' && doing?.row?.traits.words.has('hands') === true && doing.row.pace !== 'fast';
+  const set =
+    idea.timing === 'lapse'
+      ? 'lapse'
+      : byHand
+        ? 'hands'
+        : travels(idea) && !isCloseKind(kind)
+          ? 'travelling'
+          : isCloseKind(kind)
+            ? 'close'
+            : isWideKind(kind)
+              ? 'wide'
+              : 'still';
+  if (set === 'lapse') return 'a static, locked-off camera';
+  const one = main && !idea.isPlural;
+  const marks = new Set(
+    [
+      one && isPeople(main.kind) ? 'person' : '',
+      one && isBeing(main.kind) && !isPeople(main.kind) ? 'being' : '',
+      setting.where.surroundings === 'indoor' ? '' : 'outdoor',
+    ].filter(Boolean),
+  );
+  return pick(suiting(MOVES.get(set) ?? [], marks, false), seed, 'move', variation);
+}
+
+/** The deed in its beats: how it is held, and its decisive moment; or what moves where no deed is named. */
+function motionText(idea: Idea, setting: Setting, variation: number): string {
+  const { doing, scene } = idea;
+  const arc = arcFor(idea, setting);
+  const row = doing?.row;
+  const steps = variation % 2 === 0 ? [arc[1], arc[3]] : [arc[0], arc[4]];
+  const [before = '', after = ''] = steps.map(({ action }) => small(action));
+  if (!row || idea.spansHours) return `${before}, then ${after}`;
+  const parts = filled(row.pose, scene, doing).split(', ');
+  const pose = parts.slice(variation % 2, (variation % 2) + 2).join(', ') || parts.join(', ');
+  const moment = filled(row.moment, scene, doing);
+  return moment ? `${pose}, then ${moment}` : `slowly, ${pose}, then stillness`;
+}
+
+const MUSICAL =
+  /\b(?:music(?:al|ian)?|concert|festival|band|orchestra|choir|singer|sings?|singing|guitar|piano|violin|cello|saxophone|trumpet|drum(?:s|mer|ming)?|dj|nightclub|rave|ballet|danc(?:e|es|er|ers|ing)|waltz|tango|busker|karaoke|opera|jazz)\b/i;
+
+function soundParts(
+  idea: Idea,
+  setting: Setting,
+  variation: number,
+): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
+  const ambience = small(ambienceOf(idea, setting, variation));
+  const arc = arcFor(idea, setting);
+  const near = [...new Set([idea.doing?.row?.sound ?? '', arc[1].sound, arc[0].sound, arc[3].sound])].filter(
+    Boolean,
+  );
+  const isHushed = /\b(?:silent|silence|wordless|soundless)\b/i.test(idea.subject);
+  const close = near[variation % near.length] ?? arc[1].sound;
+  return {
+    near: isHushed ? 'near silence' : close,
+    ground: ambience === close || (isHushed && /silence/.test(ambience)) ? '' : ambience,
+    music: MUSICAL.test(idea.subject) ? 'no music but what is played in the scene' : 'no music',
+  };
+}
+
+function detailsOf(idea: Idea, setting: Setting): readonly string[] {
+  const { brief, where } = setting;
+  const { colours } = paletteFor(brief, where);
+  const own = idea.main ? ownDetails(brief.scene, idea.main) : [];
+  const things = thingsOf(idea, where.place);
+  return [
+    small(compositionOf(brief, idea.kind, where).decision.text),
+    `a palette of ${inWords(colours.slice(0, 3))}`,
+    own.length > 0 ? `${inWords(own.slice(0, 3))} in clear detail` : '',
+    things.length > 2 ? `${inWords(things.slice(0, 3))} in view` : '',
+    'shallow depth of field, the background soft',
+    'fine texture of surfaces, wear and dust included',
+  ].filter(Boolean);
+}
+
+/** The scene with the hour that it was given, so that its light agrees. */
+const atHour = (idea: Idea, hour: Hour | undefined): Idea =>
+  hour?.row
+    ? { ...idea, scene: { ...idea.scene, times: [...idea.scene.times, { words: hour.text, row: hour.row }] } }
+    : idea;
+
+/** How near a single shot stands: surroundings wide, small things close, whole bodies that move in full, hands and faces nearer. */
+function sizeFor({ kind, doing, scene }: Idea, seed: number, variation: number): Size {
+  if (isWideKind(kind)) return 'wide';
+  if (isCloseKind(kind)) return variation % 2 === 0 ? 'close' : 'detail';
+  const row = doing?.row;
+  const sizes: readonly Size[] =
+    row && ['walk', 'run', 'jump', 'ride', 'dance', 'climb', 'swim', 'fly', 'any'].includes(row.posture)
+      ? ['full', 'wide', 'medium']
+      : kind === 'people' || row?.traits.words.has('whole')
+        ? ['full', 'medium', 'wide']
+        : scene.feeling || row?.traits.words.has('mouth') || row?.traits.words.has('eyes')
+          ? ['medium', 'close', 'full']
+          : ['medium', 'full', 'close'];
+  return sizes[((seed % 3 === 0 ? 1 : 0) + variation) % sizes.length] ?? 'medium';
+}
+
+/** The age that the words name, also where they name it as a part of a place: 'a medieval hall'. */
+function ageOf(idea: Idea, era: TimeRow | undefined): string {
+  const said = ` ${idea.shown.toLowerCase()} `;
+  const row =
+    era ??
+    times().find(({ type, names }) => type === 'era' && names.some((name) => said.includes(` ${name} `)));
+  return row === undefined ? '' : row.traits.has('future') ? 'future' : 'past';
+}
+
+/** Plans every part of a video prompt for an idea. Another variation chooses anew what the words leave open. */
+export function planVideo(read: Idea, variation = 0): VideoPlan {
+  const seed = ideaSeed(read);
+  const hour = hourFor(read, settingOf(read, seed, variation), seed, variation);
+  const idea = atHour(read, hour);
+  const setting = settingOf(idea, seed, variation);
+  const marks = new Set([setting.where.daytime ?? '', ageOf(idea, setting.where.era)]);
+  const [looks, moods] = LOOKS.get(lookKind(idea)) ?? LOOKS.get('unknown') ?? [[], []];
+  const { frame, lens } = frameOf(sizeFor(idea, seed, variation), idea, setting);
+  const mood = idea.scene.feeling?.row.mood.replace(/, /g, ' and ') ?? pick(moods, seed, 'mood', variation);
+  return {
+    setting,
+    parts: {
+      place: small(placeText(idea, setting)),
+      time: hour?.text ?? '',
+      frame,
+      lens,
+      move: moveText(idea, setting, seed, variation),
+      motion: small(motionText(idea, setting, variation)),
+      light: small(setting.light),
+      style: pick(suiting(looks, marks, true), seed, 'style', variation),
+      mood: `the mood ${mood}`,
+      ...soundParts(idea, setting, variation),
+    },
+    details: detailsOf(idea, setting),
+  };
+}
