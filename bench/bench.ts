@@ -75,6 +75,7 @@ async function bench(): Promise<void> {
   }
   printRates(targets, results);
   const preview = await json<Record<string, number>>('preview.ts');
+  const prompts = await json<Record<string, number>>('prompts.ts');
   const search = await json<Record<string, number>>('library-search.ts', [product.url, token, CHROMIUM]);
   const extractor = await json<Record<string, number>>('extractor.ts', [
     product.url,
@@ -85,6 +86,8 @@ async function bench(): Promise<void> {
 first 200 after the start        ${firstAnswer.toFixed(0)} ms
 memory at rest                   ${atRest.toFixed(0)} MB
 memory after the load            ${residentMegabytes(product.child).toFixed(0)} MB
+three takes of a subject          ${prompts['median']?.toFixed(1)} ms median, ${prompts['p99']?.toFixed(1)} ms p99 with 20 callers; ${prompts['worst']?.toFixed(1)} ms the longest
+the first of a process            ${prompts['first']?.toFixed(0)} ms with its tables (${prompts['imported']?.toFixed(0)} ms to load the code), ${prompts['addedMegabytes']?.toFixed(0)} MB added
 a preview picture (1024 px, 3:2) ${preview['median']?.toFixed(0)} ms median, ${preview['worst']?.toFixed(0)} ms worst, ${preview['first']?.toFixed(0)} ms the first
 its peak memory                  ${preview['peakMegabytes']?.toFixed(0)} MB of a process, ${preview['addedMegabytes']?.toFixed(0)} MB of them by drawing
 a key in the library's search     ${search['handlerMedian']?.toFixed(1)} ms median, ${search['handlerWorst']?.toFixed(1)} ms worst until it is answered (CPU slowed four times)

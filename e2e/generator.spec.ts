@@ -21,12 +21,17 @@ test('the whole generator works by keyboard', async ({ signedIn: page }) => {
   const cinematic = page.getByRole('article', { name: 'Cinematic' });
   await expect(cinematic).toContainText('a fox crossing a frozen lake');
 
-  await cinematic.getByText('a fox crossing a frozen lake').focus();
-  await expect(page.locator('.reader-line')).toContainText('Subject');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.reader-line')).toContainText('Setting');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.reader-line')).toContainText(/^Light[A-Z].+/);
+  const phrases = cinematic.locator('.anatomy .phrase');
+  const reader = page.locator('.reader-line');
+  await phrases.first().focus();
+  await expect(reader).toContainText('Subject');
+  for (let index = 1; index < (await phrases.count()); index += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(phrases.nth(index)).toBeFocused();
+    const tag = await phrases.nth(index).getAttribute('class');
+    const element = /el-(\w+)/.exec(tag ?? '')?.[1] ?? '';
+    await expect(reader.locator('b')).toHaveText(new RegExp(`^${element}$`, 'i'));
+  }
 });
 
 test('a quick start fills the subject and its ratio, and is written in that ratio', async ({
@@ -52,6 +57,41 @@ test('another take on the same subject is another text', async ({ signedIn: page
   await expect(cinematic).not.toHaveText(first ?? '');
   await expect(cinematic).toContainText('a violin maker');
   await expect(page.getByText('18 of 20 prompts left today')).toBeVisible();
+});
+
+test('the suggested ratio is set where nobody has chosen one; one that was chosen stays', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/generator');
+  const ratio = page.getByLabel('Aspect ratio').first();
+  await page.getByLabel('Subject').fill('a lighthouse on a long coast, panorama');
+  await page.getByRole('button', { name: 'Generate prompts' }).click();
+  const suggestion = page.getByText(/ is suggested for this subject\.$/);
+  await expect(suggestion).toBeVisible();
+  const [suggested = ''] = (await suggestion.innerText()).trim().split(' ');
+  await expect(ratio).toContainText(suggested);
+
+  await ratio.click();
+  await page.getByRole('option', { name: suggested === '9:16' ? '4:5 portrait' : '9:16 phone' }).click();
+  await expect(ratio).not.toContainText(suggested);
+  await page.getByRole('button', { name: `Use ${suggested}` }).click();
+  await expect(ratio).toContainText(suggested);
+});
+
+test('quick starts fold away after the first result, and old takes do not look current', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/generator');
+  await page.getByLabel('Subject').fill('a violin maker');
+  await page.keyboard.press('Control+Enter');
+  const toggle = page.getByRole('button', { name: 'Quick starts' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('For the earlier subject')).toBeHidden();
+  await toggle.click();
+  await page.getByRole('button', { name: 'Football poster' }).click();
+  await expect(page.getByText('For the earlier subject: “a violin maker”')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate prompts' }).click();
+  await expect(page.getByText('For the earlier subject')).toBeHidden();
 });
 
 test('a prompt chosen elsewhere waits in the images tab', async ({ signedIn: page }) => {

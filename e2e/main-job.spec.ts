@@ -42,7 +42,8 @@ test('a visitor signs up, writes prompts, makes a picture and sees the day count
   await page.getByRole('tabpanel').getByRole('button', { name: 'Generate image' }).click();
   const picture = page.getByRole('figure').getByRole('img', { name: /old fisherman mending nets/ });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
+  const side = ({ naturalWidth, naturalHeight }: HTMLImageElement) => Math.max(naturalWidth, naturalHeight);
+  expect(await picture.evaluate(side)).toBe(1024);
   await expect(page.getByText('9 of 10 images left today')).toBeVisible();
 
   for (const [link, prompt] of [

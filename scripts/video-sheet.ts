@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { readSubject } from '@framewright/prompt-engine';
 import { type CreativeOption, creativeOptions } from '@framewright/prompt-engine/creative-options';
 import { optimizeVideoPrompt } from '@framewright/prompt-engine/optimize';
 import { scriptText, writeScript } from '@framewright/prompt-engine/script';
 import { VIDEO_TARGETS } from '@framewright/prompt-engine/video-targets';
 import { IDEAS } from '../packages/prompt-engine/src/video/fixtures/ideas.ts';
+import { readIdea } from '../packages/prompt-engine/src/video/idea.ts';
 
 const TARGET = 'ten-seconds';
 
@@ -44,7 +44,7 @@ one with a whole script, by turns of option A and option B.`;
 const entries = IDEAS.map((idea, nth) =>
   [
     `## ${nth + 1}. ${idea}`,
-    `Kind: ${readSubject(idea).kind}`,
+    `Scene: ${readIdea(idea).kind}`,
     optionsTable(creativeOptions(idea, TARGET)),
     optimized(idea),
     ...scriptOf(idea, nth),

@@ -1,5 +1,6 @@
 import { SHOWCASE } from '@framewright/content/open/samples';
 import { ELEMENT_INFO, ELEMENTS, type Element } from '@framewright/prompt-engine';
+import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
 import type { Content, DynamicContent } from 'pdfmake/interfaces.js';
 import { EDITION } from './edition.ts';
 import { ELEMENT_EXAMPLES } from './element-examples.ts';
@@ -46,7 +47,10 @@ function anatomyPage(): Content[] {
           { text: 'Anatomy of a prompt', style: 'chapter', margin: [0, 0, 0, 8] },
           { ...markedPrompt(SHOWCASE.text, SHOWCASE.spans), fontSize: 11, lineHeight: 1.4 },
         ],
-        { stack: [framedDrawing({ prompt: SHOWCASE.text, ratio: '16:9', width: picture })], width: picture },
+        {
+          stack: [framedDrawing({ stage: stageOfText(SHOWCASE.text), ratio: '16:9', width: picture })],
+          width: picture,
+        },
       ],
       columnGap: 30,
       margin: [0, 0, 0, 14],

@@ -3,13 +3,14 @@ import {
   ASPECT_RATIOS,
   type AspectRatio,
   analyze,
-  compose,
   ELEMENT_INFO,
   ELEMENTS,
   PROMPT_DEFAULTS,
-  paletteOf,
   TAKES,
 } from '@framewright/prompt-engine';
+import { compose } from '@framewright/prompt-engine/compose';
+import { paletteOfStage } from '@framewright/prompt-engine/draw';
+import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
 import type { Content, ContentText } from 'pdfmake/interfaces.js';
 import { ELEMENT_EXAMPLES } from './element-examples.ts';
 import { framedDrawing, swatches } from './pdf/drawings.ts';
@@ -33,7 +34,7 @@ export const GUIDE_PARTS: Parts = {
 
 /** @param words a whole prompt for the picture, to stand below it */
 function frame(prompt: string, ratio: string, words?: string): Content {
-  const drawing = framedDrawing({ prompt, ratio: ratioOf(ratio), width: PAGE.width });
+  const drawing = framedDrawing({ stage: stageOfText(prompt), ratio: ratioOf(ratio), width: PAGE.width });
   if (!words) return { ...drawing, margin: across(0, 12) };
   return {
     stack: [drawing, { ...markedPrompt(words, analyze(words)), margin: [0, 12, 0, 0] }],
@@ -72,11 +73,12 @@ function terms(element: string, list: string): Content {
 }
 
 function palette(prompt: string, words: string): Content {
+  const stage = stageOfText(prompt);
   return {
     columns: [
-      { stack: [framedDrawing({ prompt, ratio: '16:9', width: 196 })], width: 214 },
+      { stack: [framedDrawing({ stage, ratio: '16:9', width: 196 })], width: 214 },
       [
-        swatches(paletteOf(prompt), PAGE.width - 214, 78),
+        swatches(paletteOfStage(stage), PAGE.width - 214, 78),
         { text: words, style: 'prompt', margin: [0, 8, 0, 0] },
       ],
     ],
@@ -110,7 +112,7 @@ function takes(subject: string): Content {
   const rows = TAKES.map(
     (take): Content => ({
       columns: [
-        { stack: [framedDrawing({ prompt: written[take], ratio: '1:1', width: 164 })], width: 182 },
+        { stack: [framedDrawing({ stage: written.stages[take], ratio: '1:1', width: 164 })], width: 182 },
         [
           { text: capitalised(take), style: 'section', margin: [0, 0, 0, 2] },
           markedPrompt(written[take], written.anatomy[take]),

@@ -1,13 +1,7 @@
 import { placeholdersOf } from '@framewright/content/open/placeholders';
 import type { LibraryEntry } from '@framewright/content/pro/library-entry';
-import {
-  compose,
-  ELEMENT_INFO,
-  ELEMENTS,
-  PROMPT_DEFAULTS,
-  type Span,
-  TAKES,
-} from '@framewright/prompt-engine';
+import { ELEMENT_INFO, ELEMENTS, PROMPT_DEFAULTS, type Span, TAKES } from '@framewright/prompt-engine';
+import { compose } from '@framewright/prompt-engine/compose';
 import { csvOf } from './table.ts';
 import type { TextFiles } from './zip.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
 import type { Content, DynamicContent } from 'pdfmake/interfaces.js';
 import { EDITION } from './edition.ts';
 import { GUIDE_PARTS } from './guide-parts.ts';
@@ -75,7 +76,7 @@ function contentsPage(chapters: readonly Chapter[]): Content[] {
   return [
     { text: 'In this guide', style: 'chapter', pageBreak: 'before', margin: across(0, 18) },
     { ...ruledTable(['*', 40], rows), margin: [0, 0, 0, 26] },
-    { ...filmStrip(STRIP, PAGE.width), margin: across(0, 0) },
+    { ...filmStrip(STRIP.map(stageOfText), PAGE.width), margin: across(0, 0) },
   ];
 }
 

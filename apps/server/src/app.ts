@@ -93,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const cookie = await signInCookie(app, secrets.signInCookies, overTls);
   googleRoutes(mount, { ...auth, identityProvider: deps.identityProvider, cookie });
   usageRoutes(mount, db, now);
-  promptRoutes(mount, { db, textModels: deps.textModels, log: app.log, now }, deps.shutdown);
+  promptRoutes(mount, { db, textModels: deps.textModels, limits, log: app.log, now }, deps.shutdown);
   imageRoutes(
     mount,
     { db, storage, providers: deps.imageProviders, addresses, log: app.log, now },

@@ -19,7 +19,12 @@ test('an empty environment is a local server on loopback', () => {
     dataDir: path.resolve('data'),
     database: { kind: 'sqlite', file: path.resolve('data/framewright.sqlite') },
     storage: { kind: 'disk', folder: path.resolve('data/pictures') },
-    rates: { authAttemptsPerMinute: 10, registrationsPerHour: 30, analysesPerHour: 60 },
+    rates: {
+      authAttemptsPerMinute: 10,
+      registrationsPerHour: 30,
+      analysesPerHour: 60,
+      alternativesPerMinute: 60,
+    },
   });
 });
 
@@ -52,6 +57,7 @@ test.each([
   ['AUTH_ATTEMPTS_PER_MINUTE', '1.5', /^AUTH_ATTEMPTS_PER_MINUTE must be a whole number/],
   ['REGISTRATIONS_PER_HOUR', 'many', /^REGISTRATIONS_PER_HOUR must be a whole number/],
   ['ANALYSES_PER_HOUR', '1e3', /^ANALYSES_PER_HOUR must be a whole number/],
+  ['ALTERNATIVES_PER_MINUTE', '-1', /^ALTERNATIVES_PER_MINUTE must be a whole number/],
   ['OPENAI_API_KEY', 'sk canary', 'OPENAI_API_KEY must not hold spaces.'],
   ['OPENAI_BASE_URL', 'file:///etc', 'OPENAI_BASE_URL must be an http or https address.'],
   ['GEMINI_BASE_URL', 'javascript:alert(1)', 'GEMINI_BASE_URL must be an http or https address.'],

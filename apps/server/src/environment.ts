@@ -80,6 +80,7 @@ export const VARIABLES = {
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
   REGISTRATIONS_PER_HOUR: wholeNumber(0, 100_000).default(30),
   ANALYSES_PER_HOUR: wholeNumber(0, 100_000).default(60),
+  ALTERNATIVES_PER_MINUTE: wholeNumber(0, 100_000).default(60),
   OPENAI_API_KEY: oneWord.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   GEMINI_API_KEY: oneWord.optional(),

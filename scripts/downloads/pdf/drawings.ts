@@ -1,10 +1,12 @@
-import { type AspectRatio, illustrate } from '@framewright/prompt-engine';
+import type { AspectRatio } from '@framewright/prompt-engine';
+import { illustrateStage } from '@framewright/prompt-engine/draw';
+import type { Stage } from '@framewright/prompt-engine/stage';
 import type { ContentSvg } from 'pdfmake/interfaces.js';
 import { COLOUR } from './theme.ts';
 
 /** What a drawing is made from. */
 export interface Drawing {
-  readonly prompt: string;
+  readonly stage: Stage;
   readonly ratio: AspectRatio;
   /** In points. */
   readonly width: number;
@@ -15,7 +17,7 @@ const GAP = 6;
 const CORNER = 11;
 
 /** A drawing between the four corner marks of a viewfinder, which stand on the outer edge of its width. */
-export function framedDrawing({ prompt, ratio, width }: Drawing, corners: string = COLOUR.ink3): ContentSvg {
+export function framedDrawing({ stage, ratio, width }: Drawing, corners: string = COLOUR.ink3): ContentSvg {
   const inner = width - 2 * GAP;
   const height = heightOf(ratio, inner) + 2 * GAP;
   const marks = [
@@ -28,7 +30,7 @@ export function framedDrawing({ prompt, ratio, width }: Drawing, corners: string
     svg: svgOf(
       width,
       height,
-      `${placed({ prompt, ratio, width: inner }, GAP, GAP)}<path d="${marks.join('')}" fill="none" stroke="${corners}"/>`,
+      `${placed({ stage, ratio, width: inner }, GAP, GAP)}<path d="${marks.join('')}" fill="none" stroke="${corners}"/>`,
     ),
     width,
   };
@@ -38,9 +40,9 @@ export function framedDrawing({ prompt, ratio, width }: Drawing, corners: string
 const HOLE = { width: 5, pitch: 10, height: 4.5 } as const;
 const FILM_EDGE = 13;
 
-/** A strip of film with a drawing of each prompt. */
-export function filmStrip(prompts: readonly string[], width: number): ContentSvg {
-  const step = (width - 8) / prompts.length;
+/** A strip of film with a drawing of each stage. */
+export function filmStrip(stages: readonly Stage[], width: number): ContentSvg {
+  const step = (width - 8) / stages.length;
   const frame = { ratio: '4:5', width: step - 4 } as const;
   const height = heightOf(frame.ratio, frame.width) + 2 * FILM_EDGE;
   const holes = Array.from({ length: Math.floor(width / HOLE.pitch) }, (_, nth) =>
@@ -49,7 +51,7 @@ export function filmStrip(prompts: readonly string[], width: number): ContentSvg
         `<rect x="${nth * HOLE.pitch + 3}" y="${y}" width="${HOLE.width}" height="${HOLE.height}" rx="1" fill="${COLOUR.paper}"/>`,
     ),
   );
-  const frames = prompts.map((prompt, nth) => placed({ prompt, ...frame }, 6 + nth * step, FILM_EDGE));
+  const frames = stages.map((stage, nth) => placed({ stage, ...frame }, 6 + nth * step, FILM_EDGE));
   const film = `<rect width="${width}" height="${height}" fill="${COLOUR.film}"/>`;
   return { svg: svgOf(width, height, [film, ...holes.flat(), ...frames].join('')), width };
 }
@@ -80,9 +82,9 @@ function heightOf(ratio: AspectRatio, width: number): number {
 }
 
 /** A drawing as part of another. Two in one row must differ in `x`, which their ids are made from. */
-function placed({ prompt, ratio, width }: Drawing, x: number, y: number): string {
+function placed({ stage, ratio, width }: Drawing, x: number, y: number): string {
   const id = `d${Math.round(x)}`;
-  const drawn = illustrate({ prompt, ratio, width, id });
+  const drawn = illustrateStage({ stage, ratio, width, id });
   return drawn.replace('<svg ', `<svg x="${x}" y="${y}" `);
 }
 

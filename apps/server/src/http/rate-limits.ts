@@ -15,7 +15,7 @@ const HOUR = 3_600;
 
 /** How many more attempts an address has than a pair of account and address. */
 const ADDRESS_FACTOR = 10;
-/** How many more pictures a user may have read than a visitor's address. */
+/** How much more a user may ask for than a visitor's address. */
 const USER_FACTOR = 10;
 
 /** Counts attempts, and throws an `AppError` of status 429 for one too many. Accounts are never locked. */
@@ -25,12 +25,15 @@ export interface RateLimits {
   checkout(userId: string, ip: string): Promise<void>;
   /** @param userId undefined for visitors, who are counted by address */
   analysis(userId: string | undefined, ip: string): Promise<void>;
+  /** @param userId undefined for visitors, who are counted by address */
+  alternatives(userId: string | undefined, ip: string): Promise<void>;
 }
 
 interface Rates {
   readonly authAttemptsPerMinute: number;
   readonly registrationsPerHour: number;
   readonly analysesPerHour: number;
+  readonly alternativesPerMinute: number;
 }
 
 /** @param pool where several processes count together; left out, each counts in memory */
@@ -59,14 +62,20 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
       await perAccount(createHash('sha256').update(`${address} ${account}`).digest('base64url'));
     };
   };
+  /** For each visitor's address, and ten times that for each user. */
+  const byCaller = (name: string, points: number, duration: number, code: ErrorCode) => {
+    const ofVisitors = counter(name, points, duration, code);
+    const ofUsers = counter(`${name}-user`, points * USER_FACTOR, duration, code);
+    return (userId: string | undefined, ip: string) =>
+      userId === undefined ? ofVisitors(countedAddress(ip)) : ofUsers(userId);
+  };
   const registrations = counter('register', rates.registrationsPerHour, HOUR, 'too_many_registrations');
-  const ofVisitors = counter('analysis', rates.analysesPerHour, HOUR, 'too_many_analyses');
-  const ofUsers = counter('analysis-user', rates.analysesPerHour * USER_FACTOR, HOUR, 'too_many_analyses');
   return {
     signIn: attempts('sign-in'),
     registration: (ip) => registrations(countedAddress(ip)),
     checkout: attempts('checkout'),
-    analysis: (userId, ip) => (userId === undefined ? ofVisitors(countedAddress(ip)) : ofUsers(userId)),
+    analysis: byCaller('analysis', rates.analysesPerHour, HOUR, 'too_many_analyses'),
+    alternatives: byCaller('alternatives', rates.alternativesPerMinute, MINUTE, 'too_many_alternatives'),
   };
 }
 

@@ -7,13 +7,13 @@ const NO_SPANS: readonly Span[] = [];
 
 /**
  * The anatomy of a text that is at hand in the browser. Empty until the engine, which is fetched for
- * the first text, has read it.
+ * the first text, has read it; nothing is read as long as no text is asked for.
  */
-export function useAnatomy(text: string): readonly Span[] {
+export function useAnatomy(text: string | undefined): readonly Span[] {
   const [, setRead] = useState<string>();
-  const spans = known.get(text);
+  const spans = text === undefined ? undefined : known.get(text);
   useEffect(() => {
-    if (known.has(text)) return undefined;
+    if (text === undefined || known.has(text)) return undefined;
     let wanted = true;
     void import('@framewright/prompt-engine/anatomy').then(({ analyze }) => {
       known.set(text, analyze(text));

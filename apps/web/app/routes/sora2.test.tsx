@@ -4,6 +4,7 @@ import { useSession } from '../lib/session.ts';
 import { storeToken } from '../lib/token.ts';
 import { BARE_CONFIG } from '../testing/public-config.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { STAGE } from '../testing/stages.ts';
 import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
 import Sora2Page from './sora2.tsx';
@@ -23,6 +24,7 @@ const option = (title: string) => ({
   tone: `${title} tone`,
   platform: `${title} platform`,
   hook: `${title} hook`,
+  stage: STAGE,
 });
 const BOTH = {
   body: {

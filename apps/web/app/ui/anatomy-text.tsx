@@ -1,5 +1,6 @@
 import { ELEMENT_INFO } from '@framewright/prompt-engine/elements';
 import { ELEMENTS, type Element as PromptElement, type Span } from '@framewright/prompt-engine/vocabulary';
+import { Lock } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -25,17 +26,25 @@ export interface AnatomyTextProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** The phrase that is drawn as pointed at, by its place among the spans. */
   readonly open?: number | undefined;
-  /** Called with the phrase that is hovered, focused or tapped; without it, none takes the focus. */
-  readonly onPhrase?: (phrase: Phrase) => void;
+  /** Called with the phrase that is hovered, focused or tapped. */
+  readonly onPhrase?: ((phrase: Phrase) => void) | undefined;
+  /** Called with the place of a phrase that is clicked, or chosen with Enter. Without it and `onPhrase`, none takes the focus. */
+  readonly onOpen?: (index: number) => void;
+  /** The phrase that has opened something. */
+  readonly opened?: number | undefined;
+  /** The phrases that are held, by their places. */
+  readonly locked?: ReadonlySet<number> | undefined;
   readonly className?: string;
 }
 
 /** A prompt with its anatomy marked. One tab stop: arrow keys move between its phrases. */
 export function AnatomyText(props: AnatomyTextProps) {
   const { text, spans, variant = 'default', tagged, size = 'md', open, onPhrase, className } = props;
+  const { opened, locked } = props;
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [current, setCurrent] = useState(0);
-  const reachable = variant === 'default' && onPhrase !== undefined;
+  const onOpen = variant === 'default' ? props.onOpen : undefined;
+  const reachable = variant === 'default' && (onPhrase !== undefined || onOpen !== undefined);
 
   function point(event: SyntheticEvent) {
     const index = phraseIndex(event.target);
@@ -45,7 +54,18 @@ export function AnatomyText(props: AnatomyTextProps) {
     onPhrase?.({ index, element: span.element, text: text.slice(span.start, span.end) });
   }
 
+  function choose(event: SyntheticEvent) {
+    point(event);
+    const index = phraseIndex(event.target);
+    // Who selects words does not mean the phrase.
+    if (index !== undefined && window.getSelection()?.isCollapsed !== false) onOpen?.(index);
+  }
+
   function move(event: KeyboardEvent) {
+    if (onOpen && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      return choose(event);
+    }
     const index = nextIndex(event.key, current, spans.length);
     if (index === undefined) return;
     event.preventDefault();
@@ -56,7 +76,7 @@ export function AnatomyText(props: AnatomyTextProps) {
   const scale = size === 'md' ? '' : `anatomy-${size}`;
   const events = {
     onPointerOver: point,
-    onClick: point,
+    onClick: choose,
     ...(reachable && { onFocus: point, onKeyDown: move }),
   };
   return (
@@ -65,24 +85,35 @@ export function AnatomyText(props: AnatomyTextProps) {
       className={classNames('anatomy', look, scale, tagged && 'anatomy-tagged', className)}
       {...events}
     >
-      {pieces(text, spans).map(({ index, start, words }) => {
+      {pieces(text, spans).map(({ index, words }) => {
         const span = index === undefined ? undefined : spans[index];
         if (!span) return words;
         return (
           <span
-            key={start}
+            key={`phrase ${index}`}
             className={`phrase el-${span.element}`}
             data-tag={ELEMENT_INFO[span.element].tag}
             data-index={index}
             data-open={index === open ? '' : undefined}
             {...(reachable && { tabIndex: index === Math.min(current, spans.length - 1) ? 0 : -1 })}
+            {...(onOpen && {
+              role: 'button',
+              'aria-haspopup': 'dialog' as const,
+              'aria-expanded': index === opened,
+            })}
           >
+            {index !== undefined && locked?.has(index) ? <LockSign /> : null}
             {words}
           </span>
         );
       })}
     </p>
   );
+}
+
+/** Says that a phrase, or an element of a legend, is held. */
+export function LockSign() {
+  return <Lock className="lock-sign" role="img" aria-label="Locked" />;
 }
 
 function phraseIndex(target: EventTarget): number | undefined {
@@ -100,7 +131,6 @@ function nextIndex(key: string, current: number, count: number): number | undefi
 }
 
 interface Piece {
-  readonly start: number;
   readonly words: string;
   /** Its span's place; `undefined` for the punctuation between spans. */
   readonly index: number | undefined;
@@ -112,11 +142,11 @@ function pieces(text: string, spans: readonly Span[]): Piece[] {
   let at = 0;
   spans.forEach(({ start, end }, index) => {
     if (start < at || end > text.length || end <= start) return;
-    if (start > at) cut.push({ start: at, words: text.slice(at, start), index: undefined });
-    cut.push({ start, words: text.slice(start, end), index });
+    if (start > at) cut.push({ words: text.slice(at, start), index: undefined });
+    cut.push({ words: text.slice(start, end), index });
     at = end;
   });
-  if (at < text.length) cut.push({ start: at, words: text.slice(at), index: undefined });
+  if (at < text.length) cut.push({ words: text.slice(at), index: undefined });
   return cut;
 }
 
@@ -125,17 +155,20 @@ export interface AnatomyLegendProps {
   readonly spans: readonly Span[];
   /** The element that is being pointed at. */
   readonly open?: PromptElement | undefined;
+  /** The elements of which something is held. */
+  readonly locked?: ReadonlySet<PromptElement> | undefined;
   readonly className?: string;
 }
 
 /** The elements that are present, each with its mark, always in the same order. */
-export function AnatomyLegend({ spans, open, className }: AnatomyLegendProps) {
+export function AnatomyLegend({ spans, open, locked, className }: AnatomyLegendProps) {
   const present = new Set(spans.map(({ element }) => element));
   return (
     <ul className={classNames('legend', className)} aria-label="What the marks mean">
       {ELEMENTS.filter((element) => present.has(element)).map((element) => (
         <li key={element}>
           <span className={`phrase el-${element}`} data-open={element === open ? '' : undefined}>
+            {locked?.has(element) ? <LockSign /> : null}
             {ELEMENT_INFO[element].name}
           </span>
         </li>

@@ -13,17 +13,15 @@ export interface SketchImageProps {
 export function SketchImage({ draw, alt }: SketchImageProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    let current: string | undefined;
     let wanted = true;
     void draw().then((svg) => {
-      if (!wanted) return;
-      current = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-      setAddress(current);
+      if (wanted) setAddress(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
     });
     return () => {
       wanted = false;
-      if (current) URL.revokeObjectURL(current);
     };
   }, [draw]);
+  // An address ends when another has taken its place: before, the browser may not have read it yet.
+  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address]);
   return address ? <img src={address} alt={alt} className="develop" /> : null;
 }

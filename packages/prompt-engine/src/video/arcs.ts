@@ -1,11 +1,12 @@
 import { choicesOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
-import { isPlaceClass } from '../shot/scene-class.ts';
 import { ownDetails } from '../shot/details.ts';
 import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
+import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
 import type { Idea } from './idea.ts';
 import { airOf, EMPTY, type Setting, thingsOf } from './setting.ts';
+import { textMap } from './text-map.ts';
 import { agreeing, capital, small } from './wording.ts';
 
 /** How near a step is seen. */
@@ -107,9 +108,7 @@ function classArc(idea: Idea, setting: Setting): Arc {
 }
 
 /* How a deed begins, by its posture. posture | opening */
-const OPENINGS: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    `
+const OPENINGS = textMap(`
 stand | [stands|stand]
 sit | [sits|sit]
 kneel | [kneels|kneel]
@@ -129,10 +128,7 @@ ride | [comes|come] into the frame from the left
 dance | [stands|stand] ready, weight on one foot
 fall | [tips|tip] over the edge
 any | [is|are] in full view
-`,
-    2,
-  ).map(([posture = '', text = '']) => [posture, text] as const),
-);
+`);
 const MOVING: ReadonlySet<string> = new Set([
   'climb',
   'walk',

@@ -5,6 +5,7 @@ import { SIZES, type Size } from './arcs.ts';
 import { LENS_ROWS, TEMPER_ROWS } from './camera-rows.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
+import { textMap } from './text-map.ts';
 import { agreeing, joined, small } from './wording.ts';
 
 /** The camera of one beat. */
@@ -27,11 +28,8 @@ const MOVES: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf(TEMPER_ROWS, 6).map(([temper = '', ...moves]) => [temper, moves] as const),
 );
 
-const FRAMES: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    'wide | Wide shot\nfull | Full shot\nmedium | Medium shot\nclose | Close-up\ndetail | Extreme close-up',
-    2,
-  ).map(([size = '', frame = '']) => [size, frame] as const),
+const FRAMES = textMap(
+  'wide | Wide shot\nfull | Full shot\nmedium | Medium shot\nclose | Close-up\ndetail | Extreme close-up',
 );
 
 const TAME: ReadonlySet<string> = new Set(['pet', 'farm-animal', 'robot', 'fantasy-being']);
@@ -59,11 +57,8 @@ function sized(size: Size, idea: Idea, reach: number, nth: number): Size {
   return reach > 0 && (size === 'close' || size === 'medium') ? (SIZES[at - 1] ?? size) : size;
 }
 
-const NAMED_HEIGHTS: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    'ground | at ground level, looking up\nlow | from a low angle, looking up\nhigh | from a high angle, looking down\noverhead | straight down from above\neye | at eye level',
-    2,
-  ).map(([height = '', text = '']) => [height, text] as const),
+const NAMED_HEIGHTS = textMap(
+  'ground | at ground level, looking up\nlow | from a low angle, looking up\nhigh | from a high angle, looking down\noverhead | straight down from above\neye | at eye level',
 );
 
 function heightOf(size: Size, idea: Idea, group: string): string {

@@ -254,10 +254,14 @@ const WEARS: ReadonlySet<string> = new Set(['wear', 'dress in', 'be dressed in']
 function mainVerb(words: readonly Word[], scene: Scene): Found | undefined {
   const found = scene.doings.map((doing) => located(words, doing)).filter((one) => one !== undefined);
   const [first] = found;
-  const dressed = first && WEARS.has(first.verb.base) ? found.find(({ at, form }) => at > first.at && form === first.form) : undefined;
+  const dressed =
+    first && WEARS.has(first.verb.base)
+      ? found.find(({ at, form }) => at > first.at && form === first.form)
+      : undefined;
   const opens = first && /^(?:who|that|which)$/.test(words[first.at - 1]?.text ?? '');
   const later = opens
-    ? (found.find(({ at, form }) => at > first.at && form === 's' && words[at - 1]?.text !== 'and') ?? scanned(words, first.at + first.length))
+    ? (found.find(({ at, form }) => at > first.at && form === 's' && words[at - 1]?.text !== 'and') ??
+      scanned(words, first.at + first.length))
     : undefined;
   const main = dressed ?? (later?.form === 's' ? later : undefined) ?? first ?? scanned(words);
   return main && leadOf(words, main);

@@ -64,7 +64,12 @@ function withoutDeedNoun(scene: Scene, shown: string): Scene {
 
 /** The reading of what is shown; where a look's name holds who is shown ('anime girl'), the girl is read too. */
 function openingOf(shown: string): Scene {
-  const scene = withoutDeedNoun(readScene(shown.replace(/ underwater\b/i, ' under water').replace(/^(?:someone|somebody)\b/i, 'a person')), shown);
+  const scene = withoutDeedNoun(
+    readScene(
+      shown.replace(/ underwater\b/i, ' under water').replace(/^(?:someone|somebody)\b/i, 'a person'),
+    ),
+    shown,
+  );
   const held = scene.styles.find(({ words }) =>
     senses()
       .get(words.toLowerCase().split(' ').at(-1) ?? '')

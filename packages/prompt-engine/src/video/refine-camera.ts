@@ -2,6 +2,7 @@ import { rowsOf } from '../lexicon/row.ts';
 import { clauseAt, type Draft } from './draft.ts';
 import { CAMERA_MOVES } from './film-words.ts';
 import { type Range, SIZE } from './prompt-parts.ts';
+import { textMap } from './text-map.ts';
 
 const SIZES: readonly string[] = [
   'extreme close-up',
@@ -13,11 +14,8 @@ const SIZES: readonly string[] = [
   'extreme wide shot',
 ];
 /* Other names of the same sizes. */
-const AS: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    'macro close-up | extreme close-up\nbig close-up | close-up\nfull shot | medium wide shot\nfull-length shot | medium wide shot\nlong shot | wide shot\nestablishing shot | extreme wide shot',
-    2,
-  ).map(([name = '', size = '']) => [name, size] as const),
+const AS = textMap(
+  'macro close-up | extreme close-up\nbig close-up | close-up\nfull shot | medium wide shot\nfull-length shot | medium wide shot\nlong shot | wide shot\nestablishing shot | extreme wide shot',
 );
 /** Moves the camera 'nearer' or 'farther' by a size, or to a named size. */
 export function resize(draft: Draft, to: string, why: string): void {

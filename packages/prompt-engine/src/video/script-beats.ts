@@ -83,9 +83,7 @@ function soundLine({ idea, setting, music }: Plan, near: string, isFirst: boolea
   const ambience = ambienceOf(idea, setting);
   const isQuiet = near === ambience || /^(?:quiet|near silence)\b/.test(near);
   if (!isFirst)
-    return isQuiet
-      ? `Only ${calledAgain(ambience)}`
-      : `${capital(near)}, over ${calledAgain(ambience)}`;
+    return isQuiet ? `Only ${calledAgain(ambience)}` : `${capital(near)}, over ${calledAgain(ambience)}`;
   const words = idea.speech === 'wordless' ? '; no speech' : '';
   return `${capital(ambience)}${isQuiet ? '' : `; ${near}`}${words}${music ? `; ${music}` : ''}`;
 }

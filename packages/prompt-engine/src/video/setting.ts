@@ -11,6 +11,7 @@ import type { Brief } from '../shot/shot.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
+import { textMap } from './text-map.ts';
 import { escaped, joined, small } from './wording.ts';
 
 /** Where, when and in what light an idea plays: the plan that options, scripts and optimized prompts share. */
@@ -79,7 +80,8 @@ const PLACING: ReadonlySet<string> = new Set([
 
 /** Smaller things that say where it is, if it is on or in them. */
 const HOLDING: ReadonlySet<string> = new Set(['device', 'machine', 'container', 'product', 'textile']);
-const SPATIAL = /^(?:on|in|from|off|under|into|onto|out of|inside|behind|at|by|atop|on top of|at the top of)$/;
+const SPATIAL =
+  /^(?:on|in|from|off|under|into|onto|out of|inside|behind|at|by|atop|on top of|at the top of)$/;
 
 /** Whether things that the words name say where it is: 'off a table', 'under a bed'. */
 export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
@@ -193,9 +195,7 @@ export function thingsOf(idea: Idea, place: PlaceRow | undefined): readonly stri
 export const airOf = ({ time, weatherRow, season }: Circumstances): string =>
   joined([time?.ambience, weatherRow?.ambience, season?.ambience].filter(Boolean).slice(0, 2));
 
-const HOURS: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    `
+const HOURS = textMap(`
 dawn | at dawn
 morning | in the morning
 day | by day
@@ -204,10 +204,7 @@ golden-hour | at golden hour
 dusk | at dusk
 blue-hour | at blue hour
 night | at night
-`,
-    2,
-  ).map(([trait = '', words = '']) => [trait, words] as const),
-);
+`);
 
 /** The hour in words; empty where none is known. */
 export function hourWords(where: Circumstances): string {

@@ -4,11 +4,10 @@ import { groupOf } from './approaches.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
+import { textMap } from './text-map.ts';
 
 /* What is heard where neither place nor hour has a sound of its own. */
-const PLAIN: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    `
+const PLAIN = textMap(`
 indoor | quiet room tone
 outdoor | open air, a little wind
 underwater | the low muffled rush of deep water
@@ -21,10 +20,7 @@ small | clean near silence
 machine | open air
 place | open air
 nature | open air, very wide
-`,
-    2,
-  ).map(([where = '', text = '']) => [where, text] as const),
-);
+`);
 
 const inside = (text: string): string => `${text}, heard through the walls`;
 

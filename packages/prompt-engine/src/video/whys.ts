@@ -5,12 +5,11 @@ import type { Idea } from './idea.ts';
 import type { Present } from './lacks.ts';
 import type { VideoPlan } from './plan.ts';
 import { hourWords } from './setting.ts';
+import { textMap } from './text-map.ts';
 import { agreeing, capital } from './wording.ts';
 
 /* Element and case | the reason, with {it}, {verb}, {hour}, {where}, {look}. */
-const REASONS: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    `
+const REASONS = textMap(`
 setting hour | The place is named but not the hour, and the hour decides how light falls on {it}.
 setting place | The idea leaves open where {it} [is|are]; a place that suits the hour gives the scene a floor and a distance.
 setting both | The idea leaves open where {it} [is|are], and when; one place at one hour keeps the background from changing between takes.
@@ -32,15 +31,10 @@ audio still | A model that makes sound will invent some for {it}; one near sound
 style any | No look was named; this one suits {look} and holds for the whole clip.
 mood feeling | The words name a feeling; saying it as the mood keeps pace and light of {it} together.
 mood open | One plain feeling, so that the pace of the shot and {it} agree.
-`,
-    2,
-  ).map(([key = '', text = '']) => [key, text] as const),
-);
+`);
 
 /* Class of scene | what its look suits. */
-const SUITS: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    `
+const SUITS = textMap(`
 food | a dish
 drink | a drink
 product | an object filmed for itself
@@ -55,10 +49,7 @@ graphic | flat work
 building | architecture
 interior | a room
 landscape | a landscape
-`,
-    2,
-  ).map(([kind = '', text = '']) => [kind, text] as const),
-);
+`);
 
 function cameraCase(text: string, present: Present, idea: Idea): string {
   if (present.frame || present.move) return 'camera named';

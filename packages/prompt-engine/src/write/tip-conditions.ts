@@ -59,6 +59,9 @@ export function looseColours(scene: Scene): readonly string[] {
 export const companionOf = (scene: Scene): Scene['cast'][number] | undefined =>
   scene.cast.find(({ part, kind }) => part === 'companion' && isBeing(kind));
 
+const HANDMADE: ReadonlySet<string> = new Set(['drawn', 'painted', 'print']);
+const BUILT: ReadonlySet<string> = new Set(['rendered', 'craft']);
+
 const isMono = ({ styles }: Scene): boolean => styles.some(({ row }) => row.traits.has('mono'));
 const hasLens = (words: string): boolean => /\b\d{2,3}\s?mm\b|\bf\/\d|\bbokeh\b/.test(words);
 const paceOf = (scene: Scene): string | undefined => leadingDoing(scene)?.row?.pace;
@@ -78,6 +81,7 @@ const PARTS: Readonly<Record<string, (facts: Facts) => boolean>> = {
   seated: ({ scene }) => leadingDoing(scene)?.row?.posture === 'sit',
   'many-deeds': ({ scene }) => scene.doings.length > 2,
   place: ({ scene }) => scene.place !== undefined,
+  support: ({ scene }) => scene.place?.row?.traits.has('support') === true,
   'named-place': ({ scene }) => scene.place?.proper === true,
   hour: ({ scene }) => timeOf(scene, 'time') !== undefined,
   'two-hours': ({ scene }) => partedHours(scene).length > 0,
@@ -91,6 +95,8 @@ const PARTS: Readonly<Record<string, (facts: Facts) => boolean>> = {
   overhead: (facts) => camera(facts, 'overhead'),
   lens: ({ words }) => hasLens(words),
   drawn: ({ scene }) => isDrawn(leadingStyle(scene)),
+  handmade: ({ scene }) => HANDMADE.has(leadingStyle(scene)?.row.medium ?? 'photo'),
+  'built-look': ({ scene }) => BUILT.has(leadingStyle(scene)?.row.medium ?? 'photo'),
   mono: ({ scene }) => isMono(scene),
   'photo-style': ({ scene }) => leadingStyle(scene)?.row.medium === 'photo' && !isMono(scene),
   'two-media': ({ scene }) => partedMedia(scene).length > 0,
@@ -109,6 +115,11 @@ const PARTS: Readonly<Record<string, (facts: Facts) => boolean>> = {
     mainOf(scene)?.kind === 'group' || scene.cast.filter(({ part }) => part === 'main').length > 1,
   companion: ({ scene }) => companionOf(scene) !== undefined,
   tasks: ({ scene, words }) => scene.doings.length > 1 || /\bone\b.*\bother\b/.test(words),
+  // A costume or a calling says itself what is worn.
+  dressed: ({ scene }) => {
+    const main = mainOf(scene);
+    return main?.kind === 'baby' || main?.role !== undefined || main?.row?.traits.words.has('role') === true;
+  },
   worn: ({ scene }) => scene.cast.some(({ part, kind }) => part === 'worn' || kind === 'clothing'),
   described: ({ scene }) => (mainOf(scene)?.adjectives.length ?? 0) > 0,
   'made-of': ({ scene }) => (mainOf(scene)?.materials.length ?? 0) > 0,

@@ -51,8 +51,11 @@ export async function frame(id: string): Promise<string> {
   if (known) return known;
   const scene = (await scenes()).get(id);
   if (scene === undefined) throw new AppError('not_found');
-  const { illustrate } = await import('@framewright/prompt-engine/sketch');
-  const svg = illustrate({ prompt: scene, ratio: ratioOf(id), width: FRAME_WIDTH, id: 'f' });
+  const [{ stageOfText }, { illustrateStage }] = await Promise.all([
+    import('@framewright/prompt-engine/stage-of-text'),
+    import('@framewright/prompt-engine/draw'),
+  ]);
+  const svg = illustrateStage({ stage: stageOfText(scene), ratio: ratioOf(id), width: FRAME_WIDTH, id: 'f' });
   drawn.set(id, svg);
   return svg;
 }

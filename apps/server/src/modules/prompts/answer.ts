@@ -1,5 +1,5 @@
-import { readSubject } from '@framewright/prompt-engine';
-import { TAKES } from '@framewright/prompt-engine/vocabulary';
+import { readScene } from '@framewright/prompt-engine/read';
+import { type Lock, TAKES } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import {
   languageProblem,
@@ -11,6 +11,7 @@ import {
   subjectKeptProblem,
   wordsOf,
 } from '../../providers/ai/text/answer-checks.ts';
+import type { Asked } from './engine.ts';
 import { PROMPT_INSTRUCTIONS } from './instructions.ts';
 
 /** Characters at most, beside the subject's own. */
@@ -39,7 +40,10 @@ export interface WrittenTakes {
 }
 
 /** Three takes and a tip, as a model has to answer them. */
-export function takesAnswer(subject: string): z.ZodType<WrittenTakes> {
+export function takesAnswer({
+  subject,
+  locks = [],
+}: Pick<Asked, 'subject' | 'locks'>): z.ZodType<WrittenTakes> {
   const shape = z.object({
     studio: z.string(),
     cinematic: z.string(),
@@ -48,7 +52,8 @@ export function takesAnswer(subject: string): z.ZodType<WrittenTakes> {
   });
   return shape
     .superRefine((answer, context) => {
-      for (const problem of problemsOf(answer, subject)) if (problem) context.addIssue(problem);
+      const problems = [...problemsOf(answer, subject), ...locks.map((lock) => lockProblem(answer, lock))];
+      for (const problem of problems) if (problem) context.addIssue(problem);
     })
     .transform(({ studio, cinematic, minimal, tip }) => ({
       studio: studio.trim(),
@@ -81,11 +86,18 @@ function problemsOf(answer: WrittenTakes, subject: string): Problem[] {
 /** Most takes hold the subject as it was typed, or less a leading command. */
 function formsOf(subject: string): string[] {
   const typed = subject.trim();
-  return [typed, readSubject(typed).subject];
+  return [typed, readScene(typed).subject];
 }
 
 function withoutSubject(text: string, forms: readonly string[]): string {
   return forms.reduce((rest, words) => (words ? rest.replaceAll(words, ' ') : rest), text);
+}
+
+/** A locked phrase is kept to the letter. */
+function lockProblem(answer: WrittenTakes, { take, element, text }: Lock): Problem {
+  return answer[take].includes(text.trim())
+    ? undefined
+    : `'${take}' does not hold the locked ${element} word for word.`;
 }
 
 function lengthProblem(take: keyof typeof WORDS, text: string): Problem {

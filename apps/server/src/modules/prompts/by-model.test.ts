@@ -1,3 +1,4 @@
+import { TAKES } from '@framewright/prompt-engine/vocabulary';
 import { expect, test } from 'vitest';
 import {
   type ChatAnswer,
@@ -48,8 +49,11 @@ test('a subject is written by the model of the server, read by the engine, and c
   const result = await ask({ mood: 'calm', variation: 3 });
   expect(peer.refused).toEqual([]);
   expect(result).toMatchObject({ ...GOOD, engine: MODEL, suggested_aspect_ratio: expect.any(String) });
-  for (const take of ['studio', 'cinematic', 'minimal'])
+  for (const take of TAKES) {
     expect(result.anatomy[take].length).toBeGreaterThan(2);
+    expect(result.stages[take]).toMatchObject({ take });
+    expect(result.stages[take].figures.length).toBeGreaterThan(0);
+  }
   expect(await used()).toBe(1);
   expect(await rows('generations')).toMatchObject([{ kind: 'prompts', model: MODEL, outcome: 'succeeded' }]);
   expect(await rows('model_calls')).toMatchObject([
@@ -59,6 +63,23 @@ test('a subject is written by the model of the server, read by the engine, and c
   expect(system).toEqual({ role: 'system', content: PROMPT_INSTRUCTIONS });
   const said = { subject: SUBJECT, aspect_ratio: '1:1', mood: 'calm', variation: 3 };
   expect(JSON.parse(textOf(data))).toEqual({ ...said, aspect_ratio: expect.any(String) });
+});
+
+test('what is locked is said to the model, and an answer without it is sent back once', async () => {
+  const lock = { take: 'studio', element: 'light', text: 'A bare bulb over the table' };
+  const kept = { ...GOOD, studio: `${GOOD.studio} ${lock.text}.` };
+  const { peer, ask } = await writingServer([chatsJson(GOOD), chatsJson(kept)]);
+  expect(await ask({ variation: 1, locks: [lock] })).toMatchObject({ ...kept, engine: MODEL });
+  const [first, second] = peer.requests;
+  expect(JSON.parse(textOf(first?.messages[1]))).toMatchObject({ locks: [lock] });
+  expect(textOf(second?.messages.at(-1))).toMatch(/'studio' does not hold the locked light word for word/);
+});
+
+test('where no answer of the model keeps what is locked, the engine does', async () => {
+  const lock = { take: 'minimal', element: 'light', text: 'A bare bulb over the table' };
+  const { ask } = await writingServer([chatsJson(GOOD)]);
+  const result = await ask({ locks: [lock] });
+  expect(result).toMatchObject({ engine: 'built-in', minimal: expect.stringContaining(lock.text) });
 });
 
 test('Gemini writes where the server has a key for nothing else', async () => {

@@ -2,12 +2,21 @@ import * as contract from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
-import { type PromptDeps, writePrompts } from './prompts.service.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { alternativesTo, type PromptDeps, writePrompts } from './prompts.service.ts';
+
+interface RouteDeps extends PromptDeps {
+  readonly limits: RateLimits;
+}
 
 /** @param shutdown aborted when the server stops waiting for work in progress */
-export function promptRoutes(mount: Mount, deps: PromptDeps, shutdown: AbortSignal): void {
+export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
   mount(contract.categories, () => ({ aspect_ratios: [...ASPECT_RATIOS] }));
   mount(contract.generatePrompts, ({ caller, body, reply }) =>
     writePrompts(deps, caller.user, body, () => callerLeft(reply, shutdown)),
   );
+  mount(contract.suggestAlternatives, async ({ caller, body, request }) => {
+    await deps.limits.alternatives(caller?.user.id, request.ip);
+    return alternativesTo(body);
+  });
 }

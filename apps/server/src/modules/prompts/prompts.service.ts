@@ -1,6 +1,4 @@
-import type { PromptResult, promptRequest, User } from '@framewright/contract';
-import { analyze } from '@framewright/prompt-engine/anatomy';
-import { type Composition, compose } from '@framewright/prompt-engine/compose';
+import type { AlternativesResult, alternativesRequest, PromptResult, User } from '@framewright/contract';
 import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
@@ -13,6 +11,7 @@ import { fellBack } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { commit, type Generation, recordGeneration, release, reserve, spendNow } from '../usage/index.ts';
+import type { Asked } from './engine.ts';
 import { PROMPT_INSTRUCTIONS } from './instructions.ts';
 
 export interface PromptDeps {
@@ -22,11 +21,19 @@ export interface PromptDeps {
   readonly now: () => Date;
 }
 
-type Asked = z.output<typeof promptRequest>;
-
-const ENGINE = 'built-in';
 /** Which of the screens' models writes prompts. */
 const PROMPT_MODEL = 'gpt-5-mini';
+
+/** Loaded with the first call, and with it all that the engine knows: a server starts sooner without. */
+const engine = () => import('./engine.ts');
+
+/** What may stand in place of a phrase. Nothing of it is counted or kept. */
+export async function alternativesTo(
+  phrase: z.output<typeof alternativesRequest>,
+): Promise<AlternativesResult> {
+  const { alternativesFor } = await import('@framewright/prompt-engine/alternatives');
+  return alternativesFor(phrase);
+}
 
 /**
  * Writes a subject as three prompts: by a model where the server has one, else by the built-in engine.
@@ -51,10 +58,11 @@ export async function writePrompts(
  * @throws {AppError} `prompt_limit`
  */
 export async function generatePrompts(db: Db, user: User, request: Asked, now: Date): Promise<PromptResult> {
+  const { writtenByEngine } = await engine();
   return spendNow(db, user, 'prompts', now, async (tx) => {
     const began = performance.now();
-    const result = builtIn(request);
-    await recordGeneration(tx, recordOf({ user, request, at: now }, began, result));
+    const result = writtenByEngine(request);
+    await recordGeneration(tx, recordOf({ user, request, at: now }, began, result.engine, result));
     return result;
   });
 }
@@ -75,14 +83,14 @@ async function promptsByModel(deps: PromptDeps, model: TextModel, job: Job): Pro
     const result = await takesOf(deps, model, job);
     signal.throwIfAborted();
     await inTransaction(deps.db, async (tx) => {
-      await recordGeneration(tx, recordOf(job, began, result));
+      await recordGeneration(tx, recordOf(job, began, result.engine, result));
       await commit(tx, reservation);
     });
     return result;
   } catch (error) {
     await release(deps.db, reservation);
     if (!signal.aborted) throw error;
-    await recordGeneration(deps.db, recordOf(job, began, null, model.id));
+    await recordGeneration(deps.db, recordOf(job, began, model.id, null));
     throw new AppError('overloaded', { cause: error });
   }
 }
@@ -90,21 +98,22 @@ async function promptsByModel(deps: PromptDeps, model: TextModel, job: Job): Pro
 /** The engine answers for every model that fails, and the tip says so. */
 async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise<PromptResult> {
   const { user, request, signal } = job;
-  const composed = builtIn(request);
   // Loaded with the first call of a model: a server starts sooner without.
-  const { takesAnswer } = await import('./answer.ts');
+  const [{ readInTakes, writtenByEngine }, { takesAnswer }] = await Promise.all([
+    engine(),
+    import('./answer.ts'),
+  ]);
+  const composed = writtenByEngine(request);
   try {
     const written = await model.generate({
       userId: user.id,
       instructions: PROMPT_INSTRUCTIONS,
       data: saidIn(request),
-      schema: takesAnswer(request.subject),
+      schema: takesAnswer(request),
       signal,
     });
-    const { studio, cinematic, minimal } = written;
-    const anatomy = { studio: analyze(studio), cinematic: analyze(cinematic), minimal: analyze(minimal) };
     const { suggested_aspect_ratio } = composed;
-    return { ...written, suggested_aspect_ratio, anatomy, engine: model.id };
+    return { ...written, suggested_aspect_ratio, ...readInTakes(written), engine: model.id };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const { kind, status } = error;
@@ -122,33 +131,26 @@ function saidIn({ variation, ...fields }: Asked): object {
   return { ...Object.fromEntries(said), ...(variation !== undefined && { variation }) };
 }
 
-function builtIn({ variation, ...said }: Asked): PromptResult {
-  const { anatomy, ...texts }: Composition = compose(variation === undefined ? said : { ...said, variation });
-  const { studio, cinematic, minimal } = anatomy;
-  return {
-    ...texts,
-    anatomy: { studio: [...studio], cinematic: [...cinematic], minimal: [...minimal] },
-    engine: ENGINE,
-  };
-}
-
 function recordOf(
   { user, request, at }: Omit<Job, 'signal'>,
   began: number,
+  model: string,
   result: PromptResult | null,
-  model = ENGINE,
 ): Generation {
-  // The anatomy can be read from the texts again.
-  const { anatomy: _, engine = model, ...texts } = result ?? {};
   return {
     id: newId(),
     userId: user.id,
     kind: 'prompts',
     request,
-    result: result && texts,
-    model: engine,
+    result: result && textsOf(result),
+    model,
     createdAt: at,
     durationMs: performance.now() - began,
     outcome: result ? 'succeeded' : 'cancelled',
   };
+}
+
+/** Anatomy and stages can be read from these again. */
+function textsOf({ studio, cinematic, minimal, tip, suggested_aspect_ratio }: PromptResult): object {
+  return { studio, cinematic, minimal, tip, suggested_aspect_ratio };
 }

@@ -1,4 +1,10 @@
-import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
+import {
+  ASPECT_RATIOS,
+  type Element,
+  type Span,
+  TAKES,
+  type Take,
+} from '@framewright/prompt-engine/vocabulary';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 
@@ -23,12 +29,16 @@ test('a subject is written as three prompts that keep its words, with their anat
     'tip',
     'suggested_aspect_ratio',
     'anatomy',
+    'stages',
     'engine',
   ]);
-  for (const take of ['studio', 'cinematic', 'minimal']) {
+  for (const take of TAKES) {
     expect(result[take]).toContain(SUBJECT);
     expect(result.anatomy[take].length).toBeGreaterThan(2);
+    expect(result.stages[take]).toMatchObject({ take, figures: expect.any(Array) });
   }
+  const [{ why }] = result.anatomy.studio.filter(({ element }: Span) => element === 'light');
+  expect(why).toMatch(/^.{8,}$/);
   expect(result.engine).toBe('built-in');
 });
 
@@ -66,6 +76,8 @@ test('what was asked and written is recorded for its owner', async () => {
   expect(JSON.parse(row?.result ?? '')).toMatchObject({ studio: result.studio, tip: result.tip });
 });
 
+const LOCK = { take: 'studio', element: 'light', text: 'one lamp' };
+
 test.each([
   [{}, 'subject', 'Please enter a subject for your prompt'],
   [{ subject: '' }, 'subject', 'Please enter a subject for your prompt'],
@@ -89,6 +101,28 @@ test.each([
     'variation',
     'Please send the variation as a whole number from 0 to 9,999.',
   ],
+  [
+    { subject: 'a', locks: 'light' },
+    'locks',
+    'Please send the locks as a list, each with its take, element and text.',
+  ],
+  [
+    { subject: 'a', locks: ['light'] },
+    'locks.0',
+    'Please send the locks as a list, each with its take, element and text.',
+  ],
+  [
+    { subject: 'a', locks: [{ ...LOCK, element: 'smell' }] },
+    'locks.0.element',
+    'Please send the locks as a list, each with its take, element and text.',
+  ],
+  [{ subject: 'a', locks: [{ ...LOCK, text: ' ' }] }, 'locks.0.text', 'Please send the text of each lock.'],
+  [
+    { subject: 'a', locks: [{ ...LOCK, text: 'x'.repeat(401) }] },
+    'locks.0.text',
+    'The text of a lock is too long: at most 400 characters.',
+  ],
+  [{ subject: 'a', locks: Array(34).fill(LOCK) }, 'locks', 'Please send at most 33 locks.'],
 ])('%j is refused, and costs nothing', async (body, path, message) => {
   const { send, signUp } = await buildTestApp();
   const { token } = await signUp();
@@ -105,10 +139,45 @@ test.each([
 test('the longest subject is written', async () => {
   const { send, signUp } = await buildTestApp();
   const { token } = await signUp();
-  const subject = 'a red fox in the snow, '.repeat(90).slice(0, 2_000).padEnd(2_000, 'x');
+  const subject = 'a red fox in snow, '.repeat(110).slice(0, 2_000);
   const answer = await send('POST', '/api/prompts/generate', { token, body: { subject } });
   expect(answer.statusCode).toBe(200);
   expect(answer.json().minimal).toContain(subject);
+});
+
+test('what is locked stays in its take, whatever else another take changes', async () => {
+  const { send, signUp } = await buildTestApp();
+  const { token } = await signUp();
+  const written = async (body: object) =>
+    (
+      await send('POST', '/api/prompts/generate', { token, body: { subject: 'old fisherman', ...body } })
+    ).json();
+  const first = await written({});
+  const textIn = (take: Take, wanted: Element) => {
+    const { start, end } = first.anatomy[take].find(({ element }: Span) => element === wanted);
+    return first[take].slice(start, end);
+  };
+  const locks = TAKES.flatMap((take) =>
+    (['light', 'camera'] as const).map((element) => ({ take, element, text: textIn(take, element) })),
+  );
+  for (const variation of [1, 2, 3]) {
+    const next = await written({ variation, locks });
+    expect(next.studio).not.toBe(first.studio);
+    for (const { take, element, text } of locks) {
+      const kept = next.anatomy[take].filter((span: Span) => span.element === element);
+      expect(kept.map(({ start, end }: Span) => next[take].slice(start, end))).toContain(text);
+    }
+  }
+});
+
+test('a locked phrase of the reader\u2019s own is kept to the letter', async () => {
+  const { send, signUp } = await buildTestApp();
+  const { token } = await signUp();
+  const text = 'One paper lantern, "$&" low at the left \u{1f3ee}';
+  const body = { subject: 'a red fox', variation: 2, locks: [{ take: 'cinematic', element: 'light', text }] };
+  const answer = await send('POST', '/api/prompts/generate', { token, body });
+  expect(answer.json().cinematic).toContain(text);
+  expect(answer.json().studio).not.toContain(text);
 });
 
 test('a pro user has no limit', async () => {

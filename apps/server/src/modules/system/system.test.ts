@@ -93,6 +93,20 @@ test('the description is made from the contract', async () => {
   const body = generate.requestBody.content['application/json'].schema;
   expect(body.required).toEqual(['subject']);
   expect(body.properties.aspect_ratio.enum).toContain('21:9');
+  expect(body.properties.locks).toMatchObject({
+    maxItems: 33,
+    items: { required: ['take', 'element', 'text'] },
+  });
+  const written = generate.responses['200'].content['application/json'].schema;
+  expect(written.properties.stages.properties.studio.properties.figures).toMatchObject({ maxItems: 8 });
+  const alternatives = paths['/api/prompts/alternatives'].post;
+  expect(alternatives.security).toEqual([{}, { token: [] }]);
+  expect(alternatives.requestBody.content['application/json'].schema.required).toEqual([
+    'text',
+    'start',
+    'end',
+  ]);
+  expect(alternatives.responses['429'].description).toContain('too_many_alternatives');
   expect(generate.responses['429'].description).toContain('prompt_limit');
   expect(Object.keys(generate.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
   expect(components.schemas.Failure.required).toEqual(['detail', 'code', 'request_id']);

@@ -46,6 +46,30 @@ test('options about something else, or in another language, do not hold', () => 
   expect(problemsOf(optionsAnswer(farero), GOOD_OPTIONS)).toEqual([]);
 });
 
+test('one sentence of another language is told beside English ones', () => {
+  const german = 'Der Leuchtturmwärter hebt die grüne Flasche aus dem Wasser und liest den Brief.';
+  const mixed = { a, b: { ...b, hook: `The tide is out at the lighthouse. ${german}` } };
+  expect(problemsOf(optionsAnswer(IDEA), mixed)).toEqual([
+    'It is not in English, which the idea is written in.',
+  ]);
+  const heart = {
+    a,
+    b: { ...b, hook: 'A lighthouse \u2764\ufe0f blinks at the \u{1f468}\u200d\u{1f467} below.' },
+  };
+  expect(problemsOf(optionsAnswer(IDEA), heart)).toEqual([]);
+  const colours = { a, b: { ...b, hook: 'A lighthouse. Rose, orange, violet, beige, marine, noir.' } };
+  expect(problemsOf(optionsAnswer(IDEA), colours)).toEqual([]);
+});
+
+test('an idea is known again by another name for what it is about', () => {
+  const tabby = (hook: string) => ({ title: hook, audience: 'all', tone: 'calm', platform: 'film', hook });
+  const answer = { a: tabby('A tabby dozes in the sun.'), b: tabby('The tabby opens one eye.') };
+  expect(problemsOf(optionsAnswer('A cat sleeps on a windowsill.'), answer)).toEqual([]);
+  expect(problemsOf(optionsAnswer('A kettle boils on a stove.'), answer)).toEqual([
+    'It does not name what the idea is about.',
+  ]);
+});
+
 test('a good script has its seconds, and no dialogue where nobody speaks', () => {
   const script = scriptAnswer(IDEA, 'ten-seconds').parse(GOOD_SCRIPT);
   expect(script).toMatchObject({ seconds: 10, target: 'Any model, 10 seconds' });

@@ -9,10 +9,12 @@ import type {
   scriptRequest,
   User,
 } from '@framewright/contract';
-import { creativeOptions } from '@framewright/prompt-engine/creative-options';
+import { compose } from '@framewright/prompt-engine/compose';
+import { type CreativeOption, creativeOptions } from '@framewright/prompt-engine/creative-options';
 import { optimizeVideoPrompt } from '@framewright/prompt-engine/optimize';
 import { scriptText, writeScript } from '@framewright/prompt-engine/script';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '@framewright/prompt-engine/video-targets';
+import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
 import { optimizedAnswer, optionsAnswer, scriptAnswer } from './answers.ts';
 import { OPTIMIZER_INSTRUCTIONS, OPTIONS_INSTRUCTIONS, SCRIPT_INSTRUCTIONS } from './instructions.ts';
@@ -39,8 +41,22 @@ export async function optionsFor(
     },
     signal,
   });
-  const { a = null, b = null } = result ?? {};
-  return { success: result !== null, message, optionA: a, optionB: b, engine };
+  return {
+    success: result !== null,
+    message,
+    optionA: result && onStage(idea, result.a, 0),
+    optionB: result && onStage(idea, result.b, 1),
+    engine,
+  };
+}
+
+/** Characters of an idea that its stage is planned from; the rest of a long one changes nothing in it. */
+const STAGED = 600;
+
+/** An option with what its picture draws: the idea in the option's tone, and another shot for each of the two. */
+function onStage(idea: string, option: CreativeOption, variation: number) {
+  const shot = { ...PROMPT_DEFAULTS, subject: idea.slice(0, STAGED), mood: option.tone, variation };
+  return { ...option, stage: compose(shot).stages.cinematic };
 }
 
 /** A timed script of the chosen option. */

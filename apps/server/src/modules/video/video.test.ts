@@ -1,4 +1,4 @@
-import { VIDEO_TEXTS } from '@framewright/contract';
+import { type CreativeOption, VIDEO_TEXTS } from '@framewright/contract';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { IDEA } from '../../testing/video-answers.ts';
@@ -29,8 +29,10 @@ test('two options by the built-in engine, without a key', async () => {
   const { optionA, optionB, ...rest } = answer.json();
   expect(rest).toEqual({ success: true, message: 'Written by the built-in engine.', engine: 'built-in' });
   for (const option of [optionA, optionB]) {
-    expect(Object.keys(option)).toEqual(['title', 'audience', 'tone', 'platform', 'hook']);
+    expect(Object.keys(option)).toEqual(['title', 'audience', 'tone', 'platform', 'hook', 'stage']);
+    expect(option.stage.figures[0]).toMatchObject({ drawing: expect.stringMatching(/^person\b/) });
   }
+  expect(optionA.stage).not.toEqual(optionB.stage);
   expect(optionA.title).not.toBe(optionB.title);
 });
 
@@ -117,7 +119,7 @@ test('each call is on record without a key, and counts for nothing', async () =>
   );
   expect(requests['options']).toEqual({
     asked: { idea: IDEA, model: 'built-in', target: 'ten-seconds' },
-    result: { a: options.optionA, b: options.optionB },
+    result: { a: withoutStage(options.optionA), b: withoutStage(options.optionB) },
   });
   expect(requests['script']?.asked).toEqual({
     idea: IDEA,
@@ -200,3 +202,8 @@ test('a history speaks for users and assistants only', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields[0].path).toBe('history.0.role');
 });
+
+/** What its record keeps of an option: its picture can be read from the words again. */
+function withoutStage({ stage, ...option }: CreativeOption) {
+  return option;
+}

@@ -54,8 +54,8 @@ test("two options by a model, on the user's key", async () => {
   expect(answer.json()).toEqual({
     success: true,
     message: 'Written by gpt-5.',
-    optionA: GOOD_OPTIONS.a,
-    optionB: GOOD_OPTIONS.b,
+    optionA: { ...GOOD_OPTIONS.a, stage: expect.objectContaining({ figures: expect.any(Array) }) },
+    optionB: { ...GOOD_OPTIONS.b, stage: expect.objectContaining({ figures: expect.any(Array) }) },
     engine: 'gpt-5',
   });
   expect(peer.refused).toEqual([]);

@@ -52,7 +52,7 @@ function Result({ analysis, picture }: { analysis: Analysis; picture: File }) {
         prompt={analysis.prompt}
         anatomy={analysis.anatomy}
         headingRef={heading}
-        actions={<HandOver prompt={analysis.prompt} picture={picture} />}
+        actions={(prompt) => <HandOver prompt={prompt} picture={picture} />}
       />
       <TechnicalDetails analysis={analysis} />
     </div>

@@ -1,12 +1,15 @@
 import type { ExtractedPrompt } from '@framewright/contract';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { useSuggest } from '../../lib/alternatives.ts';
 import { useAnatomy } from '../../lib/anatomy.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { shortTime } from '../../lib/formatting.ts';
-import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
+import { AnatomyLegend } from '../../ui/anatomy-text.tsx';
 import { CopyIconButton } from '../../ui/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { SwapText } from '../../ui/swap/swap-text.tsx';
+import { type Swaps, useSwaps } from '../../ui/swap/use-swaps.ts';
 
 export interface HistoryRowProps {
   readonly prompt: ExtractedPrompt;
@@ -19,6 +22,7 @@ export interface HistoryRowProps {
 export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) {
   const { image_name: name, generated_prompt: text, created_at: time, thumbnail } = prompt;
   const id = useId();
+  const swaps = useSwaps(text, useAnatomy(open ? text : undefined));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-3.5">
       <div className="flex items-center gap-3 sm:gap-4">
@@ -37,7 +41,7 @@ export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) 
               {shortTime(time)}
             </time>
           </p>
-          <p className="truncate text-sm text-ink-2">{text.split('\n', 1)}</p>
+          <p className="truncate text-sm text-ink-2">{swaps.kept.text.split('\n', 1)}</p>
         </div>
         <div className="flex flex-none sm:gap-1">
           <IconButton
@@ -48,23 +52,23 @@ export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) 
             aria-controls={id}
             onClick={onOpen}
           />
-          <CopyIconButton onCopy={() => copyPrompt(text)} name={`Copy the prompt of ${name}`} />
+          <CopyIconButton onCopy={() => copyPrompt(swaps.kept.text)} name={`Copy the prompt of ${name}`} />
           <IconButton icon={Trash2} iconSize={16} label={`Delete the prompt of ${name}`} onClick={onDelete} />
         </div>
       </div>
       <div id={id} hidden={!open}>
-        {open ? <WholePrompt text={text} /> : null}
+        {open ? <WholePrompt swaps={swaps} /> : null}
       </div>
     </li>
   );
 }
 
-function WholePrompt({ text }: { text: string }) {
-  const spans = useAnatomy(text);
+function WholePrompt({ swaps }: { swaps: Swaps }) {
+  const suggest = useSuggest();
   return (
     <div className="grid gap-3 pb-2">
-      <AnatomyText text={text} spans={spans} size="sm" />
-      <AnatomyLegend spans={spans} />
+      <SwapText swaps={swaps} suggest={suggest} size="sm" />
+      <AnatomyLegend spans={swaps.kept.spans} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import { type ReactNode, type Ref, useState } from 'react';
+import { useSuggest } from '../../lib/alternatives.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
-import { AnatomyLegend, AnatomyText, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
+import { AnatomyLegend, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { SwapText } from '../../ui/swap/swap-text.tsx';
+import { useSwaps } from '../../ui/swap/use-swaps.ts';
 
 /** Characters above which a prompt scrolls within its card. */
 const LONG = 1500;
@@ -15,13 +18,16 @@ export interface PromptCardProps {
   readonly anatomy: readonly Span[];
   /** The page's main result: a larger title, and the place of the focus once it is there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Buttons below the prompt. */
-  readonly actions?: ReactNode;
+  /** Buttons below the prompt, for the text as it is shown. */
+  readonly actions?: (text: string) => ReactNode;
 }
 
 /** A prompt with its anatomy, what each phrase does, and a button that copies it. */
 export function PromptCard({ title, prompt, anatomy, headingRef, actions }: PromptCardProps) {
   const [phrase, setPhrase] = useState<Phrase>();
+  const swaps = useSwaps(prompt, anatomy);
+  const suggest = useSuggest();
+  const { text } = swaps.kept;
   const Heading = headingRef ? 'h2' : 'h3';
   return (
     <article className="card" aria-label={title}>
@@ -33,12 +39,11 @@ export function PromptCard({ title, prompt, anatomy, headingRef, actions }: Prom
         >
           {title}
         </Heading>
-        <CopyButton onCopy={() => copyPrompt(prompt)} name={`Copy: ${title}`} />
+        <CopyButton onCopy={() => copyPrompt(text)} name={`Copy: ${title}`} />
       </header>
-      <ScrollArea label={title} long={prompt.length > LONG}>
-        <AnatomyText
-          text={prompt}
-          spans={anatomy}
+      <ScrollArea label={title} long={text.length > LONG}>
+        <SwapText
+          {...{ swaps, suggest }}
           variant={anatomy.length > 0 ? 'default' : 'plain'}
           open={phrase?.index}
           onPhrase={setPhrase}
@@ -50,7 +55,9 @@ export function PromptCard({ title, prompt, anatomy, headingRef, actions }: Prom
           <ReaderLine element={phrase?.element} className="extractor-reader" />
         </footer>
       ) : null}
-      {actions ? <div className="grid gap-3 border-t border-line px-4 py-3.5 sm:px-5">{actions}</div> : null}
+      {actions ? (
+        <div className="grid gap-3 border-t border-line px-4 py-3.5 sm:px-5">{actions(text)}</div>
+      ) : null}
     </article>
   );
 }

@@ -1,20 +1,30 @@
 import { PROMPT_TEXTS } from '@framewright/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/token.ts';
+import { ALTERNATIVES, OFFER } from '../../testing/alternatives.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { STAGE } from '../../testing/stages.ts';
 import { MARA, stubServer } from '../../testing/stub-server.ts';
 import { tokenThatExpires } from '../../testing/tokens.ts';
 import { PromptGenerator } from './prompt-generator.tsx';
 
+const drawn = vi.hoisted(() => vi.fn((_: { stage: object }) => '<svg/>'));
+vi.mock('@framewright/prompt-engine/draw', () => ({ illustrateStage: drawn, paletteOfStage: () => [] }));
+
 const GENERATE = 'POST /api/prompts/generate';
+const LIT = [
+  { start: 0, end: 5, element: 'subject' },
+  { start: 7, end: 17, element: 'light' },
+];
 const RESULT = {
-  studio: 'a fox, studio',
-  cinematic: 'a fox, cinematic',
-  minimal: 'a fox, minimal',
+  studio: 'A fox, soft light.',
+  cinematic: 'A fox, lamp light.',
+  minimal: 'A fox, dusk light.',
   tip: 'Put it first.',
   suggested_aspect_ratio: '3:2',
-  anatomy: { studio: [], cinematic: [], minimal: [] },
+  anatomy: { studio: LIT, cinematic: LIT, minimal: LIT },
+  stages: { studio: STAGE, cinematic: STAGE, minimal: STAGE },
   engine: 'gpt-5-mini',
 };
 
@@ -22,16 +32,32 @@ function open(answer: Parameters<typeof stubServer>[0][string]) {
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const calls = stubServer({
     [GENERATE]: answer,
+    [ALTERNATIVES]: { body: OFFER },
     'GET /api/auth/profile': { body: MARA },
     'GET /api/usage': { body: {} },
+    'GET /api/prompts/categories': { body: { aspect_ratios: ['1:1', '2:3', '3:2'] } },
   });
-  renderPage(<PromptGenerator allowance={null} onGenerateImage={() => {}} />, '/generator');
-  return () => calls.filter(({ call }) => call === GENERATE).length;
+  const onGenerateImage = vi.fn();
+  renderPage(<PromptGenerator allowance={null} onGenerateImage={onGenerateImage} />, '/generator');
+  const sent = () => calls.filter(({ call }) => call === GENERATE).map(({ body }) => body);
+  return { sent, onGenerateImage };
 }
 
-function generate(subject: string) {
+const type = (subject: string) =>
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: subject } });
-  fireEvent.click(screen.getByRole('button', { name: /^Generate prompts/ }));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+function generate(subject: string) {
+  type(subject);
+  press(/^Generate prompts/);
+}
+
+const studio = () => screen.findByRole('article', { name: 'Studio' });
+
+/** Opens the light of the studio take. */
+async function openLight() {
+  fireEvent.click(within(await studio()).getByRole('button', { name: 'soft light' }));
+  return screen.findByRole('listbox');
 }
 
 test('who wrote the takes is said where it was a model', async () => {
@@ -48,17 +74,117 @@ test('of the built-in engine nothing is said', async () => {
 });
 
 test('a model that takes its time can be left, and that is no failure', async () => {
-  const asked = open('never');
+  const { sent } = open('never');
   generate('a fox');
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 5_000 }));
   await waitFor(() => expect(screen.getByText('Nothing on the roll yet')).toBeTruthy());
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(asked()).toBe(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test('an empty subject is asked for before anything is sent', async () => {
-  const asked = open({ body: RESULT });
+  const { sent } = open({ body: RESULT });
   generate(' ');
   expect((await screen.findAllByText(PROMPT_TEXTS.subject)).length).toBeGreaterThan(0);
-  expect(asked()).toBe(0);
+  expect(sent()).toEqual([]);
+});
+
+test('the drawing follows what is looked at, and what is kept becomes the picture', async () => {
+  const { onGenerateImage } = open({ body: RESULT });
+  generate('a fox');
+  const list = await openLight();
+  drawn.mockClear();
+  fireEvent.keyDown(list, { key: 'ArrowRight' });
+  expect(await screen.findByText('Trying Backlit')).toBeTruthy();
+  await waitFor(() =>
+    expect(drawn.mock.lastCall?.[0].stage).toEqual({ ...STAGE, ...OFFER.alternatives[0]?.change }),
+  );
+  fireEvent.keyDown(list, { key: 'Enter' });
+  expect(screen.queryByText('Trying Backlit')).toBeNull();
+  fireEvent.click(within(await studio()).getByRole('button', { name: 'Generate image' }));
+  expect(onGenerateImage).toHaveBeenCalledWith('A fox, Backlit by the window behind her.', '3:2');
+});
+
+test('what is locked is listed, sent with another take, and stays locked in it', async () => {
+  const { sent } = open({ body: RESULT });
+  generate('a fox');
+  fireEvent.keyDown(await openLight(), { key: 'l' });
+  const held = screen.getByRole('region', { name: 'Held for the next take' });
+  expect(held.textContent).toContain('Studio Lightsoft light');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  press('Another take');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({
+    subject: 'a fox',
+    variation: 1,
+    locks: [{ take: 'studio', element: 'light', text: 'soft light' }],
+  });
+  expect(await within(await studio()).findByRole('button', { name: 'Locked soft light' })).toBeTruthy();
+  press('Unlock the light of Studio');
+  expect(screen.queryByRole('region', { name: 'Held for the next take' })).toBeNull();
+});
+
+test('a lock is for its subject: another begins without', async () => {
+  const { sent } = open({ body: RESULT });
+  generate('a fox');
+  fireEvent.keyDown(await openLight(), { key: 'l' });
+  generate('an owl');
+  await waitFor(() => expect(sent()[1]).toMatchObject({ subject: 'an owl', locks: [] }));
+});
+
+test('takes of an earlier subject say so, until its own are there', async () => {
+  open({ body: RESULT });
+  generate('a fox');
+  await studio();
+  expect(screen.queryByText(/earlier subject/)).toBeNull();
+  type('an owl');
+  expect(screen.getByText('For the earlier subject: “a fox”')).toBeTruthy();
+  press(/^Generate prompts/);
+  await waitFor(() => expect(screen.queryByText(/earlier subject/)).toBeNull());
+});
+
+test('the suggested ratio is set where nobody has chosen one, and is for its subject', async () => {
+  const { sent } = open({ body: RESULT });
+  generate('a fox');
+  expect(await screen.findByText('3:2 is suggested for this subject.')).toBeTruthy();
+  expect(screen.getByLabelText('Aspect ratio').textContent).toContain('3:2');
+  type('an owl');
+  expect(screen.getByLabelText('Aspect ratio').textContent).toContain('1:1');
+  press(/^Generate prompts/);
+  await waitFor(() => expect(sent()[1]).toMatchObject({ subject: 'an owl', aspect_ratio: '1:1' }));
+});
+
+test('a chosen ratio stays; the suggested one is one click away', async () => {
+  open({ body: RESULT });
+  press(/Football poster/);
+  press(/^Generate prompts/);
+  await studio();
+  expect(screen.getByLabelText('Aspect ratio').textContent).toContain('2:3');
+  press('Use 3:2');
+  expect(screen.getByLabelText('Aspect ratio').textContent).toContain('3:2');
+});
+
+test('quick starts fold away after the first result, and open again', async () => {
+  open({ body: RESULT });
+  expect(screen.getByRole('button', { name: /Football poster/ })).toBeTruthy();
+  generate('a fox');
+  await studio();
+  const toggle = screen.getByRole('button', { name: /Quick starts/ });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  press(/Football poster/);
+  expect(screen.getByText('For the earlier subject: “a fox”')).toBeTruthy();
+});
+
+test('on a narrow screen the takes come into view with the focus', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') }));
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+  open({ body: RESULT });
+  generate('a fox');
+  await studio();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Three takes' }));
+  expect(scroll).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  scroll.mockRestore();
 });

@@ -1,15 +1,18 @@
 import type { QuickStart } from '@framewright/content/open/quick-starts';
 import { PROMPT_TEXTS } from '@framewright/contract';
-import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { type ReactNode, useRef, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { generateFailure } from './generate-failure.ts';
+import { HeldPhrases } from './held-phrases.tsx';
 import { InProgress } from './in-progress.tsx';
 import { NoTakesYet, TakesLoading } from './no-takes.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import { Takes } from './takes.tsx';
-import { useGeneratePrompts, type Wish } from './use-generate-prompts.ts';
+import { ThreeTakes } from './three-takes.tsx';
+import { ratioOf, useGeneratePrompts, type Wish } from './use-generate-prompts.ts';
+import { usePromptForm } from './use-prompt-form.ts';
+import { type Takes, useTakes } from './use-takes.ts';
 
 export interface PromptGeneratorProps {
   /** How many are left today; drawn under the form. */
@@ -20,11 +23,14 @@ export interface PromptGeneratorProps {
 
 /** The prompt generator: a subject on the left, its three takes on the right. */
 export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorProps) {
-  const [subject, setSubject] = useState('');
-  const [aspectRatio, setAspectRatio] = useState<AspectRatio>(PROMPT_DEFAULTS.aspect_ratio);
   const [error, setError] = useState<string>();
+  const [quickStartsOpen, setQuickStartsOpen] = useState<boolean>();
   const subjectRef = useRef<HTMLTextAreaElement>(null);
   const generation = useGeneratePrompts();
+  const { shown } = generation;
+  const form = usePromptForm(shown);
+  const { subject, aspectRatio, isChosen, isElsewhere } = form;
+  const takes = useTakes(shown);
 
   function submit(wish: Wish) {
     const refusal = generation.generate(wish);
@@ -33,8 +39,7 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   }
 
   function pick(start: QuickStart) {
-    setSubject(start.subject);
-    setAspectRatio(start.aspectRatio);
+    form.fill(start);
     setError(undefined);
     subjectRef.current?.focus();
   }
@@ -44,27 +49,34 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
       <div className="grid content-start gap-6">
         <div className="grid gap-3">
           <PromptForm
-            subject={subject}
-            aspectRatio={aspectRatio}
-            error={error}
+            {...{ subject, aspectRatio, error, subjectRef }}
+            suggested={form.suggested}
             generating={generation.mutation.isPending}
-            subjectRef={subjectRef}
             onSubject={(next) => {
-              setSubject(next);
+              form.setSubject(next);
               if (error === PROMPT_TEXTS.subject && next.trim()) setError(undefined);
             }}
-            onAspectRatio={setAspectRatio}
-            onSubmit={() => submit({ subject, aspectRatio, variation: 0 })}
+            onAspectRatio={form.setRatio}
+            onUseSuggested={form.useSuggested}
+            onSubmit={() =>
+              // What is held is held for this subject.
+              submit({ subject, aspectRatio, isChosen, variation: 0, locks: isElsewhere ? [] : takes.held })
+            }
           />
           {allowance}
         </div>
-        <QuickStarts onPick={pick} />
+        <QuickStarts
+          onPick={pick}
+          foldable={shown !== undefined}
+          open={quickStartsOpen ?? shown === undefined}
+          onOpen={setQuickStartsOpen}
+        />
+        <HeldPhrases {...takes} />
       </div>
       <Results
-        generation={generation}
+        {...{ generation, takes, isElsewhere, onGenerateImage }}
         onRetry={submit}
-        onUseRatio={setAspectRatio}
-        onGenerateImage={onGenerateImage}
+        onAnother={(last) => submit(isElsewhere ? last : { ...last, aspectRatio, isChosen })}
       />
     </div>
   );
@@ -72,13 +84,17 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
 
 interface ResultsProps {
   readonly generation: ReturnType<typeof useGeneratePrompts>;
+  readonly takes: Takes;
+  /** The form has another subject by now. */
+  readonly isElsewhere: boolean;
   readonly onRetry: (wish: Wish) => void;
-  readonly onUseRatio: (ratio: AspectRatio) => void;
+  readonly onAnother: (wish: Wish) => void;
   readonly onGenerateImage: (prompt: string, ratio: AspectRatio) => void;
 }
 
 /** The takes, or how they are coming along, or what went wrong. */
-function Results({ generation, onRetry, onUseRatio, onGenerateImage }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { generation, takes, isElsewhere, onRetry, onAnother, onGenerateImage } = props;
   const { mutation, shown } = generation;
   const { variables: asked, isPending: generating, error } = mutation;
   const waiting = generating && asked?.subject !== shown?.wish.subject;
@@ -95,13 +111,14 @@ function Results({ generation, onRetry, onUseRatio, onGenerateImage }: ResultsPr
       {generating ? <InProgress onCancel={generation.cancel} /> : null}
       {waiting ? <TakesLoading /> : null}
       {shown && !waiting ? (
-        <Takes
-          result={shown.result}
-          ratio={shown.wish.aspectRatio}
-          generating={generating}
-          onAnother={() => onRetry({ ...shown.wish, variation: shown.wish.variation + 1 })}
-          onUseRatio={onUseRatio}
-          onGenerateImage={(prompt) => onGenerateImage(prompt, shown.wish.aspectRatio)}
+        <ThreeTakes
+          {...{ shown, takes, isElsewhere, generating }}
+          onAnother={() => {
+            const { wish } = shown;
+            const aspectRatio = ratioOf(shown);
+            onAnother({ ...wish, aspectRatio, variation: wish.variation + 1, locks: takes.held });
+          }}
+          onGenerateImage={(prompt) => onGenerateImage(prompt, ratioOf(shown))}
         />
       ) : null}
       {waiting || shown || error ? null : <NoTakesYet />}

@@ -1,84 +1,107 @@
-import type { AspectRatio, Span, Take } from '@framewright/prompt-engine/vocabulary';
+import type { Stage } from '@framewright/prompt-engine/stage';
+import type { AspectRatio, Take } from '@framewright/prompt-engine/vocabulary';
 import { Image } from 'lucide-react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
-import { AnatomyText, type Phrase } from '../../ui/anatomy-text.tsx';
+import { coloursOf, drawStage } from '../../lib/drawing.ts';
+import type { Phrase } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame, Swatches } from '../../ui/frame.tsx';
 import { SketchImage } from '../../ui/sketch-image.tsx';
-import { TAKE_NAMES } from './texts.ts';
+import type { Suggest } from '../../ui/swap/suggestion.ts';
+import { type PhraseLocks, SwapText } from '../../ui/swap/swap-text.tsx';
+import type { Swaps } from '../../ui/swap/use-swaps.ts';
+import { TAKE_NAMES, TAKES_TEXTS as TEXTS } from './texts.ts';
 
 /** Pixels: twice the widest that the card shows it on a desktop. */
 const SKETCH_WIDTH = 420;
 const FRAME_NUMBERS: Readonly<Record<Take, string>> = { studio: '11', cinematic: '11A', minimal: '12' };
 
-export interface TakeCardProps {
+export interface TakeCardProps extends PhraseLocks {
   readonly take: Take;
-  readonly prompt: string;
-  readonly spans: readonly Span[];
+  readonly swaps: Swaps;
+  readonly suggest: Suggest;
+  /** What the take was written from. */
+  readonly stage: Stage;
   readonly ratio: AspectRatio;
   readonly tagged: boolean;
   /** The phrase that is open, by its place; `undefined` where it is in another take. */
   readonly open: number | undefined;
-  readonly onPhrase: (take: Take, phrase: Phrase) => void;
+  readonly onPhrase: (phrase: Phrase) => void;
   readonly onGenerateImage: (prompt: string) => void;
 }
 
 /** One take: its sketch, its words with their anatomy, and what to do with them. */
 export function TakeCard(props: TakeCardProps) {
-  const { take, prompt, spans, ratio, tagged, open, onPhrase, onGenerateImage } = props;
+  const { take, swaps, suggest, tagged, open, locked, onLock, onPhrase, onGenerateImage } = props;
   const title = useId();
-  const { draw, colours } = useSketch(take, prompt, ratio);
-
+  const prompt = swaps.kept.text;
   return (
     <article
       className="card grid gap-5 p-4 sm:grid-cols-[190px_minmax(0,1fr)] sm:p-5"
       aria-labelledby={title}
     >
-      <Frame ratio={ratio} caption={FRAME_NUMBERS[take]} facts={<Swatches colours={colours} />}>
-        <SketchImage draw={draw} alt={`Sketch of the ${take} take`} />
-      </Frame>
+      <Sketch {...props} />
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 id={title} className="display display-3">
             {TAKE_NAMES[take]}
           </h3>
           <div className="flex flex-wrap gap-2">
-            <CopyButton onCopy={() => copyPrompt(prompt)} name={`Copy the ${take} prompt`} />
+            <CopyButton onCopy={() => copyPrompt(prompt)} name={TEXTS.copy(take)} />
             <Button size="sm" onClick={() => onGenerateImage(prompt)}>
               <Image aria-hidden="true" />
-              Generate image
+              {TEXTS.generateImage}
             </Button>
           </div>
         </div>
-        <AnatomyText
-          text={prompt}
-          spans={spans}
-          tagged={tagged}
-          open={open}
-          onPhrase={(phrase) => onPhrase(take, phrase)}
-        />
+        <SwapText {...{ swaps, suggest, tagged, open, onPhrase }} locks={{ locked, onLock }} />
       </div>
     </article>
   );
 }
 
-/** The sketch of a prompt and its colours. The renderer is fetched when the first one is drawn. */
-function useSketch(take: Take, prompt: string, ratio: AspectRatio) {
+/** The take as it would look; with an alternative that is being looked at, as it would look then. */
+function Sketch({ take, swaps: { shown, looked }, stage, ratio }: TakeCardProps) {
+  const changed = useMemo(() => ({ ...stage, ...shown.change }), [stage, shown.change]);
+  const { draw, colours } = useSketch(take, changed, ratio);
+  const caption = looked ? (
+    <span className="text-accent-ink">{TEXTS.trying(looked.name)}</span>
+  ) : (
+    FRAME_NUMBERS[take]
+  );
+  return (
+    <Frame
+      ratio={ratio}
+      viewfinder={looked !== undefined}
+      selected={looked !== undefined}
+      // The brackets stand around the picture, which keeps its place.
+      className={classNames('self-start', looked && '-m-2.25')}
+      caption={caption}
+      facts={<Swatches colours={colours} />}
+    >
+      <SketchImage draw={draw} alt={TEXTS.sketch(take)} />
+    </Frame>
+  );
+}
+
+/** The sketch of a stage and its colours. */
+function useSketch(take: Take, stage: Stage, ratio: AspectRatio) {
   const [colours, setColours] = useState<readonly string[]>([]);
-  const draw = useCallback(async () => {
-    const { illustrate } = await import('@framewright/prompt-engine/sketch');
-    return illustrate({ prompt, ratio, width: SKETCH_WIDTH, id: take });
-  }, [take, prompt, ratio]);
+  const draw = useCallback(
+    () => drawStage({ stage, ratio, width: SKETCH_WIDTH, id: take }),
+    [take, stage, ratio],
+  );
   useEffect(() => {
     let wanted = true;
-    void import('@framewright/prompt-engine/sketch').then(({ paletteOf }) => {
-      if (wanted) setColours(paletteOf(prompt));
+    void coloursOf(stage).then((found) => {
+      if (wanted) setColours(found);
     });
     return () => {
       wanted = false;
     };
-  }, [prompt]);
+  }, [stage]);
   return { draw, colours };
 }

@@ -1,98 +1,101 @@
-import type { PromptResult } from '@framewright/contract';
-import { type AspectRatio, TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
+import { TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSuggest } from '../../lib/alternatives.ts';
 import { AnatomyLegend, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { scrollBehavior } from '../../ui/motion.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { RatioGlyph } from '../../ui/ratio-select.tsx';
 import { TakeCard } from './take-card.tsx';
+import { TAKES_TEXTS as TEXTS } from './texts.ts';
+import { ratioOf, type Shown } from './use-generate-prompts.ts';
+import type { Takes } from './use-takes.ts';
 
-export interface TakesProps {
-  readonly result: PromptResult;
-  /** What the prompts were asked for in. */
-  readonly ratio: AspectRatio;
+export interface ThreeTakesProps {
+  readonly shown: Shown;
+  readonly takes: Takes;
+  /** The form has another subject by now. */
+  readonly isElsewhere: boolean;
   /** While another take is being written. */
   readonly generating: boolean;
   readonly onAnother: () => void;
-  readonly onUseRatio: (ratio: AspectRatio) => void;
   readonly onGenerateImage: (prompt: string) => void;
 }
 
 /** The three takes, with one legend and one reader for them all. */
-export function Takes({ result, ratio, generating, onAnother, onUseRatio, onGenerateImage }: TakesProps) {
-  const [touched, setTouched] = useState<{ result: PromptResult; take: Take; phrase: Phrase }>();
+export function ThreeTakes(props: ThreeTakesProps) {
+  const { shown, takes, isElsewhere, generating, onAnother, onGenerateImage } = props;
+  const { result, wish } = shown;
+  const [touched, setTouched] = useState<{ result: object; take: Take; phrase: Phrase }>();
   const [tagged, setTagged] = useState(false);
+  const suggest = useSuggest(wish.subject);
+  const heading = useComeIntoView(shown);
   // A phrase of earlier takes means nothing in these.
   const pointed = touched?.result === result ? touched : undefined;
   return (
     <section className="grid gap-5" aria-labelledby="takes">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h2 id="takes" className="display display-2">
-            Three takes
+          <h2 ref={heading} id="takes" tabIndex={-1} className="display display-2 scroll-mt-4 outline-none">
+            {TEXTS.title}
           </h2>
           {result.engine === 'built-in' ? null : (
-            <span className="text-sm text-ink-3">Written by {result.engine}</span>
+            <span className="text-sm text-ink-3">{TEXTS.writtenBy(result.engine)}</span>
           )}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="ghost" aria-pressed={tagged} onClick={() => setTagged(!tagged)}>
-            {tagged ? 'Hide tags' : 'Show tags'}
+            {tagged ? TEXTS.hideTags : TEXTS.showTags}
           </Button>
           <Button size="sm" busy={generating && 'Generating...'} onClick={onAnother}>
             <RefreshCw aria-hidden="true" />
-            Another take
+            {TEXTS.another}
           </Button>
         </div>
+        {isElsewhere ? (
+          <p className="-mt-1 line-clamp-2 w-full text-sm text-ink-3">{TEXTS.earlier(wish.subject)}</p>
+        ) : null}
       </div>
       <div className="card reader">
-        <AnatomyLegend spans={TAKES.flatMap((take) => result.anatomy[take])} open={pointed?.phrase.element} />
+        <AnatomyLegend
+          spans={TAKES.flatMap((take) => result.anatomy[take])}
+          open={pointed?.phrase.element}
+          locked={new Set(takes.held.map(({ element }) => element))}
+        />
         <PhraseReader phrase={pointed?.phrase} />
       </div>
       {TAKES.map((take) => (
         <TakeCard
           key={take}
-          take={take}
-          prompt={result[take]}
-          spans={result.anatomy[take]}
-          ratio={ratio}
-          tagged={tagged}
+          {...{ take, suggest, tagged, onGenerateImage }}
+          swaps={takes.swaps[take]}
+          stage={result.stages[take]}
+          ratio={ratioOf(shown)}
           open={pointed?.take === take ? pointed.phrase.index : undefined}
-          onPhrase={(from, phrase) => setTouched({ result, take: from, phrase })}
-          onGenerateImage={onGenerateImage}
+          locked={new Set(takes.held.filter((held) => held.take === take).map(({ index }) => index))}
+          onLock={(index) => takes.toggleLock({ take, index })}
+          onPhrase={(phrase) => setTouched({ result, take, phrase })}
         />
       ))}
       <Notice kind="tip">
-        <b className="font-semibold">Tip.</b> {result.tip}
+        <b className="font-semibold">{TEXTS.tip}</b> {result.tip}
       </Notice>
-      <SuggestedRatio suggested={result.suggested_aspect_ratio} asked={ratio} onUse={onUseRatio} />
     </section>
   );
 }
 
-interface SuggestedRatioProps {
-  readonly suggested: AspectRatio;
-  readonly asked: AspectRatio;
-  readonly onUse: (ratio: AspectRatio) => void;
-}
+/** Widths at which the takes stand below the form: see the layout of the prompt generator. */
+const STACKED = '(max-width: 960px)';
 
-/** The ratio that suits the subject, and a way to take it. */
-function SuggestedRatio({ suggested, asked, onUse }: SuggestedRatioProps) {
-  return (
-    <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-      Suggested aspect ratio
-      <span className="badge">
-        <RatioGlyph ratio={suggested} />
-        {suggested}
-      </span>
-      {suggested === asked ? null : (
-        <Button size="sm" variant="ghost" onClick={() => onUse(suggested)}>
-          Use {suggested}
-        </Button>
-      )}
-    </p>
-  );
+/** Takes that arrive below the form are brought into view, and get the focus that the form had. */
+function useComeIntoView(shown: Shown) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shown.wish.variation > 0 || !window.matchMedia(STACKED).matches) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+  }, [shown]);
+  return heading;
 }
 
 /** What the phrase that is pointed at does. The lexicon is fetched when the first one is. */

@@ -1,5 +1,5 @@
 import { generatePrompts, PROMPT_TEXTS, type PromptResult } from '@framewright/contract';
-import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import type { AspectRatio, Lock } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,14 +17,23 @@ import { GENERATOR_TEXTS } from './texts.ts';
 export interface Wish {
   readonly subject: string;
   readonly aspectRatio: AspectRatio;
+  /** Whether the ratio is somebody's choice; where it is not, the suggested one takes its place. */
+  readonly isChosen: boolean;
   /** 0 for the first take on a subject, then counting up. */
   readonly variation: number;
+  /** The phrases that are to stay. */
+  readonly locks: readonly Lock[];
 }
 
 /** What was written, and for which wish. It stays while the next is written, and when that fails. */
 export interface Shown {
   readonly wish: Wish;
   readonly result: PromptResult;
+}
+
+/** The ratio of the pictures to be: the chosen one, else the one that suits the subject. */
+export function ratioOf({ wish, result }: Shown): AspectRatio {
+  return wish.isChosen ? wish.aspectRatio : result.suggested_aspect_ratio;
 }
 
 /** Asks for three prompts; tells what went wrong; keeps the day's count fresh. */
@@ -34,8 +43,16 @@ export function useGeneratePrompts() {
   const [shown, setShown] = useState<Shown>();
   const { signal, cancel, wasCancelled } = useCancel();
   const mutation = useMutation({
-    mutationFn: ({ subject, aspectRatio, variation }: Wish) =>
-      call(generatePrompts, { body: { subject, aspect_ratio: aspectRatio, variation }, signal: signal() }),
+    mutationFn: ({ subject, aspectRatio, variation, locks }: Wish) =>
+      call(generatePrompts, {
+        body: {
+          subject,
+          aspect_ratio: aspectRatio,
+          variation,
+          locks: locks.map(({ take, element, text }) => ({ take, element, text })),
+        },
+        signal: signal(),
+      }),
     onSuccess: (result, wish) => setShown({ wish, result }),
     onError: (error) => {
       if (wasCancelled(error)) return;

@@ -1,12 +1,15 @@
 import type { LibraryExample } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useSuggest } from '../../lib/alternatives.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { useInGenerator } from '../../lib/use-in-generator.ts';
-import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
+import { AnatomyLegend } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
+import { SwapText } from '../../ui/swap/swap-text.tsx';
+import { useSwaps } from '../../ui/swap/use-swaps.ts';
 import { FramePicture } from './frame-picture.tsx';
 import { Loaded } from './loaded.tsx';
 import { examplesQuery } from './queries.ts';
@@ -29,6 +32,8 @@ export function ExamplesTab() {
 
 function ExampleCard({ example, onUse }: { example: LibraryExample; onUse: (text: string) => void }) {
   const title = useId();
+  const swaps = useSwaps(example.prompt, example.anatomy);
+  const suggest = useSuggest();
   return (
     <article
       className="card grid gap-6 p-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8"
@@ -42,19 +47,19 @@ function ExampleCard({ example, onUse }: { example: LibraryExample; onUse: (text
           {example.title}
         </h2>
         <p className="max-w-[62ch] text-ink-2">{example.note}</p>
-        <AnatomyText text={example.prompt} spans={example.anatomy} />
+        <SwapText swaps={swaps} suggest={suggest} />
         <AnatomyLegend spans={example.anatomy} className="border-t border-line pt-3.5" />
         <div className="flex flex-wrap gap-2.5 pt-1">
           <CopyButton
             size="md"
-            onCopy={() => copyPrompt(example.prompt)}
+            onCopy={() => copyPrompt(swaps.kept.text)}
             label="Copy full prompt"
             name={`Copy full prompt: ${example.title}`}
           />
           <Button
             variant="primary"
             aria-label={`Try this now: ${example.title}`}
-            onClick={() => onUse(example.prompt)}
+            onClick={() => onUse(swaps.kept.text)}
           >
             Try this now
           </Button>

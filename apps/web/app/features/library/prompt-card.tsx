@@ -2,6 +2,7 @@ import { placeholdersOf } from '@framewright/content/open/placeholders';
 import type { LibraryPrompt } from '@framewright/contract';
 import { ChevronDown, ChevronUp, CornerDownRight, TextCursorInput } from 'lucide-react';
 import { memo, useId } from 'react';
+import { useSuggest } from '../../lib/alternatives.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
+import { SwapText } from '../../ui/swap/swap-text.tsx';
+import { type Swaps, useSwaps } from '../../ui/swap/use-swaps.ts';
 import { excerpt, PREVIEW_LENGTH } from './excerpt.ts';
 import { FramePicture } from './frame-picture.tsx';
 
@@ -23,14 +26,15 @@ export interface PromptCardProps {
   readonly onUse: (text: string) => void;
 }
 
-/** One prompt of the library. Opened, it shows the whole text and what its marks mean. */
+/**
+ * One prompt of the library. Opened, it shows the whole text and what its marks mean, and its phrases can be swapped;
+ * what is copied and used is what it shows.
+ */
 export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
   const { prompt, expanded, hidden, onExpand } = props;
   const title = useId();
   const text = useId();
-  const shown = expanded
-    ? { text: prompt.prompt, spans: prompt.anatomy }
-    : excerpt(prompt.prompt, prompt.anatomy);
+  const swaps = useSwaps(prompt.prompt, prompt.anatomy);
   const Chevron = expanded ? ChevronUp : ChevronDown;
   return (
     <article
@@ -46,14 +50,9 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
       <div className="flex min-w-0 flex-col items-start gap-2 px-4.5 pt-4 pb-4.5">
         <CardHead prompt={prompt} titleId={title} />
         <div id={text}>
-          <AnatomyText
-            text={shown.text}
-            spans={shown.spans}
-            variant={expanded ? 'default' : 'quiet'}
-            size={expanded ? 'md' : 'sm'}
-          />
+          <CardText swaps={swaps} expanded={expanded} />
         </div>
-        {prompt.prompt.length > PREVIEW_LENGTH ? (
+        {swaps.kept.text.length > PREVIEW_LENGTH ? (
           <button
             type="button"
             className="library-more"
@@ -69,11 +68,18 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
         {expanded ? (
           <AnatomyLegend spans={prompt.anatomy} className="w-full border-t border-line pt-3" />
         ) : null}
-        <CardActions {...props} />
+        <CardActions {...props} text={swaps.kept.text} />
       </div>
     </article>
   );
 });
+
+function CardText({ swaps, expanded }: { swaps: Swaps; expanded: boolean }) {
+  const suggest = useSuggest();
+  if (expanded) return <SwapText swaps={swaps} suggest={suggest} />;
+  const { text, spans } = excerpt(swaps.kept.text, swaps.kept.spans);
+  return <AnatomyText text={text} spans={spans} variant="quiet" size="sm" />;
+}
 
 function CardHead({
   prompt: { id, title, category, tags },
@@ -102,12 +108,12 @@ function CardHead({
   );
 }
 
-function CardActions({ prompt, onFill, onUse }: PromptCardProps) {
-  const open = placeholdersOf(prompt.prompt);
+function CardActions({ prompt, text, onFill, onUse }: PromptCardProps & { text: string }) {
+  const open = placeholdersOf(text);
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3">
-      <CopyButton onCopy={() => copyPrompt(prompt.prompt)} name={`Copy ${prompt.title}`} />
-      <Button size="sm" aria-label={`Use in generator: ${prompt.title}`} onClick={() => onUse(prompt.prompt)}>
+      <CopyButton onCopy={() => copyPrompt(text)} name={`Copy ${prompt.title}`} />
+      <Button size="sm" aria-label={`Use in generator: ${prompt.title}`} onClick={() => onUse(text)}>
         <CornerDownRight aria-hidden="true" />
         Use in generator
       </Button>
@@ -117,7 +123,7 @@ function CardActions({ prompt, onFill, onUse }: PromptCardProps) {
           variant="ghost"
           aria-label={`Fill in ${prompt.title}`}
           title={open.map((name) => `[${name}]`).join(', ')}
-          onClick={() => onFill(prompt)}
+          onClick={() => onFill({ ...prompt, prompt: text })}
         >
           <TextCursorInput aria-hidden="true" />
           Fill in

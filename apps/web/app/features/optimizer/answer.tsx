@@ -1,23 +1,37 @@
 import { ELEMENT_INFO } from '@framewright/prompt-engine/elements';
+import { useEffect } from 'react';
+import { useSuggest } from '../../lib/alternatives.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
-import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { SwapText } from '../../ui/swap/swap-text.tsx';
+import { useSwaps } from '../../ui/swap/use-swaps.ts';
 import { MessageTime } from './message-time.tsx';
 import type { AssistantMessage } from './messages.ts';
 import { OPTIMIZER_SCREEN as TEXTS } from './texts.ts';
 
+export interface AnswerProps {
+  readonly message: AssistantMessage;
+  readonly onReword: (id: number, text: string) => void;
+}
+
 /** An optimized prompt with its anatomy, and the reason for every word that was added. */
-export function Answer({ message }: { message: AssistantMessage }) {
-  const { content, anatomy, timestamp, by } = message;
+export function Answer({ message, onReword }: AnswerProps) {
+  const { id, content, anatomy, timestamp, by, reworded = content } = message;
+  const swaps = useSwaps(content, anatomy);
+  const { text } = swaps.kept;
+  useEffect(() => {
+    if (text !== reworded) onReword(id, text);
+  }, [text, reworded, id, onReword]);
+  const suggest = useSuggest();
   return (
     <article
       className="grid max-w-[92%] flex-none justify-items-start gap-3 self-start border-l-2 border-accent pl-4"
       aria-label={TEXTS.optimizer}
     >
-      <AnatomyText text={content} spans={anatomy} />
+      <SwapText swaps={swaps} suggest={suggest} />
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <MessageTime timestamp={timestamp} />
-        <CopyButton onCopy={() => copyPrompt(content)} />
+        <CopyButton onCopy={() => copyPrompt(text)} />
         <span className="text-xs text-ink-3">{by}</span>
       </div>
       <Additions message={message} />

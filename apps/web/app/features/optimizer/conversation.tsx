@@ -17,10 +17,12 @@ export interface ConversationProps {
   /** While an answer is being written. */
   readonly waiting: boolean;
   readonly onExample: (idea: string) => void;
+  /** Called with an answer's id and how it reads after a swap. */
+  readonly onReword: (id: number, text: string) => void;
 }
 
 /** All that was said, the newest in view. */
-export function Conversation({ messages, waiting, onExample }: ConversationProps) {
+export function Conversation({ messages, waiting, onExample, onReword }: ConversationProps) {
   const list = useRef<HTMLDivElement>(null);
   const { unseen, onScroll, jump } = useLatestInView(list, messages.length, waiting);
   const isEmpty = messages.length === 0;
@@ -40,7 +42,7 @@ export function Conversation({ messages, waiting, onExample }: ConversationProps
           message.role === 'user' ? (
             <Own key={message.id} message={message} />
           ) : (
-            <Answer key={message.id} message={message} />
+            <Answer key={message.id} message={message} onReword={onReword} />
           ),
         )}
         {waiting ? <Typing /> : null}

@@ -22,6 +22,13 @@ test('what is longer than the server takes is cut, and never within a character'
   expect(contents).toEqual(['a'.repeat(4_000), 'a'.repeat(3_999)]);
 });
 
+test('an answer goes along as it reads with its swaps', () => {
+  const answer: Message = { ...said(1, 'Soft light.'), role: 'assistant', anatomy: [], added: [], by: '' };
+  expect(historyOf([{ ...answer, reworded: 'Backlit.' }])).toEqual([
+    { role: 'assistant', content: 'Backlit.' },
+  ]);
+});
+
 test('a time is hours and minutes', () => {
   const here = new Date(2026, 10, 20, 7, 5).toISOString();
   expect(clockTime(here)).toBe('07:05');

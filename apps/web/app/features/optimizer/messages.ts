@@ -17,6 +17,8 @@ export interface UserMessage extends Said {
 /** An optimized prompt: `content` is the prompt itself. */
 export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'added'> {
   readonly role: 'assistant';
+  /** As it reads with its swaps: this is what the conversation goes on from. */
+  readonly reworded?: string;
   /** A sentence that says who wrote it. */
   readonly by: string;
 }
@@ -25,7 +27,10 @@ export type Message = UserMessage | AssistantMessage;
 
 /** What of a conversation goes along with the next message: its end, each text within the limit. */
 export function historyOf(messages: readonly Message[]): { role: Message['role']; content: string }[] {
-  return messages.slice(-OPTIMIZER_HISTORY).map(({ role, content }) => ({ role, content: cut(content) }));
+  return messages.slice(-OPTIMIZER_HISTORY).map((message) => {
+    const words = message.role === 'assistant' ? message.reworded : undefined;
+    return { role: message.role, content: cut(words ?? message.content) };
+  });
 }
 
 /** Never through the middle of a character of two units, which the server would refuse. */

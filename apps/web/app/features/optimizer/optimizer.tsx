@@ -19,7 +19,7 @@ export function Optimizer() {
   const guide = useGuidePanel();
   const models = useModelOptions(OPTIMIZER_MODELS);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { model, setModel, messages, sending, change } = optimizer;
+  const { model, setModel, messages, reword, sending, change } = optimizer;
   return (
     <>
       <OptimizerHeader badge={<Badge>{TEXTS.poweredBy(modelLabel(model))}</Badge>}>
@@ -49,6 +49,7 @@ export function Optimizer() {
           <Conversation
             messages={messages}
             waiting={sending}
+            onReword={reword}
             onExample={(idea) => {
               change(idea);
               input.current?.focus();

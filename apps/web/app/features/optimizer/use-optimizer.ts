@@ -1,6 +1,6 @@
 import { type BodyOf, type OptimizerModelId, optimizePrompt, optimizeRequest } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
@@ -18,7 +18,7 @@ export function useOptimizer() {
   const [model, setModel] = useState<OptimizerModelId>('gpt-5');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const { messages, append, removeLast } = useMessages();
+  const { messages, append, removeLast, reword } = useMessages();
   const leaveForPricing = useLeaveForPricing();
   const running = useCancel();
 
@@ -64,7 +64,7 @@ export function useOptimizer() {
     setError(undefined);
   }
 
-  return { model, setModel, text, change, error, messages, send, sending: sending.isPending };
+  return { model, setModel, text, change, error, messages, reword, send, sending: sending.isPending };
 }
 
 export type OptimizerState = ReturnType<typeof useOptimizer>;
@@ -78,6 +78,14 @@ function useMessages() {
       setMessages((earlier) => [...earlier, { ...message, id: earlier.length, timestamp }]);
     },
     removeLast: () => setMessages((earlier) => earlier.slice(0, -1)),
+    /** Keeps an answer as it reads with its swaps. */
+    reword: useCallback((id: number, reworded: string) => {
+      setMessages((earlier) =>
+        earlier.map((message) =>
+          message.id === id && message.role === 'assistant' ? { ...message, reworded } : message,
+        ),
+      );
+    }, []),
   };
 }
 

@@ -30,7 +30,6 @@ export function OptionCards({ generator, stage }: OptionCardsProps) {
         {LETTERS.map((letter) => (
           <OptionCard
             key={letter}
-            idea={idea}
             letter={letter}
             option={stage.options[letter]}
             writing={writing}
@@ -56,7 +55,6 @@ export function OptionCards({ generator, stage }: OptionCardsProps) {
 }
 
 interface OptionCardProps {
-  readonly idea: string;
   readonly letter: OptionLetter;
   readonly option: CreativeOption;
   /** The option whose script is being written; all buttons wait for it. */
@@ -64,13 +62,13 @@ interface OptionCardProps {
   readonly onChoose: () => void;
 }
 
-function OptionCard({ idea, letter, option, writing, onChoose }: OptionCardProps) {
+function OptionCard({ letter, option, writing, onChoose }: OptionCardProps) {
   const title = useId();
   return (
     <article className="card flex flex-col" aria-labelledby={title}>
       <div className="px-2.5 pt-2.5">
         <Frame ratio="16:9" viewfinder selected={writing === letter}>
-          <OptionSketch idea={idea} option={option} letter={letter} />
+          <OptionSketch option={option} letter={letter} />
         </Frame>
       </div>
       <div className="flex flex-1 flex-col gap-4 px-5 pt-4 pb-5">

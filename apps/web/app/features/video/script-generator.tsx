@@ -32,7 +32,7 @@ export function ScriptGenerator() {
           <StageContent generator={generator} />
         </div>
         <aside className="grid content-start gap-5">
-          {stage.step === 'script' ? <ChosenOption idea={generator.idea} stage={stage} /> : null}
+          {stage.step === 'script' ? <ChosenOption stage={stage} /> : null}
           <AboutSora />
         </aside>
       </div>
@@ -73,16 +73,15 @@ function HeaderActions({ generator: { settings }, panelId }: HeaderActionsProps)
 }
 
 interface ChosenOptionProps {
-  readonly idea: string;
   readonly stage: Extract<Stage, { step: 'script' }>;
 }
 
 /** What the script was written from. */
-function ChosenOption({ idea, stage: { letter, option } }: ChosenOptionProps) {
+function ChosenOption({ stage: { letter, option } }: ChosenOptionProps) {
   return (
     <section className="grid gap-4" aria-label={`Option ${letter}`}>
       <Frame ratio="16:9" viewfinder selected caption={`Option ${letter}`}>
-        <OptionSketch idea={idea} option={option} letter={letter} />
+        <OptionSketch option={option} letter={letter} />
       </Frame>
       <OptionFacts option={option} />
     </section>

@@ -80,6 +80,22 @@ test('black and white leaves no colour', async () => {
   expect(widest).toBeLessThanOrEqual(3);
 });
 
+test('a picture is graded as the prompt says: warm, cold, dark, bright, flat', async () => {
+  const sharp = await loadSharp();
+  const upload = await chart();
+  const graded = async (prompt: string) =>
+    (await sharp(await gradeUpload(upload, prompt, 1)).stats()).channels;
+  const [warm, cold, night, day, bright, fog] = await Promise.all(
+    ['golden hour', 'blue hour', 'at night', 'a portrait', 'high-key portrait', 'foggy'].map(graded),
+  );
+  const mean = (channels: typeof day, at: number): number => channels?.[at]?.mean ?? 0;
+  expect(mean(warm, 0)).toBeGreaterThan(mean(warm, 2) + 30);
+  expect(mean(cold, 2)).toBeGreaterThan(mean(cold, 0) + 30);
+  expect(mean(night, 1)).toBeLessThan(mean(day, 1) * 0.6);
+  expect(mean(bright, 1)).toBeGreaterThan(mean(day, 1) * 1.1);
+  expect(fog?.[0]?.stdev).toBeLessThan((day?.[0]?.stdev ?? 0) * 0.7);
+});
+
 test('the light falls from the side that the prompt names', async () => {
   const sharp = await loadSharp();
   const flat = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#808080' } })

@@ -1,5 +1,6 @@
+import { drawStage, PREVIEW_SIDE, sizeOf } from '@framewright/prompt-engine/draw';
 import { gradingOf } from '@framewright/prompt-engine/grading';
-import { PREVIEW_SIDE, sizeOf, sketch } from '@framewright/prompt-engine/sketch';
+import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { withPicture } from '../../pictures/decode.ts';
 import { loadSharp } from '../../pictures/load-sharp.ts';
@@ -10,7 +11,7 @@ const PNG = { compressionLevel: 3, adaptiveFiltering: false } as const;
 /** Draws a prompt's preview frame as PNG in the asked ratio, the long side 1,024 pixels. */
 export async function drawPreview(prompt: string, ratio: AspectRatio): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(Buffer.from(sketch(prompt, ratio)))
+  return sharp(Buffer.from(drawStage(stageOfText(prompt), ratio)))
     .flatten({ background: '#000000' })
     .png(PNG)
     .toBuffer();

@@ -1,10 +1,15 @@
-import { readSubject } from '@framewright/prompt-engine';
+import { readScene } from '@framewright/prompt-engine/read';
+
+/** What is understood of a text. */
+type Scene = ReturnType<typeof readScene>;
 
 /** What a check finds wrong with an answer: a sentence to the model that wrote it, without a word of the user's. */
 export type Problem = string | undefined;
 
-/** Characters of an idea that are searched for its subject. */
+/** Characters of a text that are read. */
 const READ = 2_000;
+/** Words of a sentence from which its language can be told: a list of colours is the same in many. */
+const LONG_SENTENCE = 8;
 /** Words that make an idea known again where its main noun is not there. */
 const ENOUGH = 2;
 
@@ -19,26 +24,22 @@ export function lineProblem(name: string, text: string, most: number): Problem {
 
 /** English, or the language of the idea as far as common words and scripts tell. */
 export function languageProblem(answer: string, idea: string): Problem {
-  if (!isForeign(answer) || isForeign(idea)) return undefined;
+  if (!isForeign(answer) || sceneOf(idea).isForeign) return undefined;
   return 'It is not in English, which the idea is written in.';
 }
 
 /** The main noun of an idea must be left, or else two of its words: of one idea of several. */
 export function subjectProblem(answer: string, ideas: readonly string[]): Problem {
+  const isSaid = isSaidIn(answer);
+  const words = ideas.map(subjectWords);
+  if (words.some((own) => own.filter(isSaid).length >= (Math.min(ENOUGH, own.length) || 1))) return undefined;
+  const scenes = ideas.map(sceneOf);
   // A translation keeps no words.
-  if (ideas.some(isForeign)) return undefined;
-  const said = new Set(wordsOf(answer).map(stem));
-  const isSaid = (word: string) => said.has(stem(word));
-  const wanted = ideas
-    .map((idea) => ({ nouns: mainNouns(idea), words: subjectWords(idea) }))
-    // 'Make it so' names nothing.
-    .filter(({ nouns, words }) => nouns.length + words.length > 0);
-  const isKept = wanted.some(({ nouns, words }) => {
-    const enough = Math.min(ENOUGH, words.length) || 1;
-    return nouns.some(isSaid) || words.filter(isSaid).length >= enough;
-  });
-  if (isKept || wanted.length === 0) return undefined;
-  return 'It does not name what the idea is about.';
+  if (scenes.some((scene) => scene.isForeign)) return undefined;
+  const nouns = scenes.flatMap(mainNouns);
+  // 'Make it so' names nothing.
+  const namesNothing = nouns.length + words.flat().length === 0;
+  return namesNothing || nouns.some(isSaid) ? undefined : 'It does not name what the idea is about.';
 }
 
 /**
@@ -49,11 +50,10 @@ export function subjectKeptProblem(name: string, answer: string, subject: string
   const isLost = quotesIn(subject).some((quote) => !answer.includes(quote));
   if (isLost) return `'${name}' does not hold the text in quotation marks as it was typed.`;
   if (answer.toLowerCase().includes(subject.trim().toLowerCase())) return undefined;
-  const said = new Set(wordsOf(answer).map(stem));
-  const isSaid = (word: string) => said.has(stem(word));
+  const isSaid = isSaidIn(answer);
   const content = subjectWords(subject);
   const words = content.length > 0 ? content : [...new Set(wordsOf(subject))];
-  const isKept = mainNouns(subject).some(isSaid) || words.filter(isSaid).length * 2 > words.length;
+  const isKept = words.filter(isSaid).length * 2 > words.length || mainNouns(sceneOf(subject)).some(isSaid);
   return isKept || words.length === 0 ? undefined : `'${name}' does not keep the words of the subject.`;
 }
 
@@ -107,14 +107,32 @@ export function sentencesIn(text: string): number {
 /** A stop, and after it no small letter: '35 mm' may begin a sentence, which a segmenter does not see. */
 const SENTENCE_END = /(?<=[.!?…][)\]]*)\s+(?!\p{Ll})|(?<=[。！？])/u;
 
+/** As a whole, or in one long sentence: a common word of English says little about the sentences beside it. */
 function isForeign(text: string): boolean {
-  return readSubject(text.slice(0, READ)).isForeign;
+  const sentences = text
+    .slice(0, READ)
+    .split(SENTENCE_END)
+    .filter((sentence) => wordsOf(sentence).length >= LONG_SENTENCE);
+  return [text, ...sentences].some((part) => sceneOf(part).isForeign);
 }
 
-/** The noun that the engine takes an idea to be about, in all its forms; of several words the last. */
-function mainNouns(idea: string): string[] {
-  const { noun } = readSubject(idea.slice(0, READ));
-  return noun ? [noun.noun, ...(noun.also ?? [])].map((name) => name.split(' ').at(-1) ?? name) : [];
+/** What the engine reads in a text. Joiners and marks alone, as emoji have them, tell no language. */
+function sceneOf(text: string): Scene {
+  return readScene(
+    text
+      .slice(0, READ)
+      .normalize()
+      .replaceAll(/[\p{Cf}\p{M}]/gu, ''),
+  );
+}
+
+/** What a scene is about, by all the names that the engine knows for it; of several words the last. */
+function mainNouns({ cast, isForeign }: Scene): string[] {
+  const main = cast.find(({ part }) => part === 'main');
+  // A guess names nothing, and what is read in another language is named in English.
+  if (!main?.known || isForeign) return [];
+  const names = (main.row?.names ?? []).flatMap(({ singular, plural }) => [singular, plural ?? singular]);
+  return [main.name, ...names].map((name) => name.split(' ').at(-1) ?? name);
 }
 
 function subjectWords(idea: string): string[] {
@@ -132,6 +150,12 @@ const COMMON = new Set(
 /** In small letters. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Tells of a word whether a text has it, in whatever form. */
+function isSaidIn(text: string): (word: string) => boolean {
+  const said = new Set(wordsOf(text).map(stem));
+  return (word) => said.has(stem(word));
 }
 
 /** Enough of a word to know it again in its plural or in another form. */

@@ -1,0 +1,36 @@
+import type { QuickStart } from '@framewright/content/open/quick-starts';
+import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import { useState } from 'react';
+import type { Shown } from './use-generate-prompts.ts';
+
+interface RatioChoice {
+  readonly ratio: AspectRatio;
+  /** The subject of the quick start that it came with: it means nothing for another. */
+  readonly of?: string;
+}
+
+/** The subject and its ratio: the one that was chosen, else the one that is suggested, else the default. */
+export function usePromptForm(shown: Shown | undefined) {
+  const [subject, setSubject] = useState('');
+  const [choice, setChoice] = useState<RatioChoice>();
+  const isOfShown = shown !== undefined && subject.trim() === shown.wish.subject.trim();
+  const suggested = isOfShown ? shown.result.suggested_aspect_ratio : undefined;
+  const chosen = choice?.of === undefined || choice.of === subject ? choice?.ratio : undefined;
+  return {
+    subject,
+    setSubject,
+    aspectRatio: chosen ?? suggested ?? PROMPT_DEFAULTS.aspect_ratio,
+    /** Whether the ratio is somebody's choice. */
+    isChosen: chosen !== undefined,
+    /** For the subject in the field, where that is known. */
+    suggested,
+    /** What is shown was written of another subject than the one in the field. */
+    isElsewhere: shown !== undefined && !isOfShown && subject.trim() !== '',
+    setRatio: (ratio: AspectRatio) => setChoice({ ratio }),
+    useSuggested: () => setChoice(undefined),
+    fill({ subject: words, aspectRatio }: QuickStart) {
+      setSubject(words);
+      setChoice({ ratio: aspectRatio, of: words });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Stage } from '@framewright/prompt-engine/stage';
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+
+/** A stage as a picture to be, of so many pixels. The id keeps the drawings of a page apart. */
+export interface Drawing {
+  readonly stage: Stage;
+  readonly ratio: AspectRatio;
+  readonly width: number;
+  readonly id: string;
+}
+
+/** The renderer is fetched when the first stage is drawn. */
+const renderer = () => import('@framewright/prompt-engine/draw');
+
+/** Draws a stage. @returns SVG */
+export async function drawStage(drawing: Drawing): Promise<string> {
+  return (await renderer()).illustrateStage(drawing);
+}
+
+/** The colours that a stage is drawn in. */
+export async function coloursOf(stage: Stage): Promise<readonly string[]> {
+  return (await renderer()).paletteOfStage(stage);
+}
