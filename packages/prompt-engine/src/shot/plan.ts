@@ -12,7 +12,7 @@ import { classOf, isLiving, isPlaceClass, type SceneClass } from './scene-class.
 import { settingOf } from './setting.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import type { Stage } from './stage.ts';
-import { figuresOf } from './stage-figures.ts';
+import { figuresOf, roomForHands } from './stage-figures.ts';
 import { stageBeing } from './staging.ts';
 import { stageEdit } from './staging-edit.ts';
 import { stageLayout } from './staging-layouts.ts';
@@ -195,6 +195,7 @@ function stageFor(brief: Brief, { kind, where, light, camera, composition, palet
     scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
       ? where.place?.drawing
       : undefined;
+  const size = roomForHands(scene, camera.size);
   const isTable = ['food', 'drink', 'product', 'small-thing', 'idea'].includes(kind);
   return {
     take,
@@ -221,11 +222,11 @@ function stageFor(brief: Brief, { kind, where, light, camera, composition, palet
         : 'day',
     weather: where.weather ?? 'clear',
     light: light.stage,
-    size: camera.size,
+    size,
     cameraHeight: camera.height,
     shallow: camera.shallow,
     colours: palette.colours.slice(0, 5),
-    figures: figuresOf(brief, kind, take === 'minimal' ? 'wide' : camera.size, composition.x),
+    figures: figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x),
     lettering: scene.lettering.slice(0, 6).map((line) => line.slice(0, 40)),
     seed: brief.seed,
   };

@@ -42,7 +42,7 @@ const SCALE: readonly (readonly [trait: string, scale: number])[] = [
 ];
 
 const scaleOf = (member: Member): number => {
-  const traits = member.role ? member.row?.traits.words : member.row?.traits.words;
+  const traits = member.row?.traits.words;
   const scale = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
   return member.age === 'child' ? scale * 0.7 : member.age === 'baby' ? scale * 0.35 : scale;
 };
@@ -141,16 +141,44 @@ const drawnGroup = (member: Member): string =>
   member.kind === 'group' && countOf(member) < 6 && countOf(member) > 1 ? 'person' : drawingOf(member);
 
 const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
+const FORMLESS: ReadonlySet<string> = new Set(['abstract', 'event', 'weather', 'material', 'hands']);
+const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
 
-/** What of the cast is drawn as a figure: not the ground, not what is only spoken of. */
+/** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
   if (member.kind === 'place' || member.part === 'topic') return false;
   if (member.part === 'main') return !(kind === 'landscape' && member.kind === 'terrain');
-  if (member.kind === 'abstract' || member.kind === 'event' || member.kind === 'weather') return false;
+  const isDrawn = drawingOf(member) !== '-';
+  if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
+    return false;
   if (!member.known && member.part !== 'object') return false;
-  const isPlace =
-    member.words === scene.place?.words || (member.placeRow !== undefined && GROUND.has(member.kind));
-  return !isPlace || member.kind === 'furniture';
+  if (member.words === scene.place?.words) return member.kind === 'furniture';
+  const bond = BONDS[member.relation?.preposition ?? ''] ?? 'on';
+  return !(member.placeRow && GROUND.has(member.kind)) || (isDrawn && STANDING_APART.has(bond));
+}
+
+/** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
+function withoutMeasures(scene: Scene): Scene {
+  const contentOf = (index: number): number =>
+    scene.cast.findIndex(
+      ({ relation, kind }) => relation?.preposition === 'of' && relation.to === index && !FORMLESS.has(kind),
+    );
+  const cast = scene.cast.map((member, index): Member => {
+    const content = scene.cast[contentOf(index)];
+    if (!content || drawingOf(content) === '-') return member;
+    if (content.part === 'main') return { ...member, part: 'topic' };
+    if (drawingOf(member) !== '-') return member;
+    const { relation: _, ...bare } = content;
+    return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
+  });
+  return {
+    ...scene,
+    cast: cast.map((member, index): Member => {
+      const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
+      const isCarried = to >= 0 && contentOf(to) === index && cast[to]?.name === member.name;
+      return isCarried && member.part !== 'main' ? { ...member, part: 'topic' } : member;
+    }),
+  };
 }
 
 interface Placed {
@@ -167,7 +195,8 @@ function placedAt(i: number, x: number, hasCompanion: boolean, isCompanion: bool
 
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Figure[] {
-  const { scene, take } = brief;
+  const { take } = brief;
+  const scene = withoutMeasures(brief.scene);
   const shown = scene.cast
     .map((member, index) => ({ member, index }))
     .filter(({ member }) => isFigure(member, scene, kind))
@@ -180,14 +209,14 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const doing = leadingDoing(scene);
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
   const hasCompanion = shown.some(({ member }) => member.part === 'companion');
-  return shown.map(({ member, index }, i): Figure => {
+  const figures = shown.map(({ member, index }, i): Figure => {
     const acts = doing?.agents.includes(index) ?? false;
     const place = placedAt(i, x, hasCompanion, member.part === 'companion');
     const bond = bondOf(member, scene, order, index);
     return {
       ...lookOfFigure(member, scene),
       ...place,
-      height: Math.min(1.6, Math.max(0.06, unit * scaleOf(member))),
+      height: heightOf(member, unit, i),
       posture: acts && doing?.row && doing.row.posture !== 'any' ? doing.row.posture : 'stand',
       faces: two
         ? i === 0
@@ -199,6 +228,31 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       ...(bond && { bond }),
     };
   });
+  return withinFrame(figures);
+}
+
+const LETTERED_HEIGHT = 0.22;
+
+/** A thing without a drawing is a lettered shape, which stays small beside what has one. */
+function heightOf(member: Member, unit: number, i: number): number {
+  const height = Math.min(1.6, Math.max(0.06, unit * scaleOf(member)));
+  return i > 0 && drawingOf(member) === '-' ? Math.min(LETTERED_HEIGHT, height) : height;
+}
+
+const TALLEST_PILE = 0.86;
+
+/** What lies or stands on a thing, but people, who sit, keeps its head in the frame: both are made smaller by one measure. */
+function withinFrame(figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const bearer = first?.bond?.as === 'on' ? figures[first.bond.to] : undefined;
+  if (!first || !bearer || first.drawing.startsWith('person')) return [...figures];
+  const by = TALLEST_PILE / (first.height + Math.min(bearer.height, first.height));
+  const bearerBy = Math.min(by, (by * first.height) / bearer.height);
+  return figures.map((figure) =>
+    figure === bearer
+      ? { ...figure, height: figure.height * Math.min(1, bearerBy) }
+      : { ...figure, height: figure.height * Math.min(1, by) },
+  );
 }
 
 const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
@@ -222,3 +276,35 @@ function lookOfFigure(
     ...(temper && { temper }),
   };
 }
+
+const HELD_HIGH: ReadonlySet<string> = new Set(['balloon', 'umbrella', 'kite', 'flag', 'newspaper', 'sign']);
+
+/**
+ * The crop of the drawing, which must show what hands do: a drawn figure has no fine gesture that a close view
+ * could hold, so a person at work or with something in hand is seen to the waist at least.
+ */
+export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
+  const [main] = scene.cast;
+  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium'].includes(size)) return size;
+  const held = scene.cast.find(
+    (member) =>
+      member.part === 'held' ||
+      (member.part === 'object' && member.row?.drawing !== undefined && drawingOf(member) !== '-'),
+  );
+  if (held && HELD_HIGH.has(drawingOf(held))) return 'full';
+  const doing = leadingDoing(scene);
+  const bends = doing?.row?.traits.words.has('hands') || (doing?.row && BODILY.has(doing.row.posture));
+  return held || bends ? 'three-quarter' : size;
+}
+
+const BODILY: ReadonlySet<string> = new Set([
+  'bend',
+  'lean',
+  'run',
+  'jump',
+  'dance',
+  'climb',
+  'crouch',
+  'kneel',
+  'lie',
+]);

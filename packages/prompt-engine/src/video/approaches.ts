@@ -7,10 +7,10 @@ import type { Idea } from './idea.ts';
 import { wordsPattern } from './wording.ts';
 
 /** How a camera behaves through a whole film. */
-export const TEMPERS = ['locked', 'gliding', 'handheld', 'floating', 'phone', 'stalking'] as const;
-export type Temper = (typeof TEMPERS)[number];
-export const PACES = ['slow', 'even', 'quick'] as const;
-export type Pace = (typeof PACES)[number];
+const TEMPERS = ['locked', 'gliding', 'handheld', 'floating', 'phone', 'stalking'] as const;
+type Temper = (typeof TEMPERS)[number];
+const PACES = ['slow', 'even', 'quick'] as const;
+type Pace = (typeof PACES)[number];
 
 /** Scenes that are filmed alike. */
 export type Group = 'human' | 'animal' | 'small' | 'machine' | 'place' | 'nature' | 'graphic';

@@ -1,13 +1,13 @@
 /*
  * What is seen of a scene in which no deed is named, in five steps: opening, development, detail, turn, last image.
  * class | size | action | near sound
- * Slots: {It} {it} {his} the main thing; {at} its place; {d1} {d2} its details; {ground} {thing} {far} of the place;
+ * Slots: {It} {it} {his} the main thing; {at} its place; {d1} {d2} {d3} its details; {ground} {thing} {far} of the place;
  * {air} of hour and weather; {face} of the feeling. '[s]' and '[is|are]' agree with the main thing. Of several
  * wordings, parted by semicolons, the first whose slots are all known is taken.
  */
 export const ARC_ROWS = `
 person | full | {It} [stands|stand] {at}, facing the camera; {It} [stands|stand] facing the camera, hands visible | cloth shifting once
-person | medium | {It} slowly [turns|turn] {his} head toward the light | a soft breath
+person | medium | {It} slowly [turns|turn] {his} [head|heads] toward the light | a soft breath
 person | detail | A slow rise and fall of the breath, {d1} in close view; {His} hands in close view, one closing over the other | fingers on cloth
 person | close | {Face}, {his} eyes on the lens; {It} [looks|look] straight into the lens and [blinks|blink] once | a breath let go
 person | medium | {It} [holds|hold] the look and [grows|grow] still | quiet
@@ -18,16 +18,16 @@ people | detail | Shoulders touching, hands in close view; Hands in close view, 
 people | close | {Face}, one face sharp in front of the others; The nearest face lifts toward the lens | a held breath
 people | full | {It} [comes|come] to rest, all faces to the camera | feet settling
 
-animal | full | {It} [stands|stand] {at}, head low; {It} [stands|stand] in profile, head low | slow breathing
-animal | medium | {It} slowly [lifts|lift] {his} head, ears turning to the lens | one breath through the nose
+animal | full | {It} [stands|stand] {at}, [head|heads] low; {It} [stands|stand] in profile, [head|heads] low | slow breathing
+animal | medium | {It} slowly [lifts|lift] {his} [head|heads], ears turning to the lens | one breath through the nose
 animal | detail | {D1} in close view, moving with each breath; The flank in close view, rising and falling | hair brushing
 animal | close | {His} eyes find the lens and hold | quiet
 animal | full | {It} [takes|take] two steps and [stops|stop] | two soft steps
 
 bird | full | {It} [sits|sit] {at}, wings folded; {It} [sits|sit] on a perch, wings folded | claws gripping
-bird | medium | {His} head turns in two quick stops | one short call
+bird | medium | {His} [head|heads] [turns|turn] in two quick stops | one short call
 bird | detail | {D1} in close view, feathers lifting and lying flat; Feathers in close view, lifting and lying flat | feathers rustling
-bird | close | {His} eye turns to the lens | quiet
+bird | close | {His} [eye|eyes] [turns|turn] to the lens | quiet
 bird | wide | {It} [opens|open] {his} wings and [leaves|leave] the frame | wingbeats going away
 
 insect | close | {It} [clings|cling] {at}, legs braced; {It} [clings|cling] to a stem, legs braced | a faint scrape
@@ -39,7 +39,7 @@ insect | close | {It} [lifts|lift] off and [leaves|leave] the frame empty | the 
 sea-life | wide | {It} [comes|come] out of the blue haze, head first | a low muffled rush
 sea-life | medium | {It} slowly [turns|turn] and [shows|show] {his} side | water dragged past
 sea-life | detail | {D1} in close view, the surface light sliding over it; A fin in close view, the surface light sliding over it | one bubble rising
-sea-life | close | {His} eye passes close to the lens | a far click
+sea-life | close | {His} [eye|eyes] [passes|pass] close to the lens | a far click
 sea-life | wide | {It} [fades|fade] back into the haze | the rush thinning
 
 hands | close | {It} [rests|rest] palm down in the light | skin on a dry surface
@@ -100,7 +100,7 @@ building | wide | {It} [stands|stand] square in the frame | air along stone
 building | full | Light and shadow slowly cross the front | a far door
 building | detail | {D1} in close view; One window in close view, the sky moving in the glass | a pane ticking
 building | medium | {air} around the upper edge; Cloud shadow climbs the front to the roof line | wind at height
-building | wide | The front stands as before, the sky behind it changed | air again
+building | wide | The front stands as before, the sky behind it changed | quiet
 
 interior | wide | {It} [lies|lie] still, {thing} in view; {It} [lies|lie] still from wall to wall | quiet room tone
 interior | full | A slow patch of light moves over {ground}; A slow patch of light moves over the floor | a board ticking
@@ -108,17 +108,17 @@ interior | detail | {thing2} in close view, dust turning in the light; Dust turn
 interior | medium | {air} beyond the window; A shadow passes the far wall | a sound through the wall
 interior | wide | All is still but for the dust in the light | the room alone
 
-city | wide | {It} [runs|run] away from the camera, {far} at the end; {It} [runs|run] away from the camera to the far end | the street kept far off
+city | wide | {It} [runs|run] away from the camera, {far}; {It} [runs|run] away from the camera to the far end | the street kept far off
 city | medium | A slow shimmer of light runs over {ground}; A slow change of light runs along the fronts | one wheel on the ground
 city | detail | {thing} in close view; One lit window in close view | a relay ticking
 city | medium | {air} across the whole street; The near side goes dark and the far end stays bright | a door far off
-city | wide | The street lies as before, one light more | the street again
+city | wide | The street lies as before, one light more | quiet
 
-landscape | wide | {It} [fills|fill] the frame, {far} in the distance; {It} [fills|fill] the frame to the horizon | open air
+landscape | wide | {It} [fills|fill] the frame, {far}; {It} [fills|fill] the frame to the horizon | open air
 landscape | medium | Light slowly crosses {thing}; Light slowly crosses the middle distance | air moving
 landscape | detail | {ground} close to the lens, every grain sharp; The near ground close to the lens | a small movement near by
 landscape | wide | {air} over the whole view; A cloud shadow passes from left to right | the air rising
-landscape | wide | The light settles and the whole view is still | open air again
+landscape | wide | The light settles and the whole view is still | quiet
 
 space | wide | {It} [hangs|hang] in the dark, one side lit | a low even hum
 space | medium | {It} slowly [turns|turn], the lit edge growing | the hum, deeper
@@ -126,11 +126,11 @@ space | detail | {D1} in close view, the shadow line crossing; The shadow line i
 space | medium | Light breaks over the edge toward the lens | the hum opening
 space | wide | {It} [grows|grow] small among the stars | the hum thinning
 
-event | wide | {It} in full view, {d1} in front; {It} in full view | many voices at once
-event | medium | {D2} in the middle of it; A slow movement goes through the whole crowd | the voices closer
-event | detail | Hands in close view, raised or joined | hands together
-event | close | {Face} on the nearest face; The nearest face turns to the centre | a short cheer
-event | wide | The whole scene from slightly above | the voices spreading
+event | wide | {It} in full view, {d1} in front; {It} in full view | a wide murmur
+event | medium | {D2} in the middle of it; The movement slowly spreads from the middle to the edges | the murmur closer
+event | detail | {D3} in close view; The near edge in close view, moving | one sound above the rest
+event | close | {Face} on the nearest face; {D1} nearest the lens; The brightest part nearest the lens | the murmur held
+event | wide | The whole scene from slightly above | the murmur spreading
 
 idea | medium | {d1} in the middle of the frame; One chair in the middle of a bare floor | quiet air
 idea | medium | The light slowly moves from left to right across it | a faint tick
@@ -166,5 +166,5 @@ lapse | wide | {It} in low light, shadows long | a rush of far sound, swelling
 lapse | wide | Cloud shadows race across the frame | the rush, higher
 lapse | wide | The shadows swing round and grow long again | the rush, falling
 lapse | wide | The sky darkens and the first lights come on | the rush, thinner
-lapse | wide | The sky is dark and every light is on | a far hum
+lapse | wide | The sky is dark and every light is on | quiet
 `;

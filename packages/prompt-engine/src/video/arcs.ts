@@ -1,11 +1,11 @@
 import { choicesOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { isBeing } from '../read/scene.ts';
+import { isBeing, type Member } from '../read/scene.ts';
 import { ownDetails } from '../shot/details.ts';
 import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
 import type { Idea } from './idea.ts';
-import { airOf, EMPTY, type Setting, thingsOf } from './setting.ts';
+import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
 import { textMap } from './text-map.ts';
 import { agreeing, capital, small } from './wording.ts';
 
@@ -66,10 +66,11 @@ function slotsOf(idea: Idea, { where, at }: Setting): Readonly<Record<string, st
     at,
     d1: details[0] ?? '',
     d2: details[1] ?? '',
+    d3: details[2] ?? '',
     thing,
     thing2,
     ground: own?.ground ?? '',
-    far: own?.far ?? '',
+    far: farWords(own),
     air: airOf(where),
     face: scene.feeling?.row.face ?? '',
   };
@@ -89,6 +90,10 @@ function told(row: ArcRow, slots: Readonly<Record<string, string>>, isPlural: bo
   return capital(agreeing(text, isPlural));
 }
 
+/** A being that is there besides. */
+const companionOf = ({ scene, main }: Idea): Member | undefined =>
+  scene.cast.find((member) => member !== main && isBeing(member.kind) && member.part === 'companion');
+
 /** Hours pass over views; a fair that nobody visits is a place. */
 function classOfArc({ kind, timing, spansHours, subject }: Idea): string {
   if (spansHours || (timing === 'lapse' && isPlaceClass(kind))) return 'lapse';
@@ -104,7 +109,10 @@ function classArc(idea: Idea, setting: Setting): Arc {
     (row): Step => ({ action: told(row, slots, idea.isPlural), size: row.size, sound: row.sound }),
   );
   if (!one || !two || !three || !four || !five) throw new RangeError(`No arc of five steps: ${kind}`);
-  return [one, two, three, four, five];
+  const other = isPlaceClass(idea.kind) ? companionOf(idea) : undefined;
+  const crossing =
+    other && capital(agreeing(`${theOf(other)} [crosses|cross] the frame from left to right`, other.plural));
+  return [one, two, three, crossing ? { ...four, action: crossing } : four, five];
 }
 
 /* How a deed begins, by its posture. posture | opening */
@@ -175,7 +183,7 @@ function aftermath(idea: Idea, setting: Setting, base: string): string {
   const { doing, clause, main, scene } = idea;
   const row = doing?.row;
   if (clause?.next) return capital(`${idea.it} ${clause.next}`);
-  const other = scene.cast.find(({ kind, part }) => isBeing(kind) && part === 'companion');
+  const other = companionOf(idea);
   if (other && (doing?.agents.length ?? 1) < 2 && main)
     return capital(`${idea.it} and ${theOf(other)} look at each other`);
   const object = scene.cast[doing?.object ?? -1];
@@ -207,10 +215,9 @@ function aftermath(idea: Idea, setting: Setting, base: string): string {
 }
 
 /** Others of the cast whom the deed does not place: 'the dog beside her'. */
-function besides({ scene, main }: Idea): string {
-  const other = scene.cast.find(
-    (member) => member !== main && isBeing(member.kind) && member.part === 'companion',
-  );
+function besides(idea: Idea): string {
+  const { scene, main } = idea;
+  const other = companionOf(idea);
   const shares = scene.doings.some(({ agents }) => agents.length > 1);
   return other && main && !shares ? `${theWholeOf(other)} beside ${pronounsOf(main).him}` : '';
 }

@@ -1,65 +1,17 @@
-/* Group of scenes | size | lens in millimetres | height. */
+/* Group of scenes | lens in millimetres and height for wide, full, medium, close and detail. */
 export const LENS_ROWS = `
-human | wide | 28 | at chest height
-human | full | 35 | at hip height
-human | medium | 50 | at chest height
-human | close | 85 | at eye level
-human | detail | 100 | level with the action
-child | wide | 28 | at the child’s eye level
-child | full | 35 | at the child’s eye level
-child | medium | 50 | at the child’s eye level
-child | close | 85 | at the child’s eye level
-child | detail | 100 | near the ground
-animal | wide | 85 | at [its|their] eye level
-animal | full | 135 | at [its|their] eye level
-animal | medium | 200 | at [its|their] eye level
-animal | close | 200 | at [its|their] eye level
-animal | detail | 300 | just above [it|them]
-tame | wide | 28 | at [its|their] eye level
-tame | full | 35 | at [its|their] eye level
-tame | medium | 50 | at [its|their] eye level
-tame | close | 85 | at [its|their] eye level
-tame | detail | 100 | just above [it|them]
-insect | wide | 60 | at stem height
-insect | full | 100 | at stem height
-insect | medium | 100 | level with [it|them]
-insect | close | 100 | level with [it|them]
-insect | detail | 100 | level with [it|them]
-water | wide | 16 | drifting level with [it|them]
-water | full | 24 | drifting level with [it|them]
-water | medium | 35 | drifting level with [it|them]
-water | close | 60 | drifting level with [it|them]
-water | detail | 60 | drifting level with [it|them]
-small | wide | 35 | at table height
-small | full | 50 | a little above the surface
-small | medium | 85 | thirty degrees above
-small | close | 100 | at table height
-small | detail | 100 | level with the surface
-machine | wide | 35 | low, at knee height
-machine | full | 50 | low, at knee height
-machine | medium | 85 | at hip height
-machine | close | 85 | level with [it|them]
-machine | detail | 100 | a hand’s width away
-place | wide | 24 | at eye level, verticals straight
-place | full | 28 | at eye level, verticals straight
-place | medium | 35 | at eye level
-place | close | 50 | at eye level
-place | detail | 85 | near the ground
-nature | wide | 24 | at standing height, horizon level
-nature | full | 35 | at standing height
-nature | medium | 85 | at standing height
-nature | close | 100 | at standing height
-nature | detail | 100 | near the ground
-graphic | wide | 35 | square on
-graphic | full | 50 | square on
-graphic | medium | 50 | square on
-graphic | close | 85 | square on
-graphic | detail | 100 | square on
-toy | wide | 24 | a finger above the floor
-toy | full | 35 | at toy height
-toy | medium | 60 | at toy height
-toy | close | 100 | at toy height, looking slightly up
-toy | detail | 100 | on the floor
+human | 28 at chest height | 35 at hip height | 50 at chest height | 85 at eye level | 100 level with the action
+child | 28 at the child’s eye level | 35 at the child’s eye level | 50 at the child’s eye level | 85 at the child’s eye level | 100 near the ground
+animal | 85 at [its|their] eye level | 135 at [its|their] eye level | 200 at [its|their] eye level | 200 at [its|their] eye level | 300 just above [it|them]
+tame | 28 at [its|their] eye level | 35 at [its|their] eye level | 50 at [its|their] eye level | 85 at [its|their] eye level | 100 just above [it|them]
+insect | 60 at stem height | 100 at stem height | 100 level with [it|them] | 100 level with [it|them] | 100 level with [it|them]
+water | 16 drifting level with [it|them] | 24 drifting level with [it|them] | 35 drifting level with [it|them] | 60 drifting level with [it|them] | 60 drifting level with [it|them]
+small | 35 at table height | 50 a little above the surface | 85 thirty degrees above | 100 at table height | 100 level with the surface
+machine | 35 low, at knee height | 50 low, at knee height | 85 at hip height | 85 level with [it|them] | 100 a hand’s width away
+place | 24 at eye level, verticals straight | 28 at eye level, verticals straight | 35 at eye level | 50 at eye level | 85 near the ground
+nature | 24 at standing height, horizon level | 35 at standing height | 85 at standing height | 100 at standing height | 100 near the ground
+graphic | 35 square on | 50 square on | 50 square on | 85 square on | 100 square on
+toy | 24 a finger above the floor | 35 at toy height | 60 at toy height | 100 at toy height, looking slightly up | 100 on the floor
 `;
 
 /* How a camera behaves | moves for the opening, the deed, the detail, the moment and the last image. */

@@ -19,9 +19,17 @@ export interface Shot {
   readonly move: string;
 }
 
-const LENSES: ReadonlyMap<string, { readonly lens: string; readonly height: string }> = new Map(
-  rowsOf(LENS_ROWS, 4).map(
-    ([group = '', size = '', lens = '', height = '']) => [`${group} ${size}`, { lens, height }] as const,
+interface Stand {
+  readonly lens: string;
+  readonly height: string;
+}
+
+const LENSES: ReadonlyMap<string, Stand> = new Map(
+  rowsOf(LENS_ROWS, 6).flatMap(([group = '', ...stands]) =>
+    stands.map((stand, i) => {
+      const [lens = '', ...height] = stand.split(' ');
+      return [`${group} ${SIZES[i]}`, { lens, height: height.join(' ') }] as const;
+    }),
   ),
 );
 const MOVES: ReadonlyMap<string, readonly string[]> = new Map(

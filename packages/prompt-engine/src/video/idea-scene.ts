@@ -1,7 +1,16 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { readScene } from '../read/read-scene.ts';
-import { type Doing, isBeing, isPeople, mainOf, type Read, type Scene, timeOf } from '../read/scene.ts';
+import {
+  type Doing,
+  isBeing,
+  isPeople,
+  type Member,
+  mainOf,
+  type Read,
+  type Scene,
+  timeOf,
+} from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { callingOf } from './calling.ts';
 import { clauseIn } from './clause.ts';
@@ -75,7 +84,7 @@ function openingOf(shown: string): Scene {
       .get(words.toLowerCase().split(' ').at(-1) ?? '')
       .some((sense) => sense.is === 'noun' && isPeople(sense.row.kind)),
   );
-  if (!held || !held.words.includes(' ')) return scene;
+  if (!held?.words.includes(' ')) return scene;
   const who = held.words.split(' ').at(-1) ?? '';
   const again = readScene(shown.replace(new RegExp(escaped(held.words), 'i'), who));
   return { ...again, subject: scene.subject, styles: scene.styles };
@@ -136,7 +145,12 @@ function fitted(doing: Doing, scene: Scene, shown: string): Doing {
   if (phrasal) return { ...doing, row: phrasal };
   const agent = scene.cast[doing.agents[0] ?? -1];
   const { row: _row, ...bare } = doing;
-  const lacksTool = agent && !isPeople(agent.kind) && doing.object === undefined && doing.row?.object;
+  const lacksTool =
+    agent &&
+    !isPeople(agent.kind) &&
+    doing.object === undefined &&
+    doing.row?.traits.words.has('hands') &&
+    doing.row.object;
   if (doing.toViewer || lacksTool) return bare;
   const instrument =
     agent && doing.object === undefined ? played(doing.verb.base.split(' ')[0] ?? '', agent.name) : undefined;
@@ -171,9 +185,26 @@ function withDeeds(scene: Scene, shown: string): Scene {
   return { ...scene, doings: [doing] };
 }
 
+const VIEWS: ReadonlySet<string> = new Set(['weather', 'terrain', 'celestial', 'place']);
+
+/** 'Mountain sunset with birds' is a view with birds in it. */
+function withView(scene: Scene): Scene {
+  const [view] = scene.cast;
+  const main = mainOf(scene);
+  if (!view || !main || view === main || main.relation?.preposition !== 'with' || !VIEWS.has(view.kind))
+    return scene;
+  const parts = (member: Member): Member =>
+    member === view
+      ? { ...member, part: 'main' }
+      : member === main
+        ? { ...member, part: 'companion' }
+        : member;
+  return { ...scene, cast: scene.cast.map(parts) };
+}
+
 /** The scene of an idea: of what its opening shows, and of what a long one says besides. */
 export function sceneOf(subject: string, shown: string, rest: string): Scene {
-  const opening = withWeather(openingOf(shown), shown);
+  const opening = withView(withWeather(openingOf(shown), shown));
   const whole = shown === subject ? opening : readScene(subject);
   return withDeeds(both({ ...opening, styles: whole.styles, cameras: whole.cameras }, rest), shown);
 }

@@ -5,7 +5,7 @@ import { moveNamed, speaksOf } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import type { Slot, VideoPlan } from './plan.ts';
 import { LIGHT, partsOf } from './prompt-parts.ts';
-import { isPlacedByThings } from './setting.ts';
+import { feltIn, isPlacedByThings } from './setting.ts';
 
 /** Which parts of the seven elements a text already has. */
 export type Present = Readonly<Record<Exclude<Slot, 'near' | 'ground' | 'music'>, boolean>> & {
@@ -28,9 +28,6 @@ const CLOCK = /\b(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|o['’]clock)|\d{3,4}0s|\d{2}(?
 /** An hour is no light yet, and 'in the light' names none. */
 const NO_LIGHT =
   /^(?:(?:at|in|during|before|after|under|by|as|a|an|the|of|just|early|late|first|to|day|towards?)\s){0,4}(?:sunset|sunrise|dawn|dusk|golden hour|blue hour|twilight|daybreak|night|noon|midday|light|day|sun)\b.{0,24}$/i;
-
-/** Words that let a feeling be guessed and do not name it. */
-const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
 
 /** From so many words on, a place without an hour is left as it is. */
 const LONG = 30;
@@ -66,7 +63,7 @@ function hasPlace(idea: Idea, { setting }: VideoPlan): boolean {
 
 /** Whether the words name a feeling, also as the subject itself: 'loneliness'. */
 function namesFeeling({ scene, main }: Idea): boolean {
-  if (scene.feeling && !BARELY_FELT.test(scene.feeling.words)) return true;
+  if (feltIn(scene)) return true;
   return (
     main?.kind === 'abstract' &&
     senses()

@@ -13,7 +13,7 @@ import { ideaSeed } from './creative-options.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
-import { hourWords, type Setting, settingOf, TIMELESS, thingsOf } from './setting.ts';
+import { feltIn, hourWords, type Setting, settingOf, TIMELESS, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { small } from './wording.ts';
 
@@ -247,7 +247,7 @@ export function planVideo(read: Idea, variation = 0): VideoPlan {
   const marks = new Set([setting.where.daytime ?? '', ageOf(idea, setting.where.era)]);
   const [looks, moods] = LOOKS.get(lookKind(idea)) ?? LOOKS.get('unknown') ?? [[], []];
   const { frame, lens } = frameOf(sizeFor(idea, seed, variation), idea, setting);
-  const mood = idea.scene.feeling?.row.mood.replace(/, /g, ' and ') ?? pick(moods, seed, 'mood', variation);
+  const mood = feltIn(idea.scene)?.mood.replace(/, /g, ' and ') ?? pick(moods, seed, 'mood', variation);
   return {
     setting,
     parts: {

@@ -1,4 +1,3 @@
-import { rowsOf } from '../lexicon/row.ts';
 import { clauseAt, type Draft } from './draft.ts';
 import { CAMERA_MOVES } from './film-words.ts';
 import { type Range, SIZE } from './prompt-parts.ts';

@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
-import { settingText } from './setting.ts';
+import { feltIn, settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { small, wordsIn } from './wording.ts';
 
@@ -80,7 +80,7 @@ const FILLERS: readonly string[] = [
 
 function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const { idea, approach, setting, spoken } = plan;
-  const mood = idea.scene.feeling?.row.mood ?? approach.mood;
+  const mood = feltIn(idea.scene)?.mood ?? approach.mood;
   return [
     { label: 'Style: ', wordings: stylePart(plan) },
     { label: 'Subject: ', wordings: [idea.subject] },

@@ -1,7 +1,8 @@
+import type { FeelingRow } from '../lexicon/feeling.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
-import { inWords, rowsOf } from '../lexicon/row.ts';
+import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
-import type { PlaceRead } from '../read/scene.ts';
+import type { PlaceRead, Scene } from '../read/scene.ts';
 import { lightOf } from '../shot/light.ts';
 import { drawnMeans } from '../shot/look.ts';
 import { theWholeOf } from '../shot/refer.ts';
@@ -41,7 +42,9 @@ function fullWords({ words }: PlaceRead, shown: string): string {
 
 /** A place as a phrase: 'on the harbour wall'. */
 function phraseOf(place: PlaceRead, shown: string): string {
-  const preposition = STANDING.test(place.preposition) ? place.preposition : (place.row?.preposition ?? 'at');
+  const into =
+    place.preposition === 'into' && place.row?.traits.has('water') ? 'by' : (place.row?.preposition ?? 'at');
+  const preposition = STANDING.test(place.preposition) ? place.preposition : into;
   const bare =
     place.proper ||
     place.row?.traits.has('proper') ||
@@ -92,11 +95,19 @@ export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
       (PLACING.has(member.kind) || (HOLDING.has(member.kind) && SPATIAL.test(member.relation.preposition))),
   );
 
+/** Words that let a feeling be guessed and do not name it. */
+const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
+
+/** The feeling that the words name. */
+export const feltIn = ({ feeling }: Scene): FeelingRow | undefined =>
+  feeling && !BARELY_FELT.test(feeling.words) ? feeling.row : undefined;
+
 /** Where such a thing is usually found, where the words name no place: the lively one first. */
 function usualOf(idea: Idea, variation: number): string | undefined {
   const { scene } = idea;
   if (scene.isForeign || idea.main?.relation?.preposition === 'with') return undefined;
   if (isPlacedByThings(idea)) return undefined;
+  if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   const [event] = scene.around;
   const at = (event?.when === 'during' ? event.member : idea.main)?.row?.at ?? [];
   return at.length === 0 ? undefined : at[(at.length - 1 + variation) % at.length];
@@ -108,7 +119,8 @@ const isItself = (idea: Idea): boolean =>
   (idea.main !== undefined && idea.main.words === idea.scene.place?.words);
 
 /** Things that are of the night by their names. */
-const NIGHT_THING = /\b(?:night (?:market|club|bus|train|shift|street|sky|watchman)|nightclub|midnight)\b/i;
+const NIGHT_THING =
+  /\b(?:night (?:market|club|bus|train|shift|street|sky|watchman)|nightclub|midnight|fireworks|fireflies|stargazing|full moon|starry)\b/i;
 
 /** Before dawn it is night still, and lamps and fires are what burns. */
 function hourOf(where: Circumstances, idea: Idea): Circumstances {
@@ -191,6 +203,13 @@ export function thingsOf(idea: Idea, place: PlaceRow | undefined): readonly stri
   );
 }
 
+/** What closes the view, with where it is. */
+export const farWords = (place: PlaceRow | undefined): string =>
+  place?.far &&
+  !/\b(?:at the end|far end|beyond|behind|distance|horizon|below|outside|under)\b/.test(place.far)
+    ? `${place.far} in the distance`
+    : (place?.far ?? '');
+
 /** How air, sky and ground look at this hour and in this weather. */
 export const airOf = ({ time, weatherRow, season }: Circumstances): string =>
   joined([time?.ambience, weatherRow?.ambience, season?.ambience].filter(Boolean).slice(0, 2));
@@ -236,14 +255,7 @@ export function settingText(idea: Idea, { where, at }: Setting): string {
   const seen = inWords([...things.slice(0, dressing.length > 0 ? 1 : 3), ...dressing]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
   const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;
-  const parts = [
-    lead,
-    hour,
-    ground,
-    seen && `with ${seen}`,
-    idea.spansHours ? '' : air,
-    own?.far && `${own.far} in the distance`,
-  ];
+  const parts = [lead, hour, ground, seen && `with ${seen}`, idea.spansHours ? '' : air, farWords(own)];
   return small(joined(parts)) || small(groundText(idea.kind));
 }
 

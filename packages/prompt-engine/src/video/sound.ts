@@ -1,4 +1,3 @@
-import { rowsOf } from '../lexicon/row.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { groupOf } from './approaches.ts';
 import { BEFORE_DAWN } from './film-words.ts';

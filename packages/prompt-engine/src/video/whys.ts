@@ -1,4 +1,3 @@
-import { rowsOf } from '../lexicon/row.ts';
 import type { Element } from '../vocabulary.ts';
 import { isCloseKind, isWideKind } from './camera.ts';
 import type { Idea } from './idea.ts';
