@@ -12,7 +12,8 @@ import { classOf, isLiving, isPlaceClass, type SceneClass } from './scene-class.
 import { settingOf } from './setting.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import type { Stage } from './stage.ts';
-import { figuresOf, roomForHands } from './stage-figures.ts';
+import { framed, roomForHands } from './stage-crop.ts';
+import { figuresOf } from './stage-figures.ts';
 import { stageBeing } from './staging.ts';
 import { stageEdit } from './staging-edit.ts';
 import { stageLayout } from './staging-layouts.ts';
@@ -196,6 +197,7 @@ function stageFor(brief: Brief, { kind, where, light, camera, composition, palet
       ? where.place?.drawing
       : undefined;
   const size = roomForHands(scene, camera.size);
+  const figures = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isTable = ['food', 'drink', 'product', 'small-thing', 'idea'].includes(kind);
   return {
     take,
@@ -222,11 +224,11 @@ function stageFor(brief: Brief, { kind, where, light, camera, composition, palet
         : 'day',
     weather: where.weather ?? 'clear',
     light: light.stage,
-    size,
+    size: framed(size, figures),
     cameraHeight: camera.height,
     shallow: camera.shallow,
     colours: palette.colours.slice(0, 5),
-    figures: figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x),
+    figures,
     lettering: scene.lettering.slice(0, 6).map((line) => line.slice(0, 40)),
     seed: brief.seed,
   };

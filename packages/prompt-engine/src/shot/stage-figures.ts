@@ -79,7 +79,8 @@ function bondOf(member: Member, scene: Scene, order: readonly number[], index: n
   if (member.part === 'held' || member.part === 'worn')
     return to === order.indexOf(index) ? undefined : { to, as: member.part };
   const acted = scene.doings.find(({ object }) => object === index);
-  if (acted?.row?.traits.words.has('hands') && member.part === 'object' && scaleOf(member) < 0.5)
+  const isHandy = acted?.row?.traits.words.has('hands') && scaleOf(member) < 0.5;
+  if (member.part === 'object' && acted && (isHandy || member.row?.traits.words.has('held')))
     return { to, as: 'held' };
   // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
   const bearer = scene.cast.findIndex(
@@ -103,10 +104,10 @@ function bondOf(member: Member, scene: Scene, order: readonly number[], index: n
     : undefined;
 }
 
-const drawingOf = (member: Member): string => {
+/** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
+export const drawingOf = (member: Member): string => {
   const role = member.role?.drawing ?? '';
   const own = member.row?.drawing ?? '-';
-  // A costume on a person; on an animal the animal is drawn, for nothing may become another species.
   return own.startsWith('person') && role.startsWith('person:') ? role : own;
 };
 
@@ -127,6 +128,10 @@ const GROUPS: Readonly<Record<string, number>> = {
   quartet: 4,
   band: 4,
   family: 4,
+  friends: 4,
+  siblings: 3,
+  group: 5,
+  crew: 5,
   team: 5,
 };
 
@@ -147,7 +152,8 @@ const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front'
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
   if (member.kind === 'place' || member.part === 'topic') return false;
-  if (member.part === 'main') return !(kind === 'landscape' && member.kind === 'terrain');
+  if (member.part === 'main')
+    return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
   if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
     return false;
@@ -240,19 +246,33 @@ function heightOf(member: Member, unit: number, i: number): number {
 }
 
 const TALLEST_PILE = 0.86;
+const TALLEST_APART = 0.9;
 
-/** What lies or stands on a thing, but people, who sit, keeps its head in the frame: both are made smaller by one measure. */
+const shrunk = (figure: Figure, by: number): Figure =>
+  by < 1 ? { ...figure, height: Math.max(0.03, figure.height * by) } : figure;
+
+/** What stands on a thing keeps its head in the frame, and nothing beside the main figure outgrows it. */
 function withinFrame(figures: readonly Figure[]): Figure[] {
   const [first] = figures;
-  const bearer = first?.bond?.as === 'on' ? figures[first.bond.to] : undefined;
-  if (!first || !bearer || first.drawing.startsWith('person')) return [...figures];
-  const by = TALLEST_PILE / (first.height + Math.min(bearer.height, first.height));
-  const bearerBy = Math.min(by, (by * first.height) / bearer.height);
-  return figures.map((figure) =>
-    figure === bearer
-      ? { ...figure, height: figure.height * Math.min(1, bearerBy) }
-      : { ...figure, height: figure.height * Math.min(1, by) },
+  if (!first) return [];
+  const bearer = first.bond?.as === 'on' ? figures[first.bond.to] : undefined;
+  if (bearer && first.posture === 'ride') {
+    const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
+    return figures.map((figure) => shrunk(figure, by));
+  }
+  // People sit on what bears them: their chair may be as high as it is.
+  if (bearer && !first.drawing.startsWith('person')) {
+    const by = TALLEST_PILE / (first.height + Math.min(bearer.height, first.height));
+    return figures.map((figure) =>
+      shrunk(figure, figure === bearer ? Math.min(1, (by * first.height) / bearer.height) : by),
+    );
+  }
+  const tallest = Math.max(
+    0,
+    ...figures.slice(1).map(({ bond, height }) => (bond?.as === 'worn' || bond?.as === 'held' ? 0 : height)),
   );
+  const by = tallest > first.height ? TALLEST_APART / tallest : 1;
+  return figures.map((figure) => shrunk(figure, by));
 }
 
 const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
@@ -276,35 +296,3 @@ function lookOfFigure(
     ...(temper && { temper }),
   };
 }
-
-const HELD_HIGH: ReadonlySet<string> = new Set(['balloon', 'umbrella', 'kite', 'flag', 'newspaper', 'sign']);
-
-/**
- * The crop of the drawing, which must show what hands do: a drawn figure has no fine gesture that a close view
- * could hold, so a person at work or with something in hand is seen to the waist at least.
- */
-export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
-  const [main] = scene.cast;
-  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium'].includes(size)) return size;
-  const held = scene.cast.find(
-    (member) =>
-      member.part === 'held' ||
-      (member.part === 'object' && member.row?.drawing !== undefined && drawingOf(member) !== '-'),
-  );
-  if (held && HELD_HIGH.has(drawingOf(held))) return 'full';
-  const doing = leadingDoing(scene);
-  const bends = doing?.row?.traits.words.has('hands') || (doing?.row && BODILY.has(doing.row.posture));
-  return held || bends ? 'three-quarter' : size;
-}
-
-const BODILY: ReadonlySet<string> = new Set([
-  'bend',
-  'lean',
-  'run',
-  'jump',
-  'dance',
-  'climb',
-  'crouch',
-  'kneel',
-  'lie',
-]);

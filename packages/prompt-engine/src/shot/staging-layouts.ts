@@ -202,7 +202,12 @@ function stageLettering(brief: Brief): Decision[] {
   ];
 }
 
-const MANNERS = ['as flat clear shapes', 'in one even line weight', 'as bold shapes with cut edges', 'in solid shapes with one thin inner line'];
+const MANNERS = [
+  'as flat clear shapes',
+  'in one even line weight',
+  'as bold shapes with cut edges',
+  'in solid shapes with one thin inner line',
+];
 
 /** A pattern, map, infographic or other flat graphic. */
 function stageGraphic(brief: Brief): Decision[] {
@@ -211,10 +216,7 @@ function stageGraphic(brief: Brief): Decision[] {
   const motifs = motifsOf(scene);
   const details = main?.row?.details ?? [];
   const manner = chosen(MANNERS, brief, 'manner') ?? 'as flat clear shapes';
-  const what =
-    motifs.length > 0
-      ? `${inWords(motifs)} drawn ${manner}`
-      : `flat shapes drawn ${manner}`;
+  const what = motifs.length > 0 ? `${inWords(motifs)} drawn ${manner}` : `flat shapes drawn ${manner}`;
   return [
     {
       element: 'subject',

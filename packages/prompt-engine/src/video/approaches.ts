@@ -13,7 +13,7 @@ const PACES = ['slow', 'even', 'quick'] as const;
 type Pace = (typeof PACES)[number];
 
 /** Scenes that are filmed alike. */
-export type Group = 'human' | 'animal' | 'small' | 'machine' | 'place' | 'nature' | 'graphic';
+export type Group = (typeof GROUP_NAMES)[number];
 
 /** A way to film an idea: for whom, in what tone, where it is shown, and what follows for camera and sound. */
 export interface Approach {
@@ -96,37 +96,29 @@ function approachFrom(cells: readonly string[]): Approach {
 /** Every way in which an idea may be filmed. */
 export const APPROACHES: readonly Approach[] = rowsOf(APPROACH_ROWS, 16).map(approachFrom);
 
-const GROUPS: Readonly<Record<SceneClass, Group>> = {
-  person: 'human',
-  people: 'human',
-  hands: 'human',
-  event: 'human',
-  animal: 'animal',
-  bird: 'animal',
-  insect: 'animal',
-  'sea-life': 'animal',
-  food: 'small',
-  drink: 'small',
-  product: 'small',
-  'small-thing': 'small',
-  clothing: 'small',
-  plant: 'small',
-  material: 'small',
-  furniture: 'small',
-  vehicle: 'machine',
-  building: 'place',
-  interior: 'place',
-  city: 'place',
-  landscape: 'nature',
-  space: 'nature',
-  graphic: 'graphic',
-  sign: 'graphic',
-  edit: 'graphic',
-  idea: 'graphic',
-  unknown: 'graphic',
-};
+const GROUP_NAMES = ['human', 'animal', 'small', 'machine', 'place', 'nature', 'graphic'] as const;
 
-export const groupOf = (kind: SceneClass): Group => GROUPS[kind];
+/* Group | classes of scene. */
+const GROUPS: ReadonlyMap<string, Group> = new Map(
+  rowsOf(
+    `
+human | person people hands event
+animal | animal bird insect sea-life
+small | food drink product small-thing clothing plant material furniture
+machine | vehicle
+place | building interior city
+nature | landscape space
+graphic | graphic sign edit idea unknown
+`,
+    2,
+  ).flatMap(([name, kinds]) => {
+    const group = GROUP_NAMES.find((each) => each === name);
+    if (!group) throw new RangeError(`No group of scenes: ${name}`);
+    return wordsOfCell(kinds).map((kind) => [kind, group] as const);
+  }),
+);
+
+export const groupOf = (kind: SceneClass): Group => GROUPS.get(kind) ?? 'graphic';
 
 /** Approaches whose look is that of a camera among real things; none for a drawing. */
 const LIVE_ONLY = new Set([

@@ -254,7 +254,6 @@ function deedArc(idea: Idea, setting: Setting, base: Arc): Arc {
     ? ''
     : `${it} ${agreeing(begins, isPlural)}${setting.at ? ` ${setting.at}` : ''}`;
   const opening = [lead, besides(idea), held];
-  const face = scene.feeling?.row.face;
   return [
     {
       action: capital(opening.filter(Boolean).join(', ')),
@@ -268,7 +267,7 @@ function deedArc(idea: Idea, setting: Setting, base: Arc): Arc {
       sound: row.sound || base[2].sound,
     },
     {
-      action: capital([moment || pose, face].filter(Boolean).join(', ')),
+      action: capital([moment || pose, scene.feeling?.row.face].filter(Boolean).join(', ')),
       size: 'close',
       sound: row.sound || base[3].sound,
     },

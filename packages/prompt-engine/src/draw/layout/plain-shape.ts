@@ -39,7 +39,8 @@ export const isPlain = (shape: Silhouette): shape is PlainShape => 'letters' in 
 /** What cannot be drawn: a rounded box of its size, its word lettered on it as on a storyboard. */
 export function plainShape(word: string, broad = false): PlainShape {
   const text = lettered(word) || '?';
-  const lines = wrapped(text, broad ? 20 : text.length > 16 ? 14 : 9);
+  const longestWord = Math.max(...text.split(' ').map((each) => each.length));
+  const lines = wrapped(text, Math.max(broad ? 20 : text.length > 16 ? 14 : 9, Math.min(14, longestWord)));
   const wide = broad ? 250 : 116;
   const sets = lines.map((line) => letters(line));
   const k = Math.min(

@@ -4,7 +4,7 @@ export const FURNITURE = `
 armchair, easy chair, wingback chair, club chair | furniture large | padded arms, a deep seat, a high back, buttoned upholstery | by a window; beside a fireplace | brown leather, moss, brass | armchair
 bar stool, barstool | furniture person | a round padded seat, a footrest ring, tall thin legs | at a bar counter | red leather, chrome, black | chair
 beanbag, bean bag, bean bag chair | furniture large | a slumped soft shape, wide seams, a deep hollow | on a living-room floor | mustard, grey, blue | -
-bench, park bench, wooden bench | furniture large | long weathered slats, iron arm rests, one worn seat plank | under a tree in a park | green, iron black, grey wood | -
+bench, park bench, wooden bench | furniture large | long weathered slats, iron arm rests, one worn seat plank | under a tree in a park | green, iron black, grey wood | bench
 chair, wooden chair | furniture large | four straight legs, a curved backrest, a worn seat | in an empty room | oak, straw, black | chair
 chaise longue, chaise, daybed, fainting couch | furniture large | one raised end, a long padded seat, turned feet | in a bay window | emerald velvet, gold, walnut | sofa
 deckchair, deck chair, beach chair | furniture large | a striped canvas sling, a folding wooden frame, a low slanted seat | on a beach | blue, white, pale wood | chair

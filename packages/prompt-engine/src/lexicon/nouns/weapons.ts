@@ -47,7 +47,7 @@ bazooka, rocket launcher, grenade launcher, missile launcher | weapon person met
 bomb, cartoon bomb | weapon table | a round black body, a burning fuse, a shower of sparks | on a stone floor | black, orange, iron | -
 dynamite, stick of dynamite, time bomb | weapon hand | bundled red sticks, black tape, a burning fuse | on a wooden crate | red, black, orange | -
 bullet, bullets, cartridge, ammunition, shell casing | weapon tiny metal glossy | a copper tip, a brass case, a rimmed base | on a wooden table | brass, copper, grey | -
-cannon, field gun, howitzer | weapon large metal | a long bronze barrel, two spoked wheels, a stack of iron balls | on a rampart | bronze, iron, oak | -
+cannon, field gun, howitzer | weapon large metal | a long bronze barrel, two spoked wheels, a stack of iron balls | on a rampart | bronze, iron, oak | cannon
 catapult, trebuchet, siege engine, ballista | weapon huge | a long throwing arm, a timber frame, ropes, a heavy counterweight | before a castle wall | oak, iron, rope tan | -
 grenade, hand grenade | weapon hand metal held | a ridged body, a curved lever, a ring pull | in a wooden crate | olive, steel, black | -
 gun, firearm | weapon hand metal held | a steel barrel, a trigger guard, a checkered grip | on a wooden table | gunmetal, black, walnut | gun

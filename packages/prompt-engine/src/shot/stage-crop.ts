@@ -1,0 +1,50 @@
+import { isPeople, type Scene } from '../read/scene.ts';
+import type { Figure, ShotSize } from './stage.ts';
+import { drawingOf } from './stage-figures.ts';
+import { leadingDoing } from './staging.ts';
+
+/*
+ * How tight the drawing is framed. It follows the camera of the text but where a drawn figure could not show
+ * what the sentence says at that distance.
+ */
+
+const HELD_HIGH: ReadonlySet<string> = new Set(['balloon', 'umbrella', 'kite', 'flag', 'newspaper', 'sign']);
+
+/**
+ * The crop of the drawing, which must show what hands do: a drawn figure has no fine gesture that a close view
+ * could hold, so a person at work or with something in hand is seen to the waist at least.
+ */
+export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
+  const [main] = scene.cast;
+  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium'].includes(size)) return size;
+  const held = scene.cast.find(
+    (member) =>
+      member.part === 'held' ||
+      (member.part === 'object' && member.row?.drawing !== undefined && drawingOf(member) !== '-'),
+  );
+  if (held && HELD_HIGH.has(drawingOf(held))) return 'full';
+  const doing = leadingDoing(scene);
+  const bends = doing?.row?.traits.words.has('hands') || (doing?.row && BODILY.has(doing.row.posture));
+  return held || bends ? 'three-quarter' : size;
+}
+
+const BODILY: ReadonlySet<string> = new Set([
+  'bend',
+  'lean',
+  'run',
+  'jump',
+  'dance',
+  'climb',
+  'crouch',
+  'kneel',
+  'lie',
+]);
+
+const LEAST_CLOSE = 0.5;
+
+/** Where the main figure had to be made small to stand with the others, a close view would cut them off. */
+export function framed(size: ShotSize, figures: readonly Figure[]): ShotSize {
+  const [main] = figures;
+  const isTight = ['three-quarter', 'medium', 'close', 'macro'].includes(size);
+  return main && isTight && figures.length > 1 && main.height < LEAST_CLOSE ? 'full' : size;
+}
