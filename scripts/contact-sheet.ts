@@ -1,22 +1,34 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { compose } from '@framewright/prompt-engine/compose';
 import { drawStage } from '@framewright/prompt-engine/draw';
-import { contactFrames, type Frame } from './contact-frames.ts';
+import type { Stage } from '@framewright/prompt-engine/stage';
+import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import sharp from 'sharp';
 
 /*
- * `npm run contact-sheet FILE.png`: previews side by side on one sheet, to be looked at by eye.
+ * `npm run contact-sheet FILE.png [SUBJECT...]`: the previews of the subjects, or of the engine's cases, side by
+ * side on one sheet, to be looked at by eye.
  */
 
+const CASES = new URL('../packages/prompt-engine/src/write/fixtures/engine-cases.json', import.meta.url);
+const SHOWN = ['studio', 'cinematic'] as const;
 const CELL = 300;
 const GAP = 10;
 const LABEL = 22;
-const COLUMNS = 7;
+const COLUMNS = 8;
+
+interface Frame {
+  readonly title: string;
+  readonly stage: Stage;
+  readonly ratio: AspectRatio;
+}
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-// sharp belongs to the server; a script of the root reaches it from there.
-const sharp: typeof import('sharp').default = createRequire(
-  new URL('../apps/server/package.json', import.meta.url),
-)('sharp');
+function framesOf(subject: string): Frame[] {
+  const { stages, suggested_aspect_ratio: ratio } = compose({ ...PROMPT_DEFAULTS, subject });
+  return SHOWN.map((take) => ({ title: `${take}: ${subject}`.slice(0, 44), stage: stages[take], ratio }));
+}
 
 /** One frame in its cell, as pixels. */
 async function cell({ stage, ratio }: Frame, nth: number) {
@@ -31,8 +43,8 @@ async function cell({ stage, ratio }: Frame, nth: number) {
   };
 }
 
-async function writeSheet(file: string): Promise<void> {
-  const all = contactFrames();
+async function writeSheet(file: string, subjects: readonly string[]): Promise<void> {
+  const all = subjects.flatMap(framesOf);
   const width = GAP + COLUMNS * (CELL + GAP);
   const height = GAP + Math.ceil(all.length / COLUMNS) * (CELL + LABEL + GAP);
   const cells = await Promise.all(all.map(cell));
@@ -47,6 +59,12 @@ async function writeSheet(file: string): Promise<void> {
     .toFile(file);
 }
 
-const [file] = process.argv.slice(2);
-if (!file) throw new Error('Say where the sheet is to be written: npm run contact-sheet FILE.png');
-await writeSheet(file);
+const [file, ...subjects] = process.argv.slice(2);
+if (!file)
+  throw new Error('Say where the sheet is to be written: npm run contact-sheet FILE.png [SUBJECT...]');
+await writeSheet(file, subjects.length > 0 ? subjects : casesOfEngine());
+
+function casesOfEngine(): string[] {
+  const cases = JSON.parse(readFileSync(CASES, 'utf8')) as { readonly subject: string }[]; // our own fixture
+  return cases.map(({ subject }) => subject);
+}

@@ -1,11 +1,11 @@
 export { analyze } from './anatomy/analyze.ts';
 export { ELEMENT_INFO, type ElementInfo } from './anatomy/elements.ts';
 export { type Illustration, illustrateStage, paletteOfStage } from './draw/draw.ts';
-export { type Explanation, explain, LEXICON, type LexiconEntry } from './explain/explain.ts';
 export { type Grading, gradingOf } from './draw/grading.ts';
+export { type Explanation, explain, LEXICON, type LexiconEntry } from './explain/explain.ts';
 export { readScene } from './read/read-scene.ts';
 export type { Scene } from './read/scene.ts';
-export { type Stage } from './shot/stage.ts';
+export type { Stage } from './shot/stage.ts';
 export { stageOfText } from './shot/stage-of-text.ts';
 export {
   ASPECT_RATIOS,

@@ -38,7 +38,7 @@ wale | whale | ocean, sea
 );
 
 /** The word with its vowels and doubled letters gone, and letters that sound alike made one. */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return word
     .replace(/(?:tion|sion|shun|cion)/g, 'Xn')
     .replace(/ph/g, 'f')
@@ -52,7 +52,7 @@ export function soundOf(word: string): string {
 }
 
 /** Whether one word becomes the other by one letter added, lost, changed or swapped with its neighbour. */
-export function isOneSlip(one: string, other: string): boolean {
+function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

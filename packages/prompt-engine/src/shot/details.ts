@@ -32,8 +32,7 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
 }
 
 /** Drops the article, for a detail that is spoken of again. */
-export const definite = (detail: string): string =>
-  `the ${detail.replace(/^(?:an?|the|two|its|his|her)\s/, '')}`;
+const definite = (detail: string): string => `the ${detail.replace(/^(?:an?|the|two|its|his|her)\s/, '')}`;
 
 export function detailDecision(brief: Brief, member: Member): Decision | undefined {
   const details = ownDetails(brief.scene, member);

@@ -251,9 +251,6 @@ function stageGraphic(brief: Brief): Decision[] {
   ];
 }
 
-/** Whether a scene is a surface rather than a view. */
-export const isMarkScene = isMark;
-
 export function stageLayout(brief: Brief, kind: 'graphic' | 'sign'): Decision[] {
   if (isMark(brief.scene)) return stageMark(brief);
   return kind === 'sign' ? stageLettering(brief) : stageGraphic(brief);

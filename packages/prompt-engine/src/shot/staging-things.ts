@@ -55,7 +55,7 @@ const TURNED_BY_KIND: Readonly<Partial<Record<string, readonly [string, string]>
 const EXCLUSIVE = /\b(?:melting|broken|burnt|empty|ruined|rusty|abandoned|half|unfinished)\b/;
 
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
-export function partsOf(brief: Brief, member: Member): readonly string[] {
+function partsOf(brief: Brief, member: Member): readonly string[] {
   const details = member.row?.details ?? [];
   const parts = [
     ...member.materials

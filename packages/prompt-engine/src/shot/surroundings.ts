@@ -54,7 +54,7 @@ const ENDS: ReadonlySet<string> = new Set([
 let placeNames: PhraseTable<PlaceRow> | undefined;
 
 /** The place row that a phrase such as 'on a wet harbour wall' speaks of. */
-export function placeIn(phrase: string): PlaceRow | undefined {
+function placeIn(phrase: string): PlaceRow | undefined {
   if (!placeNames) {
     placeNames = new PhraseTable<PlaceRow>();
     for (const row of places()) for (const name of row.names) placeNames.add(name.toLowerCase(), row);

@@ -71,7 +71,8 @@ function originOf(scene: Scene, phrase: string, text: string): Origin | undefine
       const shot = planShot(brief);
       const found = shot.decisions.find((decision) => bare(decision.text) === bare(phrase));
       const score = found ? presence(shot, lower) : 0;
-      if (found && score > (best?.score ?? 0)) best = { element: found.element, why: found.because, brief, score };
+      if (found && score > (best?.score ?? 0))
+        best = { element: found.element, why: found.because, brief, score };
     }
   }
   return best;

@@ -52,7 +52,12 @@ function means(brief: Brief, of: 'shading' | 'framing'): Candidate[] | undefined
   if (!style || isPhotographic(style.row)) return classOf(brief.scene) === 'graphic' ? [] : undefined;
   return styles()
     .filter((row) => row.medium === style.row.medium && row[of])
-    .map((row) => ({ name: nameOf(row[of]), text: capital(row[of]), why: `As in ${row.names[0] ?? 'its family'}.`, change: {} }));
+    .map((row) => ({
+      name: nameOf(row[of]),
+      text: capital(row[of]),
+      why: `As in ${row.names[0] ?? 'its family'}.`,
+      change: {},
+    }));
 }
 
 function lights(brief: Brief): Candidate[] {

@@ -80,7 +80,7 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
 }
 
 /** Whether something is on a figure, so that it must be broad enough to bear it. */
-export const bears = (stage: Stage, index: number): boolean =>
+const bears = (stage: Stage, index: number): boolean =>
   stage.figures.some((other) => other.bond?.as === 'on' && other.bond.to === index);
 
 /** Garments that are worn become the wearer's costume. */

@@ -141,6 +141,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   bicycle: { up: 0.86, aside: -0.1, astride: 'cycling' },
   motorbike: { up: 0.7, aside: -0.1, astride: 'cycling' },
   scooter: { up: 0.56, aside: -0.14, astride: 'cycling' },
+  dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   chair: { up: 0.46, aside: 0.02 },
   armchair: { up: 0.42, aside: 0.02 },

@@ -2,7 +2,7 @@ import { blend, fade, fill, halo, stroke, wash } from '../drawing/canvas.ts';
 import { mix } from '../drawing/colour.ts';
 import { blob, box, disc, num, poly, ring } from '../drawing/pen.ts';
 import { heavens } from './heavens.ts';
-import type { PaintPlace } from './places.ts';
+import type { PaintPlace } from './place-picture.ts';
 import { glitter, grass, hill, mist, sky, stars } from './terrain.ts';
 
 /** The mouth of a cave seen from inside, the light beyond it. */

@@ -3,7 +3,7 @@ import { type Hex, mix } from '../drawing/colour.ts';
 import { bar, box, disc, num } from '../drawing/pen.ts';
 import { dressed, dressingOf } from './dressing.ts';
 import { openSky } from './heavens.ts';
-import type { PaintPlace } from './places.ts';
+import type { PaintPlace } from './place-picture.ts';
 import { hill, mist, stars } from './terrain.ts';
 import { skyline, street } from './urban.ts';
 import type { View } from './view.ts';

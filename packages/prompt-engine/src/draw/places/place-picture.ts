@@ -1,3 +1,6 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import type { View } from './view.ts';
+
 /** A place ready to receive its subject. */
 export interface PlacePicture {
   /** Everything behind the subject. */
@@ -11,3 +14,6 @@ export interface PlacePicture {
   /** Whether the subject throws a long shadow, a soft one, a reflection, or none. */
   readonly meets: 'cast' | 'contact' | 'water' | 'nothing';
 }
+
+/** Draws a place, with the subject's view of it. */
+export type PaintPlace = (canvas: Canvas, view: View) => PlacePicture;

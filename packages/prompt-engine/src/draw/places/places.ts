@@ -16,14 +16,12 @@ import { cafe, library, room, workshop } from './indoors.ts';
 import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';
 import { OUTDOOR_IDS, planted } from './outdoors.ts';
 import { seenFromAbove } from './overhead.ts';
-import type { PlacePicture } from './place-picture.ts';
+import type { PaintPlace, PlacePicture } from './place-picture.ts';
 import { station } from './station.ts';
 import { harbour, road, skyline, street } from './urban.ts';
 import type { View } from './view.ts';
 import { coast, lake, openSea, underwater } from './waters.ts';
 import { desert, field, forest, mountains, snowfield } from './wild.ts';
-
-export type PaintPlace = (canvas: Canvas, view: View) => PlacePicture;
 
 /** How each place is drawn. */
 export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {

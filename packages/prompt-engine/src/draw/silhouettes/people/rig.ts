@@ -21,7 +21,7 @@ export const limbOf = (points: readonly Point[], radii: readonly number[]): stri
 
 export const discAt = ([x, y]: Point, r: number, ry = r): string => disc(x * U, y * U, r * U, ry * U);
 
-export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ];
