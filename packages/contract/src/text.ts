@@ -20,7 +20,13 @@ export function text(label: string, max: number, missing?: string): z.ZodString 
     .refine((value) => !UNSTORABLE.test(value), `The ${label} holds characters that cannot be stored.`);
 }
 
+/** What leaves nothing to read: spaces, control signs and marks that only steer the writing direction. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
+
 /** A text field that may not be blank. `sentence` is what a blank one is answered with. */
 export function requiredText(label: string, max: number, sentence: string): z.ZodString {
-  return text(label, max, sentence).refine((value) => value.trim() !== '', { error: sentence, abort: true });
+  return text(label, max, sentence).refine((value) => value.replaceAll(UNSEEN, '') !== '', {
+    error: sentence,
+    abort: true,
+  });
 }

@@ -107,7 +107,8 @@ function bondOf(member: Member, scene: Scene, order: readonly number[], index: n
 /** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
 export const drawingOf = (member: Member): string => {
   const role = member.role?.drawing ?? '';
-  const own = member.row?.drawing ?? '-';
+  const drawing = member.row?.drawing ?? '-';
+  const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && role.startsWith('person:') ? role : own;
 };
 
@@ -146,7 +147,9 @@ const drawnGroup = (member: Member): string =>
   member.kind === 'group' && countOf(member) < 6 && countOf(member) > 1 ? 'person' : drawingOf(member);
 
 const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
-const FORMLESS: ReadonlySet<string> = new Set(['abstract', 'event', 'weather', 'material', 'hands']);
+const FORMLESS: ReadonlySet<string> = new Set([
+  ...['abstract', 'event', 'weather', 'material', 'hands', 'clothing', 'textile'],
+]);
 const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
 
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */

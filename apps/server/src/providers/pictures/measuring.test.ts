@@ -9,7 +9,7 @@ parentPort.on('message', ({ bytes }) => {
   if (bytes[0] === 1) throw new Error('A hostile picture.');
   if (bytes[0] === 2) process.exit(3);
   if (bytes[0] === 3) for (;;);
-  if (bytes[0] === 4) for (const heap = []; ; ) heap.push([...'0123456789'.repeat(1_000)]);
+  if (bytes[0] === 4) for (const heap = []; ; ) heap.push([...'0123456789'.repeat(10)]);
   parentPort.postMessage(threadId);
 });`;
 const DIE = { throws: 1, exits: 2, hangs: 3, eats: 4 };

@@ -27,8 +27,12 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** So much is a thread of its own allowed for what it makes of a job: a hostile one ends itself. */
-const resourceLimits = { maxOldGenerationSizeMb: 256 };
+/**
+ * So much is a thread of its own allowed for what it makes of a job: a hostile one ends itself. The young
+ * generation is bounded too: V8 leaves a little room past the limit in which the thread is ended, and one
+ * collection that moves more than that at once would end the whole process instead.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Threads are started when there is work for them, and replaced when they die. */
 export function measuringPool({ program, threads, mayWait, timeLimit }: PoolOptions): Measuring {

@@ -34,7 +34,7 @@ gardenia | flower hand | creamy white spiralled petals, glossy dark leaves, a ti
 camellia | flower hand | formal rings of waxy petals, a golden centre, glossy dark leaves, a woody twig | on a garden shrub | pink, gold, dark green | flower
 carnation | flower hand | tightly ruffled petals with zigzag edges, a swollen green base, thin blue-green leaves | in a glass vase; in a buttonhole | pink, red, blue-green | flower
 dianthus | flower hand | tightly ruffled petals with zigzag edges, a swollen green base, thin blue-green leaves | in a glass vase; in a buttonhole | pink, red, blue-green | flower
-cherry blossom, sakura | flower large | clusters of five-petalled pale pink flowers, dark thin twigs, falling petals, bronze young leaves | on a branch by a river | pale pink, white, dark brown | tree
+cherry blossom, sakura, cherry blossom branch, sakura branch | flower large | clusters of five-petalled pale pink flowers, dark thin twigs, falling petals, bronze young leaves | on a branch by a river | pale pink, white, dark brown | tree
 apple blossom | flower large | clusters of five-petalled pale pink flowers, dark thin twigs, falling petals, bronze young leaves | on a branch by a river | pale pink, white, dark brown | tree
 plum blossom | flower large | clusters of five-petalled pale pink flowers, dark thin twigs, falling petals, bronze young leaves | on a branch by a river | pale pink, white, dark brown | tree
 zinnia | flower hand | tight spirals of layered petals, a full round head, a thick stem, toothed leaves | in an autumn border; on a market stall | orange, yellow, burgundy | flower
