@@ -178,6 +178,18 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       x: 0.5,
     };
   }
+  if (scene.styles.some(({ row: look }) => look.names.includes('isometric')))
+    return {
+      decision: {
+        element: 'composition',
+        text:
+          take === 'minimal'
+            ? 'The whole block small and centred, wide empty margin'
+            : 'The whole block centred, every edge inside the frame, an even margin around it',
+        because: 'Isometric has no horizon and no vanishing point.',
+      },
+      x: 0.5,
+    };
   const because =
     take === 'studio'
       ? 'Studio sets it squarely.'

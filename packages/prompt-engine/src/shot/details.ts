@@ -1,5 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
-import type { Member, Scene } from '../read/scene.ts';
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { fitsBody } from './body.ts';
 import { chosen } from './choose.ts';
 import { allowed } from './excluded.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -10,7 +11,9 @@ const LOOKS =
 
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member): readonly string[] {
-  return allowed(detailsOf(scene, member), scene);
+  const details = allowed(detailsOf(scene, member), scene);
+  // A robot barista has the apron of the trade, and not the tattoo.
+  return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
 }
 
 function detailsOf(scene: Scene, member: Member): readonly string[] {

@@ -1,25 +1,23 @@
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Lock, Take } from '../vocabulary.ts';
-import { type CameraChoice, cameraOf } from './camera.ts';
-import { type CompositionChoice, compositionOf } from './composition.ts';
+import { cameraOf } from './camera.ts';
+import { compositionOf } from './composition.ts';
 import { keepOutOf } from './keep-out.ts';
-import { type LightChoice, lightOf } from './light.ts';
-import { drawnMeans, isDrawn, isOfTheSign, leadingStyle, lookOf, stageMedium } from './look.ts';
+import { lightOf } from './light.ts';
+import { drawnMeans, isDrawn, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { moodOf } from './mood.ts';
-import { type PaletteChoice, paletteFor } from './palette.ts';
+import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
 import { classOf, isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { settingOf } from './setting.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
-import type { Stage } from './stage.ts';
-import { framed, roomForHands } from './stage-crop.ts';
-import { figuresOf } from './stage-figures.ts';
+import { stageFor } from './stage-of-shot.ts';
 import { stageBeing } from './staging.ts';
 import { stageEdit } from './staging-edit.ts';
 import { stageLayout } from './staging-layouts.ts';
 import { stageMinimal } from './staging-minimal.ts';
 import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
-import { type Circumstances, circumstancesOf } from './surroundings.ts';
+import { circumstancesOf } from './surroundings.ts';
 import { placeOfDeed } from './usual-places.ts';
 
 function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
@@ -97,15 +95,12 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
   const isWild = main !== undefined && ['insect', 'sea-animal', 'celestial'].includes(main.kind);
   if (scene.place || take === 'minimal' || (take === 'studio' && !isWild) || scene.around.length > 0)
     return undefined;
-  const human =
-    scene.doings.some(({ row }) => row?.traits.words.has('hands')) &&
-    main !== undefined &&
-    !isPeople(main.kind) &&
-    isBeing(main.kind);
+  const works = scene.doings.some(({ row }) => row?.traits.words.has('hands'));
+  const human = works && main !== undefined && !isPeople(main.kind) && isBeing(main.kind);
   if (!main || human) return undefined;
   const isBorne = scene.cast.some(({ part }) => part === 'support');
   const deed = isBorne ? undefined : placeOfDeed(scene);
-  if (deed && isBeing(main.kind)) return deed;
+  if (deed && isPeople(main.kind)) return deed;
   if (isPlainPerson(main) || isStaged(scene) || (isPeople(main.kind) && scene.doings.some(({ row }) => !row)))
     return undefined;
   const bearer = scene.cast.find(
@@ -120,7 +115,9 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
       kind !== 'hands',
   );
   const at = (bearer ?? main)?.row?.at ?? [];
-  return at.length === 0 ? undefined : at[(1 + variation) % at.length];
+  // What acts is where its kind lives, the first of its places.
+  const first = isBeing(main.kind) && !isWild && scene.doings.length > 0 ? 0 : 1;
+  return at.length === 0 ? undefined : at[(first + variation) % at.length];
 }
 
 const plainOf = (text: string): string =>
@@ -170,69 +167,6 @@ function withLocks(decisions: readonly Decision[], locks: readonly Lock[]): Deci
 
 const hasText = (decisions: readonly Decision[], lock: Lock): boolean =>
   decisions.some(({ text }) => plainOf(text) === plainOf(lock.text));
-
-const KEY_OF_DAY = {
-  dawn: 'dawn',
-  day: 'day',
-  'golden-hour': 'golden-hour',
-  dusk: 'dusk',
-  night: 'night',
-} as const;
-
-interface Parts {
-  readonly kind: SceneClass;
-  readonly where: Circumstances;
-  readonly light: LightChoice;
-  readonly camera: CameraChoice;
-  readonly composition: CompositionChoice;
-  readonly palette: PaletteChoice;
-}
-
-function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
-  const { scene, take } = brief;
-  const style = leadingStyle(scene);
-  const flat = kind === 'graphic' || kind === 'sign';
-  const own =
-    scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
-      ? where.place?.drawing
-      : undefined;
-  const size = roomForHands(scene, camera.size);
-  const figures = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
-  const isTable = ['food', 'drink', 'product', 'small-thing', 'idea'].includes(kind);
-  return {
-    take,
-    medium: stageMedium(style, kind),
-    mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place:
-      own ??
-      (flat
-        ? 'paper'
-        : kind === 'space'
-          ? 'space'
-          : kind === 'landscape'
-            ? 'field'
-            : isTable && take !== 'minimal'
-              ? 'table'
-              : (take === 'cinematic' || scene.cast.length === 0) && where.surroundings === 'outdoor'
-                ? 'field'
-                : 'backdrop'),
-    placeWord: (scene.place?.words ?? '').slice(0, 40),
-    daytime: where.daytime
-      ? KEY_OF_DAY[where.daytime]
-      : light.stage.warmth > 0.7 && where.surroundings === 'outdoor'
-        ? 'golden-hour'
-        : 'day',
-    weather: where.weather ?? 'clear',
-    light: light.stage,
-    size: framed(size, figures),
-    cameraHeight: camera.height,
-    shallow: camera.shallow,
-    colours: palette.colours.slice(0, 5),
-    figures,
-    lettering: scene.lettering.slice(0, 6).map((line) => line.slice(0, 40)),
-    seed: brief.seed,
-  };
-}
 
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {

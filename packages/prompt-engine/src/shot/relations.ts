@@ -156,6 +156,9 @@ const PHYSICAL: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What stands nowhere of its own: rain, steam, smoke. */
+const SHAPELESS: ReadonlySet<string> = new Set(['weather', 'material']);
+
 /** Everything of the cast that the deed has not placed yet. */
 export function relationsOf(brief: Brief): Decision[] {
   const { scene } = brief;
@@ -185,7 +188,7 @@ export function relationsOf(brief: Brief): Decision[] {
   const loose = scene.cast
     .filter(
       ({ part, relation, kind, known }) =>
-        part === 'scenery' && !relation && known && PHYSICAL.has(kind) && kind !== 'weather',
+        part === 'scenery' && !relation && known && PHYSICAL.has(kind) && !SHAPELESS.has(kind),
     )
     .slice(0, 3);
   const around: Decision[] =

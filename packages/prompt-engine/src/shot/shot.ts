@@ -45,3 +45,6 @@ export interface Brief {
 export const said = (words: string): string => `“${words}”`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is said of the parameters that were typed for a tool: they stand at the end and are not swapped. */
+export const PARAMETERS = { element: 'style', because: 'Your own parameters, unchanged.' } as const;

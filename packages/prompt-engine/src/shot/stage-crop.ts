@@ -1,14 +1,12 @@
 import { isPeople, type Scene } from '../read/scene.ts';
 import type { Figure, ShotSize } from './stage.ts';
-import { drawingOf } from './stage-figures.ts';
+import { drawingOf, HELD_HIGH } from './stage-figures.ts';
 import { leadingDoing } from './staging.ts';
 
 /*
  * How tight the drawing is framed. It follows the camera of the text but where a drawn figure could not show
  * what the sentence says at that distance.
  */
-
-const HELD_HIGH: ReadonlySet<string> = new Set(['balloon', 'umbrella', 'kite', 'flag', 'newspaper', 'sign']);
 
 /**
  * The crop of the drawing, which must show what hands do: a drawn figure has no fine gesture that a close view

@@ -3,6 +3,7 @@ import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import type { Bond, Figure, ShotSize } from './stage.ts';
+import { withinFrame } from './stage-room.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -73,22 +74,28 @@ const BONDS: Readonly<Record<string, Bond>> = {
   of: 'in',
 };
 
+/** The member that bears another, by its index; -1 where nothing does. */
+const bearerOf = (scene: Scene, index: number | undefined): number =>
+  scene.cast.findIndex(
+    ({ relation, part }) =>
+      part === 'support' &&
+      relation !== undefined &&
+      relation.to === index &&
+      ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
+  );
+
 /** How a member of the cast hangs on another, seen from the one that the drawing places. */
 function bondOf(member: Member, scene: Scene, order: readonly number[], index: number): Figure['bond'] {
   const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
   if (member.part === 'held' || member.part === 'worn')
     return to === order.indexOf(index) ? undefined : { to, as: member.part };
   const acted = scene.doings.find(({ object }) => object === index);
-  const isHandy = acted?.row?.traits.words.has('hands') && scaleOf(member) < 0.5;
+  const isHandy =
+    acted?.row?.traits.words.has('hands') && (scaleOf(member) < 0.5 || HELD_HIGH.has(drawingOf(member)));
   if (member.part === 'object' && acted && (isHandy || member.row?.traits.words.has('held')))
     return { to, as: 'held' };
   // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
-  const bearer = scene.cast.findIndex(
-    ({ relation, part }) =>
-      part === 'support' &&
-      relation?.to === index &&
-      ['on', 'in', 'inside', 'under'].includes(BONDS[relation.preposition] ?? ''),
-  );
+  const bearer = bearerOf(scene, index);
   const mount = scene.doings.find(
     ({ agents, row, verb }) => agents.includes(index) && (row?.posture === 'ride' || / on$/.test(verb.base)),
   )?.object;
@@ -99,6 +106,8 @@ function bondOf(member: Member, scene: Scene, order: readonly number[], index: n
       as: mount === undefined ? (BONDS[scene.cast[bearer]?.relation?.preposition ?? ''] ?? 'on') : 'on',
     };
   const as = BONDS[member.relation?.preposition ?? ''];
+  const isMutual = bearerOf(scene, member.relation?.to) === index;
+  if (isMutual) return undefined;
   return as && member.relation && as !== 'on' && as !== 'in' && to !== order.indexOf(index)
     ? { to, as }
     : undefined;
@@ -146,6 +155,11 @@ function countOf(member: Member): number {
 const drawnGroup = (member: Member): string =>
   member.kind === 'group' && countOf(member) < 6 && countOf(member) > 1 ? 'person' : drawingOf(member);
 
+/** What is held above the head or at arm's length. */
+export const HELD_HIGH: ReadonlySet<string> = new Set([
+  ...['balloon', 'umbrella', 'kite', 'flag', 'newspaper', 'sign'],
+]);
+
 const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
 const FORMLESS: ReadonlySet<string> = new Set([
   ...['abstract', 'event', 'weather', 'material', 'hands', 'clothing', 'textile'],
@@ -161,6 +175,7 @@ function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
   if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
     return false;
   if (!member.known && member.part !== 'object') return false;
+  if (member.kind === 'celestial') return false;
   if (member.words === scene.place?.words) return member.kind === 'furniture';
   const bond = BONDS[member.relation?.preposition ?? ''] ?? 'on';
   return !(member.placeRow && GROUND.has(member.kind)) || (isDrawn && STANDING_APART.has(bond));
@@ -248,35 +263,7 @@ function heightOf(member: Member, unit: number, i: number): number {
   return i > 0 && drawingOf(member) === '-' ? Math.min(LETTERED_HEIGHT, height) : height;
 }
 
-const TALLEST_PILE = 0.86;
-const TALLEST_APART = 0.9;
-
-const shrunk = (figure: Figure, by: number): Figure =>
-  by < 1 ? { ...figure, height: Math.max(0.03, figure.height * by) } : figure;
-
-/** What stands on a thing keeps its head in the frame, and nothing beside the main figure outgrows it. */
-function withinFrame(figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
-  if (!first) return [];
-  const bearer = first.bond?.as === 'on' ? figures[first.bond.to] : undefined;
-  if (bearer && first.posture === 'ride') {
-    const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
-    return figures.map((figure) => shrunk(figure, by));
-  }
-  // People sit on what bears them: their chair may be as high as it is.
-  if (bearer && !first.drawing.startsWith('person')) {
-    const by = TALLEST_PILE / (first.height + Math.min(bearer.height, first.height));
-    return figures.map((figure) =>
-      shrunk(figure, figure === bearer ? Math.min(1, (by * first.height) / bearer.height) : by),
-    );
-  }
-  const tallest = Math.max(
-    0,
-    ...figures.slice(1).map(({ bond, height }) => (bond?.as === 'worn' || bond?.as === 'held' ? 0 : height)),
-  );
-  const by = tallest > first.height ? TALLEST_APART / tallest : 1;
-  return figures.map((figure) => shrunk(figure, by));
-}
+const ELDERS = /^(?:great-)?grand(?:ma|pa|mother|father|mum|dad|parent)|^(?:granny|nan|elder|pensioner)/;
 
 const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
 
@@ -294,7 +281,7 @@ function lookOfFigure(
     word: clipped(member.name),
     count: countOf(member),
     ...(colour && { colour }),
-    ...(isBeing(member.kind) && { age: member.age ?? 'adult' }),
+    ...(isBeing(member.kind) && { age: member.age ?? (ELDERS.test(member.name) ? 'old' : 'adult') }),
     ...(sex && { sex }),
     ...(temper && { temper }),
   };

@@ -1,48 +1,83 @@
+import { isPeople } from '../read/scene.ts';
 import { leadingStyle } from './look.ts';
 import type { Brief, Decision } from './shot.ts';
 
 /*
  * Orders to change a picture that is there: first what stays, then what changes, then the light and the view that
- * make both agree (craft rule 10).
+ * make both agree (craft rule 10). What stays of a person is the face; of anything else, its shapes and light.
  */
 
-const KEPT: Readonly<Record<Brief['take'], string>> = {
-  studio: 'Keep the face, hairline, expression, age and pose exactly as in the uploaded picture',
-  cinematic: 'Keep the face, expression, age and pose of the uploaded picture unchanged',
-  minimal: 'Keep everything else in the uploaded picture exactly as it is',
+type ByTake = Readonly<Record<Brief['take'], string>>;
+
+interface EditOrder {
+  readonly kept: ByTake;
+  readonly light: ByTake;
+  readonly camera: ByTake;
+  readonly joined: Readonly<Record<'studio' | 'cinematic', string>>;
+}
+
+const EDIT_OF_PERSON: EditOrder = {
+  kept: {
+    studio: 'Keep the face, hairline, expression, age and pose exactly as in the uploaded picture',
+    cinematic: 'Keep the face, expression, age and pose of the uploaded picture unchanged',
+    minimal: 'Keep everything else in the uploaded picture exactly as it is',
+  },
+  light: {
+    studio:
+      'One large soft key light from camera left for the whole picture, shadows falling to the right, so that old and new parts match',
+    cinematic:
+      'One warm key light from back right for the whole picture, soft-edged, its rim on old and new parts alike',
+    minimal: 'The light, its direction and softness as in the original',
+  },
+  camera: {
+    studio: 'Same crop, camera height and 85mm perspective as the original, everything equally sharp',
+    cinematic: 'Same camera height and 50mm perspective as the original, background slightly softer',
+    minimal: 'Same crop and perspective as the original',
+  },
+  joined: {
+    studio: 'Natural skin texture, clean edges between old and new parts',
+    cinematic: 'Film colour over the whole picture, grain matched',
+  },
 };
-const LIGHT: Readonly<Record<Brief['take'], string>> = {
-  studio:
-    'One large soft key light from camera left for the whole picture, shadows falling to the right, so that old and new parts match',
-  cinematic:
-    'One warm key light from back right for the whole picture, soft-edged, its rim on old and new parts alike',
-  minimal: 'The light, its direction and softness as in the original',
+
+const EDIT_OF_ELSE: EditOrder = {
+  kept: {
+    studio: 'Keep every other shape, position, material and colour exactly as in the uploaded picture',
+    cinematic: 'Keep all that is not named as it is in the uploaded picture, in place and in proportion',
+    minimal: EDIT_OF_PERSON.kept.minimal,
+  },
+  light: {
+    studio: 'Light from the same side and as soft as in the original, new parts lit to match',
+    cinematic:
+      'Light direction of the original kept, its colour on the edges of old parts shifted only as far as the new part asks',
+    minimal: EDIT_OF_PERSON.light.minimal,
+  },
+  camera: {
+    studio: 'Same crop, camera height, lens perspective and depth of field as the original',
+    cinematic: 'Same crop, camera height, lens perspective and depth of field as the original',
+    minimal: EDIT_OF_PERSON.camera.minimal,
+  },
+  joined: {
+    studio: 'Clean edges between old and new parts, no halo, the same sharpness and grain',
+    cinematic: 'Soft natural transition between old and new parts, the same sharpness and grain',
+  },
 };
-const CAMERA: Readonly<Record<Brief['take'], string>> = {
-  studio: 'Same crop, camera height and 85mm perspective as the original, everything equally sharp',
-  cinematic: 'Same camera height and 50mm perspective as the original, background slightly softer',
-  minimal: 'Same crop and perspective as the original',
-};
+
+const OF_A_PERSON =
+  /\b(?:me|my|i|face|portrait|selfie|person|hair\w*|him|her|beard|eyes|smil\w*|skin|older|younger|wearing)\b/i;
 
 /** What stays, and what light and view hold the edit together. */
 export function stageEdit({ take, scene }: Brief): Decision[] {
   const because = 'An edit says first what must not change.';
   const isDrawn = leadingStyle(scene) !== undefined;
+  const hasPerson = OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind }) => isPeople(kind));
+  const order = hasPerson ? EDIT_OF_PERSON : EDIT_OF_ELSE;
   return [
-    { element: 'subject', text: KEPT[take], because },
-    { element: 'light', text: LIGHT[take], because: 'Old and new parts need one light.' },
-    { element: 'camera', text: CAMERA[take], because: 'The view stays, or the parts do not fit.' },
+    { element: 'subject', text: order.kept[take], because },
+    { element: 'light', text: order.light[take], because: 'Old and new parts need one light.' },
+    { element: 'camera', text: order.camera[take], because: 'The view stays, or the parts do not fit.' },
     ...(isDrawn || take === 'minimal'
       ? []
-      : [
-          {
-            element: 'style' as const,
-            text:
-              take === 'studio'
-                ? 'Natural skin texture, clean edges between old and new parts'
-                : 'Film colour over the whole picture, grain matched',
-            because: 'The join must not show.',
-          },
-        ]),
+      : [{ element: 'style' as const, text: order.joined[take], because: 'The join must not show.' }]),
   ];
 }

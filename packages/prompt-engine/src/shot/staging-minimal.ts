@@ -56,7 +56,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
         ? `only ${inWords([...new Set(cast)])}`
         : OUTLINED.has(main.kind)
           ? ''
-          : `just ${cast[0] ?? ''}`;
+          : `just ${[cast[0] ?? '', doing?.form === 'ing' ? doing.words : ''].join(' ').trim()}`;
   const count = countText(main, 'minimal');
   return [
     {

@@ -1,4 +1,5 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { animalFeeling, fitsBody } from './body.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
 import { filled, theOf } from './refer.ts';
@@ -110,12 +111,24 @@ function doingText(brief: Brief, doing: Doing): string {
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const pose = poseOf(brief, doing, row.pose);
   const moment = poseOf(brief, doing, row.moment);
+  if (agent && !fitsBody(take === 'studio' ? pose : moment, agent)) return shownWhole(agent, object, take);
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
   const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(doing, agent);
   const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + gaze;
   if (take === 'studio') return main(pose);
   const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
   return main([moment, lost].filter(Boolean).join(', '));
+}
+
+/** A deed whose pose is written for another body: the subject says it, the view shows all of it. */
+function shownWhole(agent: Member, object: Member | undefined, take: string): string {
+  const view =
+    take === 'studio'
+      ? 'seen from the side so that the whole of it reads'
+      : isBeing(agent.kind)
+        ? 'caught in the middle of it'
+        : 'seen at a slight angle, nothing in the way';
+  return object ? `${view}, ${theOf(object)} in plain view` : view;
 }
 
 /** A deed that no row knows is said again in its own words, and shown clearly. */
@@ -133,6 +146,12 @@ function feelingText(brief: Brief): string {
   if (!feeling) return '';
   const leading = leadingDoing(brief.scene);
   if (leading?.row?.traits.words.has('mouth') || leading?.row?.traits.words.has('eyes')) return '';
+  const main = mainOf(brief.scene);
+  // Somebody else's feeling is that one's: 'handing a cup to a nervous customer'.
+  const owner = brief.scene.cast.find((member) => member.feeling === feeling);
+  if (owner && main && owner !== main) return `${theOf(owner)} with ${feeling.face}`;
+  if (main && !isPeople(main.kind) && !fitsBody(`${feeling.face}, ${feeling.body}`, main))
+    return animalFeeling(main, feeling.temper);
   const isFree = leading === undefined;
   return brief.take === 'studio' && isFree
     ? [feeling.face, feeling.body].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ import type { Scene } from '../read/scene.ts';
 import { seedOf } from '../shot/choose.ts';
 import { contradicts } from '../shot/conflicts.ts';
 import { planShot } from '../shot/plan.ts';
-import type { Brief, Shot } from '../shot/shot.ts';
+import { type Brief, PARAMETERS, type Shot } from '../shot/shot.ts';
 import type { Stage } from '../shot/stage.ts';
 import { leadOf, takeOf } from '../shot/stage-of-text.ts';
 import { type Element, TAKES } from '../vocabulary.ts';
@@ -63,6 +63,10 @@ const presence = (shot: Shot, text: string): number =>
 /** The decision that wrote a phrase, where one of this engine's takes of the subject has it. */
 function originOf(scene: Scene, phrase: string, text: string): Origin | undefined {
   const seed = seedOf(scene.subject);
+  if (scene.syntax.tail && bare(phrase) === bare(scene.syntax.tail)) {
+    const brief: Brief = { scene, take: takeOf(text), wishes: {}, seed, variation: 0 };
+    return { element: PARAMETERS.element, why: PARAMETERS.because, brief };
+  }
   const lower = text.toLowerCase();
   let best: (Origin & { readonly score: number }) | undefined;
   for (let variation = 0; variation < VARIATIONS; variation++) {
@@ -129,7 +133,7 @@ export function alternativesFor({ text, start, end, subject }: SwapRequest): Swa
     element,
     explanation: info.text,
     why: origin?.why ?? `It is the ${element} of this prompt.`,
-    alternatives: candidatesFor(element, brief, phrase)
+    alternatives: (origin?.why === PARAMETERS.because ? [] : candidatesFor(element, brief, phrase))
       .filter(fits)
       .slice(0, MOST)
       .map((candidate) => ({ ...candidate, text: inPlaceOf(phrase, candidate.text) })),

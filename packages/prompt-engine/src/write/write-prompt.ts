@@ -1,4 +1,4 @@
-import type { Decision, Shot } from '../shot/shot.ts';
+import { type Decision, PARAMETERS, type Shot } from '../shot/shot.ts';
 import type { Span } from '../vocabulary.ts';
 
 /** A take as a text, with what each stretch of it does and why it is there. */
@@ -64,7 +64,7 @@ export function writePrompt(shot: Shot): WrittenTake {
   if (!ENDS.test(draft.text)) draft.text += '.';
   if (scene.syntax.tail) {
     draft.text += ' ';
-    put(draft, scene.syntax.tail, { element: 'style', because: 'Your own parameters, unchanged.' });
+    put(draft, scene.syntax.tail, PARAMETERS);
   }
   return draft;
 }

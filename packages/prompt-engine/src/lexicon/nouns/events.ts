@@ -41,7 +41,7 @@ midsummer, maypole dance, may day | event huge | a tall pole with ribbons, dance
 new year, new year's eve | event vast | fireworks over a skyline, raised champagne glasses, a clock at midnight, thrown streamers | on a roof terrace; along a riverside | gold, black, champagne | clock
 oktoberfest, beer festival | event vast | long wooden tables, big glass mugs, people in braided waistcoats, a brass band | in a striped tent; in a garden under chestnuts | blue, white, beer gold | mug
 saint patrick's day | event vast | green hats, pipers in kilts, shamrock badges, raised pints | along a main street; in a crowded pub | green, gold, black | hat
-sunday, sunday morning, lazy sunday | event large | an unmade bed, an open newspaper, two coffee cups, low sun on the sheets | in a bright bedroom; at a kitchen table | linen white, coffee brown, pale gold | cup
+sunday, lazy sunday | event large | an unmade bed, an open newspaper, two coffee cups, low sun on the sheets | in a bright bedroom; at a kitchen table | linen white, coffee brown, pale gold | cup
 valentine's day | event large | a table for two, red roses, a heart-shaped box, a lit candle | in a small restaurant; at a kitchen table | red, blush, candle gold | heart
 # shows and gatherings
 audition, casting | event large | one performer on an empty stage, a table with three judges, sheets of paper, a single spotlight | in a bare theatre | board brown, spot white, black | curtain

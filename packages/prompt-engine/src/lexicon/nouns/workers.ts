@@ -18,7 +18,7 @@ lifeguard | person person role | a red swimsuit or shorts, a whistle on a cord, 
 search and rescue worker, mountain rescuer, rescuer, rescue worker | person person role | an orange jacket, a helmet with a headlamp, a climbing harness, a coil of rope | on a rocky slope; in rubble | orange, black, white | person:worker
 # law and order
 police officer, policeman/policemen, policewoman/policewomen, cop, constable, bobby | person person role | a navy uniform, a peaked cap with a badge, a radio at the shoulder, a heavy duty belt | on a street corner; beside a patrol car | navy, silver, white | person:police
-detective, private eye, private detective, investigator, sleuth, film noir detective | person person role | a belted trench coat, a fedora, a loosened tie, a small notebook | in an office with slatted blinds; under a street lamp | tan, charcoal, amber | person:coat
+detective, private eye, private detective, investigator, sleuth | person person role | a belted trench coat, a fedora, a loosened tie, a small notebook | in an office with slatted blinds; under a street lamp | tan, charcoal, amber | person:coat
 spy, secret agent, agent | person person role | a dark tailored suit, a thin tie, an earpiece with a coiled wire, black gloves | in a hotel lobby; on a wet city street | black, white, silver | person:suit
 judge, magistrate | person person role | a black robe, a white collar band, half-moon glasses, a wooden gavel | on a panelled bench in a courtroom | black, white, oak brown | person:judge
 lawyer, attorney, barrister, solicitor, advocate | person person role | a dark pinstripe suit, a white shirt, a leather folder, a heavy wristwatch | in a panelled courtroom; at an office desk | charcoal, white, oxblood | person:suit

@@ -1,0 +1,44 @@
+import { isBeing, isPeople, type Member } from '../read/scene.ts';
+import type { Temper } from './stage.ts';
+
+/*
+ * Which body can do what a phrase says: poses are written for people, and a horse has no hands to raise.
+ */
+
+const HUMAN =
+  /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles|wrists?|arms?|elbows?|heels|waist|hips|brows?|lips?|cheeks?)\b/;
+const FLESH = /\b(?:brows?|lips?|cheeks?|skin|tattoo(?:ed)?|beard|hair|veins?|sweat)\b/;
+const ANY_BODY = /\b(?:shoulders?|chin|knees?|foot|feet|gaze|jaws?|brow)\b/;
+const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?)\b/;
+
+/** Whether a being or thing of this kind has the parts that a phrase speaks of. */
+export function fitsBody(text: string, { kind }: Member): boolean {
+  if (isPeople(kind) || kind === 'hands') return true;
+  if (kind === 'robot') return !FLESH.test(text);
+  if (kind === 'fantasy-being') return true;
+  if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text);
+  if (isBeing(kind)) return !HUMAN.test(text);
+  return !HUMAN.test(text) && !ANY_BODY.test(text);
+}
+
+/** How an animal with fur and ears shows a feeling. */
+const SHOWN_BY_ANIMALS: Readonly<Record<Temper, string>> = {
+  calm: 'ears relaxed, eyes half closed',
+  joy: 'ears up, mouth open, the whole body loose',
+  sad: 'head low, ears drooping, eyes turned down',
+  fear: 'eyes wide, ears flat, the body drawn back and low',
+  anger: 'teeth bared, ears back, neck stretched forward',
+  love: 'head pressed close, eyes soft',
+  wonder: 'ears pricked, head tilted, eyes wide',
+  proud: 'head high, chest out',
+  lonely: 'body curled small, eyes on the distance',
+  tired: 'eyelids heavy, head sinking',
+  funny: 'head tilted, tongue out',
+  tense: 'ears forward, every muscle still',
+};
+
+const EARED: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
+
+/** A feeling on an animal's body; nothing where the body cannot show it. */
+export const animalFeeling = ({ kind }: Member, temper: Temper): string =>
+  EARED.has(kind) ? SHOWN_BY_ANIMALS[temper] : '';

@@ -1,0 +1,35 @@
+import type { Figure } from './stage.ts';
+
+/*
+ * Room in the frame for all who stand in it.
+ */
+
+const TALLEST_PILE = 0.86;
+const TALLEST_APART = 0.9;
+
+const shrunk = (figure: Figure, by: number): Figure =>
+  by < 1 ? { ...figure, height: Math.max(0.03, figure.height * by) } : figure;
+
+/** What stands on a thing keeps its head in the frame, and nothing beside the main figure outgrows it. */
+export function withinFrame(figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first) return [];
+  const bearer = first.bond?.as === 'on' ? figures[first.bond.to] : undefined;
+  if (bearer && first.posture === 'ride') {
+    const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
+    return figures.map((figure) => shrunk(figure, by));
+  }
+  // People sit on what bears them: their chair may be as high as it is.
+  if (bearer && !first.drawing.startsWith('person')) {
+    const by = TALLEST_PILE / (first.height + Math.min(bearer.height, first.height));
+    return figures.map((figure) =>
+      shrunk(figure, figure === bearer ? Math.min(1, (by * first.height) / bearer.height) : by),
+    );
+  }
+  const tallest = Math.max(
+    0,
+    ...figures.slice(1).map(({ bond, height }) => (bond?.as === 'worn' || bond?.as === 'held' ? 0 : height)),
+  );
+  const by = tallest > first.height ? TALLEST_APART / tallest : 1;
+  return figures.map((figure) => shrunk(figure, by));
+}
