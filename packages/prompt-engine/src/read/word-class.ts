@@ -21,7 +21,8 @@ const OPENS = /^(?:a|an|the|my|your|his|her|its|their|our|this|that|two|three|so
 export function guessOf(word: string, words: readonly string[], at: number): WordGuess {
   if (/^\p{N}/u.test(word)) return 'noun';
   if (word.length > 4 && word.endsWith('ly')) return 'adverb';
-  if (word.length > 4 && word.endsWith('ing')) return 'verb-ing';
+  // A verb has a vowel before its ending: 'string' and 'thing' are none.
+  if (/[aeiouy]\w*ing$/.test(word) && word.length > 4) return 'verb-ing';
   const next = words[at + 1];
   const isLast = next === undefined;
   if (at > 0 && next !== undefined && OPENS.test(next)) {
