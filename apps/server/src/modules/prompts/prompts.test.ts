@@ -81,6 +81,7 @@ const LOCK = { take: 'studio', element: 'light', text: 'one lamp' };
 test.each([
   [{}, 'subject', 'Please enter a subject for your prompt'],
   [{ subject: '' }, 'subject', 'Please enter a subject for your prompt'],
+  [{ subject: '\u202e\u2066\u200b' }, 'subject', 'Please enter a subject for your prompt'],
   [{ subject: ' \n\t ' }, 'subject', 'Please enter a subject for your prompt'],
   [{ subject: null }, 'subject', 'Please send the subject as text.'],
   [{ subject: 42 }, 'subject', 'Please send the subject as text.'],
