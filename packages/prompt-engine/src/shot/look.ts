@@ -97,6 +97,9 @@ export const isOfTheSign = (style: Read<StyleRow>, kind: SceneClass): boolean =>
 
 const MANNERED = /vintage|retro|luxury|rustic|noir|gothic|moody|boho|dreamy|elegant|grunge|nostalgic/;
 
+const uncoloured = (look: string): string =>
+  look.replace('35mm colour negative', '35mm black-and-white film').replace(', natural colour', '');
+
 /** The closing words on medium and tradition. */
 export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const { scene, take, wishes } = brief;
@@ -117,7 +120,9 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
         text: `Flat vector design, ${name}`,
         because: `${said(style.words)} names the look.`,
       };
-    const own = PHOTOGRAPHS[kind]?.[take === 'cinematic' ? 1 : 0] ?? 'photograph';
+    const isMono = scene.styles.some(({ row }) => row.traits.has('mono'));
+    const photograph = PHOTOGRAPHS[kind]?.[take === 'cinematic' ? 1 : 0] ?? 'photograph';
+    const own = isMono ? uncoloured(photograph) : photograph;
     // 'luxury' is a manner of a photograph; 'polaroid' is one.
     const isManner =
       style.row.medium === 'photo' &&

@@ -9,7 +9,16 @@ import { leadingDoing } from './staging.ts';
 export function isToldByHands(scene: Scene): boolean {
   const doing = leadingDoing(scene);
   const main = mainOf(scene);
-  const alone = doing?.agents.length === 1 && !scene.cast.some(({ part }) => part === 'companion');
+  // Hands alone would shut out whoever is taught, and the lamp that it happens under.
+  const alone =
+    doing?.agents.length === 1 &&
+    !scene.cast.some(
+      ({ part, kind }) =>
+        part === 'companion' ||
+        part === 'support' ||
+        part === 'scenery' ||
+        (part === 'object' && (isPeople(kind) || kind === 'pet')),
+    );
   return (
     alone &&
     doing.row?.traits.words.has('hands') === true &&
@@ -31,6 +40,12 @@ const OUTLINED: ReadonlySet<string> = new Set([
   'material',
 ]);
 
+/** A deed whose preposition has lost what it led to is said without it. */
+const wholeDeed = (words: string): string =>
+  words.replace(/\s(?:in|on|at|for|to|with|from|into|onto|under|over|by|of|through|off)$/, '');
+
+const UNTOLD: ReadonlySet<string> = new Set(['object', 'support', 'scenery', 'held', 'companion', 'content']);
+
 /** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
 export function stageMinimal(brief: Brief, main: Member): Decision[] {
   const { scene } = brief;
@@ -48,7 +63,10 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
   );
   const close = doing?.row && isToldByHands(scene) ? `only ${filled(doing.row.close, scene, doing)}` : '';
   // A list that leaves out what the sentence names would shut it out.
-  const cast = others.length > 3 ? [] : [main, ...others].map(theWholeOf);
+  const isLeftOut = scene.cast.some(
+    (member) => member !== main && !others.includes(member) && !member.known && UNTOLD.has(member.part),
+  );
+  const cast = others.length > 3 || isLeftOut ? [] : [main, ...others].map(theWholeOf);
   const whole =
     !main.known || cast.length === 0
       ? ''
@@ -56,7 +74,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
         ? `only ${inWords([...new Set(cast)])}`
         : OUTLINED.has(main.kind)
           ? ''
-          : `just ${[cast[0] ?? '', doing?.form === 'ing' ? doing.words : ''].join(' ').trim()}`;
+          : `just ${[cast[0] ?? '', doing?.form === 'ing' ? wholeDeed(doing.words) : ''].join(' ').trim()}`;
   const count = countText(main, 'minimal');
   return [
     {

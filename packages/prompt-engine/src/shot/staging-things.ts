@@ -79,12 +79,14 @@ function partsDecision(brief: Brief, main: Member): Decision | undefined {
   return { element: 'subject', text, because: `${said(main.words)} is known by these parts.` };
 }
 
+const ANYBODY =
+  /\b(?:people|person|persons|anybody|anyone|nobody|one|humans?|food|contents?|anything|thing|nothing)\b/i;
 const VESSELS: ReadonlySet<string> = new Set(['furniture', 'container']);
 
 /** What is to hold nothing is said to be empty: a plain statement works where a negative does not. */
 function emptied(brief: Brief, main: Member): Decision[] {
   const [gone] = brief.scene.excluded;
-  if (!gone || !VESSELS.has(main.kind) || brief.take === 'minimal') return [];
+  if (!gone || !ANYBODY.test(gone) || !VESSELS.has(main.kind) || brief.take === 'minimal') return [];
   return [
     {
       element: 'subject',
