@@ -1,5 +1,5 @@
 import type { Element as PromptElement } from '@framewright/prompt-engine/vocabulary';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { LightDiagram } from './light-diagram.tsx';
 import type { Alternative } from './swaps.ts';
 import { SWAP_TEXTS as TEXTS } from './texts.ts';
@@ -43,6 +43,15 @@ export function AlternativeList(props: AlternativeListProps) {
     list.current?.children[alternatives.indexOf(next)]?.scrollIntoView({ block: 'nearest' });
   }
 
+  function choose({ target }: MouseEvent) {
+    const options = Array.from(list.current?.children ?? []);
+    const alternative =
+      alternatives[options.findIndex((option) => target instanceof Node && option.contains(target))];
+    if (!alternative) return;
+    if (alternative === looked) onKeep(alternative);
+    else onLook(alternative);
+  }
+
   return (
     <div
       ref={list}
@@ -52,11 +61,11 @@ export function AlternativeList(props: AlternativeListProps) {
       aria-label={TEXTS.alternatives(element)}
       aria-activedescendant={current < 0 ? undefined : `${id}${current}`}
       onKeyDown={move}
+      onClick={choose}
     >
       {alternatives.map((alternative, index) => {
         const { name, text, change } = alternative;
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and hears the keys for its options
           <div
             key={`${name} ${text}`}
             id={`${id}${index}`}
@@ -69,7 +78,6 @@ export function AlternativeList(props: AlternativeListProps) {
             onPointerMove={(event) => {
               if (pointsAnew(event) && alternative !== looked) onLook(alternative);
             }}
-            onClick={() => (alternative === looked ? onKeep(alternative) : onLook(alternative))}
           >
             {element === 'light' && change.light ? <LightDiagram light={change.light} /> : null}
             <span className="min-w-0">

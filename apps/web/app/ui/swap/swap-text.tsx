@@ -26,7 +26,7 @@ export interface SwapTextProps
 /** A prompt with its anatomy, each phrase of which can be swapped for another. */
 export function SwapText({ swaps, suggest, locks, ...anatomy }: SwapTextProps) {
   const { kept, shown, looked, last } = swaps;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const [opened, setOpened] = useState<number>();
   const span = opened === undefined ? undefined : kept.spans[opened];
   const phrase = useCallback(
@@ -63,8 +63,7 @@ export function SwapText({ swaps, suggest, locks, ...anatomy }: SwapTextProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys that its phrases let through
-    <div ref={root} className="grid gap-2.5" onKeyDown={onKeyDown}>
+    <fieldset ref={root} className="grid min-w-0 gap-2.5" onKeyDown={onKeyDown}>
       <AnatomyText
         {...anatomy}
         text={shown.text}
@@ -92,7 +91,7 @@ export function SwapText({ swaps, suggest, locks, ...anatomy }: SwapTextProps) {
         />
       ) : null}
       {last ? <UndoLine swap={last} onUndo={undo} /> : null}
-    </div>
+    </fieldset>
   );
 }
 
