@@ -48,7 +48,7 @@ export function bytesOfLab({ l, a, b }: Lab): readonly [number, number, number] 
   ];
 }
 
-export function hexOfLab(lab: Lab): string {
+export function hexOfLab(lab: Lab): `#${string}` {
   return `#${bytesOfLab(lab)
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`;

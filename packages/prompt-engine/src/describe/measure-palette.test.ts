@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { labOfHex } from '../oklab.ts';
 import type { PaletteColour, Pixels } from './features.ts';
 import { measurePicture } from './measure.ts';
 import { colourNames } from './measuring/colour-names.ts';
-import { labOfHex } from './measuring/oklab.ts';
 import {
   bricks,
   differenceOf,

@@ -1,4 +1,4 @@
-import { type Lab, labOfHex } from './oklab.ts';
+import { type Lab, labOfHex } from '../../oklab.ts';
 
 /** Colours by the names that painters and people use. Greys apart: an almost neutral colour takes no other name. */
 const NEUTRALS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
+import { labDistance } from '../../oklab.ts';
 import type { PictureFeatures, Placement, Point } from '../features.ts';
 import { emptinessOf } from './emptiness.ts';
 import { horizonOf } from './horizon.ts';
-import { labDistance } from './oklab.ts';
 import { clamp, type Grid, labAt, meanOf, pointAt, quantileOf, shrunk } from './planes.ts';
 
 type Composition = PictureFeatures['composition'];

@@ -1,5 +1,5 @@
+import { labDistance } from '../../oklab.ts';
 import type { PictureFeatures, Side } from '../features.ts';
-import { labDistance } from './oklab.ts';
 import { type Grid, labAt, meanOf, pointAt, shrunk } from './planes.ts';
 import { regionsOf } from './regions.ts';
 

@@ -1,6 +1,6 @@
+import { hexOfLab, type Lab, labDistance } from '../../oklab.ts';
 import type { PaletteColour } from '../features.ts';
 import { colourNames } from './colour-names.ts';
-import { hexOfLab, type Lab, labDistance } from './oklab.ts';
 import { type Grid, labAt } from './planes.ts';
 
 /** A colour with the share of the picture that has it. */

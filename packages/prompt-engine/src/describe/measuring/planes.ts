@@ -1,5 +1,5 @@
+import { type Lab, LINEAR, labOfLinear } from '../../oklab.ts';
 import type { Pixels } from '../features.ts';
-import { type Lab, LINEAR, labOfLinear } from './oklab.ts';
 
 /** One value for every pixel, row by row. */
 export interface Plane {

@@ -1,5 +1,5 @@
+import { bytesOfLab, type Lab } from '../../oklab.ts';
 import type { PictureFeatures } from '../features.ts';
-import { bytesOfLab, type Lab } from './oklab.ts';
 import { type Grid, labAt, meanOf, pointAt, shrunk } from './planes.ts';
 import { regionsOf } from './regions.ts';
 

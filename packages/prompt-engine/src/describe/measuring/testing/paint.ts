@@ -1,5 +1,5 @@
+import { labOfHex } from '../../../oklab.ts';
 import type { Pixels } from '../../features.ts';
-import { labOfHex } from '../oklab.ts';
 
 export type Rgb = readonly [number, number, number];
 
