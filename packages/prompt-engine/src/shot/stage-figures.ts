@@ -4,6 +4,7 @@ import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import type { Bond, Figure, ShotSize } from './stage.ts';
 import { withinFrame } from './stage-room.ts';
+import { ageOf, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -29,23 +30,6 @@ const THING_HEIGHT: Readonly<Record<ShotSize, number>> = {
   medium: 0.62,
   close: 0.68,
   macro: 0.8,
-};
-
-/** Heights beside a person, by the size of a row. */
-const SCALE: readonly (readonly [trait: string, scale: number])[] = [
-  ['tiny', 0.05],
-  ['hand', 0.14],
-  ['table', 0.3],
-  ['person', 1],
-  ['large', 1.2],
-  ['huge', 2.4],
-  ['vast', 4],
-];
-
-const scaleOf = (member: Member): number => {
-  const traits = member.row?.traits.words;
-  const scale = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
-  return member.age === 'child' ? scale * 0.7 : member.age === 'baby' ? scale * 0.35 : scale;
 };
 
 const BONDS: Readonly<Record<string, Bond>> = {
@@ -127,8 +111,6 @@ function facing(member: Member, x: number, take: string): Figure['faces'] {
   return x > 0.5 ? 'left' : 'right';
 }
 
-const clipped = (words: string): string => words.slice(0, MOST_LETTERS);
-
 const GROUPS: Readonly<Record<string, number>> = {
   couple: 2,
   pair: 2,
@@ -157,12 +139,23 @@ const drawnGroup = (member: Member): string =>
 
 /** What is held above the head or at arm's length. */
 export const HELD_HIGH: ReadonlySet<string> = new Set([
-  ...['balloon', 'umbrella', 'kite', 'flag', 'newspaper', 'sign'],
+  'balloon',
+  'umbrella',
+  'kite',
+  'flag',
+  'newspaper',
+  'sign',
 ]);
 
 const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
 const FORMLESS: ReadonlySet<string> = new Set([
-  ...['abstract', 'event', 'weather', 'material', 'hands', 'clothing', 'textile'],
+  'abstract',
+  'event',
+  'weather',
+  'material',
+  'hands',
+  'clothing',
+  'textile',
 ]);
 const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
 
@@ -263,8 +256,6 @@ function heightOf(member: Member, unit: number, i: number): number {
   return i > 0 && drawingOf(member) === '-' ? Math.min(LETTERED_HEIGHT, height) : height;
 }
 
-const ELDERS = /^(?:great-)?grand(?:ma|pa|mother|father|mum|dad|parent)|^(?:granny|nan|elder|pensioner)/;
-
 const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
 
 /** What a figure looks like, wherever it stands. */
@@ -278,10 +269,10 @@ function lookOfFigure(
   const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
   return {
     drawing: drawnGroup(member),
-    word: clipped(member.name),
+    word: member.name.slice(0, MOST_LETTERS),
     count: countOf(member),
     ...(colour && { colour }),
-    ...(isBeing(member.kind) && { age: member.age ?? (ELDERS.test(member.name) ? 'old' : 'adult') }),
+    ...(isBeing(member.kind) && { age: ageOf(member) }),
     ...(sex && { sex }),
     ...(temper && { temper }),
   };

@@ -11,14 +11,6 @@ import { framed, roomForHands } from './stage-crop.ts';
 import { figuresOf } from './stage-figures.ts';
 import type { Circumstances } from './surroundings.ts';
 
-const KEY_OF_DAY = {
-  dawn: 'dawn',
-  day: 'day',
-  'golden-hour': 'golden-hour',
-  dusk: 'dusk',
-  night: 'night',
-} as const;
-
 interface Parts {
   readonly kind: SceneClass;
   readonly where: Circumstances;
@@ -58,17 +50,14 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
       : undefined;
   const size = roomForHands(scene, camera.size);
   const figures = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
+  const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
   return {
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
     place: own ?? placeWithout(brief, kind, where),
     placeWord: (scene.place?.words ?? '').slice(0, 40),
-    daytime: where.daytime
-      ? KEY_OF_DAY[where.daytime]
-      : light.stage.warmth > 0.7 && where.surroundings === 'outdoor'
-        ? 'golden-hour'
-        : 'day',
+    daytime: where.daytime ?? (isWarmOutdoors ? 'golden-hour' : 'day'),
     weather: where.weather ?? 'clear',
     light: light.stage,
     size: framed(size, figures),

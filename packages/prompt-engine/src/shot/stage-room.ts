@@ -21,9 +21,11 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
   }
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
-    const by = TALLEST_PILE / (first.height + Math.min(bearer.height, first.height));
+    // Several are heaped in rows, which is as high as two of them.
+    const heap = bearer.height * (bearer.count > 2 ? 2 : 1);
+    const by = TALLEST_PILE / (first.height + Math.min(heap, first.height));
     return figures.map((figure) =>
-      shrunk(figure, figure === bearer ? Math.min(1, (by * first.height) / bearer.height) : by),
+      shrunk(figure, figure === bearer ? Math.min(1, (by * first.height) / heap) : by),
     );
   }
   const tallest = Math.max(

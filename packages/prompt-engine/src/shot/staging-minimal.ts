@@ -1,5 +1,5 @@
 import { inWords } from '../lexicon/row.ts';
-import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { countText } from './counts.ts';
 import { filled, theWholeOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -17,7 +17,7 @@ export function isToldByHands(scene: Scene): boolean {
         part === 'companion' ||
         part === 'support' ||
         part === 'scenery' ||
-        (part === 'object' && (isPeople(kind) || kind === 'pet')),
+        (part === 'object' && isBeing(kind)),
     );
   return (
     alone &&
@@ -39,6 +39,14 @@ const OUTLINED: ReadonlySet<string> = new Set([
   'celestial',
   'material',
 ]);
+
+/** A measure with what it holds: 'the stack of old books'. */
+function withContent(member: Member, { cast }: Scene): string {
+  const content = cast.find(
+    ({ part, relation }) => part === 'content' && relation?.to === cast.indexOf(member),
+  );
+  return content ? `${theWholeOf(member)} of ${content.words}` : theWholeOf(member);
+}
 
 /** A deed whose preposition has lost what it led to is said without it. */
 const wholeDeed = (words: string): string =>
@@ -66,7 +74,8 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
   const isLeftOut = scene.cast.some(
     (member) => member !== main && !others.includes(member) && !member.known && UNTOLD.has(member.part),
   );
-  const cast = others.length > 3 || isLeftOut ? [] : [main, ...others].map(theWholeOf);
+  const cast =
+    others.length > 3 || isLeftOut ? [] : [main, ...others].map((member) => withContent(member, scene));
   const whole =
     !main.known || cast.length === 0
       ? ''
