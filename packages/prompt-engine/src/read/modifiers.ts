@@ -22,10 +22,16 @@ const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
   infant: 'baby',
 };
 
+/** What leaves a thing or place one of its kind. */
+const PLAIN =
+  /^(?:dark|dim|bright|sunny|busy|crowded|quiet|silent|calm|peaceful|small|big|large|huge|narrow|wide|long|short|tall|low|high|local|public|private|typical|traditional|classic|modern|contemporary|ordinary|simple|plain|fancy|famous|popular|favou?rite|cheap|expensive|rural|urban|remote|distant|nearby|deep|open|closed|round|square|clean|tidy|messy|cluttered|warm|cool|cold|hot|fresh|fat|thin|skinny|slim|chubby|fluffy|cute|hairy|strong|weak|young|old|new|used|shared|parked|single|double|left|right|front|back|main|central|upper|lower|wooden|early|late|male|female|pregnant|blind|deaf|bald|blond|blonde|smiling|lost|lonely|shy|brave|clever|smart|lazy|curious)$/;
+
 export interface Modifiers {
   readonly adjectives: string[];
   readonly colours: string[];
   readonly materials: MaterialRow[];
+  /** Those that no table knows. */
+  readonly strange: string[];
   feeling?: FeelingRow;
   age?: 'baby' | 'child' | 'old';
   doing?: SenseOf<'action'>;
@@ -82,7 +88,12 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       found.colours.push(whole);
       draft.colours.push(whole);
     }
-  } else if (senseOf(piece, 'style') && !feeling && !isParticiple(pieces[at + 1])) {
+  } else if (
+    material?.row.kind !== 'finish' &&
+    senseOf(piece, 'style') &&
+    !feeling &&
+    !isParticiple(pieces[at + 1])
+  ) {
     noteAll(draft, piece);
     return true;
   } else if (material) found.materials.push(material.row);
@@ -97,6 +108,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       return true;
     }
     if (!(age || piece.guess === 'adjective' || isParticiple(piece))) return false;
+    if (!age && !PLAIN.test(piece.lower)) found.strange.push(piece.text);
   }
   found.adjectives.push(piece.text);
   return true;

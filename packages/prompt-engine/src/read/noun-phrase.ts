@@ -1,3 +1,4 @@
+import type { MaterialRow } from '../lexicon/material.ts';
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
@@ -56,15 +57,32 @@ function headRun(pieces: Segment, from: number): number {
     // A word that is also a verb goes on the run only where no doing can begin.
     if (isNamedDeed(pieces, at)) break;
     const action = senseOf(piece, 'action');
-    if (action && (action.form !== 'base' || (piece && isBareNoun(piece) && isPlural(pieces[at - 1])))) break;
+    // A fig does not leave: 'fig leaves' are leaves.
+    const before = senseOf(pieces[at - 1], 'noun');
+    const isCompound =
+      action?.form === 's' &&
+      before !== undefined &&
+      !isBeing(before.row.kind) &&
+      isHeadLike(piece) &&
+      at > 0 &&
+      !before.plural;
+    if (
+      action &&
+      !isCompound &&
+      (action.form !== 'base' || (piece && isBareNoun(piece) && isPlural(pieces[at - 1])))
+    )
+      break;
   }
   return Math.max(at, from);
 }
 
+const WHEREABOUTS =
+  /^(?:backstage|offstage|onstage|downtown|uptown|outdoors|indoors|upstairs|downstairs|underwater|outside|inside|abroad|overseas|ashore|aboard|midair|mid-air|courtside|poolside|ringside)$/;
+
 /** 'violinist backstage' is somebody somewhere: the run ends with the being. */
 function endBeforePlace(pieces: Segment, from: number, end: number): number {
   const last = pieces[end - 1];
-  if (end - from < 2 || senseOf(last, 'noun') || !senseOf(last, 'place')) return end;
+  if (end - from < 2 || !WHEREABOUTS.test(last?.lower ?? '')) return end;
   for (let at = end - 2; at >= from; at--) {
     const noun = senseOf(pieces[at], 'noun');
     if (noun && isBeing(noun.row.kind)) return at + 1;
@@ -122,12 +140,25 @@ function headOf(run: readonly Piece[]): Head {
   };
 }
 
+/** A place of ice, of sweets, in ruins has other things than its kind. */
+const alters = ({ kind, names }: MaterialRow): string[] =>
+  ['material', 'state', 'temperature'].includes(kind) ? names.slice(0, 1) : [];
+
+/** Nouns before the head that make it a thing of its own: 'blacksmith shop', 'fishing village'. */
+const unexplained = (run: readonly Piece[], head: Head): string[] =>
+  head.role
+    ? []
+    : run
+        .slice(0, -1)
+        .filter((piece) => !(senseOf(piece, 'place') && head.placeRow) && !piece.isName)
+        .map(({ text }) => text);
+
 /**
  * Reads one noun phrase: determiners, modifiers, nouns. Nothing where none begins.
  * @param at index of its first piece
  */
 export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounPhrase | undefined {
-  const found: Modifiers = { adjectives: [], colours: [], materials: [], counted: false };
+  const found: Modifiers = { adjectives: [], colours: [], materials: [], strange: [], counted: false };
   let i = at;
   while (i < pieces.length && modify(draft, found, pieces, i)) i++;
   const runEnd = headRun(pieces, i);
@@ -170,6 +201,12 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
       ...(found.feeling && { feeling: found.feeling }),
       ...(age && { age }),
       known: head.known,
+      strange: [
+        ...found.strange,
+        ...unexplained(run, head),
+        ...(head.placeRow && !head.row ? found.materials.flatMap(alters) : []),
+        ...(found.doing && !(head.row && isBeing(head.row.kind)) ? [found.doing.verb.ing] : []),
+      ],
     },
     ...(found.doing && { doing: found.doing }),
     next: end,

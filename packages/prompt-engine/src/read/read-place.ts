@@ -47,6 +47,9 @@ export function placeOrRelate(
   preposition: string,
 ): boolean {
   const { member } = phrase;
+  const before = draft.cast.at(-1);
+  // 'with the newspaper on his face': the words say where it is.
+  if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
   const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);
   const isWorn =
     (preposition === 'in' || preposition === 'with') &&
@@ -61,7 +64,7 @@ export function placeOrRelate(
       !MOVING.test(preposition) ||
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
-    !draft.place?.row
+    (!draft.place?.row || (draft.place.row.traits.has('support') && !member.placeRow?.traits.has('support')))
   ) {
     attachPlace(draft, phrase, preposition);
     const isSupport = SUPPORTS.has(member.kind);
@@ -100,6 +103,12 @@ function skipOf(draft: Draft, cursor: Cursor): void {
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at + 1);
   if (!phrase) return;
   cursor.at = phrase.next;
-  if (draft.place) draft.place = { ...draft.place, words: `${draft.place.words} of ${phrase.member.words}` };
+  // The roof of a van is not a roof as roofs are.
+  if (draft.place)
+    draft.place = {
+      ...draft.place,
+      words: `${draft.place.words} of ${phrase.member.words}`,
+      strange: [...draft.place.strange, ...(phrase.member.placeRow ? [] : [phrase.member.words])],
+    };
   if (!phrase.member.placeRow) attach(draft, phrase, { part: 'scenery' });
 }

@@ -6,21 +6,38 @@ import { inEnglish } from './languages.ts';
 import { letteringIn } from './lettering.ts';
 import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
-import { isLed, startsNounPhrase } from './phrase-bounds.ts';
+import { isHeadLike, isLed, startsNounPhrase } from './phrase-bounds.ts';
 import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
 import { readThing, readVerbOrCircumstance } from './read-segment.ts';
-import { isBeing, type Scene } from './scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 import { senses } from './senses.ts';
-import { beingFirst, feelingOf, linesOf, MAIN_LIKE, placeOfMain, promoteContent, settle } from './settle.ts';
+import {
+  beingFirst,
+  feelingOf,
+  feltFirst,
+  linesOf,
+  MAIN_LIKE,
+  placeOfMain,
+  promoteContent,
+  settle,
+} from './settle.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
+const DENYING = /^(?:never|not|nobody)$/;
+
 /** Reads the exclusion that begins after 'without' or 'no'. */
 function readExcluded(draft: Draft, cursor: Cursor): void {
+  const ruling = cursor.pieces[cursor.at]?.lower ?? '';
   cursor.at++;
   const from = cursor.at;
+  // 'a summer that never happened', 'while nobody listens' say what is not done: nothing is ruled out.
+  if (DENYING.test(ruling) && !senseOf(cursor.pieces[from], 'noun')) {
+    cursor.at = Math.min(from + 1, cursor.pieces.length);
+    return;
+  }
   // Its words name what is not there: none of them may join the cast.
   const aside = newDraft(false);
   const phrase = readNounPhrase(aside, cursor.pieces, cursor.at);
@@ -43,7 +60,7 @@ function readAround(draft: Draft, cursor: Cursor): void {
   const when = WHEN[word] ?? (/after|since/.test(word) ? 'after' : 'before');
   const piece = cursor.pieces[cursor.at];
   const time = senseOf(piece, 'time');
-  if (time) {
+  if (time && !isHeadLike(cursor.pieces[cursor.at + 1])) {
     noteCircumstance(draft, time, piece?.text ?? '');
     cursor.at++;
     return;
@@ -89,13 +106,15 @@ function readFunction(draft: Draft, cursor: Cursor): void {
     draft.cast.length > 0
   ) {
     // 'she is a cat', 'going to be a grandmother': the same one, not a second.
-    cursor.at = readNounPhrase(newDraft(false), pieces, cursor.at)?.next ?? cursor.at;
+    const same = readNounPhrase(newDraft(false), pieces, cursor.at);
+    if (same) unite(draft, same.member);
+    cursor.at = same?.next ?? cursor.at;
     return;
   }
   if (
     role === 'to' &&
     pieces.slice(0, cursor.at).some(({ lower }) => lower === 'too') &&
-    senseOf(pieces[cursor.at], 'action')
+    (senseOf(pieces[cursor.at], 'action') || roleOf(pieces[cursor.at + 1]) === 'possessive')
   ) {
     // 'too old to fly' says what is not done.
     cursor.at++;
@@ -108,6 +127,15 @@ function readFunction(draft: Draft, cursor: Cursor): void {
   if (role === 'preposition' || role === 'with' || role === 'made-of' || role === 'as') {
     readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
   }
+}
+
+/** 'a detective who is a goose': the calling is the part that the animal plays. */
+function unite(draft: Draft, { row, kind, name }: Omit<Member, 'part'>): void {
+  const at = draft.cast.length - 1;
+  const before = draft.cast[at];
+  const isPart = before?.row?.traits.words.has('role') === true && isPeople(before.kind);
+  if (!(before?.row && isPart && row && isBeing(kind) && !isPeople(kind))) return;
+  draft.cast[at] = { ...before, row, kind, name, role: before.row };
 }
 
 /** 'in the style of …': what follows is a look, not a part of the scene. */
@@ -148,6 +176,7 @@ function readPronoun(draft: Draft, cursor: Cursor): void {
     materials: [],
     part: 'main',
     known: true,
+    strange: [],
   });
   draft.agents = [0];
   cursor.afterThing = true;
@@ -166,7 +195,11 @@ function readAfterPreposition(draft: Draft, cursor: Cursor, preposition: string)
     cursor.at = i + 1;
     return;
   }
-  if (startsNounPhrase(pieces, cursor.at)) readThing(draft, cursor, preposition);
+  if (startsNounPhrase(pieces, cursor.at) && readThing(draft, cursor, preposition)) return;
+  // 'on wet slate': what no row knows was still said.
+  const unread = pieces[i];
+  if (unread && !roleOf(unread) && !unread.senses.some(({ is }) => is === 'action'))
+    draft.rest.push(unread.text);
 }
 
 function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
@@ -194,7 +227,15 @@ function readNext(draft: Draft, cursor: Cursor): void {
   if (piece && led && isLed(piece) && !draft.place) {
     const [preposition = 'in'] = piece.lower.split(' ');
     const words = piece.lower.slice(preposition.length + 1).replace(/^(?:an?|the)\s/, '');
-    draft.place = { words, preposition, row: led.row, proper: false, plural: false, adjectives: [] };
+    draft.place = {
+      words,
+      preposition,
+      row: led.row,
+      proper: false,
+      plural: false,
+      adjectives: [],
+      strange: [],
+    };
     cursor.at++;
     return;
   }
@@ -243,6 +284,7 @@ export function readScene(text: string): Scene {
   const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);
+  feltFirst(draft, typed);
   placeOfMain(draft);
   settle(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {

@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
 import { isGround, placeOrRelate, readContent } from './read-place.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
-import { ADVERBS, type Cursor, type VerbRead, verbAt } from './verb-at.ts';
+import { ADVERBS, type Cursor, doneByThings, type VerbRead, verbAt } from './verb-at.ts';
 
 /** Verbs whose object does the next deed. */
 const LEADING = /^(?:teach|help|watch|see|let|make|ask|tell|show|invite|force|film|photograph)/;
@@ -108,7 +108,8 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   if (member && canAct(member) && (cursor.joined || draft.agents.length === 0 || member.part === 'main')) {
     draft.agents = cursor.joined ? [...draft.agents, index] : [index];
   } else if (member && !cursor.joined) draft.agents = [index];
-  if (phrase.doing) {
+  // A gym for climbing does not climb: what has no hands or eyes does only what needs none.
+  if (phrase.doing && (canAct(phrase.member) || doneByThings(phrase.doing.row))) {
     const { verb, row, form } = phrase.doing;
     draft.doings.push({ verb, form, ...(row && { row }), agents: [index], toViewer: false, words: verb.ing });
   }
@@ -117,7 +118,7 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   return true;
 }
 
-const canAct = (member: Member): boolean => isBeing(member.kind) || member.kind === 'hands';
+const canAct = (member: Pick<Member, 'kind'>): boolean => isBeing(member.kind) || member.kind === 'hands';
 
 /** In a list of tags a role that follows a person is that person: '1boy, knight'. */
 function mergedTag(draft: Draft, phrase: NounPhrase): boolean {

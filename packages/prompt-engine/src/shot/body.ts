@@ -9,6 +9,9 @@ const HUMAN =
   /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles|wrists?|arms?|elbows?|heels|waist|hips|brows?|lips?|cheeks?)\b/;
 const FLESH = /\b(?:brows?|lips?|cheeks?|skin|tattoo(?:ed)?|beard|hair|veins?|sweat)\b/;
 const ANY_BODY = /\b(?:shoulders?|chin|knees?|foot|feet|gaze|jaws?|brow)\b/;
+const SEATED = /\b(?:sitting|seated|kneeling|standing|astride|legs?|knees?|arms?|face|head bent)\b/;
+const UPRIGHT =
+  /\b(?:upright|clothes|clothing|sleeves?|both feet|astride|shoulders loose|weight on one leg)\b/;
 const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?)\b/;
 
 /** Whether a being or thing of this kind has the parts that a phrase speaks of. */
@@ -16,8 +19,9 @@ export function fitsBody(text: string, { kind }: Member): boolean {
   if (isPeople(kind) || kind === 'hands') return true;
   if (kind === 'robot') return !FLESH.test(text);
   if (kind === 'fantasy-being') return true;
-  if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text);
-  if (isBeing(kind)) return !HUMAN.test(text);
+  if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
+  if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
+  if (isBeing(kind)) return !HUMAN.test(text) && !UPRIGHT.test(text);
   return !HUMAN.test(text) && !ANY_BODY.test(text);
 }
 

@@ -1,5 +1,5 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
-import { mainOf, type Scene } from '../read/scene.ts';
+import { isPeople, mainOf, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
@@ -20,10 +20,14 @@ person, animal, bird, insect, sea-life | c | 0.33 | {The} on the left third, ope
 person, animal, bird, insect, sea-life | c | 0.67 | {The} on the right third, leading lines running in from the left, {near} blurred in the foreground
 person, animal, bird, insect, sea-life | m | 0.33 | {The} small in the lower left, wide negative space
 person, animal, bird, insect, sea-life | m | 0.68 | {The} small in the lower right, wide negative space
-people | s | 0.5 | The group centred, heads on one gentle arc, feet and hands inside the frame
+people | s | 0.5 | The group centred, every face visible, nothing cut at the edges
 people | c | 0.4 | The nearest figure on the left third, the others receding to the right, {near} blurred in the foreground
 people | c | 0.6 | The nearest figure on the right third, the others overlapping behind, {near} blurred in the foreground
 people | m | 0.5 | The group small in the lower third, wide negative space above
+animals | s | 0.5 | The group centred, every one of them whole inside the frame
+animals | c | 0.4 | The nearest one on the left third, the others receding to the right, {near} blurred in the foreground
+animals | c | 0.6 | The nearest one on the right third, the others behind it, {near} blurred in the foreground
+animals | m | 0.5 | The group small in the lower third, wide negative space above
 pair | s | 0.5 | Both figures centred, nothing cut at the edges
 pair | c | 0.38 | The two on the left and middle thirds, {near} blurred in the foreground, depth behind on the right
 pair | c | 0.6 | The two on the right and middle thirds, {near} blurred in the foreground
@@ -47,7 +51,7 @@ building | c | 0.64 | {The} on the right third, leading lines running in from th
 building | m | 0.33 | {The} small on the lower left, wide empty sky
 interior | s | 0.5 | Symmetrical one-point composition, nothing cut at the edges
 interior | c | 0.64 | Frame within a frame: a dark near edge on the left, depth running to the right
-interior | m | 0.5 | One part of it centred, the rest bare wall
+interior | m | 0.5 | One part of it centred, calm empty space around
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
 landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third, the near ground large in the foreground
 landscape, city | m | 0.5 | Horizon low, two thirds of the frame empty
@@ -72,7 +76,7 @@ building | s | 0.42 | {The} just left of centre, a wide margin of sky on the rig
 building | c | 0.36 | {The} on the left third, leading lines running in from the lower right
 interior | s | 0.42 | Two-point perspective from one corner, both walls running out of frame
 interior | c | 0.36 | Leading lines along the floor to the left third, a dark near edge on the right
-interior | m | 0.33 | One part of it in the lower left, the rest bare wall
+interior | m | 0.33 | One part of it in the lower left, calm empty space around
 landscape, city | s | 0.42 | Horizon on the lower third, one clear shape left of centre
 landscape, city | c | 0.67 | Leading lines from the lower left corner to the right third, the near ground large
 landscape, city | m | 0.67 | One small shape on the right third, the rest empty
@@ -147,9 +151,11 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       ? 'close'
       : few || (kind === 'people' && main?.count === 2)
         ? 'pair'
-        : (kind === 'animal' || kind === 'bird') && several > 1
-          ? 'people'
-          : kind;
+        : (kind === 'animal' || kind === 'bird' || kind === 'insect' || kind === 'sea-life') && several > 1
+          ? 'animals'
+          : kind === 'people' && !isPeople(main?.kind ?? 'thing')
+            ? 'animals'
+            : kind;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
   const row = chosen(
     fitting.length > 0

@@ -1,6 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
+import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { allowed } from './excluded.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -9,16 +10,22 @@ import { type Brief, type Decision, said } from './shot.ts';
 const LOOKS =
   /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
 
+/** What most views of a person leave out. */
+const BELOW_THE_FRAME =
+  /\b(?:shoes?|boots?|soles?|soled|shorts|thighs?|trousers|skirt|socks|stockings|legs|knees|sneakers|sandals|cleats|hem)\b/;
+
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member): readonly string[] {
-  const details = allowed(detailsOf(scene, member), scene);
+  const details = allowed(detailsOf(scene, member), scene).filter(
+    (detail) => !isPeople(member.kind) || !BELOW_THE_FRAME.test(detail),
+  );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
 }
 
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
-  if (!row) return [];
+  if (!row || !isUsual(member)) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.

@@ -1,6 +1,7 @@
-import type { Read } from '../read/scene.ts';
+import { isBeing, mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
+import { isWhollyRead } from './certainty.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
 import { SET_UPS } from './light-setups.ts';
 import { theOf } from './refer.ts';
@@ -42,6 +43,17 @@ const TABLE: ReadonlySet<SceneClass> = new Set([
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
+/** What lives or drives outdoors is lit by the sun, where nothing in the words may be a room's. */
+function isOutside({ scene }: Brief, kind: SceneClass): boolean {
+  const main = mainOf(scene);
+  const isWild =
+    kind === 'vehicle' || ['wild-animal', 'farm-animal', 'bird', 'insect'].includes(main?.kind ?? '');
+  const isAlone = scene.cast.every(
+    (member) => member === main || isBeing(member.kind) || member.part === 'topic',
+  );
+  return isWild && main?.role === undefined && isAlone && isWhollyRead(scene);
+}
+
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
@@ -59,10 +71,7 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
-  if (brief.take === 'cinematic')
-    return kind === 'vehicle' || kind === 'animal' || kind === 'bird' || kind === 'insect'
-      ? 'outdoor'
-      : 'open';
+  if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
   if (kind === 'unknown') return 'open';
   return TABLE.has(kind) ? 'table' : 'studio';
 }

@@ -1,6 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
-import { mainOf, type Scene } from '../read/scene.ts';
+import { type Member, mainOf, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { aOf, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -53,6 +54,14 @@ const TYPEFACES = [
 /** The lettering of a take; another variation sets it in another face. */
 const faceOf = (brief: Brief): string => chosen(TYPEFACES, brief, 'face') ?? 'in large clear capitals';
 
+const FIRM = /\s(?:company|business|brand|startup|agency|firm|service|app|channel)$/i;
+
+/** What a firm deals in, without the word for the firm: 'bike repair'. */
+const withoutFirm = (words: string): string =>
+  FIRM.test(words) ? words.replace(FIRM, '').replace(/^an?\s/, '') : words;
+
+const tradeOf = (trade: Member): string => withoutFirm(aOf(trade));
+
 /** A logo or an icon: the mark itself, the mark at work, the mark at its barest. */
 function stageMark(brief: Brief): Decision[] {
   const { scene, take } = brief;
@@ -61,9 +70,9 @@ function stageMark(brief: Brief): Decision[] {
     ({ kind, part }) => part !== 'topic' && ['building', 'place', 'person', 'group', 'event'].includes(kind),
   );
   const shape = trade
-    ? `one simple mark that stands for ${aOf(trade)}`
+    ? `one simple mark that stands for ${tradeOf(trade)}`
     : motif
-      ? `one simple mark built from ${motif}`
+      ? `one simple mark built from ${withoutFirm(motif)}`
       : 'one simple geometric mark';
   const because = 'A mark is drawn, not photographed.';
   if (take === 'studio') {
@@ -74,7 +83,7 @@ function stageMark(brief: Brief): Decision[] {
         because,
         joins: true,
       },
-      ...lettering(brief, `beside it ${faceOf(brief)}`),
+      ...lettering(brief, faceOf(brief)),
       {
         element: 'composition',
         text:
@@ -216,11 +225,15 @@ function stageGraphic(brief: Brief): Decision[] {
   const motifs = motifsOf(scene);
   const details = main?.row?.details ?? [];
   const manner = chosen(MANNERS, brief, 'manner') ?? 'as flat clear shapes';
-  const what = motifs.length > 0 ? `${inWords(motifs)} drawn ${manner}` : `flat shapes drawn ${manner}`;
+  const style = leadingStyle(scene);
+  const hasMeans = isDrawn(style);
+  const drawn = motifs.length > 0 ? `${inWords(motifs)} drawn ${manner}` : `flat shapes drawn ${manner}`;
+  // A look that has means of its own draws it in its own way.
+  const what = hasMeans && style?.row.medium !== 'graphic' ? '' : drawn;
   return [
     {
       element: 'subject',
-      text: take === 'minimal' ? `${what.split(' drawn')[0]}, one shape only` : what,
+      text: take === 'minimal' && what ? `${what.split(' drawn')[0]}, one shape only` : what,
       because: 'A graphic is drawn, not photographed.',
       joins: true,
     },
@@ -234,12 +247,16 @@ function stageGraphic(brief: Brief): Decision[] {
             because: `${said(main?.words ?? '')} has this layout.`,
           },
         ]),
-    {
-      element: 'light',
-      text: 'Even flat colour, no cast shadow',
-      because: 'A flat sheet has no light source.',
-    },
-    ...(take === 'minimal'
+    ...(hasMeans
+      ? []
+      : [
+          {
+            element: 'light' as const,
+            text: 'Even flat colour, no cast shadow',
+            because: 'A flat sheet has no light source.',
+          },
+        ]),
+    ...(take === 'minimal' || hasMeans
       ? []
       : [
           {

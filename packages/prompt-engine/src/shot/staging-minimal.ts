@@ -1,9 +1,18 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { filled, theWholeOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import { leadingDoing } from './staging.ts';
+
+const SMALL = ['tiny', 'hand', 'held', 'table', 'worn'];
+const ALOFT = /\b(?:kite|balloon|flag|umbrella|drone|net|rope)s?\b/i;
+
+/** Whether a close view of hands can hold what they work on. */
+export const isAtHand = (object: Member | undefined): boolean =>
+  object === undefined ||
+  (!ALOFT.test(object.name) && SMALL.some((size) => object.row?.traits.words.has(size)));
 
 /** Whether one close view of hands and object tells the whole deed: one doer, no companion, no feeling to show. */
 export function isToldByHands(scene: Scene): boolean {
@@ -24,6 +33,7 @@ export function isToldByHands(scene: Scene): boolean {
     doing.row?.traits.words.has('hands') === true &&
     doing.row.close !== '' &&
     main?.plural === false &&
+    isAtHand(scene.cast[doing.object ?? -1]) &&
     !scene.feeling &&
     isPeople(main.kind)
   );
@@ -71,9 +81,9 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
   );
   const close = doing?.row && isToldByHands(scene) ? `only ${filled(doing.row.close, scene, doing)}` : '';
   // A list that leaves out what the sentence names would shut it out.
-  const isLeftOut = scene.cast.some(
-    (member) => member !== main && !others.includes(member) && !member.known && UNTOLD.has(member.part),
-  );
+  const isLeftOut =
+    !isWhollyRead(scene) ||
+    scene.cast.some((member) => member !== main && !others.includes(member) && UNTOLD.has(member.part));
   const cast =
     others.length > 3 || isLeftOut ? [] : [main, ...others].map((member) => withContent(member, scene));
   const whole =
@@ -84,7 +94,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
         : OUTLINED.has(main.kind)
           ? ''
           : `just ${[cast[0] ?? '', doing?.form === 'ing' ? wholeDeed(doing.words) : ''].join(' ').trim()}`;
-  const count = countText(main, 'minimal');
+  const count = countText(main, 'minimal', scene.subject);
   return [
     {
       element: 'subject',

@@ -1,11 +1,13 @@
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
+import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { countText } from './counts.ts';
 import { detailText } from './details.ts';
 import { allowed } from './excluded.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import type { SceneClass } from './scene-class.ts';
+import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
 
@@ -56,7 +58,8 @@ const EXCLUSIVE = /\b(?:melting|broken|burnt|empty|ruined|rusty|abandoned|half|u
 
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
-  const details = member.row?.details ?? [];
+  if (!member.known) return [];
+  const details = isUsual(member) ? (member.row?.details ?? []) : [];
   const parts = [
     ...member.materials
       .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))
@@ -68,13 +71,22 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
   return allowed(parts, brief.scene);
 }
 
-function partsDecision(brief: Brief, main: Member): Decision | undefined {
+function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision | undefined {
   const parts = partsOf(brief, main);
-  if (parts.length === 0) return undefined;
   const { take } = brief;
+  // Many are not known by the parts of one, and a wide view shows no part.
+  const isMany = main.counted && main.count > 2 && main.materials.length === 0;
+  if (
+    take === 'minimal' ||
+    parts.length === 0 ||
+    isMany ||
+    (isPlaceClass(kind) && (take === 'cinematic' || kind === 'interior'))
+  )
+    return undefined;
   const text = detailText(
     brief,
-    take === 'studio' ? parts.slice(0, 3) : [chosen(parts, brief, 'part') ?? parts[0] ?? ''],
+    // What goes with a thing stands last in its row: the light falls on the thing itself.
+    take === 'studio' ? parts.slice(0, 3) : [chosen(parts.slice(0, 2), brief, 'part') ?? ''],
   );
   return { element: 'subject', text, because: `${said(main.words)} is known by these parts.` };
 }
@@ -101,7 +113,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const doing = leadingDoing(brief.scene);
   if (doing?.agents.includes(brief.scene.cast.indexOf(main))) {
     const [lead, ...rest] = stageBeing(brief, main, kind);
-    const parts = partsDecision(brief, main);
+    const parts = partsDecision(brief, main, kind);
     return [
       ...(lead ? [lead] : []),
       ...(parts ? [parts] : []),
@@ -121,15 +133,12 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   );
   const view = (kind === 'food' && isPlaced) || isStated ? '' : own;
   const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
-  const count =
-    main.counted && main.count > 1
-      ? `, ${main.count === 2 ? 'two side by side' : `all ${main.count} in one even arrangement`}`
-      : '';
-  const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main);
+  const count = main.counted && main.count > 2 ? countText(main, brief.take, brief.scene.subject) : '';
+  const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main, kind);
   return [
     {
       element: 'subject',
-      text: [text, count.replace(/^, /, '')].filter(Boolean).join(', '),
+      text: [text, count].filter(Boolean).join(', '),
       because: `This is the view in which ${theOf(main)} reads best.`,
       joins: true,
     },
@@ -145,9 +154,8 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
   const pictures = main.row?.pictures ?? [];
   const index = brief.take === 'cinematic' ? 1 : 0;
   const picture = pictures[(index + brief.variation) % Math.max(1, pictures.length)] ?? pictures[0];
-  const text = picture
-    ? `shown as ${brief.take === 'minimal' ? (picture.split(/,\s*/)[0] ?? picture) : picture}`
-    : 'shown by one plain object that stands for it';
+  if (!picture) return [];
+  const text = `shown as ${brief.take === 'minimal' ? (picture.split(/,\s*/)[0] ?? picture) : picture}`;
   return [
     {
       element: 'subject',

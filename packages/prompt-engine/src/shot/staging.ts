@@ -1,5 +1,6 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { animalFeeling, fitsBody } from './body.ts';
+import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
 import { filled, theOf } from './refer.ts';
@@ -31,10 +32,7 @@ const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cin
     'standing close together, turned slightly toward each other, every face visible',
     'caught unposed, turned toward each other, one nearer the camera than the rest',
   ],
-  animal: [
-    'standing in profile, head turned to the camera, all four legs visible',
-    'alert, weight on the front legs, eyes on the viewer',
-  ],
+  animal: ['shown whole in profile, head turned to the camera', 'alert, eyes on the viewer'],
   bird: [
     'perched in profile, wings folded, one eye bright toward the camera',
     'wings half open, about to leave its perch',
@@ -44,8 +42,13 @@ const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cin
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
 };
 
+/** Who can be said to stand, sit or lie in the way that people do. */
+const STANCES = /^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal|farm-animal)$/;
+
+const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the viewer'] as const;
+
 const postureOf = (doing: Doing, agent: Member | undefined): string => {
-  if (agent?.kind === 'hands') return '';
+  if (agent && !STANCES.test(agent.kind)) return '';
   const posture = doing.row?.posture ?? 'any';
   const word = POSTURE_WORDS[posture];
   if (!word || doing.verb.base.startsWith(posture)) return '';
@@ -111,13 +114,48 @@ function doingText(brief: Brief, doing: Doing): string {
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const pose = poseOf(brief, doing, row.pose);
   const moment = poseOf(brief, doing, row.moment);
-  if (agent && !fitsBody(take === 'studio' ? pose : moment, agent)) return shownWhole(agent, object, take);
+  const told = take === 'studio' ? pose : moment;
+  if (agent && !(fitsBody(told, agent) && suits(brief, doing, told))) return shownWhole(agent, object, take);
+  const between =
+    object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two')
+      ? `, ${theOf(object)} between them`
+      : '';
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
   const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(doing, agent);
-  const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + gaze;
+  const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + between + gaze;
   if (take === 'studio') return main(pose);
   const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
   return main([moment, lost].filter(Boolean).join(', '));
+}
+
+const SEATS =
+  /\b(?:chair|deckchair|armchair|sofa|couch|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
+
+/** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
+function suits({ scene }: Brief, doing: Doing, told: string): boolean {
+  const { row } = doing;
+  const object = doing.object === undefined ? undefined : scene.cast[doing.object];
+  if (isBodyPlaced(scene) && /\b(?:hands?|arms?|head|mouth|face|eyes|gaze|fingers|paws?)\b/.test(told))
+    return false;
+  const rest = scene.cast.find(
+    ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
+  );
+  const isSeated = rest !== undefined && SEATS.test(rest.name);
+  if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
+  if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
+  // Strokes and wet surfaces belong to water.
+  const isDry =
+    scene.place?.row !== undefined &&
+    !scene.place.row.traits.has('water') &&
+    scene.place.row.surroundings !== 'underwater';
+  if (row?.posture === 'swim' && (isDry || !isPeople(scene.cast[doing.agents[0] ?? -1]?.kind ?? 'thing')))
+    return false;
+  // A state that was reached has its own cause: no usual one is put in its place.
+  if (doing.form === 'past' && !object && row?.object && told.includes(row.object)) return false;
+  // A hand, a face or hair is not handled as a thing is.
+  return !(
+    object?.kind === 'hands' && !row?.traits.needs.some((need) => object.name.toLowerCase().includes(need))
+  );
 }
 
 /** A deed whose pose is written for another body: the subject says it, the view shows all of it. */
@@ -131,14 +169,13 @@ function shownWhole(agent: Member, object: Member | undefined, take: string): st
   return object ? `${view}, ${theOf(object)} in plain view` : view;
 }
 
-/** A deed that no row knows is said again in its own words, and shown clearly. */
+/** A deed that no row knows has said itself: it is shown clearly. */
 function unknownDoing(doing: Doing, object: Member | undefined, take: string): string {
   if (doing.form === 'past') return '';
-  const deed = [doing.verb.ing, object ? theOf(object) : ''].filter(Boolean).join(' ');
-  if (doing.toViewer) return `${deed}, facing the camera, eyes straight into the lens`;
-  return take === 'studio'
-    ? `${deed}, seen from the side so that the whole action reads`
-    : `caught halfway through ${deed}`;
+  if (doing.toViewer) return 'facing the camera, eyes straight into the lens';
+  const view =
+    take === 'studio' ? 'seen from the side so that the whole of it reads' : 'caught in the middle of it';
+  return object && object.part !== 'topic' ? `${view}, ${theOf(object)} in plain view` : view;
 }
 
 function feelingText(brief: Brief): string {
@@ -163,7 +200,8 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const { scene, take } = brief;
   const doing = leadingDoing(scene);
   const decisions: Decision[] = [];
-  const rest = AT_REST[kind];
+  // A pigeon that is a detective does not perch.
+  const rest = main.role && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const settled = scene.cast.find(
     ({ part, relation, kind: of }) =>
       part === 'support' && of === 'furniture' && relation?.preposition === 'on',
@@ -175,7 +213,13 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
       because: `${said(doing.words)} decides posture, hands and moment.`,
       joins: true,
     });
-  } else if (!feelingText(brief) && rest && !scene.doings.some(({ form }) => form === 'past')) {
+  } else if (
+    !feelingText(brief) &&
+    rest &&
+    !isBodyPlaced(scene) &&
+    !scene.cast.some(({ part }) => part === 'companion') &&
+    !scene.doings.some(({ form }) => form === 'past')
+  ) {
     const text =
       settled && kind !== 'hands'
         ? `settled ${relationWord(settled)} ${theOf(settled)}, ${take === 'studio' ? 'facing the camera' : 'looking off to one side'}`
@@ -198,7 +242,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
       joins: true,
     });
   }
-  const count = countText(main, take);
+  const count = countText(main, take, scene.subject);
   if (count && !doing?.row?.traits.words.has('two')) {
     decisions.push({
       element: 'composition',
@@ -216,38 +260,56 @@ const relationWord = (member: Member): string => member.relation?.preposition ??
 
 const hasFace = (member: Member): boolean => isBeing(member.kind);
 
-/** What others of the cast do: 'steam rising', 'while the dog sleeps'. */
 /** 'one slice missing': what is shown is the gap. */
 const isGap = (doing: Doing): boolean => doing.verb.base === 'miss' && doing.form === 'ing';
 
+/** Steam, smoke, dust: seen only where light falls through them. */
+const RISING: ReadonlySet<string> = new Set(['weather', 'material']);
+
+/** What others of the cast do: 'while the dog sleeps'. */
 export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[] {
-  return brief.scene.doings
+  const { scene } = brief;
+  const isWhole = isWhollyRead(scene);
+  return scene.doings
     .filter(
       (doing) => doing !== leading && doing.verb.base !== 'wear' && (doing.form !== 'past' || doing.row),
     )
     .slice(0, 2)
-    .map((doing): Decision => {
-      const agent = brief.scene.cast[doing.agents[0] ?? -1];
+    .flatMap((doing): Decision[] => {
+      const agent = scene.cast[doing.agents[0] ?? -1];
       if (isGap(doing) && agent) {
-        return {
-          element: 'subject',
-          text: `A clean gap where ${theOf(agent)} was, turned to the camera`,
-          because: `${said(doing.words)} is what sets it apart.`,
-        };
+        return [
+          {
+            element: 'subject',
+            text: `A clean gap where ${theOf(agent)} was, turned to the camera`,
+            because: `${said(doing.words)} is what sets it apart.`,
+          },
+        ];
       }
-      const deed = doing.row ? filled(doing.row.moment || doing.row.pose, brief.scene, doing) : '';
-      const object = doing.object === undefined ? undefined : brief.scene.cast[doing.object];
+      const deed = doing.row ? filled(doing.row.moment || doing.row.pose, scene, doing) : '';
+      if (agent && RISING.has(agent.kind) && isWhole)
+        return [
+          {
+            element: 'motion',
+            text: `${capital(theOf(agent))} ${doing.verb.ing}, caught by the light`,
+            because: `${said(doing.words)} is part of the sentence.`,
+          },
+        ];
+      if (!isWhole || !deed || !agent || !fitsBody(deed, agent) || !suits(brief, doing, deed)) return [];
+      const object = doing.object === undefined ? undefined : scene.cast[doing.object];
       const said_ = [
-        agent ? theOf(agent) : '',
+        theOf(agent),
         doing.form === 'past' ? doing.verb.past : doing.verb.ing,
         object ? theOf(object) : '',
       ]
         .filter(Boolean)
         .join(' ');
-      return {
-        element: 'motion',
-        text: capital([said_, deed].filter(Boolean).join(', ')),
-        because: `${said(doing.words)} is part of the sentence.`,
-      };
+      return [
+        {
+          element: 'motion',
+          text: capital(`${said_}, ${deed}`),
+          because: `${said(doing.words)} is part of the sentence.`,
+        },
+      ];
     });
 }

@@ -90,7 +90,12 @@ const standsOnGround = (scene: Scene): boolean =>
 
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
-  const named = scene.place?.row ?? scene.place?.region;
+  const said = scene.place?.row ?? scene.place?.region;
+  const own = mainOf(scene);
+  // A nook under the stairs is a room, whatever stairs may be elsewhere.
+  const isRoom =
+    own?.kind === 'place' && own.placeRow?.surroundings === 'indoor' && said?.surroundings === 'outdoor';
+  const named = isRoom ? own.placeRow : said;
   const time = timeOf(scene, 'time')?.row;
   const weatherRow = timeOf(scene, 'weather')?.row;
   const season = timeOf(scene, 'season')?.row;
