@@ -92,6 +92,14 @@ function endBeforePlace(pieces: Segment, from: number, end: number): number {
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
+  // A city's riverside has the city's quays, not reeds.
+  if (row.traits.has('nature') && region.traits.has('city'))
+    return {
+      ...region,
+      names: row.names,
+      preposition: row.preposition,
+      traits: new Set([...row.traits, 'city']),
+    };
   return {
     ...row,
     ...(row.surroundings === region.surroundings

@@ -40,6 +40,12 @@ const SUPPORTS: ReadonlySet<string> = new Set([
 const PLACING =
   /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
 
+/** 'in a bathtub on the moon': what is sat in stands somewhere, and that is the place. */
+function isBorneIn(draft: Draft, { kind, placeRow }: Pick<Member, 'kind' | 'placeRow'>): boolean {
+  const first = draft.cast.find(({ words, part }) => part === 'support' && words === draft.place?.words);
+  return first !== undefined && placeRow !== undefined && !SUPPORTS.has(kind);
+}
+
 export function placeOrRelate(
   draft: Draft,
   cursor: Cursor,
@@ -64,7 +70,7 @@ export function placeOrRelate(
       !MOVING.test(preposition) ||
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
-    (!draft.place?.row || (draft.place.row.traits.has('support') && !member.placeRow?.traits.has('support')))
+    (!draft.place?.row || isBorneIn(draft, member))
   ) {
     attachPlace(draft, phrase, preposition);
     const isSupport = SUPPORTS.has(member.kind);

@@ -216,7 +216,10 @@ function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
     if (cursor.at > start) continue;
     // Nothing was understood here: the word is kept for the writer, and the reading goes on.
     const piece = pieces[cursor.at++];
-    if (piece && !roleOf(piece)) draft.rest.push(piece.text);
+    const colour = senseOf(piece, 'colour');
+    // 'dyeing her hair pink': a colour may follow what has it.
+    if (colour) draft.colours.push(colour.colour);
+    else if (piece && !roleOf(piece)) draft.rest.push(piece.text);
   }
 }
 

@@ -68,7 +68,7 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   const place =
     (isKept || LOCATIVE.test(doing.verb.base)) &&
     phrase.member.placeRow &&
-    isGround(phrase.member) &&
+    (isGround(phrase.member) || phrase.member.placeRow.traits.has('transport')) &&
     !draft.place;
   if (place) attachPlace(draft, phrase, isKept ? 'in' : (doing.verb.base.split(' ').at(-1) ?? 'in'));
   const unseen =

@@ -79,7 +79,7 @@ furniture s | full eye | Full view from seat height, 50mm lens at f/11, vertical
 furniture c | medium low | Medium shot from floor height at one corner, 28mm lens at f/4, nearest edge sharp
 furniture m | full eye | Straight-on view, 70mm lens
 vehicle s | full low | Full view at its own mid-height, 85mm lens at f/11, sharp from end to end
-vehicle c | wide low | Wide shot from a low angle, 28mm lens at f/4, 1/60 second
+vehicle c | wide low | Wide shot from a low angle, 28mm lens at f/4
 vehicle m | wide eye | Full side view at a distance, 135mm lens
 building s | full eye | Full view with verticals straight, 35mm shift lens at f/11, sharp throughout
 building c | wide low | Wide shot from a low angle at one corner, 24mm lens at f/5.6
@@ -93,7 +93,7 @@ landscape c | wide high | Wide shot from a high vantage point, 135mm lens, dista
 landscape m | extreme-wide eye | Distant view, 100mm lens, level
 city s | wide eye | Wide frontal view, 50mm lens at f/11, verticals straight, sharp throughout
 city c | wide low | Wide shot at street level, 28mm lens at f/2.8, the near side soft
-city m | wide high | Distant view from above, 135mm lens
+city m | wide eye | Distant view, 135mm lens, level
 space s | wide eye | Wide view, long telephoto lens, sharp from edge to edge
 space c | extreme-wide low | Extreme wide shot, 24mm lens, one small shape for scale
 space m | wide eye | Distant view, long lens

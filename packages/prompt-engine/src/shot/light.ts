@@ -4,6 +4,7 @@ import type { Take } from '../vocabulary.ts';
 import { isWhollyRead } from './certainty.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
 import { SET_UPS } from './light-setups.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -216,6 +217,32 @@ function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefi
   };
 }
 
+const SOURCE =
+  /\b(?:lamp|flash|sun|window|softbox|daylight|light) (?:from|at|through|high|behind|on)\b|\bfrom (?:the )?(?:side|left|right|behind|above|high|one side)\b/i;
+
+/** A photographic look has a light of its own: film noir one hard lamp, an instant picture a flash. */
+function lightOfStyle(
+  { scene, take }: Brief,
+  where: Circumstances,
+  side: 'left' | 'right',
+): LightChoice | undefined {
+  const style = leadingStyle(scene);
+  if (!style || isDrawn(style) || scene.place || where.time || where.weatherRow) return undefined;
+  // Cinematic finds its own, unless the look is made by its light.
+  const isMadeByIt = style.row.traits.has('mono') || /flash|lamp/.test(style.row.shading);
+  if (!SOURCE.test(style.row.shading) || (take === 'cinematic' && !isMadeByIt)) return undefined;
+  const { shading } = style.row;
+  return {
+    decision: { element: 'light', text: capital(shading), because: `${said(style.words)} has this light.` },
+    stage: {
+      from: /behind|back/.test(shading) ? 'back' : /above|overhead|top/.test(shading) ? 'top' : side,
+      hard: /hard|flash|sharp/.test(shading),
+      warmth: 0,
+      key: /deep|black|low/.test(shading) ? 'low' : 'normal',
+    },
+  };
+}
+
 const GLOWING =
   /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
 
@@ -258,6 +285,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);
   const given =
+    lightOfStyle(brief, where, side) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
     lightOfHour(brief, where, side) ??

@@ -74,6 +74,8 @@ export function stageMedium(style: Read<StyleRow> | undefined, kind: SceneClass)
 /** A look's own framing may say where the subject sits. */
 export const PLACING_IN_FRAME = /\b(?:cent(?:re|red|ral)|middle|fill\w*|thirds?)\b/i;
 
+const VIEW = /\b(?:view|height|eye level|angle|close|wide|panel)\b/i;
+
 /** The means of a drawn look instead of light and camera. */
 export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
   const { row, words } = style;
@@ -84,7 +86,8 @@ export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
     because,
   };
   if (brief.take === 'minimal') {
-    const most = row.framing.split(/,\s*/)[0] ?? row.framing;
+    // Small in an empty frame is a distance of its own.
+    const most = row.framing.split(/,\s*/).find((part) => !VIEW.test(part)) ?? '';
     return [light, ...(most ? [{ element: 'composition' as const, text: capital(most), because }] : [])];
   }
   // Cinematic places it off-centre by a decision of its own.
@@ -115,6 +118,12 @@ const uncoloured = (look: string): string =>
 export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const { scene, take, wishes } = brief;
   const style = leadingStyle(scene);
+  if (style && take === 'cinematic' && kind === 'graphic' && /logo|icon|monogram|emblem/i.test(style.words))
+    return {
+      element: 'style',
+      text: 'Identity in use, true colour',
+      because: 'A mark at work is seen there.',
+    };
   if (style && !isOfTheSign(style, kind)) {
     const isSet =
       style.row.medium === 'photo' && /sweep|backdrop|background|focus|table|studio/.test(style.row.surface);

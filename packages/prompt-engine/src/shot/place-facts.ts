@@ -1,5 +1,5 @@
 import type { PlaceRow } from '../lexicon/place.ts';
-import { type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isUsualPlace } from './certainty.ts';
 import { contradicts } from './conflicts.ts';
 import { allowed, isRuledOut } from './excluded.ts';
@@ -91,6 +91,11 @@ export function clearedPlace(row: PlaceRow, scene: Scene): PlaceRow {
 const SUMMERY =
   /rose|foxglove|tulip|lavender|dais(?:y|ies)|butterfl|\bbees?\b|parasol|sunflower|popp(?:y|ies)|tomato|lettuce|bean|blossom|sun lounger|leafy|green leaves|ripe/;
 
+/** A room with a skylight has that light and not its kind's: what the words furnish is left to them. */
+const isFurnished = (scene: Scene): boolean =>
+  mainOf(scene)?.kind === 'place' &&
+  scene.cast.some(({ relation, kind }) => relation?.preposition === 'with' && !isBeing(kind));
+
 /** A place of which only indoors or outdoors is known. */
 const BARE = {
   ground: '',
@@ -105,7 +110,8 @@ const BARE = {
 /** The circumstances without what the subject rules out. */
 export function cleared(where: Circumstances, scene: Scene): Circumstances {
   if (!where.place) return where;
-  if (scene.place && !isUsualPlace(scene)) return { ...where, place: { ...where.place, ...BARE } };
+  if ((scene.place && !isUsualPlace(scene)) || isFurnished(scene))
+    return { ...where, place: { ...where.place, ...BARE } };
   const place = scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place;
   const hour = [where.time, where.weatherRow, where.season]
     .map((row) => row?.names.join(' ') ?? '')

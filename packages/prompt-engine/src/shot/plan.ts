@@ -80,13 +80,14 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
   const isWild = main !== undefined && ['insect', 'sea-animal', 'celestial'].includes(main.kind);
   if (scene.place || take === 'minimal' || (take === 'studio' && !isWild) || scene.around.length > 0)
     return undefined;
-  if (!isWhollyRead(scene) || isDrawn(leadingStyle(scene))) return undefined;
+  if (!isWhollyRead(scene)) return undefined;
   const works = scene.doings.some(({ row }) => row?.traits.words.has('hands'));
   const human = works && main !== undefined && !isPeople(main.kind) && isBeing(main.kind);
   if (!main || human) return undefined;
   const isBorne = scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
   const deed = isBorne ? undefined : placeOfDeed(scene);
   if (deed && isPeople(main.kind)) return deed;
+  if (isDrawn(leadingStyle(scene))) return undefined;
   if (
     isPlainPerson(main) ||
     isStaged(scene) ||
@@ -95,7 +96,14 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
   )
     return undefined;
   // What the words put on, in or beside something has its surroundings said.
-  if (!isUsual(main) || scene.cast.some(({ part, relation }) => relation !== undefined && !MOVABLE.has(part)))
+  if (
+    !isUsual(main) ||
+    scene.cast.some(
+      ({ part, relation, kind }) =>
+        (relation !== undefined && !MOVABLE.has(part)) ||
+        (!isBeing(main.kind) && part !== 'main' && part !== 'content' && kind !== 'weather'),
+    )
+  )
     return undefined;
   const at = main.row?.at ?? [];
   // What acts is where its kind lives, the first of its places.

@@ -1,6 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf, type PlaceRead } from '../read/scene.ts';
-import { isUsual, isWhollyRead } from './certainty.ts';
+import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
 import { isDrawn, leadingStyle } from './look.ts';
@@ -36,16 +36,6 @@ const PLAIN: Readonly<Partial<Record<SceneClass, readonly string[]>>> = {
   unknown: ['plain light grey ground and backdrop'],
 };
 
-/** Snow and rain change what the ground is. */
-const groundOf = (ground: string, where: Circumstances): string =>
-  where.surroundings === 'indoor'
-    ? ground
-    : where.weather === 'snow'
-      ? 'untouched snow'
-      : where.weather === 'rain'
-        ? `wet ${ground.replace(/^wet /, '')}`
-        : ground;
-
 /** Prepositions that say where a scene is; others say where somebody comes from or goes. */
 const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
@@ -56,14 +46,6 @@ const prepositional = (place: PlaceRead, isForeign: boolean): string => {
   const article = place.proper || place.plural || place.row?.traits.has('proper') ? '' : 'the ';
   return `${preposition} ${article}${place.words}`;
 };
-
-/** Whether nobody and nothing but the one is named with the place, so that its ground may stand for it. */
-const isAlone = ({ scene }: Brief): boolean =>
-  isWhollyRead(scene) &&
-  scene.cast.every(
-    ({ part, words }) => part === 'main' || part === 'topic' || words === scene.place?.words,
-  ) &&
-  scene.place?.row?.surroundings !== 'indoor';
 
 function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision {
   const { take } = brief;
@@ -78,10 +60,9 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   if (take === 'minimal')
     return {
       element: 'setting',
-      text:
-        isAlone(brief) && !row.traits.has('support') && ground
-          ? `${lead}, with only ${groundOf(ground, where)} in view`
-          : `${lead}, all else plain and uncluttered`,
+      text: row.traits.has('support')
+        ? `${lead}, nothing else in view`
+        : `${lead}, all else plain and uncluttered`,
       because,
     };
   if (take === 'studio') {
@@ -117,7 +98,10 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
 }
 
 function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
-  const ground = chosen(PLAIN[kind] ?? PLAIN.unknown ?? [], brief, 'ground') ?? 'plain ground';
+  const isMono = brief.scene.styles.some(({ row }) => row.traits.has('mono'));
+  const ground = isMono
+    ? 'plain dark backdrop'
+    : (chosen(PLAIN[kind] ?? PLAIN.unknown ?? [], brief, 'ground') ?? 'plain ground');
   const air = airOf(where);
   const text =
     brief.take === 'minimal'
@@ -133,7 +117,8 @@ function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
 /** The place itself as the subject: its ground, things and far end. */
 function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
   const own = mainOf(brief.scene)?.placeRow;
-  const inner = own ? clearedPlace(own, brief.scene) : where.place;
+  const isSaid = own !== undefined && brief.scene.place?.row === own;
+  const inner = own && !isSaid ? clearedPlace(own, brief.scene) : where.place;
   // A space station seen from outside shows no room.
   const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
   const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;

@@ -124,31 +124,60 @@ function stageMark(brief: Brief): Decision[] {
       },
     ];
   }
-  return [
-    {
-      element: 'subject',
-      text: `the finished mark, ${shape}, painted by hand on a shop window`,
-      because: 'Cinematic shows the mark at work.',
-      joins: true,
-    },
-    ...lettering(brief, 'in gold leaf in the upper half of the glass'),
-    {
-      element: 'light',
-      text: 'Warm light from inside behind the glass, soft, cool street light from camera left along the edges',
-      because: 'A window has two lights.',
-    },
-    {
-      element: 'camera',
-      text: 'Medium shot square to the pane, the lettering flat and sharp',
-      because: 'Letters keep their shape when seen straight on.',
-    },
-    {
-      element: 'composition',
-      text: 'The mark in the upper half, the street softly reflected below',
-      because: 'The lower half gives the place.',
-    },
-  ];
+  return trade && ['building', 'place'].includes(trade.kind) ? onWindow(brief, shape) : onCard(brief, shape);
 }
+
+/** A shop's mark on its own window. */
+const onWindow = (brief: Brief, shape: string): Decision[] => [
+  {
+    element: 'subject',
+    text: `the finished mark, ${shape}, painted by hand on a shop window`,
+    because: 'Cinematic shows the mark at work.',
+    joins: true,
+  },
+  ...lettering(brief, 'in gold leaf in the upper half of the glass'),
+  {
+    element: 'light',
+    text: 'Warm light from inside behind the glass, soft, cool street light from camera left along the edges',
+    because: 'A window has two lights.',
+  },
+  {
+    element: 'camera',
+    text: 'Medium shot square to the pane, the lettering flat and sharp',
+    because: 'Letters keep their shape when seen straight on.',
+  },
+  {
+    element: 'composition',
+    text: 'The mark in the upper half, the street softly reflected below',
+    because: 'The lower half gives the place.',
+  },
+];
+
+/** Whoever has no shop has a card. */
+const onCard = (brief: Brief, shape: string): Decision[] => [
+  {
+    element: 'subject',
+    text: `the finished mark, ${shape}, printed on thick uncoated card`,
+    because: 'Cinematic shows the mark at work.',
+    joins: true,
+  },
+  ...lettering(brief, 'pressed slightly into the paper'),
+  {
+    element: 'light',
+    text: 'Low window light from camera left, soft, raking across the paper',
+    because: 'Raking light shows the print.',
+  },
+  {
+    element: 'camera',
+    text: 'Close-up at a slight angle, the lettering sharp',
+    because: 'A card is held close.',
+  },
+  {
+    element: 'composition',
+    text: 'The mark right of centre, plain card around it',
+    because: 'The card gives the mark its room.',
+  },
+];
 
 const MANNER: readonly (readonly [RegExp, string, string])[] = [
   [/chalk/, 'in white hand-drawn chalk capitals', 'smudged chalk dust along the strokes'],
@@ -185,7 +214,7 @@ function stageLettering(brief: Brief): Decision[] {
       ? `${carrier} square to the camera, the whole of it in frame`
       : take === 'minimal'
         ? `${carrier} alone, one flat shape`
-        : `${carrier} in its place of use, seen at a slight angle`;
+        : `${carrier} seen at a slight angle, its surroundings soft behind it`;
   return [
     { element: 'subject', text: view, because: `Lettering on ${carrier} has to be read.`, joins: true },
     ...lettering(brief, letters),

@@ -5,6 +5,7 @@ import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
 import { detailText } from './details.ts';
 import { allowed } from './excluded.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
@@ -21,14 +22,14 @@ const TURNED: Readonly<Partial<Record<SceneClass, readonly [string, string]>>> =
   ],
   'small-thing': [
     'shown whole in three-quarter view, every part readable',
-    'just as it was left, one side nearest the camera',
+    'at a slight angle, one side nearest the camera',
   ],
   clothing: ['shown whole from the front, folds smoothed', 'worn and in movement'],
   plant: [
     'one perfect specimen upright, turned to show its best face',
     'among its own leaves, leaning with the air',
   ],
-  vehicle: ['front three-quarter view, level and whole', 'seen low from the front, ready to move'],
+  vehicle: ['front three-quarter view, level and whole', 'seen low from the front'],
   furniture: ['shown whole from the front, standing square', 'one corner nearest the camera'],
   building: [
     'seen straight on, verticals parallel, the whole height in frame',
@@ -80,7 +81,7 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
     take === 'minimal' ||
     parts.length === 0 ||
     isMany ||
-    (isPlaceClass(kind) && (take === 'cinematic' || kind === 'interior'))
+    (isPlaceClass(kind) && (take === 'cinematic' || kind === 'interior' || main.placeRow !== undefined))
   )
     return undefined;
   const text = detailText(
@@ -131,7 +132,10 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const isStated = brief.scene.doings.some(
     ({ form, agents }) => form === 'past' && agents.includes(brief.scene.cast.indexOf(main)),
   );
-  const view = (kind === 'food' && isPlaced) || isStated ? '' : own;
+  const isServed =
+    kind === 'food' && (isPlaced || main.plural || main.row?.traits.words.has('large') === true);
+  // A drawn look has a view of its own.
+  const view = isServed || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;
   const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
   const count = main.counted && main.count > 2 ? countText(main, brief.take, brief.scene.subject) : '';
   const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main, kind);
@@ -155,7 +159,7 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
   const index = brief.take === 'cinematic' ? 1 : 0;
   const picture = pictures[(index + brief.variation) % Math.max(1, pictures.length)] ?? pictures[0];
   if (!picture) return [];
-  const text = `shown as ${brief.take === 'minimal' ? (picture.split(/,\s*/)[0] ?? picture) : picture}`;
+  const text = `shown as ${picture}`;
   return [
     {
       element: 'subject',

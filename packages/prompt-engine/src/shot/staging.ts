@@ -115,7 +115,8 @@ function doingText(brief: Brief, doing: Doing): string {
   const pose = poseOf(brief, doing, row.pose);
   const moment = poseOf(brief, doing, row.moment);
   const told = take === 'studio' ? pose : moment;
-  if (agent && !(fitsBody(told, agent) && suits(brief, doing, told))) return shownWhole(agent, object, take);
+  if (agent && !(fitsBody(told, agent) && suits(brief, doing, told)))
+    return shownWhole(agent, object, { take, place: scene.place?.words, isStill: row.pace === 'still' });
   const between =
     object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two')
       ? `, ${theOf(object)} between them`
@@ -140,7 +141,8 @@ function suits({ scene }: Brief, doing: Doing, told: string): boolean {
   const rest = scene.cast.find(
     ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
   );
-  const isSeated = rest !== undefined && SEATS.test(rest.name);
+  const seat = rest?.name ?? scene.place?.words ?? '';
+  const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
   // Strokes and wet surfaces belong to water.
@@ -151,7 +153,12 @@ function suits({ scene }: Brief, doing: Doing, told: string): boolean {
   if (row?.posture === 'swim' && (isDry || !isPeople(scene.cast[doing.agents[0] ?? -1]?.kind ?? 'thing')))
     return false;
   // A state that was reached has its own cause: no usual one is put in its place.
-  if (doing.form === 'past' && !object && row?.object && told.includes(row.object)) return false;
+  if (
+    doing.form === 'past' &&
+    !object &&
+    (row?.traits.words.has('hands') || (row?.object && told.includes(row.object)))
+  )
+    return false;
   // A hand, a face or hair is not handled as a thing is.
   return !(
     object?.kind === 'hands' && !row?.traits.needs.some((need) => object.name.toLowerCase().includes(need))
@@ -159,22 +166,33 @@ function suits({ scene }: Brief, doing: Doing, told: string): boolean {
 }
 
 /** A deed whose pose is written for another body: the subject says it, the view shows all of it. */
-function shownWhole(agent: Member, object: Member | undefined, take: string): string {
+function shownWhole(
+  agent: Member,
+  object: Member | undefined,
+  {
+    take,
+    place,
+    isStill,
+  }: { readonly take: string; readonly place: string | undefined; readonly isStill: boolean },
+): string {
   const view =
     take === 'studio'
       ? 'seen from the side so that the whole of it reads'
       : isBeing(agent.kind)
-        ? 'caught in the middle of it'
+        ? isStill
+          ? ''
+          : 'caught mid-action'
         : 'seen at a slight angle, nothing in the way';
-  return object ? `${view}, ${theOf(object)} in plain view` : view;
+  return object && object.words !== place
+    ? [view, `${theOf(object)} in plain view`].filter(Boolean).join(', ')
+    : view;
 }
 
 /** A deed that no row knows has said itself: it is shown clearly. */
 function unknownDoing(doing: Doing, object: Member | undefined, take: string): string {
   if (doing.form === 'past') return '';
   if (doing.toViewer) return 'facing the camera, eyes straight into the lens';
-  const view =
-    take === 'studio' ? 'seen from the side so that the whole of it reads' : 'caught in the middle of it';
+  const view = take === 'studio' ? 'seen from the side so that the whole of it reads' : 'caught mid-action';
   return object && object.part !== 'topic' ? `${view}, ${theOf(object)} in plain view` : view;
 }
 
