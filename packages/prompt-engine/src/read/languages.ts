@@ -129,6 +129,12 @@ function headFirst(glosses: readonly Gloss[]): string {
       .filter(({ role }) => role !== 'particle')
       .map(({ english }) => english)
       .join(' ');
+  const marked = clause.findIndex(({ role, english }) => role === 'particle' && english === 'subj');
+  // Without a verb that is known, who is named first is what it is about.
+  if (actionAt < 0 && marked > 0)
+    return [words(clause.slice(0, marked)), ...clause.slice(marked + 1).map((each) => words([each]))]
+      .filter(Boolean)
+      .join(', ');
   if (actionAt < 0) {
     const placeAt = clause.findIndex(({ role }) => role === 'place');
     if (placeAt < 0 || placeAt === clause.length - 1) return words(clause);

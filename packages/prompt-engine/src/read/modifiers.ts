@@ -5,6 +5,7 @@ import { type Draft, noteCircumstance } from './draft.ts';
 import { headFollows, isColour, isHeadLike, isParticiple, OPENING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
+import { PLAIN_ADJECTIVE } from './word-class.ts';
 
 const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
   old: 'old',
@@ -21,10 +22,6 @@ const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
   newborn: 'baby',
   infant: 'baby',
 };
-
-/** What leaves a thing or place one of its kind. */
-const PLAIN =
-  /^(?:dark|dim|bright|sunny|busy|crowded|quiet|silent|calm|peaceful|small|big|large|huge|narrow|wide|long|short|tall|low|high|local|public|private|typical|traditional|classic|modern|contemporary|ordinary|simple|plain|fancy|famous|popular|favou?rite|cheap|expensive|rural|urban|remote|distant|nearby|deep|open|closed|round|square|clean|tidy|messy|cluttered|warm|cool|cold|hot|fresh|fat|thin|skinny|slim|chubby|fluffy|cute|hairy|strong|weak|young|old|new|used|shared|parked|single|double|left|right|front|back|main|central|upper|lower|wooden|early|late|male|female|pregnant|blind|deaf|bald|blond|blonde|smiling|lost|lonely|shy|brave|clever|smart|lazy|curious)$/;
 
 export interface Modifiers {
   readonly adjectives: string[];
@@ -108,7 +105,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       return true;
     }
     if (!(age || piece.guess === 'adjective' || isParticiple(piece))) return false;
-    if (!age && !PLAIN.test(piece.lower)) found.strange.push(piece.text);
+    if (!age && !PLAIN_ADJECTIVE.test(piece.lower)) found.strange.push(piece.text);
   }
   found.adjectives.push(piece.text);
   return true;

@@ -18,7 +18,8 @@ export interface NounPhrase {
 }
 
 /** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
-const PERSON_LIKE = /^(?!colou?rs?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+const PERSON_LIKE =
+  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
 
 /** Uses that show the thing before them, where a logo or a poster is a thing itself. */
 const DEPICTING = new Set([
@@ -92,6 +93,8 @@ function endBeforePlace(pieces: Segment, from: number, end: number): number {
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
+  // A table on a campsite stands outdoors.
+  if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
   // A city's riverside has the city's quays, not reeds.
   if (row.traits.has('nature') && region.traits.has('city'))
     return {
@@ -175,7 +178,9 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
   const whole = pieces.slice(i, end);
   // A use that ends the run ('red sneakers product shot') is no thing: the shoes are.
   const last = whole.at(-1);
-  const isUse = whole.length > 1 && DEPICTING.has(senseOf(last, 'use')?.term.id ?? '');
+  const isUse =
+    whole.length > 1 &&
+    (DEPICTING.has(senseOf(last, 'use')?.term.id ?? '') || /^(?:interior|exterior)$/.test(last?.lower ?? ''));
   if (isUse && last) noteAll(draft, last);
   const lastKind = senseOf(last, 'noun')?.row.kind;
   if (!isUse && last && (lastKind === 'graphic' || lastKind === 'sign') && senseOf(last, 'use'))
@@ -193,9 +198,11 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
         head.row?.kind ??
         (head.placeRow
           ? 'place'
-          : PERSON_LIKE.test(run.at(-1)?.lower ?? '') || run.every(({ isName }) => isName)
-            ? 'person'
-            : 'thing'),
+          : /(?:ness|tion|hood|ism|ity)$/.test(run.at(-1)?.lower ?? '')
+            ? 'abstract'
+            : PERSON_LIKE.test(run.at(-1)?.lower ?? '') || run.every(({ isName }) => isName)
+              ? 'person'
+              : 'thing'),
       ...(head.row && { row: head.row }),
       ...(head.placeRow && { placeRow: head.placeRow }),
       ...(head.role && { role: head.role }),

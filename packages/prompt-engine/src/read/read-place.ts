@@ -14,6 +14,10 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at + 1);
   if (!phrase) return;
+  const named = draft.cast[of]?.words;
+  // The roof of a tractor is not a roof as roofs are.
+  if (draft.place && draft.place.words === named && !phrase.member.placeRow)
+    draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
   const index = attach(draft, phrase, { part: 'content' });
   bindTo(draft, index, 'of', of);
   cursor.at = phrase.next;
@@ -57,6 +61,10 @@ export function placeOrRelate(
   // 'with the newspaper on his face': the words say where it is.
   if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
   const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);
+  // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
+  const isOfCompanion =
+    before?.relation?.preposition === 'with' &&
+    ['building', 'place', 'structure'].includes(draft.cast[0]?.kind ?? 'thing');
   const isWorn =
     (preposition === 'in' || preposition === 'with') &&
     ['clothing', 'textile', 'jewellery'].includes(member.kind);
@@ -70,6 +78,7 @@ export function placeOrRelate(
       !MOVING.test(preposition) ||
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
+    !isOfCompanion &&
     (!draft.place?.row || isBorneIn(draft, member))
   ) {
     attachPlace(draft, phrase, preposition);

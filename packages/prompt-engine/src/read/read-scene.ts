@@ -65,7 +65,9 @@ function readAround(draft: Draft, cursor: Cursor): void {
     cursor.at++;
     return;
   }
-  const hour = cursor.pieces.slice(cursor.at, cursor.at + 2).find((each) => senseOf(each, 'time'));
+  const hour = cursor.pieces
+    .slice(cursor.at, cursor.at + 2)
+    .find((each) => senseOf(each, 'time') && senseOf(each, 'noun')?.row.kind !== 'event');
   const weather = senseOf(hour, 'time');
   if (hour && weather && !startsNounPhrase(cursor.pieces, cursor.pieces.indexOf(hour) + 1)) {
     noteCircumstance(draft, weather, hour.text);

@@ -64,7 +64,8 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   const phrase = readNounPhrase(draft, pieces, cursor.at);
   if (!phrase) return;
   const worn = ['wear', 'put on', 'dress in'].includes(doing.verb.base) ? 'worn' : 'object';
-  const isKept = /^(?:run|manage|own)$/.test(doing.verb.base) && phrase.member.kind === 'building';
+  const isKept =
+    /^(?:run|manage|own)$/.test(doing.verb.base) && ['building', 'place'].includes(phrase.member.kind);
   const place =
     (isKept || LOCATIVE.test(doing.verb.base)) &&
     phrase.member.placeRow &&

@@ -3,11 +3,12 @@ import { mainOf } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { isAtHand } from './props.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
 import { leadingDoing } from './staging.ts';
-import { isAtHand, isToldByHands } from './staging-minimal.ts';
+import { isToldByHands } from './staging-minimal.ts';
 
 /*
  * Lens and distance follow the thing (craft rule 4). class, take | size height | text. `moving` is a being whose

@@ -37,7 +37,7 @@ hands | s | 0.5 | Hands centred, filling half of the frame
 hands | c | 0.6 | Hands right of centre, entering from the lower left corner
 hands | m | 0.4 | Hands low in the frame, wide negative space above
 food, drink, product, small-thing, material, clothing, furniture | s | 0.5 | {The} centred, filling two thirds of the frame, even margins
-food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, {near} blurred along the lower edge, depth running to the left
+food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, {near} blurred in the foreground, depth running to the left
 food, drink, product, small-thing, material, clothing, furniture | c | 0.36 | {The} on the left third, {near} blurred in the foreground, clear space on the right
 food, drink, product, small-thing, material, clothing, furniture | m | 0.5 | {The} small and centred, wide negative space on every side
 plant | s | 0.5 | {The} centred and upright, even margins

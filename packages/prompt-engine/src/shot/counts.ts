@@ -37,7 +37,7 @@ export function countText(member: Member, take: string, subject: string): string
   if (!member.counted || member.count < 2 || (take !== 'minimal' && ARRANGING.test(subject))) return '';
   const arranged = ARRANGED[member.count];
   if (take === 'minimal')
-    return `exactly ${numberWord(member.count)} ${/s$/.test(member.name) ? member.name : pluralOf(member.name)}`;
+    return `exactly ${numberWord(member.count)} ${member.plural ? member.name : pluralOf(member.name)}`;
   if (arranged) return arranged;
   const shape = take === 'studio' && member.count % 2 === 0 ? 'in two even rows' : 'in one loose arc';
   return member.count <= 30

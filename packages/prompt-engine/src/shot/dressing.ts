@@ -54,6 +54,7 @@ export function around(brief: Brief): Decision | undefined {
   const details = allowed(event.member.row?.details ?? [], brief.scene);
   if (
     !['event', 'sport'].includes(event.member.kind) ||
+    /day$/i.test(event.member.name) ||
     details.length === 0 ||
     details.length < (event.member.row?.details.length ?? 0)
   )

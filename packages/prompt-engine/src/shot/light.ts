@@ -101,8 +101,15 @@ const NIGHT_WARM = 0.5;
 const isVeiled = ({ weather }: Circumstances): boolean =>
   weather !== undefined && ['fog', 'cloud', 'rain', 'snow', 'storm'].includes(weather);
 
+const OPEN: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building', 'vehicle', 'bird']);
+
 /** Hour or weather: its own soft or strong light, with a direction. */
-function lightOfHour(brief: Brief, where: Circumstances, side: 'left' | 'right'): LightChoice | undefined {
+function lightOfHour(
+  brief: Brief,
+  kind: SceneClass,
+  where: Circumstances,
+  side: 'left' | 'right',
+): LightChoice | undefined {
   const row = where.time ?? where.weatherRow ?? where.occasion ?? where.season;
   if (
     row?.type === 'occasion' &&
@@ -110,8 +117,11 @@ function lightOfHour(brief: Brief, where: Circumstances, side: 'left' | 'right')
     /window|indoor|lamp/.test(row.softLight)
   )
     return undefined;
+  const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   if (
     !row ||
+    // A night that may be a room's has no sky.
+    (isDark && where.surroundings === undefined && !OPEN.has(kind)) ||
     where.surroundings === 'indoor' ||
     where.surroundings === 'underwater' ||
     where.surroundings === 'space'
@@ -288,7 +298,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     lightOfStyle(brief, where, side) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
-    lightOfHour(brief, where, side) ??
+    lightOfHour(brief, kind, where, side) ??
     lightOfPlace(brief, where, side);
   if (given) return given;
   const place = whereOf(brief, kind, where);

@@ -94,11 +94,6 @@ function held(brief: Brief, main: Member): Decision[] {
     });
 }
 
-const partOf = ({ row }: Member, { take }: Brief): string => {
-  const [detail] = row?.details ?? [];
-  return take === 'studio' && detail ? `, with ${detail}` : '';
-};
-
 function features(brief: Brief): Decision[] {
   const { scene } = brief;
   const acting = new Set(scene.doings.flatMap(({ agents }) => agents));
@@ -117,7 +112,7 @@ function features(brief: Brief): Decision[] {
     .map(
       (member): Decision => ({
         element: 'subject',
-        text: `${capital(theWholeOf(member))} in plain view${partOf(member, brief)}`,
+        text: `${capital(theWholeOf(member))} in plain view`,
         because: `${said(member.words)} is what sets it apart.`,
       }),
     );

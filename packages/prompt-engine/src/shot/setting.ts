@@ -47,7 +47,7 @@ const prepositional = (place: PlaceRead, isForeign: boolean): string => {
   return `${preposition} ${article}${place.words}`;
 };
 
-function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision {
+function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
   const things = placeThings(brief, where);
@@ -55,8 +55,7 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   const lead = capital(prepositional(place, brief.scene.isForeign));
   const ground = row && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
-  if (!row)
-    return { element: 'setting', text: [lead, air && `with ${air}`].filter(Boolean).join(', '), because };
+  if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
   if (take === 'minimal')
     return {
       element: 'setting',
@@ -67,16 +66,17 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
     };
   if (take === 'studio') {
     const seen = row.traits.has('support') ? [] : [ground, ...things.slice(0, 2), air].filter(Boolean);
-    return {
-      element: 'setting',
-      text: `${lead}${seen.length > 0 ? `, with ${inWords(seen)}` : ''}`,
-      because,
-    };
+    // The words have named the place; it is said again only to bring what is there.
+    return seen.length > 0
+      ? { element: 'setting', text: `${lead}, with ${inWords(seen)}`, because }
+      : undefined;
   }
   const busy = row.traits.has('support') ? [] : things.length > 2 ? things.slice(1, 4) : things;
   const overhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const far = row.far && !overhead ? `, ${row.far} in the background` : '';
+  const isBlurred = /out of focus|blur/.test(row.far) && isDrawn(leadingStyle(brief.scene));
+  const far = row.far && !overhead && !isBlurred ? `, ${row.far} in the background` : '';
   const seen = [...busy, ...(air ? [air] : [])];
+  if (seen.length === 0 && !far) return undefined;
   return {
     element: 'setting',
     text: `${lead}${seen.length > 0 ? `, with ${inWords(seen)}` : ''}${far}`,
@@ -155,7 +155,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const main = mainOf(scene);
   const isItself =
     (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
-    (!place || place.words === main.words);
+    (!place || place.words === main.words || (main.placeRow !== undefined && where.place === main.placeRow));
   const usual = where.usual !== undefined && take === 'cinematic';
   const alive = isLiving(kind) || !isPlaceClass(kind);
   let setting: Decision | undefined;

@@ -1,5 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { aOf, theOf } from './refer.ts';
@@ -252,7 +253,7 @@ function stageGraphic(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
   const motifs = motifsOf(scene);
-  const details = main?.row?.details ?? [];
+  const details = main && isUsual(main) ? (main.row?.details ?? []) : [];
   const manner = chosen(MANNERS, brief, 'manner') ?? 'as flat clear shapes';
   const style = leadingStyle(scene);
   const hasMeans = isDrawn(style);

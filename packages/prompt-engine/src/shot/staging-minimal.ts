@@ -2,17 +2,10 @@ import { inWords } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
+import { isAtHand } from './props.ts';
 import { filled, theWholeOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import { leadingDoing } from './staging.ts';
-
-const SMALL = ['tiny', 'hand', 'held', 'table', 'worn'];
-const ALOFT = /\b(?:kite|balloon|flag|umbrella|drone|net|rope)s?\b/i;
-
-/** Whether a close view of hands can hold what they work on. */
-export const isAtHand = (object: Member | undefined): boolean =>
-  object === undefined ||
-  (!ALOFT.test(object.name) && SMALL.some((size) => object.row?.traits.words.has(size)));
 
 /** Whether one close view of hands and object tells the whole deed: one doer, no companion, no feeling to show. */
 export function isToldByHands(scene: Scene): boolean {
@@ -21,11 +14,15 @@ export function isToldByHands(scene: Scene): boolean {
   // Hands alone would shut out whoever is taught, and the lamp that it happens under.
   const alone =
     doing?.agents.length === 1 &&
+    scene.place === undefined &&
+    main?.adjectives.length === 0 &&
+    main.role === undefined &&
     !scene.cast.some(
       ({ part, kind }) =>
         part === 'companion' ||
         part === 'support' ||
         part === 'scenery' ||
+        (part === 'topic' && isBeing(kind)) ||
         (part === 'object' && isBeing(kind)),
     );
   return (
@@ -62,7 +59,15 @@ function withContent(member: Member, { cast }: Scene): string {
 const wholeDeed = (words: string): string =>
   words.replace(/\s(?:in|on|at|for|to|with|from|into|onto|under|over|by|of|through|off)$/, '');
 
-const UNTOLD: ReadonlySet<string> = new Set(['object', 'support', 'scenery', 'held', 'companion', 'content']);
+const UNTOLD: ReadonlySet<string> = new Set([
+  'object',
+  'support',
+  'scenery',
+  'held',
+  'companion',
+  'content',
+  'feature',
+]);
 
 /** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
 export function stageMinimal(brief: Brief, main: Member): Decision[] {
@@ -75,7 +80,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       !scene.doings.some(
         ({ verb, agents }) => verb.base === 'miss' && agents.includes(scene.cast.indexOf(member)),
       ) &&
-      ['companion', 'object', 'held', 'worn', 'support', 'scenery'].includes(member.part) &&
+      ['companion', 'object', 'held', 'worn', 'support', 'scenery', 'feature'].includes(member.part) &&
       member.kind !== 'hands' &&
       member.kind !== 'material',
   );

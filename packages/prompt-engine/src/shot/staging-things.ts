@@ -57,10 +57,19 @@ const TURNED_BY_KIND: Readonly<Partial<Record<string, readonly [string, string]>
 
 const EXCLUSIVE = /\b(?:melting|broken|burnt|empty|ruined|rusty|abandoned|half|unfinished)\b/;
 
+/** 'a library inside a whale': a room in another place is known by what is in it, not by its front. */
+const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): boolean =>
+  kind === 'building' &&
+  placeRow?.surroundings === 'indoor' &&
+  scene.place !== undefined &&
+  scene.place.words !== words &&
+  scene.place.row?.surroundings !== 'outdoor';
+
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
   if (!member.known) return [];
-  const details = isUsual(member) ? (member.row?.details ?? []) : [];
+  const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
+  const details = isUsual(member) ? (own ?? []) : [];
   const parts = [
     ...member.materials
       .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))
@@ -81,7 +90,9 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
     take === 'minimal' ||
     parts.length === 0 ||
     isMany ||
-    (isPlaceClass(kind) && (take === 'cinematic' || kind === 'interior' || main.placeRow !== undefined))
+    (isPlaceClass(kind) &&
+      (take === 'cinematic' || main.placeRow !== undefined) &&
+      !isRoomElsewhere(brief, main))
   )
     return undefined;
   const text = detailText(
@@ -173,7 +184,7 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
 
 /** An event is shown by the people and things that make it. */
 export function stageEvent(brief: Brief, main: Member): Decision[] {
-  const details = main.row?.details ?? [];
+  const details = isUsual(main) ? (main.row?.details ?? []) : [];
   if (details.length === 0) return stageThing(brief, main, 'unknown');
   const { take } = brief;
   const list =

@@ -3,6 +3,7 @@ import { animalFeeling, fitsBody } from './body.ts';
 import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
+import { fitsObject, isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import type { SceneClass } from './scene-class.ts';
@@ -13,7 +14,6 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
  */
 
 const POSTURE_WORDS: Readonly<Record<string, string>> = {
-  stand: 'standing',
   sit: 'seated',
   kneel: 'kneeling',
   crouch: 'crouching',
@@ -47,10 +47,12 @@ const STANCES = /^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal
 
 const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the viewer'] as const;
 
-const postureOf = (doing: Doing, agent: Member | undefined): string => {
+const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): string => {
   if (agent && !STANCES.test(agent.kind)) return '';
   const posture = doing.row?.posture ?? 'any';
-  const word = POSTURE_WORDS[posture];
+  const object = doing.object === undefined ? undefined : scene.cast[doing.object];
+  // Small work is done at a bench, not crouching.
+  const word = posture === 'crouch' && object && isAtHand(object) ? undefined : POSTURE_WORDS[posture];
   if (!word || doing.verb.base.startsWith(posture)) return '';
   return word;
 };
@@ -122,7 +124,7 @@ function doingText(brief: Brief, doing: Doing): string {
       ? `, ${theOf(object)} between them`
       : '';
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
-  const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(doing, agent);
+  const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(scene, doing, agent);
   const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + between + gaze;
   if (take === 'studio') return main(pose);
   const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
@@ -131,6 +133,10 @@ function doingText(brief: Brief, doing: Doing): string {
 
 const SEATS =
   /\b(?:chair|deckchair|armchair|sofa|couch|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
+
+/** What is not done, or not yet, has no pose of its being done. */
+const DENIED =
+  /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|pretend\w*)\b/i;
 
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 function suits({ scene }: Brief, doing: Doing, told: string): boolean {
@@ -145,6 +151,7 @@ function suits({ scene }: Brief, doing: Doing, told: string): boolean {
   const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
+  if (DENIED.test(scene.subject) || (row && !fitsObject(row.pose, row, object))) return false;
   // Strokes and wet surfaces belong to water.
   const isDry =
     scene.place?.row !== undefined &&
@@ -305,7 +312,7 @@ export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[
         ];
       }
       const deed = doing.row ? filled(doing.row.moment || doing.row.pose, scene, doing) : '';
-      if (agent && RISING.has(agent.kind) && isWhole)
+      if (agent && RISING.has(agent.kind))
         return [
           {
             element: 'motion',

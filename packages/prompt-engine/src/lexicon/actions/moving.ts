@@ -1,5 +1,6 @@
 /** Getting about, on foot, through air and water, and on wheels: names | posture pace traits | object | pose | moment | close | sound. */
 export const MOVING = `
+miss, run for/ran/run, run after/ran/run, chase after | run fast whole +train +bus +tram +ferry +taxi | the train | running flat out, one {hand} stretched toward {o}, coat flying behind | {o} just out of reach | one {hand} stretched out | running steps and closing doors
 # On foot
 walk, stroll, saunter, step, stride/strode/stridden, go/went/gone, travel, move | walk slow feet whole | - | caught mid-stride, one foot planted ahead, the rear heel lifting, shoulders loose, eyes on the way ahead | the front foot just taking the weight | feet and lower legs in mid-stride | the steady tread of footsteps
 wander, roam, ramble, meander, rove | walk slow feet eyes | - | a slow loose stride, weight on the front foot, head turned to one side, eyes on the surroundings | the head just turning while the rear foot lifts | the turned head and shoulders | slow uneven footsteps
@@ -95,7 +96,7 @@ ride in/rode/ridden | sit still whole | a train carriage | seated by the window 
 drive/drove/driven, drive in/drove/driven | sit fast hands eyes | a car | behind the wheel of {o}, both {hands} on the rim, body leaning slightly forward, eyes on the road | the wheel just beginning to turn | {hands} on the steering wheel | engine hum and tyre noise
 steer, navigate, piloting | sit slow hands eyes | the controls | facing the front window, both {hands} on {o}, back upright, eyes on the horizon | the {hands} easing {o} to one side | {hands} on {o} | a steady engine or wind
 fly/flew/flown | sit slow hands eyes +pilot +cockpit +aviator | the controls | facing the front window, both {hands} on {o}, back upright, eyes on the horizon | the {hands} easing {o} to one side | {hands} on {o} | a steady engine or wind
-kickflip, skateboarding | stand fast feet whole | a skateboard | sideways on {o}, knees bent low, {hands} out for balance, front foot over the bolts | {o} lifting off the ground under both feet | feet on {o} | the rattle of wheels on concrete
+kickflip, skateboarding | ride fast feet whole | a skateboard | sideways on {o}, knees bent low, {hands} out for balance, front foot over the bolts | {o} lifting off the ground under both feet | feet on {o} | the rattle of wheels on concrete
 ride/rode/ridden, skate | stand fast feet whole +skateboard +skateboards | a skateboard | sideways on {o}, knees bent low, {hands} out for balance, front foot over the bolts | {o} lifting off the ground under both feet | feet on {o} | the rattle of wheels on concrete
 ice-skate, ice skating, skate, figure skating, skate on | stand fast feet whole | - | gliding on one blade, the other leg lifted behind, body leaning forward, {hands} out to the sides | the blade cutting a curve, ice dust flying | the blade and its white line | the hiss of steel on ice
 rollerskate, roller skating, roller skate, rollerblade | stand fast feet whole | - | knees bent, one foot rolling ahead, the other pushing out to the side, {hands} spread for balance | the pushing foot just leaving the ground | wheels on the ground | rolling wheels
