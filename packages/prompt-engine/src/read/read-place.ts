@@ -112,6 +112,9 @@ export function placeOrRelate(
   return true;
 }
 
+/** Parts of a place: the top deck of a bus is in the bus. */
+const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|roof|aisle|hall)$/i;
+
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {
   if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
@@ -122,7 +125,8 @@ function skipOf(draft: Draft, cursor: Cursor): void {
   if (draft.place)
     draft.place = {
       ...draft.place,
-      words: `${draft.place.words} of ${phrase.member.words}`,
+      words: `${draft.place.words} of the ${phrase.member.words}`,
+      ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? { row: phrase.member.placeRow } : {}),
       strange: [...draft.place.strange, ...(phrase.member.placeRow ? [] : [phrase.member.words])],
     };
   if (!phrase.member.placeRow) attach(draft, phrase, { part: 'scenery' });

@@ -6,8 +6,9 @@ import { inEnglish } from './languages.ts';
 import { letteringIn } from './lettering.ts';
 import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
-import { isHeadLike, isLed, startsNounPhrase } from './phrase-bounds.ts';
+import { isLed, startsNounPhrase } from './phrase-bounds.ts';
 import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
+import { readAround, readExcluded } from './read-aside.ts';
 import { readThing, readVerbOrCircumstance } from './read-segment.ts';
 import { isBeing, isPeople, type Member, type Scene } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
@@ -25,60 +26,6 @@ import {
 import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
-
-const DENYING = /^(?:never|not|nobody)$/;
-
-/** Reads the exclusion that begins after 'without' or 'no'. */
-function readExcluded(draft: Draft, cursor: Cursor): void {
-  const ruling = cursor.pieces[cursor.at]?.lower ?? '';
-  cursor.at++;
-  const from = cursor.at;
-  // 'a summer that never happened', 'while nobody listens' say what is not done: nothing is ruled out.
-  if (DENYING.test(ruling) && !senseOf(cursor.pieces[from], 'noun')) {
-    cursor.at = Math.min(from + 1, cursor.pieces.length);
-    return;
-  }
-  // Its words name what is not there: none of them may join the cast.
-  const aside = newDraft(false);
-  const phrase = readNounPhrase(aside, cursor.pieces, cursor.at);
-  const end = phrase?.next ?? Math.min(from + 1, cursor.pieces.length);
-  const words = cursor.pieces
-    .slice(from, end)
-    .filter((piece) => !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));
-  const said = words.map(({ text }) => text).join(' ');
-  if (said) draft.excluded.push(said);
-  cursor.at = end;
-  const next = cursor.pieces[cursor.at];
-  if (roleOf(next) === 'and' && startsNounPhrase(cursor.pieces, cursor.at + 1)) readExcluded(draft, cursor);
-}
-
-const WHEN: Readonly<Record<string, 'before' | 'after' | 'during'>> = { during: 'during', while: 'during' };
-
-function readAround(draft: Draft, cursor: Cursor): void {
-  const word = cursor.pieces[cursor.at]?.lower ?? '';
-  cursor.at++;
-  const when = WHEN[word] ?? (/after|since/.test(word) ? 'after' : 'before');
-  const piece = cursor.pieces[cursor.at];
-  const time = senseOf(piece, 'time');
-  if (time && !isHeadLike(cursor.pieces[cursor.at + 1])) {
-    noteCircumstance(draft, time, piece?.text ?? '');
-    cursor.at++;
-    return;
-  }
-  const hour = cursor.pieces
-    .slice(cursor.at, cursor.at + 2)
-    .find((each) => senseOf(each, 'time') && senseOf(each, 'noun')?.row.kind !== 'event');
-  const weather = senseOf(hour, 'time');
-  if (hour && weather && !startsNounPhrase(cursor.pieces, cursor.pieces.indexOf(hour) + 1)) {
-    noteCircumstance(draft, weather, hour.text);
-    cursor.at = cursor.pieces.indexOf(hour) + 1;
-    return;
-  }
-  const phrase = readNounPhrase(newDraft(false), cursor.pieces, cursor.at);
-  if (!phrase) return;
-  draft.around.push({ when, member: { ...phrase.member, part: 'topic' } });
-  cursor.at = phrase.next;
-}
 
 /** One word of grammar, and what it does to the reading. */
 function readFunction(draft: Draft, cursor: Cursor): void {

@@ -71,15 +71,19 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
     phrase.member.placeRow &&
     (isGround(phrase.member) || phrase.member.placeRow.traits.has('transport')) &&
     !draft.place;
+  // Who runs an office does not run.
+  const { row: _, ...bare } = doing;
+  const read: Draft['doings'][number] = isKept ? bare : doing;
+  draft.doings[draft.doings.length - 1] = read;
   if (place) attachPlace(draft, phrase, isKept ? 'in' : (doing.verb.base.split(' ').at(-1) ?? 'in'));
   const unseen =
     /^(?:wait for|look for|search for|think of|think about|dream of|dream about|miss|remember|hope for|long for)$/.test(
       doing.verb.base,
     );
-  doing.object = attach(draft, phrase, { part: unseen ? 'topic' : worn });
-  bindTo(draft, doing.object, worn, doing.agents[0] ?? 0);
+  read.object = attach(draft, phrase, { part: unseen ? 'topic' : worn });
+  bindTo(draft, read.object, worn, read.agents[0] ?? 0);
   cursor.at = phrase.next;
-  readContent(draft, cursor, doing.object);
+  readContent(draft, cursor, read.object);
   cursor.afterThing = true;
 }
 

@@ -3,20 +3,14 @@ import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { isWhollyRead } from './certainty.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
+import { type LightChoice, lightOfCast, lightOfStyle } from './light-given.ts';
 import { SET_UPS } from './light-setups.ts';
-import { isDrawn, leadingStyle } from './look.ts';
-import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-class.ts';
-import { type Brief, capital, type Decision, said } from './shot.ts';
+import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
 import type { Circumstances } from './surroundings.ts';
 
 type Where = 'open' | 'studio' | 'table' | 'indoor' | 'outdoor' | 'underwater' | 'space' | 'night';
-
-export interface LightChoice {
-  readonly decision: Decision;
-  readonly stage: StageLight;
-}
 
 const SIDES: readonly LightSide[] = ['left', 'right', 'back', 'front', 'top', 'below'];
 
@@ -58,16 +52,12 @@ function isOutside({ scene }: Brief, kind: SceneClass): boolean {
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
+  if (kind === 'interior') return 'indoor';
   const named = brief.scene.place !== undefined || brief.take === 'cinematic';
   if (where.daytime === 'night' && surroundings !== 'indoor') return 'night';
   if (
     surroundings &&
-    (named ||
-      kind === 'landscape' ||
-      kind === 'city' ||
-      kind === 'building' ||
-      kind === 'interior' ||
-      where.weather)
+    (named || kind === 'landscape' || kind === 'city' || kind === 'building' || where.weather)
   ) {
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
@@ -227,57 +217,6 @@ function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefi
   };
 }
 
-const SOURCE =
-  /\b(?:lamp|flash|sun|window|softbox|daylight|light) (?:from|at|through|high|behind|on)\b|\bfrom (?:the )?(?:side|left|right|behind|above|high|one side)\b/i;
-
-/** A photographic look has a light of its own: film noir one hard lamp, an instant picture a flash. */
-function lightOfStyle(
-  { scene, take }: Brief,
-  where: Circumstances,
-  side: 'left' | 'right',
-): LightChoice | undefined {
-  const style = leadingStyle(scene);
-  if (!style || isDrawn(style) || scene.place || where.time || where.weatherRow) return undefined;
-  // Cinematic finds its own, unless the look is made by its light.
-  const isMadeByIt = style.row.traits.has('mono') || /flash|lamp/.test(style.row.shading);
-  if (!SOURCE.test(style.row.shading) || (take === 'cinematic' && !isMadeByIt)) return undefined;
-  const { shading } = style.row;
-  return {
-    decision: { element: 'light', text: capital(shading), because: `${said(style.words)} has this light.` },
-    stage: {
-      from: /behind|back/.test(shading) ? 'back' : /above|overhead|top/.test(shading) ? 'top' : side,
-      hard: /hard|flash|sharp/.test(shading),
-      warmth: 0,
-      key: /deep|black|low/.test(shading) ? 'low' : 'normal',
-    },
-  };
-}
-
-const GLOWING =
-  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
-
-/** What glows in the picture is its key light, unless the words or broad day say otherwise. */
-function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {
-  if (
-    where.daytime === 'day' ||
-    (take === 'studio' &&
-      where.daytime === undefined &&
-      !/neon|candle|lantern|campfire|bonfire|sparkler|diya/i.test(scene.subject))
-  )
-    return undefined;
-  const glowing = scene.cast.find(({ name, part, known }) => known && part !== 'topic' && GLOWING.test(name));
-  if (!glowing) return undefined;
-  const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);
-  return {
-    decision: {
-      element: 'light',
-      text: `${capital(theOf(glowing))} as the key light from close by, soft, ${isCold ? 'coloured' : 'warm'}, falling off into darkness around`,
-      because: `${said(glowing.name)} gives light of its own.`,
-    },
-    stage: { from: 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },
-  };
-}
-
 const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'proud']);
 
 const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
@@ -295,14 +234,20 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);
   const given =
-    lightOfStyle(brief, where, side) ??
+    lightOfStyle(brief, kind, where, side) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
     lightOfHour(brief, kind, where, side) ??
     lightOfPlace(brief, where, side);
   if (given) return given;
   const place = whereOf(brief, kind, where);
-  const fitting = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === place);
+  const isDark = where.daytime === 'night' || where.daytime === 'dusk';
+  const fitting = SET_UPS.filter(
+    (each) =>
+      each.take === INITIAL[brief.take] &&
+      each.where === place &&
+      !(isDark && /\b(?:sun|window|daylight)\b/i.test(each.text)),
+  );
   const feeling = brief.scene.feeling?.row;
   const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));
   const setUp = chosen(suited.length > 0 ? suited : fitting, brief, 'light') ?? SET_UPS[0];

@@ -98,6 +98,7 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
   // What the words put on, in or beside something has its surroundings said.
   if (
     !isUsual(main) ||
+    main.strange.length > 0 ||
     scene.cast.some(
       ({ part, relation, kind }) =>
         (relation !== undefined && !MOVABLE.has(part)) ||

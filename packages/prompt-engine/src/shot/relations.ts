@@ -78,7 +78,12 @@ function companions(brief: Brief, main: Member): Decision[] {
 
 function held(brief: Brief, main: Member): Decision[] {
   return brief.scene.cast
-    .filter(({ part, placed }) => (part === 'held' || part === 'worn') && placed !== true)
+    .filter(
+      ({ part, placed }, i) =>
+        (part === 'held' || part === 'worn') &&
+        placed !== true &&
+        !brief.scene.doings.some(({ object, verb }) => object === i && verb.base !== 'wear'),
+    )
     .slice(0, 2)
     .map((member): Decision => {
       const surface = member.materials[0]?.surface;

@@ -166,7 +166,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (
     main.kind === 'building' &&
     main.placeRow?.surroundings === 'indoor' &&
-    INTERIORS.test(main.name.toLowerCase())
+    (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';

@@ -2,6 +2,7 @@ import { inWords } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
+import { suits } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { filled, theWholeOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -16,6 +17,8 @@ export function isToldByHands(scene: Scene): boolean {
     doing?.agents.length === 1 &&
     scene.place === undefined &&
     main?.adjectives.length === 0 &&
+    main.strange.length === 0 &&
+    suits(scene, doing, doing.row?.close ?? '') &&
     main.role === undefined &&
     !scene.cast.some(
       ({ part, kind }) =>

@@ -3,7 +3,8 @@ import { animalFeeling, fitsBody } from './body.ts';
 import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
-import { fitsObject, isAtHand } from './props.ts';
+import { suits } from './pose-fit.ts';
+import { isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import type { SceneClass } from './scene-class.ts';
@@ -111,13 +112,17 @@ function doingText(brief: Brief, doing: Doing): string {
     !isPeople(agent.kind) &&
     !['robot', 'fantasy-being'].includes(agent.kind);
   if (!row || (isAnimal && row.traits.words.has('hands') && !object && row.object))
-    return unknownDoing(doing, object, take);
+    return doing.form === 'past' || !agent
+      ? ''
+      : doing.toViewer
+        ? 'facing the camera, eyes straight into the lens'
+        : shownWhole(agent, object, { take, place: scene.place?.words, isStill: false });
   if (agent?.kind === 'hands')
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const pose = poseOf(brief, doing, row.pose);
   const moment = poseOf(brief, doing, row.moment);
   const told = take === 'studio' ? pose : moment;
-  if (agent && !(fitsBody(told, agent) && suits(brief, doing, told)))
+  if (agent && !(fitsBody(told, agent) && suits(scene, doing, told)))
     return shownWhole(agent, object, { take, place: scene.place?.words, isStill: row.pace === 'still' });
   const between =
     object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two')
@@ -129,47 +134,6 @@ function doingText(brief: Brief, doing: Doing): string {
   if (take === 'studio') return main(pose);
   const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
   return main([moment, lost].filter(Boolean).join(', '));
-}
-
-const SEATS =
-  /\b(?:chair|deckchair|armchair|sofa|couch|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
-
-/** What is not done, or not yet, has no pose of its being done. */
-const DENIED =
-  /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|pretend\w*)\b/i;
-
-/** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
-function suits({ scene }: Brief, doing: Doing, told: string): boolean {
-  const { row } = doing;
-  const object = doing.object === undefined ? undefined : scene.cast[doing.object];
-  if (isBodyPlaced(scene) && /\b(?:hands?|arms?|head|mouth|face|eyes|gaze|fingers|paws?)\b/.test(told))
-    return false;
-  const rest = scene.cast.find(
-    ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
-  );
-  const seat = rest?.name ?? scene.place?.words ?? '';
-  const isSeated = SEATS.test(seat);
-  if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
-  if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
-  if (DENIED.test(scene.subject) || (row && !fitsObject(row.pose, row, object))) return false;
-  // Strokes and wet surfaces belong to water.
-  const isDry =
-    scene.place?.row !== undefined &&
-    !scene.place.row.traits.has('water') &&
-    scene.place.row.surroundings !== 'underwater';
-  if (row?.posture === 'swim' && (isDry || !isPeople(scene.cast[doing.agents[0] ?? -1]?.kind ?? 'thing')))
-    return false;
-  // A state that was reached has its own cause: no usual one is put in its place.
-  if (
-    doing.form === 'past' &&
-    !object &&
-    (row?.traits.words.has('hands') || (row?.object && told.includes(row.object)))
-  )
-    return false;
-  // A hand, a face or hair is not handled as a thing is.
-  return !(
-    object?.kind === 'hands' && !row?.traits.needs.some((need) => object.name.toLowerCase().includes(need))
-  );
 }
 
 /** A deed whose pose is written for another body: the subject says it, the view shows all of it. */
@@ -190,17 +154,9 @@ function shownWhole(
           ? ''
           : 'caught mid-action'
         : 'seen at a slight angle, nothing in the way';
-  return object && object.words !== place
+  return object && object.part !== 'topic' && object.words !== place
     ? [view, `${theOf(object)} in plain view`].filter(Boolean).join(', ')
     : view;
-}
-
-/** A deed that no row knows has said itself: it is shown clearly. */
-function unknownDoing(doing: Doing, object: Member | undefined, take: string): string {
-  if (doing.form === 'past') return '';
-  if (doing.toViewer) return 'facing the camera, eyes straight into the lens';
-  const view = take === 'studio' ? 'seen from the side so that the whole of it reads' : 'caught mid-action';
-  return object && object.part !== 'topic' ? `${view}, ${theOf(object)} in plain view` : view;
 }
 
 function feelingText(brief: Brief): string {
@@ -320,7 +276,7 @@ export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[
             because: `${said(doing.words)} is part of the sentence.`,
           },
         ];
-      if (!isWhole || !deed || !agent || !fitsBody(deed, agent) || !suits(brief, doing, deed)) return [];
+      if (!isWhole || !deed || !agent || !fitsBody(deed, agent) || !suits(scene, doing, deed)) return [];
       const object = doing.object === undefined ? undefined : scene.cast[doing.object];
       const said_ = [
         theOf(agent),
