@@ -59,6 +59,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     return true;
   }
   const role = roleOf(piece);
+  if (piece.lower === 'half' && isParticiple(pieces[at + 1])) found.adjectives.push(piece.text);
   if (role && OPENING.has(role)) return true;
   if (role === 'and')
     return isColour(pieces[at - 1]) && isColour(pieces[at + 1]) && headFollows(pieces, at + 1);

@@ -92,7 +92,7 @@ function endBeforePlace(pieces: Segment, from: number, end: number): number {
 }
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
-function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
+export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   // A table on a campsite stands outdoors.
   if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
   // A city's riverside has the city's quays, not reeds.
@@ -155,13 +155,16 @@ function headOf(run: readonly Piece[]): Head {
 const alters = ({ kind, names }: MaterialRow): string[] =>
   ['material', 'state', 'temperature'].includes(kind) ? names.slice(0, 1) : [];
 
+/** A city, country or world: 'tokyo laundromat', 'mars greenhouse'. */
+const isRegion = (piece: Piece): boolean => /^\p{Lu}/u.test(senseOf(piece, 'place')?.row.names[0] ?? '');
+
 /** Nouns before the head that make it a thing of its own: 'blacksmith shop', 'fishing village'. */
 const unexplained = (run: readonly Piece[], head: Head): string[] =>
   head.role
     ? []
     : run
         .slice(0, -1)
-        .filter((piece) => !(senseOf(piece, 'place') && head.placeRow) && !piece.isName)
+        .filter((piece) => !(isRegion(piece) && head.placeRow) && !piece.isName)
         .map(({ text }) => text);
 
 /**

@@ -99,7 +99,7 @@ export function placeOrRelate(
     return true;
   }
   const index = attach(draft, phrase, {
-    part: isWorn ? 'worn' : preposition === 'for' || preposition === 'about' ? 'topic' : undefined,
+    part: isWorn ? 'worn' : /^(?:for|about|on \w+ way .+)$/.test(preposition) ? 'topic' : undefined,
   });
   if (index > 0) bindTo(draft, index, preposition, Math.min(anchor, index - 1));
   if (preposition === 'with') {

@@ -23,6 +23,7 @@ import {
   promoteContent,
   settle,
 } from './settle.ts';
+import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
@@ -221,7 +222,7 @@ export function readScene(text: string): Scene {
   const { subject, readable, syntax, excluded } = takeSyntax(typed);
   const english = inEnglish(emojiInWords(readable));
   const lettering = letteringIn(english.text);
-  const segments = segmentsOf(measured(lettering.readable));
+  const segments = segmentsOf(measured(withApostrophes(lettering.readable)));
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
   draft.excluded.push(...excluded);

@@ -20,9 +20,10 @@ export function fitsBody(text: string, { kind }: Member): boolean {
   if (isPeople(kind) || kind === 'hands') return true;
   if (kind === 'robot') return !FLESH.test(text);
   if (kind === 'fantasy-being') return true;
+  if (UPRIGHT.test(text)) return false;
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
   if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
-  if (isBeing(kind)) return !HUMAN.test(text) && !UPRIGHT.test(text);
+  if (isBeing(kind)) return !HUMAN.test(text);
   return !HUMAN.test(text) && !ANY_BODY.test(text);
 }
 

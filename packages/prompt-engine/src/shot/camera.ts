@@ -3,6 +3,7 @@ import { mainOf } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { isDenied } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -157,7 +158,7 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
 function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'animal' && isBodyPlaced(brief.scene)) return 'head';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
-  const row = leadingDoing(brief.scene)?.row;
+  const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =
     kind === 'people' &&
     mainOf(brief.scene)?.kind !== 'group' &&

@@ -54,7 +54,7 @@ interior | c | 0.64 | Frame within a frame: a dark near edge on the left, depth 
 interior | m | 0.5 | One part of it centred, calm empty space around
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
 landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third
-landscape, city | m | 0.5 | Low in the frame, the upper two thirds empty
+landscape, city | m | 0.5 | Horizon low, two thirds of the frame empty
 space | s | 0.5 | {The} centred, even dark margins
 space | c | 0.3 | {The} cut by the left edge, a tiny shape on the right third for scale
 space | m | 0.67 | {The} small in the upper right, the rest black

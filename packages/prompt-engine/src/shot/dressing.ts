@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { isPeople, mainOf } from '../read/scene.ts';
 import { allowed, isRuledOut } from './excluded.ts';
-import { type Brief, type Decision, said } from './shot.ts';
+import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
 const WORN =
@@ -59,20 +59,14 @@ export function around(brief: Brief): Decision | undefined {
     details.length < (event.member.row?.details.length ?? 0)
   )
     return undefined;
-  const WHEN = { before: 'not yet begun', after: 'just over', during: 'going on' } as const;
   const shown =
     details.length > 0
-      ? `, with ${inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3))} waiting beyond`
+      ? capital(inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3)))
       : '';
-  const where =
-    event.when === 'before'
-      ? shown
-      : event.when === 'after'
-        ? ''
-        : shown.replace(' waiting beyond', ' in view');
+  if (event.when === 'after' || !shown) return undefined;
   return {
     element: 'setting',
-    text: `The ${event.member.words} ${WHEN[event.when]}${where}`,
+    text: event.when === 'before' ? `${shown} waiting beyond` : `${shown} all around`,
     because: `${said(`${event.when} ${event.member.words}`)} sets the moment.`,
   };
 }

@@ -125,9 +125,14 @@ function lightOfHour(
     : `${said_}, from camera {side}`;
   const read = brief.scene.times.find((each) => each.row === row);
   const warm = { dawn: 0.3, day: 0.1, 'golden-hour': 0.9, dusk: -0.4, night: -0.6 }[where.daytime ?? 'day'];
-  const quality = /\b(?:soft|even|diffuse|diffused|hard|raking|crisp|sharp)\b/.test(directed)
-    ? directed
-    : `${directed}, ${strong && !isVeiled(where) ? 'hard-edged' : 'soft'}`;
+  // At a table the hour comes through a window.
+  const placed =
+    TABLE.has(kind) && where.surroundings === undefined
+      ? directed.replace(/\bfrom (?:the|an?) (?:\w+ )*sky\b/, 'through a window from camera {side}')
+      : directed;
+  const quality = /\b(?:soft|even|diffuse|diffused|hard|raking|crisp|sharp)\b/.test(placed)
+    ? placed
+    : `${placed}, ${strong && !isVeiled(where) ? 'hard-edged' : 'soft'}`;
   return {
     decision: {
       element: 'light',

@@ -9,6 +9,9 @@ const SEATS =
 const DENIED =
   /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|pretend\w*)\b/i;
 
+/** Whether the words say that the deed is not done. */
+export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
+
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
@@ -22,7 +25,7 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
-  if (DENIED.test(scene.subject) || (row && !fitsObject(row.pose, row, object))) return false;
+  if (isDenied(scene) || (row && !fitsObject(row.pose, row, object))) return false;
   // Strokes and wet surfaces belong to water.
   const isDry =
     scene.place?.row !== undefined &&

@@ -28,7 +28,7 @@ reflected in | The reflection whole and upright | The reflection broken by a rip
 const TURNING = /^(?:explode|burst|shatter|dissolve|melt|turn|transform|morph|break|crumble|disintegrate)/;
 
 /** What stands behind those who come from it or lean against it. */
-const STANDING: ReadonlySet<string> = new Set(['tree', 'building', 'structure']);
+const STANDING: ReadonlySet<string> = new Set(['tree', 'structure']);
 
 function bound(brief: Brief, member: Member, other: Member): string {
   const preposition = member.relation?.preposition ?? '';
@@ -117,7 +117,7 @@ function features(brief: Brief): Decision[] {
     .map(
       (member): Decision => ({
         element: 'subject',
-        text: `${capital(theWholeOf(member))} in plain view`,
+        text: `${capital(theWholeOf(member))} clearly visible`,
         because: `${said(member.words)} is what sets it apart.`,
       }),
     );

@@ -121,6 +121,9 @@ function ownClassOf(scene: Scene): SceneClass {
   const uses = new Set(scene.uses.map(({ row }) => row.id));
   if (FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
+  const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
+  if (isLettered && ['sign', 'product', 'furniture', 'structure', 'thing', 'textile'].includes(main.kind))
+    return 'sign';
   if (!main)
     return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
   return classOfMember(main, scene);

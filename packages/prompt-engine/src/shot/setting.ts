@@ -117,7 +117,7 @@ function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
 /** The place itself as the subject: its ground, things and far end. */
 function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
   const own = mainOf(brief.scene)?.placeRow;
-  const isSaid = own !== undefined && brief.scene.place?.row === own;
+  const isSaid = (own !== undefined && brief.scene.place?.row === own) || where.ofMain === true;
   const inner = own && !isSaid ? clearedPlace(own, brief.scene) : where.place;
   // A space station seen from outside shows no room.
   const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
@@ -155,7 +155,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const main = mainOf(scene);
   const isItself =
     (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
-    (!place || place.words === main.words || (main.placeRow !== undefined && where.place === main.placeRow));
+    (!place || place.words === main.words || where.ofMain === true);
   const usual = where.usual !== undefined && take === 'cinematic';
   const alive = isLiving(kind) || !isPlaceClass(kind);
   let setting: Decision | undefined;

@@ -16,7 +16,7 @@ import { stageMark } from './staging-mark.ts';
 
 const MANNER: readonly (readonly [RegExp, string, string])[] = [
   [/chalk/, 'in white hand-drawn chalk capitals', 'smudged chalk dust along the strokes'],
-  [/neon/, 'in one continuous neon tube script', 'a soft glow on the wall behind'],
+  [/neon/, 'in one continuous neon tube script', 'a soft glow around every stroke'],
   [
     /invitation|card|save the date/,
     'centred in an elegant serif',
@@ -42,8 +42,10 @@ function stageLettering(brief: Brief): Decision[] {
     'even letter spacing',
   ];
   const motifs = motifsOf(scene).filter((motif) => !main || motif !== aOf(main));
-  const carrier = main && main.kind === 'sign' ? theOf(main) : 'the surface';
-  const details = main?.row?.details ?? [];
+  const carrier = main?.known ? theOf(main) : 'the surface';
+  // A sign in a window has no wall behind it.
+  const isElsewhere = scene.place !== undefined || scene.cast.some(({ part }) => part === 'support');
+  const details = (main?.row?.details ?? []).filter((detail) => !(isElsewhere && /\bwall\b/.test(detail)));
   const view =
     take === 'studio'
       ? `${carrier} square to the camera, the whole of it in frame`

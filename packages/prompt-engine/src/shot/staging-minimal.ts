@@ -99,7 +99,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       ? ''
       : cast.length > 1
         ? `only ${inWords([...new Set(cast)])}`
-        : OUTLINED.has(main.kind)
+        : OUTLINED.has(main.kind) || scene.place || scene.doings.some(({ form }) => form === 'past')
           ? ''
           : `just ${[cast[0] ?? '', doing?.form === 'ing' ? wholeDeed(doing.words) : ''].join(' ').trim()}`;
   const count = countText(main, 'minimal', scene.subject);

@@ -3,7 +3,7 @@ import { animalFeeling, fitsBody } from './body.ts';
 import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
-import { suits } from './pose-fit.ts';
+import { isDenied, suits } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
@@ -100,6 +100,9 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
   return forMany(tool ? pose.replace(TOOL, theOf(tool)) : pose, doersOf(brief.scene, doing), isMutual);
 }
 
+/** Beings that hold with no hand: poses of hands are none of theirs. */
+const HANDLESS: ReadonlySet<string> = new Set(['bird', 'insect', 'reptile', 'farm-animal']);
+
 function doingText(brief: Brief, doing: Doing): string {
   const { scene, take } = brief;
   const { row } = doing;
@@ -116,14 +119,20 @@ function doingText(brief: Brief, doing: Doing): string {
       ? ''
       : doing.toViewer
         ? 'facing the camera, eyes straight into the lens'
-        : shownWhole(agent, object, { take, place: scene.place?.words, isStill: false });
+        : shownWhole(agent, object, { take, place: scene.place?.words, isStill: isDenied(scene) });
   if (agent?.kind === 'hands')
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const pose = poseOf(brief, doing, row.pose);
   const moment = poseOf(brief, doing, row.moment);
   const told = take === 'studio' ? pose : moment;
-  if (agent && !(fitsBody(told, agent) && suits(scene, doing, told)))
-    return shownWhole(agent, object, { take, place: scene.place?.words, isStill: row.pace === 'still' });
+  const isHandless =
+    agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose + row.moment);
+  if (agent && (isHandless || !(fitsBody(told, agent) && suits(scene, doing, told))))
+    return shownWhole(agent, object, {
+      take,
+      place: scene.place?.words,
+      isStill: row.pace === 'still' || isDenied(scene),
+    });
   const between =
     object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two')
       ? `, ${theOf(object)} between them`
@@ -136,7 +145,7 @@ function doingText(brief: Brief, doing: Doing): string {
   return main([moment, lost].filter(Boolean).join(', '));
 }
 
-/** A deed whose pose is written for another body: the subject says it, the view shows all of it. */
+/** A deed whose pose is written for another body or thing: the subject says it, the view shows all of it. */
 function shownWhole(
   agent: Member,
   object: Member | undefined,
@@ -148,15 +157,22 @@ function shownWhole(
 ): string {
   const view =
     take === 'studio'
-      ? 'seen from the side so that the whole of it reads'
+      ? isBeing(agent.kind) && !isStill
+        ? 'shown side-on, the whole action clear'
+        : 'shown whole from the side'
       : isBeing(agent.kind)
         ? isStill
           ? ''
           : 'caught mid-action'
         : 'seen at a slight angle, nothing in the way';
-  return object && object.part !== 'topic' && object.words !== place
-    ? [view, `${theOf(object)} in plain view`].filter(Boolean).join(', ')
-    : view;
+  if (!object || object.part === 'topic' || object.words === place) return view;
+  const isWorked = isPeople(agent.kind) && object.kind !== 'hands' && isAtHand(object);
+  const seen = isWorked
+    ? `hands and ${theOf(object)} clearly visible`
+    : isBeing(object.kind)
+      ? `${theOf(object)} just as clear`
+      : `${theOf(object)} clearly visible`;
+  return [view, seen].filter(Boolean).join(', ');
 }
 
 function feelingText(brief: Brief): string {
