@@ -46,7 +46,9 @@ function isNamedDeed(pieces: Segment, at: number): boolean {
     /[a-z]{3}ing$/.test(pieces[at]?.lower ?? '') ||
     senseOf(pieces[at], 'action')?.form === 's' ||
     (/[^s]s$/.test(pieces[at]?.lower ?? '') && before?.plural === false);
-  return isForm && before !== undefined && isBeing(before.row.kind) && opens;
+  const next = senseOf(pieces[at + 1], 'noun');
+  const isDone = opens || (next?.plural === true && before?.plural === false);
+  return isForm && before !== undefined && isBeing(before.row.kind) && isDone;
 }
 
 /** The run of nouns that ends with the head: 'train conductor', 'corgi astronaut'. */
@@ -83,12 +85,7 @@ const WHEREABOUTS =
 /** 'violinist backstage' is somebody somewhere: the run ends with the being. */
 function endBeforePlace(pieces: Segment, from: number, end: number): number {
   const last = pieces[end - 1];
-  if (end - from < 2 || !WHEREABOUTS.test(last?.lower ?? '')) return end;
-  for (let at = end - 2; at >= from; at--) {
-    const noun = senseOf(pieces[at], 'noun');
-    if (noun && isBeing(noun.row.kind)) return at + 1;
-  }
-  return end;
+  return end - from > 1 && WHEREABOUTS.test(last?.lower ?? '') ? end - 1 : end;
 }
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
@@ -164,7 +161,9 @@ const unexplained = (run: readonly Piece[], head: Head): string[] =>
     ? []
     : run
         .slice(0, -1)
-        .filter((piece) => !(isRegion(piece) && head.placeRow) && !piece.isName)
+        .filter(
+          (piece) => !(isRegion(piece) && head.placeRow) && !piece.isName && !/['’]s?$/.test(piece.text),
+        )
         .map(({ text }) => text);
 
 /**

@@ -59,6 +59,8 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
 const LOCATIVE =
   /\s(?:in|on|at|inside|through|across|along|into|under|over|around|by|past|down|up|beside|behind|near|from)$/;
 
+const GIVING = /^(?:give|hand|show|offer|bring|pass|feed|teach|read|tell|send|sell|serve|throw)$/;
+
 function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]): void {
   const { pieces } = cursor;
   const phrase = readNounPhrase(draft, pieces, cursor.at);
@@ -85,6 +87,15 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   cursor.at = phrase.next;
   readContent(draft, cursor, read.object);
   cursor.afterThing = true;
+  // 'giving a boy his first haircut': the boy is the one it is given to.
+  const to = draft.cast[read.object];
+  const gift = GIVING.test(read.verb.base) && to && isBeing(to.kind) && startsNounPhrase(pieces, cursor.at);
+  const given = gift ? readNounPhrase(draft, pieces, cursor.at) : undefined;
+  if (!to || !given) return;
+  to.part = 'companion';
+  delete to.relation;
+  read.object = attach(draft, given, { part: 'object' });
+  cursor.at = given.next;
 }
 
 /** Words of the picture's making: they name nothing that is in it. */

@@ -29,9 +29,10 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.
-  const isRole = row.traits.words.has('role') || row.kind === 'group';
+  const isFestive = scene.times.some(({ row: time }) => time.type === 'occasion');
+  const isRole = row.traits.words.has('role') || (row.kind === 'group' && !isFestive);
   const dressed =
-    scene.cast.some(({ part }) => part === 'worn') ||
+    scene.cast.some(({ part, kind }) => part === 'worn' || (part !== 'main' && kind === 'hands')) ||
     scene.times.some(({ row: time }) => time.type === 'era');
   const swims = scene.doings.some(({ row: action }) => action?.posture === 'swim');
   if (isRole && !swims && !scene.cast.some(({ part }) => part === 'worn')) return row.details;
@@ -42,7 +43,8 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
 }
 
 /** Drops the article, for a detail that is spoken of again. */
-const definite = (detail: string): string => `the ${detail.replace(/^(?:an?|the|two|its|his|her)\s/, '')}`;
+const definite = (detail: string): string =>
+  `the ${detail.replace(/^(?:an?|the|one|two|its|his|her)\s/, '')}`;
 
 export function detailDecision(brief: Brief, member: Member): Decision | undefined {
   const details = ownDetails(brief.scene, member);

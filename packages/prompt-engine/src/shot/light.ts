@@ -63,7 +63,8 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
-  if (kind === 'unknown') return 'open';
+  if (kind === 'unknown' || kind === 'event') return 'open';
+  if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   return TABLE.has(kind) ? 'table' : 'studio';
 }
 

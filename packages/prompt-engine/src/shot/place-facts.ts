@@ -60,6 +60,9 @@ const isSetBy = ({ part, relation, row }: Member): boolean =>
       : relation !== undefined && relation.preposition !== 'of' && relation.preposition !== 'with';
 
 const PORTABLE = ['tiny', 'hand', 'held', 'worn', 'table'];
+/** Poses that bring a ground of their own. */
+const OPEN_AIR =
+  /\b(?:sand|surf|beach|snow|waves?|grass|soil|furrow|meadow|river|sea|sky|slope|puddle|pavement|wall|stairs|door|counter|stove|sink|stage|bed|window)\b/;
 const INTO = /\s(?:in|into|on|onto|through|across|over|under|off|from|out|down|up|along)$/;
 
 /** Whether the words bring a ground of their own, so that no backdrop may stand behind it. */
@@ -71,7 +74,7 @@ export function hasGround({ scene }: Brief): boolean {
     scene.cast.some(
       (member) => member !== main && (!member.known || (member.part !== 'topic' && isSetBy(member))),
     ) ||
-    scene.doings.some(({ verb }) => INTO.test(verb.base))
+    scene.doings.some(({ verb, row }) => INTO.test(verb.base) || OPEN_AIR.test(row?.pose ?? ''))
   );
 }
 
@@ -93,6 +96,7 @@ const SUMMERY =
 
 /** A room with a skylight has that light and not its kind's: what the words furnish is left to them. */
 const isFurnished = (scene: Scene): boolean =>
+  mainOf(scene)?.placeRow?.surroundings === 'indoor' &&
   mainOf(scene)?.kind === 'place' &&
   scene.cast.some(({ relation, kind }) => relation?.preposition === 'with' && !isBeing(kind));
 

@@ -87,7 +87,7 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
   const isBorne = scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
   const deed = isBorne ? undefined : placeOfDeed(scene);
   if (deed && isPeople(main.kind)) return deed;
-  if (isDrawn(leadingStyle(scene))) return undefined;
+  if (scene.styles.length > 0) return undefined;
   if (
     isPlainPerson(main) ||
     isStaged(scene) ||
@@ -101,7 +101,8 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
     main.strange.length > 0 ||
     scene.cast.some(
       ({ part, relation, kind }) =>
-        (relation !== undefined && !MOVABLE.has(part)) ||
+        (relation !== undefined &&
+          !(MOVABLE.has(part) && /^(?:with|of|object|worn|for|to)$/.test(relation.preposition))) ||
         (!isBeing(main.kind) && part !== 'main' && part !== 'content' && kind !== 'weather'),
     )
   )

@@ -21,6 +21,7 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const rest = scene.cast.find(
     ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
   );
+  if (object?.kind === 'abstract' && row?.object !== '') return false;
   const seat = rest?.name ?? scene.place?.words ?? '';
   const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;

@@ -54,7 +54,9 @@ function companions(brief: Brief, main: Member): Decision[] {
     ({ part, relation, kind }) =>
       part === 'companion' && isBeing(kind) && (!relation || relation.preposition === 'with'),
   );
-  if (joined.length === 0 || !isBeing(main.kind)) return [];
+  // A deed between two has placed them.
+  const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));
+  if (joined.length === 0 || isMutual || !isBeing(main.kind)) return [];
   const names = joined.map(theWholeOf);
   const pronouns = pronounsOf(main);
   const isBabe = joined.length === 1 && joined[0]?.kind === 'baby' && isPeople(main.kind);
@@ -86,7 +88,7 @@ function held(brief: Brief, main: Member): Decision[] {
     )
     .slice(0, 2)
     .map((member): Decision => {
-      const surface = member.materials[0]?.surface;
+      const surface = member.materials.find(({ kind }) => !['size', 'age'].includes(kind))?.surface;
       const detail = surface || (member.row?.details[0] ?? '');
       const works =
         member.part === 'held' && brief.scene.doings.some(({ row }) => row?.traits.words.has('hands'));
@@ -101,7 +103,7 @@ function held(brief: Brief, main: Member): Decision[] {
 
 function features(brief: Brief): Decision[] {
   const { scene } = brief;
-  const acting = new Set(scene.doings.flatMap(({ agents }) => agents));
+  const acting = new Set(scene.doings.flatMap(({ agents, row }) => (row ? agents : [])));
   return scene.cast
     .filter(
       (member, i) =>
@@ -111,7 +113,7 @@ function features(brief: Brief): Decision[] {
         isUsual(member) &&
         !SHAPELESS.has(member.kind) &&
         member.kind !== 'hands' &&
-        !(isBeing(member.kind) && acting.has(i)),
+        !acting.has(i),
     )
     .slice(0, 2)
     .map(

@@ -19,14 +19,15 @@ const tradeOf = (trade: Member): string => withoutFirm(aOf(trade));
 /** A logo or an icon: the mark itself, the mark at work, the mark at its barest. */
 export function stageMark(brief: Brief): Decision[] {
   const { scene, take } = brief;
-  const [motif] = motifsOf(scene);
   const trade = scene.cast.find(
     ({ kind, part }) => part !== 'topic' && ['building', 'place', 'person', 'group', 'event'].includes(kind),
   );
-  const shape = trade
-    ? `one simple mark that stands for ${tradeOf(trade)}`
-    : motif
-      ? `one simple mark built from ${withoutFirm(motif)}`
+  // A lotus that is named is the mark; else it stands for the trade.
+  const motif = motifsOf(scene).find((each) => !trade || each !== aOf(trade));
+  const shape = motif
+    ? `one simple mark built from ${withoutFirm(motif)}`
+    : trade
+      ? `one simple mark that stands for ${tradeOf(trade)}`
       : 'one simple geometric mark';
   const because = 'A mark is drawn, not photographed.';
   if (take === 'studio') {

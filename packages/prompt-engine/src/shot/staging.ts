@@ -34,10 +34,7 @@ const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cin
     'caught unposed, turned toward each other, one nearer the camera than the rest',
   ],
   animal: ['shown whole in profile, head turned to the camera', 'alert, eyes on the viewer'],
-  bird: [
-    'perched in profile, wings folded, one eye bright toward the camera',
-    'wings half open, about to leave its perch',
-  ],
+  bird: ['shown whole in profile, wings folded, the eye bright', 'wings half open, about to take off'],
   insect: ['seen from the side, legs and antennae clear', 'facing the viewer, legs braced, antennae forward'],
   'sea-life': ['swimming in profile, fins spread', 'turning toward the viewer, body curved'],
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
@@ -62,9 +59,9 @@ const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): strin
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
   const at = main ? scene.cast.indexOf(main) : -1;
-  const seen = scene.doings.filter(({ form, row }) => form !== 'past' || row);
+  const seen = scene.doings.filter(({ form, row, verb }) => (form !== 'past' || row) && verb.base !== 'wear');
   const own = seen.filter(({ agents }) => agents.includes(at));
-  return own.find(({ row, verb }) => row && verb.base !== 'wear') ?? own[0] ?? seen[0];
+  return own.find(({ row }) => row) ?? own[0] ?? seen[0];
 }
 
 /** The part of a pose that says where the object is. */

@@ -1,5 +1,6 @@
 /** What animals do, and everyday verbs as animals do them: names | posture pace traits (+word: mostly the doer) | object | pose | moment | close | sound. */
 export const ANIMALS_DOING = `
+stuff, cram | sit fast whole +acorns +acorn +nuts +nut +seeds +cheeks | a nut | sitting up, both front paws at the mouth, the cheeks round and full | one more nut just passing the teeth | the full cheeks and the paws | a quick gnawing
 # Everyday verbs on four legs
 sit/sat/sat | sit still whole +dog +puppy +cat +kitten +fox +wolf +lion +tiger +bear +rabbit +squirrel +corgi +cub | - | upright on the haunches, front legs straight and together, ears forward, tail curled round to one side | the ears turning toward a sound | the chest, ears and front {hands} | a small breath
 lie/lay/lain, lie on/lay/lain | lie still whole +dog +puppy +cat +kitten +lion +tiger +wolf +cow +deer +fox +leopard | - | flat on the belly, front legs stretched ahead, chin lowered onto them, hind legs tucked, eyes half open | one ear lifting from rest | the chin on the front {hands} | a long breath
