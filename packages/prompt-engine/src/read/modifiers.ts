@@ -58,6 +58,8 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     found.counted = number?.exact ?? true;
     return true;
   }
+  // 'her mother's shoes': whose they are is no part of what they are.
+  if (/['’]s$/.test(piece.text) && at + 1 < pieces.length && !roleOf(pieces[at + 1])) return true;
   const role = roleOf(piece);
   if (piece.lower === 'half' && isParticiple(pieces[at + 1])) found.adjectives.push(piece.text);
   if (role && OPENING.has(role)) return true;

@@ -16,7 +16,7 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   if (!phrase) return;
   const named = draft.cast[of]?.words;
   // The roof of a tractor is not a roof as roofs are.
-  if (draft.place && draft.place.words === named && !phrase.member.placeRow)
+  if (draft.place && draft.place.words === named && !PART_OF.test(named))
     draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
   const index = attach(draft, phrase, { part: 'content' });
   bindTo(draft, index, 'of', of);
@@ -113,7 +113,7 @@ export function placeOrRelate(
 }
 
 /** Parts of a place: the top deck of a bus is in the bus. */
-const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|roof|aisle|hall)$/i;
+const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
 
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {
@@ -127,7 +127,10 @@ function skipOf(draft: Draft, cursor: Cursor): void {
       ...draft.place,
       words: `${draft.place.words} of the ${phrase.member.words}`,
       ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? { row: phrase.member.placeRow } : {}),
-      strange: [...draft.place.strange, ...(phrase.member.placeRow ? [] : [phrase.member.words])],
+      strange: [
+        ...draft.place.strange,
+        ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? [] : [phrase.member.words]),
+      ],
     };
   if (!phrase.member.placeRow) attach(draft, phrase, { part: 'scenery' });
 }

@@ -28,6 +28,9 @@ import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
+/** What a thing is compared with is not there itself. */
+const LIKENED = /^(?:like|shaped like|such as|in the form of)$/;
+
 /** One word of grammar, and what it does to the reading. */
 function readFunction(draft: Draft, cursor: Cursor): void {
   const { pieces } = cursor;
@@ -75,7 +78,9 @@ function readFunction(draft: Draft, cursor: Cursor): void {
     return;
   }
   if (role === 'preposition' || role === 'with' || role === 'made-of' || role === 'as') {
-    readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
+    const isLikened = role === 'as' && LIKENED.test(piece?.lower ?? '');
+    if (isLikened) cursor.at = readNounPhrase(newDraft(false), pieces, cursor.at)?.next ?? cursor.at;
+    else readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
   }
 }
 

@@ -64,7 +64,7 @@ food c | close eye | Close-up at table height, 50mm lens at f/2.8, front edge sh
 food m | close overhead | Overhead view, 70mm lens, camera pointing straight down
 drink s | close eye | Close-up at rim height, 100mm lens at f/11, sharp throughout
 drink c | close eye | Close-up at table height, 50mm lens at f/2, shallow depth of field, background lights soft
-drink m | medium eye | Straight-on view at rim height, 100mm lens
+drink m | medium eye | Straight-on view at table height, 100mm lens
 product s | close eye | Close-up in three-quarter view, 100mm lens at f/11, focus-stacked, sharp throughout
 product c | close low | Close-up from a low angle, 50mm lens at f/2.8, nearest edge sharp, shallow depth of field
 product m | medium eye | Straight-on view, 100mm lens, level
@@ -255,7 +255,14 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const wanted = cameraClass(brief, kind);
   const fitting = CAMERAS.filter((row) => row.take === INITIAL[brief.take] && row.kind === wanted);
   const fallback = CAMERAS.filter((row) => row.take === INITIAL[brief.take] && row.kind === 'unknown');
-  const row = chosen(fitting.length > 0 ? fitting : fallback, brief, 'camera');
+  // From straight above a stack is one thing.
+  const isStacked =
+    brief.take === 'minimal' &&
+    /\b(?:stack\w*|tower\w*|layer\w*|tall|dripping|pulling|pouring)\b/i.test(brief.scene.subject);
+  const row =
+    isStacked && wanted === 'food'
+      ? CAMERAS.find(({ kind: of, take }) => of === 'drink' && take === 'm')
+      : chosen(fitting.length > 0 ? fitting : fallback, brief, 'camera');
   if (!row) throw new RangeError(`No camera for ${kind}`);
   const named = namedCamera(brief, row);
   if (named) return named;

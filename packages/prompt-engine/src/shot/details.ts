@@ -10,6 +10,10 @@ import { type Brief, type Decision, said } from './shot.ts';
 const LOOKS =
   /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
 
+const COLOURED =
+  /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise)\b/;
+const isMono = (scene: Scene): boolean => scene.styles.some(({ row }) => row.traits.has('mono'));
+
 /** What most views of a person leave out. */
 const BELOW_THE_FRAME =
   /\b(?:shoes?|boots?|soles?|soled|shorts|thighs?|trousers|skirt|socks|stockings|legs|knees|sneakers|sandals|cleats|hem)\b/;
@@ -17,7 +21,8 @@ const BELOW_THE_FRAME =
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member): readonly string[] {
   const details = allowed(detailsOf(scene, member), scene).filter(
-    (detail) => !isPeople(member.kind) || !BELOW_THE_FRAME.test(detail),
+    (detail) =>
+      (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) && !(isMono(scene) && COLOURED.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
@@ -25,7 +30,9 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
 
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
-  if (!row || !isUsual(member)) return [];
+  const isDressed =
+    !isPeople(row?.kind ?? 'thing') && !member.role && scene.cast.some(({ part }) => part === 'worn');
+  if (!row || isDressed || !isUsual(member)) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.

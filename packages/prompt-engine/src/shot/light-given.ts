@@ -25,9 +25,11 @@ export function lightOfStyle(
   side: 'left' | 'right',
 ): LightChoice | undefined {
   const style = leadingStyle(scene);
-  if (!style || isDrawn(style) || scene.place || where.time || where.weatherRow) return undefined;
+  if (!style || isDrawn(style)) return undefined;
+  const isMono = style.row.traits.has('mono');
+  if (!isMono && (scene.place || where.time || where.weatherRow)) return undefined;
   // Cinematic finds its own, unless the look is made by its light.
-  const isMadeByIt = style.row.traits.has('mono') || /flash|lamp/.test(style.row.shading);
+  const isMadeByIt = isMono || /flash|lamp/.test(style.row.shading);
   // A room or a valley is not lit by a set-up.
   if (isPlaceClass(kind) && !isMadeByIt) return undefined;
   if (!SOURCE.test(style.row.shading) || (take === 'cinematic' && !isMadeByIt)) return undefined;

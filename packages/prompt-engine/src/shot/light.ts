@@ -46,7 +46,7 @@ function isOutside({ scene }: Brief, kind: SceneClass): boolean {
   const isAlone = scene.cast.every(
     (member) => member === main || isBeing(member.kind) || member.part === 'topic',
   );
-  return isWild && main?.role === undefined && isAlone && isWhollyRead(scene);
+  return isWild && main?.role === undefined && scene.place === undefined && isAlone && isWhollyRead(scene);
 }
 
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {

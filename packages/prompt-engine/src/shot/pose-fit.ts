@@ -9,6 +9,10 @@ const SEATS =
 const DENIED =
   /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|pretend\w*)\b/i;
 
+/** Usual objects that live: where nobody is named, nobody is put there. */
+const BEINGS =
+  /\b(?:animal|child|baby|pupil|patient|listener|one|crowd|guest|young|horse|dog|cow|sheep|specimen)\b/;
+
 /** Whether the words say that the deed is not done. */
 export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
 
@@ -26,6 +30,14 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
+  if (object && ['building', 'place'].includes(object.kind) && /\{o\}/.test(`${row?.pose} ${row?.moment}`))
+    return false;
+  if (!object && row && BEINGS.test(row.object)) return false;
+  // Hands that hold a balloon do not hang open at the sides.
+  const isBusy = scene.doings.some(
+    (other) => other !== doing && other.row?.traits.words.has('hands') && other.agents[0] === doing.agents[0],
+  );
+  if (isBusy && /\bhands?\b/.test(told) && !row?.traits.words.has('hands')) return false;
   if (isDenied(scene) || (row && !fitsObject(row.pose, row, object))) return false;
   // Strokes and wet surfaces belong to water.
   const isDry =

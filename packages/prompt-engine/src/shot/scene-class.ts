@@ -119,7 +119,9 @@ function ownClassOf(scene: Scene): SceneClass {
   if (scene.isEdit) return 'edit';
   const main = mainOf(scene);
   const uses = new Set(scene.uses.map(({ row }) => row.id));
-  if (FLAT_USES.some((use) => uses.has(use))) return 'graphic';
+  // Toast with a smiley in butter is toast.
+  const isOnThing = main !== undefined && ['food', 'drink'].includes(main.kind) && scene.cast.length > 1;
+  if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
   if (isLettered && ['sign', 'product', 'furniture', 'structure', 'thing', 'textile'].includes(main.kind))
@@ -169,6 +171,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (
     main.kind === 'building' &&
     main.placeRow?.surroundings === 'indoor' &&
+    !/\b(?:float|fly|hover|burn|exterior|outside|facade|front of)/i.test(scene.subject) &&
     (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
@@ -181,7 +184,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   )
     return 'animal';
   // An idea that no picture stands for is left to its own words.
-  if (main.kind === 'abstract' && (main.row?.pictures.length ?? 0) === 0) return 'unknown';
+  const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
+  if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';
   const kind = BY_KIND[main.kind] ?? 'unknown';
   const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;

@@ -77,6 +77,16 @@ function stageLettering(brief: Brief): Decision[] {
   ];
 }
 
+const FLAT: ReadonlySet<string> = new Set([
+  'logo',
+  'icon',
+  'icon-set',
+  'sticker',
+  'pattern',
+  'infographic',
+  'colouring-page',
+]);
+
 const MANNERS = [
   'as flat clear shapes',
   'in one even line weight',
@@ -95,7 +105,10 @@ function stageGraphic(brief: Brief): Decision[] {
   const hasMeans = isDrawn(style);
   const drawn = motifs.length > 0 ? `${inWords(motifs)} drawn ${manner}` : `flat shapes drawn ${manner}`;
   // A look that has means of its own draws it in its own way.
-  const what = hasMeans && style?.row.medium !== 'graphic' ? '' : drawn;
+  // A map or a poster has lines of its own; a pattern or an icon is flat.
+  const isFlat = scene.uses.some(({ row }) => FLAT.has(row.id));
+  const what =
+    (hasMeans && style?.row.medium !== 'graphic') || (main?.kind === 'graphic' && !isFlat) ? '' : drawn;
   return [
     {
       element: 'subject',
@@ -113,7 +126,7 @@ function stageGraphic(brief: Brief): Decision[] {
             because: `${said(main?.words ?? '')} has this layout.`,
           },
         ]),
-    ...(hasMeans
+    ...(hasMeans || !isFlat
       ? []
       : [
           {
@@ -122,7 +135,7 @@ function stageGraphic(brief: Brief): Decision[] {
             because: 'A flat sheet has no light source.',
           },
         ]),
-    ...(take === 'minimal' || hasMeans
+    ...(take === 'minimal' || hasMeans || !isFlat
       ? []
       : [
           {

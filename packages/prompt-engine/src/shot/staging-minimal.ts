@@ -91,7 +91,12 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
   // A list that leaves out what the sentence names would shut it out.
   const isLeftOut =
     !isWhollyRead(scene) ||
-    scene.cast.some((member) => member !== main && !others.includes(member) && UNTOLD.has(member.part));
+    scene.cast.some(
+      (member) =>
+        member !== main &&
+        (member.relation?.preposition === 'from' ||
+          (!others.includes(member) && (UNTOLD.has(member.part) || isBeing(member.kind)))),
+    );
   const cast =
     others.length > 3 || isLeftOut ? [] : [main, ...others].map((member) => withContent(member, scene));
   const whole =

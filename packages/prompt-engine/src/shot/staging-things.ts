@@ -65,9 +65,12 @@ const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): b
   scene.place.words !== words &&
   scene.place.row?.surroundings !== 'outdoor';
 
+const SHAPED = /\b(?:shaped?|shape|looks? like|in the form of)\b/i;
+
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
-  if (!member.known) return [];
+  // A ring in the shape of a fern is no plain band.
+  if (!member.known || SHAPED.test(brief.scene.subject)) return [];
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
   const details = isUsual(member) ? (own ?? []) : [];
   const parts = [

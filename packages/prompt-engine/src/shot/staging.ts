@@ -55,6 +55,10 @@ const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): strin
   return word;
 };
 
+/** One of the group does otherwise: no row can be made of them. */
+const EXCEPTED =
+  /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
+
 /** Which doing the picture is built on: the main one's first. */
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
@@ -195,7 +199,8 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const doing = leadingDoing(scene);
   const decisions: Decision[] = [];
   // A pigeon that is a detective does not perch.
-  const rest = main.role && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
+  const isClad = main.role !== undefined || scene.cast.some(({ part }) => part === 'worn');
+  const rest = isClad && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const settled = scene.cast.find(
     ({ part, relation, kind: of }) =>
       part === 'support' && of === 'furniture' && relation?.preposition === 'on',
@@ -237,7 +242,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     });
   }
   const count = countText(main, take, scene.subject);
-  if (count && !doing?.row?.traits.words.has('two')) {
+  if (count && !doing?.row?.traits.words.has('two') && !EXCEPTED.test(scene.subject)) {
     decisions.push({
       element: 'composition',
       text: count,
@@ -266,7 +271,12 @@ export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[
   const isWhole = isWhollyRead(scene);
   return scene.doings
     .filter(
-      (doing) => doing !== leading && doing.verb.base !== 'wear' && (doing.form !== 'past' || doing.row),
+      (doing) =>
+        doing !== leading &&
+        doing.verb.base !== 'wear' &&
+        // 'running to catch a bus': what it is for has not happened yet.
+        doing.form !== 'base' &&
+        (doing.form !== 'past' || doing.row),
     )
     .slice(0, 2)
     .flatMap((doing): Decision[] => {

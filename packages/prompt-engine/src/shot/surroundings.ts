@@ -85,7 +85,7 @@ const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[])
 /** A city, country or landscape known by a name. */
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
-const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial']);
+const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial', 'plant']);
 
 /** Whether the words put the scene on open ground that no place row has. */
 const standsOnGround = (scene: Scene): boolean =>
@@ -111,11 +111,12 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
   const place = named ?? (usual === undefined ? undefined : placeIn(usual));
+  const isNightly = place?.traits.has('night-lit') && /\bnight\b/i.test(scene.subject);
   const hour = [time, occasion, weatherRow]
     .map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each)))
     .find(Boolean);
   const weather = traitIn(weatherRow ?? occasion, WEATHER_OF);
-  const daytime = hour === undefined ? undefined : DAYTIME_OF[hour];
+  const daytime = hour === undefined ? (isNightly ? ('night' as const) : undefined) : DAYTIME_OF[hour];
   const main = mainOf(scene);
   const surroundings =
     place?.surroundings ??
