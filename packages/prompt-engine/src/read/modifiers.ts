@@ -23,6 +23,9 @@ const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
   infant: 'baby',
 };
 
+const isGarment = (piece: Piece | undefined): boolean =>
+  ['clothing', 'product', 'jewellery', 'textile'].includes(senseOf(piece, 'noun')?.row.kind ?? '');
+
 export interface Modifiers {
   readonly adjectives: string[];
   readonly colours: string[];
@@ -104,7 +107,9 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       ['time', 'style', 'light', 'camera', 'use'].includes(is),
     );
     if (circumstance) {
-      noteAll(draft, piece);
+      // Wedding shoes are no wedding.
+      if (!(senseOf(piece, 'time')?.row.type === 'occasion' && isGarment(pieces[at + 1])))
+        noteAll(draft, piece);
       return true;
     }
     if (!(age || piece.guess === 'adjective' || isParticiple(piece))) return false;

@@ -44,6 +44,10 @@ const SUPPORTS: ReadonlySet<string> = new Set([
 const PLACING =
   /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
 
+/** Parts that buildings, cars and cupboards have of their own. */
+const PART_OF_THING =
+  /^(?:window|roof|door|doorway|corner|top|back|front|middle|hood|bonnet|trunk|boot|seat|balcony|chimney|wall|lid|handle|edge|side)s?$/i;
+
 /** 'in a bathtub on the moon': what is sat in stands somewhere, and that is the place. */
 function isBorneIn(draft: Draft, { kind, placeRow }: Pick<Member, 'kind' | 'placeRow'>): boolean {
   const first = draft.cast.find(({ words, part }) => part === 'support' && words === draft.place?.words);
@@ -62,9 +66,7 @@ export function placeOrRelate(
   if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
   const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);
   // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
-  const isOfCompanion =
-    before?.relation?.preposition === 'with' &&
-    ['building', 'place', 'structure'].includes(draft.cast[0]?.kind ?? 'thing');
+  const isOfCompanion = before?.relation?.preposition === 'with' && !isBeing(draft.cast[0]?.kind ?? 'person');
   const isWorn =
     (preposition === 'in' || preposition === 'with') &&
     ['clothing', 'textile', 'jewellery'].includes(member.kind);

@@ -9,7 +9,6 @@ import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
 import { leadingDoing } from './staging.ts';
-import { isToldByHands } from './staging-minimal.ts';
 
 /*
  * Lens and distance follow the thing (craft rule 4). class, take | size height | text. `moving` is a being whose
@@ -25,7 +24,6 @@ working s | three-quarter eye | Three-quarter length at chest height, 85mm lens 
 working s | medium eye | Medium shot at chest height, 70mm lens at f/5.6, hands and face in sharp focus
 working c | close high | Close-up over the near shoulder, 50mm lens at f/2, focus on the hands, shallow depth of field
 working c | medium low | Medium shot from just below hand height, 35mm lens at f/2, hands large in front, shallow depth of field
-working m | close eye | Close-up, 100mm lens, straight on
 moving s | full eye | Full-length shot at hip height, 70mm lens at f/5.6, 1/1000 second, every limb sharp
 moving c | wide ground | Wide shot from a low angle near the ground, 28mm lens at f/2.8, 1/60 second, moving limbs slightly blurred
 moving c | full low | Full-length shot from a low angle, 35mm lens at f/2.8, panning, the background streaked
@@ -164,7 +162,6 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     mainOf(brief.scene)?.kind !== 'group' &&
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
-  if (brief.take === 'minimal' && isToldByHands(brief.scene)) return 'working';
   if (!row) return few ? 'pair' : kind;
   if (WHOLE_BODY.has(row.posture) && !few) return 'moving';
   if (few) return 'pair';

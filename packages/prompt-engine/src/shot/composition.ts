@@ -5,7 +5,6 @@ import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { isToldByHands } from './staging-minimal.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
@@ -151,7 +150,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       ['close', 'macro', 'medium', 'three-quarter'].includes(term.size ?? ''),
     ) || kind === 'insect';
   const wanted =
-    take === 'minimal' && (isToldByHands(scene) || near)
+    take === 'minimal' && near
       ? 'close'
       : few || (kind === 'people' && main?.count === 2)
         ? 'pair'
@@ -168,8 +167,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     brief,
     'composition',
   );
-  const the =
-    take === 'minimal' && isToldByHands(scene) ? 'the hands' : main ? calledOf(main) : 'the subject';
+  const the = main ? calledOf(main) : 'the subject';
   const drawn = isDrawn(leadingStyle(scene));
   const text = withNear(
     (row?.text ?? '').replace(', everything from far to near sharp', ''),

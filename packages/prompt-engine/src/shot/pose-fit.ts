@@ -7,7 +7,7 @@ const SEATS =
 
 /** What is not done, or not yet, has no pose of its being done. */
 const DENIED =
-  /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|pretend\w*)\b/i;
+  /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|pretend\w*)\b/i;
 
 /** Usual objects that live: where nobody is named, nobody is put there. */
 const BEINGS =

@@ -42,10 +42,15 @@ function stageLettering(brief: Brief): Decision[] {
     'even letter spacing',
   ];
   const motifs = motifsOf(scene).filter((motif) => !main || motif !== aOf(main));
-  const carrier = main?.known ? theOf(main) : 'the surface';
+  const [paper] = scene.uses;
+  const isPaper =
+    main !== undefined && ['sign', 'product', 'furniture', 'structure', 'textile'].includes(main.kind);
+  const carrier = isPaper ? theOf(main) : paper ? `the ${paper.words.toLowerCase()}` : 'the surface';
   // A sign in a window has no wall behind it.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ part }) => part === 'support');
-  const details = (main?.row?.details ?? []).filter((detail) => !(isElsewhere && /\bwall\b/.test(detail)));
+  const details = (isPaper ? (main.row?.details ?? []) : []).filter(
+    (detail) => !(isElsewhere && /\bwall\b/.test(detail)),
+  );
   const view =
     take === 'studio'
       ? `${carrier} square to the camera, the whole of it in frame`

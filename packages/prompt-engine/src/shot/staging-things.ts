@@ -70,7 +70,7 @@ const SHAPED = /\b(?:shaped?|shape|looks? like|in the form of)\b/i;
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
-  if (!member.known || SHAPED.test(brief.scene.subject)) return [];
+  if (!member.known || member.kind === 'abstract' || SHAPED.test(brief.scene.subject)) return [];
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
   const details = isUsual(member) ? (own ?? []) : [];
   const parts = [

@@ -89,7 +89,7 @@ function doersOf(scene: Scene, doing: Doing): number {
 function forMany(pose: string, doers: number, isMutual: boolean): string {
   if (doers < 3) return pose;
   const all = pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
-  return !isMutual && /\bone (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each ${all}` : all;
+  return !isMutual && /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each with ${all}` : all;
 }
 
 function poseOf(brief: Brief, doing: Doing, text: string): string {

@@ -91,7 +91,7 @@ const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial', 'p
 const standsOnGround = (scene: Scene): boolean =>
   scene.cast.some(
     ({ kind, relation, part }) =>
-      part !== 'topic' && part !== 'main' && GROUNDS.has(kind) && relation !== undefined,
+      part !== 'topic' && part !== 'main' && part !== 'object' && GROUNDS.has(kind) && relation !== undefined,
   );
 
 /** What the words give, for all takes of a scene. */
@@ -104,7 +104,14 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     own.placeRow !== undefined &&
     (own.placeRow.surroundings === 'indoor' || isRegion(said)) &&
     said?.surroundings === 'outdoor';
-  const named = !isRoom ? said : said && isRegion(said) ? mergedPlace(own.placeRow, said) : own.placeRow;
+  const isHeld = own?.kind === 'event' && own.placeRow !== undefined && said === undefined;
+  const named = isHeld
+    ? own.placeRow
+    : !isRoom
+      ? said
+      : said && isRegion(said)
+        ? mergedPlace(own.placeRow, said)
+        : own.placeRow;
   const time = timeOf(scene, 'time')?.row;
   const weatherRow = timeOf(scene, 'weather')?.row;
   const season = timeOf(scene, 'season')?.row;
