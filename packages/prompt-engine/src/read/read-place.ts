@@ -66,7 +66,10 @@ export function placeOrRelate(
   if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
   const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);
   // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
-  const isOfCompanion = before?.relation?.preposition === 'with' && !isBeing(draft.cast[0]?.kind ?? 'person');
+  const isOfCompanion =
+    before?.relation?.preposition === 'with' &&
+    PART_OF_THING.test(member.name) &&
+    !isBeing(draft.cast[0]?.kind ?? 'person');
   const isWorn =
     (preposition === 'in' || preposition === 'with') &&
     ['clothing', 'textile', 'jewellery'].includes(member.kind);
