@@ -41,7 +41,7 @@ export function asksForEdit(text: string): boolean {
  * picture ('make my photo look older') is itself what is asked for, and stays whole.
  */
 export function withoutCommand(text: string): string {
-  const typed = cleanText(text);
+  const typed = cleanText(text).replace(/^\/imagine\s+(?:prompt\s*:?\s*)?(?=\S)/i, '');
   let rest = typed;
   let asked = false;
   const openings = asksForEdit(typed) ? [WISH, ASK] : [WISH, ASK, ORDER];

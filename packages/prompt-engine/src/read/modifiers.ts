@@ -54,6 +54,16 @@ export function noteAll(draft: Draft, piece: Piece): void {
 export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: number): boolean {
   const piece = pieces[at];
   if (!piece) return false;
+  if (
+    /^(?:legged|headed|eyed|armed|tailed|winged|wheeled|stor(?:e?y|ied)|tiered|handed|sided|piece|seater)$/.test(
+      pieces[at + 1]?.lower ?? '',
+    ) &&
+    (senseOf(piece, 'number') || /^\d+$/.test(piece.lower))
+  ) {
+    found.adjectives.push(piece.text);
+    found.strange.push(piece.text);
+    return true;
+  }
   const number = senseOf(piece, 'number');
   const digits = /^\d{1,4}$/.test(piece.lower) ? Number(piece.lower) : undefined;
   if (number || (digits !== undefined && digits > 0 && digits < 1000)) {
@@ -62,7 +72,13 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     return true;
   }
   // 'her mother's shoes': whose they are is no part of what they are.
-  if (/['’]s$/.test(piece.text) && at + 1 < pieces.length && !roleOf(pieces[at + 1])) return true;
+  if (
+    /['’]s$/.test(piece.text) &&
+    !senseOf(piece, 'place') &&
+    at + 1 < pieces.length &&
+    !roleOf(pieces[at + 1])
+  )
+    return true;
   const role = roleOf(piece);
   if (piece.lower === 'half' && isParticiple(pieces[at + 1])) found.adjectives.push(piece.text);
   if (role && OPENING.has(role)) return true;

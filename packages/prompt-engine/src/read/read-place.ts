@@ -84,6 +84,8 @@ export function placeOrRelate(
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
     !isOfCompanion &&
+    (member.placeRow?.traits.has('transport') !== true ||
+      /^(?:in|inside|on|aboard|at|on board)$/.test(preposition)) &&
     (!draft.place?.row || isBorneIn(draft, member))
   ) {
     attachPlace(draft, phrase, preposition);

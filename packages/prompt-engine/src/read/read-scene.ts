@@ -144,7 +144,9 @@ function readAfterPreposition(draft: Draft, cursor: Cursor, preposition: string)
   const time = senseOf(pieces[i], 'time') ?? senseOf(pieces[i], 'feeling') ?? senseOf(pieces[i], 'light');
   const isHead = senseOf(pieces[i], 'noun') ?? senseOf(pieces[i], 'place');
   const isEvent = senseOf(pieces[i], 'noun')?.row.kind === 'event';
-  if (time && isEvent && time.is === 'time') noteCircumstance(draft, time, pieces[i]?.text ?? '');
+  // 'packing for the holiday' is before it.
+  if (time && isEvent && time.is === 'time' && preposition !== 'for')
+    noteCircumstance(draft, time, pieces[i]?.text ?? '');
   if (time && !isEvent && !(isHead && time.is === 'feeling') && !startsNounPhrase(pieces, i + 1)) {
     noteCircumstance(draft, time, pieces[i]?.text ?? '');
     cursor.at = i + 1;

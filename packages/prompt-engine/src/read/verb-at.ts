@@ -99,7 +99,15 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
     const begins = cursor.at === 0 || previous === 'filler';
     // In a later part 'holding paper lantern' is a deed; at the beginning 'dancing robot' is a robot.
     const [lead] = draft.cast;
-    if (begins && lead && isBeing(lead.kind) && action && headFollows(cursor.pieces, cursor.at + 1))
+    const isHandled = !draft.isTags || action?.row?.traits.words.has('hands') === true;
+    if (
+      begins &&
+      isHandled &&
+      lead &&
+      isBeing(lead.kind) &&
+      action &&
+      headFollows(cursor.pieces, cursor.at + 1)
+    )
       return read;
     return begins && (nextIsObject(cursor) || nextIsFree(cursor)) && !isNoun ? read : undefined;
   }

@@ -154,7 +154,8 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
 
 /** Beings are seen by what they do. */
 function cameraClass(brief: Brief, kind: SceneClass): string {
-  if (kind === 'animal' && isBodyPlaced(brief.scene)) return 'head';
+  if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
+    return 'head';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =
@@ -170,6 +171,9 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     kind === 'person' && row.traits.words.has('hands') && row.pace !== 'fast' && isAtHand(object);
   return isAtWork && brief.take !== 'minimal' ? 'working' : kind;
 }
+
+/** What is stuck or half behind is not seen at full length. */
+const PARTLY_SEEN = /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged)\b/i;
 
 const LENS = /\b(\d{1,3})\s?mm\b(?:\s(?:lens|f\/?\d(?:\.\d+)?))?/i;
 const STOP = /\bf\/?(\d{1,2}(?:\.\d)?)\b/i;

@@ -46,9 +46,12 @@ export function isUsualPlace(scene: Scene): boolean {
 
 const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;
 
+const ONLY_PART = /\b(?:only|just) (?:\w+ )?(?:legs|feet|hands|eyes|head|face|back|silhouette|shadow)\b/i;
+
 /** Whether the words themselves place a part of the body: no stock pose may. */
 export const isBodyPlaced = (scene: Scene): boolean => {
   const main = mainOf(scene);
+  if (ONLY_PART.test(scene.subject)) return true;
   return scene.cast.some(
     (member) =>
       member !== main &&

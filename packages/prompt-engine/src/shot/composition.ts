@@ -124,7 +124,9 @@ const calledOf = (main: Member): string =>
   main.kind === 'abstract' || (!main.known && main.name.split(' ').length > 3) ? 'the subject' : theOf(main);
 
 const nearOf = (where: Circumstances, scene: Scene): string =>
-  scene.place || where.usual !== undefined ? (where.place?.near ?? '') : '';
+  (scene.place || where.usual !== undefined) && where.place?.traits.has('support') !== true
+    ? (where.place?.near ?? '')
+    : '';
 
 /** What is said of something close to the lens, only where a place gives it one. */
 function withNear(text: string, near: string): string {

@@ -51,7 +51,7 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
 
 /** Drops the article, for a detail that is spoken of again. */
 const definite = (detail: string): string =>
-  `the ${detail.replace(/^(?:an?|the|one|two|its|his|her)\s/, '')}`;
+  `the ${detail.replace(/^(?:an?|the|all|both|one|two|its|his|her)\s/, '')}`;
 
 export function detailDecision(brief: Brief, member: Member): Decision | undefined {
   const details = ownDetails(brief.scene, member);

@@ -15,7 +15,8 @@ const STREET =
 
 /** The era or feast dresses the scene with its own things. */
 export function dressing(brief: Brief, where: Circumstances): Decision | undefined {
-  const row = where.era ?? where.occasion ?? where.season;
+  // What a season brings stands in its air.
+  const row = where.era ?? where.occasion;
   if (
     row &&
     brief.scene.excluded.length > 0 &&

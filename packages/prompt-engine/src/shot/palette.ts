@@ -1,5 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
+import { isUsual } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -41,7 +42,9 @@ function sources(brief: Brief, where: Circumstances): string[] {
     .filter((member) => member !== main && member.part !== 'topic')
     .flatMap(({ row }) => row?.colours.slice(0, 1) ?? []);
   const made = main?.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []).slice(0, 1) ?? [];
-  const usualColours = main?.row?.colours ?? main?.placeRow?.colours ?? [];
+  const isOwnKind =
+    main !== undefined && isUsual(main) && !(main.kind === 'abstract' && scene.cast.length > 1);
+  const usualColours = isOwnKind ? (main.row?.colours ?? main.placeRow?.colours ?? []) : [];
   // What it is made of decides before what its kind is usually made of.
   const own =
     made.length > 0

@@ -39,6 +39,9 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'feature',
 ]);
 
+/** What something comes from and stands there still. */
+const ROOTED: ReadonlySet<string> = new Set(['tree', 'structure', 'building', 'terrain']);
+
 /** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
 export function stageMinimal(brief: Brief, main: Member): Decision[] {
   const { scene } = brief;
@@ -60,7 +63,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
     scene.cast.some(
       (member) =>
         member !== main &&
-        (member.relation?.preposition === 'from' ||
+        ((member.relation?.preposition === 'from' && !ROOTED.has(member.kind)) ||
           (!others.includes(member) && (UNTOLD.has(member.part) || isBeing(member.kind)))),
     );
   const cast =

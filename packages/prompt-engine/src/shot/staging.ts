@@ -36,7 +36,7 @@ const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cin
   animal: ['shown whole in profile, head turned to the camera', 'alert, eyes on the viewer'],
   bird: ['shown whole in profile, wings folded, the eye bright', 'wings half open, about to take off'],
   insect: ['seen from the side, legs and antennae clear', 'facing the viewer, legs braced, antennae forward'],
-  'sea-life': ['swimming in profile, fins spread', 'turning toward the viewer, body curved'],
+  'sea-life': ['seen from the side in clear water', 'turning in the light'],
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
 };
 
@@ -120,7 +120,12 @@ function doingText(brief: Brief, doing: Doing): string {
       ? ''
       : doing.toViewer
         ? 'facing the camera, eyes straight into the lens'
-        : shownWhole(agent, object, { take, place: scene.place?.words, isStill: isDenied(scene) });
+        : shownWhole(agent, object, {
+            take,
+            place: scene.place?.words,
+            subject: scene.subject,
+            isStill: isDenied(scene),
+          });
   if (agent?.kind === 'hands')
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const pose = poseOf(brief, doing, row.pose);
@@ -132,6 +137,7 @@ function doingText(brief: Brief, doing: Doing): string {
     return shownWhole(agent, object, {
       take,
       place: scene.place?.words,
+      subject: scene.subject,
       isStill: row.pace === 'still' || isDenied(scene),
     });
   const between =
@@ -147,14 +153,24 @@ function doingText(brief: Brief, doing: Doing): string {
 }
 
 /** A deed whose pose is written for another body or thing: the subject says it, the view shows all of it. */
+/** What is stuck, buried or half behind is not to be seen whole. */
+const HIDDEN =
+  /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged|camouflaged)\b/i;
+
 function shownWhole(
   agent: Member,
   object: Member | undefined,
   {
     take,
     place,
+    subject,
     isStill,
-  }: { readonly take: string; readonly place: string | undefined; readonly isStill: boolean },
+  }: {
+    readonly take: string;
+    readonly place: string | undefined;
+    readonly subject: string;
+    readonly isStill: boolean;
+  },
 ): string {
   const view =
     take === 'studio'
@@ -166,6 +182,7 @@ function shownWhole(
           ? ''
           : 'caught mid-action'
         : 'seen at a slight angle, nothing in the way';
+  if (HIDDEN.test(subject)) return '';
   if (!object || object.part === 'topic' || object.words === place) return view;
   const isWorked = isPeople(agent.kind) && object.kind !== 'hands' && isAtHand(object);
   const seen = isWorked
@@ -181,6 +198,7 @@ function feelingText(brief: Brief): string {
   if (!feeling) return '';
   const leading = leadingDoing(brief.scene);
   if (leading?.row?.traits.words.has('mouth') || leading?.row?.traits.words.has('eyes')) return '';
+  if (leading?.row?.posture === 'lie') return '';
   const main = mainOf(brief.scene);
   // Somebody else's feeling is that one's: 'handing a cup to a nervous customer'.
   const owner = brief.scene.cast.find((member) => member.feeling === feeling);
@@ -215,6 +233,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   } else if (
     !feelingText(brief) &&
     rest &&
+    isWhollyRead(scene) &&
     !isBodyPlaced(scene) &&
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')
@@ -299,7 +318,18 @@ export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[
             because: `${said(doing.words)} is part of the sentence.`,
           },
         ];
-      if (!isWhole || !deed || !agent || !fitsBody(deed, agent) || !suits(scene, doing, deed)) return [];
+      // A second deed of the same one, or what things do of themselves, the words have said.
+      const isSame = leading !== undefined && doing.agents[0] === leading.agents[0];
+      if (
+        !isWhole ||
+        isSame ||
+        !deed ||
+        !agent ||
+        !isBeing(agent.kind) ||
+        !fitsBody(deed, agent) ||
+        !suits(scene, doing, deed)
+      )
+        return [];
       const object = doing.object === undefined ? undefined : scene.cast[doing.object];
       const said_ = [
         theOf(agent),

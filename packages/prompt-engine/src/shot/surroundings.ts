@@ -4,6 +4,7 @@ import { places } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { mergedPlace } from '../read/noun-phrase.ts';
 import { mainOf, type Scene, timeOf } from '../read/scene.ts';
+import { isAshore } from './scene-class.ts';
 import type { Daytime, Weather } from './stage.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
@@ -85,13 +86,18 @@ const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[])
 /** A city, country or landscape known by a name. */
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
-const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial', 'plant']);
+const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial']);
+const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 
 /** Whether the words put the scene on open ground that no place row has. */
 const standsOnGround = (scene: Scene): boolean =>
   scene.cast.some(
-    ({ kind, relation, part }) =>
-      part !== 'topic' && part !== 'main' && part !== 'object' && GROUNDS.has(kind) && relation !== undefined,
+    ({ kind, relation, part, name }) =>
+      part !== 'topic' &&
+      part !== 'main' &&
+      part !== 'object' &&
+      (GROUNDS.has(kind) || GROWTH.test(name)) &&
+      relation !== undefined,
   );
 
 /** What the words give, for all takes of a scene. */
@@ -129,7 +135,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     place?.surroundings ??
     (main?.kind === 'celestial' || main?.kind === 'spacecraft'
       ? 'space'
-      : main?.kind === 'sea-animal'
+      : main?.kind === 'sea-animal' && !isAshore(scene)
         ? 'underwater'
         : undefined) ??
     (weather || season || standsOnGround(scene) ? 'outdoor' : undefined) ??
