@@ -8,7 +8,7 @@ import { box, limb, num } from './drawing/pen.ts';
 import { randomFrom } from './drawing/random.ts';
 import type { Ground } from './layout/actors.ts';
 import { castPicture } from './layout/cast-picture.ts';
-import { fitOf, inOrder } from './layout/stage-order.ts';
+import { breadthOf, fitOf, inOrder, isPiled } from './layout/stage-order.ts';
 import { letteringOf } from './lettering.ts';
 import { previewMark } from './mark.ts';
 import type { PlacePicture } from './places/place-picture.ts';
@@ -91,7 +91,7 @@ const ANIMAL_CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
 function zoomOf(stage: Stage): number {
   const [first] = stage.figures;
   const least = CLOSE[stage.size];
-  if (!first || !least || stage.cameraHeight === 'overhead') return 1;
+  if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage)) return 1;
   if (!isPerson(first.drawing)) return first.bond ? 1 : (ANIMAL_CLOSE[stage.size] ?? 1);
   const people = stage.figures
     .filter((figure) => isPerson(figure.drawing) && figure.depth < 0.6 && !figure.bond)
@@ -100,17 +100,23 @@ function zoomOf(stage: Stage): number {
   return Math.max(1, (least * (people > 1 ? 0.64 : 1) * lower) / Math.max(first.height, 0.2));
 }
 
+/** How much of the frame's width a cast may fill. */
+const ROOM = 1.02;
+
 function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
   const { h } = canvas;
   const near = Math.min(h * 0.965, place.base + h * 0.035);
   const line = place.line ?? place.base - h * 0.13;
+  // Several share the frame: none is cut away by its sides.
+  const roomy =
+    stage.figures.length > 1 ? (canvas.w / h) * (ROOM / breadthOf(stage)) : Number.POSITIVE_INFINITY;
   return {
     stage,
     canvas,
     place,
     stood: new Map(),
-    fit: fitOf(stage),
-    zoom: zoomOf(stage),
+    fit: Math.min(fitOf(stage), roomy),
+    zoom: Math.max(1, Math.min(zoomOf(stage), roomy)),
     groundAt: (depth) => {
       const d = Math.min(Math.max(depth, 0), 1);
       return d <= 0.3
@@ -208,8 +214,8 @@ function picture(canvas: Canvas, asked: Stage): string {
   const view = viewOf(stage);
   const place = paintPlace(canvas, view);
   const ground = groundFor(canvas, stage, place);
-  const outside =
-    !isIndoors(view.place) && !['backdrop', 'table', 'paper', 'void', 'space'].includes(view.place);
+  // A studio has no weather unless one is named: then it falls there too.
+  const outside = !isIndoors(view.place) && !['table', 'paper', 'space'].includes(view.place);
   const cast = castPicture(ground);
   const content =
     underDrawing(canvas, stage.medium) && fill(box(0, 0, canvas.w, canvas.h), canvas.tones.sky0);

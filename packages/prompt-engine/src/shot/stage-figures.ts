@@ -2,9 +2,11 @@ import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
-import type { Bond, Figure, ShotSize } from './stage.ts';
+import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
+import { bondOf, deedBetween } from './stage-bonds.ts';
+import { countOf, drawingOf, drawnAs, isFigure, withoutMeasures } from './stage-cast.ts';
 import { withinFrame } from './stage-room.ts';
-import { ageOf, scaleOf } from './stage-scale.ts';
+import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -32,170 +34,10 @@ const THING_HEIGHT: Readonly<Record<ShotSize, number>> = {
   macro: 0.8,
 };
 
-const BONDS: Readonly<Record<string, Bond>> = {
-  on: 'on',
-  'on top of': 'on',
-  atop: 'on',
-  upon: 'on',
-  under: 'under',
-  beneath: 'under',
-  underneath: 'under',
-  below: 'under',
-  in: 'in',
-  inside: 'in',
-  within: 'in',
-  beside: 'beside',
-  'next to': 'beside',
-  near: 'beside',
-  by: 'beside',
-  against: 'beside',
-  behind: 'behind',
-  'in front of': 'front',
-  around: 'around',
-  'surrounded by': 'around',
-  among: 'around',
-  worn: 'worn',
-  of: 'in',
-};
-
-/** The member that bears another, by its index; -1 where nothing does. */
-const bearerOf = (scene: Scene, index: number | undefined): number =>
-  scene.cast.findIndex(
-    ({ relation, part }) =>
-      part === 'support' &&
-      relation !== undefined &&
-      relation.to === index &&
-      ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
-  );
-
-/** How a member of the cast hangs on another, seen from the one that the drawing places. */
-function bondOf(member: Member, scene: Scene, order: readonly number[], index: number): Figure['bond'] {
-  const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
-  if (member.part === 'held' || member.part === 'worn')
-    return to === order.indexOf(index) ? undefined : { to, as: member.part };
-  const acted = scene.doings.find(({ object }) => object === index);
-  const isHandy =
-    acted?.row?.traits.words.has('hands') && (scaleOf(member) < 0.5 || HELD_HIGH.has(drawingOf(member)));
-  if (member.part === 'object' && acted && (isHandy || member.row?.traits.words.has('held')))
-    return { to, as: 'held' };
-  // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
-  const bearer = bearerOf(scene, index);
-  const mount = scene.doings.find(
-    ({ agents, row, verb }) => agents.includes(index) && (row?.posture === 'ride' || / on$/.test(verb.base)),
-  )?.object;
-  const under = order.indexOf(mount ?? bearer);
-  if (under >= 0 && under !== order.indexOf(index))
-    return {
-      to: under,
-      as: mount === undefined ? (BONDS[scene.cast[bearer]?.relation?.preposition ?? ''] ?? 'on') : 'on',
-    };
-  const as = BONDS[member.relation?.preposition ?? ''];
-  const isMutual = bearerOf(scene, member.relation?.to) === index;
-  if (isMutual) return undefined;
-  return as && member.relation && as !== 'on' && as !== 'in' && to !== order.indexOf(index)
-    ? { to, as }
-    : undefined;
-}
-
-/** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
-export const drawingOf = (member: Member): string => {
-  const role = member.role?.drawing ?? '';
-  const drawing = member.row?.drawing ?? '-';
-  const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
-  return own.startsWith('person') && role.startsWith('person:') ? role : own;
-};
-
 function facing(member: Member, x: number, take: string): Figure['faces'] {
   if (!isBeing(member.kind)) return 'camera';
   if (take === 'studio') return 'camera';
   return x > 0.5 ? 'left' : 'right';
-}
-
-const GROUPS: Readonly<Record<string, number>> = {
-  couple: 2,
-  pair: 2,
-  twins: 2,
-  duo: 2,
-  trio: 3,
-  quartet: 4,
-  band: 4,
-  family: 4,
-  friends: 4,
-  siblings: 3,
-  group: 5,
-  crew: 5,
-  team: 5,
-};
-
-/** How many are drawn: a small group is its people, an open plural a few. */
-function countOf(member: Member): number {
-  const few = GROUPS[member.name.toLowerCase().split(' ').at(-1) ?? ''];
-  if (member.kind === 'group' && few) return few;
-  return member.counted || !member.plural ? Math.min(60, member.count) : isBeing(member.kind) ? 3 : 4;
-}
-
-const drawnGroup = (member: Member): string =>
-  member.kind === 'group' && countOf(member) < 6 && countOf(member) > 1 ? 'person' : drawingOf(member);
-
-/** What is held above the head or at arm's length. */
-export const HELD_HIGH: ReadonlySet<string> = new Set([
-  'balloon',
-  'umbrella',
-  'kite',
-  'flag',
-  'newspaper',
-  'sign',
-]);
-
-const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
-const FORMLESS: ReadonlySet<string> = new Set([
-  'abstract',
-  'event',
-  'weather',
-  'material',
-  'hands',
-  'clothing',
-  'textile',
-]);
-const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
-
-/** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
-function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
-  if (member.kind === 'place' || member.part === 'topic') return false;
-  if (member.part === 'main')
-    return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
-  const isDrawn = drawingOf(member) !== '-';
-  if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
-    return false;
-  if (!member.known && member.part !== 'object') return false;
-  if (member.kind === 'celestial') return false;
-  if (member.words === scene.place?.words) return member.kind === 'furniture';
-  const bond = BONDS[member.relation?.preposition ?? ''] ?? 'on';
-  return !(member.placeRow && GROUND.has(member.kind)) || (isDrawn && STANDING_APART.has(bond));
-}
-
-/** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
-function withoutMeasures(scene: Scene): Scene {
-  const contentOf = (index: number): number =>
-    scene.cast.findIndex(
-      ({ relation, kind }) => relation?.preposition === 'of' && relation.to === index && !FORMLESS.has(kind),
-    );
-  const cast = scene.cast.map((member, index): Member => {
-    const content = scene.cast[contentOf(index)];
-    if (!content || drawingOf(content) === '-') return member;
-    if (content.part === 'main') return { ...member, part: 'topic' };
-    if (drawingOf(member) !== '-') return member;
-    const { relation: _, ...bare } = content;
-    return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
-  });
-  return {
-    ...scene,
-    cast: cast.map((member, index): Member => {
-      const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
-      const isCarried = to >= 0 && contentOf(to) === index && cast[to]?.name === member.name;
-      return isCarried && member.part !== 'main' ? { ...member, part: 'topic' } : member;
-    }),
-  };
 }
 
 interface Placed {
@@ -203,56 +45,169 @@ interface Placed {
   readonly depth: number;
 }
 
-/** Where the figures stand: the main one where the take puts it, companions beside it, things between. */
+const LEFT_FIRST = [0.24, 0.84, 0.1, 0.7] as const;
+const RIGHT_FIRST = [0.76, 0.16, 0.9, 0.3] as const;
+
+/** Where the figures stand: the main one where the take puts it, companions beside it, things around. */
 function placedAt(i: number, x: number, hasCompanion: boolean, isCompanion: boolean): Placed {
   if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.2 };
   if (isCompanion) return { x: 0.64 + 0.12 * ((i - 1) % 3), depth: 0.25 };
-  return { x: x > 0.5 ? 0.26 - 0.05 * (i % 2) : 0.76 - 0.05 * (i % 2), depth: 0.5 };
+  return { x: (x > 0.5 ? LEFT_FIRST : RIGHT_FIRST)[(i - 1) % 4] ?? 0.76, depth: 0.5 };
+}
+
+/** Rooms where one who sleeps does so on a seat. */
+const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
+
+/** The posture of a member: what it does itself; who sleeps in a classroom sits. */
+function postureOf(index: number, member: Member, scene: Scene): Posture {
+  const leading = leadingDoing(scene);
+  const doing = leading?.agents.includes(index)
+    ? leading
+    : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
+  const posture = doing?.row?.posture ?? 'any';
+  if (posture === 'any') return 'stand';
+  const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
+  return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
+}
+
+interface Shown {
+  readonly member: Member;
+  readonly index: number;
 }
 
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Figure[] {
   const { take } = brief;
   const scene = withoutMeasures(brief.scene);
-  const shown = scene.cast
+  const shown: Shown[] = scene.cast
     .map((member, index) => ({ member, index }))
     .filter(({ member }) => isFigure(member, scene, kind))
     .sort((a, b) => Number(b.member.part === 'main') - Number(a.member.part === 'main'))
     .slice(0, MOST_FIGURES);
   const order = shown.map(({ index }) => index);
   const first = shown[0]?.member;
-  const isPerson = first !== undefined && (isPeople(first.kind) || drawnGroup(first).startsWith('person'));
-  const unit = first ? (isPerson ? PERSON_HEIGHT : THING_HEIGHT)[size] / Math.max(0.05, scaleOf(first)) : 1;
+  const isPerson =
+    first !== undefined && (isPeople(first.kind) || drawnAs(first, scene).startsWith('person'));
+  const base = (isPerson ? PERSON_HEIGHT : THING_HEIGHT)[size];
+  const least = first ? Math.max(0.05, scaleOf(first)) : 1;
   const doing = leadingDoing(scene);
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
   const hasCompanion = shown.some(({ member }) => member.part === 'companion');
   const figures = shown.map(({ member, index }, i): Figure => {
+    const isSmoke = i > 0 && member.row?.drawing === 'smoke';
+    const place = isSmoke
+      ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.5 }
+      : placedAt(i, x, hasCompanion, member.part === 'companion');
+    const bond = bondOf({ member, scene, order, index }) ?? ownDeed({ member, index }, i, scene);
     const acts = doing?.agents.includes(index) ?? false;
-    const place = placedAt(i, x, hasCompanion, member.part === 'companion');
-    const bond = bondOf(member, scene, order, index);
+    const faces = two
+      ? i === 0
+        ? 'right'
+        : 'left'
+      : doing?.toViewer && acts
+        ? 'camera'
+        : facing(member, place.x, take);
     return {
       ...lookOfFigure(member, scene),
       ...place,
-      height: heightOf(member, unit, i),
-      posture: acts && doing?.row && doing.row.posture !== 'any' ? doing.row.posture : 'stand',
-      faces: two
-        ? i === 0
-          ? 'right'
-          : 'left'
-        : doing?.toViewer && acts
-          ? 'camera'
-          : facing(member, place.x, take),
+      height: isSmoke
+        ? base * SMOKE
+        : heightOf(member, i, base * (i ? drawnScale(scaleOf(member) / least) : agedScale(member))),
+      posture: postureOf(index, member, scene),
+      faces,
       ...(bond && { bond }),
     };
   });
-  return withinFrame(figures);
+  const staged = withinFrame(inDeeds(withGear(figures, shown)));
+  return kind === 'graphic' ? asEmblem(staged) : staged;
+}
+
+/** Steam rises behind what gives it, a little above it. */
+const SMOKE = 1.15;
+
+/** A child in the middle is not drawn as tall as a grown man would be. */
+const agedScale = (member: Member): number =>
+  isPeople(member.kind) && ['child', 'baby'].includes(ageOf(member)) ? 0.84 : 1;
+
+/** In a mark nothing is small: its things are of one size. */
+const asEmblem = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) =>
+    i > 0 && !figure.bond
+      ? { ...figure, height: Math.max(figure.height, (figures[0]?.height ?? 0) * 0.5) }
+      : figure,
+  );
+
+/** Two of one kind who do something with each other are bound among themselves. */
+function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {
+  const isPair = isBeing(member.kind) && countOf(member) === 2;
+  const deed = isPair ? deedBetween(scene, index, index) : undefined;
+  return deed && { to: i, as: deed };
+}
+
+/** What one is called by goes with one: names, the drawing of it, and whether one is on it or holds it. */
+const GEAR: readonly (readonly [name: RegExp, drawing: string, as: 'on' | 'held', height: number])[] = [
+  [/^surfers?$/, 'surfboard', 'on', 0.1],
+  [/^(?:bi)?cyclists?$/, 'bicycle', 'on', 0.62],
+  [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
+  [/^skateboarders?$/, 'skateboard', 'on', 0.1],
+  [/^skiers?$/, 'skis', 'on', 0.1],
+  [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
+  [/^violinists?$/, 'violin', 'held', 0.3],
+  [/^guitarists?$/, 'guitar', 'held', 0.4],
+  [/^(?:trumpet|saxophon|jazz music)/, 'trumpet', 'held', 0.2],
+  [/^drummers?$/, 'drum', 'held', 0.3],
+  [/^photographers?$/, 'camera', 'held', 0.1],
+  [/^archers?$/, 'bow', 'held', 0.5],
+  [/^singers?$/, 'microphone', 'held', 0.1],
+];
+
+/** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
+function withGear(figures: readonly Figure[], shown: readonly Shown[]): Figure[] {
+  const [first, ...others] = figures;
+  const name = shown[0]?.member.name.toLowerCase() ?? '';
+  const gear = GEAR.find(([pattern]) => pattern.test(name));
+  if (!first || !gear || figures.length >= MOST_FIGURES) return [...figures];
+  const [, drawing, as, height] = gear;
+  const isBusy = figures.some((figure) => figure.drawing === drawing || figure.bond?.as === 'held');
+  if (isBusy) return [...figures];
+  const last = figures.length;
+  const item = { ...first, drawing, word: drawing, height: first.height * height, posture: 'stand' } as const;
+  if (as === 'held') return [first, ...others, { ...item, count: 1, bond: { to: 0, as } }];
+  // What bore the rider bears the mount.
+  const { bond, ...bare } = first;
+  const mount: Figure = bond ? { ...item, bond } : { ...item, bond: { to: last, as: 'on' } };
+  const { bond: _, ...free } = mount;
+  return [{ ...bare, bond: { to: last, as } }, ...others, bond ? mount : free];
+}
+
+/** Two in a deed stand at one depth; who is much the taller kneels to kiss, hug or tend the other. */
+function inDeeds(figures: readonly Figure[]): Figure[] {
+  const partner = figures.find(({ bond }, i) => bond && bond.to !== i && DEEDS.has(bond.as));
+  const to = partner?.bond?.to ?? -1;
+  const other = figures[to];
+  if (!partner || !other)
+    return figures.map((figure) =>
+      figure.bond && DEEDS.has(figure.bond.as) && figure.posture === 'dance'
+        ? { ...figure, posture: 'stand' }
+        : figure,
+    );
+  const isClose = ['kiss', 'hug', 'tend'].includes(partner.bond?.as ?? '');
+  return figures.map((figure, i) => {
+    if (figure !== partner && i !== to) return figure;
+    const mate = figure === partner ? other : partner;
+    const isBeside = isClose && figure.drawing.startsWith('person') && mate.age !== undefined;
+    const bends = isBeside && mate.height < figure.height * 0.78;
+    const upright = figure.posture === 'dance' ? 'stand' : figure.posture;
+    return { ...figure, depth: 0.2, posture: bends ? 'kneel' : upright };
+  });
 }
 
 const LETTERED_HEIGHT = 0.22;
+const SEEN = 0.09;
 
 /** A thing without a drawing is a lettered shape, which stays small beside what has one. */
-function heightOf(member: Member, unit: number, i: number): number {
-  const height = Math.min(1.6, Math.max(0.06, unit * scaleOf(member)));
+function heightOf(member: Member, i: number, wished: number): number {
+  const height = Math.min(1.6, Math.max(SEEN, wished));
   return i > 0 && drawingOf(member) === '-' ? Math.min(LETTERED_HEIGHT, height) : height;
 }
 
@@ -268,7 +223,7 @@ function lookOfFigure(
   const sex = traits?.has('f') ? 'f' : traits?.has('m') ? 'm' : undefined;
   const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
   return {
-    drawing: drawnGroup(member),
+    drawing: drawnAs(member, scene),
     word: member.name.slice(0, MOST_LETTERS),
     count: countOf(member),
     ...(colour && { colour }),

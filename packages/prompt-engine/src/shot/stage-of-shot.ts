@@ -7,6 +7,7 @@ import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
+import { isNeon } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { figuresOf } from './stage-figures.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -28,17 +29,37 @@ const ON_A_TABLE: ReadonlySet<SceneClass> = new Set<SceneClass>([
   'idea',
 ]);
 
+/** What can only be on the sea. */
+const ON_THE_SEA: ReadonlySet<string> = new Set(['wave', 'iceberg', 'whale', 'surfboard']);
+
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
   const [main] = scene.cast;
+  if (isNeon(scene)) return 'backdrop';
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
-  if (kind === 'landscape') return 'field';
+  if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
+  if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
   if (where.weather === 'snow' && main && isBeing(main.kind)) return 'snow';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
 }
+
+const BY_THE_WATER = /^(?:by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
+
+/** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
+function seenFrom({ scene }: Brief, drawing: string): string {
+  const { preposition = '', row, words = '' } = scene.place ?? {};
+  const isShore = BY_THE_WATER.test(preposition) || /shore|side|bank/.test(words);
+  if (isShore && /^(?:lake|river)$/.test(drawing)) return 'lakeside';
+  if (isShore && drawing === 'sea') return 'beach';
+  return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
+}
+
+/** The capitals that begin a line, where small letters follow: they say what the sign says, the rest what it is on. */
+const capitalsOf = (line: string): string =>
+  /^([A-Z0-9][A-Z0-9&!?.' -]*[A-Z0-9!?])\s+[a-z]/.exec(line)?.[1] ?? line;
 
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
@@ -55,9 +76,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place: own ?? placeWithout(brief, kind, where),
+    place: (own && seenFrom(brief, own)) ?? placeWithout(brief, kind, where),
     placeWord: (scene.place?.words ?? '').slice(0, 40),
-    daytime: where.daytime ?? (isWarmOutdoors ? 'golden-hour' : 'day'),
+    daytime: where.daytime ?? (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
     weather: where.weather ?? 'clear',
     light: light.stage,
     size: framed(size, figures),
@@ -65,7 +86,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     shallow: camera.shallow,
     colours: palette.colours.slice(0, 5),
     figures,
-    lettering: scene.lettering.slice(0, 6).map((line) => line.slice(0, 40)),
+    lettering: scene.lettering.slice(0, 6).map((line) => capitalsOf(line).slice(0, 40)),
     seed: brief.seed,
   };
 }

@@ -6,6 +6,8 @@ import type { Figure } from './stage.ts';
 
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
+/** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
+const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
 const shrunk = (figure: Figure, by: number): Figure =>
   by < 1 ? { ...figure, height: Math.max(0.03, figure.height * by) } : figure;
@@ -21,12 +23,12 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
   }
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
-    // Several are heaped in rows, which is as high as two of them.
-    const heap = bearer.height * (bearer.count > 2 ? 2 : 1);
-    const by = TALLEST_PILE / (first.height + Math.min(heap, first.height));
-    return figures.map((figure) =>
-      shrunk(figure, figure === bearer ? Math.min(1, (by * first.height) / heap) : by),
-    );
+    const ratio = Math.min(MOST_BEARER, Math.max(LEAST_BEARER, bearer.height / first.height));
+    const height = TALLEST_PILE / (1 + ratio);
+    return figures.map((figure) => {
+      if (figure === bearer) return { ...figure, height: height * ratio };
+      return { ...figure, height: Math.max(0.03, (figure.height * height) / first.height) };
+    });
   }
   const tallest = Math.max(
     0,

@@ -4,10 +4,11 @@ import { type Hex, lightness, mix, withLightness } from '../drawing/colour.ts';
 import type { PlacePicture } from '../places/place-picture.ts';
 import { isPerson, silhouetteOf } from '../silhouettes/catalogue.ts';
 import { type Person, person } from '../silhouettes/people/person.ts';
-import type { PoseName } from '../silhouettes/people/pose.ts';
+import type { Hold, PoseName } from '../silhouettes/people/pose.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
 import { isIndoors, namedColour } from '../tones.ts';
 import { gripOf, isRidden, seatOf } from './holds.ts';
+import { deedOf, holdIn } from './pairs.ts';
 import { plainShape } from './plain-shape.ts';
 
 /** One drawn body: what it looks like and where it stands. */
@@ -43,6 +44,11 @@ export const isBeing = (shape: Silhouette): shape is Person => 'hands' in shape;
 /** Units of a standing person's height, by age: big heads add a little. */
 const TALL = { baby: 194, child: 262, adult: 336, old: 334 } as const;
 
+/** Units of a figure's height when it stands. */
+export function tallOf(figure: Figure, shape: Silhouette): number {
+  return isBeing(shape) ? TALL[ageOf(figure)] : shape.height;
+}
+
 function ageOf({ drawing, age }: Figure): keyof typeof TALL {
   if (age) return age;
   if (drawing.startsWith('baby')) return 'baby';
@@ -71,12 +77,15 @@ const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
 };
 
 /** The pose that what is ridden, or what is held, asks for. */
-function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonly hold?: string } {
+function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonly hold?: Hold } {
   const figure = stage.figures[index];
   const mount = figure?.bond?.as === 'on' ? stage.figures[figure.bond.to] : undefined;
   const held = stage.figures.find((other) => other.bond?.as === 'held' && other.bond.to === index);
   const astride = mount ? seatOf(mount.drawing).astride : undefined;
-  return { ...(astride ? { pose: astride } : {}), ...(held ? { hold: held.drawing } : {}) };
+  const fights = deedOf(stage, index)?.as === 'fight' && figure?.posture === 'stand';
+  const pose = astride ?? (fights ? 'fighting' : undefined);
+  const hold = held ? gripOf(held.drawing).hold : holdIn(stage, index);
+  return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }
 
 /** Whether something is on a figure, so that it must be broad enough to bear it. */
@@ -117,11 +126,11 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   return person({
     costume: figure.drawing.split(':')[1] ?? garmentOn(stage, index).costume ?? 'plain',
     posture: figure.posture === 'ride' && !riding ? 'sit' : figure.posture,
-    faces: riding && figure.faces === 'camera' ? 'right' : figure.faces,
+    faces: (riding && figure.faces === 'camera') || deedOf(stage, index) ? 'right' : figure.faces,
     age: ageOf(figure),
     ...(figure.sex ? { sex: figure.sex } : alternate),
     temper: figure.temper ?? 'calm',
-    ...(hold ? { hold: gripOf(hold).hold } : {}),
+    ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
     ...((figure.posture === 'sit' || figure.posture === 'ride') && !figure.bond ? seatIn(stage.place) : {}),
     seed,
@@ -131,8 +140,7 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
 /** Height of 100 units for a figure of its share of the frame. */
 export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Silhouette): number {
   const near = figure.depth < 0.6 && (isBeing(shape) || shape.focus) ? zoom : 1 + (zoom - 1) * 0.35;
-  const tall = isBeing(shape) ? TALL[ageOf(figure)] : shape.height;
-  const wanted = (figure.height * near * fit * canvas.h * 100) / tall;
+  const wanted = (figure.height * near * fit * canvas.h * 100) / tallOf(figure, shape);
   if (isBeing(shape)) {
     const whole = figure.height <= 0.95 && zoom <= 1;
     return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;

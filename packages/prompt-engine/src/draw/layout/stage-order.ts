@@ -1,4 +1,6 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
+import { shapeOf, tallOf } from './actors.ts';
+import { arranged, spanOf } from './groups.ts';
 import { seatOf } from './holds.ts';
 
 /* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
@@ -48,14 +50,36 @@ const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
   lie: 0.15,
 };
 
-/** How much smaller all must be drawn for the tallest pair of bearer and borne to fit the frame. */
+/** How broad all who stand free are side by side, in heights of the frame; what is behind may be half hidden. */
+export function breadthOf(stage: Stage): number {
+  return stage.figures.reduce((sum, figure, index) => {
+    if (figure.bond && ['on', 'in', 'held', 'worn', 'under'].includes(figure.bond.as)) return sum;
+    const shape = shapeOf(stage, index, 0);
+    const span = spanOf(arranged(Math.max(1, Math.round(figure.count)), 'standing'));
+    const share = index > 0 && figure.depth > 0.4 ? 0.6 : 1;
+    return sum + ((shape.width * Math.min(span, 7) * figure.height) / tallOf(figure, shape)) * share;
+  }, 0);
+}
+
+/** How high a figure reaches on whatever bears it, in heights of the frame. */
+function reachOf(figures: readonly Figure[], figure: Figure, seen: number): number {
+  const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
+  const isAstride = bearer !== undefined && seatOf(bearer.drawing).astride !== undefined;
+  const own = figure.height * (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1));
+  if (!bearer || bearer === figure || seen > 3) return own;
+  return reachOf(figures, bearer, seen + 1) * seatOf(bearer.drawing).up + own;
+}
+
+/** Whether somebody or something is on another, so that both must be seen whole. */
+export const isPiled = ({ figures }: Stage): boolean =>
+  figures.some(({ bond }, i) => bond?.as === 'on' && bond.to !== i && figures[bond.to] !== undefined);
+
+/** How much smaller all must be drawn for the tallest pile of bearer and borne to fit the frame. */
 export function fitOf({ figures }: Stage): number {
   const fits = figures.map((figure) => {
     const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
     if (!bearer || bearer === figure) return 1;
-    const borne = figure.height * (FOLDED[figure.posture] ?? 1);
-    const reach = bearer.height * seatOf(bearer.drawing).up + borne;
-    return Math.min(1, REACH / reach, 0.95 / bearer.height);
+    return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });
   return Math.min(1, ...fits);
 }

@@ -5,6 +5,7 @@ import { pottedPlant } from '../silhouettes/plants/plants.ts';
 import { draw } from '../silhouettes/silhouette.ts';
 import { bottle, mug, vase } from '../silhouettes/things/tableware.ts';
 import type { PlacePicture } from './place-picture.ts';
+import { weatherOver } from './terrain.ts';
 import type { View } from './view.ts';
 
 interface Opening {
@@ -44,6 +45,20 @@ export function windowLight(
     fill(shaft, fade(canvas, tones.glow, 0.2))
   );
 }
+
+/** A window as the hour and the weather show it: dark by night, with rain or snow before it. */
+export function windowOn(canvas: Canvas, view: View, at: Opening, floor: number): string {
+  const { tones } = canvas;
+  const isDark = view.time === 'night' || WET.has(view.weather);
+  const id = canvas.define(`<clipPath id="%"><path d="${box(at.x, at.y, at.w, at.h)}"/></clipPath>`);
+  const fallen = WET.has(view.weather) ? weatherOver(canvas, view, 3) : '';
+  return (
+    windowLight(canvas, at, floor, isDark ? mix(tones.sky0, tones.sky1, 0.5) : tones.glow) +
+    (fallen && `<g clip-path="url(#${id})">${fallen}</g>`)
+  );
+}
+
+const WET: ReadonlySet<string> = new Set(['rain', 'storm', 'snow']);
 
 export const openingFor = ({ w, h, m }: Canvas, view: View): Opening => {
   const width = m * 0.34;
@@ -88,13 +103,12 @@ export function room(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const floor = h * 0.78;
   const opening = openingFor(canvas, view);
-  const night = view.time === 'night' || view.weather === 'storm' || view.weather === 'rain';
   const picture = opening.x < w / 2 ? w * 0.72 : w * 0.14;
   const plantX = opening.x < w / 2 ? w * 0.94 : w * 0.06;
   return {
     back:
       shell(canvas, floor) +
-      windowLight(canvas, opening, floor, night ? mix(tones.sky0, tones.sky1, 0.6) : tones.glow) +
+      windowOn(canvas, view, opening, floor) +
       fill(box(picture - m * 0.01, h * 0.17, m * 0.2, m * 0.24), tones.shade, 0.7) +
       fill(box(picture, h * 0.17 + m * 0.01, m * 0.18, m * 0.22), mix(tones.sky1, tones.pop, 0.3)) +
       fill(disc(picture + m * 0.09, h * 0.17 + m * 0.1, m * 0.05), tones.pop) +
@@ -192,6 +206,22 @@ function shelfOfBooks(canvas: Canvas, x: number, y: number, width: number, tall:
   return [...paths].map(([colour, d]) => fill(d, colour)).join('');
 }
 
+/** A wide window and its sill, on which the subject is. */
+export function windowsill(canvas: Canvas, view: View): PlacePicture {
+  const { h, w, m, tones } = canvas;
+  const sill = h * 0.8;
+  return {
+    back:
+      wash(canvas, blend(canvas, mix(tones.far, tones.sky1, 0.45), tones.mid)) +
+      windowOn(canvas, view, { x: w * 0.14, y: h * 0.06, w: w * 0.72, h: sill - h * 0.08 }, h) +
+      fill(box(0, sill, w, m * 0.1), mix(tones.sky1, tones.lit, 0.5)) +
+      fill(box(0, sill + m * 0.1, w, h), mix(tones.mid, tones.shade, 0.3)),
+    base: sill + m * 0.05,
+    front: '',
+    meets: 'contact',
+  };
+}
+
 export function library(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const floor = h * 0.84;
@@ -243,7 +273,7 @@ export function cafe(canvas: Canvas, view: View): PlacePicture {
   return {
     back:
       wash(canvas, blend(canvas, mix(tones.far, tones.sky1, 0.4), tones.mid)) +
-      windowLight(canvas, { ...opening, h: h * 0.46 }, top, mix(tones.glow, tones.sky1, 0.3)) +
+      windowOn(canvas, view, { ...opening, h: h * 0.46 }, top) +
       fill(box(shelf, h * 0.36, w * 0.34, m * 0.014), tones.shade) +
       glassware +
       pendant(canvas, left ? w * 0.78 : w * 0.22, h * 0.5, h * 0.34) +

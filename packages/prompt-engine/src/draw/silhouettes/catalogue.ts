@@ -6,6 +6,7 @@ import * as fantasy from './animals/fantasy.ts';
 import { FARM_ANIMALS } from './animals/farm-animals.ts';
 import { FEATHERED } from './animals/feathered.ts';
 import * as pets from './animals/pets.ts';
+import { inPosture } from './animals/posed.ts';
 import { SEA_ANIMALS } from './animals/sea-animals.ts';
 import { SMALL_ANIMALS } from './animals/small-animals.ts';
 import * as wild from './animals/wild.ts';
@@ -41,23 +42,30 @@ type Bearing = Pick<Figure, 'posture' | 'faces'> & { readonly close: boolean };
 
 type Maker = (bearing: Bearing) => Silhouette;
 
-const MOVES = new Set(['walk', 'run', 'jump', 'climb']);
+const MOVES = new Set(['walk', 'run', 'jump', 'climb', 'lie']);
 const { horse: standingHorse, horseGalloping } = pets;
 const horse = ({ posture }: Bearing): Silhouette =>
   posture === 'run' || posture === 'jump' ? horseGalloping() : standingHorse();
 
 const catIn = ({ posture, faces, close }: Bearing): Silhouette => {
-  if (close && faces === 'camera') return pets.catHead();
+  if (close && faces === 'camera' && posture !== 'lie') return pets.catHead();
   return MOVES.has(posture) || (posture === 'stand' && faces !== 'camera')
     ? pets.catWalking()
     : pets.catSitting();
 };
 
 const dogIn = ({ posture }: Bearing): Silhouette =>
-  posture === 'sit' || posture === 'lie' ? pets.dogSitting() : pets.dogStanding();
+  posture === 'sit' ? pets.dogSitting() : pets.dogStanding();
 
 const birdIn = ({ posture }: Bearing): Silhouette =>
   posture === 'fly' || posture === 'float' ? airAndSea.birdFlying() : airAndSea.birdPerched();
+
+/** Postures that an animal has a drawing for. */
+const HAS_OWN: Readonly<Record<string, ReadonlySet<string>>> = {
+  cat: new Set(['sit']),
+  dog: new Set(['sit']),
+  horse: new Set(['run', 'jump']),
+};
 
 /** Drawings made in code, each with the colour that it has by nature. */
 const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
@@ -136,7 +144,7 @@ const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   orange: [food.citrus, '#e08a2c'],
   lemon: [food.citrus, '#ecc93c'],
   'fruit-bowl': [food.fruitBowl],
-  shoe: [furnishings.sneakers, '#d8d2c6'],
+  shoe: [furnishings.sneaker, '#d8d2c6'],
   'high-heel': [furnishings.highHeel, '#a8232f'],
   dress: [furnishings.dress, '#8e2f4a'],
   jacket: [furnishings.jacket, '#3f4a5c'],
@@ -254,7 +262,8 @@ const PEOPLE = ['person', 'child', 'baby'];
 export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefined {
   const known = CUT.has(id) || Object.hasOwn(MADE, id) ? id : (LIKE[id] ?? id);
   const cut = CUT.get(known);
-  if (cut) return cut();
+  const { posture } = bearing;
+  if (cut) return inPosture(cut(), known, posture);
   const made = Object.hasOwn(MADE, known) ? MADE[known] : undefined;
   if (!made) return undefined;
   const [make, own] = made;
@@ -262,7 +271,9 @@ export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefin
   const head = HEADS[known];
   const [x, y] = head ?? [0, 0];
   const focus = shape.focus ?? (head ? ([x || 0.1, y] as const) : undefined);
-  return { ...shape, ...(own ? { own } : {}), ...(focus ? { focus } : {}) };
+  const looked = { ...shape, ...(own ? { own } : {}), ...(focus ? { focus } : {}) };
+  // What has a drawing of its own for a posture is not bent.
+  return HAS_OWN[known]?.has(posture) ? looked : inPosture(looked, known, posture);
 }
 
 export const isPerson = (drawing: string): boolean => PEOPLE.includes(drawing.split(':')[0] ?? '');

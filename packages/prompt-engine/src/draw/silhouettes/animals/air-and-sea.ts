@@ -3,9 +3,8 @@ import { body, flat, rimmed, type Silhouette, silhouette, veil } from '../silhou
 
 /** A small bird on a twig. */
 export const birdPerched = (): Silhouette =>
-  silhouette(130, [
-    rimmed('deep', limb('-70,-4,2.6 -20,-9,3 30,-7,2.6 68,-14,1.6'), limb('34,-8,2 52,-2,1.4')),
-    rimmed('shade', bar(0, -26, -2, -9, 1.8), bar(9, -26, 9, -9, 1.8)),
+  silhouette(112, [
+    rimmed('shade', bar(0, -26, -2, 0, 1.8), bar(9, -26, 9, 0, 1.8)),
     rimmed('deep', blob('-22,-38 -46,-20 -58,-16 -54,-24 -36,-44')),
     body(blob('-26,-40 -20,-58 -4,-72 8,-88 22,-97 36,-92 40,-80 36,-62 28,-40 14,-26 -4,-24')),
     rimmed('pop', blob('40,-84 40,-76 34,-58 26,-42 14,-34 20,-54 30,-70')),

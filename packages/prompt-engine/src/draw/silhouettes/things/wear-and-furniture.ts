@@ -1,34 +1,19 @@
 import { bar, blob, box, boxHole, disc, limb, poly, turned } from '../../drawing/pen.ts';
-import { body, flat, type Part, rimmed, type Silhouette, silhouette, veil } from '../silhouette.ts';
+import { body, flat, rimmed, type Silhouette, silhouette, veil } from '../silhouette.ts';
 
-/** One low shoe in profile, toe to the right, with its own place. */
-function shoe(dx: number, dy: number): Part[] {
-  const at = (points: string): string =>
-    points
-      .split(' ')
-      .map((p) => {
-        const sharp = p.endsWith('!');
-        const [x = 0, y = 0] = (sharp ? p.slice(0, -1) : p).split(',').map(Number);
-        return `${x + dx},${y + dy}${sharp ? '!' : ''}`;
-      })
-      .join(' ');
-  return [
-    rimmed('shade', blob(at('-50,-56 -34,-62 -14,-60 -12,-52 -34,-48 -50,-50'))),
-    body(blob(at('-54,-12! -56,-36 -52,-58! -36,-50 -18,-52 -12,-62! 0,-56 14,-40 34,-30 54,-24 60,-12!'))),
-    flat('deep', blob(at('-54,-14! -55,-32 -44,-34 -38,-14!')), blob(at('34,-14! 36,-29 54,-24 60,-12!'))),
-    rimmed('lit', blob(at('-56,-12! 61,-12! 63,-5 56,0 -50,0 -57,-4'))),
-    flat(
-      'lit',
-      bar(-6 + dx, -54 + dy, 4 + dx, -46 + dy, 2),
-      bar(1 + dx, -49 + dy, 11 + dx, -40 + dy, 2),
-      bar(8 + dx, -43 + dy, 18 + dx, -35 + dy, 2),
-    ),
-  ];
-}
-
-/** A pair of sneakers: one behind, one in full profile. */
-export const sneakers = (): Silhouette =>
-  silhouette(150, [...shoe(30, -30), ...shoe(-14, 0)], { height: 96, colour: 'pop' });
+/** A low shoe in profile, toe to the right. */
+export const sneaker = (): Silhouette =>
+  silhouette(
+    122,
+    [
+      rimmed('shade', blob('-50,-56 -34,-62 -14,-60 -12,-52 -34,-48 -50,-50')),
+      body(blob('-54,-12! -56,-36 -52,-58! -36,-50 -18,-52 -12,-62! 0,-56 14,-40 34,-30 54,-24 60,-12!')),
+      flat('deep', blob('-54,-14! -55,-32 -44,-34 -38,-14!'), blob('34,-14! 36,-29 54,-24 60,-12!')),
+      rimmed('lit', blob('-56,-12! 61,-12! 63,-5 56,0 -50,0 -57,-4')),
+      flat('lit', bar(-6, -54, 4, -46, 2), bar(1, -49, 11, -40, 2), bar(8, -43, 18, -35, 2)),
+    ],
+    { height: 64, colour: 'pop' },
+  );
 
 export const highHeel = (): Silhouette =>
   silhouette(

@@ -1,0 +1,180 @@
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import type { Bond, Figure } from './stage.ts';
+import { scaleOf } from './stage-scale.ts';
+
+/*
+ * How one of the cast hangs on another: on it, in it, in its hands, or in a deed between the two.
+ */
+
+const BONDS: Readonly<Record<string, Bond>> = {
+  on: 'on',
+  'on top of': 'on',
+  atop: 'on',
+  upon: 'on',
+  under: 'under',
+  beneath: 'under',
+  underneath: 'under',
+  below: 'under',
+  in: 'in',
+  inside: 'in',
+  within: 'in',
+  beside: 'beside',
+  'next to': 'beside',
+  near: 'beside',
+  by: 'beside',
+  against: 'beside',
+  behind: 'behind',
+  'in front of': 'front',
+  around: 'around',
+  'surrounded by': 'around',
+  among: 'around',
+  worn: 'worn',
+  of: 'in',
+};
+
+/** The bond that a preposition says. */
+export const bondNamed = (preposition: string): Bond | undefined => BONDS[preposition];
+
+/** What two do with each other, by the verb. */
+const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
+  [/\bkiss|make out|nuzzle|\bnoses\b/, 'kiss'],
+  [/\bhug|embrace|cuddl|snuggl|hold (?:each other|close)|reunit|comfort|\barms? around|welcome/, 'hug'],
+  [/danc|waltz|tango|salsa/, 'waltz'],
+  [/fight|fought|\bbox|spar|duel|battle|wrestl|brawl|clash|combat|swords|attack|slay|confront/, 'fight'],
+  [/high.?five|fist.?bump|give five|arm.?wrestl/, 'five'],
+  [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
+  [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|standoff/, 'argue'],
+  [/\bfeed|\bpet\b|stroke|pat\b|groom|brush|wash|bathe|tame|teach|examine|bandage/, 'tend'],
+];
+
+const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
+
+/** The deed between two of the cast, or of a pair among themselves, as the one who suffers it is bound. */
+export function deedBetween(scene: Scene, index: number, partner: number): Bond | undefined {
+  const doing = scene.doings.find(
+    ({ agents, object }) =>
+      (object === index && agents.includes(partner)) || (agents.includes(index) && agents.includes(partner)),
+  );
+  const main = scene.doings.find(({ agents, object }) => agents.includes(partner) && object === undefined);
+  const own = doing ?? (scene.cast[index]?.part === 'companion' ? main : undefined);
+  return own && deedOf(`${own.verb.base} ${own.words}`);
+}
+
+const CARRIES = /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise)\b/;
+const ON_THE_BODY = /\b(?:shoulders?|back|piggyback)\b/;
+
+/** The member that bears another, by its index; -1 where nothing does. */
+const bearerOf = (scene: Scene, index: number | undefined): number =>
+  scene.cast.findIndex(
+    ({ relation, part }) =>
+      part === 'support' &&
+      relation !== undefined &&
+      relation.to === index &&
+      ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
+  );
+
+/** What is held above the head or at arm's length. */
+export const HELD_HIGH: ReadonlySet<string> = new Set([
+  'balloon',
+  'umbrella',
+  'kite',
+  'flag',
+  'newspaper',
+  'sign',
+]);
+
+interface Hanging {
+  readonly member: Member;
+  readonly scene: Scene;
+  /** The cast's indexes in the order of the figures. */
+  readonly order: readonly number[];
+  readonly index: number;
+}
+
+/** What a deed puts into somebody's hands, onto their shoulders, or before them. */
+function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
+  const acted = scene.doings.find(({ object }) => object === index);
+  const to = order.indexOf(acted?.agents[0] ?? -1);
+  if (!acted || to < 0 || to === order.indexOf(index)) return undefined;
+  const verb = acted.verb.base;
+  if (isBody(member) && (isBeing(member.kind) || scaleOf(member) > 0.6)) {
+    if (CARRIES.test(verb)) return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
+    const deed = deedBetween(scene, index, acted.agents[0] ?? -1);
+    return deed && { to, as: deed };
+  }
+  const drawing = member.row?.drawing ?? '-';
+  const isHandy = acted.row?.traits.words.has('hands') && (scaleOf(member) < 0.5 || HELD_HIGH.has(drawing));
+  return isHandy || member.row?.traits.words.has('held') ? { to, as: 'held' } : undefined;
+}
+
+/** What a person at work has in a basin or on a board is what lies there, not the person. */
+function inItsVessel({ scene, order, index }: Hanging): Figure['bond'] {
+  const agent = scene.doings.find(({ object }) => object === index)?.agents[0];
+  const bearer = bearerOf(scene, agent);
+  const to = order.indexOf(bearer);
+  const [who, vessel] = [scene.cast[agent ?? -1], scene.cast[bearer]];
+  if (!who || !vessel || to < 0 || !isPeople(who.kind)) return undefined;
+  const as = BONDS[vessel.relation?.preposition ?? ''];
+  return as && as !== 'under' && isVessel(vessel) ? { to, as } : undefined;
+}
+
+/** Who works at a vessel, by the place in the order. */
+function workerAt({ member, scene, order, index }: Hanging): number | undefined {
+  const agent = member.part === 'support' && isVessel(member) ? member.relation?.to : undefined;
+  const who = scene.cast[agent ?? -1];
+  const works = scene.doings.some(
+    ({ agents, object }) => agents.includes(agent ?? -1) && object !== undefined && object !== index,
+  );
+  const to = order.indexOf(agent ?? -1);
+  return who && works && isPeople(who.kind) && to >= 0 ? to : undefined;
+}
+
+const isVessel = ({ row }: Member): boolean =>
+  /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
+
+/** How a member of the cast hangs on another, seen from the one that the drawing places. */
+export function bondOf(hanging: Hanging): Figure['bond'] {
+  const { member, scene, order, index } = hanging;
+  const own = order.indexOf(index);
+  const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
+  if (member.part === 'held' || member.part === 'worn')
+    return to === own ? undefined : { to, as: member.part };
+  const vessel = member.part === 'object' ? inItsVessel(hanging) : undefined;
+  const worker = workerAt(hanging);
+  if (worker !== undefined) return { to: worker, as: 'tend' };
+  const acted = vessel ?? (member.part === 'object' ? actedOn(hanging) : undefined);
+  if (acted) return acted;
+  // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
+  const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);
+  const bearer = bearerOf(scene, index);
+  const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
+  const stays = isAtWork && scene.cast[bearer] !== undefined && isVessel(scene.cast[bearer]);
+  const mount = scene.doings.find(
+    ({ agents, row, verb }) =>
+      agents.includes(index) && (row?.posture === 'ride' || /^(?:ride|surf|mount)\b| on$/.test(verb.base)),
+  )?.object;
+  const under = stays ? -1 : order.indexOf(mount ?? bearer);
+  if (under >= 0 && under !== own)
+    return {
+      to: under,
+      as: mount === undefined ? (BONDS[scene.cast[bearer]?.relation?.preposition ?? ''] ?? 'on') : 'on',
+    };
+  return apart(hanging, to);
+}
+
+/** A body that can have a part in a deed; a skeleton has one. */
+const isBody = ({ kind, row }: Member): boolean =>
+  isBeing(kind) || /^(?:skeleton|snowman|statue|teddy|doll|mannequin)$/.test(row?.drawing ?? '');
+
+/** Those who only stand near one another, or do something together. */
+function apart({ member, scene, order, index }: Hanging, to: number): Figure['bond'] {
+  const own = order.indexOf(index);
+  if (to !== own && isBeing(member.kind)) {
+    const deed = deedBetween(scene, index, order[to] ?? -1);
+    if (deed) return { to, as: deed };
+  }
+  const as = BONDS[member.relation?.preposition ?? ''];
+  const isMutual = bearerOf(scene, member.relation?.to) === index;
+  if (isMutual) return undefined;
+  return as && member.relation && as !== 'on' && as !== 'in' && to !== own ? { to, as } : undefined;
+}

@@ -1,0 +1,202 @@
+import type { NounRow } from '../lexicon/noun.ts';
+import { nouns } from '../lexicon/tables.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import type { SceneClass } from './scene-class.ts';
+import { bondNamed } from './stage-bonds.ts';
+
+/*
+ * Who of the cast is drawn, as what, and how many of them.
+ */
+
+/** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
+export const drawingOf = (member: Member): string => {
+  const role = member.role?.drawing ?? '';
+  const drawing = (member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
+  return own.startsWith('person') && role.startsWith('person:') ? role : own;
+};
+
+const GROUPS: Readonly<Record<string, number>> = {
+  couple: 2,
+  pair: 2,
+  twins: 2,
+  duo: 2,
+  newlyweds: 2,
+  parents: 2,
+  grandparents: 2,
+  trio: 3,
+  quartet: 4,
+  band: 4,
+  family: 4,
+  friends: 4,
+  siblings: 3,
+  sisters: 2,
+  brothers: 2,
+  group: 5,
+  crew: 5,
+  team: 5,
+  herd: 6,
+  flock: 7,
+  pack: 5,
+};
+
+/** What is made and worn by twos. */
+const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock', 'glove', 'skis', 'hand']);
+
+/** How many are drawn: a small group is its people, an open plural a few. */
+export function countOf(member: Member): number {
+  const few = GROUPS[member.name.toLowerCase().split(' ').at(-1) ?? ''];
+  if (member.kind === 'group' && few && !member.counted) return few;
+  if (member.counted || !member.plural) return Math.min(60, member.count);
+  if (BY_TWOS.has(drawingOf(member))) return 2;
+  return isBeing(member.kind) ? 3 : 4;
+}
+
+const drawnGroup = (member: Member): string =>
+  member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1 ? 'person' : drawingOf(member);
+
+let named: ReadonlyMap<string, NounRow> | undefined;
+
+/** The row of a noun by its name, one or several, where it has a drawing. */
+function nounCalled(name: string): NounRow | undefined {
+  named ??= new Map(
+    nouns()
+      .filter(({ drawing }) => drawing !== '-')
+      .flatMap((row) =>
+        row.names.flatMap(({ singular, plural }) => [
+          [singular, row] as const,
+          [plural ?? `${singular}s`, row] as const,
+        ]),
+      ),
+  );
+  return named.get(name);
+}
+
+const isAnimal = ({ kind }: NounRow): boolean => isBeing(kind) && !isPeople(kind);
+
+/** The longest known name within words that as a whole nobody knows: 'vintage car parked' is a vintage car. */
+function nounWithin(text: string): NounRow | undefined {
+  const words = text.toLowerCase().split(' ');
+  for (let length = words.length; length > 0; length--)
+    for (let at = words.length - length; at >= 0; at--) {
+      const row = nounCalled(words.slice(at, at + length).join(' '));
+      if (row) return row;
+    }
+  return undefined;
+}
+
+const KIN =
+  /^(?:mother|father|mum|mom|dad|parents?|mommy|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
+
+/** The animal that a word of kin means: 'a foal and its mother', 'a penguin family', 'a herd of deer'. */
+function speciesOf(member: Member, scene: Scene): NounRow | undefined {
+  if (!isPeople(member.kind)) return undefined;
+  const own = member.words.toLowerCase().split(' ').map(nounCalled);
+  const animal = own.find((row) => row && isAnimal(row));
+  if (animal && member.kind === 'group') return animal;
+  const main = scene.cast.find(({ part }) => part === 'main');
+  const isKin = main !== member && KIN.test(member.name) && /\bits\b/.test(scene.subject);
+  return isKin && main?.row && isBeing(main.kind) && !isPeople(main.kind) ? main.row : undefined;
+}
+
+/** The drawing of a member as it stands in this scene. */
+export function drawnAs(member: Member, scene: Scene): string {
+  const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
+  return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
+}
+
+const NEON = /\bneon\b/i;
+
+/** Whether the picture is of a sign that is its own light. */
+export const isNeon = (scene: Scene): boolean =>
+  scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');
+
+const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
+const FORMLESS: ReadonlySet<string> = new Set([
+  'abstract',
+  'event',
+  'weather',
+  'material',
+  'hands',
+  'clothing',
+  'textile',
+]);
+/** What is named as the place and yet is a thing in the picture: 'in a teacup', 'on a chair'. */
+const BEARS: ReadonlySet<string> = new Set([
+  'furniture',
+  'container',
+  'product',
+  'clothing',
+  'tool',
+  'flower',
+]);
+const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
+
+/** A thing that nobody knows as the object of a deed that needs none: 'dancing tango' has no thing. */
+const isNoThing = (index: number, scene: Scene): boolean =>
+  scene.doings.some(({ object, row }) => object === index && !row?.traits.words.has('hands'));
+
+/** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
+export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
+  if (member.kind === 'place' || member.part === 'topic') return false;
+  if (member.part === 'main')
+    return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
+  const isDrawn = drawingOf(member) !== '-';
+  // Hands are the body's own, unless the picture is about them.
+  if (member.kind === 'hands' && /^(?:hand|foot|eye|-)$/.test(drawingOf(member))) return false;
+  if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
+    return false;
+  if (!member.known && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
+    return false;
+  // Grass that one lies in is ground.
+  if (member.kind === 'celestial' || drawingOf(member) === 'grass') return false;
+  if (member.words === scene.place?.words) return BEARS.has(member.kind) && isDrawn;
+  const named = member.relation?.preposition ?? '';
+  const isBrought = named === 'with' || named === 'and' || member.part === 'feature';
+  return (
+    !(member.placeRow && GROUND.has(member.kind)) ||
+    (isDrawn && (isBrought || STANDING_APART.has(bondNamed(named) ?? 'on')))
+  );
+}
+
+/** Takes over the number of a measure: 'four cups of coffee' are four. */
+const counted = (content: Member, { count, plural, counted: isCounted }: Member): Member => ({
+  ...content,
+  ...(isCounted && { count, plural, counted: isCounted }),
+});
+
+/** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
+export function withoutMeasures(scene: Scene): Scene {
+  const contentOf = (index: number): number =>
+    scene.cast.findIndex(
+      ({ relation, kind }) => relation?.preposition === 'of' && relation.to === index && !FORMLESS.has(kind),
+    );
+  const measureOf = (index: number): Member | undefined => {
+    const { relation } = scene.cast[index] ?? {};
+    return relation?.preposition === 'of' && contentOf(relation.to) === index
+      ? scene.cast[relation.to]
+      : undefined;
+  };
+  const cast = scene.cast.map((member, index): Member => {
+    const content = scene.cast[contentOf(index)];
+    const measure = measureOf(index);
+    if (measure && member.part === 'main') return counted(member, measure);
+    // What the measure stands on bears its content.
+    const main = scene.cast.findIndex(({ part }) => part === 'main');
+    const carried = member.relation && contentOf(member.relation.to) === main && main >= 0 && main !== index;
+    if (carried && member.relation) return { ...member, relation: { ...member.relation, to: main } };
+    if (!content || drawingOf(content) === '-') return member;
+    if (content.part === 'main') return { ...member, part: 'topic' };
+    if (drawingOf(member) !== '-') return member;
+    const { relation: _, ...bare } = counted(content, member);
+    return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
+  });
+  return {
+    ...scene,
+    cast: cast.map((member, index): Member => {
+      const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
+      const isCarried = to >= 0 && contentOf(to) === index && cast[to]?.name === member.name;
+      return isCarried && member.part !== 'main' ? { ...member, part: 'topic' } : member;
+    }),
+  };
+}
