@@ -70,6 +70,7 @@ const viewOf = (stage: Stage): View => ({
   x: stage.figures[0]?.x ?? 0.5,
   horizon: HORIZON[stage.cameraHeight],
   seed: stage.seed,
+  brought: stage.figures.map(({ drawing }) => drawing),
 });
 
 /** The least height, in frames, at which a person is cropped as each shot size asks. */
@@ -190,7 +191,7 @@ const leafOn = (x: number, y: number, s: number): string =>
 
 function softened(canvas: Canvas, stage: Stage, back: string): string {
   if (!stage.shallow || canvas.means !== 'lit') return back;
-  const deep = stage.size === 'macro' ? 0.026 : stage.size === 'close' ? 0.02 : 0.012;
+  const deep = stage.size === 'macro' ? 0.024 : stage.size === 'close' ? 0.018 : 0.007;
   const id = canvas.define(
     `<filter id="%" x="-.02" y="-.02" width="1.04" height="1.04"><feGaussianBlur stdDeviation="${num(canvas.m * deep)}"/></filter>`,
   );

@@ -12,7 +12,7 @@ export const namedColour = (text: string | undefined): Hex | undefined =>
 const choose = (seed: number, ...names: readonly [PaletteName, ...PaletteName[]]): PaletteName =>
   names[(seed >>> 3) % names.length] ?? names[0];
 
-const SPACE = new Set(['space', 'moonscape', 'spaceship-interior']);
+const SPACE = new Set(['space', 'moonscape', 'mars', 'spaceship-interior']);
 const BUILT = new Set(['backdrop', 'table', 'void']);
 const INDOORS = new Set(
   `room kitchen bedroom bathroom workshop library cafe restaurant shop office classroom hospital corridor laundromat

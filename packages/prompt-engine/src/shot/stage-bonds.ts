@@ -40,12 +40,19 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
   [/\bkiss|make out|nuzzle|\bnoses\b/, 'kiss'],
   [/\bhug|embrace|cuddl|snuggl|hold (?:each other|close)|reunit|comfort|\barms? around|welcome/, 'hug'],
   [/danc|waltz|tango|salsa/, 'waltz'],
-  [/fight|fought|\bbox|spar|duel|battle|wrestl|brawl|clash|combat|swords|attack|slay|confront/, 'fight'],
+  [
+    /fight|fought|\bbox|spar|duel|battle|wrestl|grappl|brawl|clash|combat|swords|attack|slay|confront/,
+    'fight',
+  ],
   [/high.?five|fist.?bump|give five|arm.?wrestl/, 'five'],
   [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
   [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|standoff/, 'argue'],
   [/\bfeed|\bpet\b|stroke|pat\b|groom|brush|wash|bathe|tame|teach|examine|bandage/, 'tend'],
 ];
+
+/** The deed that the words name for a pair without a verb of its own: a first dance. */
+export const deedNamed = ({ subject }: Scene): Bond | undefined =>
+  /\bfirst dance\b/i.test(subject) ? 'waltz' : undefined;
 
 const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
 
@@ -103,6 +110,10 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
     return deed && { to, as: deed };
   }
   const drawing = member.row?.drawing ?? '-';
+  // What two play at is between them.
+  if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
+  if (/^(?:water|prune|tend)$/.test(verb) && /^(?:plant|flower|tree)$/.test(member.kind))
+    return { to, as: 'tend' };
   const isHandy = acted.row?.traits.words.has('hands') && (scaleOf(member) < 0.5 || HELD_HIGH.has(drawing));
   return isHandy || member.row?.traits.words.has('held') ? { to, as: 'held' } : undefined;
 }
@@ -151,7 +162,8 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const stays = isAtWork && scene.cast[bearer] !== undefined && isVessel(scene.cast[bearer]);
   const mount = scene.doings.find(
     ({ agents, row, verb }) =>
-      agents.includes(index) && (row?.posture === 'ride' || /^(?:ride|surf|mount)\b| on$/.test(verb.base)),
+      agents.includes(index) &&
+      (row?.posture === 'ride' || /^(?:ride|surf|mount|cross|drive over|pass over)\b| on$/.test(verb.base)),
   )?.object;
   const under = stays ? -1 : order.indexOf(mount ?? bearer);
   if (under >= 0 && under !== own)
@@ -173,6 +185,10 @@ function apart({ member, scene, order, index }: Hanging, to: number): Figure['bo
     const deed = deedBetween(scene, index, order[to] ?? -1);
     if (deed) return { to, as: deed };
   }
+  const isAt =
+    member.relation?.preposition === 'at' &&
+    /^(?:table|desk|game-table|piano)$/.test(member.row?.drawing ?? '');
+  if (isAt && to !== own) return { to, as: 'front' };
   const as = BONDS[member.relation?.preposition ?? ''];
   const isMutual = bearerOf(scene, member.relation?.to) === index;
   if (isMutual) return undefined;

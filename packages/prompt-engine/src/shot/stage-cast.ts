@@ -3,6 +3,7 @@ import { nouns } from '../lexicon/tables.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import { bondNamed } from './stage-bonds.ts';
+import { standInFor } from './stage-stand-ins.ts';
 
 /*
  * Who of the cast is drawn, as what, and how many of them.
@@ -11,7 +12,8 @@ import { bondNamed } from './stage-bonds.ts';
 /** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
 export const drawingOf = (member: Member): string => {
   const role = member.role?.drawing ?? '';
-  const drawing = (member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  const found = (member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && role.startsWith('person:') ? role : own;
 };
@@ -51,6 +53,10 @@ export function countOf(member: Member): number {
   if (BY_TWOS.has(drawingOf(member))) return 2;
   return isBeing(member.kind) ? 3 : 4;
 }
+
+/** How many are drawn in this scene: a bride whose groom is named in the same breath is two. */
+export const countIn = (member: Member, { subject }: Scene): number =>
+  member.name === 'bride' && /\bbride (?:and|&) (?:the )?groom\b/i.test(subject) ? 2 : countOf(member);
 
 const drawnGroup = (member: Member): string =>
   member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1 ? 'person' : drawingOf(member);
@@ -136,9 +142,30 @@ const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front'
 const isNoThing = (index: number, scene: Scene): boolean =>
   scene.doings.some(({ object, row }) => object === index && !row?.traits.words.has('hands'));
 
+/** 'A band, five musicians' are five, not nine; a groom beside his bride is one of the couple. */
+const isToldTwice = (member: Member, scene: Scene): boolean =>
+  (member.kind === 'group' &&
+    !member.counted &&
+    scene.cast.some(
+      (other) => other !== member && isPeople(other.kind) && other.counted && other.part === 'companion',
+    )) ||
+  (/\bgroom\b/.test(member.words) && scene.cast.some(({ name }) => name === 'bride'));
+
+/** 'A library with a spiral staircase' is seen from inside: a room that is told by what stands in it. */
+export const isInterior = (member: Member, scene: Scene): boolean =>
+  member.part === 'main' &&
+  member.kind === 'building' &&
+  member.placeRow?.surroundings === 'indoor' &&
+  scene.cast.some(
+    ({ part, kind, row }) =>
+      part === 'feature' &&
+      (kind === 'furniture' || /^(?:stairs|window|lamp|curtain|mirror)$/.test(row?.drawing ?? '')),
+  );
+
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
-  if (member.kind === 'place' || member.part === 'topic') return false;
+  if (member.kind === 'place' || member.part === 'topic' || isToldTwice(member, scene)) return false;
+  if (isInterior(member, scene)) return false;
   if (member.part === 'main')
     return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
@@ -150,7 +177,8 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     return false;
   // Grass that one lies in is ground.
   if (member.kind === 'celestial' || drawingOf(member) === 'grass') return false;
-  if (member.words === scene.place?.words) return BEARS.has(member.kind) && isDrawn;
+  if (member.words === scene.place?.words)
+    return isDrawn && (BEARS.has(member.kind) || drawingOf(member) === 'rock');
   const named = member.relation?.preposition ?? '';
   const isBrought = named === 'with' || named === 'and' || member.part === 'feature';
   return (

@@ -3,8 +3,8 @@ import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
-import { bondOf, deedBetween } from './stage-bonds.ts';
-import { countOf, drawingOf, drawnAs, isFigure, withoutMeasures } from './stage-cast.ts';
+import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
+import { countIn, drawingOf, drawnAs, isFigure, withoutMeasures } from './stage-cast.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
@@ -49,14 +49,34 @@ const LEFT_FIRST = [0.24, 0.84, 0.1, 0.7] as const;
 const RIGHT_FIRST = [0.76, 0.16, 0.9, 0.3] as const;
 
 /** Where the figures stand: the main one where the take puts it, companions beside it, things around. */
-function placedAt(i: number, x: number, hasCompanion: boolean, isCompanion: boolean): Placed {
+function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: Member): Placed {
+  const [isCompanion, isAlive] = [part === 'companion', isBeing(kind)];
   if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.2 };
   if (isCompanion) return { x: 0.64 + 0.12 * ((i - 1) % 3), depth: 0.25 };
-  return { x: (x > 0.5 ? LEFT_FIRST : RIGHT_FIRST)[(i - 1) % 4] ?? 0.76, depth: 0.5 };
+  const side = (x > 0.5 ? LEFT_FIRST : RIGHT_FIRST)[(i - 1) % 4] ?? 0.76;
+  return { x: side, depth: isAlive ? 0.3 : 0.5 };
 }
 
 /** Rooms where one who sleeps does so on a seat. */
 const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
+
+const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
+  [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
+  [/\b(?:sitting|seated|meditating)\b/, 'sit'],
+  [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
+  [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
+  [/\b(?:flying|soaring|hovering)\b/, 'fly'],
+];
+
+/** The posture that an adjective gives: 'a sleeping dog'. */
+function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Posture {
+  const before = new RegExp(
+    `\\b(\\w+ing|asleep|curled(?: up)?) (?:\\w+ )?${name.replace(/[^\w ]/g, '.')}\\b`,
+    'i',
+  ).exec(subject)?.[1];
+  const text = `${words} ${adjectives.join(' ')} ${before ?? ''}`.toLowerCase();
+  return POSTURES_TOLD.find(([word]) => word.test(text))?.[1] ?? 'stand';
+}
 
 /** The posture of a member: what it does itself; who sleeps in a classroom sits. */
 function postureOf(index: number, member: Member, scene: Scene): Posture {
@@ -64,8 +84,8 @@ function postureOf(index: number, member: Member, scene: Scene): Posture {
   const doing = leading?.agents.includes(index)
     ? leading
     : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
-  const posture = doing?.row?.posture ?? 'any';
-  if (posture === 'any') return 'stand';
+  const told = doing?.row?.posture ?? 'any';
+  const posture = told === 'any' ? postureIn(member, scene) : told;
   const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
   return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
 }
@@ -94,11 +114,13 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
   const hasCompanion = shown.some(({ member }) => member.part === 'companion');
   const figures = shown.map(({ member, index }, i): Figure => {
-    const isSmoke = i > 0 && member.row?.drawing === 'smoke';
-    const place = isSmoke
-      ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.5 }
-      : placedAt(i, x, hasCompanion, member.part === 'companion');
     const bond = bondOf({ member, scene, order, index }) ?? ownDeed({ member, index }, i, scene);
+    const isSmoke = i > 0 && member.row?.drawing === 'smoke';
+    const isBetween = bond?.as === 'front' && !isBeing(member.kind);
+    const place =
+      isSmoke || isBetween
+        ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: isSmoke ? 0.75 : 0.1 }
+        : placedAt(i, x, hasCompanion, member);
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
@@ -118,7 +140,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       ...(bond && { bond }),
     };
   });
-  const staged = withinFrame(inDeeds(withGear(figures, shown)));
+  const staged = withinFrame(inDeeds(onOneTop(inNamedVessel(withGear(figures, shown), shown))));
   return kind === 'graphic' ? asEmblem(staged) : staged;
 }
 
@@ -133,14 +155,38 @@ const agedScale = (member: Member): number =>
 const asEmblem = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure, i) =>
     i > 0 && !figure.bond
-      ? { ...figure, height: Math.max(figure.height, (figures[0]?.height ?? 0) * 0.5) }
+      ? { ...figure, height: Math.max(figure.height, (figures[0]?.height ?? 0) * 0.5), depth: 0.2 }
       : figure,
   );
 
+/** 'Puppies in a basket' may be one noun: what it names besides is in the picture too. */
+function inNamedVessel(figures: readonly Figure[], shown: readonly Shown[]): Figure[] {
+  const [first, ...others] = figures;
+  const vessel = / in (?:an? |the )?(\w+)$/.exec(shown[0]?.member.name.toLowerCase() ?? '')?.[1];
+  const drawing = vessel && /^(?:basket|box|bucket|bowl|cup|jar|vase)$/.test(vessel) ? vessel : undefined;
+  if (!first || !drawing || first.bond) return [...figures];
+  const container: Figure = { ...first, drawing, word: drawing, count: 1, posture: 'stand', faces: 'camera' };
+  return [{ ...first, bond: { to: figures.length, as: 'in' } }, ...others, container];
+}
+
+/** What stands beside a thing on a table is on the table too. */
+function onOneTop(figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const bond = first?.bond;
+  const bearer = figures[bond?.to ?? -1];
+  if (!first || !bond || bond.as !== 'on' || first.age || !bearer || bearer.age) return [...figures];
+  const isTop = /^(?:table|desk|shelf|plate|rug|stove)$/.test(bearer.drawing);
+  return figures.map((figure, i) =>
+    isTop && i > 0 && i !== bond.to && (!figure.bond || figure.bond.as === 'beside') && !figure.age
+      ? { ...figure, bond }
+      : figure,
+  );
+}
+
 /** Two of one kind who do something with each other are bound among themselves. */
 function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {
-  const isPair = isBeing(member.kind) && countOf(member) === 2;
-  const deed = isPair ? deedBetween(scene, index, index) : undefined;
+  const isPair = isBeing(member.kind) && countIn(member, scene) === 2;
+  const deed = isPair ? (deedBetween(scene, index, index) ?? deedNamed(scene)) : undefined;
   return deed && { to: i, as: deed };
 }
 
@@ -225,7 +271,7 @@ function lookOfFigure(
   return {
     drawing: drawnAs(member, scene),
     word: member.name.slice(0, MOST_LETTERS),
-    count: countOf(member),
+    count: countIn(member, scene),
     ...(colour && { colour }),
     ...(isBeing(member.kind) && { age: ageOf(member) }),
     ...(sex && { sex }),

@@ -7,9 +7,10 @@ import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
-import { isNeon } from './stage-cast.ts';
+import { isInterior, isNeon } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { figuresOf } from './stage-figures.ts';
+import { hourWithin, placeWithin, weatherWithin } from './stage-words.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -30,7 +31,7 @@ const ON_A_TABLE: ReadonlySet<SceneClass> = new Set<SceneClass>([
 ]);
 
 /** What can only be on the sea. */
-const ON_THE_SEA: ReadonlySet<string> = new Set(['wave', 'iceberg', 'whale', 'surfboard']);
+const ON_THE_SEA: ReadonlySet<string> = new Set(['wave', 'iceberg', 'whale', 'surfboard', 'person:mermaid']);
 
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
@@ -51,6 +52,10 @@ const BY_THE_WATER = /^(?:by|beside|near|at|next to|along|on the (?:shore|bank)s
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = '' } = scene.place ?? {};
+  if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
+  const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
+  if (isMermaid && drawing === 'mountain') return 'sea';
+  if (/\bmars\b|martian|red planet/i.test(scene.subject) && drawing === 'moonscape') return 'mars';
   const isShore = BY_THE_WATER.test(preposition) || /shore|side|bank/.test(words);
   if (isShore && /^(?:lake|river)$/.test(drawing)) return 'lakeside';
   if (isShore && drawing === 'sea') return 'beach';
@@ -65,10 +70,13 @@ const capitalsOf = (line: string): string =>
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
   const style = leadingStyle(scene);
+  const within = scene.place ? undefined : placeWithin(scene);
   const own =
-    scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
+    scene.cast.find((member) => isInterior(member, scene))?.placeRow?.drawing ??
+    within?.drawing ??
+    (scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
       ? where.place?.drawing
-      : undefined;
+      : undefined);
   const size = roomForHands(scene, camera.size);
   const figures = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
@@ -77,9 +85,12 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
     place: (own && seenFrom(brief, own)) ?? placeWithout(brief, kind, where),
-    placeWord: (scene.place?.words ?? '').slice(0, 40),
-    daytime: where.daytime ?? (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
-    weather: where.weather ?? 'clear',
+    placeWord: (scene.place?.words ?? within?.names[0] ?? '').slice(0, 40),
+    daytime:
+      where.daytime ??
+      hourWithin(scene) ??
+      (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
+    weather: where.weather ?? weatherWithin(scene) ?? 'clear',
     light: light.stage,
     size: framed(size, figures),
     cameraHeight: camera.height,

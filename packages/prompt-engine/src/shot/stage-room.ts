@@ -4,6 +4,9 @@ import type { Figure } from './stage.ts';
  * Room in the frame for all who stand in it.
  */
 
+/** What one sits inside of and is seen through a window. */
+const WINDOWED =
+  /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
@@ -17,6 +20,12 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   if (!first) return [];
   const bearer = first.bond?.as === 'on' ? figures[first.bond.to] : undefined;
+  const vessel = first.bond?.as === 'in' ? figures[first.bond.to] : undefined;
+  // A vessel is about as large as what is in it, so that both can be seen.
+  if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
+    return figures.map((figure) =>
+      figure === vessel ? { ...figure, height: Math.min(0.6, first.height) } : figure,
+    );
   if (bearer && first.posture === 'ride') {
     const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
     return figures.map((figure) => shrunk(figure, by));

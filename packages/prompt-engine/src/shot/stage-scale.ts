@@ -1,5 +1,6 @@
 import { isBeing, isPeople, type Member } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
+import { standInFor } from './stage-stand-ins.ts';
 
 /** Heights beside a person, by the size of a row. */
 const SCALE: readonly (readonly [trait: string, scale: number])[] = [
@@ -23,6 +24,8 @@ const HEIGHTS = `
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
 0.25 duck chicken rooster goose rabbit owl crab turtle basket
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
+0.4 game-table shirt
+0.5 mound cauldron big-cat
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
 0.62 bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove
@@ -61,7 +64,8 @@ const YOUNG =
 /** How tall a member of the cast is beside a grown person, who is 1. */
 export const scaleOf = (member: Member): number => {
   const traits = member.row?.traits.words;
-  const known = HEIGHT_OF.get(member.row?.drawing ?? '');
+  const own = member.row?.drawing ?? '-';
+  const known = HEIGHT_OF.get(member.name) ?? HEIGHT_OF.get(own === '-' ? standInFor(member) : own);
   // A giant is a giant, whatever it is drawn as.
   const isGiant = member.adjectives.some((word) => /^(?:giant|gigantic|colossal|enormous)$/.test(word));
   const byTrait = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);

@@ -83,7 +83,8 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
   const held = stage.figures.find((other) => other.bond?.as === 'held' && other.bond.to === index);
   const astride = mount ? seatOf(mount.drawing).astride : undefined;
   const fights = deedOf(stage, index)?.as === 'fight' && figure?.posture === 'stand';
-  const pose = astride ?? (fights ? 'fighting' : undefined);
+  const isStood = mount !== undefined && seatOf(mount.drawing).stood;
+  const pose = astride ?? (fights || isStood ? 'fighting' : undefined);
   const hold = held ? gripOf(held.drawing).hold : holdIn(stage, index);
   return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }
@@ -91,6 +92,23 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
 /** Whether something is on a figure, so that it must be broad enough to bear it. */
 const bears = (stage: Stage, index: number): boolean =>
   stage.figures.some((other) => other.bond?.as === 'on' && other.bond.to === index);
+
+/** What looks otherwise on another, or with another on it: thin candles on a cake, books on a board. */
+export function seenAs({ figures }: Stage, index: number): string {
+  const { drawing = '', bond } = figures[index] ?? {};
+  const bearer = bond?.as === 'on' ? figures[bond.to]?.drawing : undefined;
+  const on = (as: string) =>
+    figures.find((other) => other.bond?.as === as && other.bond.to === index)?.drawing;
+  const borne = on('on');
+  const within = on('in');
+  if (within && drawing === 'box') return 'basket';
+  if (within === 'fish' && /^(?:bowl|glass|jar|vase)$/.test(drawing)) return 'fish-bowl';
+  if (bearer && drawing === 'candle' && /cake|pie/.test(bearer)) return 'taper';
+  if (bearer === 'shelf' && drawing === 'book') return 'spine';
+  if (borne && drawing === 'shelf') return 'plank';
+  if (borne && drawing === 'surfboard') return 'flat-board';
+  return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
+}
 
 /** Garments that are worn become the wearer's costume. */
 const GARMENTS: Readonly<Record<string, string>> = {
@@ -111,24 +129,46 @@ function garmentOn(stage: Stage, index: number): { readonly costume?: string; re
   };
 }
 
+/** A bride's other half wears a suit. */
+function costumeOf(stage: Stage, index: number, nth: number): string {
+  const own = stage.figures[index]?.drawing.split(':')[1];
+  if (own === 'bride' && nth % 2) return 'suit';
+  return own ?? garmentOn(stage, index).costume ?? 'plain';
+}
+
+/** Whether a person must be seen from the side, that one sees what is done or carried. */
+function isSideways(stage: Stage, index: number, riding: boolean): boolean {
+  const faces = stage.figures[index]?.faces;
+  if (deedOf(stage, index)) return true;
+  const carries = stage.figures.some(
+    ({ bond, drawing }) => bond?.as === 'held' && bond.to === index && isPerson(drawing),
+  );
+  return faces === 'camera' && (riding || carries);
+}
+
 /** The silhouette of a figure's nth member. */
 export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const figure = stage.figures[index];
   if (!figure) return plainShape('');
   const close = stage.size === 'close' || stage.size === 'macro';
   if (!isPerson(figure.drawing))
-    return silhouetteOf(figure.drawing, { ...figure, close }) ?? plainShape(figure.word, bears(stage, index));
+    return (
+      silhouetteOf(seenAs(stage, index), { ...figure, close }) ?? plainShape(figure.word, bears(stage, index))
+    );
   const { pose, hold } = asked(stage, index);
   const seed = stage.seed + index * 17 + nth * 29;
+  const isBride = figure.drawing.endsWith(':bride');
+  const turn = isBride ? nth + 1 : nth + stage.seed;
   const alternate =
-    figure.count > 1 && !figure.sex ? { sex: (['m', 'f'] as const)[(nth + stage.seed) % 2] ?? 'm' } : {};
+    figure.count > 1 && (isBride || !figure.sex) ? { sex: (['m', 'f'] as const)[turn % 2] ?? 'm' } : {};
   const riding = figure.bond?.as === 'on' && isRidden(stage.figures[figure.bond.to]?.drawing ?? '');
   return person({
-    costume: figure.drawing.split(':')[1] ?? garmentOn(stage, index).costume ?? 'plain',
+    costume: costumeOf(stage, index, nth),
     posture: figure.posture === 'ride' && !riding ? 'sit' : figure.posture,
-    faces: (riding && figure.faces === 'camera') || deedOf(stage, index) ? 'right' : figure.faces,
+    faces: isSideways(stage, index, riding) ? 'right' : figure.faces,
     age: ageOf(figure),
-    ...(figure.sex ? { sex: figure.sex } : alternate),
+    ...(figure.sex ? { sex: figure.sex } : {}),
+    ...alternate,
     temper: figure.temper ?? 'calm',
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),

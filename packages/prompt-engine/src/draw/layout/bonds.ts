@@ -7,6 +7,7 @@ import {
   isBeing,
   looksLeft,
   type Member,
+  seenAs,
   shapeOf,
   sizeFor,
 } from './actors.ts';
@@ -136,7 +137,9 @@ function on(bonding: Bonding): Member {
   const flip = seat.astride ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;
   const seated =
-    isBeing(shape) && (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
+    isBeing(shape) &&
+    !seat.stood &&
+    (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
   if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding, size), base: y + 1, size, flip });
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
@@ -189,6 +192,8 @@ interface Inside {
   readonly member: Member;
   /** The part of the frame through which it is seen, if it is a window. */
   readonly pane?: readonly [x: number, y: number, w: number, h: number];
+  /** In a vessel of glass, through which it is seen. */
+  readonly swims?: boolean;
 }
 
 function inside(bonding: Bonding): Inside {
@@ -217,6 +222,13 @@ function inside(bonding: Bonding): Inside {
   // Before a plain shape, not in it: nobody could be seen.
   if (isPlain(to.shape))
     return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };
+  if (seenAs(ground.stage, target.index) === 'fish-bowl') {
+    const swims = Math.min(size, (wide * 55) / shape.width);
+    return {
+      member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.28, size: swims, flip }),
+      swims: true,
+    };
+  }
   const own = (shape.height * size) / 100;
   const fits = Math.min(size, (wide * 0.92 * 100) / shape.width);
   const deep = Math.min(own * 0.45, tall * 0.7);
@@ -225,12 +237,28 @@ function inside(bonding: Bonding): Inside {
   };
 }
 
+/** Several in one vessel: rows over its brim, those behind a little higher. */
+function heapedIn(one: Member, count: number, { shape, at }: Member): Member[] {
+  if (count < 2) return [one];
+  const n = Math.min(count, 12);
+  const across = n > 4 ? Math.ceil(n / 2) : n;
+  const step = ((shape.width * at.size) / 100) * (0.8 / across);
+  const size = Math.min(one.at.size, (step * 118) / one.shape.width);
+  const tall = (one.shape.height * size) / 100;
+  return Array.from({ length: n }, (_, i) => {
+    const back = Math.floor(i / across);
+    const x = at.x + ((i % across) - (Math.min(across, n - back * across) - 1) / 2) * step;
+    const brim = at.base - (shape.height * at.size) / 100;
+    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.42 - back * 0.5) } };
+  }).reverse();
+}
+
 /** A figure's bodies where its bond puts them, or undefined where the bond leaves it free. */
 export function standBonded(
   ground: Ground,
   index: number,
   target: Actor,
-): { readonly actor: Actor; readonly pane?: Inside['pane'] } | undefined {
+): (Omit<Inside, 'member'> & { readonly actor: Actor }) | undefined {
   const figure = ground.stage.figures[index];
   const bond = figure?.bond;
   const first = target.members[target.members.length - 1];
@@ -254,8 +282,9 @@ export function standBonded(
     return { actor: { index, figure, members: each.slice(0, Math.max(1, many)) } };
   }
   if (bond.as === 'in') {
-    const { member, pane } = inside({ ground, index, target, to: first });
-    return { actor: { index, figure, members: [member] }, ...(pane ? { pane } : {}) };
+    const { member, pane, swims } = inside({ ground, index, target, to: first });
+    const members = pane || swims ? [member] : heapedIn(member, Math.round(figure.count), first);
+    return { actor: { index, figure, members }, ...(pane ? { pane } : {}), ...(swims ? { swims } : {}) };
   }
   const stood = each(bond.as === 'on' ? on : under);
   return figure.count > 1 && target.members.length === 1 ? crowdOn(ground, stood, first) : { actor: stood };

@@ -110,7 +110,7 @@ function attached(
     const markup = paned(canvas, shade + troupe, stood.pane) + hands;
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
-      (figure.bond.as === 'in' && !stood.pane && !plain) ||
+      (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||
       (figure.bond.as === 'on' && actor.members.some((member) => isBeing(member.shape))) ||
       (figure.bond.as === 'worn' && ['backpack', 'cape'].includes(figure.drawing));
     (backward ? behind : before).push(markup);

@@ -10,7 +10,7 @@ import { type Actor, isBeing, type Member } from './actors.ts';
 const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, hold: Hold]>>> = {
   kiss: [0, 'waist'],
   hug: [-4, 'embrace'],
-  waltz: [1, 'frame'],
+  waltz: [4, 'frame'],
   fight: [21, 'strike'],
   five: [15, 'meet'],
   shake: [18, 'clasp'],
@@ -57,36 +57,46 @@ export function apartIn(as: Bond, one: Member, other: Member): number {
   return frontOf(one) + frontOf(other) + apart * Math.max(unitOf(one), unitOf(other));
 }
 
-const moved = (actor: Actor, x: number, flip: boolean): Actor => ({
+interface Block {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the members of one figure take up across. */
+function blockOf({ members }: Actor): Block {
+  const xs = members.map(({ at }) => at.x);
+  const fronts = members.map(frontOf);
+  return { from: Math.min(...xs) - Math.max(...fronts), to: Math.max(...xs) + Math.max(...fronts) };
+}
+
+const turned = (actor: Actor, dx: number, flip: boolean): Actor => ({
   ...actor,
-  members: actor.members.map(({ shape, at }, i) => ({
-    shape,
-    at: { ...at, x: i ? at.x : x, flip },
-  })),
+  members: actor.members.map(({ shape, at }) => ({ shape, at: { ...at, x: at.x + dx, flip } })),
 });
+
+/** Two figures brought together: the one that is further left stays there, both turn to each other. */
+function together(as: Bond, left: Actor, right: Actor, width: number): readonly [Actor, Actor] {
+  const [a, b] = [blockOf(left), blockOf(right)];
+  const [one, other] = [left.members[0], right.members[0]];
+  const fronts = one && other ? apartIn(as, one, other) - frontOf(one) - frontOf(other) : 0;
+  const whole = a.to - a.from + (b.to - b.from) + fronts;
+  const middle = (a.from + a.to + b.from + b.to) / 4;
+  const from = Math.max(Math.min(middle - whole / 2, width - whole), Math.min(0, (width - whole) / 2));
+  return [turned(left, from - a.from, false), turned(right, from + whole - b.to, true)];
+}
 
 /** Brings those who do something with each other face to face, as near as their deed wants. */
 export function paired(stage: Stage, actors: readonly Actor[], width: number): Actor[] {
-  const placed = [...actors];
+  const placed = new Map(actors.map((actor) => [actor.index, actor]));
   for (const { index } of actors) {
     const bond = stage.figures[index]?.bond;
     const deed = deedOf(stage, index);
-    if (!deed || bond?.to !== deed.other || deed.other === index) continue;
-    const [here, there] = [index, deed.other].map((each) => placed.findIndex((one) => one.index === each));
-    const [mine, its] = [placed[here ?? -1], placed[there ?? -1]];
+    const [mine, its] = [placed.get(index), placed.get(deed?.other ?? -1)];
     const [one, other] = [mine?.members[0], its?.members[0]];
-    if (!mine || !its || !one || !other || mine.members.length > 1 || its.members.length > 1) continue;
-    const gap = apartIn(deed.as, one, other);
+    if (!deed || bond?.to !== deed.other || deed.other === index || !mine || !its || !one || !other) continue;
     const isLeft = one.at.x < other.at.x;
-    const [left, right] = isLeft ? [one, other] : [other, one];
-    const room = (frontOf(left) + frontOf(right)) / 2;
-    const middle = Math.min(
-      Math.max((one.at.x + other.at.x) / 2, gap / 2 + room),
-      Math.max(width - gap / 2 - room, width / 2),
-    );
-    const [from, to] = [middle - gap / 2, middle + gap / 2];
-    placed[here ?? -1] = moved(mine, isLeft ? from : to, !isLeft);
-    placed[there ?? -1] = moved(its, isLeft ? to : from, isLeft);
+    const [left, right] = together(deed.as, isLeft ? mine : its, isLeft ? its : mine, width);
+    placed.set(left.index, left).set(right.index, right);
   }
-  return placed;
+  return [...placed.values()];
 }

@@ -195,13 +195,24 @@ const BEHIND = 0.5;
 /** How much of the narrower of two may lie over the other: more where one is behind. */
 const overlapOf = (a: Actor, b: Actor): number => 0.14 + Math.abs(a.figure.depth - b.figure.depth);
 
+/** Whether one is meant to stand before the other, and to hide some of it. */
+const isBefore = (a: Actor, b: Actor): boolean =>
+  a.figure.bond?.as === 'front' && a.figure.bond.to === b.index && a.figure.depth < b.figure.depth;
+
 /** Pushes free figures apart where they stand in one another, within the frame. */
 export function spread(actors: readonly Actor[], width: number): Actor[] {
   const sorted = [...actors].sort((a, b) => a.figure.x - b.figure.x);
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i + 1 < sorted.length; i++) {
       const [left, right] = [sorted[i], sorted[i + 1]];
-      if (!left || !right || Math.abs(left.figure.depth - right.figure.depth) >= BEHIND) continue;
+      if (
+        !left ||
+        !right ||
+        isBefore(left, right) ||
+        isBefore(right, left) ||
+        Math.abs(left.figure.depth - right.figure.depth) >= BEHIND
+      )
+        continue;
       const [a, b] = [spanOfActor(left), spanOfActor(right)];
       const over = a.to - b.from - Math.min(a.to - a.from, b.to - b.from) * overlapOf(left, right);
       if (over <= 0) continue;

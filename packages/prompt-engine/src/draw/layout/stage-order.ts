@@ -1,4 +1,5 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
+import { isPerson } from '../silhouettes/catalogue.ts';
 import { shapeOf, tallOf } from './actors.ts';
 import { arranged, spanOf } from './groups.ts';
 import { seatOf } from './holds.ts';
@@ -10,10 +11,11 @@ const BEARING = new Set(['on', 'in', 'under']);
 /** What the first figure is on, in or under takes its place across and in depth. */
 function underSubject(figures: readonly Figure[]): Figure[] {
   const [first] = figures;
-  const bond = first?.bond;
-  if (!first || !bond || !BEARING.has(bond.as)) return [...figures];
+  const bearers = new Set<number>();
+  for (let bond = first?.bond; bond && BEARING.has(bond.as) && !bearers.has(bond.to); )
+    bond = figures[bearers.add(bond.to) && bond.to]?.bond;
   return figures.map((figure, i) =>
-    i === bond.to && i > 0 && !figure.bond ? { ...figure, x: first.x, depth: first.depth } : figure,
+    first && i > 0 && bearers.has(i) ? { ...figure, x: first.x, depth: first.depth } : figure,
   );
 }
 
@@ -41,7 +43,7 @@ export const inOrder = (stage: Stage): Stage => ({
 });
 
 /** The highest that one on another may reach, in heights of the frame. */
-const REACH = 0.9;
+const REACH = 0.84;
 const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
   sit: 0.5,
   ride: 0.5,
@@ -65,7 +67,8 @@ export function breadthOf(stage: Stage): number {
 function reachOf(figures: readonly Figure[], figure: Figure, seen: number): number {
   const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
   const isAstride = bearer !== undefined && seatOf(bearer.drawing).astride !== undefined;
-  const own = figure.height * (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1));
+  const folded = isPerson(figure.drawing) ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
+  const own = figure.height * folded;
   if (!bearer || bearer === figure || seen > 3) return own;
   return reachOf(figures, bearer, seen + 1) * seatOf(bearer.drawing).up + own;
 }

@@ -24,6 +24,9 @@ gym | #b9bcbc | brick | lamp | #6f6d68 | mirror .2 .7 .5; bench .78 .86 .18; bal
 factory | #8d8a84 | brick | lamp | #6b675f | machine .14 .84 .5; gear .36 .5 .26; machine .84 .84 .56; barrel .64 .86 .22
 museum | #e4dfd4 | plain | lamp | #b49a78 | canvas .16 .56 .36; statue .86 .86 .6; canvas .5 .54 .3; bench .4 .92 .12
 attic | #a5886a | rafters | window | #7d5f44 | box .82 .86 .2; suitcase .64 .86 .16; chair .93 .86 .32; box .74 .72 .14
+library | #b79f86 | panels | lamp | #6b4f3a | shelf .1 .82 .66; shelf .33 .82 .66; shelf .56 .82 .66; shelf .79 .82 .66; shelf 1.02 .82 .66; ladder .68 .84 .56
+workshop | #b79a78 | plain | window | #8a6a4a | desk .74 .88 .28; hammer .6 .34 .12; saw .7 .34 .14; spanner .8 .34 .12; scissors .9 .34 .12; jar .64 .61 .08; lamp .9 .61 .16
+cafe | #b5947a | panels | window | #6b4a36 | goods .78 .5 .34 .4; desk .62 .88 .28; desk .9 .88 .28; mug .58 .6 .07; teapot .8 .6 .1; lamp .95 .6 .16; chair .4 .9 .26
 airport | #d3dfe4 | glass | none | #b4babd | aeroplane .3 .66 .24 .1; bench .8 .88 .16; suitcase .95 .9 .15; sign .62 .5 .2
 boxing-ring | #57525a | ropes | lamp | #c9c2b4 | crowd .16 .8 .2 .5; crowd .5 .8 .2 .5; crowd .84 .8 .2 .5
 diner | #e3c3ae | panels | window | #54504e | sofa .84 .88 .26; table .66 .9 .2; cup .64 .7 .06; neon .8 .32 .14
@@ -151,7 +154,7 @@ export const furnished =
         lightingOf(canvas, view, room.lit, floor) +
         fill(box(0, floor, w, h - floor), blend(canvas, ground, mix(ground, tones.shade, 0.3))) +
         fill(box(0, floor - m * 0.014, w, m * 0.016), mix(wall, tones.shade, 0.35)) +
-        dressed(canvas, room.things, away),
+        dressed(canvas, room.things, view, away),
       base: h * 0.92,
       line: floor + m * 0.02,
       front: '',

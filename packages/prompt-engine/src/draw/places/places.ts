@@ -12,7 +12,7 @@ import {
   trainInterior,
 } from './halls.ts';
 import { openSky, outerSpace } from './heavens.ts';
-import { cafe, library, room, windowsill, workshop } from './indoors.ts';
+import { room, windowsill } from './indoors.ts';
 import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';
 import { OUTDOOR_IDS, planted } from './outdoors.ts';
 import { seenFromAbove } from './overhead.ts';
@@ -45,9 +45,6 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   harbour,
   room,
   windowsill,
-  workshop,
-  library,
-  cafe,
   stage,
   stadium,
   court,
@@ -67,6 +64,7 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   waterfall,
   pool,
   moonscape,
+  mars: moonscape,
   ...Object.fromEntries(ROOM_IDS.map((id) => [id, furnished(id)])),
   ...Object.fromEntries(OUTDOOR_IDS.map((id) => [id, planted(id)])),
 };
@@ -74,7 +72,7 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
 /** What the ground of a place is by nature, besides the picture's palette: its near and its middle ground. */
 const GROUNDS: readonly (readonly [places: string, near: Hex, middle: Hex])[] = [
   [
-    'field park garden playground farm hill graveyard ruins river mountain lakeside campsite funfair vineyard agra kyoto',
+    'field park garden playground farm hill graveyard ruins river mountain campsite funfair vineyard agra kyoto',
     '#55733a',
     '#7c9a52',
   ],

@@ -43,10 +43,6 @@ type Bearing = Pick<Figure, 'posture' | 'faces'> & { readonly close: boolean };
 type Maker = (bearing: Bearing) => Silhouette;
 
 const MOVES = new Set(['walk', 'run', 'jump', 'climb', 'lie']);
-const { horse: standingHorse, horseGalloping } = pets;
-const horse = ({ posture }: Bearing): Silhouette =>
-  posture === 'run' || posture === 'jump' ? horseGalloping() : standingHorse();
-
 const catIn = ({ posture, faces, close }: Bearing): Silhouette => {
   if (close && faces === 'camera' && posture !== 'lie') return pets.catHead();
   return MOVES.has(posture) || (posture === 'stand' && faces !== 'camera')
@@ -54,26 +50,16 @@ const catIn = ({ posture, faces, close }: Bearing): Silhouette => {
     : pets.catSitting();
 };
 
-const dogIn = ({ posture }: Bearing): Silhouette =>
-  posture === 'sit' ? pets.dogSitting() : pets.dogStanding();
-
 const birdIn = ({ posture }: Bearing): Silhouette =>
   posture === 'fly' || posture === 'float' ? airAndSea.birdFlying() : airAndSea.birdPerched();
-
-/** Postures that an animal has a drawing for. */
-const HAS_OWN: Readonly<Record<string, ReadonlySet<string>>> = {
-  cat: new Set(['sit']),
-  dog: new Set(['sit']),
-  horse: new Set(['run', 'jump']),
-};
 
 /** Drawings made in code, each with the colour that it has by nature. */
 const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   cat: [catIn, '#7d6f63'],
-  dog: [dogIn, '#a5733f'],
+  dog: [pets.dogStanding, '#a5733f'],
   rabbit: [pets.rabbit, '#b9a58c'],
-  horse: [horse, '#7a4526'],
-  donkey: [() => standingHorse(), '#85807a'],
+  horse: [pets.horse, '#7a4526'],
+  donkey: [pets.horse, '#85807a'],
   turtle: [pets.turtle, '#5f7a45'],
   fox: [wild.fox, '#c8642a'],
   wolf: [wild.wolf, '#7b7a7a'],
@@ -133,7 +119,8 @@ const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   cocktail: [tableware.cocktail],
   vase: [tableware.vase, '#5f7d8c'],
   candle: [tableware.candle],
-  cake: [food.cake],
+  cake: [() => food.cake()],
+  'plain-cake': [() => food.cake(false)],
   burger: [food.burger],
   pizza: [food.pizza],
   bread: [food.bread, '#b9793f'],
@@ -246,9 +233,7 @@ const CUT = new Map(
     WARDROBE,
     CRAFT,
     WHEELS,
-  ]
-    .flatMap((table) => [...cutOuts(table)])
-    .filter(([id]) => id !== 'big-cat'),
+  ].flatMap((table) => [...cutOuts(table)]),
 );
 
 /** Drawn like another of its own family. */
@@ -272,8 +257,8 @@ export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefin
   const [x, y] = head ?? [0, 0];
   const focus = shape.focus ?? (head ? ([x || 0.1, y] as const) : undefined);
   const looked = { ...shape, ...(own ? { own } : {}), ...(focus ? { focus } : {}) };
-  // What has a drawing of its own for a posture is not bent.
-  return HAS_OWN[known]?.has(posture) ? looked : inPosture(looked, known, posture);
+  // A cat has a drawing of its own for sitting.
+  return known === 'cat' && posture === 'sit' ? looked : inPosture(looked, known, posture);
 }
 
 export const isPerson = (drawing: string): boolean => PEOPLE.includes(drawing.split(':')[0] ?? '');

@@ -44,23 +44,6 @@ export const dogStanding = (): Silhouette =>
     flat('lit', disc(49, -88, 1.4)),
   ]);
 
-/** A dog sitting in three-quarter view. */
-export const dogSitting = (): Silhouette =>
-  silhouette(
-    76,
-    [
-      body(limb('-20,-6,5 -34,-8,4 -40,-18,2.6')),
-      body(blob('2,-70 18,-64 20,-44 16,-20 14,0 -24,0 -30,-14 -22,-38 -10,-58')),
-      rimmed('body', blob('-26,-10 -18,-28 -4,-26 2,-10 -2,-1 -24,-1')),
-      rimmed('body', limb('12,-48,7 13,-20,4.4 12,-3,4 18,-2,3')),
-      body(blob('-6,-82 -2,-95 10,-100 20,-96 25,-88 37,-83 39,-77 34,-72 22,-70 14,-62 0,-66')),
-      rimmed('deep', blob('-1,-98! 9,-95 10,-80 2,-66 -7,-76')),
-      flat('lit', disc(22, -88, 1.5)),
-      flat('shade', disc(37, -79.5, 2.4, 2)),
-    ],
-    { focus: [20, -86] },
-  );
-
 export const rabbit = (): Silhouette =>
   silhouette(80, [
     rimmed('shade', blob('10,-66 12,-86 18,-99 24,-96 22,-80 18,-64')),
@@ -85,7 +68,7 @@ const HORSE = {
   tail: limb('-42,-62,4 -51,-52,5 -53,-34,5 -49,-16,2'),
 };
 
-export const horse = (horned = false): Silhouette =>
+export const horse = (): Silhouette =>
   silhouette(
     122,
     [
@@ -93,27 +76,10 @@ export const horse = (horned = false): Silhouette =>
       rimmed('deep', HORSE.tail),
       body(HORSE.barrel, HORSE.near, HORSE.neck),
       rimmed('deep', HORSE.mane),
-      ...(horned ? [rimmed('glow', blob('46,-97! 51,-95! 66,-118!'))] : []),
       flat('lit', disc(51, -89, 1.2)),
     ],
-    { height: horned ? 118 : 104 },
+    { height: 104 },
   );
-
-/** A horse at full gallop. */
-export const horseGalloping = (): Silhouette =>
-  silhouette(150, [
-    rimmed(
-      'shade',
-      limb('-34,-52,9 -50,-36,5 -66,-30,3.4 -74,-22,3'),
-      limb('28,-50,8 46,-44,4.4 52,-30,3.4 60,-28,3'),
-    ),
-    rimmed('deep', limb('-42,-62,5 -60,-68,6 -76,-62,2')),
-    body(blob('-46,-58 -32,-68 -10,-63 16,-66 30,-74 42,-58 36,-46 20,-42 -8,-42 -34,-40')),
-    body(limb('-36,-52,11 -44,-30,5 -60,-20,3.4 -66,-12,3'), limb('32,-54,9 54,-54,5 68,-44,3.4 74,-38,3')),
-    body(blob('22,-70 36,-84 50,-94 57,-99! 59,-93 68,-87 77,-76 76,-71 70,-70 60,-76 50,-70 42,-54 28,-54')),
-    rimmed('deep', blob('53,-97! 42,-98 28,-90 14,-84 8,-76 22,-70 36,-80')),
-    flat('lit', disc(64, -85, 1.2)),
-  ]);
 
 export const turtle = (): Silhouette =>
   silhouette(

@@ -49,7 +49,7 @@ function lying({ focus, width, height }: Silhouette, legs: number): Bend {
   return (x, y) => {
     const t = clamp((x - hx + 40) / 28);
     const low = y > -legs ? y * 0.16 : y + legs * 0.84;
-    const tail = x < -width * 0.3 && low < -32 ? -32 + (low + 32) * 0.2 : low;
+    const tail = legs > height * 0.32 && x < -width * 0.3 && low < -32 ? -32 + (low + 32) * 0.2 : low;
     return [x, Math.min(0, tail + sunk * t * t * (3 - 2 * t))];
   };
 }

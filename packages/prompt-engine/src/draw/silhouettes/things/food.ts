@@ -2,7 +2,7 @@ import { bar, blob, box, disc, limb, poly, turned } from '../../drawing/pen.ts';
 import { body, flat, rimmed, type Silhouette, silhouette, veil } from '../silhouette.ts';
 
 /** A layered cake on a stand, with candles. */
-export const cake = (): Silhouette =>
+export const cake = (lit = true): Silhouette =>
   silhouette(120, [
     rimmed('shade', turned('0,-16 8,-16! 7,-6 22,-2 24,0! 0,0')),
     rimmed('deep', disc(0, -17, 58, 6)),
@@ -16,12 +16,16 @@ export const cake = (): Silhouette =>
       ),
     ),
     rimmed('pop', disc(-28, -64, 6.4), disc(0, -65, 6.4), disc(28, -64, 6.4)),
-    rimmed('lit', box(-16, -82, 3.4, 22), box(12, -82, 3.4, 22)),
-    flat(
-      'glow',
-      blob('-14.3,-97! -10.8,-88 -14.3,-83 -17.8,-88'),
-      blob('13.7,-97! 17.2,-88 13.7,-83 10.2,-88'),
-    ),
+    ...(lit
+      ? [
+          rimmed('lit', box(-16, -82, 3.4, 22), box(12, -82, 3.4, 22)),
+          flat(
+            'glow',
+            blob('-14.3,-97! -10.8,-88 -14.3,-83 -17.8,-88'),
+            blob('13.7,-97! 17.2,-88 13.7,-83 10.2,-88'),
+          ),
+        ]
+      : []),
   ]);
 
 export const burger = (): Silhouette =>
