@@ -143,6 +143,27 @@ function workerAt({ member, scene, order, index }: Hanging): number | undefined 
 const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
+const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| on$/;
+const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
+
+/** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
+function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figure['bond'] {
+  const own = scene.doings.filter(({ agents, object }) => agents.includes(index) && object !== undefined);
+  const vehicle = own.find(({ verb }) => STEERS.test(verb.base))?.object;
+  const kind = scene.cast[vehicle ?? -1]?.kind;
+  if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
+    return { to: order.indexOf(vehicle), as: 'in' };
+  const mount = own.find(({ row, verb }) => row?.posture === 'ride' || MOUNTS.test(verb.base))?.object;
+  if (mount !== undefined) return order.includes(mount) ? { to: order.indexOf(mount), as: 'on' } : undefined;
+  const support = scene.cast[bearer];
+  if (!support || !order.includes(bearer)) return undefined;
+  const as = BONDS[support.relation?.preposition ?? ''] ?? 'on';
+  // Nobody stands on a cupcake, but an ant.
+  const isTooSmall = as === 'on' && isBeing(member.kind) && scaleOf(support) < scaleOf(member) * 0.3;
+  const isFlat = /^(?:rug|mound|skateboard|surfboard|skis)$/.test(support.row?.drawing ?? '');
+  return isTooSmall && !isFlat ? undefined : { to: order.indexOf(bearer), as };
+}
+
 /** How a member of the cast hangs on another, seen from the one that the drawing places. */
 export function bondOf(hanging: Hanging): Figure['bond'] {
   const { member, scene, order, index } = hanging;
@@ -160,17 +181,8 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const bearer = bearerOf(scene, index);
   const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
   const stays = isAtWork && scene.cast[bearer] !== undefined && isVessel(scene.cast[bearer]);
-  const mount = scene.doings.find(
-    ({ agents, row, verb }) =>
-      agents.includes(index) &&
-      (row?.posture === 'ride' || /^(?:ride|surf|mount|cross|drive over|pass over)\b| on$/.test(verb.base)),
-  )?.object;
-  const under = stays ? -1 : order.indexOf(mount ?? bearer);
-  if (under >= 0 && under !== own)
-    return {
-      to: under,
-      as: mount === undefined ? (BONDS[scene.cast[bearer]?.relation?.preposition ?? ''] ?? 'on') : 'on',
-    };
+  const under = stays ? undefined : borneBy(hanging, bearer);
+  if (under && under.to !== own) return under;
   return apart(hanging, to);
 }
 

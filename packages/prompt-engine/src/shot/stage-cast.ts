@@ -45,11 +45,19 @@ const GROUPS: Readonly<Record<string, number>> = {
 /** What is made and worn by twos. */
 const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock', 'glove', 'skis', 'hand']);
 
+/** Drawn as several already. */
+const MANY_IN_ONE: ReadonlySet<string> = new Set(
+  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet'.split(
+    ' ',
+  ),
+);
+
 /** How many are drawn: a small group is its people, an open plural a few. */
 export function countOf(member: Member): number {
   const few = GROUPS[member.name.toLowerCase().split(' ').at(-1) ?? ''];
   if (member.kind === 'group' && few && !member.counted) return few;
   if (member.counted || !member.plural) return Math.min(60, member.count);
+  if (MANY_IN_ONE.has(drawingOf(member))) return 1;
   if (BY_TWOS.has(drawingOf(member))) return 2;
   return isBeing(member.kind) ? 3 : 4;
 }
@@ -162,10 +170,44 @@ export const isInterior = (member: Member, scene: Scene): boolean =>
       (kind === 'furniture' || /^(?:stairs|window|lamp|curtain|mirror)$/.test(row?.drawing ?? '')),
   );
 
+/** An event that is a place too is drawn as the place: a theme park. */
+export const isPlaceItself = ({ part, kind, placeRow }: Member): boolean =>
+  part === 'main' && kind === 'event' && placeRow !== undefined;
+
+/** A picture named as a picture is what it shows, not a sheet beside it: 'a logo with a cup'. */
+function isFrameOf(member: Member, scene: Scene): boolean {
+  if (member.part !== 'main' || !/^(?:graphic|sign)$/.test(member.kind)) return false;
+  if (!/^(?:-|logo|poster|canvas|chart)$/.test(drawingOf(member))) return false;
+  return scene.cast.some(
+    (other) => other !== member && drawingOf(other) !== '-' && other.kind !== 'abstract',
+  );
+}
+
+/** What a picture within the picture is of. */
+const isShownBy = ({ relation }: Member, scene: Scene): boolean => {
+  const frame = scene.cast[relation?.to ?? -1];
+  return relation?.preposition === 'of' && frame !== undefined && isFrameOf(frame, scene);
+};
+
+/** The glass of a drink, which the drink's own drawing brings. */
+const isOwnVessel = (member: Member, scene: Scene): boolean => {
+  const held = scene.cast[member.relation?.to ?? -1];
+  const isVessel = member.kind === 'container' && member.relation?.preposition === 'in';
+  return isVessel && held !== undefined && (held.kind === 'drink' || held.kind === 'food');
+};
+
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
-  if (member.kind === 'place' || member.part === 'topic' || isToldTwice(member, scene)) return false;
-  if (isInterior(member, scene)) return false;
+  if (
+    member.kind === 'place' ||
+    (member.part === 'topic' && !isShownBy(member, scene)) ||
+    isToldTwice(member, scene)
+  )
+    return false;
+  if (isInterior(member, scene) || isPlaceItself(member) || isFrameOf(member, scene)) return false;
+  if (member.kind === 'abstract' && member.part !== 'main') return false;
+  if (isOwnVessel(member, scene)) return false;
+  if (drawingOf(member) === 'window' && scene.place?.row?.surroundings === 'indoor') return false;
   if (member.part === 'main')
     return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
@@ -176,7 +218,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (!member.known && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
     return false;
   // Grass that one lies in is ground.
-  if (member.kind === 'celestial' || drawingOf(member) === 'grass') return false;
+  if ((member.kind === 'celestial' && kind !== 'graphic') || drawingOf(member) === 'grass') return false;
   if (member.words === scene.place?.words)
     return isDrawn && (BEARS.has(member.kind) || drawingOf(member) === 'rock');
   const named = member.relation?.preposition ?? '';

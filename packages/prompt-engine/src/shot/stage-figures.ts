@@ -5,6 +5,7 @@ import type { Brief } from './shot.ts';
 import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
 import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
 import { countIn, drawingOf, drawnAs, isFigure, withoutMeasures } from './stage-cast.ts';
+import { withGear } from './stage-gear.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
@@ -59,6 +60,14 @@ function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: M
 
 /** Rooms where one who sleeps does so on a seat. */
 const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
+
+const SEATS = /^(?:bench|chair|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+
+/** People on a bench sit on it, whatever else they do. */
+function seatedOn(posture: Posture, bond: Figure['bond'], shown: readonly Shown[]): Posture {
+  const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
+  return bearer && SEATS.test(drawingOf(bearer)) && /^(?:stand|walk|any)$/.test(posture) ? 'sit' : posture;
+}
 
 const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
   [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
@@ -116,7 +125,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const figures = shown.map(({ member, index }, i): Figure => {
     const bond = bondOf({ member, scene, order, index }) ?? ownDeed({ member, index }, i, scene);
     const isSmoke = i > 0 && member.row?.drawing === 'smoke';
-    const isBetween = bond?.as === 'front' && !isBeing(member.kind);
+    const isBetween = (bond?.as === 'front' || bond?.as === 'around') && !isBeing(member.kind);
     const place =
       isSmoke || isBetween
         ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: isSmoke ? 0.75 : 0.1 }
@@ -135,12 +144,14 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       height: isSmoke
         ? base * SMOKE
         : heightOf(member, i, base * (i ? drawnScale(scaleOf(member) / least) : agedScale(member))),
-      posture: postureOf(index, member, scene),
+      posture: seatedOn(postureOf(index, member, scene), bond, shown),
       faces,
       ...(bond && { bond }),
     };
   });
-  const staged = withinFrame(inDeeds(onOneTop(inNamedVessel(withGear(figures, shown), shown))));
+  const staged = withinFrame(
+    inDeeds(onOneTop(inNamedVessel(withGear(figures, first, leadingDoing(scene)?.verb.base), shown))),
+  );
   return kind === 'graphic' ? asEmblem(staged) : staged;
 }
 
@@ -177,7 +188,12 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
   if (!first || !bond || bond.as !== 'on' || first.age || !bearer || bearer.age) return [...figures];
   const isTop = /^(?:table|desk|shelf|plate|rug|stove)$/.test(bearer.drawing);
   return figures.map((figure, i) =>
-    isTop && i > 0 && i !== bond.to && (!figure.bond || figure.bond.as === 'beside') && !figure.age
+    isTop &&
+    i > 0 &&
+    i !== bond.to &&
+    figure.height < first.height * 1.5 &&
+    (!figure.bond || figure.bond.as === 'beside') &&
+    !figure.age
       ? { ...figure, bond }
       : figure,
   );
@@ -188,42 +204,6 @@ function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bon
   const isPair = isBeing(member.kind) && countIn(member, scene) === 2;
   const deed = isPair ? (deedBetween(scene, index, index) ?? deedNamed(scene)) : undefined;
   return deed && { to: i, as: deed };
-}
-
-/** What one is called by goes with one: names, the drawing of it, and whether one is on it or holds it. */
-const GEAR: readonly (readonly [name: RegExp, drawing: string, as: 'on' | 'held', height: number])[] = [
-  [/^surfers?$/, 'surfboard', 'on', 0.1],
-  [/^(?:bi)?cyclists?$/, 'bicycle', 'on', 0.62],
-  [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
-  [/^skateboarders?$/, 'skateboard', 'on', 0.1],
-  [/^skiers?$/, 'skis', 'on', 0.1],
-  [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
-  [/^violinists?$/, 'violin', 'held', 0.3],
-  [/^guitarists?$/, 'guitar', 'held', 0.4],
-  [/^(?:trumpet|saxophon|jazz music)/, 'trumpet', 'held', 0.2],
-  [/^drummers?$/, 'drum', 'held', 0.3],
-  [/^photographers?$/, 'camera', 'held', 0.1],
-  [/^archers?$/, 'bow', 'held', 0.5],
-  [/^singers?$/, 'microphone', 'held', 0.1],
-];
-
-/** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
-function withGear(figures: readonly Figure[], shown: readonly Shown[]): Figure[] {
-  const [first, ...others] = figures;
-  const name = shown[0]?.member.name.toLowerCase() ?? '';
-  const gear = GEAR.find(([pattern]) => pattern.test(name));
-  if (!first || !gear || figures.length >= MOST_FIGURES) return [...figures];
-  const [, drawing, as, height] = gear;
-  const isBusy = figures.some((figure) => figure.drawing === drawing || figure.bond?.as === 'held');
-  if (isBusy) return [...figures];
-  const last = figures.length;
-  const item = { ...first, drawing, word: drawing, height: first.height * height, posture: 'stand' } as const;
-  if (as === 'held') return [first, ...others, { ...item, count: 1, bond: { to: 0, as } }];
-  // What bore the rider bears the mount.
-  const { bond, ...bare } = first;
-  const mount: Figure = bond ? { ...item, bond } : { ...item, bond: { to: last, as: 'on' } };
-  const { bond: _, ...free } = mount;
-  return [{ ...bare, bond: { to: last, as } }, ...others, bond ? mount : free];
 }
 
 /** Two in a deed stand at one depth; who is much the taller kneels to kiss, hug or tend the other. */

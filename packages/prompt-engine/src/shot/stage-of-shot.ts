@@ -7,7 +7,7 @@ import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
-import { isInterior, isNeon } from './stage-cast.ts';
+import { isInterior, isNeon, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { figuresOf } from './stage-figures.ts';
 import { hourWithin, placeWithin, weatherWithin } from './stage-words.ts';
@@ -40,6 +40,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
   if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
+  if (main?.kind === 'boat' && take !== 'minimal') return 'sea';
   if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
   if (where.weather === 'snow' && main && isBeing(main.kind)) return 'snow';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
@@ -72,7 +73,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const style = leadingStyle(scene);
   const within = scene.place ? undefined : placeWithin(scene);
   const own =
-    scene.cast.find((member) => isInterior(member, scene))?.placeRow?.drawing ??
+    scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
     within?.drawing ??
     (scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
       ? where.place?.drawing

@@ -68,8 +68,10 @@ export const scaleOf = (member: Member): number => {
   const known = HEIGHT_OF.get(member.name) ?? HEIGHT_OF.get(own === '-' ? standInFor(member) : own);
   // A giant is a giant, whatever it is drawn as.
   const isGiant = member.adjectives.some((word) => /^(?:giant|gigantic|colossal|enormous)$/.test(word));
+  const isTiny = member.adjectives.some((word) => /^(?:tiny|miniature|minuscule)$/.test(word));
   const byTrait = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
   const young = YOUNG.test(member.name) ? 0.55 : 1;
+  if (isTiny) return 0.12;
   if (isGiant) return Math.max(2.4, byTrait);
   return isPeople(member.kind) ? (SCALE_BY_AGE[ageOf(member)] ?? 1) : (known ?? byTrait) * young;
 };

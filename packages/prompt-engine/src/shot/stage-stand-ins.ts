@@ -26,6 +26,8 @@ mound pile heap stack
 tree bamboo
 sword dagger knife
 spear staff wand
+sign sign signboard
+stall stand
 shirt clothes laundry clothing
 car go-kart
 `;

@@ -93,6 +93,13 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
 const bears = (stage: Stage, index: number): boolean =>
   stage.figures.some((other) => other.bond?.as === 'on' && other.bond.to === index);
 
+/** An animal in a deed shows its side; to fight it leaps. */
+function bearingIn(stage: Stage, index: number): Partial<Figure> {
+  const deed = deedOf(stage, index)?.as;
+  if (!deed) return {};
+  return deed === 'fight' ? { faces: 'right', posture: 'jump' } : { faces: 'right' };
+}
+
 /** What looks otherwise on another, or with another on it: thin candles on a cake, books on a board. */
 export function seenAs({ figures }: Stage, index: number): string {
   const { drawing = '', bond } = figures[index] ?? {};
@@ -153,7 +160,8 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const close = stage.size === 'close' || stage.size === 'macro';
   if (!isPerson(figure.drawing))
     return (
-      silhouetteOf(seenAs(stage, index), { ...figure, close }) ?? plainShape(figure.word, bears(stage, index))
+      silhouetteOf(seenAs(stage, index), { ...figure, ...bearingIn(stage, index), close }) ??
+      plainShape(figure.word, bears(stage, index))
     );
   const { pose, hold } = asked(stage, index);
   const seed = stage.seed + index * 17 + nth * 29;

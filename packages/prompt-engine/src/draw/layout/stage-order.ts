@@ -3,6 +3,7 @@ import { isPerson } from '../silhouettes/catalogue.ts';
 import { shapeOf, tallOf } from './actors.ts';
 import { arranged, spanOf } from './groups.ts';
 import { seatOf } from './holds.ts';
+import { deedOf } from './pairs.ts';
 
 /* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
 
@@ -58,8 +59,9 @@ export function breadthOf(stage: Stage): number {
     if (figure.bond && ['on', 'in', 'held', 'worn', 'under'].includes(figure.bond.as)) return sum;
     const shape = shapeOf(stage, index, 0);
     const span = spanOf(arranged(Math.max(1, Math.round(figure.count)), 'standing'));
+    const apart = deedOf(stage, index) ? figure.height * 0.12 : 0;
     const share = index > 0 && figure.depth > 0.4 ? 0.6 : 1;
-    return sum + ((shape.width * Math.min(span, 7) * figure.height) / tallOf(figure, shape)) * share;
+    return sum + ((shape.width * Math.min(span, 7) * figure.height) / tallOf(figure, shape)) * share + apart;
   }, 0);
 }
 

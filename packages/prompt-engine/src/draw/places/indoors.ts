@@ -1,4 +1,4 @@
-import { blend, type Canvas, fade, fill, halo, stroke, wash } from '../drawing/canvas.ts';
+import { blend, type Canvas, fade, fill, stroke, wash } from '../drawing/canvas.ts';
 import { type Hex, mix } from '../drawing/colour.ts';
 import { bar, blob, box, disc, num, poly } from '../drawing/pen.ts';
 import { pottedPlant } from '../silhouettes/plants/plants.ts';

@@ -1,15 +1,15 @@
 import type { Figure } from '../../shot/stage.ts';
 import type { Hex } from '../drawing/colour.ts';
-import * as airAndSea from './animals/air-and-sea.ts';
+import { AIR_AND_SEA } from './animals/air-and-sea.ts';
 import { BIG_ANIMALS } from './animals/big-animals.ts';
-import * as fantasy from './animals/fantasy.ts';
+import { FANTASY } from './animals/fantasy.ts';
 import { FARM_ANIMALS } from './animals/farm-animals.ts';
 import { FEATHERED } from './animals/feathered.ts';
 import * as pets from './animals/pets.ts';
 import { inPosture } from './animals/posed.ts';
 import { SEA_ANIMALS } from './animals/sea-animals.ts';
 import { SMALL_ANIMALS } from './animals/small-animals.ts';
-import * as wild from './animals/wild.ts';
+import { WILD } from './animals/wild.ts';
 import * as buildings from './buildings/buildings.ts';
 import { STRUCTURES } from './buildings/structures.ts';
 import { cutOuts } from './cut.ts';
@@ -19,19 +19,19 @@ import * as plants from './plants/plants.ts';
 import { IDEAS } from './signs/ideas.ts';
 import type { Silhouette } from './silhouette.ts';
 import { SKY_AND_LAND } from './terrain/sky-and-land.ts';
-import * as curios from './things/curios.ts';
+import { CURIOS } from './things/curios.ts';
 import { DEVICES } from './things/devices.ts';
 import { DISHES } from './things/dishes.ts';
-import * as food from './things/food.ts';
+import { FOOD } from './things/food.ts';
 import { FRUIT } from './things/fruit.ts';
 import { HOUSEHOLD } from './things/household.ts';
 import { INSTRUMENTS } from './things/instruments.ts';
-import * as objects from './things/objects.ts';
+import { OBJECTS } from './things/objects.ts';
 import { PLAYTHINGS } from './things/playthings.ts';
-import * as tableware from './things/tableware.ts';
+import { TABLEWARE } from './things/tableware.ts';
 import { TOOLS } from './things/tools.ts';
 import { WARDROBE } from './things/wardrobe.ts';
-import * as furnishings from './things/wear-and-furniture.ts';
+import { FURNISHINGS } from './things/wear-and-furniture.ts';
 import { CRAFT } from './vehicles/craft.ts';
 import * as road from './vehicles/road.ts';
 import * as seaAndSky from './vehicles/sea-and-sky.ts';
@@ -50,9 +50,6 @@ const catIn = ({ posture, faces, close }: Bearing): Silhouette => {
     : pets.catSitting();
 };
 
-const birdIn = ({ posture }: Bearing): Silhouette =>
-  posture === 'fly' || posture === 'float' ? airAndSea.birdFlying() : airAndSea.birdPerched();
-
 /** Drawings made in code, each with the colour that it has by nature. */
 const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   cat: [catIn, '#7d6f63'],
@@ -61,31 +58,6 @@ const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   horse: [pets.horse, '#7a4526'],
   donkey: [pets.horse, '#85807a'],
   turtle: [pets.turtle, '#5f7a45'],
-  fox: [wild.fox, '#c8642a'],
-  wolf: [wild.wolf, '#7b7a7a'],
-  bear: [wild.bear, '#6b452c'],
-  'polar-bear': [wild.bear, '#ece7da'],
-  deer: [() => wild.deer(), '#9a6a3f'],
-  elephant: [wild.elephant, '#8a8784'],
-  lion: [wild.lion, '#c98f45'],
-  cow: [wild.cow, '#6b4630'],
-  sheep: [wild.sheep],
-  bird: [birdIn, '#7a6248'],
-  eagle: [airAndSea.birdFlying, '#5a3f2a'],
-  owl: [airAndSea.owl, '#8a6a48'],
-  heron: [airAndSea.heron, '#8b97a0'],
-  penguin: [airAndSea.penguin, '#22262c'],
-  fish: [airAndSea.fish, '#d97b3a'],
-  whale: [airAndSea.whale, '#3f5568'],
-  octopus: [airAndSea.octopus, '#a8503f'],
-  jellyfish: [airAndSea.jellyfish, '#d9a5b5'],
-  butterfly: [airAndSea.butterfly],
-  bee: [airAndSea.bee],
-  dragon: [fantasy.dragon, '#4c6b45'],
-  robot: [fantasy.robot, '#8f989c'],
-  teddy: [fantasy.teddy, '#a5733f'],
-  snowman: [fantasy.snowman],
-  'rubber-duck': [fantasy.rubberDuck, '#ecc23c'],
   house: [buildings.house, '#c9a582'],
   skyscraper: [buildings.skyscraper, '#5f7384'],
   castle: [buildings.castle, '#8d867a'],
@@ -108,65 +80,6 @@ const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   rose: [plants.rose, '#b81f33'],
   mushroom: [plants.mushroom],
   bouquet: [plants.bouquet],
-  cup: [tableware.cup, '#efe7d8'],
-  mug: [tableware.mug, '#b8573c'],
-  teapot: [tableware.teapot, '#3f6f78'],
-  bowl: [tableware.bowl, '#d8c8a8'],
-  plate: [tableware.plate],
-  bottle: [tableware.bottle, '#3f5f45'],
-  perfume: [tableware.perfume, '#d9a98a'],
-  'wine-glass': [tableware.wineGlass],
-  cocktail: [tableware.cocktail],
-  vase: [tableware.vase, '#5f7d8c'],
-  candle: [tableware.candle],
-  cake: [() => food.cake()],
-  'plain-cake': [() => food.cake(false)],
-  burger: [food.burger],
-  pizza: [food.pizza],
-  bread: [food.bread, '#b9793f'],
-  sushi: [food.sushi],
-  'ice-cream': [food.iceCream],
-  apple: [food.apple, '#b8302a'],
-  pear: [food.pear, '#a9a545'],
-  orange: [food.citrus, '#e08a2c'],
-  lemon: [food.citrus, '#ecc93c'],
-  'fruit-bowl': [food.fruitBowl],
-  shoe: [furnishings.sneaker, '#d8d2c6'],
-  'high-heel': [furnishings.highHeel, '#a8232f'],
-  dress: [furnishings.dress, '#8e2f4a'],
-  jacket: [furnishings.jacket, '#3f4a5c'],
-  hat: [furnishings.hat, '#5a4636'],
-  bag: [furnishings.handbag, '#8a5a3a'],
-  glasses: [furnishings.glasses],
-  chair: [furnishings.chair, '#8a5f3c'],
-  armchair: [furnishings.armchair, '#7d4636'],
-  sofa: [furnishings.sofa, '#5f7a72'],
-  lamp: [furnishings.tableLamp],
-  bed: [furnishings.bed],
-  easel: [furnishings.easel],
-  watch: [objects.watch],
-  ring: [objects.jewelRing],
-  necklace: [objects.necklace],
-  camera: [objects.camera, '#2b2b2e'],
-  book: [objects.openBook],
-  'book-stack': [objects.bookStack],
-  phone: [objects.phone],
-  laptop: [objects.laptop, '#9a9fa3'],
-  headphones: [objects.headphones],
-  guitar: [objects.guitar, '#b9713a'],
-  violin: [objects.violin, '#9a5028'],
-  piano: [objects.piano, '#1f1c1d'],
-  clock: [curios.clock],
-  lantern: [curios.lantern],
-  key: [curios.key, '#b58c45'],
-  'chess-piece': [curios.chessPiece],
-  hourglass: [curios.hourglass],
-  lightbulb: [curios.lightbulb],
-  skull: [curios.skull, '#e9dfc8'],
-  ball: [curios.ball],
-  gift: [curios.parcel],
-  suitcase: [curios.suitcase, '#8a4f32'],
-  heart: [curios.heart, '#c8321f'],
   car: [road.car, '#c8412a'],
   bus: [road.bus, '#b8382a'],
   truck: [road.truck, '#3f6078'],
@@ -191,29 +104,19 @@ const HEADS: Readonly<Record<string, readonly [number, number]>> = {
   horse: [50, -88],
   donkey: [50, -88],
   turtle: [58, -36],
-  fox: [58, -64],
-  wolf: [54, -82],
-  bear: [54, -70],
-  'polar-bear': [54, -70],
-  deer: [45, -92],
-  elephant: [54, -70],
-  lion: [56, -76],
-  cow: [54, -72],
-  sheep: [48, -58],
-  bird: [30, -84],
-  owl: [0, -76],
-  penguin: [4, -90],
-  heron: [22, -96],
-  fish: [52, -54],
-  dragon: [60, -94],
-  robot: [0, -82],
-  teddy: [0, -76],
-  snowman: [0, -80],
 };
 
 const CUT = new Map(
   [
+    AIR_AND_SEA,
     BIG_ANIMALS,
+    CURIOS,
+    FANTASY,
+    FOOD,
+    FURNISHINGS,
+    OBJECTS,
+    TABLEWARE,
+    WILD,
     FARM_ANIMALS,
     FEATHERED,
     SEA_ANIMALS,
@@ -245,9 +148,10 @@ const PEOPLE = ['person', 'child', 'baby'];
 
 /** The silhouette of an id, or undefined where it has none; people are made by `people/person.ts`. */
 export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefined {
-  const known = CUT.has(id) || Object.hasOwn(MADE, id) ? id : (LIKE[id] ?? id);
-  const cut = CUT.get(known);
   const { posture } = bearing;
+  const like = CUT.has(id) || Object.hasOwn(MADE, id) ? id : (LIKE[id] ?? id);
+  const known = like === 'bird' && /^(?:fly|float)$/.test(posture) ? 'bird-flying' : like;
+  const cut = CUT.get(known);
   if (cut) return inPosture(cut(), known, posture);
   const made = Object.hasOwn(MADE, known) ? MADE[known] : undefined;
   if (!made) return undefined;
