@@ -83,9 +83,9 @@ const CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
 
 /** How much larger an animal (or whatever has a head) is drawn in a close shot. */
 const ANIMAL_CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
-  macro: 2.2,
-  close: 1.6,
-  medium: 1.2,
+  macro: 1.35,
+  close: 1.25,
+  medium: 1.1,
 };
 
 /** How much larger than its height says the cast is drawn, so that a close-up is one. */
@@ -93,6 +93,7 @@ function zoomOf(stage: Stage): number {
   const [first] = stage.figures;
   const least = CLOSE[stage.size];
   if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage)) return 1;
+  if (/^(?:float|fly|fall|swim|hang)$/.test(first.posture)) return 1;
   if (!isPerson(first.drawing)) return first.bond ? 1 : (ANIMAL_CLOSE[stage.size] ?? 1);
   const people = stage.figures
     .filter((figure) => isPerson(figure.drawing) && figure.depth < 0.6 && !figure.bond)

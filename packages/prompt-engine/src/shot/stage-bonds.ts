@@ -47,7 +47,10 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
   [/high.?five|fist.?bump|give five|arm.?wrestl/, 'five'],
   [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
   [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|standoff/, 'argue'],
-  [/\bfeed|\bpet\b|stroke|pat\b|groom|brush|wash|bathe|tame|teach|examine|bandage/, 'tend'],
+  [
+    /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage/,
+    'tend',
+  ],
 ];
 
 /** The deed that the words name for a pair without a verb of its own: a first dance. */
@@ -110,6 +113,7 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
     return deed && { to, as: deed };
   }
   const drawing = member.row?.drawing ?? '-';
+  if (scene.cast[acted.agents[0] ?? -1]?.kind === 'hands') return { to, as: 'front' };
   // What two play at is between them.
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
   if (/^(?:water|prune|tend)$/.test(verb) && /^(?:plant|flower|tree)$/.test(member.kind))
@@ -143,7 +147,8 @@ function workerAt({ member, scene, order, index }: Hanging): number | undefined 
 const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
-const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| on$/;
+const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
+const SEATS = /^(?:chair|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
 
 /** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
@@ -157,9 +162,12 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   if (mount !== undefined) return order.includes(mount) ? { to: order.indexOf(mount), as: 'on' } : undefined;
   const support = scene.cast[bearer];
   if (!support || !order.includes(bearer)) return undefined;
-  const as = BONDS[support.relation?.preposition ?? ''] ?? 'on';
+  const isSeat = SEATS.test(support.row?.drawing ?? '');
+  const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
   // Nobody stands on a cupcake, but an ant.
-  const isTooSmall = as === 'on' && isBeing(member.kind) && scaleOf(support) < scaleOf(member) * 0.3;
+  const isSmall =
+    scaleOf(support) < scaleOf(member) * 0.3 || (isPeople(member.kind) && support.kind === 'food');
+  const isTooSmall = as === 'on' && isBeing(member.kind) && isSmall && scaleOf(member) > 0.3;
   const isFlat = /^(?:rug|mound|skateboard|surfboard|skis)$/.test(support.row?.drawing ?? '');
   return isTooSmall && !isFlat ? undefined : { to: order.indexOf(bearer), as };
 }
@@ -178,7 +186,9 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   if (acted) return acted;
   // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
   const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);
-  const bearer = bearerOf(scene, index);
+  const mate = scene.doings.find(({ agents }) => agents.includes(index) && agents.length > 1)?.agents[0];
+  const shares = member.part === 'companion' && !member.relation && mate !== index;
+  const bearer = bearerOf(scene, shares ? mate : index);
   const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
   const stays = isAtWork && scene.cast[bearer] !== undefined && isVessel(scene.cast[bearer]);
   const under = stays ? undefined : borneBy(hanging, bearer);

@@ -1,8 +1,8 @@
 import type { NounRow } from '../lexicon/noun.ts';
-import { nouns } from '../lexicon/tables.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import { bondNamed } from './stage-bonds.ts';
+import { isAnimal, nounCalled, nounWithin } from './stage-nouns.ts';
 import { standInFor } from './stage-stand-ins.ts';
 
 /*
@@ -12,7 +12,10 @@ import { standInFor } from './stage-stand-ins.ts';
 /** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
 export const drawingOf = (member: Member): string => {
   const role = member.role?.drawing ?? '';
-  const found = (member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  const row = member.row?.drawing === '-' && member.kind === 'graphic' ? undefined : member.row;
+  // 'A t-shirt mockup' shows a t-shirt.
+  const words = member.kind === 'graphic' ? member.words.replace(/ \S+$/, '') : member.words;
+  const found = (row ?? nounWithin(words))?.drawing ?? '-';
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && role.startsWith('person:') ? role : own;
@@ -69,36 +72,6 @@ export const countIn = (member: Member, { subject }: Scene): number =>
 const drawnGroup = (member: Member): string =>
   member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1 ? 'person' : drawingOf(member);
 
-let named: ReadonlyMap<string, NounRow> | undefined;
-
-/** The row of a noun by its name, one or several, where it has a drawing. */
-function nounCalled(name: string): NounRow | undefined {
-  named ??= new Map(
-    nouns()
-      .filter(({ drawing }) => drawing !== '-')
-      .flatMap((row) =>
-        row.names.flatMap(({ singular, plural }) => [
-          [singular, row] as const,
-          [plural ?? `${singular}s`, row] as const,
-        ]),
-      ),
-  );
-  return named.get(name);
-}
-
-const isAnimal = ({ kind }: NounRow): boolean => isBeing(kind) && !isPeople(kind);
-
-/** The longest known name within words that as a whole nobody knows: 'vintage car parked' is a vintage car. */
-function nounWithin(text: string): NounRow | undefined {
-  const words = text.toLowerCase().split(' ');
-  for (let length = words.length; length > 0; length--)
-    for (let at = words.length - length; at >= 0; at--) {
-      const row = nounCalled(words.slice(at, at + length).join(' '));
-      if (row) return row;
-    }
-  return undefined;
-}
-
 const KIN =
   /^(?:mother|father|mum|mom|dad|parents?|mommy|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
 
@@ -143,6 +116,7 @@ const BEARS: ReadonlySet<string> = new Set([
   'clothing',
   'tool',
   'flower',
+  'plant',
 ]);
 const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
 
@@ -171,8 +145,10 @@ export const isInterior = (member: Member, scene: Scene): boolean =>
   );
 
 /** An event that is a place too is drawn as the place: a theme park. */
-export const isPlaceItself = ({ part, kind, placeRow }: Member): boolean =>
-  part === 'main' && kind === 'event' && placeRow !== undefined;
+export const isPlaceItself = (member: Member): boolean =>
+  member.part === 'main' &&
+  member.placeRow !== undefined &&
+  (member.kind === 'event' || (/^(?:building|structure)$/.test(member.kind) && drawingOf(member) === '-'));
 
 /** A picture named as a picture is what it shows, not a sheet beside it: 'a logo with a cup'. */
 function isFrameOf(member: Member, scene: Scene): boolean {
@@ -212,10 +188,11 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
   // Hands are the body's own, unless the picture is about them.
-  if (member.kind === 'hands' && /^(?:hand|foot|eye|-)$/.test(drawingOf(member))) return false;
+  if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))
+    return false;
   if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
     return false;
-  if (!member.known && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
+  if (!member.known && !isDrawn && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
     return false;
   // Grass that one lies in is ground.
   if ((member.kind === 'celestial' && kind !== 'graphic') || drawingOf(member) === 'grass') return false;
@@ -225,15 +202,22 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   const isBrought = named === 'with' || named === 'and' || member.part === 'feature';
   return (
     !(member.placeRow && GROUND.has(member.kind)) ||
-    (isDrawn && (isBrought || STANDING_APART.has(bondNamed(named) ?? 'on')))
+    (isDrawn &&
+      (isBrought ||
+        /^(?:from|to|between|past|toward|against)$/.test(named) ||
+        STANDING_APART.has(bondNamed(named) ?? 'on')))
   );
 }
 
 /** Takes over the number of a measure: 'four cups of coffee' are four. */
-const counted = (content: Member, { count, plural, counted: isCounted }: Member): Member => ({
+const counted = (content: Member, { count, plural, counted: isCounted, row, kind }: Member): Member => ({
   ...content,
   ...(isCounted && { count, plural, counted: isCounted }),
+  // A bottle of wine is seen as the bottle, a cup of tea as the tea.
+  ...(row && CLOSED.test(row.drawing) && { row, kind }),
 });
+
+const CLOSED = /^(?:bottle|can|jar|barrel|bag|perfume)$/;
 
 /** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
 export function withoutMeasures(scene: Scene): Scene {

@@ -6,6 +6,7 @@ import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
 import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
 import { countIn, drawingOf, drawnAs, isFigure, withoutMeasures } from './stage-cast.ts';
 import { withGear } from './stage-gear.ts';
+import { withOwners } from './stage-owners.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
@@ -107,7 +108,7 @@ interface Shown {
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Figure[] {
   const { take } = brief;
-  const scene = withoutMeasures(brief.scene);
+  const scene = withoutMeasures(withOwners(brief.scene));
   const shown: Shown[] = scene.cast
     .map((member, index) => ({ member, index }))
     .filter(({ member }) => isFigure(member, scene, kind))
@@ -164,11 +165,11 @@ const agedScale = (member: Member): number =>
 
 /** In a mark nothing is small: its things are of one size. */
 const asEmblem = (figures: readonly Figure[]): Figure[] =>
-  figures.map((figure, i) =>
-    i > 0 && !figure.bond
-      ? { ...figure, height: Math.max(figure.height, (figures[0]?.height ?? 0) * 0.5), depth: 0.2 }
-      : figure,
-  );
+  figures.map((figure, i) => {
+    const first = figures[0]?.height ?? 0.5;
+    if (i === 0 || figure.bond) return { ...figure, height: Math.max(0.4, figure.height) };
+    return { ...figure, height: Math.min(Math.max(figure.height, first * 0.5), 0.5), depth: 0.2 };
+  });
 
 /** 'Puppies in a basket' may be one noun: what it names besides is in the picture too. */
 function inNamedVessel(figures: readonly Figure[], shown: readonly Shown[]): Figure[] {
@@ -182,22 +183,22 @@ function inNamedVessel(figures: readonly Figure[], shown: readonly Shown[]): Fig
 
 /** What stands beside a thing on a table is on the table too. */
 function onOneTop(figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
-  const bond = first?.bond;
-  const bearer = figures[bond?.to ?? -1];
-  if (!first || !bond || bond.as !== 'on' || first.age || !bearer || bearer.age) return [...figures];
-  const isTop = /^(?:table|desk|shelf|plate|rug|stove)$/.test(bearer.drawing);
-  return figures.map((figure, i) =>
-    isTop &&
-    i > 0 &&
-    i !== bond.to &&
-    figure.height < first.height * 1.5 &&
-    (!figure.bond || figure.bond.as === 'beside') &&
-    !figure.age
-      ? { ...figure, bond }
-      : figure,
+  const onTop = figures.find(
+    ({ bond, age }) => bond?.as === 'on' && !age && TOPS.test(figures[bond.to]?.drawing ?? ''),
   );
+  const bond = onTop?.bond;
+  if (!bond) return [...figures];
+  return figures.map((figure, i) => {
+    const isFree = !figure.bond || figure.bond.as === 'beside';
+    const isSmall =
+      figure.height < onTop.height * 2.5 &&
+      !figure.age &&
+      !/^(?:chair|window|sofa|lamp)$/.test(figure.drawing);
+    return isFree && isSmall && i !== bond.to ? { ...figure, bond } : figure;
+  });
 }
+
+const TOPS = /^(?:table|desk|shelf|plate|rug|stove)$/;
 
 /** Two of one kind who do something with each other are bound among themselves. */
 function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {
@@ -229,11 +230,14 @@ function inDeeds(figures: readonly Figure[]): Figure[] {
 }
 
 const LETTERED_HEIGHT = 0.22;
+const HEAP_HEIGHT = 0.26;
 const SEEN = 0.09;
 
 /** A thing without a drawing is a lettered shape, which stays small beside what has one. */
 function heightOf(member: Member, i: number, wished: number): number {
   const height = Math.min(1.6, Math.max(SEEN, wished));
+  if (i > 0 && member.part === 'object' && member.plural && !member.counted && !isBeing(member.kind))
+    return Math.min(HEAP_HEIGHT, height);
   return i > 0 && drawingOf(member) === '-' ? Math.min(LETTERED_HEIGHT, height) : height;
 }
 

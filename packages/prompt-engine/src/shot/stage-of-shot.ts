@@ -40,13 +40,19 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
   if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
-  if (main?.kind === 'boat' && take !== 'minimal') return 'sea';
+  const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
+  if (isAfloat && take !== 'minimal') return 'sea';
   if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
   if (where.weather === 'snow' && main && isBeing(main.kind)) return 'snow';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
 }
+
+/** A moon that is howled at is no place. */
+const isLookedAt = ({ scene }: Brief): boolean =>
+  /^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
+  scene.place?.preposition !== 'on';
 
 const BY_THE_WATER = /^(?:by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
 
@@ -85,7 +91,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place: (own && seenFrom(brief, own)) ?? placeWithout(brief, kind, where),
+    place: (own && !isLookedAt(brief) && seenFrom(brief, own)) || placeWithout(brief, kind, where),
     placeWord: (scene.place?.words ?? within?.names[0] ?? '').slice(0, 40),
     daytime:
       where.daytime ??

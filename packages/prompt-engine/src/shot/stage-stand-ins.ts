@@ -26,6 +26,7 @@ mound pile heap stack
 tree bamboo
 sword dagger knife
 spear staff wand
+egg acorn
 sign sign signboard
 stall stand
 shirt clothes laundry clothing
@@ -51,6 +52,8 @@ const BY_KIND: Readonly<Partial<Record<Member['kind'], string>>> = {
 
 /** The drawing of a near relative of what has none, or `-`. */
 export function standInFor({ name, kind }: Member): string {
+  if (/cake stand/.test(name)) return 'plate';
+  if (/[a-z]-?(?:man|woman|girl|boy)$/i.test(name) && kind === 'thing') return 'person:cape';
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
   return BY_NAME.get(last) ?? BY_NAME.get(last.replace(/e?s$/, '')) ?? BY_KIND[kind] ?? '-';
 }

@@ -69,7 +69,7 @@ export function placeWithin(scene: Scene): PlaceRow | undefined {
     // A preposition may stand before an article and up to two adjectives.
     const before = words.slice(Math.max(0, at - 4), at).reverse();
     const from = before.findIndex((each) => BEFORE.test(each));
-    const isPlaced = from >= 0 && from <= 2 && (from === 0 || BETWEEN.test(before[from - 1] ?? ''));
+    const isPlaced = from === 0 || from === 1 || (from === 2 && BETWEEN.test(before[1] ?? ''));
     if (ALONE.test(word) || isPlaced) return hit.value[0];
   }
   return undefined;

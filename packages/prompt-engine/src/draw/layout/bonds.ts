@@ -133,7 +133,10 @@ function on(bonding: Bonding): Member {
   const high =
     to.shape.height *
     (target.figure.drawing === 'table' || target.figure.drawing === 'desk' ? 0.99 : seat.up);
-  const [x, y] = pointOn(to, [to.shape.width * seat.aside, -high]);
+  const [x, y] = pointOn(to, [
+    to.shape.width * (isBeing(to.shape) && !isBeing(shape) ? 0.24 : seat.aside),
+    -high,
+  ]);
   const flip = seat.astride ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;
   const seated =

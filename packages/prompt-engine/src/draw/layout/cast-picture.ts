@@ -1,5 +1,6 @@
 import { type Canvas, placed, stroke } from '../drawing/canvas.ts';
 import { num } from '../drawing/pen.ts';
+import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
 import { type Actor, type Ground, isBeing, type Member } from './actors.ts';
 import { isTight, standBonded } from './bonds.ts';
@@ -111,7 +112,9 @@ function attached(
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
       (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||
-      (figure.bond.as === 'on' && actor.members.some((member) => isBeing(member.shape))) ||
+      (figure.bond.as === 'on' &&
+        isPerson(figure.drawing) &&
+        actor.members.some((member) => isBeing(member.shape))) ||
       (figure.bond.as === 'worn' && ['backpack', 'cape'].includes(figure.drawing));
     (backward ? behind : before).push(markup);
   });

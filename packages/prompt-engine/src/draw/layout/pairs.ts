@@ -14,7 +14,7 @@ const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, hold: Hol
   fight: [21, 'strike'],
   five: [15, 'meet'],
   shake: [18, 'clasp'],
-  argue: [16, 'point'],
+  argue: [24, 'point'],
   tend: [9, 'offer'],
 };
 
@@ -65,8 +65,8 @@ interface Block {
 /** What the members of one figure take up across. */
 function blockOf({ members }: Actor): Block {
   const xs = members.map(({ at }) => at.x);
-  const fronts = members.map(frontOf);
-  return { from: Math.min(...xs) - Math.max(...fronts), to: Math.max(...xs) + Math.max(...fronts) };
+  const halves = members.map(({ shape, at }) => (shape.width * at.size) / 200);
+  return { from: Math.min(...xs) - Math.max(...halves), to: Math.max(...xs) + Math.max(...halves) };
 }
 
 const turned = (actor: Actor, dx: number, flip: boolean): Actor => ({
@@ -78,7 +78,8 @@ const turned = (actor: Actor, dx: number, flip: boolean): Actor => ({
 function together(as: Bond, left: Actor, right: Actor, width: number): readonly [Actor, Actor] {
   const [a, b] = [blockOf(left), blockOf(right)];
   const [one, other] = [left.members[0], right.members[0]];
-  const fronts = one && other ? apartIn(as, one, other) - frontOf(one) - frontOf(other) : 0;
+  const halves = (member: Member): number => (member.shape.width * member.at.size) / 200;
+  const fronts = one && other ? apartIn(as, one, other) - halves(one) - halves(other) : 0;
   const whole = a.to - a.from + (b.to - b.from) + fronts;
   const middle = (a.from + a.to + b.from + b.to) / 4;
   const from = Math.max(Math.min(middle - whole / 2, width - whole), Math.min(0, (width - whole) / 2));

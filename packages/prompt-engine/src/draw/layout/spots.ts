@@ -197,7 +197,9 @@ const overlapOf = (a: Actor, b: Actor): number => 0.14 + Math.abs(a.figure.depth
 
 /** Whether one is meant to stand before the other, and to hide some of it. */
 const isBefore = (a: Actor, b: Actor): boolean =>
-  a.figure.bond?.as === 'front' && a.figure.bond.to === b.index && a.figure.depth < b.figure.depth;
+  (a.figure.bond?.as === 'front' || a.figure.bond?.as === 'around') &&
+  a.figure.bond.to === b.index &&
+  a.figure.depth < b.figure.depth;
 
 /** Pushes free figures apart where they stand in one another, within the frame. */
 export function spread(actors: readonly Actor[], width: number): Actor[] {

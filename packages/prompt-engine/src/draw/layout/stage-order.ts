@@ -2,7 +2,7 @@ import type { Figure, Stage } from '../../shot/stage.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import { shapeOf, tallOf } from './actors.ts';
 import { arranged, spanOf } from './groups.ts';
-import { seatOf } from './holds.ts';
+import { gripOf, seatOf } from './holds.ts';
 import { deedOf } from './pairs.ts';
 
 /* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
@@ -82,8 +82,13 @@ export const isPiled = ({ figures }: Stage): boolean =>
 /** How much smaller all must be drawn for the tallest pile of bearer and borne to fit the frame. */
 export function fitOf({ figures }: Stage): number {
   const fits = figures.map((figure) => {
-    const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
+    const bearer = figures[figure.bond?.to ?? -1];
     if (!bearer || bearer === figure) return 1;
+    // A kite in a raised hand is over the head.
+    const { tall, hold } = gripOf(figure.drawing);
+    if (figure.bond?.as === 'held' && tall > 50 && (hold === 'raise' || hold === 'show'))
+      return Math.min(1, REACH / (bearer.height * (hold === 'raise' ? 1.1 + tall / 100 : 0.66 + tall / 100)));
+    if (figure.bond?.as !== 'on') return 1;
     return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });
   return Math.min(1, ...fits);

@@ -1,0 +1,57 @@
+import type { Member, Scene } from '../read/scene.ts';
+import { nounCalled } from './stage-nouns.ts';
+
+/*
+ * Beings that the words name only by what they have or within a set phrase: a parrot on a pirate's shoulder is two,
+ * and who plays with a ball has a ball.
+ */
+
+const OF_A_BODY =
+  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?)$/;
+
+/** The owner in the place of a part of the body. */
+function ownerOf(member: Member): Member {
+  const [, who = ''] = /(?:^|\s)([\w-]+)['’]s\s+\w+$/.exec(member.words) ?? [];
+  const row = OF_A_BODY.test(member.name) ? nounCalled(who.toLowerCase()) : undefined;
+  if (!row) return member;
+  return { ...member, row, kind: row.kind, name: who, words: who, count: 1, plural: false, known: true };
+}
+
+const NOT_SHOWN = /^(?:abstract|event|hands|weather|material|person|child|group|place|sport)$/;
+
+/** The thing that a set phrase ends with: a ball to play with, a candle to blow out. */
+function thingOf(scene: Scene): Member | undefined {
+  const main = scene.cast.findIndex(({ part }) => part === 'main');
+  const doing = scene.doings.find(({ agents, object }) => agents.includes(main) && object === undefined);
+  const words = doing?.verb.base.split(' ') ?? [];
+  const name =
+    words.length > 2 || (words.length === 2 && !/^(?:on|in|at|up|out|off|to)$/.test(words[1] ?? ''))
+      ? (words.at(-1) ?? '')
+      : '';
+  const row = nounCalled(name);
+  const isTold = scene.cast.some((member) => member.name === name) || scene.place?.words.includes(name);
+  if (!row || isTold || NOT_SHOWN.test(row.kind)) return undefined;
+  return {
+    words: name,
+    name,
+    kind: row.kind,
+    row,
+    count: 1,
+    plural: false,
+    counted: false,
+    proper: false,
+    adjectives: [],
+    colours: [],
+    materials: [],
+    part: 'held',
+    relation: { preposition: 'with', to: main },
+    known: true,
+  };
+}
+
+/** The scene with those that it names in passing. */
+export function withOwners(scene: Scene): Scene {
+  const thing = thingOf(scene);
+  const cast = scene.cast.map((member) => (member.part === 'main' ? member : ownerOf(member)));
+  return { ...scene, cast: thing ? [...cast, thing] : cast };
+}
