@@ -104,7 +104,9 @@ interface Hanging {
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   const acted = scene.doings.find(({ object }) => object === index);
-  const to = order.indexOf(acted?.agents[0] ?? -1);
+  const doer = order.indexOf(acted?.agents[0] ?? -1);
+  // 'A street with people holding umbrellas': no street holds them.
+  const to = doer < 0 ? order.findIndex((each) => isPeople(scene.cast[each]?.kind ?? 'thing')) : doer;
   if (!acted || to < 0 || to === order.indexOf(index)) return undefined;
   const verb = acted.verb.base;
   if (isBody(member) && (isBeing(member.kind) || scaleOf(member) > 0.6)) {
@@ -118,7 +120,9 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
   if (/^(?:water|prune|tend)$/.test(verb) && /^(?:plant|flower|tree)$/.test(member.kind))
     return { to, as: 'tend' };
-  const isHandy = acted.row?.traits.words.has('hands') && (scaleOf(member) < 0.5 || HELD_HIGH.has(drawing));
+  const isHandy =
+    (acted.row?.traits.words.has('hands') || CARRIES.test(verb)) &&
+    (scaleOf(member) < 0.5 || HELD_HIGH.has(drawing));
   return isHandy || member.row?.traits.words.has('held') ? { to, as: 'held' } : undefined;
 }
 
@@ -214,5 +218,9 @@ function apart({ member, scene, order, index }: Hanging, to: number): Figure['bo
   const as = BONDS[member.relation?.preposition ?? ''];
   const isMutual = bearerOf(scene, member.relation?.to) === index;
   if (isMutual) return undefined;
-  return as && member.relation && as !== 'on' && as !== 'in' && to !== own ? { to, as } : undefined;
+  // 'In front of the pyramids' puts the pyramids behind.
+  const seen = as === 'front' && !isBeing(member.kind) && member.part !== 'object' ? 'behind' : as;
+  return seen && member.relation && seen !== 'on' && seen !== 'in' && to !== own
+    ? { to, as: seen }
+    : undefined;
 }

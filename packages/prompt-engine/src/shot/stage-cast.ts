@@ -12,10 +12,9 @@ import { standInFor } from './stage-stand-ins.ts';
 /** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
 export const drawingOf = (member: Member): string => {
   const role = member.role?.drawing ?? '';
-  const row = member.row?.drawing === '-' && member.kind === 'graphic' ? undefined : member.row;
-  // 'A t-shirt mockup' shows a t-shirt.
-  const words = member.kind === 'graphic' ? member.words.replace(/ \S+$/, '') : member.words;
-  const found = (row ?? nounWithin(words))?.drawing ?? '-';
+  // 'A t-shirt mockup' shows a t-shirt, 'a wolf logo' a wolf.
+  const shown = member.kind === 'graphic' ? nounWithin(member.words.replace(/ ?\S+$/, '')) : undefined;
+  const found = (shown ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && role.startsWith('person:') ? role : own;
@@ -108,6 +107,14 @@ const FORMLESS: ReadonlySet<string> = new Set([
   'clothing',
   'textile',
 ]);
+/** Whether what is named as the place is a thing in the picture too. */
+function isThingToo(member: Member, scene: Scene): boolean {
+  const drawing = drawingOf(member);
+  const isSeen = !/^(?:in|inside|at|within)$/.test(scene.place?.preposition ?? '');
+  if (/^(?:building|structure)$/.test(member.kind)) return isSeen && member.part !== 'support';
+  return BEARS.has(member.kind) || /^(?:rock|skateboard|surfboard|bicycle|motorbike|sleigh)$/.test(drawing);
+}
+
 /** What is named as the place and yet is a thing in the picture: 'in a teacup', 'on a chair'. */
 const BEARS: ReadonlySet<string> = new Set([
   'furniture',
@@ -155,7 +162,11 @@ function isFrameOf(member: Member, scene: Scene): boolean {
   if (member.part !== 'main' || !/^(?:graphic|sign)$/.test(member.kind)) return false;
   if (!/^(?:-|logo|poster|canvas|chart)$/.test(drawingOf(member))) return false;
   return scene.cast.some(
-    (other) => other !== member && drawingOf(other) !== '-' && other.kind !== 'abstract',
+    (other) =>
+      other !== member &&
+      drawingOf(other) !== '-' &&
+      other.kind !== 'abstract' &&
+      other.relation?.preposition !== 'for',
   );
 }
 
@@ -196,8 +207,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     return false;
   // Grass that one lies in is ground.
   if ((member.kind === 'celestial' && kind !== 'graphic') || drawingOf(member) === 'grass') return false;
-  if (member.words === scene.place?.words)
-    return isDrawn && (BEARS.has(member.kind) || drawingOf(member) === 'rock');
+  if (member.words === scene.place?.words) return isDrawn && isThingToo(member, scene);
   const named = member.relation?.preposition ?? '';
   const isBrought = named === 'with' || named === 'and' || member.part === 'feature';
   return (
@@ -249,7 +259,9 @@ export function withoutMeasures(scene: Scene): Scene {
     ...scene,
     cast: cast.map((member, index): Member => {
       const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
-      const isCarried = to >= 0 && contentOf(to) === index && cast[to]?.name === member.name;
+      const vessel = cast[to];
+      const isWithin = vessel?.kind === 'container' && drawingOf(vessel) !== '-';
+      const isCarried = to >= 0 && contentOf(to) === index && (isWithin || vessel?.name === member.name);
       return isCarried && member.part !== 'main' ? { ...member, part: 'topic' } : member;
     }),
   };

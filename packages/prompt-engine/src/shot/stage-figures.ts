@@ -47,6 +47,10 @@ interface Placed {
   readonly depth: number;
 }
 
+/** Buildings and trees that nobody is on stand behind everyone. */
+const SCENERY: ReadonlySet<string> = new Set(['building', 'structure', 'terrain', 'tree']);
+const BACKGROUND = 0.72;
+
 const LEFT_FIRST = [0.24, 0.84, 0.1, 0.7] as const;
 const RIGHT_FIRST = [0.76, 0.16, 0.9, 0.3] as const;
 
@@ -56,7 +60,7 @@ function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: M
   if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.2 };
   if (isCompanion) return { x: 0.64 + 0.12 * ((i - 1) % 3), depth: 0.25 };
   const side = (x > 0.5 ? LEFT_FIRST : RIGHT_FIRST)[(i - 1) % 4] ?? 0.76;
-  return { x: side, depth: isAlive ? 0.3 : 0.5 };
+  return { x: side, depth: isAlive ? 0.3 : SCENERY.has(kind) ? BACKGROUND : 0.5 };
 }
 
 /** Rooms where one who sleeps does so on a seat. */
@@ -131,6 +135,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       isSmoke || isBetween
         ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: isSmoke ? 0.75 : 0.1 }
         : placedAt(i, x, hasCompanion, member);
+    const posture = seatedOn(postureOf(index, member, scene), bond, shown);
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
@@ -144,8 +149,13 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       ...place,
       height: isSmoke
         ? base * SMOKE
-        : heightOf(member, i, base * (i ? drawnScale(scaleOf(member) / least) : agedScale(member))),
-      posture: seatedOn(postureOf(index, member, scene), bond, shown),
+        : heightOf(
+            member,
+            i,
+            (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
+              (i ? drawnScale(scaleOf(member) / least) : agedScale(member)),
+          ),
+      posture,
       faces,
       ...(bond && { bond }),
     };
@@ -155,6 +165,9 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   );
   return kind === 'graphic' ? asEmblem(staged) : staged;
 }
+
+/** Whoever is in the air is seen whole. */
+const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
 
 /** Steam rises behind what gives it, a little above it. */
 const SMOKE = 1.15;
@@ -243,6 +256,11 @@ function heightOf(member: Member, i: number, wished: number): number {
 
 const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
 
+const FEMALE =
+  /\b(?:girl|woman|women|girls|daughter|sister|aunt|niece|lady|mother|mom|mum|grandmother|grandma|waitress|princess)\b/i;
+const MALE =
+  /\b(?:boy|man|men|boys|son|brother|uncle|nephew|father|dad|grandfather|grandpa|prince|king|guy)\b/i;
+
 /** What a figure looks like, wherever it stands. */
 function lookOfFigure(
   member: Member,
@@ -250,7 +268,12 @@ function lookOfFigure(
 ): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'age' | 'sex' | 'temper'> {
   const traits = member.row?.traits.words;
   const colour = member.colours.find((each) => COLOURS.has(each));
-  const sex = traits?.has('f') ? 'f' : traits?.has('m') ? 'm' : undefined;
+  const sex =
+    traits?.has('f') || FEMALE.test(member.words)
+      ? 'f'
+      : traits?.has('m') || MALE.test(member.words)
+        ? 'm'
+        : undefined;
   const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
   return {
     drawing: drawnAs(member, scene),

@@ -12,6 +12,7 @@ const GEAR: readonly Gear[] = [
   [/^(?:bi)?cyclists?$/, 'bicycle', 'on', 0.62],
   [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
   [/^skateboarders?$/, 'skateboard', 'on', 0.1],
+  [/^snowboarders?$/, 'surfboard', 'on', 0.1],
   [/^skiers?$/, 'skis', 'on', 0.1],
   [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
   [/^violinists?$/, 'violin', 'held', 0.3],

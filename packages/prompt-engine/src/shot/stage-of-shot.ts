@@ -1,4 +1,5 @@
-import { isBeing } from '../read/scene.ts';
+import type { PlaceRow } from '../lexicon/place.ts';
+import { isBeing, type Scene } from '../read/scene.ts';
 import type { CameraChoice } from './camera.ts';
 import type { CompositionChoice } from './composition.ts';
 import type { LightChoice } from './light.ts';
@@ -7,7 +8,7 @@ import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
-import { isInterior, isNeon, isPlaceItself } from './stage-cast.ts';
+import { drawingOf, isInterior, isNeon, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { figuresOf } from './stage-figures.ts';
 import { hourWithin, placeWithin, weatherWithin } from './stage-words.ts';
@@ -30,23 +31,38 @@ const ON_A_TABLE: ReadonlySet<SceneClass> = new Set<SceneClass>([
   'idea',
 ]);
 
+/** Nouns that are drawn as a ground. */
+const GROUNDS =
+  /^(?:underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/;
+
 /** What can only be on the sea. */
 const ON_THE_SEA: ReadonlySet<string> = new Set(['wave', 'iceberg', 'whale', 'surfboard', 'person:mermaid']);
 
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
   const [main] = scene.cast;
+  const ground = scene.cast.map(drawingOf).find((drawing) => GROUNDS.test(drawing));
+  if (ground && take !== 'minimal') return ground;
   if (isNeon(scene)) return 'backdrop';
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
   if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
   const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
   if (isAfloat && take !== 'minimal') return 'sea';
+  const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
+  if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
   if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
+  if (scene.cast.some(({ name }) => name === 'water')) return 'lake';
   if (where.weather === 'snow' && main && isBeing(main.kind)) return 'snow';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
+}
+
+/** A room with a window is the room: what bears or lights a thing in it is less of a place. */
+function placeOfMain(scene: Scene): PlaceRow | undefined {
+  const row = scene.cast.find(({ part, kind }) => part === 'main' && kind === 'place')?.placeRow;
+  return scene.place?.row?.traits.has('support') ? row : undefined;
 }
 
 /** A moon that is howled at is no place. */
@@ -60,6 +76,7 @@ const BY_THE_WATER = /^(?:by|beside|near|at|next to|along|on the (?:shore|bank)s
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = '' } = scene.place ?? {};
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
+  if (/\bbeach\b/.test(words)) return 'beach';
   const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
   if (isMermaid && drawing === 'mountain') return 'sea';
   if (/\bmars\b|martian|red planet/i.test(scene.subject) && drawing === 'moonscape') return 'mars';
@@ -77,7 +94,7 @@ const capitalsOf = (line: string): string =>
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
   const style = leadingStyle(scene);
-  const within = scene.place ? undefined : placeWithin(scene);
+  const within = scene.place ? placeOfMain(scene) : placeWithin(scene);
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
     within?.drawing ??

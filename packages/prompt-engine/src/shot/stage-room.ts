@@ -9,6 +9,8 @@ const WINDOWED =
   /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
+/** From which depth on a figure is background, and how high that is at most. */
+const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
 const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
@@ -39,10 +41,20 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
       return { ...figure, height: Math.max(0.03, (figure.height * height) / first.height) };
     });
   }
+  // What is behind does not make small who is before it.
+  const isBehind = ({ bond, depth }: Figure): boolean => (!bond || bond.as === 'behind') && depth > BEHIND;
   const tallest = Math.max(
     0,
-    ...figures.slice(1).map(({ bond, height }) => (bond?.as === 'worn' || bond?.as === 'held' ? 0 : height)),
+    ...figures
+      .slice(1)
+      .map((figure) =>
+        figure.bond?.as === 'worn' || figure.bond?.as === 'held' || isBehind(figure) ? 0 : figure.height,
+      ),
   );
   const by = tallest > first.height ? TALLEST_APART / tallest : 1;
-  return figures.map((figure) => shrunk(figure, by));
+  return figures.map((figure, i) =>
+    i > 0 && isBehind(figure)
+      ? { ...figure, height: Math.min(figure.height, TALLEST_BEHIND) }
+      : shrunk(figure, by),
+  );
 }

@@ -25,7 +25,7 @@ const HEIGHTS = `
 0.25 duck chicken rooster goose rabbit owl crab turtle basket
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
 0.4 game-table shirt
-0.7 fireplace
+0.4 fireplace
 0.5 fire mound cauldron big-cat
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain

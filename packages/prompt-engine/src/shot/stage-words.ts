@@ -35,7 +35,9 @@ export function hourWithin({ subject, place }: Scene): Daytime | undefined {
   const words = subject.toLowerCase();
   if (/\bon (?:the )?moon\b|\bmoon (?:base|landing|surface)|pop stars?|movie stars?|rock stars?/.test(words))
     return undefined;
-  return place?.row?.surroundings === 'space' ? undefined : HOURS.find(([word]) => word.test(words))?.[1];
+  return place?.row?.surroundings === 'space' && place.preposition !== 'at'
+    ? undefined
+    : HOURS.find(([word]) => word.test(words))?.[1];
 }
 
 let names: PhraseTable<PlaceRow> | undefined;
@@ -45,6 +47,10 @@ const BEFORE =
 const BETWEEN = /^(?:the|a|an|his|her|their|its|my|our|some)$/;
 const ALONE = /^(?:backstage|underwater|outdoors|downtown|onstage|blackboard|chalkboard)$/;
 const IMPLIED: Readonly<Record<string, string>> = {
+  salon: 'hair salon',
+  cell: 'prison cell',
+  rink: 'ice rink',
+  aisle: 'supermarket',
   blackboard: 'classroom',
   chalkboard: 'classroom',
   onstage: 'stage',
@@ -62,7 +68,7 @@ export function placeWithin(scene: Scene): PlaceRow | undefined {
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at] ?? '';
     const implied = IMPLIED[word];
-    const hit = implied ? names.longestAt([implied], 0) : names.longestAt(words, at);
+    const hit = implied ? names.longestAt(implied.split(' '), 0) : names.longestAt(words, at);
     if (!hit?.value[0]) continue;
     const phrase = words.slice(at, at + hit.length).join(' ');
     if (shown.has(phrase) && !implied) continue;

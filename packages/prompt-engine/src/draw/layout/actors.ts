@@ -112,6 +112,7 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (within === 'fish' && /^(?:bowl|glass|jar|vase)$/.test(drawing)) return 'fish-bowl';
   if (bearer && drawing === 'candle' && /cake|pie/.test(bearer)) return 'taper';
   if (bearer === 'shelf' && drawing === 'book') return 'spine';
+  if (borne && drawing === 'plate') return 'dish';
   if (borne && drawing === 'shelf') return 'plank';
   if (borne && drawing === 'surfboard') return 'flat-board';
   return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
@@ -193,7 +194,7 @@ export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Si
     const whole = figure.height <= 0.95 && zoom <= 1;
     return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;
   }
-  const roomy = shape.focus && zoom > 1.1 ? 4 : figure.height > 0.95 ? 1.5 : 0.92;
+  const roomy = shape.focus && zoom > 1.5 ? 4 : figure.height > 0.95 ? 1.5 : 0.92;
   return Math.min(wanted, (canvas.w * roomy * 100) / shape.width);
 }
 

@@ -133,9 +133,11 @@ function on(bonding: Bonding): Member {
   const high =
     to.shape.height *
     (target.figure.drawing === 'table' || target.figure.drawing === 'desk' ? 0.99 : seat.up);
+  // A bird on a person sits on the shoulder.
+  const isPerched = isBeing(to.shape) && !isBeing(shape);
   const [x, y] = pointOn(to, [
-    to.shape.width * (isBeing(to.shape) && !isBeing(shape) ? 0.24 : seat.aside),
-    -high,
+    to.shape.width * (isPerched ? 0.26 : seat.aside),
+    isPerched ? -high * 0.94 : -high,
   ]);
   const flip = seat.astride ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;

@@ -148,6 +148,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   person: { up: 0.85, aside: 0, astride: 'sitting' },
   wave: { up: 0.56, aside: 0.1 },
+  plate: { up: 0.9, aside: 0 },
   cake: { up: 0.6, aside: 0 },
   rug: { up: 0.4, aside: 0 },
   viaduct: { up: 0.985, aside: 0 },

@@ -56,6 +56,7 @@ const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
 /** How broad all who stand free are side by side, in heights of the frame; what is behind may be half hidden. */
 export function breadthOf(stage: Stage): number {
   return stage.figures.reduce((sum, figure, index) => {
+    if (index > 0 && figure.depth > 0.6) return sum;
     if (figure.bond && ['on', 'in', 'held', 'worn', 'under'].includes(figure.bond.as)) return sum;
     const shape = shapeOf(stage, index, 0);
     const span = spanOf(arranged(Math.max(1, Math.round(figure.count)), 'standing'));
@@ -87,7 +88,7 @@ export function fitOf({ figures }: Stage): number {
     // A kite in a raised hand is over the head.
     const { tall, hold } = gripOf(figure.drawing);
     if (figure.bond?.as === 'held' && tall > 50 && (hold === 'raise' || hold === 'show'))
-      return Math.min(1, REACH / (bearer.height * (hold === 'raise' ? 1.1 + tall / 100 : 0.66 + tall / 100)));
+      return Math.min(1, REACH / (bearer.height * (hold === 'raise' ? 1.25 + tall / 75 : 0.66 + tall / 100)));
     if (figure.bond?.as !== 'on') return 1;
     return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });
