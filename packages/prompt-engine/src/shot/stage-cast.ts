@@ -14,7 +14,8 @@ export const drawingOf = (member: Member): string => {
   const role = member.role?.drawing ?? '';
   // 'A t-shirt mockup' shows a t-shirt, 'a wolf logo' a wolf.
   const shown = member.kind === 'graphic' ? nounWithin(member.words.replace(/ ?\S+$/, '')) : undefined;
-  const found = (shown ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  const isShop = shown?.kind === 'building' || shown?.kind === 'place';
+  const found = ((isShop ? undefined : shown) ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && role.startsWith('person:') ? role : own;
@@ -179,7 +180,8 @@ const isShownBy = ({ relation }: Member, scene: Scene): boolean => {
 /** The glass of a drink, which the drink's own drawing brings. */
 const isOwnVessel = (member: Member, scene: Scene): boolean => {
   const held = scene.cast[member.relation?.to ?? -1];
-  const isVessel = member.kind === 'container' && member.relation?.preposition === 'in';
+  const isVessel =
+    /glass|cocktail|cup|mug|bowl/.test(drawingOf(member)) && member.relation?.preposition === 'in';
   return isVessel && held !== undefined && (held.kind === 'drink' || held.kind === 'food');
 };
 

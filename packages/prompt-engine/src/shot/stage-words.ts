@@ -11,7 +11,7 @@ import type { Daytime, Weather } from './stage.ts';
 
 const WEATHERS: readonly (readonly [word: RegExp, weather: Weather])[] = [
   [/\b(?:storm|stormy|thunder\w*|lightning)\b/, 'storm'],
-  [/\b(?:rain|rainy|raining|rains|drizzle|downpour|umbrella)\b/, 'rain'],
+  [/\b(?:rain|rainy|raining|rains|drizzle|downpour)\b/, 'rain'],
   [/\b(?:snow|snowy|snowing|snowfall|blizzard|snow-covered|snowflakes)\b/, 'snow'],
   [/\b(?:fog|foggy|mist|misty|haze)\b/, 'fog'],
 ];
@@ -46,15 +46,15 @@ const BEFORE =
   /^(?:in|inside|at|on|through|across|over|outside|into|along|near|by|around|behind|to|of|from)$/;
 const BETWEEN = /^(?:the|a|an|his|her|their|its|my|our|some)$/;
 const ALONE = /^(?:backstage|underwater|outdoors|downtown|onstage|blackboard|chalkboard)$/;
-const IMPLIED: Readonly<Record<string, string>> = {
-  salon: 'hair salon',
-  cell: 'prison cell',
-  rink: 'ice rink',
-  aisle: 'supermarket',
-  blackboard: 'classroom',
-  chalkboard: 'classroom',
-  onstage: 'stage',
-};
+const IMPLIED: ReadonlyMap<string, string> = new Map([
+  ['salon', 'hair salon'],
+  ['cell', 'prison cell'],
+  ['rink', 'ice rink'],
+  ['aisle', 'supermarket'],
+  ['blackboard', 'classroom'],
+  ['chalkboard', 'classroom'],
+  ['onstage', 'stage'],
+]);
 
 /** The row of a place that stands behind a preposition, if the reading found none. */
 export function placeWithin(scene: Scene): PlaceRow | undefined {
@@ -67,7 +67,7 @@ export function placeWithin(scene: Scene): PlaceRow | undefined {
   const shown = new Set(things.map(({ name }) => name.toLowerCase()));
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at] ?? '';
-    const implied = IMPLIED[word];
+    const implied = IMPLIED.get(word);
     const hit = implied ? names.longestAt(implied.split(' '), 0) : names.longestAt(words, at);
     if (!hit?.value[0]) continue;
     const phrase = words.slice(at, at + hit.length).join(' ');
