@@ -118,6 +118,8 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   if (scene.cast[acted.agents[0] ?? -1]?.kind === 'hands') return { to, as: 'front' };
   // What two play at is between them.
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
+  if (CARRIES.test(verb) && /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/.test(scene.subject))
+    return { to, as: 'on' };
   if (/^(?:water|prune|tend)$/.test(verb) && /^(?:plant|flower|tree)$/.test(member.kind))
     return { to, as: 'tend' };
   const isHandy =

@@ -141,16 +141,22 @@ const isToldTwice = (member: Member, scene: Scene): boolean =>
     )) ||
   (/\bgroom\b/.test(member.words) && scene.cast.some(({ name }) => name === 'bride'));
 
+/** Houses that one thinks of from within. */
+const SEEN_WITHIN =
+  /\b(?:library|cafe|bar|pub|bookshop|bookstore|museum|gym|office|supermarket|bakery|cinema|theatre)$/;
+
 /** 'A library with a spiral staircase' is seen from inside: a room that is told by what stands in it. */
 export const isInterior = (member: Member, scene: Scene): boolean =>
   member.part === 'main' &&
   member.kind === 'building' &&
   member.placeRow?.surroundings === 'indoor' &&
-  scene.cast.some(
-    ({ part, kind, row }) =>
-      part === 'feature' &&
-      (kind === 'furniture' || /^(?:stairs|window|lamp|curtain|mirror)$/.test(row?.drawing ?? '')),
-  );
+  !/\b(?:facade|exterior|outside|street|building)\b/.test(scene.subject) &&
+  (SEEN_WITHIN.test(member.name) ||
+    scene.cast.some(
+      ({ part, kind, row }) =>
+        part === 'feature' &&
+        (kind === 'furniture' || /^(?:stairs|window|lamp|curtain|mirror)$/.test(row?.drawing ?? '')),
+    ));
 
 /** An event that is a place too is drawn as the place: a theme park. */
 export const isPlaceItself = (member: Member): boolean =>
@@ -160,7 +166,8 @@ export const isPlaceItself = (member: Member): boolean =>
 
 /** A picture named as a picture is what it shows, not a sheet beside it: 'a logo with a cup'. */
 function isFrameOf(member: Member, scene: Scene): boolean {
-  if (member.part !== 'main' || !/^(?:graphic|sign)$/.test(member.kind)) return false;
+  const isCompany = !member.known && /^(?:company|firm|brand|startup|team|business)$/.test(member.name);
+  if (member.part !== 'main' || !(isCompany || /^(?:graphic|sign)$/.test(member.kind))) return false;
   if (!/^(?:-|logo|poster|canvas|chart)$/.test(drawingOf(member))) return false;
   return scene.cast.some(
     (other) =>
@@ -185,6 +192,13 @@ const isOwnVessel = (member: Member, scene: Scene): boolean => {
   return isVessel && held !== undefined && (held.kind === 'drink' || held.kind === 'food');
 };
 
+/** Grass and fallen leaves that one is in are ground. */
+const isGroundOf = (member: Member, scene: Scene): boolean =>
+  drawingOf(member) === 'grass' ||
+  (drawingOf(member) === 'leaf' &&
+    member.plural &&
+    /\b(?:in|on|through|into) (?:the |a |an )?(?:\w+ )?leaves\b/.test(scene.subject));
+
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
   if (
@@ -208,10 +222,12 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (!member.known && !isDrawn && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
     return false;
   // Grass that one lies in is ground.
-  if ((member.kind === 'celestial' && kind !== 'graphic') || drawingOf(member) === 'grass') return false;
+  if ((member.kind === 'celestial' && kind !== 'graphic') || isGroundOf(member, scene)) return false;
   if (member.words === scene.place?.words) return isDrawn && isThingToo(member, scene);
   const named = member.relation?.preposition ?? '';
-  const isBrought = named === 'with' || named === 'and' || member.part === 'feature';
+  const verb = scene.doings.find(({ object }) => scene.cast[object ?? -1] === member)?.verb.base ?? '';
+  const isPassed = /(?:in front of|past|near|beside|outside|behind|over|toward)$/.test(verb);
+  const isBrought = isPassed || named === 'with' || named === 'and' || member.part === 'feature';
   return (
     !(member.placeRow && GROUND.has(member.kind)) ||
     (isDrawn &&

@@ -99,7 +99,11 @@ function postureOf(index: number, member: Member, scene: Scene): Posture {
     ? leading
     : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
   const told = doing?.row?.posture ?? 'any';
-  const posture = told === 'any' ? postureIn(member, scene) : told;
+  const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
+  // Poses are people's: an animal that drinks does not sit down to it.
+  const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
+  const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');
+  const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
   const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
   return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
 }

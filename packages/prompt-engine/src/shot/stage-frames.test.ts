@@ -68,9 +68,9 @@ coffee shop logo with a steaming cup | paper day | cup
 a phoenix rising from flames | backdrop day | phoenix, fire
 giant octopus attacking a ship | sea day | octopus run, ferry
 police officer directing traffic in a busy street | street day | person:police
-a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, sports-car
+a dog wearing sunglasses driving a convertible | backdrop day | dog in 2, glasses worn 0, sports-car
 old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman sit, 4 net
-a squirrel holding an acorn | backdrop day | squirrel sit, egg held 0
+a squirrel holding an acorn | backdrop day | squirrel, egg held 0
 baby elephant playing with a ball | backdrop day | elephant, ball held 0
 couple having a picnic under a cherry tree | backdrop day | 2 person sit under 1, tree
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball
@@ -83,7 +83,7 @@ empty swimming pool at night, blue light | pool night |
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
 a ballerina on stage under a spotlight | stage day | person:ballerina
 a queen sitting on a throne | backdrop day | person:queen sit on 1, chair
-two robots playing chess | backdrop day | 2 robot sit, game-table front 0
+two robots playing chess | backdrop day | 2 robot, game-table front 0
 an angry chef shouting at a waiter | backdrop day | person:chef, person:apron argue 0
 lighthouse on a cliff in a storm | mountain day storm | lighthouse
 a train station in the 1920s with steam | station day | smoke

@@ -15,13 +15,14 @@ const GEAR: readonly Gear[] = [
   [/^snowboarders?$/, 'surfboard', 'on', 0.1],
   [/^skiers?$/, 'skis', 'on', 0.1],
   [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
-  [/^violinists?$/, 'violin', 'held', 0.3],
-  [/^guitarists?$/, 'guitar', 'held', 0.4],
+  [/\bviolinists?$/, 'violin', 'held', 0.3],
+  [/\bguitarists?$/, 'guitar', 'held', 0.4],
+  [/\b(?:musicians?|band|buskers?)$/, 'guitar', 'held', 0.4],
   [/^(?:trumpet|saxophon|jazz music)/, 'trumpet', 'held', 0.2],
-  [/^drummers?$/, 'drum', 'held', 0.3],
-  [/^photographers?$/, 'camera', 'held', 0.1],
-  [/^archers?$/, 'bow', 'held', 0.5],
-  [/^singers?$/, 'microphone', 'held', 0.1],
+  [/\bdrummers?$/, 'drum', 'held', 0.3],
+  [/\bphotographers?$/, 'camera', 'held', 0.1],
+  [/\barchers?$/, 'bow', 'held', 0.5],
+  [/\bsingers?$/, 'microphone', 'held', 0.1],
 ];
 
 /** What a deed is done with, where the words name nothing that is held. */
@@ -55,7 +56,7 @@ export function withGear(figures: readonly Figure[], who: Member | undefined, ve
   if (isBusy) return [...figures];
   const last = figures.length;
   const item = { ...first, drawing, word: drawing, height: first.height * height, posture: 'stand' } as const;
-  if (as === 'held') return [first, ...others, { ...item, count: 1, bond: { to: 0, as } }];
+  if (as === 'held') return [first, ...others, { ...item, bond: { to: 0, as } }];
   // What bore the rider bears the mount.
   const { bond, ...bare } = first;
   const mount: Figure = bond ? { ...item, bond } : { ...item, bond: { to: last, as: 'on' } };

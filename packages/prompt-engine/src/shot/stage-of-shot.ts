@@ -70,7 +70,7 @@ const isLookedAt = ({ scene }: Brief): boolean =>
   /^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
   scene.place?.preposition !== 'on';
 
-const BY_THE_WATER = /^(?:by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
+const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
 
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
@@ -83,8 +83,21 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   const isShore = BY_THE_WATER.test(preposition) || /shore|side|bank/.test(words);
   if (isShore && /^(?:lake|river)$/.test(drawing)) return 'lakeside';
   if (isShore && drawing === 'sea') return 'beach';
+  // Who is by a house is not in it.
+  const isOutside = /^(?:by|near|outside|beside|in front of|behind)$/.test(preposition);
+  if (isOutside && row?.surroundings === 'indoor')
+    return /temple|shrine|pagoda/.test(words) ? 'kyoto' : drawing === 'church' ? 'field' : 'street';
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
+
+const SAID_BY_SIGNS =
+  /\b(stop|exit|open|closed|welcome|for sale|no parking|sold|happy \w+(?: \w+)?|merry christmas)(?: \w+)? sign\b/i;
+
+/** What is to be read: the quoted words, or what a sign is called by. */
+const linesOf = ({ lettering, subject }: Scene): readonly string[] =>
+  lettering.length > 0
+    ? lettering
+    : (SAID_BY_SIGNS.exec(subject)?.slice(1, 2) ?? []).map((line) => line.toUpperCase());
 
 /** The capitals that begin a line, where small letters follow: they say what the sign says, the rest what it is on. */
 const capitalsOf = (line: string): string =>
@@ -121,7 +134,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     shallow: camera.shallow,
     colours: palette.colours.slice(0, 5),
     figures,
-    lettering: scene.lettering.slice(0, 6).map((line) => capitalsOf(line).slice(0, 40)),
+    lettering: linesOf(scene)
+      .slice(0, 6)
+      .map((line) => capitalsOf(line).slice(0, 40)),
     seed: brief.seed,
   };
 }

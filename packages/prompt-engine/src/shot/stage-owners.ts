@@ -49,9 +49,19 @@ function thingOf(scene: Scene): Member | undefined {
   };
 }
 
+/** What bears something in a room bears whoever was named before it, not the room. */
+function bornBefore(member: Member, at: number, cast: readonly Member[]): Member {
+  const { relation, part } = member;
+  const before = cast[at - 1];
+  const isOfPlace = part === 'support' && relation !== undefined && cast[relation.to]?.kind === 'place';
+  if (!isOfPlace || !before || before.kind === 'place') return member;
+  return { ...member, relation: { ...relation, to: at - 1 } };
+}
+
 /** The scene with those that it names in passing. */
 export function withOwners(scene: Scene): Scene {
   const thing = thingOf(scene);
-  const cast = scene.cast.map((member) => (member.part === 'main' ? member : ownerOf(member)));
+  const owned = scene.cast.map((member) => (member.part === 'main' ? member : ownerOf(member)));
+  const cast = owned.map(bornBefore);
   return { ...scene, cast: thing ? [...cast, thing] : cast };
 }

@@ -26,7 +26,7 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
   // A vessel is about as large as what is in it, so that both can be seen.
   if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
     return figures.map((figure) =>
-      figure === vessel ? { ...figure, height: Math.min(0.6, first.height) } : figure,
+      figure === vessel ? { ...figure, height: Math.min(0.5, first.height) } : figure,
     );
   if (bearer && first.posture === 'ride') {
     const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
@@ -52,9 +52,14 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
       ),
   );
   const by = tallest > first.height ? TALLEST_APART / tallest : 1;
-  return figures.map((figure, i) =>
-    i > 0 && isBehind(figure)
+  const carrier = (figure: Figure): Figure | undefined =>
+    figure.bond?.as === 'on' && !figure.age ? figures[figure.bond.to] : undefined;
+  return figures.map((figure, i) => {
+    // What is on a back is no larger than the back.
+    const under = carrier(figure);
+    if (i > 0 && under?.age) return { ...figure, height: Math.min(figure.height, under.height * 0.7) };
+    return i > 0 && isBehind(figure)
       ? { ...figure, height: Math.min(figure.height, TALLEST_BEHIND) }
-      : shrunk(figure, by),
-  );
+      : shrunk(figure, by);
+  });
 }

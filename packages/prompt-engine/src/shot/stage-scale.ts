@@ -19,6 +19,7 @@ const SCALE: readonly (readonly [trait: string, scale: number])[] = [
  */
 const HEIGHTS = `
 0.04 rug
+0.05 croissant banana sandwich hot-dog biscuit
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
 0.09 mouse frog egg apple candle cup sparrow shrimp
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza

@@ -53,6 +53,7 @@ const BY_KIND: Readonly<Partial<Record<Member['kind'], string>>> = {
 /** The drawing of a near relative of what has none, or `-`. */
 export function standInFor({ name, kind }: Member): string {
   if (/cake stand/.test(name)) return 'plate';
+  if (/space station/.test(name)) return 'satellite';
   if (/[a-z]-?(?:man|woman|girl|boy)$/i.test(name) && kind === 'thing') return 'person:cape';
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
   return BY_NAME.get(last) ?? BY_NAME.get(last.replace(/e?s$/, '')) ?? BY_KIND[kind] ?? '-';

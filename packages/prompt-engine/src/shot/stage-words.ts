@@ -63,6 +63,7 @@ export function placeWithin(scene: Scene): PlaceRow | undefined {
     for (const row of places()) for (const name of row.names) names.add(name.toLowerCase(), row);
   }
   const words = scene.subject.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const main = scene.cast.find(({ part }) => part === 'main');
   const things = scene.cast.filter(({ kind }) => kind !== 'place');
   const shown = new Set(things.map(({ name }) => name.toLowerCase()));
   for (let at = words.length - 1; at >= 0; at--) {
@@ -76,7 +77,8 @@ export function placeWithin(scene: Scene): PlaceRow | undefined {
     const before = words.slice(Math.max(0, at - 4), at).reverse();
     const from = before.findIndex((each) => BEFORE.test(each));
     const isPlaced = from === 0 || from === 1 || (from === 2 && BETWEEN.test(before[1] ?? ''));
-    if (ALONE.test(word) || isPlaced) return hit.value[0];
+    const isPartOfMain = main?.kind === 'event' && main.words.toLowerCase().startsWith(phrase);
+    if (ALONE.test(word) || isPlaced || isPartOfMain) return hit.value[0];
   }
   return undefined;
 }

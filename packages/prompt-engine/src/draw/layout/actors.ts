@@ -112,6 +112,8 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (within === 'fish' && /^(?:bowl|glass|jar|vase)$/.test(drawing)) return 'fish-bowl';
   if (bearer && drawing === 'candle' && /cake|pie/.test(bearer)) return 'taper';
   if (bearer === 'shelf' && drawing === 'book') return 'spine';
+  const isInVase = bond?.as === 'in' && drawing === 'bouquet' && (figures[index]?.count ?? 1) > 1;
+  if (isInVase) return 'rose';
   if (borne && drawing === 'plate') return 'dish';
   if (borne && drawing === 'shelf') return 'plank';
   if (borne && drawing === 'surfboard') return 'flat-board';

@@ -1,19 +1,8 @@
 import type { Bond } from '../../shot/stage.ts';
-import type { Standing } from '../silhouettes/silhouette.ts';
-import {
-  type Actor,
-  colourFor,
-  type Ground,
-  isBeing,
-  looksLeft,
-  type Member,
-  seenAs,
-  shapeOf,
-  sizeFor,
-} from './actors.ts';
-import { gripOf, seatOf, type Wear, windowOf, wornOn } from './holds.ts';
-import { isPlain } from './plain-shape.ts';
+import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, sizeFor } from './actors.ts';
+import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
+import { type Bonding, fanned, type Inside, inside, severalIn, tinted } from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
 const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn']);
@@ -31,23 +20,9 @@ function pointOn({ at }: Member, [x, y]: readonly [number, number]): [number, nu
   ];
 }
 
-interface Bonding {
-  readonly ground: Ground;
-  readonly index: number;
-  readonly target: Actor;
-  /** The member of the target that this one is bound to. */
-  readonly to: Member;
-}
-
 /** The height of a person of the same scale as the member. */
 const personTall = ({ shape, at }: Member): number =>
   isBeing(shape) ? (336 * at.size) / 100 : (shape.height * at.size) / 100;
-
-function tinted({ ground, index }: Bonding, at: Standing): Member {
-  const shape = shapeOf(ground.stage, index, 0);
-  const colour = colourFor(ground, index, shape);
-  return { shape, at: colour ? { ...at, colour } : at };
-}
 
 function held(bonding: Bonding): Member {
   const { ground, index, to } = bonding;
@@ -79,20 +54,6 @@ function held(bonding: Bonding): Member {
     size,
     flip,
     turn,
-  });
-}
-
-/** Several in one hand: a fan of them about the grip. */
-function fanned(one: Member, count: number, step: number): Member[] {
-  return Array.from({ length: count }, (_, i) => {
-    const by = (i - (count - 1) / 2) * step;
-    const angle = (by * Math.PI) / 180;
-    // Turned about the hand, a little above the foot.
-    const below = (one.shape.height * one.at.size * 0.04) / 100;
-    return {
-      ...one,
-      at: { ...one.at, turn: (one.at.turn ?? 0) + by, x: one.at.x - Math.sin(angle) * below },
-    };
   });
 }
 
@@ -192,72 +153,6 @@ function under(bonding: Bonding): Member {
   );
 }
 
-/** Inside: seen through a window, or over the brim of what holds it. */
-interface Inside {
-  readonly member: Member;
-  /** The part of the frame through which it is seen, if it is a window. */
-  readonly pane?: readonly [x: number, y: number, w: number, h: number];
-  /** In a vessel of glass, through which it is seen. */
-  readonly swims?: boolean;
-}
-
-function inside(bonding: Bonding): Inside {
-  const { ground, index, target, to } = bonding;
-  const figure = ground.stage.figures[index];
-  const shape = shapeOf(ground.stage, index, 0);
-  const flip = figure ? looksLeft(figure, figure.x) : false;
-  const pane = windowOf(target.figure.drawing);
-  const wide = (to.shape.width * to.at.size) / 100;
-  const tall = (to.shape.height * to.at.size) / 100;
-  if (pane) {
-    const [px, py, pw, ph] = pane;
-    const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
-    const y = to.at.base - py * tall;
-    const size = ((ph * tall) / (isBeing(shape) ? 62 : shape.height)) * 100;
-    const top = y - ph * tall * 0.42;
-    const member = tinted(bonding, {
-      x,
-      base: top + (shape.height * size) / 100,
-      size,
-      flip: to.at.flip ?? false,
-    });
-    return { member, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
-  }
-  const size = figure ? sizeFor(ground, figure, shape) : 1;
-  // Before a plain shape, not in it: nobody could be seen.
-  if (isPlain(to.shape))
-    return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };
-  if (seenAs(ground.stage, target.index) === 'fish-bowl') {
-    const swims = Math.min(size, (wide * 55) / shape.width);
-    return {
-      member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.28, size: swims, flip }),
-      swims: true,
-    };
-  }
-  const own = (shape.height * size) / 100;
-  const fits = Math.min(size, (wide * 0.92 * 100) / shape.width);
-  const deep = Math.min(own * 0.45, tall * 0.7);
-  return {
-    member: tinted(bonding, { x: to.at.x, base: to.at.base - tall + deep * (fits / size), size: fits, flip }),
-  };
-}
-
-/** Several in one vessel: rows over its brim, those behind a little higher. */
-function heapedIn(one: Member, count: number, { shape, at }: Member): Member[] {
-  if (count < 2) return [one];
-  const n = Math.min(count, 12);
-  const across = n > 4 ? Math.ceil(n / 2) : n;
-  const step = ((shape.width * at.size) / 100) * (0.8 / across);
-  const size = Math.min(one.at.size, (step * 118) / one.shape.width);
-  const tall = (one.shape.height * size) / 100;
-  return Array.from({ length: n }, (_, i) => {
-    const back = Math.floor(i / across);
-    const x = at.x + ((i % across) - (Math.min(across, n - back * across) - 1) / 2) * step;
-    const brim = at.base - (shape.height * at.size) / 100;
-    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.42 - back * 0.5) } };
-  }).reverse();
-}
-
 /** A figure's bodies where its bond puts them, or undefined where the bond leaves it free. */
 export function standBonded(
   ground: Ground,
@@ -288,7 +183,7 @@ export function standBonded(
   }
   if (bond.as === 'in') {
     const { member, pane, swims } = inside({ ground, index, target, to: first });
-    const members = pane || swims ? [member] : heapedIn(member, Math.round(figure.count), first);
+    const members = pane || swims ? [member] : severalIn(member, figure, first);
     return { actor: { index, figure, members }, ...(pane ? { pane } : {}), ...(swims ? { swims } : {}) };
   }
   const stood = each(bond.as === 'on' ? on : under);

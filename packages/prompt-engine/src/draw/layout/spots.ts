@@ -11,6 +11,7 @@ import {
   type Member,
   shapeOf,
   sizeFor,
+  tallOf,
 } from './actors.ts';
 import { arranged, type Habit, type Slot, spanOf } from './groups.ts';
 import { apartIn, deedOf } from './pairs.ts';
@@ -77,15 +78,17 @@ function liftOf(
 }
 
 /** Where the foot of a figure is: on its ground, or so low that its head is in the frame. */
-function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number): number {
+function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number, isInDeed: boolean): number {
   const { canvas } = ground;
   const tall = (shape.height * size) / 100;
   const level = ground.groundAt(figure.depth);
   if (shape.stands === 'edge') return canvas.h * 1.01;
   const tilted = isBeing(shape) && shape.tilt !== 0;
   if (tilted) return level;
-  if (tall <= canvas.h * 0.9)
+  if (tall <= canvas.h * 0.9 && !(isInDeed && isBeing(shape) && tallOf(figure, shape) * size > canvas.h * 90))
     return Math.min(Math.max(level, tall + canvas.h * 0.05), Math.max(level, canvas.h * 0.965));
+  // Two in a deed stand on one ground, though one of them kneels.
+  if (isBeing(shape) && isInDeed) return canvas.h * 0.085 + (tallOf(figure, shape) * size) / 100;
   if (isBeing(shape)) return canvas.h * 0.085 + tall;
   return shape.focus ? canvas.h * 0.44 - (shape.focus[1] * size) / 100 : canvas.h * 0.5 + tall / 2;
 }
@@ -160,7 +163,7 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
   const x = Math.min(Math.max(canvas.w * figure.x, margin), canvas.w - margin);
   const head = headed && shape.focus ? (shape.focus[0] * size) / 100 : 0;
   const placed = { ...figure, x: (x - (looksLeft(figure, figure.x) ? -head : head)) / canvas.w };
-  const foot = footOf(ground, figure, shape, size);
+  const foot = footOf(ground, figure, shape, size, deedOf(stage, index) !== undefined);
   const step = stepIn(ground, index, shape, size) ?? across(size);
   const members = slots.map((slot, nth) =>
     memberAt(ground, { figure: placed, index }, slot, nth, step, size, foot),

@@ -59,6 +59,34 @@ const ROOMS: ReadonlyMap<string, Room> = new Map(
     }),
 );
 
+/** A blackboard with two lines of chalk. */
+function blackboard(canvas: Canvas, floor: number): string {
+  const { w, m, tones } = canvas;
+  return (
+    fill(box(w * 0.28, floor * 0.2, w * 0.44, floor * 0.42), '#6b4a32') +
+    fill(box(w * 0.29, floor * 0.215, w * 0.42, floor * 0.39), canvas.local('#2f4a40')) +
+    stroke(
+      `M${num(w * 0.33)} ${num(floor * 0.32)}h${num(w * 0.2)}M${num(w * 0.33)} ${num(floor * 0.42)}h${num(w * 0.28)}`,
+      tones.lit,
+      m * 0.006,
+      0.6,
+    )
+  );
+}
+
+/** Sloping walls and their beams, up to the ridge. */
+function rafters(canvas: Canvas, floor: number): string {
+  const { w, m, tones } = canvas;
+  const beams = [-0.1, 0.14, 0.86, 1.1].map((q) => bar(w / 2, -m * 0.1, w * q, floor, m * 0.03)).join('');
+  return (
+    fill(
+      `M0 0H${num(w * 0.36)}L0 ${num(floor * 0.8)}ZM${num(w)} 0H${num(w * 0.64)}L${num(w)} ${num(floor * 0.8)}Z`,
+      tones.shade,
+      0.3,
+    ) + fill(beams, canvas.local('#5a3f2a'), 0.8)
+  );
+}
+
 /** Joints of tiles, courses of brick, boards: what a wall is made of. */
 function wallMade(canvas: Canvas, made: string, floor: number): string {
   const { w, m, tones } = canvas;
@@ -96,28 +124,8 @@ function wallMade(canvas: Canvas, made: string, floor: number): string {
       line(`${d}M0 ${num(floor * 0.5)}H${num(w)}`, 0.4)
     );
   }
-  if (made === 'board')
-    return (
-      fill(box(w * 0.28, floor * 0.2, w * 0.44, floor * 0.42), '#6b4a32') +
-      fill(box(w * 0.29, floor * 0.215, w * 0.42, floor * 0.39), canvas.local('#2f4a40')) +
-      stroke(
-        `M${num(w * 0.33)} ${num(floor * 0.32)}h${num(w * 0.2)}M${num(w * 0.33)} ${num(floor * 0.42)}h${num(w * 0.28)}`,
-        tones.lit,
-        m * 0.006,
-        0.6,
-      )
-    );
-  if (made === 'rafters') {
-    const beams = [-0.1, 0.14, 0.86, 1.1].map((q) => bar(w / 2, -m * 0.1, w * q, floor, m * 0.03)).join('');
-    return (
-      fill(
-        `M0 0H${num(w * 0.36)}L0 ${num(floor * 0.8)}ZM${num(w)} 0H${num(w * 0.64)}L${num(w)} ${num(floor * 0.8)}Z`,
-        tones.shade,
-        0.3,
-      ) + fill(beams, canvas.local('#5a3f2a'), 0.8)
-    );
-  }
-  return '';
+  if (made === 'board') return blackboard(canvas, floor);
+  return made === 'rafters' ? rafters(canvas, floor) : '';
 }
 
 function lightingOf(canvas: Canvas, view: View, lit: string, floor: number): string {
