@@ -10,7 +10,7 @@ import { inPosture } from './animals/posed.ts';
 import { SEA_ANIMALS } from './animals/sea-animals.ts';
 import { SMALL_ANIMALS } from './animals/small-animals.ts';
 import { WILD } from './animals/wild.ts';
-import * as buildings from './buildings/buildings.ts';
+import { BUILDINGS } from './buildings/buildings.ts';
 import { STRUCTURES } from './buildings/structures.ts';
 import { cutOuts } from './cut.ts';
 import { HUMAN_PARTS } from './people/human-parts.ts';
@@ -33,8 +33,8 @@ import { TOOLS } from './things/tools.ts';
 import { WARDROBE } from './things/wardrobe.ts';
 import { FURNISHINGS } from './things/wear-and-furniture.ts';
 import { CRAFT } from './vehicles/craft.ts';
-import * as road from './vehicles/road.ts';
-import * as seaAndSky from './vehicles/sea-and-sky.ts';
+import { ROAD } from './vehicles/road.ts';
+import { SEA_AND_SKY } from './vehicles/sea-and-sky.ts';
 import { WHEELS } from './vehicles/wheels.ts';
 
 /** What a drawing may depend on besides its id. */
@@ -53,22 +53,6 @@ const catIn = ({ posture, faces, close }: Bearing): Silhouette => {
 /** Drawings made in code, each with the colour that it has by nature. */
 const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   cat: [catIn, '#7d6f63'],
-  dog: [pets.dogStanding, '#a5733f'],
-  rabbit: [pets.rabbit, '#b9a58c'],
-  horse: [pets.horse, '#7a4526'],
-  donkey: [pets.horse, '#85807a'],
-  turtle: [pets.turtle, '#5f7a45'],
-  house: [buildings.house, '#c9a582'],
-  skyscraper: [buildings.skyscraper, '#5f7384'],
-  castle: [buildings.castle, '#8d867a'],
-  lighthouse: [buildings.lighthouse],
-  church: [buildings.church, '#b8ac98'],
-  pagoda: [buildings.pagoda, '#8e2f2a'],
-  windmill: [buildings.windmill, '#c9b79a'],
-  bridge: [buildings.bridge, '#a8462f'],
-  temple: [buildings.temple, '#d8ccb4'],
-  barn: [buildings.barn, '#8e3226'],
-  greenhouse: [buildings.greenhouse, '#9fc0b5'],
   tree: [plants.tree, '#4f7040'],
   pine: [plants.pine, '#2f5643'],
   palm: [plants.palm, '#4f7a45'],
@@ -80,36 +64,21 @@ const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   rose: [plants.rose, '#b81f33'],
   mushroom: [plants.mushroom],
   bouquet: [plants.bouquet],
-  car: [road.car, '#c8412a'],
-  bus: [road.bus, '#b8382a'],
-  truck: [road.truck, '#3f6078'],
-  bicycle: [road.bicycle],
-  motorbike: [road.motorbike],
-  train: [road.train, '#2f5648'],
-  'sailing-ship': [seaAndSky.sailingShip],
-  boat: [seaAndSky.rowingBoat, '#8a5a38'],
-  ferry: [seaAndSky.ferry],
-  aeroplane: [seaAndSky.aeroplane, '#dfe2e2'],
-  'hot-air-balloon': [seaAndSky.balloon],
-  rocket: [seaAndSky.rocket, '#e6e4de'],
-  ufo: [seaAndSky.saucer, '#9aa3a8'],
-  helicopter: [seaAndSky.helicopter, '#b8382a'],
 };
 
 /** Where one looks first on the drawings made in code: the head of the animal. */
 const HEADS: Readonly<Record<string, readonly [number, number]>> = {
   cat: [0, -76],
-  dog: [48, -84],
-  rabbit: [28, -56],
-  horse: [50, -88],
-  donkey: [50, -88],
-  turtle: [58, -36],
 };
 
 const CUT = new Map(
   [
     AIR_AND_SEA,
     BIG_ANIMALS,
+    BUILDINGS,
+    pets.PETS,
+    ROAD,
+    SEA_AND_SKY,
     CURIOS,
     FANTASY,
     FOOD,
