@@ -21,29 +21,31 @@ export const drawingOf = (member: Member): string => {
   return own.startsWith('person') && role.startsWith('person:') ? role : own;
 };
 
-const GROUPS: Readonly<Record<string, number>> = {
-  couple: 2,
-  pair: 2,
-  twins: 2,
-  duo: 2,
-  newlyweds: 2,
-  parents: 2,
-  grandparents: 2,
-  trio: 3,
-  quartet: 4,
-  band: 4,
-  family: 4,
-  friends: 4,
-  siblings: 3,
-  sisters: 2,
-  brothers: 2,
-  group: 5,
-  crew: 5,
-  team: 5,
-  herd: 6,
-  flock: 7,
-  pack: 5,
-};
+const GROUPS: ReadonlyMap<string, number> = new Map([
+  ['couple', 2],
+  ['pair', 2],
+  ['twins', 2],
+  ['duo', 2],
+  ['newlyweds', 2],
+  ['parents', 2],
+  ['grandparents', 2],
+  ['trio', 3],
+  ['quartet', 4],
+  ['band', 4],
+  ['family', 4],
+  ['friends', 4],
+  ['siblings', 3],
+  ['sisters', 2],
+  ['brothers', 2],
+  ['group', 5],
+  ['crew', 5],
+  ['team', 5],
+  ['herd', 6],
+  ['flock', 7],
+  ['pack', 5],
+  ['swarm', 8],
+  ['caravan', 5],
+]);
 
 /** What is made and worn by twos. */
 const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock', 'glove', 'skis', 'hand']);
@@ -57,7 +59,11 @@ const MANY_IN_ONE: ReadonlySet<string> = new Set(
 
 /** How many are drawn: a small group is its people, an open plural a few. */
 export function countOf(member: Member): number {
-  const few = GROUPS[member.name.toLowerCase().split(' ').at(-1) ?? ''];
+  const few = member.name
+    .toLowerCase()
+    .split(' ')
+    .map((word) => GROUPS.get(word))
+    .find(Boolean);
   if (member.kind === 'group' && few && !member.counted) return few;
   if (member.counted || !member.plural) return Math.min(60, member.count);
   if (MANY_IN_ONE.has(drawingOf(member))) return 1;
@@ -69,8 +75,11 @@ export function countOf(member: Member): number {
 export const countIn = (member: Member, { subject }: Scene): number =>
   member.name === 'bride' && /\bbride (?:and|&) (?:the )?groom\b/i.test(subject) ? 2 : countOf(member);
 
-const drawnGroup = (member: Member): string =>
-  member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1 ? 'person' : drawingOf(member);
+const drawnGroup = (member: Member): string => {
+  const drawing = drawingOf(member);
+  const isFew = member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1;
+  return isFew && (drawing === 'crowd' || drawing === '-') ? 'person' : drawing;
+};
 
 const KIN =
   /^(?:mother|father|mum|mom|dad|parents?|mommy|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
@@ -99,7 +108,8 @@ export const isNeon = (scene: Scene): boolean =>
   scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');
 
 const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
-const FORMLESS: ReadonlySet<string> = new Set([
+/** What has no form of its own to be drawn. */
+export const FORMLESS: ReadonlySet<string> = new Set([
   'abstract',
   'event',
   'weather',
@@ -167,7 +177,11 @@ export const isPlaceItself = (member: Member): boolean =>
 /** A picture named as a picture is what it shows, not a sheet beside it: 'a logo with a cup'. */
 function isFrameOf(member: Member, scene: Scene): boolean {
   const isCompany = !member.known && /^(?:company|firm|brand|startup|team|business)$/.test(member.name);
-  if (member.part !== 'main' || !(isCompany || /^(?:graphic|sign)$/.test(member.kind))) return false;
+  if (
+    member.part !== 'main' ||
+    !(isCompany || /^(?:graphic|sign)$/.test(member.kind) || member.name === 'tattoo')
+  )
+    return false;
   if (!/^(?:-|logo|poster|canvas|chart)$/.test(drawingOf(member))) return false;
   return scene.cast.some(
     (other) =>
@@ -209,8 +223,12 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     return false;
   if (isInterior(member, scene) || isPlaceItself(member) || isFrameOf(member, scene)) return false;
   if (member.kind === 'abstract' && member.part !== 'main') return false;
+  if (kind === 'graphic' && drawingOf(member) !== '-') return true;
   if (isOwnVessel(member, scene)) return false;
-  if (drawingOf(member) === 'window' && scene.place?.row?.surroundings === 'indoor') return false;
+  // The windows of a house are its own.
+  const isHouse = /^(?:building|place)$/.test(scene.cast[0]?.kind ?? '');
+  if (drawingOf(member) === 'window' && (isHouse || scene.place?.row?.surroundings === 'indoor'))
+    return false;
   if (member.part === 'main')
     return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
@@ -227,7 +245,8 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   const named = member.relation?.preposition ?? '';
   const verb = scene.doings.find(({ object }) => scene.cast[object ?? -1] === member)?.verb.base ?? '';
   const isPassed = /(?:in front of|past|near|beside|outside|behind|over|toward)$/.test(verb);
-  const isBrought = isPassed || named === 'with' || named === 'and' || member.part === 'feature';
+  const isOfPlace = !member.relation && scene.cast[0]?.kind === 'place';
+  const isBrought = isPassed || isOfPlace || named === 'with' || named === 'and' || member.part === 'feature';
   return (
     !(member.placeRow && GROUND.has(member.kind)) ||
     (isDrawn &&
@@ -235,52 +254,4 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
         /^(?:from|to|between|past|toward|against)$/.test(named) ||
         STANDING_APART.has(bondNamed(named) ?? 'on')))
   );
-}
-
-/** Takes over the number of a measure: 'four cups of coffee' are four. */
-const counted = (content: Member, { count, plural, counted: isCounted, row, kind }: Member): Member => ({
-  ...content,
-  ...(isCounted && { count, plural, counted: isCounted }),
-  // A bottle of wine is seen as the bottle, a cup of tea as the tea.
-  ...(row && CLOSED.test(row.drawing) && { row, kind }),
-});
-
-const CLOSED = /^(?:bottle|can|jar|barrel|bag|perfume)$/;
-
-/** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
-export function withoutMeasures(scene: Scene): Scene {
-  const contentOf = (index: number): number =>
-    scene.cast.findIndex(
-      ({ relation, kind }) => relation?.preposition === 'of' && relation.to === index && !FORMLESS.has(kind),
-    );
-  const measureOf = (index: number): Member | undefined => {
-    const { relation } = scene.cast[index] ?? {};
-    return relation?.preposition === 'of' && contentOf(relation.to) === index
-      ? scene.cast[relation.to]
-      : undefined;
-  };
-  const cast = scene.cast.map((member, index): Member => {
-    const content = scene.cast[contentOf(index)];
-    const measure = measureOf(index);
-    if (measure && member.part === 'main') return counted(member, measure);
-    // What the measure stands on bears its content.
-    const main = scene.cast.findIndex(({ part }) => part === 'main');
-    const carried = member.relation && contentOf(member.relation.to) === main && main >= 0 && main !== index;
-    if (carried && member.relation) return { ...member, relation: { ...member.relation, to: main } };
-    if (!content || drawingOf(content) === '-') return member;
-    if (content.part === 'main') return { ...member, part: 'topic' };
-    if (drawingOf(member) !== '-') return member;
-    const { relation: _, ...bare } = counted(content, member);
-    return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
-  });
-  return {
-    ...scene,
-    cast: cast.map((member, index): Member => {
-      const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
-      const vessel = cast[to];
-      const isWithin = vessel?.kind === 'container' && drawingOf(vessel) !== '-';
-      const isCarried = to >= 0 && contentOf(to) === index && (isWithin || vessel?.name === member.name);
-      return isCarried && member.part !== 'main' ? { ...member, part: 'topic' } : member;
-    }),
-  };
 }

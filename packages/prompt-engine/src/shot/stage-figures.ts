@@ -1,18 +1,18 @@
-import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
 import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
-import { countIn, drawingOf, drawnAs, isFigure, withoutMeasures } from './stage-cast.ts';
+import { countIn, drawingOf, drawnAs, isFigure } from './stage-cast.ts';
 import { withGear } from './stage-gear.ts';
+import { lookOfFigure } from './stage-looks.ts';
+import { withoutMeasures } from './stage-measures.ts';
 import { withOwners } from './stage-owners.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
-const MOST_LETTERS = 40;
 
 /** How tall a person stands in the frame, by shot size; what zooms closer is the drawing's own doing. */
 const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
@@ -166,7 +166,11 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     };
   });
   const staged = withinFrame(
-    inDeeds(onOneTop(inNamedVessel(withGear(figures, first, leadingDoing(scene)?.verb.base), shown))),
+    inDeeds(
+      withoutCircles(
+        onOneTop(inNamedVessel(withGear(figures, first, leadingDoing(scene)?.verb.base), shown)),
+      ),
+    ),
   );
   return kind === 'graphic' ? asEmblem(staged) : staged;
 }
@@ -198,6 +202,15 @@ function inNamedVessel(figures: readonly Figure[], shown: readonly Shown[]): Fig
   const container: Figure = { ...first, drawing, word: drawing, count: 1, posture: 'stand', faces: 'camera' };
   return [{ ...first, bond: { to: figures.length, as: 'in' } }, ...others, container];
 }
+
+/** Of two that hang on each other the later one hangs on nothing. */
+const withoutCircles = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const to = figure.bond?.to ?? i;
+    if (to >= i || figures[to]?.bond?.to !== i) return figure;
+    const { bond: _, ...free } = figure;
+    return free;
+  });
 
 /** What stands beside a thing on a table is on the table too. */
 function onOneTop(figures: readonly Figure[]): Figure[] {
@@ -257,36 +270,4 @@ function heightOf(member: Member, i: number, wished: number): number {
   if (i > 0 && member.part === 'object' && member.plural && !member.counted && !isBeing(member.kind))
     return Math.min(HEAP_HEIGHT, height);
   return i > 0 && drawingOf(member) === '-' ? Math.min(LETTERED_HEIGHT, height) : height;
-}
-
-const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
-
-const FEMALE =
-  /\b(?:girl|woman|women|girls|daughter|sister|aunt|niece|lady|mother|mom|mum|grandmother|grandma|waitress|princess)\b/i;
-const MALE =
-  /\b(?:boy|man|men|boys|son|brother|uncle|nephew|father|dad|grandfather|grandpa|prince|king|guy)\b/i;
-
-/** What a figure looks like, wherever it stands. */
-function lookOfFigure(
-  member: Member,
-  scene: Scene,
-): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'age' | 'sex' | 'temper'> {
-  const traits = member.row?.traits.words;
-  const colour = member.colours.find((each) => COLOURS.has(each));
-  const sex =
-    traits?.has('f') || FEMALE.test(member.words)
-      ? 'f'
-      : traits?.has('m') || MALE.test(member.words)
-        ? 'm'
-        : undefined;
-  const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
-  return {
-    drawing: drawnAs(member, scene),
-    word: member.name.slice(0, MOST_LETTERS),
-    count: countIn(member, scene),
-    ...(colour && { colour }),
-    ...(isBeing(member.kind) && { age: ageOf(member) }),
-    ...(sex && { sex }),
-    ...(temper && { temper }),
-  };
 }

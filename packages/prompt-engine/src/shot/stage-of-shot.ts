@@ -41,12 +41,16 @@ const ON_THE_SEA: ReadonlySet<string> = new Set(['wave', 'iceberg', 'whale', 'su
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
   const [main] = scene.cast;
-  const ground = scene.cast.map(drawingOf).find((drawing) => GROUNDS.test(drawing));
+  const isDiver = main?.row?.drawing === 'person:diver';
+  if (isDiver && take !== 'minimal') return 'underwater';
+  const terrain =
+    kind === 'landscape' ? scene.cast : scene.cast.filter((member) => drawingOf(member) !== 'mountain');
+  const ground = terrain.map(drawingOf).find((drawing) => GROUNDS.test(drawing));
   if (ground && take !== 'minimal') return ground;
+  if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
   if (isNeon(scene)) return 'backdrop';
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
-  if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
   const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
   if (isAfloat && take !== 'minimal') return 'sea';
   const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
@@ -111,6 +115,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
     within?.drawing ??
+    (scene.place ? undefined : scene.cast.find((member) => member.kind === 'place')?.placeRow?.drawing) ??
     (scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
       ? where.place?.drawing
       : undefined);

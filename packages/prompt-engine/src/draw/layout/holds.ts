@@ -150,6 +150,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   wave: { up: 0.56, aside: 0.1 },
   plate: { up: 0.9, aside: 0 },
   cake: { up: 0.6, aside: 0 },
+  'book-stack': { up: 0.74, aside: 0 },
   rug: { up: 0.4, aside: 0 },
   viaduct: { up: 0.985, aside: 0 },
   bridge: { up: 0.28, aside: 0 },
