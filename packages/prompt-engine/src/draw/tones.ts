@@ -180,12 +180,25 @@ function localFor(stage: Stage, tones: Palette, tint: Hex | undefined): (own: He
   };
 }
 
+/** A background that is called by its colour has it. */
+function onGround(palette: Palette, { place, placeWord }: Stage): Palette {
+  if (place !== 'backdrop' || !/background|backdrop/.test(placeWord)) return palette;
+  const own = /\bdark\b/.test(placeWord) ? '#2a2a2e' : namedColour(placeWord);
+  if (!own) return palette;
+  return {
+    ...palette,
+    sky0: mix(own, palette.shade, 0.14),
+    sky1: mix(own, palette.lit, 0.12),
+    far: mix(own, palette.far, 0.4),
+  };
+}
+
 /** The picture's tones, and how it shows a thing's own colour. */
 export function colouringOf(stage: Stage): Colouring {
   const named = stage.colours.slice(0, 5).flatMap((words) => coloursNamed(wordsIn(words)).slice(0, 1));
   const subject = namedColour(stage.figures[0]?.colour);
   const all = subject && !named.includes(subject) ? [...named, subject] : named;
-  const laid = lit(laidOver(PALETTES[baseOf(stage)], all), stage);
+  const laid = onGround(lit(laidOver(PALETTES[baseOf(stage)], all), stage), stage);
   const tint = stage.mono ? named.find((hex) => chroma(hex) > 0.05) : undefined;
   const inMedium = (): Palette => {
     if (stage.medium === 'blueprint') return BLUEPRINT;

@@ -33,7 +33,7 @@ const ON_A_TABLE: ReadonlySet<SceneClass> = new Set<SceneClass>([
 
 /** Nouns that are drawn as a ground. */
 const GROUNDS =
-  /^(?:underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/;
+  /^(?:waterfall|mountain|cave|hill|underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/;
 
 /** What can only be on the sea. */
 const ON_THE_SEA: ReadonlySet<string> = new Set(['wave', 'iceberg', 'whale', 'surfboard', 'person:mermaid']);
