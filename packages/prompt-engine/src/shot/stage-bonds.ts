@@ -38,15 +38,18 @@ export const bondNamed = (preposition: string): Bond | undefined => BONDS[prepos
 /** What two do with each other, by the verb. */
 const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
   [/\bkiss|make out|nuzzle|\bnoses\b/, 'kiss'],
-  [/\bhug|embrace|cuddl|snuggl|hold (?:each other|close)|reunit|comfort|\barms? around|welcome/, 'hug'],
-  [/danc|waltz|tango|salsa/, 'waltz'],
   [
-    /fight|fought|\bbox|spar|duel|battle|wrestl|grappl|brawl|clash|combat|swords|attack|slay|confront/,
+    /\bhug|embrace|cuddle|cuddling|snuggle|snuggling|hold (?:each other|close)|reunite|comfort|\barms? around|welcome/,
+    'hug',
+  ],
+  [/dance|dancing|waltz|tango|salsa/, 'waltz'],
+  [
+    /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront/,
     'fight',
   ],
-  [/high.?five|fist.?bump|give five|arm.?wrestl/, 'five'],
+  [/high.?five|fist.?bump|give five|arm.?wrestling/, 'five'],
   [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
-  [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|standoff/, 'argue'],
+  [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/, 'argue'],
   [
     /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage/,
     'tend',
@@ -76,8 +79,9 @@ const ON_THE_BODY = /\b(?:shoulders?|back|piggyback)\b/;
 /** The member that bears another, by its index; -1 where nothing does. */
 const bearerOf = (scene: Scene, index: number | undefined): number =>
   scene.cast.findIndex(
-    ({ relation, part }) =>
+    ({ relation, part, row }) =>
       part === 'support' &&
+      !/^(?:lake|sea|river|field|forest|beach|road)$/.test(row?.drawing ?? '') &&
       relation !== undefined &&
       relation.to === index &&
       ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),

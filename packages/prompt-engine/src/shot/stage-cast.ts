@@ -26,7 +26,6 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ['pair', 2],
   ['twins', 2],
   ['duo', 2],
-  ['newlyweds', 2],
   ['parents', 2],
   ['grandparents', 2],
   ['trio', 3],
@@ -58,7 +57,7 @@ const MANY_IN_ONE: ReadonlySet<string> = new Set(
 );
 
 /** How many are drawn: a small group is its people, an open plural a few. */
-export function countOf(member: Member): number {
+function countOf(member: Member): number {
   const few = member.name
     .toLowerCase()
     .split(' ')
@@ -82,7 +81,7 @@ const drawnGroup = (member: Member): string => {
 };
 
 const KIN =
-  /^(?:mother|father|mum|mom|dad|parents?|mommy|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
+  /^(?:mother|father|mum|mom|dad|parents?|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
 
 /** The animal that a word of kin means: 'a foal and its mother', 'a penguin family', 'a herd of deer'. */
 function speciesOf(member: Member, scene: Scene): NounRow | undefined {
@@ -123,7 +122,11 @@ function isThingToo(member: Member, scene: Scene): boolean {
   const drawing = drawingOf(member);
   const isSeen = !/^(?:in|inside|at|within)$/.test(scene.place?.preposition ?? '');
   if (/^(?:building|structure)$/.test(member.kind)) return isSeen && member.part !== 'support';
-  return BEARS.has(member.kind) || /^(?:rock|skateboard|surfboard|bicycle|motorbike|sleigh)$/.test(drawing);
+  return (
+    BEARS.has(member.kind) ||
+    member.kind === 'boat' ||
+    /^(?:rock|skateboard|surfboard|bicycle|motorbike|sleigh)$/.test(drawing)
+  );
 }
 
 /** What is named as the place and yet is a thing in the picture: 'in a teacup', 'on a chair'. */
@@ -153,7 +156,7 @@ const isToldTwice = (member: Member, scene: Scene): boolean =>
 
 /** Houses that one thinks of from within. */
 const SEEN_WITHIN =
-  /\b(?:library|cafe|bar|pub|bookshop|bookstore|museum|gym|office|supermarket|bakery|cinema|theatre)$/;
+  /\b(?:library|cafe|bar|pub|bookshop|museum|gym|office|supermarket|bakery|cinema|theatre)$/;
 
 /** 'A library with a spiral staircase' is seen from inside: a room that is told by what stands in it. */
 export const isInterior = (member: Member, scene: Scene): boolean =>

@@ -140,7 +140,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
         ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: isSmoke ? 0.75 : 0.1 }
         : placedAt(i, x, hasCompanion, member);
     const told = postureOf(index, member, scene);
-    const posture = isPeople(member.kind) ? seatedOn(told, bond, shown) : told;
+    const lands = bond?.as === 'on' && told === 'fly' ? 'stand' : told;
+    const posture = isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0

@@ -18,7 +18,7 @@ const GEAR: readonly Gear[] = [
   [/\bviolinists?$/, 'violin', 'held', 0.3],
   [/\bguitarists?$/, 'guitar', 'held', 0.4],
   [/\b(?:musicians?|band|buskers?)$/, 'guitar', 'held', 0.4],
-  [/^(?:trumpet|saxophon|jazz music)/, 'trumpet', 'held', 0.2],
+  [/^(?:trumpet|saxophone|jazz music)/, 'trumpet', 'held', 0.2],
   [/\bdrummers?$/, 'drum', 'held', 0.3],
   [/\bphotographers?$/, 'camera', 'held', 0.1],
   [/\barchers?$/, 'bow', 'held', 0.5],

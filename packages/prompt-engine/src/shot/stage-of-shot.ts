@@ -87,6 +87,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   const isShore = BY_THE_WATER.test(preposition) || /shore|side|bank/.test(words);
   if (isShore && /^(?:lake|river)$/.test(drawing)) return 'lakeside';
   if (isShore && drawing === 'sea') return 'beach';
+  if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
   // Who is by a house is not in it.
   const isOutside = /^(?:by|near|outside|beside|in front of|behind)$/.test(preposition);
   if (isOutside && row?.surroundings === 'indoor')

@@ -1,5 +1,6 @@
+import type { NounRow } from '../lexicon/noun.ts';
 import type { Member, Scene } from '../read/scene.ts';
-import { nounCalled } from './stage-nouns.ts';
+import { nounCalled, nounWithin } from './stage-nouns.ts';
 
 /*
  * Beings that the words name only by what they have or within a set phrase: a parrot on a pirate's shoulder is two,
@@ -19,34 +20,36 @@ function ownerOf(member: Member): Member {
 
 const NOT_SHOWN = /^(?:abstract|event|hands|weather|material|person|child|group|place|sport)$/;
 
+/** One of what a row names, with nothing said of it. */
+const plainMember = (name: string, row: NounRow): Omit<Member, 'part'> => ({
+  words: `${name} itself`,
+  name,
+  kind: row.kind,
+  row,
+  count: 1,
+  plural: false,
+  counted: false,
+  proper: false,
+  adjectives: [],
+  colours: [],
+  materials: [],
+  known: true,
+});
+
 /** The thing that a set phrase ends with: a ball to play with, a candle to blow out. */
 function thingOf(scene: Scene): Member | undefined {
   const main = scene.cast.findIndex(({ part }) => part === 'main');
   const doing = scene.doings.find(({ agents, object }) => agents.includes(main) && object === undefined);
   const words = doing?.verb.base.split(' ') ?? [];
-  const name =
-    words.length > 2 || (words.length === 2 && !/^(?:on|in|at|up|out|off|to)$/.test(words[1] ?? ''))
+  const name = !words.some((word) => /^(?:a|an|the|with)$/.test(word))
+    ? ''
+    : words.length > 2 || (words.length === 2 && !/^(?:on|in|at|up|out|off|to)$/.test(words[1] ?? ''))
       ? (words.at(-1) ?? '')
       : '';
   const row = nounCalled(name);
   const isTold = scene.cast.some((member) => member.name === name) || scene.place?.words.includes(name);
   if (!row || isTold || NOT_SHOWN.test(row.kind)) return undefined;
-  return {
-    words: name,
-    name,
-    kind: row.kind,
-    row,
-    count: 1,
-    plural: false,
-    counted: false,
-    proper: false,
-    adjectives: [],
-    colours: [],
-    materials: [],
-    part: 'held',
-    relation: { preposition: 'with', to: main },
-    known: true,
-  };
+  return { ...plainMember(name, row), part: 'held', relation: { preposition: 'with', to: main } };
 }
 
 /** What bears something in a room bears whoever was named before it, not the room. */
@@ -58,10 +61,21 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
   return { ...member, relation: { ...relation, to: at - 1 } };
 }
 
+/** The boat that is named as the place: who is in it is not in the water. */
+function boatOf(scene: Scene): Member | undefined {
+  const main = scene.cast.findIndex(({ part }) => part === 'main');
+  const row = scene.place ? nounWithin(scene.place.words) : undefined;
+  const [who] = scene.cast.slice(main);
+  if (!who || row?.kind !== 'boat' || scene.cast.some(({ kind }) => kind === 'boat')) return undefined;
+  const name = scene.place?.words.split(' ').at(-1) ?? '';
+  return { ...plainMember(name, row), part: 'support', relation: { preposition: 'in', to: main } };
+}
+
 /** The scene with those that it names in passing. */
 export function withOwners(scene: Scene): Scene {
   const thing = thingOf(scene);
   const owned = scene.cast.map((member) => (member.part === 'main' ? member : ownerOf(member)));
   const cast = owned.map(bornBefore);
-  return { ...scene, cast: thing ? [...cast, thing] : cast };
+  const boat = boatOf(scene);
+  return { ...scene, cast: [...cast, ...(thing ? [thing] : []), ...(boat ? [boat] : [])] };
 }

@@ -6,20 +6,19 @@ import type { Member } from '../read/scene.ts';
 const ROWS = `
 big-cat lioness cougar puma lynx bobcat caracal serval panther jaguar cheetah
 wolf coyote hyena jackal dingo
-deer gazelle antelope kudu oryx springbok okapi
+deer gazelle antelope kudu springbok okapi
 bull wildebeest
 otter beaver badger skunk wolverine mongoose weasel mink stoat ferret meerkat platypus
-mouse groundhog marmot mole chinchilla gerbil hamster
+mouse marmot mole chinchilla gerbil hamster
 hedgehog porcupine
 monkey lemur orangutan tarsier
 kangaroo quokka wallaby
 seal walrus manatee dugong
 lizard salamander newt axolotl
-dinosaur triceratops stegosaurus brachiosaurus diplodocus spinosaurus
+dinosaur triceratops stegosaurus brachiosaurus diplodocus
 octopus squid cuttlefish
 beetle cricket grasshopper locust insect cicada cockroach
 butterfly moth
-cabin treehouse
 coin treasure gold
 cauldron cauldron pot
 mound pile heap stack

@@ -45,7 +45,7 @@ let names: PhraseTable<PlaceRow> | undefined;
 const BEFORE =
   /^(?:in|inside|at|on|through|across|over|outside|into|along|near|by|around|behind|to|of|from)$/;
 const BETWEEN = /^(?:the|a|an|his|her|their|its|my|our|some)$/;
-const ALONE = /^(?:backstage|underwater|outdoors|downtown|onstage|blackboard|chalkboard)$/;
+const ALONE = /^(?:backstage|underwater|outdoors|onstage|blackboard|chalkboard)$/;
 const IMPLIED: ReadonlyMap<string, string> = new Map([
   ['salon', 'hair salon'],
   ['cell', 'prison cell'],

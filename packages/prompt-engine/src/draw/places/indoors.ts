@@ -15,12 +15,7 @@ interface Opening {
 }
 
 /** A window with its panes, the light in it, and the patch that it throws on the floor. */
-export function windowLight(
-  canvas: Canvas,
-  at: Opening,
-  floor: number,
-  view: Hex = canvas.tones.glow,
-): string {
+function windowLight(canvas: Canvas, at: Opening, floor: number, view: Hex = canvas.tones.glow): string {
   const { m, h, tones } = canvas;
   const t = m * 0.014;
   const k = at.x + at.w / 2 < canvas.w / 2 ? 1 : -1;
