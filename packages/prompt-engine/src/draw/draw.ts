@@ -117,7 +117,8 @@ function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
     canvas,
     place,
     stood: new Map(),
-    fit: Math.min(fitOf(stage), roomy),
+    // A pile stands on its ground, which at sea is high in the frame.
+    fit: Math.min(fitOf(stage) * (isPiled(stage) ? Math.min(1, place.base / (h * 0.9)) : 1), roomy),
     zoom: Math.max(1, Math.min(zoomOf(stage), roomy)),
     groundAt: (depth) => {
       const d = Math.min(Math.max(depth, 0), 1);

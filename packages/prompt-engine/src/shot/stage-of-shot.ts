@@ -127,7 +127,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place: (own && !isLookedAt(brief) && seenFrom(brief, own)) || placeWithout(brief, kind, where),
+    place:
+      (own && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, own)) ||
+      placeWithout(brief, kind, where),
     placeWord: (scene.place?.words ?? within?.names[0] ?? '').slice(0, 40),
     daytime:
       where.daytime ??
