@@ -37,6 +37,8 @@ export interface Modifiers {
   doing?: SenseOf<'action'>;
   counted: boolean;
   count?: number;
+  /** Whose: 'her daughter's hair'. */
+  owner?: string;
 }
 
 /** Everything that a word says besides naming a thing: a use and a look may be one word ('logo'). */
@@ -72,13 +74,11 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     return true;
   }
   // 'her mother's shoes': whose they are is no part of what they are.
-  if (
-    /['’]s$/.test(piece.text) &&
-    !senseOf(piece, 'place') &&
-    at + 1 < pieces.length &&
-    !roleOf(pieces[at + 1])
-  )
+  const next = pieces[at + 1];
+  if (/['’]s$/.test(piece.text) && !senseOf(piece, 'place') && next && !roleOf(next)) {
+    found.owner = piece.text.replace(/['’]s$/, '');
     return true;
+  }
   const role = roleOf(piece);
   if (piece.lower === 'half' && isParticiple(pieces[at + 1])) found.adjectives.push(piece.text);
   if (role && OPENING.has(role)) return true;

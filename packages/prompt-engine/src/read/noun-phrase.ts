@@ -102,6 +102,8 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
     };
   return {
     ...row,
+    // A street in Paris is drawn with its towers.
+    ...(row.drawing === 'street' && { drawing: region.drawing }),
     ...(row.surroundings === region.surroundings
       ? {
           things: [...row.things.slice(0, 2), ...region.things.slice(0, 2), ...row.things.slice(2)],
@@ -222,6 +224,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
       materials: found.materials,
       ...(found.feeling && { feeling: found.feeling }),
       ...(age && { age }),
+      ...(found.owner && { owner: found.owner }),
       known: head.known,
       strange: [
         ...found.strange,

@@ -2,6 +2,7 @@ import { styles } from '../lexicon/tables.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
+import { guessedOf } from './guessed.ts';
 import { inEnglish } from './languages.ts';
 import { letteringIn } from './lettering.ts';
 import { noteAll } from './modifiers.ts';
@@ -251,13 +252,14 @@ export function readScene(text: string): Scene {
     const [first] = draft.cast;
     if (first) first.part = 'main';
   }
-  return {
+  const feeling = feelingOf(draft);
+  const scene = {
     subject,
     cast: draft.cast,
     doings: draft.doings,
     ...(draft.place && { place: draft.place }),
     times: draft.times,
-    ...(feelingOf(draft) && { feeling: feelingOf(draft) }),
+    ...(feeling && { feeling }),
     styles: draft.styles,
     lights: draft.lights,
     cameras: draft.cameras,
@@ -271,5 +273,6 @@ export function readScene(text: string): Scene {
     isForeign: english.isForeign,
     isEdit: asksForEdit(typed),
     wordCount: subject.split(/\s+/).length,
-  } as Scene; // `feeling` is absent or whole, which the spread above hides from the compiler.
+  };
+  return { ...scene, guessed: guessedOf(scene) };
 }

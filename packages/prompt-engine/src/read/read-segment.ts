@@ -106,6 +106,7 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   if (!to || !given) return;
   to.part = 'companion';
   delete to.relation;
+  read.receiver = read.object;
   read.object = attach(draft, given, { part: 'object' });
   cursor.at = given.next;
 }

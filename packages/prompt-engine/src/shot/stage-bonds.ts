@@ -65,8 +65,9 @@ const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pat
 /** The deed between two of the cast, or of a pair among themselves, as the one who suffers it is bound. */
 export function deedBetween(scene: Scene, index: number, partner: number): Bond | undefined {
   const doing = scene.doings.find(
-    ({ agents, object }) =>
-      (object === index && agents.includes(partner)) || (agents.includes(index) && agents.includes(partner)),
+    ({ agents, object, receiver }) =>
+      ((object === index || receiver === index) && agents.includes(partner)) ||
+      (agents.includes(index) && agents.includes(partner)),
   );
   const main = scene.doings.find(({ agents, object }) => agents.includes(partner) && object === undefined);
   const own = doing ?? (scene.cast[index]?.part === 'companion' ? main : undefined);
@@ -107,7 +108,7 @@ interface Hanging {
 
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
-  const acted = scene.doings.find(({ object }) => object === index);
+  const acted = scene.doings.find(({ object, receiver }) => object === index || receiver === index);
   const doer = order.indexOf(acted?.agents[0] ?? -1);
   // 'A street with people holding umbrellas': no street holds them.
   const to = doer < 0 ? order.findIndex((each) => isPeople(scene.cast[each]?.kind ?? 'thing')) : doer;
@@ -192,7 +193,8 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const vessel = member.part === 'object' ? inItsVessel(hanging) : undefined;
   const worker = workerAt(hanging);
   if (worker !== undefined) return { to: worker, as: 'tend' };
-  const acted = vessel ?? (member.part === 'object' ? actedOn(hanging) : undefined);
+  const isGiven = scene.doings.some(({ receiver }) => receiver === index);
+  const acted = vessel ?? (member.part === 'object' || isGiven ? actedOn(hanging) : undefined);
   if (acted) return acted;
   // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
   const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);

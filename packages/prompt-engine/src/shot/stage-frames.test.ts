@@ -88,7 +88,7 @@ hands holding a cup of hot chocolate | backdrop day | 2 hand, cup front 0
 five penguins on an iceberg | ice day | 5 penguin
 a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0
 two knights sword fighting in the rain | backdrop day rain | 2 person:knight fight 0
-girl feeding a horse an apple at a stable | barn day | child, horse tend 0, apple
+girl feeding a horse an apple at a stable | barn day | child, horse tend 0, apple held 0
 kitten sleeping in a shoe box | room day | cat lie on 1, box
 ten ducks in a row crossing a road | street day | 10 duck
 barber shop at night with neon sign | backdrop night | shop, neon
@@ -96,7 +96,7 @@ family camping by a lake at sunset | lakeside golden-hour | 4 person sit
 a red fox in the snow, close up | snow day snow | fox
 bee on a sunflower macro | backdrop day | bee on 1, sunflower
 wolf logo for an esports team | paper day | wolf
-poster of a surfer at sunset, retro style | backdrop golden-hour | person:swimsuit on 1, surfboard
+poster of a surfer at sunset, retro style | paper golden-hour | person:swimsuit on 1, surfboard
 robot serving coffee in a cafe | cafe day | robot, cup held 0
 astronaut riding a horse on the moon | moonscape day | person:astronaut ride on 1, horse
 pirate ship sailing at night under a full moon | sea night | sailing-ship

@@ -11,7 +11,6 @@ import type { Stage } from './stage.ts';
 import { drawingOf, isInterior, isNeon, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { figuresOf } from './stage-figures.ts';
-import { hourWithin, placeWithin, weatherWithin } from './stage-words.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -90,7 +89,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
   // Who is by a house is not in it.
   const isOutside = /^(?:by|near|outside|beside|in front of|behind)$/.test(preposition);
-  if (isOutside && row?.surroundings === 'indoor')
+  if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support'))
     return /temple|shrine|pagoda/.test(words) ? 'kyoto' : drawing === 'church' ? 'field' : 'street';
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
@@ -112,7 +111,7 @@ const capitalsOf = (line: string): string =>
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
   const style = leadingStyle(scene);
-  const within = scene.place ? placeOfMain(scene) : placeWithin(scene);
+  const within = scene.place ? placeOfMain(scene) : scene.guessed.place;
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
     within?.drawing ??
@@ -133,9 +132,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     placeWord: (scene.place?.words ?? within?.names[0] ?? '').slice(0, 40),
     daytime:
       where.daytime ??
-      hourWithin(scene) ??
+      scene.guessed.daytime ??
       (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
-    weather: where.weather ?? weatherWithin(scene) ?? 'clear',
+    weather: where.weather ?? scene.guessed.weather ?? 'clear',
     light: light.stage,
     size: framed(size, figures),
     cameraHeight: camera.height,

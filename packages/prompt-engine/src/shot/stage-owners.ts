@@ -12,7 +12,7 @@ const OF_A_BODY =
 
 /** The owner in the place of a part of the body. */
 function ownerOf(member: Member): Member {
-  const [, who = ''] = /(?:^|\s)([\w-]+)['’]s\s+\w+$/.exec(member.words) ?? [];
+  const who = member.owner ?? '';
   const row = OF_A_BODY.test(member.name) ? nounCalled(who.toLowerCase()) : undefined;
   if (!row) return member;
   return { ...member, row, kind: row.kind, name: who, words: who, count: 1, plural: false, known: true };
@@ -33,6 +33,7 @@ const plainMember = (name: string, row: NounRow): Omit<Member, 'part'> => ({
   adjectives: [],
   colours: [],
   materials: [],
+  strange: [],
   known: true,
 });
 

@@ -1,13 +1,16 @@
 import { PhraseTable } from '../lexicon/phrase-table.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import { places } from '../lexicon/tables.ts';
-import type { Scene } from '../read/scene.ts';
-import type { Daytime, Weather } from './stage.ts';
+import type { Daytime, Weather } from '../shot/stage.ts';
+import type { Scene } from './scene.ts';
 
 /*
- * What a drawing may still take from the words where the reading gave no place, hour or weather of its own: a place
- * behind its preposition, a moon, a wet street.
+ * What a word hints at where the sentence gave no place, hour or weather of its own: a place behind its preposition, a
+ * moon, a wet street. Guessed, so that a text leaves it to the words, and good enough for a preview to draw.
  */
+
+/** A scene before its guesses. */
+type Read = Omit<Scene, 'guessed'>;
 
 const WEATHERS: readonly (readonly [word: RegExp, weather: Weather])[] = [
   [/\b(?:storm|stormy|thunder\w*|lightning)\b/, 'storm'],
@@ -17,7 +20,7 @@ const WEATHERS: readonly (readonly [word: RegExp, weather: Weather])[] = [
 ];
 
 /** The weather that a word of the subject names, if the reading found none. */
-export const weatherWithin = ({ subject }: Scene): Weather | undefined =>
+const weatherWithin = ({ subject }: Read): Weather | undefined =>
   WEATHERS.find(([word]) => word.test(subject.toLowerCase()))?.[1];
 
 const HOURS: readonly (readonly [word: RegExp, hour: Daytime])[] = [
@@ -31,7 +34,7 @@ const HOURS: readonly (readonly [word: RegExp, hour: Daytime])[] = [
 ];
 
 /** The hour that a word of the subject names; on the moon, or wearing stars, it is no night. */
-export function hourWithin({ subject, place }: Scene): Daytime | undefined {
+function hourWithin({ subject, place }: Read): Daytime | undefined {
   const words = subject.toLowerCase();
   if (/\bon (?:the )?moon\b|\bmoon (?:base|landing|surface)|pop stars?|movie stars?|rock stars?/.test(words))
     return undefined;
@@ -57,7 +60,7 @@ const IMPLIED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The row of a place that stands behind a preposition, if the reading found none. */
-export function placeWithin(scene: Scene): PlaceRow | undefined {
+function placeWithin(scene: Read): PlaceRow | undefined {
   if (!names) {
     names = new PhraseTable<PlaceRow>();
     for (const row of places()) for (const name of row.names) names.add(name.toLowerCase(), row);
@@ -81,4 +84,12 @@ export function placeWithin(scene: Scene): PlaceRow | undefined {
     if (ALONE.test(word) || isPlaced || isPartOfMain) return hit.value[0];
   }
   return undefined;
+}
+
+/** Everything that is guessed about a scene. */
+export function guessedOf(scene: Read): Scene['guessed'] {
+  const place = placeWithin(scene);
+  const daytime = hourWithin(scene);
+  const weather = weatherWithin(scene);
+  return { ...(place && { place }), ...(daytime && { daytime }), ...(weather && { weather }) };
 }
