@@ -7,8 +7,8 @@ import { type Person, person } from '../silhouettes/people/person.ts';
 import type { Hold, PoseName } from '../silhouettes/people/pose.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
 import { isIndoors, namedColour } from '../tones.ts';
+import { deedOf, holdIn } from './deeds.ts';
 import { gripOf, isRidden, seatOf } from './holds.ts';
-import { deedOf, holdIn } from './pairs.ts';
 import { plainShape } from './plain-shape.ts';
 
 /** One drawn body: what it looks like and where it stands. */

@@ -4,7 +4,8 @@ import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
 import { type Actor, type Ground, isBeing, type Member } from './actors.ts';
 import { isTight, standBonded } from './bonds.ts';
-import { deedOf, isEntwined, paired } from './pairs.ts';
+import { deedOf } from './deeds.ts';
+import { isEntwined, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
 import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { figureOf, stageOf } from '../testing/stages.ts';
 import { type Actor, shapeOf } from './actors.ts';
-import { apartIn, deedOf, holdIn, isEntwined, paired } from './pairs.ts';
+import { deedOf, holdIn } from './deeds.ts';
+import { apartIn, isEntwined, paired } from './pairs.ts';
 
 const HUG = stageOf({
   figures: [figureOf('person', { x: 0.7 }), figureOf('person', { x: 0.3, bond: { to: 0, as: 'hug' } })],

@@ -13,8 +13,9 @@ import {
   sizeFor,
   tallOf,
 } from './actors.ts';
+import { deedOf } from './deeds.ts';
 import { arranged, type Habit, type Slot, spanOf } from './groups.ts';
-import { apartIn, deedOf } from './pairs.ts';
+import { apartIn } from './pairs.ts';
 
 const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
 

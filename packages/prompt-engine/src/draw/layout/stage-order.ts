@@ -1,9 +1,9 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import { shapeOf, tallOf } from './actors.ts';
+import { deedOf } from './deeds.ts';
 import { arranged, spanOf } from './groups.ts';
 import { gripOf, seatOf } from './holds.ts';
-import { deedOf } from './pairs.ts';
 
 /* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
 
