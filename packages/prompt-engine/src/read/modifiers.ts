@@ -23,6 +23,10 @@ const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
   infant: 'baby',
 };
 
+/** Manners of building that change what a place has. */
+const BUILT_OTHERWISE =
+  /^(?:brutalist|futuristic|cyberpunk|steampunk|solarpunk|baroque|gothic|art deco|bauhaus|brutalism|surreal|alien)$/;
+
 const isGarment = (piece: Piece | undefined): boolean =>
   ['clothing', 'product', 'jewellery', 'textile'].includes(senseOf(piece, 'noun')?.row.kind ?? '');
 
@@ -114,6 +118,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     !isParticiple(pieces[at + 1])
   ) {
     noteAll(draft, piece);
+    if (BUILT_OTHERWISE.test(piece.lower)) found.strange.push(piece.text);
     return true;
   } else if (material) found.materials.push(material.row);
   else if (feeling) found.feeling = feeling.row;

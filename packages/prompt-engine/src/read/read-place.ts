@@ -62,6 +62,13 @@ export function placeOrRelate(
 ): boolean {
   const { member } = phrase;
   const before = draft.cast.at(-1);
+  const [lead] = draft.cast;
+  // 'a dragon who works as a librarian' is one.
+  const calling = preposition === 'as' && member.row?.traits.words.has('role') ? member.row : undefined;
+  if (calling && lead && isBeing(lead.kind) && !lead.role) {
+    draft.cast[0] = { ...lead, role: calling };
+    return true;
+  }
   // 'with the newspaper on his face': the words say where it is.
   if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
   const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);

@@ -242,6 +242,7 @@ export function readScene(text: string): Scene {
       : undefined;
   if (anime) draft.styles.push({ words: 'anime', row: anime });
   if (english.isForeign) keepUnderstood(draft);
+  if (english.isPartly) draft.rest.push('…');
   const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);

@@ -34,8 +34,7 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
     read.form === 'ing' &&
     wasAfterThing &&
     carried?.relation?.preposition === 'with' &&
-    !isBeing(carried.kind) &&
-    doneByThings(read.row)
+    (isBeing(carried.kind) ? !isBeing(draft.cast[0]?.kind ?? 'person') : doneByThings(read.row))
       ? [beside]
       : undefined;
   const agents = led ?? flies ?? (draft.agents.length > 0 ? draft.agents : draft.cast.length > 0 ? [0] : []);

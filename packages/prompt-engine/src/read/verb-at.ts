@@ -59,8 +59,10 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
   if (!piece || roleOf(piece)) return undefined;
   const action = fittingAction(draft, cursor);
   const isNoun = piece.senses.some(({ is }) => is === 'noun' || is === 'place');
+  // 'parked in' stands in its row by this form alone: it is a state.
+  const isState = action?.form === 'base' && /^[a-z]+ed /.test(action.verb.base);
   const form: VerbForm | undefined =
-    action?.form ??
+    (isState ? 'past' : action?.form) ??
     senseOf(piece, 'action')?.form ??
     (cursor.afterThing && /[a-z]{3}ing$/.test(piece.lower) && nextIsObject(cursor) ? 'ing' : undefined) ??
     (cursor.afterThing &&

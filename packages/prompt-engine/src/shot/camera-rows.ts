@@ -17,7 +17,7 @@ working c | close high | Close-up over the near shoulder, 50mm lens at f/2, focu
 working c | medium low | Medium shot from just below hand height, 35mm lens at f/2, hands large in front, shallow depth of field
 moving s | full eye | Full-length shot at hip height, 70mm lens at f/5.6, 1/1000 second, every limb sharp
 moving c | wide ground | Wide shot from a low angle near the ground, 28mm lens at f/2.8, 1/60 second, moving limbs slightly blurred
-moving c | full low | Full-length shot from a low angle, 35mm lens at f/2.8, panning, the background streaked
+moving c | full low | Full-length shot from a low angle, 35mm lens at f/2.8, 1/125 second, moving limbs slightly blurred
 moving m | full eye | Full figure at a distance, 85mm lens, side view
 people s | full eye | Full-length group shot at eye level, 50mm lens at f/8, every face in focus
 people s | three-quarter eye | Three-quarter length at eye level, 50mm lens at f/8, every face in focus
@@ -52,7 +52,7 @@ food s | close high | Close-up from a 45-degree angle, 90mm lens at f/8, sharp f
 food c | close eye | Close-up at table height, 50mm lens at f/2.8, front edge sharp, shallow depth of field
 food m | close overhead | Overhead view, 70mm lens, camera pointing straight down
 drink s | close eye | Close-up at rim height, 100mm lens at f/11, sharp throughout
-drink c | close eye | Close-up at table height, 50mm lens at f/2, shallow depth of field, background lights soft
+drink c | close eye | Close-up at table height, 50mm lens at f/2, shallow depth of field
 drink m | medium eye | Straight-on view at table height, 100mm lens
 product s | close eye | Close-up in three-quarter view, 100mm lens at f/11, focus-stacked, sharp throughout
 product c | close low | Close-up from a low angle, 50mm lens at f/2.8, nearest edge sharp, shallow depth of field

@@ -142,11 +142,13 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const main = mainOf(scene);
   const [use] = scene.uses;
   const several = beings(scene);
+  const isCouple = /\b(?:couple|pair|twins|duo)$/i.test(main?.name ?? '');
   const few =
-    several === 2 &&
-    main?.kind !== 'group' &&
-    (main?.count ?? 1) < 3 &&
-    ['people', 'person', 'animal', 'bird'].includes(kind);
+    isCouple ||
+    (several === 2 &&
+      main?.kind !== 'group' &&
+      (main?.count ?? 1) < 3 &&
+      ['people', 'person', 'animal', 'bird'].includes(kind));
   const near =
     scene.cameras.some(({ row: term }) =>
       ['close', 'macro', 'medium', 'three-quarter'].includes(term.size ?? ''),

@@ -12,6 +12,8 @@ const LOOKS =
 
 const COLOURED =
   /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise)\b/;
+const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i;
+const EYES = /\beyes?\b/;
 const isMono = (scene: Scene): boolean => scene.styles.some(({ row }) => row.traits.has('mono'));
 
 /** What most views of a person leave out. */
@@ -22,7 +24,9 @@ const BELOW_THE_FRAME =
 export function ownDetails(scene: Scene, member: Member): readonly string[] {
   const details = allowed(detailsOf(scene, member), scene).filter(
     (detail) =>
-      (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) && !(isMono(scene) && COLOURED.test(detail)),
+      (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) &&
+      !(isMono(scene) && COLOURED.test(detail)) &&
+      !(ASLEEP.test(scene.subject) && EYES.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;

@@ -60,6 +60,8 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
   // A list that leaves out what the sentence names would shut it out.
   const isLeftOut =
     !isWhollyRead(scene) ||
+    [main, ...others].some(({ kind }) => kind === 'abstract') ||
+    (['food', 'drink'].includes(main.kind) && others.some(({ part }) => part === 'feature')) ||
     scene.cast.some(
       (member) =>
         member !== main &&

@@ -65,7 +65,8 @@ const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): b
   scene.place.words !== words &&
   scene.place.row?.surroundings !== 'outdoor';
 
-const SHAPED = /\b(?:shaped?|shape|looks? like|in the form of|but|instead)\b/i;
+const SHAPED =
+  /\b(?:shaped?|shape|looks? like|in the form of|but|instead|made (?:out )?of|made from|built from)\b/i;
 
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
