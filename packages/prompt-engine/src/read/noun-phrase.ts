@@ -47,7 +47,9 @@ function isNamedDeed(pieces: Segment, at: number): boolean {
     senseOf(pieces[at], 'action')?.form === 's' ||
     (/[^s]s$/.test(pieces[at]?.lower ?? '') && before?.plural === false);
   const next = senseOf(pieces[at + 1], 'noun');
-  const isDone = opens || (next?.plural === true && before?.plural === false);
+  const acts =
+    before?.plural === true && /ing$/.test(pieces[at]?.lower ?? '') && senseOf(pieces[at], 'action');
+  const isDone = opens || Boolean(acts) || (next?.plural === true && before?.plural === false);
   return isForm && before !== undefined && isBeing(before.row.kind) && isDone;
 }
 

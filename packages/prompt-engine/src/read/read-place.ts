@@ -71,7 +71,10 @@ export function placeOrRelate(
   }
   // 'with the newspaper on his face': the words say where it is.
   if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
-  const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);
+  // 'pushing an old man in a wheelchair': who is pushed sits in it.
+  const isBorne =
+    preposition === 'in' && member.kind === 'vehicle' && before?.part === 'object' && isBeing(before.kind);
+  const anchor = (isBorne ? undefined : draft.agents[0]) ?? Math.max(0, draft.cast.length - 1);
   // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
   const isOfCompanion =
     before?.relation?.preposition === 'with' &&
@@ -93,7 +96,9 @@ export function placeOrRelate(
     !isOfCompanion &&
     (member.placeRow?.traits.has('transport') !== true ||
       /^(?:in|inside|on|aboard|at|on board)$/.test(preposition)) &&
-    (!draft.place?.row || isBorneIn(draft, member))
+    (!draft.place?.row ||
+      isBorneIn(draft, member) ||
+      (IN_THE_AIR.test(draft.place.words) && isGround(member)))
   ) {
     attachPlace(draft, phrase, preposition);
     const isSupport = SUPPORTS.has(member.kind);
@@ -125,6 +130,9 @@ export function placeOrRelate(
   readContent(draft, cursor, index);
   return true;
 }
+
+/** How high something is, not where: the park under it is the place. */
+const IN_THE_AIR = /^(?:thin )?(?:air|mid-?air)$/;
 
 /** Parts of a place: the top deck of a bus is in the bus. */
 const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;

@@ -32,6 +32,9 @@ import { yearsIn } from './years.ts';
 /** What a thing is compared with is not there itself. */
 const LIKENED = /^(?:like|shaped like|such as|in the form of)$/;
 
+/** Begins a clause with its own subject and verb. */
+const CLAUSE = /^(?:while|whilst|but|then|because|so)$/;
+
 /** One word of grammar, and what it does to the reading. */
 function readFunction(draft: Draft, cursor: Cursor): void {
   const { pieces } = cursor;
@@ -54,6 +57,12 @@ function readFunction(draft: Draft, cursor: Cursor): void {
     return;
   }
   cursor.at++;
+  // 'while their dad sleeps': a clause with a verb of its own.
+  if (CLAUSE.test(piece?.lower ?? '')) {
+    cursor.hasVerb = false;
+    cursor.afterThing = false;
+    return;
+  }
   if (
     role === 'be' &&
     ['determiner', 'possessive'].includes(roleOf(pieces[cursor.at]) ?? '') &&

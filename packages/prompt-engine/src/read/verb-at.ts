@@ -53,16 +53,20 @@ function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> 
   return fits ?? (lives && found[0] ? { is: 'action', verb: found[0].verb, form: found[0].form } : undefined);
 }
 
+const ONLY_FORM = /^[a-z]+(ed) | \w+ing$/;
+
 /** The piece as a verb, where its neighbours let it be one. */
 export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
   const piece = cursor.pieces[cursor.at];
   if (!piece || roleOf(piece)) return undefined;
   const action = fittingAction(draft, cursor);
   const isNoun = piece.senses.some(({ is }) => is === 'noun' || is === 'place');
-  // 'parked in' stands in its row by this form alone: it is a state.
-  const isState = action?.form === 'base' && /^[a-z]+ed /.test(action.verb.base);
+  // 'parked in' and 'arm wrestling' stand in their rows by this form alone.
+  const only = action?.form === 'base' ? ONLY_FORM.exec(action.verb.base) : undefined;
+  const onlyForm: VerbForm | undefined = only ? (only[1] ? 'past' : 'ing') : undefined;
   const form: VerbForm | undefined =
-    (isState ? 'past' : action?.form) ??
+    onlyForm ??
+    action?.form ??
     senseOf(piece, 'action')?.form ??
     (cursor.afterThing && /[a-z]{3}ing$/.test(piece.lower) && nextIsObject(cursor) ? 'ing' : undefined) ??
     (cursor.afterThing &&

@@ -190,6 +190,8 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
   if (member.part === 'held' || member.part === 'worn')
     return to === own ? undefined : { to, as: member.part };
+  const topped = onTopOf(hanging);
+  if (topped) return topped;
   const vessel = member.part === 'object' ? inItsVessel(hanging) : undefined;
   const worker = workerAt(hanging);
   if (worker !== undefined) return { to: worker, as: 'tend' };
@@ -206,6 +208,24 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const under = stays ? undefined : borneBy(hanging, bearer);
   if (under && under.to !== own) return under;
   return apart(hanging, to);
+}
+
+/** What belongs on top: the candles of a cake, what sits on the shoulder of another. */
+function onTopOf({ member, scene, order }: Hanging): Figure['bond'] {
+  const { relation, row } = member;
+  const cake = scene.cast[relation?.to ?? -1];
+  const to = order.indexOf(relation?.to ?? -1);
+  if (relation?.preposition !== 'with' || to < 0) return undefined;
+  if (row?.drawing === 'candle' && cake?.row?.drawing === 'cake') return { to, as: 'on' };
+  const sits =
+    member.placed &&
+    scene.cast.some(
+      (part) =>
+        part.kind === 'hands' &&
+        part.relation?.preposition === 'on' &&
+        /^(?:shoulders?|back|head)$/.test(part.name),
+    );
+  return sits && isBeing(member.kind) && cake && isBeing(cake.kind) ? { to, as: 'on' } : undefined;
 }
 
 /** A body that can have a part in a deed; a skeleton has one. */

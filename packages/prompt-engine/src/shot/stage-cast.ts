@@ -83,8 +83,20 @@ const drawnGroup = (member: Member): string => {
 const KIN =
   /^(?:mother|father|mum|mom|dad|parents?|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
 
+const YOUNG = /^(?:calf|cub|pup|chick|baby|young|joey|kid|foal|infant)s?$/;
+
+/** 'An elephant and her calf': the young are of the animal that they stand beside, whatever else is so called. */
+function parentOf(member: Member, scene: Scene): NounRow | undefined {
+  const [lead] = scene.cast;
+  const isOwn =
+    lead !== member &&
+    new RegExp(`\\b(?:its|her|his|their) (?:\\w+ )?${member.name}`, 'i').test(scene.subject);
+  return isOwn && lead?.row && isAnimal(lead.row) ? lead.row : undefined;
+}
+
 /** The animal that a word of kin means: 'a foal and its mother', 'a penguin family', 'a herd of deer'. */
 function speciesOf(member: Member, scene: Scene): NounRow | undefined {
+  if (YOUNG.test(member.name)) return parentOf(member, scene);
   if (!isPeople(member.kind)) return undefined;
   const own = member.words.toLowerCase().split(' ').map(nounCalled);
   const animal = own.find((row) => row && isAnimal(row));

@@ -25,7 +25,7 @@ steam train crossing a viaduct | backdrop day | train on 1, viaduct
 a fox curled up in the snow | snow day snow | fox lie
 4 cups of coffee on a wooden table, top view | room day | 4 cup on 1, table
 red vintage car parked outside a motel, neon lights | street day | vintage-car
-knight fighting a skeleton in a dark dungeon | cave day | person:knight, skeleton fight 0
+knight fighting a skeleton in a dark dungeon | cave day | person:knight, skeleton fight 0, sword held 0
 bowl of ramen with chopsticks, steam rising | table day | noodles, smoke
 girl looking at jellyfish in an aquarium | aquarium day | child, jellyfish
 two old friends playing chess in the park in autumn | park day | 2 person sit, game-table front 0
@@ -53,7 +53,7 @@ girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella h
 a crow perched on a gravestone, fog | backdrop day fog | crow on 1, gravestone
 bowl of fruit on a table by the window | room day | fruit-bowl on 1, table
 a pair of hiking boots on a mountain trail | forest day | 2 boot
-cyberpunk samurai in neon tokyo street, rain | street day rain | person:samurai
+cyberpunk samurai in neon tokyo street, rain | street day rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
 kids building a snowman | backdrop day | 3 child kneel, snowman
@@ -87,7 +87,7 @@ lighthouse on a cliff in a storm | mountain day storm | lighthouse
 hands holding a cup of hot chocolate | backdrop day | 2 hand, cup front 0
 five penguins on an iceberg | ice day | 5 penguin
 a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0
-two knights sword fighting in the rain | backdrop day rain | 2 person:knight fight 0
+two knights sword fighting in the rain | backdrop day rain | 2 person:knight fight 0, 2 sword held 0
 girl feeding a horse an apple at a stable | barn day | child, horse tend 0, apple held 0
 kitten sleeping in a shoe box | room day | cat lie on 1, box
 ten ducks in a row crossing a road | street day | 10 duck

@@ -23,11 +23,12 @@ const GEAR: readonly Gear[] = [
   [/\bphotographers?$/, 'camera', 'held', 0.1],
   [/\barchers?$/, 'bow', 'held', 0.5],
   [/\bsingers?$/, 'microphone', 'held', 0.1],
+  [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n)$/, 'sword', 'held', 0.45],
 ];
 
 /** What a deed is done with, where the words name nothing that is held. */
 const TOOLS: readonly Gear[] = [
-  [/^(?:chop|split|fell)\b/, 'axe', 'held', 0.3],
+  [/^(?:chop|split|fell)\b.*(?:wood|log|tree|firewood)/, 'axe', 'held', 0.3],
   [/^sweep\b/, 'broom', 'held', 0.8],
   [/^(?:paint|draw|sketch)\b/, 'paintbrush', 'held', 0.1],
   [/^(?:photograph|take (?:a |an )?(?:photo|picture|selfie))/, 'camera', 'held', 0.1],

@@ -9,6 +9,8 @@ const WINDOWED =
   /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
+/** How tall one is who bears another on the shoulder. */
+const PERCHED = 0.7;
 /** From which depth on a figure is background, and how high that is at most. */
 const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
@@ -51,7 +53,10 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
         figure.bond?.as === 'worn' || figure.bond?.as === 'held' || isBehind(figure) ? 0 : figure.height,
       ),
   );
-  const by = tallest > first.height ? TALLEST_APART / tallest : 1;
+  // An owl on a shoulder needs air above the head.
+  const isPerch = figures.some(({ bond }, i) => i > 0 && bond?.as === 'on' && bond.to === 0);
+  const headroom = isPerch && first.age ? PERCHED / first.height : 1;
+  const by = tallest > first.height ? TALLEST_APART / tallest : headroom;
   const carrier = (figure: Figure): Figure | undefined =>
     figure.bond?.as === 'on' && !figure.age ? figures[figure.bond.to] : undefined;
   return figures.map((figure, i) => {

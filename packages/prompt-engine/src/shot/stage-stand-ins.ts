@@ -30,6 +30,9 @@ sign sign signboard
 stall stand
 shirt clothes laundry clothing
 car go-kart
+chair throne stool
+grapes blackberry blackberries currants olives
+strawberry raspberry raspberries
 `;
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(

@@ -46,6 +46,7 @@ sleeping bag | product large | a quilted shell, a long side zip, a drawstring ho
 # storage
 bookcase, bookshelf/bookshelves, bookshelf unit | furniture large | rows of coloured spines, wooden shelves, a gap where one book leans | along a wall | oak, oxblood, navy | shelf
 cabinet, cupboard, kitchen cabinet | furniture large | panelled doors, small round knobs, a moulded top | on a kitchen wall | sage green, brass, white | shelf
+kitchen island, island counter, marble island | furniture large | a thick stone top, panelled sides, two stools drawn up, a bowl of lemons | in the middle of a kitchen | white, oak, brass | table
 chest of drawers, drawer, drawers | furniture large | stacked wooden drawers, brass pulls, a scratched top | against a bedroom wall | walnut, brass, cream | -
 display case, glass case, showcase, vitrine | furniture large glass | clear panes, a thin metal frame, small spotlights inside | in a museum room | clear glass, black, warm white | -
 coat rack, coat stand, hat stand | furniture person | curved hooks, a tall turned post, three splayed feet | in a hallway | beech, black, brass | -

@@ -9,6 +9,7 @@ confetti, confetti explosion | material large mass | small tumbling paper discs,
 fairy dust, pixie dust, stardust, magic dust | material table mass glowing | fine sparkling points, a curved drifting trail, a soft halo | in mid-air in a dark room | gold, violet, white | stars
 glitter, gold glitter, sparkles, sequins | material table mass glossy | tiny reflective flakes, sharp points of light, an uneven drift | on a dark surface | gold, silver, rose | -
 gravel, pebbles, pebble | material table mass | smooth rounded stones, mixed sizes, dark gaps, a wet sheen | on a stream bank | grey, ochre, slate | rock
+marble, marble slab, marble top, marble counter, marble countertop, marble worktop, polished marble | material table mass glossy | fine branching veins, a polished face, soft reflections, one honed edge | in a stone workshop | white, grey, black | -
 coal, charcoal, lump of coal | material table mass | sharp black lumps, a dull sheen, fine dust in the gaps | in a heap on a stone floor | black, graphite, grey | rock
 powder | material large mass | a dense bright core, soft fanning edges, fine grains hanging in the air | against a black background | white, orange, blue | smoke
 sand, falling sand, quicksand | material table mass | fine loose grains, rippled ridges, a thin falling stream | on a beach; in a desert | sand gold, beige, brown | -

@@ -10,7 +10,7 @@ avocado, halved avocado | food hand | a pebbled dark skin, pale green flesh, a r
 banana, bunch of bananas | food hand | a curved yellow peel, brown flecks, a joined stem, a pale peeled end | on a kitchen counter | yellow, brown, cream | banana
 blackberry, mulberry | food hand plural | clustered glossy black beads, a few red unripe ones, a small green cap, a thorned stem | in a bowl; on a bramble branch | purple-black, red, green | -
 raspberry | food hand plural | clustered soft beads, fine hairs, a hollow centre, a green leaf | in a punnet | red, pink, green | -
-blueberry | food hand plural | small round berries, a dusty pale bloom, a star-shaped crown, a green leaf | in a white bowl | blue, pale blue, green | -
+blueberry | food hand plural | small round berries, a dusty pale bloom, a star-shaped crown, a green leaf | in a white bowl | blue, pale blue, green | grapes
 berries, mixed berries, forest fruit | food hand plural | blueberries, raspberries and red currants in a heap, drops of water, small leaves | in a white bowl | blue, red, green | strawberry
 cherry, pair of cherries | food hand glossy | glossy dark red skin, two joined green stems, a highlight on each fruit, one leaf | in a bowl; on a branch | dark red, green, black | cherry
 coconut, halved coconut | food hand | a hairy brown shell, thick white flesh, a drop of water, rough fibres | on sand; on a market table | brown, white, tan | -

@@ -90,7 +90,7 @@ cinderella carriage, pumpkin carriage, fairytale carriage | vehicle large glowin
 cart, handcart, wagon, ox cart, hay wagon, covered wagon | vehicle large | two tall wooden wheels, plank sides, long shafts, a load of hay | on a dirt road | grey wood, straw, rust | carriage
 chariot, war chariot | vehicle large | a curved front board, two spoked wheels, bronze fittings, long reins | in a sandy arena | bronze, crimson, gold | carriage
 mobility scooter | vehicle large ridden | a padded swivel seat, a front basket, a tiller with handles, small wheels | on a pavement | red, black, grey | -
-wheelchair | vehicle person ridden metal | two large rear wheels with push rims, small front castors, a cloth seat | on a level path | black, chrome, blue | -
+wheelchair | vehicle person ridden metal | two large rear wheels with push rims, small front castors, a cloth seat | on a level path | black, chrome, blue | chair
 pram, stroller, pushchair, baby carriage, baby buggy | vehicle person | a folding hood, a high handlebar, four wheels, a soft blanket inside | on a park path | navy, cream, chrome | carriage
 shopping cart, shopping trolley, trolley | container person metal container | a wire basket, four swivelling castors, a plastic-wrapped push bar | in a supermarket aisle | chrome, red, grey | -
 santa's sleigh, sleigh, horse-drawn sleigh, dog sled | vehicle large | two curled runners, a padded bench, brass bells, a heap of wrapped parcels | on fresh snow | red, gold, snow white | sleigh

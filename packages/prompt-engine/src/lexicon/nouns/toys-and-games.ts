@@ -63,7 +63,7 @@ bubble wand, bubble blower, soap bubble wand | toy hand held | a ring head, a tr
 hula hoop, hoop | toy large | a thin round tube, a spiral stripe, a matt surface | on a lawn | pink, white, turquoise | -
 jack-in-the-box | toy table | an open painted box, a coiled spring, a grinning clown head, a crank | on a nursery floor | red, yellow, blue | box
 kite, flying kite | toy person | a taut diamond sail, a crossed frame, a long ribbon tail, a thin line | in a windy sky | red, yellow, sky blue | kite
-marble, marbles, glass marble | toy tiny glass glossy | a twisted ribbon of colour inside, a tiny bubble, a bright highlight | on a wooden floor | cobalt, amber, clear glass | -
+marble, marbles, glass marble, toy marble | toy tiny glass glossy +kid +kids +child +children +boy +girl +play +playing +game +jar +bag +circle +shoot +shooting +handful +collection | a twisted ribbon of colour inside, a tiny bubble, a bright highlight | on a wooden floor | cobalt, amber, clear glass | -
 marble run | toy table | curved grooved tracks, a funnel, wooden supports, one rolling glass marble | on a living-room floor | beech, red, blue | -
 wooden train, wooden train set, wooden train track | toy table | grooved wooden rails, magnet couplings, a small arched bridge | on a living-room floor | beech, red, blue | toy-train
 model kit, model ship, ship in a bottle, ship model | toy table | thin masts, rigging of fine thread, a planked hull | on a shelf | walnut, linen, brass | sailing-ship
