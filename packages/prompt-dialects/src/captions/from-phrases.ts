@@ -1,0 +1,87 @@
+import { joinText, type Phrase } from '../write/phrases.ts';
+import { type CaptionInput, type CaptionThing, joinPhrases } from './caption-input.ts';
+import { mediumIn, type PhraseRole, roleOfPhrase } from './caption-words.ts';
+
+const ARTICLES = 'a an one two three four five six seven eight nine ten several many'.split(' ');
+
+/** Puts each phrase of a flat prompt where its words say it belongs. The summary holds all of them. */
+export function fromPhrases(phrases: readonly Phrase[]): CaptionInput {
+  const roles = new Map<PhraseRole, string[]>();
+  const things: string[] = [];
+  const sentences = phrases.flatMap(({ text }) => splitSentences(text));
+  for (const sentence of sentences) {
+    const role = roleOfPhrase(sentence);
+    if (role === 'subject') {
+      addThings(things, sentence);
+    } else {
+      const others = roles.get(role) ?? [];
+      others.push(sentence);
+      roles.set(role, others);
+    }
+  }
+  const said = (role: PhraseRole): string => joinPhrases(roles.get(role) ?? []);
+  const medium = mediumIn(sentences[0] ?? '');
+  const texts = phrases.flatMap(({ lettering }) => lettering.map((content) => ({ content })));
+  return {
+    subject: joinText(phrases),
+    things: things.map((description): CaptionThing => ({ description })),
+    texts,
+    background: { setting: said('background') },
+    lighting: { conditions: said('lighting') },
+    camera: { shot: said('camera') },
+    composition: said('composition'),
+    mood: said('mood'),
+    medium: joinPhrases([medium ?? '', said('medium')]),
+  };
+}
+
+/** At a full stop with a blank behind it. */
+function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const isStop = '.!?'.includes(text.charAt(at)) && text.charAt(at + 1).trim() === '';
+    if (isStop || at === text.length - 1) {
+      const sentence = text.slice(from, isStop ? at : at + 1).trim();
+      from = at + 1;
+      if (sentence !== '') {
+        sentences.push(sentence);
+      }
+    }
+  }
+  return sentences;
+}
+
+/** 'a bench and a dog' are two things; what begins with no article tells more of the thing before. */
+function addThings(things: string[], phrase: string): void {
+  const medium = mediumIn(phrase);
+  const of = phrase.toLowerCase().indexOf(' of ');
+  const parts = splitAnd(medium === null || of === -1 ? phrase : phrase.slice(of + 4));
+  for (const [index, part] of parts.entries()) {
+    const last = things.at(-1);
+    const isNew = index > 0 || ARTICLES.includes(firstWord(part)) || last === undefined;
+    if (isNew) {
+      things.push(part);
+    } else {
+      things[things.length - 1] = `${last}, ${part}`;
+    }
+  }
+}
+
+function firstWord(text: string): string {
+  const end = text.indexOf(' ');
+  return (end === -1 ? text : text.slice(0, end)).toLowerCase();
+}
+
+function splitAnd(phrase: string): string[] {
+  const parts: string[] = [];
+  for (const part of phrase.split(' and ')) {
+    const last = parts.at(-1);
+    if (last === undefined || ARTICLES.includes(firstWord(part))) {
+      parts.push(part);
+    } else {
+      parts[parts.length - 1] = `${last} and ${part}`;
+    }
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
