@@ -69,11 +69,18 @@ export function roleOfPhrase(phrase: string): PhraseRole {
   return words.length <= 4 && has(COMPOSITION) ? 'composition' : 'subject';
 }
 
-/** Whether it is ground, sky, wall or water, or a place in the way of 'in a forest'. */
+/**
+ * Whether it is ground, sky, wall or water, or a place in the way of 'in a forest'. What stands before a preposition
+ * counts: 'forest at night' is ground, 'a fox in snow' is none.
+ */
 export function isGround(phrase: string): boolean {
   const words = wordsOf(phrase);
-  const isPlace = BEFORE_PLACES.has(words[0] ?? '') && words.length <= 8;
-  return isPlace || (words.length <= 4 && GROUND.has(words.at(-1) ?? ''));
+  const preposition = words.findIndex((word) => BEFORE_PLACES.has(word));
+  if (words.length > 8 || preposition === 0) {
+    return preposition === 0 && words.length <= 8;
+  }
+  const head = preposition === -1 ? words : words.slice(0, preposition);
+  return head.length <= 4 && GROUND.has(head.at(-1) ?? '');
 }
 
 export function isPhotograph(text: string): boolean {

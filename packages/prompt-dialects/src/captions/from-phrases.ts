@@ -19,8 +19,13 @@ export function fromPhrases(phrases: readonly Phrase[]): CaptionInput {
       roles.set(role, others);
     }
   }
+  const [first] = sentences;
+  if (things.length === 0 && first !== undefined) {
+    // A landscape is its own subject: models refuse a caption without any element.
+    things.push(first);
+  }
   const said = (role: PhraseRole): string => joinPhrases(roles.get(role) ?? []);
-  const medium = mediumIn(sentences[0] ?? '');
+  const medium = mediumIn(first ?? '');
   const texts = phrases.flatMap(({ lettering }) => lettering.map((content) => ({ content })));
   return {
     subject: joinText(phrases),

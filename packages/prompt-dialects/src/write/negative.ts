@@ -1,19 +1,21 @@
 import type { Loss } from '../prompt.ts';
 import type { Phrase } from './phrases.ts';
 
+const DESERTED = 'an empty and deserted scene';
+
 /** What to say in place of 'no …' where a model has no negative prompt: only what holds for every picture. */
 const POSITIVE: ReadonlyMap<string, string> = new Map(
   (
     [
       ['blurry, blur, blurred, out of focus, unfocused, soft focus', 'sharp focus'],
-      ['grainy, grain, noise, noisy, film grain', 'a clean, smooth image'],
+      ['grainy, grain, noise, noisy, film grain', 'a clean and smooth image'],
       ['dark, too dark, underexposed, dim', 'well lit'],
       ['overexposed, washed out', 'balanced exposure'],
       ['oversaturated', 'natural colours'],
       ['monochrome, greyscale, grayscale, black and white', 'in full colour'],
       ['cropped, cut off, out of frame', 'the whole subject in the frame'],
       ['cluttered, clutter, busy background, messy background, cluttered background', 'a plain background'],
-      ['people, person, humans, crowd, crowds', 'an empty, deserted scene'],
+      ['people, person, humans, crowd, crowds', DESERTED],
       ['clouds, cloudy', 'a clear sky'],
       ['fog, foggy, mist, haze', 'clear air'],
       ['rain, rainy', 'dry weather'],
@@ -58,14 +60,21 @@ const GENERIC: ReadonlySet<string> = new Set([
   ...['username', 'artist name', 'logo', 'text', 'gross proportions', 'amateur', 'bad art', 'sketch lines'],
 ]);
 
+/** Where the picture shows somebody, it cannot be deserted. */
+const PERSONS =
+  /\b(?:\d\+?)?(?:girl|boy|man|men|woman|women|person|people|child|children|portrait|lady|he|she|face)s?\b/iu;
+
 export interface Reworded {
   /** What to say instead, in order, each once. */
   readonly positive: readonly string[];
   readonly losses: readonly Loss[];
 }
 
-/** Turns a negative prompt round for a target that has none, where that is safe; the rest is lost. */
-export function rewordNegative(phrases: readonly Phrase[], label: string): Reworded {
+/**
+ * Turns a negative prompt round for a target that has none, where that is safe; the rest is lost.
+ * @param subject what the picture shows, which must not be contradicted
+ */
+export function rewordNegative(phrases: readonly Phrase[], label: string, subject: string): Reworded {
   const positive = new Set<string>();
   const losses: Loss[] = [];
   const generic: string[] = [];
@@ -73,7 +82,7 @@ export function rewordNegative(phrases: readonly Phrase[], label: string): Rewor
   for (const { text } of phrases) {
     const name = nameOf(text);
     const said = POSITIVE.get(name);
-    if (said !== undefined) {
+    if (said !== undefined && !(said === DESERTED && PERSONS.test(subject))) {
       positive.add(said);
       losses.push({ what: text, why: `${label} has no negative prompt: it now says “${said}” instead.` });
     } else {

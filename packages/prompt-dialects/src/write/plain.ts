@@ -66,9 +66,9 @@ function writeTags(elements: readonly Element[], { from, to }: Route): WrittenTe
   const losses: Loss[] = [...ordered.losses];
   const articles = new Set<string>();
   const sentences: string[] = [];
-  const tags = ordered.phrases.map(({ text }) => {
+  const tags = ordered.phrases.map(({ text, lettering }) => {
     const count = isProse(from) ? countTagOf(text) : null;
-    const { tag, isTag, article } = tagOf(text);
+    const { tag, isTag, article } = lettering.length > 0 ? asWritten(text) : tagOf(text);
     if (count !== null) {
       losses.push({ what: text, why: `Tag lists say this as “${count}”.` });
       return count;
@@ -89,4 +89,9 @@ function writeTags(elements: readonly Element[], { from, to }: Route): WrittenTe
     losses.push({ what: sentences.join(', '), why });
   }
   return { text: tags.join(', '), losses };
+}
+
+/** Lettering keeps its capitals and blanks. */
+function asWritten(text: string): ReturnType<typeof tagOf> {
+  return { tag: text, isTag: false, article: '' };
 }

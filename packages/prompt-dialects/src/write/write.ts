@@ -10,7 +10,7 @@ import { append } from '../scan/append.ts';
 import { toNumber } from '../scan/characters.ts';
 import { adapt, type Route, wordsAt } from './adapt.ts';
 import { rewordNegative } from './negative.ts';
-import { type Phrase, toPhrases, toPlainWords } from './phrases.ts';
+import { orderByWeight, type Phrase, tidyCommas, toPhrases, toPlainWords } from './phrases.ts';
 import { writePlain } from './plain.ts';
 import { writeSettings } from './settings.ts';
 import { type WeightedDialect, writeWeighted } from './weighted.ts';
@@ -26,7 +26,7 @@ export function write(prompt: Prompt, to: Dialect): Written {
   const steps = toNumber(prompt.settings.find(({ name }) => name === 'steps')?.value ?? '');
   const { positive, negative } = moveNegativeWeights(prompt, to, losses);
   const route: Route = { from: prompt.dialect, to, steps };
-  const rest = writeNegative(negative, route, losses);
+  const rest = writeNegative(negative, positive, route, losses);
   const body = isCaptionDialect(to)
     ? writeStructured(positive, rest.positive, { ...route, to }, losses)
     : writeText([...unfold(positive, losses), ...sayAlso(positive, rest.positive)], route, losses);
@@ -82,7 +82,12 @@ interface WrittenNegative {
   readonly positive: readonly string[];
 }
 
-function writeNegative(elements: readonly Element[], route: Route, losses: Loss[]): WrittenNegative {
+function writeNegative(
+  elements: readonly Element[],
+  positive: readonly Element[],
+  route: Route,
+  losses: Loss[],
+): WrittenNegative {
   const { to } = route;
   const nothing: WrittenNegative = { field: '', parameter: '', positive: [] };
   // Midjourney's own and a caption's negative prompt are plain words.
@@ -105,9 +110,10 @@ function writeNegative(elements: readonly Element[], route: Route, losses: Loss[
     const words = phrases.map(({ text }) => text.replaceAll('--', '—')).join(', ');
     return { ...nothing, parameter: words === '' ? '' : `--no ${words}` };
   }
-  const { positive, losses: lost } = rewordNegative(phrases, TRAITS[to].label);
+  const subject = positive.map(({ text }) => text).join(' ');
+  const { positive: said, losses: lost } = rewordNegative(phrases, TRAITS[to].label, subject);
   append(losses, lost);
-  return { ...nothing, positive };
+  return { ...nothing, positive: said };
 }
 
 /** One phrase in plain words; one that praises stays, for here it says what must not be. */
@@ -158,7 +164,8 @@ function writeText(elements: readonly Element[], route: Route, losses: Loss[]): 
     ? writeWeighted(adapted.elements, route.to)
     : writePlain(adapted.elements, route);
   append(losses, more);
-  return text;
+  // What was taken out leaves its commas behind.
+  return adapted.losses.length > 0 ? tidyCommas(text) : text;
 }
 
 function isWeighted(dialect: Dialect): dialect is WeightedDialect {
@@ -184,11 +191,9 @@ function writeStructured(
 function readFlat(elements: readonly Element[], route: Route): ReturnType<typeof fromFields> {
   const adapted = adapt(elements, route);
   const plain = toPlainWords(toPhrases(adapted.elements), route.from);
-  const weighed = plain.phrases.filter(({ weight }) => weight !== 1);
-  const what = weighed.map(({ text, weight }) => `${text} (${weight})`).join(', ');
-  const why = `${TRAITS[route.to].label} has no weights: these are left out and the words stay.`;
-  const losses = [...adapted.losses, ...plain.losses, ...(what === '' ? [] : [{ what, why }])];
-  return { input: fromPhrases(plain.phrases), losses };
+  const ordered = orderByWeight(plain.phrases, TRAITS[route.to].label);
+  const losses = [...adapted.losses, ...plain.losses, ...ordered.losses];
+  return { input: fromPhrases(ordered.phrases), losses };
 }
 
 /** One line for each reason, so that forty LoRAs do not make forty lines. */
