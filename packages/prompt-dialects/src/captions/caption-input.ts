@@ -62,7 +62,7 @@ export interface CaptionInput {
 /** Joins what is there: no empty parts, no doubled ends. */
 export function joinPhrases(parts: readonly (string | undefined)[], separator = ', '): string {
   return parts
-    .map((part) => (part ?? '').trim())
+    .map((part) => cleanText(part ?? ''))
     .filter((part) => part !== '')
     .join(separator);
 }

@@ -59,9 +59,10 @@ function gather(fields: readonly Field[]): {
         description: joinPhrases([textOf('subject'), ...colours]),
         ...common,
       });
-    } else if (textOf('subject') !== '' || colours.length > 0) {
+    } else if (textOf('subject') !== '' || common.place !== '' || colours.length > 0) {
       const odd = colours.filter((colour) => toHex(colour) === null);
-      things.push({ description: joinPhrases([textOf('subject'), ...odd]), colours, ...common });
+      const description = joinPhrases([textOf('subject'), ...odd]) || common.place || colours.join(', ');
+      things.push({ description, colours, ...common });
     }
   }
   return { things, texts };

@@ -42,9 +42,9 @@ export function writeIdeogram(input: CaptionInput): string {
 }
 
 function isPhotographed(input: CaptionInput): boolean {
-  const medium = input.medium ?? '';
+  const medium = cleanText(input.medium ?? '');
   return medium === ''
-    ? cameraOf(input) !== '' && !input.style
+    ? cameraOf(input) !== '' && cleanText(input.style ?? '') === ''
     : isPhotograph(medium) && !medium.includes('poster');
 }
 

@@ -37,20 +37,20 @@ export function readBrackets(
   const factors = pairFactors(tokens, grammar);
   const list = new ElementList();
   const stacks = grammar.brackets.map(() => [1]);
-  let span = 1;
+  let span: number | null = null;
   for (const [at, token] of tokens.entries()) {
     const stack = stacks[token.kind] ?? [];
     const factor = factors.get(at);
     const atom = token.type === 'atom' ? atoms.get(token.start) : undefined;
-    const weight = stacks.reduce((product, levels) => product * (levels.at(-1) ?? 1), span);
+    const weight = stacks.reduce((product, levels) => product * (levels.at(-1) ?? 1), span ?? 1);
     if (token.type === 'open') {
       stack.push(clampFactor((stack.at(-1) ?? 1) * (factor ?? 1)));
     } else if (token.type === 'close' && factor !== undefined) {
       stack.pop();
     } else if (token.type === 'span') {
       span = token.number ?? 1;
-    } else if (token.type === 'span-end' && span !== 1) {
-      span = 1;
+    } else if (token.type === 'span-end' && span !== null) {
+      span = null;
     } else if (atom !== undefined) {
       list.addWeighted(atom, weight);
     } else {

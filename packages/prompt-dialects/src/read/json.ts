@@ -28,6 +28,8 @@ interface Level {
   /** The key, or the number of the item. */
   key: string;
   count: number;
+  /** Whether the key has a value yet. */
+  isFilled: boolean;
 }
 
 /**
@@ -43,15 +45,17 @@ export function readJsonLeaves(text: string): JsonLeaves {
     const character = text.charAt(at);
     const level = levels.at(-1);
     if (character === '{' || character === '[') {
-      levels.push({ path: pathOf(level), isList: character === '[', key: '', count: 0 });
+      fill(level);
+      levels.push({ path: pathOf(level), isList: character === '[', key: '', count: 0, isFilled: true });
       at += 1;
-    } else if (character === '}' || character === ']') {
-      levels.pop();
-      at += 1;
-    } else if (character === ',') {
-      if (level !== undefined) {
+    } else if (character === '}' || character === ']' || character === ',') {
+      broken = level?.isFilled === false ? level.key : broken;
+      if (character !== ',') {
+        levels.pop();
+      } else if (level !== undefined) {
         level.count += 1;
         level.key = '';
+        level.isFilled = true;
       }
       at += 1;
     } else {
@@ -60,7 +64,9 @@ export function readJsonLeaves(text: string): JsonLeaves {
       const isKey = level !== undefined && !level.isList && level.key === '' && text.charAt(colon) === ':';
       if (level !== undefined && isKey) {
         level.key = leaf.text;
+        level.isFilled = false;
       } else {
+        fill(level);
         leaves.push(leaf);
         broken = leaf.isWhole ? broken : leaf.text;
       }
@@ -68,8 +74,16 @@ export function readJsonLeaves(text: string): JsonLeaves {
     }
     at = skipBlanks(text, at);
   } while (at < text.length && levels.length > 0 && levels.length <= MAX_DEPTH);
-  const rest = text.slice(at, at + 80).trim();
-  return { leaves, broken: broken ?? (levels.length > 0 || rest !== '' ? rest || text.slice(-20) : null) };
+  const rest = text.slice(at).trim();
+  const isCut = levels.length > 0 || rest !== '';
+  const cut = isCut ? rest || `…${levels.at(-1)?.key || text.slice(-20)}` : null;
+  return { leaves, broken: broken === null || cut === null ? (broken ?? cut) : `${broken} ${cut}` };
+}
+
+function fill(level: Level | undefined): void {
+  if (level !== undefined) {
+    level.isFilled = true;
+  }
 }
 
 function pathOf(level: Level | undefined): string {

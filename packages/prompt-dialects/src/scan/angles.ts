@@ -53,8 +53,8 @@ export function readAngle(
   const end = isBlock ? text.indexOf(CLOSING_TAG, close) + CLOSING_TAG.length : close + 1;
   const place = { text: text.slice(start, end), weight: 1, start, end };
   const network = NETWORKS.find((name) => name === angle.name);
-  if (network !== undefined && angle.body.trim() !== '') {
-    const [name = '', strength = '', ...more] = angle.body.split(':');
+  const [name = '', strength = '', ...more] = angle.body.split(':');
+  if (network !== undefined && name.trim() !== '') {
     const weight = toNumber(strength);
     const rest = weight === null && strength !== '' ? [strength, ...more] : more;
     const behind = rest.map((part) => `:${part}`).join('');

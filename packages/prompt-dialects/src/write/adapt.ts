@@ -1,5 +1,5 @@
 import { type Ability, can, type Dialect, TRAITS } from '../dialect.ts';
-import { type Element, type Loss, type Options, type Schedule, tidyWeight } from '../prompt.ts';
+import { type Element, type Lora, type Loss, type Options, type Schedule, tidyWeight } from '../prompt.ts';
 import { readElements } from '../read/parse.ts';
 import { append } from '../scan/append.ts';
 import { toNumber } from '../scan/characters.ts';
@@ -48,6 +48,8 @@ function adaptElement(element: Element, route: Route, depth: number): Adapted {
       return adaptOptions(element, route, depth);
     case 'join':
       return adaptJoin(element, isKept, label);
+    case 'lora':
+      return adaptLora(element, isKept, route.to);
     case 'break':
     case 'character':
       return isKept ? keep(element) : separate(element, label);
@@ -97,6 +99,19 @@ function separate(element: Element, label: string): Adapted {
   const thing = element.kind === 'break' ? 'chunks' : 'prompts of their own for characters';
   const why = `${label} has no ${thing}: a comma stands in its place.`;
   return { elements: [wordsAt(element, ', ')], losses: [{ what: element.text, why }] };
+}
+
+/** A1111 alone has networks of other kinds, and more than one strength for each. */
+function adaptLora(element: Lora, isKept: boolean, to: Dialect): Adapted {
+  const { label } = TRAITS[to];
+  if (!isKept || (element.network !== 'lora' && to !== 'a1111')) {
+    return drop(element, whyDropped('lora', label));
+  }
+  const isPlain = element.rest === '' || to === 'a1111';
+  const why = `${label} takes one strength for a LoRA: what stood behind it is left out.`;
+  return isPlain
+    ? keep(element)
+    : { elements: [{ ...element, rest: '' }], losses: [{ what: element.text, why }] };
 }
 
 function adaptJoin(element: Element, isKept: boolean, label: string): Adapted {

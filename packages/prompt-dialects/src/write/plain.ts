@@ -13,6 +13,9 @@ interface WrittenText {
 /** Plain language, a tag list or Midjourney's text: none of them has weights. */
 export function writePlain(elements: readonly Element[], route: Route): WrittenText {
   const { to, from } = route;
+  if (to === from) {
+    return { text: elements.map(asRead).join(to === 'danbooru' ? ', ' : ''), losses: [] };
+  }
   const images = elements.filter(({ kind }) => kind === 'image-url').map(({ text }) => `${text} `);
   const said = elements.filter(({ kind }) => kind !== 'image-url');
   if (to === 'danbooru') {
@@ -30,15 +33,19 @@ export function writePlain(elements: readonly Element[], route: Route): WrittenT
 }
 
 function joinVerbatim(elements: readonly Element[]): string {
-  const text = elements
-    .map((element) => {
-      if (element.kind === 'quoted') {
-        return element.marks.charAt(0) + element.text + element.marks.charAt(1);
-      }
-      return element.kind === 'choice' ? `{${element.options.join(', ')}}` : element.text;
-    })
-    .join('');
-  return tidyCommas(text);
+  return tidyCommas(
+    elements
+      .map((element) => (element.kind === 'choice' ? `{${element.options.join(', ')}}` : asRead(element)))
+      .join(''),
+  );
+}
+
+/** As it stood in the source; for a picture that means a blank behind it. */
+function asRead(element: Element): string {
+  if (element.kind === 'quoted') {
+    return element.marks.charAt(0) + element.text + element.marks.charAt(1);
+  }
+  return element.kind === 'image-url' ? `${element.text} ` : element.text;
 }
 
 function writePhrases(elements: readonly Element[], { from, to }: Route): WrittenText {

@@ -138,7 +138,9 @@ function weigh(text: string, weight: number, to: WeightedDialect): string {
   const lead = text.slice(0, text.length - text.trimStart().length);
   const trail = text.slice(lead.length + inner.length);
   if (to === 'novelai') {
-    return `${lead}${weight}::${inner}${inner.endsWith(':') ? ' ' : ''}::${trail}`;
+    // A colon or a number before the end would become part of it.
+    const isApart = /[\d.:]$/u.test(inner);
+    return `${lead}${weight}::${inner}${isApart ? ' ' : ''}::${trail}`;
   }
   const weighed = to === 'invokeai' ? `(${inner})${Math.max(0, weight)}` : `(${inner}:${weight})`;
   return lead + weighed + trail;

@@ -158,7 +158,8 @@ function unfold(elements: readonly Element[], losses: Loss[]): readonly Element[
 }
 
 function writeText(elements: readonly Element[], route: Route, losses: Loss[]): string {
-  const adapted = adapt(elements, route);
+  // Written anew in its own dialect a prompt needs no adapting.
+  const adapted = route.from === route.to ? { elements, losses: [] } : adapt(elements, route);
   append(losses, adapted.losses);
   const { text, losses: more } = isWeighted(route.to)
     ? writeWeighted(adapted.elements, route.to)
