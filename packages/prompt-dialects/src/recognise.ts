@@ -25,7 +25,7 @@ interface Sign {
 const SIGNS: Readonly<Record<Construct, readonly (readonly [Dialect, number])[]>> = {
   'round-weight': [
     ['a1111', 2.5],
-    ['comfyui', 1.5],
+    ['comfyui', 1.8],
     ['swarmui', 1.2],
   ],
   'round-brackets': [

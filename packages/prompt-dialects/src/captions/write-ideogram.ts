@@ -17,6 +17,7 @@ export function writeIdeogram(input: CaptionInput): string {
   const isPhoto = isPhotographed(input);
   const style = styleOf(input, isPhoto);
   const summary = cleanText(input.subject);
+  const plainSummary = plainOf(summary);
   // Where the schema has no key for them, they go to the main thing, and without one to the background.
   const framing = joinPhrases([input.composition, isPhoto ? '' : cameraOf(input)]);
   const background = joinPhrases([
@@ -34,7 +35,7 @@ export function writeIdeogram(input: CaptionInput): string {
     compositional_deconstruction: {
       background: cleanText(background) || UNKNOWN,
       elements: [
-        ...objects.map((thing, index) => objectOf(thing, index === 0 ? framing : '', summary)),
+        ...objects.map((thing, index) => objectOf(thing, index === 0 ? framing : '', plainSummary)),
         ...(input.texts ?? []).flatMap(letteringOf),
       ],
     },
@@ -84,9 +85,9 @@ function partGround(things: readonly CaptionThing[]): { objects: CaptionThing[];
   };
 }
 
-function objectOf(thing: CaptionThing, framing: string, summary: string): object {
+function objectOf(thing: CaptionThing, framing: string, plainSummary: string): object {
   const said = cleanText(joinPhrases([thing.description, thing.place, framing]));
-  const isRepeated = plainOf(said) === plainOf(summary);
+  const isRepeated = plainOf(said) === plainSummary;
   const colours = tidyPalette(thing.colours, MAX_ELEMENT_PALETTE);
   return {
     type: 'obj',

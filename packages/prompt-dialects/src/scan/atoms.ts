@@ -102,7 +102,8 @@ function readQuoted(text: string, at: number): Element | null {
   const closing = CLOSING_MARK[open] ?? '';
   let end = at + 1;
   while (end < text.length && end - at <= MAX_QUOTED && text.charAt(end) !== closing) {
-    if (SPECIAL.includes(text.charAt(end)) || text.charAt(end) === '\n') {
+    const character = text.charAt(end);
+    if (SPECIAL.includes(character) || character === '\n' || character === open) {
       return null;
     }
     end += 1;

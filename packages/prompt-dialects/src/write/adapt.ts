@@ -91,8 +91,8 @@ function whyDropped(
 }
 
 /** Words at the place of the element. */
-export function wordsAt(element: Element, text: string, weight = 1): Element {
-  return { kind: 'words', text, weight, start: element.start, end: element.end };
+export function wordsAt(element: Element, text: string): Element {
+  return { kind: 'words', text, weight: 1, start: element.start, end: element.end };
 }
 
 function separate(element: Element, label: string): Adapted {
@@ -220,7 +220,7 @@ function nameAll(
       end: element.end,
     }));
     const adapted = adapt(inner, route, depth + 1);
-    append(elements, index > 0 ? [wordsAt(element, ', ', weight)] : []);
+    append(elements, index > 0 ? [wordsAt(element, ', ')] : []);
     append(
       elements,
       adapted.elements.map((other) => weigh(other, weight)),

@@ -63,7 +63,7 @@ function needsBlank(before: string, piece: string, element: Element, to: Weighte
   }
   const first = piece.charAt(0);
   const isAfterNumber = /\)[\d.]+$/u.test(before) && !isBlank(first) && !',;:!?)"'.includes(first);
-  return isAfterNumber || element.kind === 'lora';
+  return isAfterNumber || (element.kind === 'lora' && !isBlank(last));
 }
 
 function writeElement(element: Element, to: WeightedDialect, losses: Loss[]): string {
@@ -152,7 +152,7 @@ function escapeWords(text: string, to: WeightedDialect, losses: Loss[]): string 
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     const capital = to === 'a1111' ? ['AND', 'BREAK'].find((word) => isWordAt(text, at, word)) : undefined;
-    const isSign = to === 'invokeai' && '+-'.includes(character) && isSuffix(text, at);
+    const end = to === 'invokeai' ? endOfSigns(text, at) : at;
     if (capital !== undefined) {
       result += capital.toLowerCase();
       at += capital.length - 1;
@@ -160,7 +160,13 @@ function escapeWords(text: string, to: WeightedDialect, losses: Loss[]): string 
         what: capital,
         why: `In capitals A1111 would take it for a command: it is written small.`,
       });
-    } else if (ESCAPED[to].includes(character) || isSign) {
+    } else if (end > at) {
+      const signs = [...text.slice(at, end)];
+      // A sign behind a word with no word after it weighs in Compel.
+      const isSuffix = isWordCharacter(text.charAt(at - 1)) && !isWordCharacter(text.charAt(end));
+      result += isSuffix ? signs.map((sign) => `\\${sign}`).join('') : signs.join('');
+      at = end - 1;
+    } else if (ESCAPED[to].includes(character)) {
       result += `\\${character}`;
     } else if (to === 'novelai') {
       result += plainSign(text, at, losses);
@@ -171,13 +177,14 @@ function escapeWords(text: string, to: WeightedDialect, losses: Loss[]): string 
   return result;
 }
 
-/** A sign behind a word with no word after it weighs in Compel. */
-function isSuffix(text: string, at: number): boolean {
-  let before = at - 1;
-  while (text.charAt(before) === text.charAt(at)) {
-    before -= 1;
+/** Behind a run of the same sign; `at` where there is none. */
+function endOfSigns(text: string, at: number): number {
+  const sign = text.charAt(at);
+  let end = at;
+  while ((sign === '+' || sign === '-') && text.charAt(end) === sign) {
+    end += 1;
   }
-  return isWordCharacter(text.charAt(before)) && !isWordCharacter(text.charAt(at + 1));
+  return end;
 }
 
 const NOVELAI_SIGNS: Readonly<Record<string, string>> = { '{': '(', '}': ')', '[': '(', ']': ')', '|': '/' };

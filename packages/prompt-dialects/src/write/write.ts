@@ -96,7 +96,7 @@ function writeNegative(
     return nothing;
   }
   if (TRAITS[to].negative === 'field') {
-    return { ...nothing, field: writeText(elements, { ...route, from }, losses) };
+    return { ...nothing, field: tidyCommas(writeText(elements, { ...route, from }, losses)) };
   }
   const adapted = adapt(elements, { ...route, from });
   append(losses, adapted.losses);
