@@ -85,7 +85,7 @@ const TARGETS = ['natural', 'a1111', 'invokeai', 'novelai', 'danbooru', 'ideogra
 function findSteep(run: (text: string) => void): string[] {
   return REPEATED.filter((piece) => {
     const stepsOf = (times: number): number => countSteps(() => run(piece.repeat(times)));
-    return stepsOf(240) / stepsOf(60) > 6;
+    return stepsOf(160) / stepsOf(40) > 6;
   });
 }
 

@@ -115,6 +115,23 @@ describe('from one dialect to another', () => {
     );
   });
 
+  it('each weight is named where the target has none', () => {
+    const silent = fc.constantFrom('natural', 'danbooru', 'midjourney', 'ideogram', 'flux2', 'fibo');
+    const pieces = fc.array(fc.tuple(contentWord, weight, fc.constantFrom(', ', ' ', '. ')), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(pieces, silent, (words, to) => {
+        const text = words.map(([word, number, end]) => `(${word}:${number})${end}`).join('');
+        const losses = JSON.stringify(translate({ text, from: 'a1111', to }).losses);
+        for (const { text: word, weight: number } of parse(text, 'a1111').elements) {
+          expect(number === 1 || losses.includes(`${word} (${number})`), `${word} ${number}`).toBe(true);
+        }
+      }),
+    );
+  });
+
   it('reads anything as anything without failing, and marks only what is there', () => {
     fc.assert(
       fc.property(

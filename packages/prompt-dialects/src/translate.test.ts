@@ -35,6 +35,18 @@ describe('weights', () => {
     },
   );
 
+  it('are named word by word where a phrase has several', () => {
+    expect(lossesOf('an (old:1.3) fox (sleeping:0.9)', 'a1111', 'natural').join()).toContain(
+      'old (1.3), sleeping (0.9)',
+    );
+  });
+
+  it('leave the praise at the head of a tag list where it is', () => {
+    expect(said('masterpiece, 1girl, hat, (red scarf:1.3)', 'a1111', 'danbooru')).toBe(
+      'masterpiece, 1girl, red_scarf, hat',
+    );
+  });
+
   it('keep the order of sentences', () => {
     const text = 'A fox sleeps. Snow falls, (red scarf:1.4), pines.';
     expect(said(text, 'a1111', 'natural')).toBe('A fox sleeps. Snow falls, red scarf, pines.');
@@ -102,6 +114,10 @@ describe('tags and prose', () => {
     });
     expect(text).toBe('one girl, saber (fate), long hair, six or more boys, ^_^');
     expect(losses.map(({ what }) => what)).toEqual(['masterpiece', '1girl', '6+boys']);
+  });
+
+  it('a comma within a number parts nothing', () => {
+    expect(said('solo,1girl, 1,000 birds', 'a1111', 'natural')).toBe('solo, one girl, 1,000 birds');
   });
 
   it('prose becomes tags as far as it is short', () => {

@@ -5,8 +5,10 @@ function listWords(words: string): ReadonlySet<string> {
 
 const LIGHT = listWords(
   `light lights lighting lit backlit backlight sunlight moonlight candlelight firelight lamplight daylight rim-light
-  sunlit moonlit chiaroscuro shadow shadows softbox neon glow glowing twilight dusk dawn sunrise sunset`,
+  sunlit moonlit chiaroscuro softbox`,
 );
+/** They speak of light in a short phrase alone: 'soft glow', but not 'a man on a pier at dawn'. */
+const LIGHT_TIMES = listWords('shadow shadows glow glowing twilight dusk dawn sunrise sunset');
 const CAMERA = listWords(
   `lens mm bokeh aperture close-up closeup macro telephoto wide-angle fisheye camera shot angle framing shutter
   depth-of-field tilt-shift viewpoint overhead bird's-eye dslr exposure`,
@@ -48,17 +50,20 @@ export function roleOfPhrase(phrase: string): PhraseRole {
   const words = wordsOf(phrase);
   const last = words.at(-1) ?? '';
   const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
-  const isLens = words.some(
-    (word) => word.startsWith('f/') || (word.endsWith('mm') && /^\d+mm$/u.test(word)),
-  );
+  const isLens = namesLens(phrase);
+  const isDepth = phrase.toLowerCase().includes('depth of field');
+  if (words.length <= 8 && (isLens || isDepth || has(CAMERA))) {
+    return 'camera';
+  }
   if (isGround(phrase)) {
     return 'background';
   }
-  if (words.length <= 8 && (isLens || has(CAMERA) || phrase.toLowerCase().includes('depth of field'))) {
-    return 'camera';
-  }
-  if (words.length <= 8 && has(LIGHT)) {
+  if ((words.length <= 8 && has(LIGHT)) || (words.length <= 3 && has(LIGHT_TIMES))) {
     return 'lighting';
+  }
+  const manner = words.findIndex((word) => word === 'in' || word === 'by');
+  if (manner > 0 && manner <= 3 && MEDIUM.has(words[manner - 1] ?? '')) {
+    return 'medium';
   }
   if (words.length <= 5 && (MEDIUM.has(last) || words.some((word) => word === 'style') || has(PHOTOGRAPH))) {
     return 'medium';
@@ -83,6 +88,13 @@ export function isGround(phrase: string): boolean {
   return head.length <= 4 && GROUND.has(head.at(-1) ?? '');
 }
 
+/** 'lens', '85mm', 'f/1.4', 'shot on …': only photographs have them. */
+export function namesLens(text: string): boolean {
+  const isShotOn = text.toLowerCase().includes('shot on ');
+  const isLens = (word: string): boolean => word === 'lens' || word.startsWith('f/') || /^\d+mm$/u.test(word);
+  return isShotOn || wordsOf(text).some(isLens);
+}
+
 export function isPhotograph(text: string): boolean {
   return wordsOf(text).some((word) => PHOTOGRAPH.has(word));
 }
@@ -93,5 +105,6 @@ export function mediumIn(sentence: string): string | null {
   const of = words.indexOf('of');
   const phrase = of > 0 ? words.slice(0, of) : [];
   const isMedium = MEDIUM.has(phrase.at(-1) ?? '');
-  return isMedium ? phrase.filter((word) => !['a', 'an', 'the'].includes(word)).join(' ') : null;
+  const medium = phrase.filter((word) => !['a', 'an', 'the'].includes(word)).join(' ');
+  return isMedium ? (medium === 'photo' ? 'photograph' : medium) : null;
 }

@@ -189,7 +189,7 @@ describe('captions for Ideogram', () => {
         aesthetics: 'unspecified',
         lighting: 'soft light',
         photo: '35mm lens',
-        medium: 'photo',
+        medium: 'photograph',
       },
       compositional_deconstruction: {
         background: 'in a park',

@@ -1,6 +1,6 @@
 import type { CaptionBox, CaptionInput, CaptionLettering, CaptionThing } from './caption-input.ts';
 import { cleanText, joinPhrases, tidyPalette } from './caption-input.ts';
-import { isGround, isPhotograph } from './caption-words.ts';
+import { isGround, isPhotograph, namesLens } from './caption-words.ts';
 
 /** Colours that the reference verifier takes for the picture and for an element. */
 const MAX_PALETTE = 16;
@@ -42,11 +42,14 @@ export function writeIdeogram(input: CaptionInput): string {
   });
 }
 
+/** By the medium; where none is named, a lens tells it. */
 function isPhotographed(input: CaptionInput): boolean {
   const medium = cleanText(input.medium ?? '');
-  return medium === ''
-    ? cameraOf(input) !== '' && cleanText(input.style ?? '') === ''
-    : isPhotograph(medium) && !medium.includes('poster');
+  if (medium !== '') {
+    return isPhotograph(medium) && !medium.includes('poster');
+  }
+  const hasLens = cleanText(input.camera?.lens ?? '') !== '' || namesLens(cameraOf(input));
+  return hasLens && cleanText(input.style ?? '') === '';
 }
 
 /** Null where neither medium nor style is known: one of two keys would have to be guessed. */
@@ -62,7 +65,7 @@ function styleOf(input: CaptionInput, isPhoto: boolean): Record<string, unknown>
   const colours = tidyPalette(input.palette, MAX_PALETTE);
   const palette = colours.length === 0 ? {} : { color_palette: colours };
   return isPhoto
-    ? { aesthetics, lighting, photo: cleanText(cameraOf(input)) || UNKNOWN, medium, ...palette }
+    ? { aesthetics, lighting, photo: cleanText(cameraOf(input)) || medium, medium, ...palette }
     : {
         aesthetics,
         lighting,

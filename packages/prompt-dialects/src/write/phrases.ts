@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import type { Element, Loss } from '../prompt.ts';
-import { isBlank } from '../scan/characters.ts';
+import { isBlank, isDigit } from '../scan/characters.ts';
 import { isQualityWord, readCount, withoutUnderscores } from '../tags.ts';
 
 /** Beyond this a weight was meant to be seen. */
@@ -9,11 +9,18 @@ const WEAK = 0.8;
 /** Where words are written as sentences or phrases of plain language already. */
 const PROSE: readonly Dialect[] = ['natural', 'midjourney', 'ideogram', 'flux2', 'fibo'];
 
+interface Weighed {
+  readonly text: string;
+  readonly weight: number;
+}
+
 /** What stands between two commas, or a sentence. */
 export interface Phrase {
   readonly text: string;
   /** The weight in it that is furthest from 1. */
   readonly weight: number;
+  /** The words in it that have a weight other than 1. */
+  readonly weighed: readonly Weighed[];
   /** What ended it: a comma, a line end, or nothing. */
   readonly end: ',' | '\n' | '';
   /** Writing that is to be seen, within this phrase. */
@@ -24,20 +31,22 @@ export interface Phrase {
 export function toPhrases(elements: readonly Element[]): readonly Phrase[] {
   const phrases: Phrase[] = [];
   let text: string[] = [];
-  let weight = 1;
+  let weighed: Weighed[] = [];
   let lettering: string[] = [];
   const close = (end: Phrase['end']): void => {
     const joined = text.join('').trim();
     if (joined !== '') {
-      phrases.push({ text: joined, weight, end, lettering });
+      phrases.push({ text: joined, weight: strongest(weighed), weighed, end, lettering });
     }
     text = [];
-    weight = 1;
+    weighed = [];
     lettering = [];
   };
-  const add = (words: string, wordsWeight: number): void => {
+  const add = (words: string, weight: number): void => {
     text.push(words);
-    weight = words.trim() !== '' && Math.abs(wordsWeight - 1) > Math.abs(weight - 1) ? wordsWeight : weight;
+    if (weight !== 1 && words.trim() !== '') {
+      weighed.push({ text: words.trim(), weight });
+    }
   };
   for (const element of elements) {
     if (element.kind === 'tag') {
@@ -57,6 +66,10 @@ export function toPhrases(elements: readonly Element[]): readonly Phrase[] {
   return phrases;
 }
 
+function strongest(weighed: readonly Weighed[]): number {
+  return weighed.reduce((most, { weight }) => (Math.abs(weight - 1) > Math.abs(most - 1) ? weight : most), 1);
+}
+
 function addCut(
   element: Element,
   add: (words: string, weight: number) => void,
@@ -66,7 +79,8 @@ function addCut(
   for (let at = 0; at <= element.text.length; at += 1) {
     const character = element.text.charAt(at);
     // A comma within a number parts nothing.
-    const isComma = character === ',' && !/\d/u.test(element.text.charAt(at + 1));
+    const isNumber = isDigit(element.text.charAt(at - 1)) && isDigit(element.text.charAt(at + 1));
+    const isComma = character === ',' && !isNumber;
     if (at === element.text.length || isComma || character === '\n') {
       add(element.text.slice(from, at), element.weight);
       from = at + 1;
@@ -111,38 +125,35 @@ export function toPlainWords(
 }
 
 /**
- * Where weights mean nothing the order speaks: strong phrases go directly behind the first, which is the subject,
- * weak ones to the end. Sentences keep their order.
+ * Where weights mean nothing the order speaks: strong phrases go directly behind the first that shows something, which
+ * is the subject, weak ones to the end. Sentences keep their order.
  */
 export function orderByWeight(
   phrases: readonly Phrase[],
   label: string,
 ): { readonly phrases: readonly Phrase[]; readonly losses: readonly Loss[] } {
-  const [first, ...rest] = phrases;
-  if (first === undefined) {
-    return { phrases, losses: [] };
-  }
-  const hasSentences = phrases.some(({ text }) => isSentence(text));
+  const isMoved = !phrases.some(({ text }) => isSentence(text));
+  const subject = isMoved ? phrases.findIndex(({ text }) => !isQualityWord(text)) : phrases.length;
+  const lead = phrases.slice(0, subject + 1);
+  const rest = phrases.slice(subject + 1);
   const isStrong = ({ weight }: Phrase): boolean => weight >= STRONG;
   const isWeak = ({ weight }: Phrase): boolean => weight <= WEAK;
   const strong = rest.filter(isStrong).sort((a, b) => b.weight - a.weight);
   const weak = rest.filter(isWeak);
   const even = rest.filter((phrase) => !isStrong(phrase) && !isWeak(phrase));
-  const losses: Loss[] = [];
-  const report = (weighed: readonly Phrase[], what: string): void => {
-    if (weighed.length > 0) {
-      losses.push({ what: weighed.map(nameWeight).join(', '), why: `${label} has no weights: ${what}.` });
-    }
-  };
-  const isMoved = !hasSentences;
-  report(isMoved ? strong : [], 'what was strengthened now comes early');
-  report(isMoved ? weak : [], 'what was weakened now comes last');
-  const left = isMoved ? [first, ...even] : phrases;
-  report(
-    left.filter(({ weight }) => weight !== 1),
-    'these are left out and the words stay',
-  );
-  return { phrases: isMoved ? [first, ...strong, ...even, ...weak] : phrases, losses };
+  const losses = [
+    ...reportWeights(strong, `${label} has no weights: what was strengthened now comes early.`),
+    ...reportWeights(weak, `${label} has no weights: what was weakened now comes last.`),
+    ...reportWeights([...lead, ...even], `${label} has no weights: these are left out and the words stay.`),
+  ];
+  return { phrases: [...lead, ...strong, ...even, ...weak], losses };
+}
+
+/** One line for all words with a weight: 'red hair (1.3)'. */
+export function reportWeights(phrases: readonly Phrase[], why: string): Loss[] {
+  const weighed = phrases.flatMap((phrase) => phrase.weighed);
+  const what = weighed.map(({ text, weight }) => `${text} (${weight})`).join(', ');
+  return what === '' ? [] : [{ what, why }];
 }
 
 function isSentence(text: string): boolean {
@@ -152,11 +163,6 @@ function isSentence(text: string): boolean {
     }
   }
   return false;
-}
-
-/** 'red hair (1.3)'. */
-export function nameWeight({ text, weight }: { readonly text: string; readonly weight: number }): string {
-  return `${text} (${weight})`;
 }
 
 /** Phrases as they read one after another. */

@@ -35,7 +35,7 @@ export function writeSettings(settings: readonly Setting[], from: Dialect, to: D
   );
   const why =
     from === 'midjourney'
-      ? `Only Midjourney has these parameters: nothing in ${TRAITS[to].label} does the same.`
+      ? 'Only Midjourney has these parameters: nothing elsewhere does the same.'
       : `${TRAITS[to].label} has no such settings.`;
   return {
     settings: Object.fromEntries(kept),

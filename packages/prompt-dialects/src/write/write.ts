@@ -10,7 +10,7 @@ import { append } from '../scan/append.ts';
 import { toNumber } from '../scan/characters.ts';
 import { adapt, type Route, wordsAt } from './adapt.ts';
 import { rewordNegative } from './negative.ts';
-import { orderByWeight, type Phrase, tidyCommas, toPhrases, toPlainWords } from './phrases.ts';
+import { orderByWeight, type Phrase, reportWeights, tidyCommas, toPhrases, toPlainWords } from './phrases.ts';
 import { writePlain } from './plain.ts';
 import { writeSettings } from './settings.ts';
 import { type WeightedDialect, writeWeighted } from './weighted.ts';
@@ -101,11 +101,7 @@ function writeNegative(
   const adapted = adapt(elements, { ...route, from });
   append(losses, adapted.losses);
   const phrases = toPhrases(adapted.elements).map((phrase) => plainPhrase(phrase, from));
-  const weighed = phrases.filter(({ weight }) => weight !== 1);
-  if (weighed.length > 0) {
-    const what = weighed.map(({ text, weight }) => `${text} (${weight})`).join(', ');
-    losses.push({ what, why: `${TRAITS[to].label} has no weights for what must not be seen.` });
-  }
+  append(losses, reportWeights(phrases, `${TRAITS[to].label} has no weights for what must not be seen.`));
   if (TRAITS[to].negative === 'parameter') {
     const words = phrases.map(({ text }) => text.replaceAll('--', '—')).join(', ');
     return { ...nothing, parameter: words === '' ? '' : `--no ${words}` };
