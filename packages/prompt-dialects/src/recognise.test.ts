@@ -58,6 +58,13 @@ describe('syntaxNotObeyedBy', () => {
     expect(spans(text, 'midjourney')).not.toContain('--ar');
   });
 
+  it('marks the outermost of nested pieces', () => {
+    expect(spans('((a:1.2) [b] (c:1.3):1.4), [[d]]', 'natural')).toEqual([
+      '((a:1.2) [b] (c:1.3):1.4)',
+      '[[d]]',
+    ]);
+  });
+
   it('knows that Midjourney gave up its parts with weights', () => {
     expect(spans('hot::2 dog', 'midjourney')).toEqual(['::2']);
     expect(spans('hot::2 dog --v 6.1', 'midjourney')).toEqual([]);

@@ -208,3 +208,24 @@ describe('losses', () => {
     }
   });
 });
+
+describe('the example of the README', () => {
+  const text = `masterpiece, 1girl, (red scarf:1.3), [freckles], forest at night, <lora:ink:0.8>
+Negative prompt: blurry, cats
+Steps: 20, Seed: 42, Size: 832x1216`;
+
+  it('holds', () => {
+    expect(translate({ text, to: 'comfyui' })).toMatchObject({
+      from: 'a1111',
+      text: 'masterpiece, 1girl, (red scarf:1.3), (freckles:0.9091), forest at night',
+      negativePrompt: 'blurry, cats',
+    });
+    expect(translate({ text, to: 'natural' })).toMatchObject({
+      text: 'one girl, red scarf, freckles, forest at night, sharp focus',
+      settings: { seed: '42', size: '832x1216', aspect_ratio: '13:19' },
+    });
+    expect(translate({ text, to: 'midjourney' }).text).toBe(
+      'one girl, red scarf, freckles, forest at night --no blurry, cats --seed 42 --ar 13:19',
+    );
+  });
+});

@@ -73,9 +73,9 @@ const words = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom('a red fox', 'the sky', 'photo', '"A\nB"'),
 );
-const colours = fc.array(fc.oneof(fc.string(), fc.constantFrom('#abc', '#A1b2C3', '#12345', 'red')), {
-  maxLength: 20,
-});
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
+const colour = fc.oneof({ weight: 8, arbitrary: hex }, fc.string(), fc.constantFrom('#abc', '#12345', 'red'));
+const colours = fc.array(colour, { maxLength: 30 });
 const number = fc.oneof(fc.double(), fc.double({ min: -0.5, max: 1.5 }));
 const box = fc.record({ left: number, top: number, right: number, bottom: number });
 const captionInput: fc.Arbitrary<CaptionInput> = fc.record(
@@ -203,6 +203,18 @@ describe('captions for Ideogram', () => {
     });
   });
 
+  it('take no subject for ground because it stands in snow', () => {
+    for (const text of ['a fox in snow', 'a man walking on a beach']) {
+      const caption = JSON.parse(
+        translate({ text: `${text}, the sky`, from: 'natural', to: 'ideogram' }).text,
+      );
+      expect(caption.compositional_deconstruction).toEqual({
+        background: 'the sky',
+        elements: [{ type: 'obj', desc: text }],
+      });
+    }
+  });
+
   it('never repeat the summary as the only thing, which open weights refuse', () => {
     const { compositional_deconstruction: composition } = JSON.parse(
       translate({ text: 'a fox', from: 'natural', to: 'ideogram' }).text,
@@ -270,6 +282,15 @@ describe('captions that are read', () => {
     const { losses, text: said } = translate({ text, from: 'flux2', to: 'natural' });
     expect(said).toContain('a fox');
     expect(losses.map(({ what }) => what)).toEqual(['a fo …description', 'lens_flare: huge']);
+  });
+
+  it('report a key without a value', () => {
+    const { losses } = translate({
+      text: '{"scene":"a fox","flare":,"mood":}',
+      from: 'flux2',
+      to: 'natural',
+    });
+    expect(JSON.stringify(losses)).toMatch(/flare.*mood/u);
   });
 
   it('mend a caption against the rules in its own dialect', () => {

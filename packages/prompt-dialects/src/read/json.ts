@@ -1,3 +1,4 @@
+import { append } from '../scan/append.ts';
 import { isBlank, isWordCharacter, skipBlanks } from '../scan/characters.ts';
 
 /** Levels of objects and lists; captions have five. */
@@ -40,7 +41,7 @@ export function readJsonLeaves(text: string): JsonLeaves {
   const leaves: JsonLeaf[] = [];
   const levels: Level[] = [];
   let at = skipBlanks(text, 0);
-  let broken: string | null = null;
+  const faults: string[] = [];
   do {
     const character = text.charAt(at);
     const level = levels.at(-1);
@@ -49,7 +50,7 @@ export function readJsonLeaves(text: string): JsonLeaves {
       levels.push({ path: pathOf(level), isList: character === '[', key: '', count: 0, isFilled: true });
       at += 1;
     } else if (character === '}' || character === ']' || character === ',') {
-      broken = level?.isFilled === false ? level.key : broken;
+      append(faults, level?.isFilled === false ? [level.key] : []);
       if (character !== ',') {
         levels.pop();
       } else if (level !== undefined) {
@@ -68,7 +69,7 @@ export function readJsonLeaves(text: string): JsonLeaves {
       } else {
         fill(level);
         leaves.push(leaf);
-        broken = leaf.isWhole ? broken : leaf.text;
+        append(faults, leaf.isWhole ? [] : [leaf.text]);
       }
       at = isKey ? colon + 1 : leaf.end;
     }
@@ -76,8 +77,8 @@ export function readJsonLeaves(text: string): JsonLeaves {
   } while (at < text.length && levels.length > 0 && levels.length <= MAX_DEPTH);
   const rest = text.slice(at).trim();
   const isCut = levels.length > 0 || rest !== '';
-  const cut = isCut ? rest || `…${levels.at(-1)?.key || text.slice(-20)}` : null;
-  return { leaves, broken: broken === null || cut === null ? (broken ?? cut) : `${broken} ${cut}` };
+  append(faults, isCut ? [rest || `…${levels.at(-1)?.key || text.slice(-20)}`] : []);
+  return { leaves, broken: faults.length === 0 ? null : faults.join(' ') };
 }
 
 function fill(level: Level | undefined): void {
