@@ -32,6 +32,9 @@ const GROUND = listWords(
   water sea ocean lake river horizon forest woods mountains mountain desert city cityscape landscape room studio
   background backdrop garden park night stars interior outdoors indoors hills valley`,
 );
+const NO_DEEDS = listWords(
+  'morning evening building ceiling clothing painting drawing lighting king wing ring string',
+);
 const BEFORE_PLACES = listWords(
   'in on at under beneath above against behind inside outside near within amid among',
 );
@@ -85,7 +88,13 @@ export function isGround(phrase: string): boolean {
     return preposition === 0 && words.length <= 8;
   }
   const head = preposition === -1 ? words : words.slice(0, preposition);
-  return head.length <= 4 && GROUND.has(head.at(-1) ?? '');
+  return head.length <= 4 && GROUND.has(head.at(-1) ?? '') && !namesDeed(head.join(' '));
+}
+
+/** Whether somebody does something in it: 'exploring', not 'morning'. */
+export function namesDeed(phrase: string): boolean {
+  const isDeed = (word: string): boolean => word.length > 4 && word.endsWith('ing') && !NO_DEEDS.has(word);
+  return wordsOf(phrase).some(isDeed);
 }
 
 /** 'lens', '85mm', 'f/1.4', 'shot on …': only photographs have them. */

@@ -1,6 +1,6 @@
 import { joinText, type Phrase } from '../write/phrases.ts';
 import { type CaptionInput, type CaptionThing, joinPhrases } from './caption-input.ts';
-import { mediumIn, type PhraseRole, roleOfPhrase } from './caption-words.ts';
+import { mediumIn, namesDeed, type PhraseRole, roleOfPhrase } from './caption-words.ts';
 
 const ARTICLES = 'a an one two three four five six seven eight nine ten several many'.split(' ');
 
@@ -78,9 +78,10 @@ function firstWord(text: string): string {
   return (end === -1 ? text : text.slice(0, end)).toLowerCase();
 }
 
+/** What two things do together is not cut in two: 'a corgi and a heron sharing an umbrella'. */
 function splitAnd(phrase: string): string[] {
   const parts: string[] = [];
-  for (const part of phrase.split(' and ')) {
+  for (const part of namesDeed(phrase) ? [phrase] : phrase.split(' and ')) {
     const last = parts.at(-1);
     if (last === undefined || ARTICLES.includes(firstWord(part))) {
       parts.push(part);

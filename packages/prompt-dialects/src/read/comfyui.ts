@@ -6,7 +6,7 @@ import { toNumber } from '../scan/characters.ts';
 import { ElementList } from '../scan/collect.ts';
 
 /** Levels of brackets that are read; those further in stay text. ComfyUI itself stops at Python's recursion. */
-export const MAX_COMFY_DEPTH = 64;
+const MAX_COMFY_DEPTH = 64;
 /** Characters of the number behind a colon. */
 const MAX_NUMBER = 40;
 

@@ -86,7 +86,7 @@ export const soup = fc
   .map((pieces) => ({ text: pieces.join(''), words: contentWordsIn(pieces.join('')) }));
 
 /** The made-up words in a text. */
-export function contentWordsIn(text: string): readonly string[] {
+function contentWordsIn(text: string): readonly string[] {
   return text.match(/(?:vel|mor|quib|zan|tul)x[a-j]{2}/gu) ?? [];
 }
 
