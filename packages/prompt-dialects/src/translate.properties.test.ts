@@ -115,6 +115,30 @@ describe('from one dialect to another', () => {
     );
   });
 
+  it('there and back keeps elements of every kind that both dialects have', () => {
+    const pair = fc.tuple(phrase, phrase);
+    const kinds = fc.oneof(
+      phrase,
+      fc.tuple(phrase, weight).map(([words, number]) => `(${words}:${number})`),
+      fc.tuple(contentWord, weight).map(([name, number]) => `<lora:${name}:${number}>`),
+      pair.map(([a, b]) => `[${a}:${b}:0.5]`),
+      pair.map(([a, b]) => `[${a}|${b}]`),
+      pair.map(([a, b]) => `{${a}|${b}}`),
+      contentWord.map((name) => `__${name}__`),
+      phrase.map((words) => `"${words}"`),
+      fc.constant('BREAK'),
+    );
+    fc.assert(
+      fc.property(fc.array(kinds, { minLength: 1, maxLength: 6 }), (pieces) => {
+        const text = pieces.join(', ');
+        const there = translate({ text, from: 'a1111', to: 'swarmui' });
+        const back = translate({ text: there.text, from: 'swarmui', to: 'a1111' });
+        expect(essence(parse(back.text, 'a1111').elements)).toEqual(essence(parse(text, 'a1111').elements));
+        expect([...there.losses, ...back.losses]).toEqual([]);
+      }),
+    );
+  });
+
   it('each weight is named where the target has none', () => {
     const silent = fc.constantFrom('natural', 'danbooru', 'midjourney', 'ideogram', 'flux2', 'fibo');
     const pieces = fc.array(fc.tuple(contentWord, weight, fc.constantFrom(', ', ' ', '. ')), {

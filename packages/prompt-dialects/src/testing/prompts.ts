@@ -82,7 +82,7 @@ export const contentWord = fc
 
 /** A soup of signs and words, with the words. */
 export const soup = fc
-  .array(fc.oneof(contentWord, fc.constantFrom(...SIGNS)), { maxLength: 40 })
+  .array(fc.oneof(contentWord, fc.constantFrom(...SIGNS)), { maxLength: 40, size: 'max' })
   .map((pieces) => ({ text: pieces.join(''), words: contentWordsIn(pieces.join('')) }));
 
 /** The made-up words in a text. */
