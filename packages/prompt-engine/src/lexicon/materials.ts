@@ -131,7 +131,7 @@ wax, waxen, waxy | material | soft dull surface with drips and thumb marks | lig
 # finish and light
 bioluminescent | state | soft blue-green glow in spots and lines on a dark body | its own cold light fading into black
 brushed | finish | fine parallel scratches in one direction | a stretched highlight across the scratches
-chalky, matte, matt | finish | even dull surface with a dry bloom | soft gradual shading, highlights spread wide
+chalky, matte, matt | finish | an even dull surface without reflections | soft gradual shading, highlights spread wide
 fluorescent, dayglo, day-glo | finish | flat saturated pink, green and yellow | even light with bright coloured spill on near surfaces
 glittery, glittering, glitter, sparkling, sparkly | finish | dense tiny reflective flakes | countless pinpoint sparkles under one hard lamp
 glossy, shiny, polished | finish | smooth hard coat with clear reflections | bright crisp highlights with clean edges
@@ -157,7 +157,7 @@ low poly, low-poly, faceted | pattern | flat triangular faces with sharp edges |
 marbled, swirled | pattern | flowing veins of two or three mixed colours | a soft sheen over the veins
 monochrome, single-coloured, single-colored | pattern | one colour in many depths from pale to dark | form shown by light and shade alone
 ornate, carved, engraved, filigree | finish | fine cut scrolls, leaves and lines | low side light filling the cuts with shadow
-painted, hand-painted | finish | visible brush strokes with slight ridges | soft side light on the ridges
+painted, hand-painted, hand painted, handpainted | finish | visible brush strokes with slight ridges | soft side light on the ridges
 paisley | pattern | curved teardrops filled with fine leaves and dots | even light keeping the lines clear
 polka dot, polka-dot, spotted, dotted | pattern | round spots evenly spread on a plain ground | even light keeping the spots crisp
 speckled, flecked | pattern | many tiny uneven dots on a paler ground | soft even light on the flecks
@@ -165,7 +165,7 @@ striped, stripy, stripe | pattern | parallel bands of two colours with clean edg
 tattooed, inked | pattern | dark blue-black line drawings on skin | soft side light showing skin under the ink
 zigzag, chevron, houndstooth | pattern | repeated pointed bands with crisp edges | even light keeping the points clear
 # state and age
-abandoned, derelict, deserted | age | peeling paint, broken panes, dust and weeds | cool daylight through gaps
+abandoned, derelict, deserted | age | faded colour, dust and wear | cool daylight through gaps
 ancient, age-old | age | worn edges, filled cracks and a dark patina | low side light along the worn edges
 antique, vintage, old-fashioned, retro | age | rubbed edges, faded colour and small dents | warm soft light on the rubbed parts
 broken, shattered, smashed | state | sharp-edged pieces with a pale fresh break | hard light glinting on the break lines

@@ -85,6 +85,7 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
       /^\p{Lu}/u.test(placeRow?.names[0] ?? ''),
     plural: member.plural,
     adjectives: member.adjectives,
+    strange: member.strange,
   };
 }
 

@@ -73,12 +73,18 @@ function glossesOf(text: string, language: Language): Gloss[] {
     glosses.push(
       ...(hit
         ? [hit.value[0] ?? { english: word, role: '' }]
-        : (particle ?? [{ english: elidedGloss(elided, language) ?? word, role: elided ? 'noun' : '' }])),
+        : (particle ?? [
+            { english: elidedGloss(elided, language) ?? unread(word), role: elided ? 'noun' : '' },
+          ])),
     );
     at += hit?.length ?? 1;
   }
   return glosses;
 }
+
+/** A word of another language that is not known parts what stands around it; signs and English words stay. */
+const unread = (word: string): string =>
+  /^\p{Ll}{3,}$/u.test(word) && !senses().has(word) && !isEnglish(word) ? ',' : word;
 
 const elidedGloss = (word: string | undefined, language: Language): string | undefined =>
   word === undefined ? undefined : (language.words.get(word)[0]?.english ?? word);
@@ -129,6 +135,12 @@ function headFirst(glosses: readonly Gloss[]): string {
       .filter(({ role }) => role !== 'particle')
       .map(({ english }) => english)
       .join(' ');
+  const marked = clause.findIndex(({ role, english }) => role === 'particle' && english === 'subj');
+  // Without a verb that is known, who is named first is what it is about.
+  if (actionAt < 0 && marked > 0)
+    return [words(clause.slice(0, marked)), ...clause.slice(marked + 1).map((each) => words([each]))]
+      .filter(Boolean)
+      .join(', ');
   if (actionAt < 0) {
     const placeAt = clause.findIndex(({ role }) => role === 'place');
     if (placeAt < 0 || placeAt === clause.length - 1) return words(clause);

@@ -5,6 +5,7 @@ import { type Draft, noteCircumstance } from './draft.ts';
 import { headFollows, isColour, isHeadLike, isParticiple, OPENING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
+import { PLAIN_ADJECTIVE } from './word-class.ts';
 
 const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
   old: 'old',
@@ -26,6 +27,8 @@ export interface Modifiers {
   readonly adjectives: string[];
   readonly colours: string[];
   readonly materials: MaterialRow[];
+  /** Those that no table knows. */
+  readonly strange: string[];
   feeling?: FeelingRow;
   age?: 'baby' | 'child' | 'old';
   doing?: SenseOf<'action'>;
@@ -56,6 +59,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     return true;
   }
   const role = roleOf(piece);
+  if (piece.lower === 'half' && isParticiple(pieces[at + 1])) found.adjectives.push(piece.text);
   if (role && OPENING.has(role)) return true;
   if (role === 'and')
     return isColour(pieces[at - 1]) && isColour(pieces[at + 1]) && headFollows(pieces, at + 1);
@@ -82,7 +86,12 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       found.colours.push(whole);
       draft.colours.push(whole);
     }
-  } else if (senseOf(piece, 'style') && !feeling && !isParticiple(pieces[at + 1])) {
+  } else if (
+    material?.row.kind !== 'finish' &&
+    senseOf(piece, 'style') &&
+    !feeling &&
+    !isParticiple(pieces[at + 1])
+  ) {
     noteAll(draft, piece);
     return true;
   } else if (material) found.materials.push(material.row);
@@ -97,6 +106,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       return true;
     }
     if (!(age || piece.guess === 'adjective' || isParticiple(piece))) return false;
+    if (!age && !PLAIN_ADJECTIVE.test(piece.lower)) found.strange.push(piece.text);
   }
   found.adjectives.push(piece.text);
   return true;

@@ -1,3 +1,4 @@
+import type { MaterialRow } from '../lexicon/material.ts';
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
@@ -17,7 +18,8 @@ export interface NounPhrase {
 }
 
 /** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
-const PERSON_LIKE = /^(?!colou?rs?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+const PERSON_LIKE =
+  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
 
 /** Uses that show the thing before them, where a logo or a poster is a thing itself. */
 const DEPICTING = new Set([
@@ -44,7 +46,9 @@ function isNamedDeed(pieces: Segment, at: number): boolean {
     /[a-z]{3}ing$/.test(pieces[at]?.lower ?? '') ||
     senseOf(pieces[at], 'action')?.form === 's' ||
     (/[^s]s$/.test(pieces[at]?.lower ?? '') && before?.plural === false);
-  return isForm && before !== undefined && isBeing(before.row.kind) && opens;
+  const next = senseOf(pieces[at + 1], 'noun');
+  const isDone = opens || (next?.plural === true && before?.plural === false);
+  return isForm && before !== undefined && isBeing(before.row.kind) && isDone;
 }
 
 /** The run of nouns that ends with the head: 'train conductor', 'corgi astronaut'. */
@@ -56,24 +60,46 @@ function headRun(pieces: Segment, from: number): number {
     // A word that is also a verb goes on the run only where no doing can begin.
     if (isNamedDeed(pieces, at)) break;
     const action = senseOf(piece, 'action');
-    if (action && (action.form !== 'base' || (piece && isBareNoun(piece) && isPlural(pieces[at - 1])))) break;
+    // A fig does not leave: 'fig leaves' are leaves.
+    const before = senseOf(pieces[at - 1], 'noun');
+    const isCompound =
+      action?.form === 's' &&
+      before !== undefined &&
+      !isBeing(before.row.kind) &&
+      isHeadLike(piece) &&
+      at > 0 &&
+      !before.plural;
+    if (
+      action &&
+      !isCompound &&
+      (action.form !== 'base' || (piece && isBareNoun(piece) && isPlural(pieces[at - 1])))
+    )
+      break;
   }
   return Math.max(at, from);
 }
 
+const WHEREABOUTS =
+  /^(?:backstage|offstage|onstage|downtown|uptown|outdoors|indoors|upstairs|downstairs|underwater|outside|inside|abroad|overseas|ashore|aboard|midair|mid-air|courtside|poolside|ringside)$/;
+
 /** 'violinist backstage' is somebody somewhere: the run ends with the being. */
 function endBeforePlace(pieces: Segment, from: number, end: number): number {
   const last = pieces[end - 1];
-  if (end - from < 2 || senseOf(last, 'noun') || !senseOf(last, 'place')) return end;
-  for (let at = end - 2; at >= from; at--) {
-    const noun = senseOf(pieces[at], 'noun');
-    if (noun && isBeing(noun.row.kind)) return at + 1;
-  }
-  return end;
+  return end - from > 1 && WHEREABOUTS.test(last?.lower ?? '') ? end - 1 : end;
 }
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
-function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
+export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
+  // A table on a campsite stands outdoors.
+  if (row.traits.has('support') && row.surroundings !== region.surroundings) return region;
+  // A city's riverside has the city's quays, not reeds.
+  if (row.traits.has('nature') && region.traits.has('city'))
+    return {
+      ...region,
+      names: row.names,
+      preposition: row.preposition,
+      traits: new Set([...row.traits, 'city']),
+    };
   return {
     ...row,
     ...(row.surroundings === region.surroundings
@@ -122,12 +148,30 @@ function headOf(run: readonly Piece[]): Head {
   };
 }
 
+/** A place of ice, of sweets, in ruins has other things than its kind. */
+const alters = ({ kind, names }: MaterialRow): string[] =>
+  ['material', 'state', 'temperature'].includes(kind) ? names.slice(0, 1) : [];
+
+/** A city, country or world: 'tokyo laundromat', 'mars greenhouse'. */
+const isRegion = (piece: Piece): boolean => /^\p{Lu}/u.test(senseOf(piece, 'place')?.row.names[0] ?? '');
+
+/** Nouns before the head that make it a thing of its own: 'blacksmith shop', 'fishing village'. */
+const unexplained = (run: readonly Piece[], head: Head): string[] =>
+  head.role
+    ? []
+    : run
+        .slice(0, -1)
+        .filter(
+          (piece) => !(isRegion(piece) && head.placeRow) && !piece.isName && !/['’]s?$/.test(piece.text),
+        )
+        .map(({ text }) => text);
+
 /**
  * Reads one noun phrase: determiners, modifiers, nouns. Nothing where none begins.
  * @param at index of its first piece
  */
 export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounPhrase | undefined {
-  const found: Modifiers = { adjectives: [], colours: [], materials: [], counted: false };
+  const found: Modifiers = { adjectives: [], colours: [], materials: [], strange: [], counted: false };
   let i = at;
   while (i < pieces.length && modify(draft, found, pieces, i)) i++;
   const runEnd = headRun(pieces, i);
@@ -136,7 +180,9 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
   const whole = pieces.slice(i, end);
   // A use that ends the run ('red sneakers product shot') is no thing: the shoes are.
   const last = whole.at(-1);
-  const isUse = whole.length > 1 && DEPICTING.has(senseOf(last, 'use')?.term.id ?? '');
+  const isUse =
+    whole.length > 1 &&
+    (DEPICTING.has(senseOf(last, 'use')?.term.id ?? '') || /^(?:interior|exterior)$/.test(last?.lower ?? ''));
   if (isUse && last) noteAll(draft, last);
   const lastKind = senseOf(last, 'noun')?.row.kind;
   if (!isUse && last && (lastKind === 'graphic' || lastKind === 'sign') && senseOf(last, 'use'))
@@ -154,9 +200,11 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
         head.row?.kind ??
         (head.placeRow
           ? 'place'
-          : PERSON_LIKE.test(run.at(-1)?.lower ?? '') || run.every(({ isName }) => isName)
-            ? 'person'
-            : 'thing'),
+          : /(?:ness|tion|hood|ism|ity)$/.test(run.at(-1)?.lower ?? '')
+            ? 'abstract'
+            : PERSON_LIKE.test(run.at(-1)?.lower ?? '') || run.every(({ isName }) => isName)
+              ? 'person'
+              : 'thing'),
       ...(head.row && { row: head.row }),
       ...(head.placeRow && { placeRow: head.placeRow }),
       ...(head.role && { role: head.role }),
@@ -170,6 +218,12 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
       ...(found.feeling && { feeling: found.feeling }),
       ...(age && { age }),
       known: head.known,
+      strange: [
+        ...found.strange,
+        ...unexplained(run, head),
+        ...(head.placeRow && !head.row ? found.materials.flatMap(alters) : []),
+        ...(found.doing && !(head.row && isBeing(head.row.kind)) ? [found.doing.verb.ing] : []),
+      ],
     },
     ...(found.doing && { doing: found.doing }),
     next: end,

@@ -37,7 +37,8 @@ export const isBareNoun = (piece: Piece): boolean =>
   piece.senses.length === 0
     ? (piece.guess === 'noun' || piece.guess === 'name') && !/^\p{N}/u.test(piece.lower)
     : piece.senses.every((sense) => sense.is === 'action' && sense.form === 'base') &&
-      !piece.lower.includes(' ');
+      !piece.lower.includes(' ') &&
+      !/[a-z]{3}ed$/.test(piece.lower);
 
 export const isColour = (piece: Piece | undefined): boolean => senseOf(piece, 'colour') !== undefined;
 

@@ -1,4 +1,5 @@
 import { singularsOf } from '../lexicon/inflect.ts';
+import type { PhraseHit } from '../lexicon/phrase-table.ts';
 import { type Sense, senses } from './senses.ts';
 import { mendedWord, soundAlike } from './spelling.ts';
 import { guessOf, type WordGuess } from './word-class.ts';
@@ -53,6 +54,7 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
     const hit =
+      afterArticle(keys, at) ??
       (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ??
       table.longestAt(spelled, at) ??
       table.longestAt(keys.map(unhyphened), at);
@@ -72,6 +74,17 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
     at += length;
   }
   return pieces;
+}
+
+const ARTICLE = /^(?:an?|the|my|your|his|her|its|our|their)$/;
+
+/** 'swinging a bat at a game': after an article stands a thing, not the verb 'bat at'. */
+function afterArticle(keys: readonly string[], at: number): PhraseHit<readonly Sense[]> | undefined {
+  if (!ARTICLE.test(keys[at - 1] ?? '')) return undefined;
+  const hit = senses().longestAt(keys, at);
+  const one = senses().get(keys[at] ?? '');
+  const isVerb = hit !== undefined && hit.length > 1 && hit.value.every(({ is }) => is === 'action');
+  return isVerb && one.some(({ is }) => is === 'noun') ? { value: one, length: 1 } : undefined;
 }
 
 const unhyphened = (word: string): string => word.replace(/-/g, ' ');

@@ -14,6 +14,10 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at + 1);
   if (!phrase) return;
+  const named = draft.cast[of]?.words;
+  // The roof of a tractor is not a roof as roofs are.
+  if (draft.place && draft.place.words === named && !phrase.member.placeRow)
+    draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
   const index = attach(draft, phrase, { part: 'content' });
   bindTo(draft, index, 'of', of);
   cursor.at = phrase.next;
@@ -40,6 +44,12 @@ const SUPPORTS: ReadonlySet<string> = new Set([
 const PLACING =
   /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
 
+/** 'in a bathtub on the moon': what is sat in stands somewhere, and that is the place. */
+function isBorneIn(draft: Draft, { kind, placeRow }: Pick<Member, 'kind' | 'placeRow'>): boolean {
+  const first = draft.cast.find(({ words, part }) => part === 'support' && words === draft.place?.words);
+  return first !== undefined && placeRow !== undefined && !SUPPORTS.has(kind);
+}
+
 export function placeOrRelate(
   draft: Draft,
   cursor: Cursor,
@@ -47,7 +57,14 @@ export function placeOrRelate(
   preposition: string,
 ): boolean {
   const { member } = phrase;
+  const before = draft.cast.at(-1);
+  // 'with the newspaper on his face': the words say where it is.
+  if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
   const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);
+  // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
+  const isOfCompanion =
+    before?.relation?.preposition === 'with' &&
+    ['building', 'place', 'structure'].includes(draft.cast[0]?.kind ?? 'thing');
   const isWorn =
     (preposition === 'in' || preposition === 'with') &&
     ['clothing', 'textile', 'jewellery'].includes(member.kind);
@@ -61,7 +78,8 @@ export function placeOrRelate(
       !MOVING.test(preposition) ||
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
-    !draft.place?.row
+    !isOfCompanion &&
+    (!draft.place?.row || isBorneIn(draft, member))
   ) {
     attachPlace(draft, phrase, preposition);
     const isSupport = SUPPORTS.has(member.kind);
@@ -81,7 +99,7 @@ export function placeOrRelate(
     return true;
   }
   const index = attach(draft, phrase, {
-    part: isWorn ? 'worn' : preposition === 'for' || preposition === 'about' ? 'topic' : undefined,
+    part: isWorn ? 'worn' : /^(?:for|about|on \w+ way .+)$/.test(preposition) ? 'topic' : undefined,
   });
   if (index > 0) bindTo(draft, index, preposition, Math.min(anchor, index - 1));
   if (preposition === 'with') {
@@ -94,12 +112,22 @@ export function placeOrRelate(
   return true;
 }
 
+/** Parts of a place: the top deck of a bus is in the bus. */
+const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|roof|aisle|hall)$/i;
+
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {
   if (roleOf(cursor.pieces[cursor.at]) !== 'of') return;
   const phrase = readNounPhrase(draft, cursor.pieces, cursor.at + 1);
   if (!phrase) return;
   cursor.at = phrase.next;
-  if (draft.place) draft.place = { ...draft.place, words: `${draft.place.words} of ${phrase.member.words}` };
+  // The roof of a van is not a roof as roofs are.
+  if (draft.place)
+    draft.place = {
+      ...draft.place,
+      words: `${draft.place.words} of the ${phrase.member.words}`,
+      ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? { row: phrase.member.placeRow } : {}),
+      strange: [...draft.place.strange, ...(phrase.member.placeRow ? [] : [phrase.member.words])],
+    };
   if (!phrase.member.placeRow) attach(draft, phrase, { part: 'scenery' });
 }

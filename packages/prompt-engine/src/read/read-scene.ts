@@ -8,58 +8,25 @@ import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { isLed, startsNounPhrase } from './phrase-bounds.ts';
 import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
+import { readAround, readExcluded } from './read-aside.ts';
 import { readThing, readVerbOrCircumstance } from './read-segment.ts';
-import { isBeing, type Scene } from './scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 import { senses } from './senses.ts';
-import { beingFirst, feelingOf, linesOf, MAIN_LIKE, placeOfMain, promoteContent, settle } from './settle.ts';
+import {
+  beingFirst,
+  feelingOf,
+  feltFirst,
+  linesOf,
+  MAIN_LIKE,
+  placeOfMain,
+  promoteContent,
+  settle,
+} from './settle.ts';
+import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
-
-/** Reads the exclusion that begins after 'without' or 'no'. */
-function readExcluded(draft: Draft, cursor: Cursor): void {
-  cursor.at++;
-  const from = cursor.at;
-  // Its words name what is not there: none of them may join the cast.
-  const aside = newDraft(false);
-  const phrase = readNounPhrase(aside, cursor.pieces, cursor.at);
-  const end = phrase?.next ?? Math.min(from + 1, cursor.pieces.length);
-  const words = cursor.pieces
-    .slice(from, end)
-    .filter((piece) => !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));
-  const said = words.map(({ text }) => text).join(' ');
-  if (said) draft.excluded.push(said);
-  cursor.at = end;
-  const next = cursor.pieces[cursor.at];
-  if (roleOf(next) === 'and' && startsNounPhrase(cursor.pieces, cursor.at + 1)) readExcluded(draft, cursor);
-}
-
-const WHEN: Readonly<Record<string, 'before' | 'after' | 'during'>> = { during: 'during', while: 'during' };
-
-function readAround(draft: Draft, cursor: Cursor): void {
-  const word = cursor.pieces[cursor.at]?.lower ?? '';
-  cursor.at++;
-  const when = WHEN[word] ?? (/after|since/.test(word) ? 'after' : 'before');
-  const piece = cursor.pieces[cursor.at];
-  const time = senseOf(piece, 'time');
-  if (time) {
-    noteCircumstance(draft, time, piece?.text ?? '');
-    cursor.at++;
-    return;
-  }
-  const hour = cursor.pieces.slice(cursor.at, cursor.at + 2).find((each) => senseOf(each, 'time'));
-  const weather = senseOf(hour, 'time');
-  if (hour && weather && !startsNounPhrase(cursor.pieces, cursor.pieces.indexOf(hour) + 1)) {
-    noteCircumstance(draft, weather, hour.text);
-    cursor.at = cursor.pieces.indexOf(hour) + 1;
-    return;
-  }
-  const phrase = readNounPhrase(newDraft(false), cursor.pieces, cursor.at);
-  if (!phrase) return;
-  draft.around.push({ when, member: { ...phrase.member, part: 'topic' } });
-  cursor.at = phrase.next;
-}
 
 /** One word of grammar, and what it does to the reading. */
 function readFunction(draft: Draft, cursor: Cursor): void {
@@ -89,13 +56,15 @@ function readFunction(draft: Draft, cursor: Cursor): void {
     draft.cast.length > 0
   ) {
     // 'she is a cat', 'going to be a grandmother': the same one, not a second.
-    cursor.at = readNounPhrase(newDraft(false), pieces, cursor.at)?.next ?? cursor.at;
+    const same = readNounPhrase(newDraft(false), pieces, cursor.at);
+    if (same) unite(draft, same.member);
+    cursor.at = same?.next ?? cursor.at;
     return;
   }
   if (
     role === 'to' &&
     pieces.slice(0, cursor.at).some(({ lower }) => lower === 'too') &&
-    senseOf(pieces[cursor.at], 'action')
+    (senseOf(pieces[cursor.at], 'action') || roleOf(pieces[cursor.at + 1]) === 'possessive')
   ) {
     // 'too old to fly' says what is not done.
     cursor.at++;
@@ -108,6 +77,15 @@ function readFunction(draft: Draft, cursor: Cursor): void {
   if (role === 'preposition' || role === 'with' || role === 'made-of' || role === 'as') {
     readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
   }
+}
+
+/** 'a detective who is a goose': the calling is the part that the animal plays. */
+function unite(draft: Draft, { row, kind, name }: Omit<Member, 'part'>): void {
+  const at = draft.cast.length - 1;
+  const before = draft.cast[at];
+  const isPart = before?.row?.traits.words.has('role') === true && isPeople(before.kind);
+  if (!(before?.row && isPart && row && isBeing(kind) && !isPeople(kind))) return;
+  draft.cast[at] = { ...before, row, kind, name, role: before.row };
 }
 
 /** 'in the style of …': what follows is a look, not a part of the scene. */
@@ -148,6 +126,7 @@ function readPronoun(draft: Draft, cursor: Cursor): void {
     materials: [],
     part: 'main',
     known: true,
+    strange: [],
   });
   draft.agents = [0];
   cursor.afterThing = true;
@@ -166,7 +145,11 @@ function readAfterPreposition(draft: Draft, cursor: Cursor, preposition: string)
     cursor.at = i + 1;
     return;
   }
-  if (startsNounPhrase(pieces, cursor.at)) readThing(draft, cursor, preposition);
+  if (startsNounPhrase(pieces, cursor.at) && readThing(draft, cursor, preposition)) return;
+  // 'on wet slate': what no row knows was still said.
+  const unread = pieces[i];
+  if (unread && !roleOf(unread) && !unread.senses.some(({ is }) => is === 'action'))
+    draft.rest.push(unread.text);
 }
 
 function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
@@ -183,7 +166,10 @@ function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
     if (cursor.at > start) continue;
     // Nothing was understood here: the word is kept for the writer, and the reading goes on.
     const piece = pieces[cursor.at++];
-    if (piece && !roleOf(piece)) draft.rest.push(piece.text);
+    const colour = senseOf(piece, 'colour');
+    // 'dyeing her hair pink': a colour may follow what has it.
+    if (colour) draft.colours.push(colour.colour);
+    else if (piece && !roleOf(piece)) draft.rest.push(piece.text);
   }
 }
 
@@ -194,7 +180,15 @@ function readNext(draft: Draft, cursor: Cursor): void {
   if (piece && led && isLed(piece) && !draft.place) {
     const [preposition = 'in'] = piece.lower.split(' ');
     const words = piece.lower.slice(preposition.length + 1).replace(/^(?:an?|the)\s/, '');
-    draft.place = { words, preposition, row: led.row, proper: false, plural: false, adjectives: [] };
+    draft.place = {
+      words,
+      preposition,
+      row: led.row,
+      proper: false,
+      plural: false,
+      adjectives: [],
+      strange: [],
+    };
     cursor.at++;
     return;
   }
@@ -228,7 +222,7 @@ export function readScene(text: string): Scene {
   const { subject, readable, syntax, excluded } = takeSyntax(typed);
   const english = inEnglish(emojiInWords(readable));
   const lettering = letteringIn(english.text);
-  const segments = segmentsOf(measured(lettering.readable));
+  const segments = segmentsOf(measured(withApostrophes(lettering.readable)));
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
   draft.excluded.push(...excluded);
@@ -243,6 +237,7 @@ export function readScene(text: string): Scene {
   const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);
+  feltFirst(draft, typed);
   placeOfMain(draft);
   settle(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {

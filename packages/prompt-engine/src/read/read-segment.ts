@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
 import { isGround, placeOrRelate, readContent } from './read-place.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
-import { ADVERBS, type Cursor, type VerbRead, verbAt } from './verb-at.ts';
+import { ADVERBS, type Cursor, doneByThings, type VerbRead, verbAt } from './verb-at.ts';
 
 /** Verbs whose object does the next deed. */
 const LEADING = /^(?:teach|help|watch|see|let|make|ask|tell|show|invite|force|film|photograph)/;
@@ -59,27 +59,43 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
 const LOCATIVE =
   /\s(?:in|on|at|inside|through|across|along|into|under|over|around|by|past|down|up|beside|behind|near|from)$/;
 
+const GIVING = /^(?:give|hand|show|offer|bring|pass|feed|teach|read|tell|send|sell|serve|throw)$/;
+
 function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]): void {
   const { pieces } = cursor;
   const phrase = readNounPhrase(draft, pieces, cursor.at);
   if (!phrase) return;
   const worn = ['wear', 'put on', 'dress in'].includes(doing.verb.base) ? 'worn' : 'object';
-  const isKept = /^(?:run|manage|own)$/.test(doing.verb.base) && phrase.member.kind === 'building';
+  const isKept =
+    /^(?:run|manage|own)$/.test(doing.verb.base) && ['building', 'place'].includes(phrase.member.kind);
   const place =
     (isKept || LOCATIVE.test(doing.verb.base)) &&
     phrase.member.placeRow &&
-    isGround(phrase.member) &&
+    (isGround(phrase.member) || phrase.member.placeRow.traits.has('transport')) &&
     !draft.place;
+  // Who runs an office does not run.
+  const { row: _, ...bare } = doing;
+  const read: Draft['doings'][number] = isKept ? bare : doing;
+  draft.doings[draft.doings.length - 1] = read;
   if (place) attachPlace(draft, phrase, isKept ? 'in' : (doing.verb.base.split(' ').at(-1) ?? 'in'));
   const unseen =
     /^(?:wait for|look for|search for|think of|think about|dream of|dream about|miss|remember|hope for|long for)$/.test(
       doing.verb.base,
     );
-  doing.object = attach(draft, phrase, { part: unseen ? 'topic' : worn });
-  bindTo(draft, doing.object, worn, doing.agents[0] ?? 0);
+  read.object = attach(draft, phrase, { part: unseen ? 'topic' : worn });
+  bindTo(draft, read.object, worn, read.agents[0] ?? 0);
   cursor.at = phrase.next;
-  readContent(draft, cursor, doing.object);
+  readContent(draft, cursor, read.object);
   cursor.afterThing = true;
+  // 'giving a boy his first haircut': the boy is the one it is given to.
+  const to = draft.cast[read.object];
+  const gift = GIVING.test(read.verb.base) && to && isBeing(to.kind) && startsNounPhrase(pieces, cursor.at);
+  const given = gift ? readNounPhrase(draft, pieces, cursor.at) : undefined;
+  if (!to || !given) return;
+  to.part = 'companion';
+  delete to.relation;
+  read.object = attach(draft, given, { part: 'object' });
+  cursor.at = given.next;
 }
 
 /** Words of the picture's making: they name nothing that is in it. */
@@ -108,7 +124,8 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   if (member && canAct(member) && (cursor.joined || draft.agents.length === 0 || member.part === 'main')) {
     draft.agents = cursor.joined ? [...draft.agents, index] : [index];
   } else if (member && !cursor.joined) draft.agents = [index];
-  if (phrase.doing) {
+  // A gym for climbing does not climb: what has no hands or eyes does only what needs none.
+  if (phrase.doing && (canAct(phrase.member) || doneByThings(phrase.doing.row))) {
     const { verb, row, form } = phrase.doing;
     draft.doings.push({ verb, form, ...(row && { row }), agents: [index], toViewer: false, words: verb.ing });
   }
@@ -117,7 +134,7 @@ export function readThing(draft: Draft, cursor: Cursor, preposition?: string): b
   return true;
 }
 
-const canAct = (member: Member): boolean => isBeing(member.kind) || member.kind === 'hands';
+const canAct = (member: Pick<Member, 'kind'>): boolean => isBeing(member.kind) || member.kind === 'hands';
 
 /** In a list of tags a role that follows a person is that person: '1boy, knight'. */
 function mergedTag(draft: Draft, phrase: NounPhrase): boolean {

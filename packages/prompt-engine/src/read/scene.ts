@@ -51,6 +51,10 @@ export interface Member {
   relation?: { readonly preposition: string; readonly to: number };
   /** Whether its row was found, not guessed. */
   readonly known: boolean;
+  /** Words before its name that no table knows: what its row says of its kind may not be true of it. */
+  readonly strange: readonly string[];
+  /** The words say besides where it is: 'with the newspaper on his face'. */
+  placed?: boolean;
 }
 
 /** What somebody or something of the cast does. */
@@ -78,6 +82,8 @@ export interface PlaceRead {
   readonly proper: boolean;
   readonly plural: boolean;
   readonly adjectives: readonly string[];
+  /** Words before its name that no table knows. */
+  readonly strange: readonly string[];
 }
 
 /** Words that words of the subject gave, with the row that knows them. */

@@ -22,6 +22,7 @@ export function settle(draft: Draft): void {
     proper: place.proper,
     plural: place.plural,
     adjectives: place.adjectives,
+    strange: place.strange,
   };
   place.part = 'topic';
 }
@@ -33,6 +34,39 @@ export function beingFirst(draft: Draft): void {
   if (first?.kind !== 'weather' || !being) return;
   first.part = 'topic';
   being.part = 'main';
+}
+
+const FELT =
+  /^(?:that |the |a |an |my |this )?(?:feeling|sense|smell|sound|taste|memory|memories|thought|idea|concept|fear|pressure|pain|joy|moment)\b(?: you get| one gets| we get)?(?: of| when| that| after| before)\b/i;
+
+/** 'the feeling of being picked last' is no picture of a team: who and what it speaks of is what it is about. */
+export function feltFirst(draft: Draft, subject: string): void {
+  if (!FELT.test(subject)) return;
+  const known = draft.cast.find(({ kind, row }) => kind === 'abstract' && (row?.pictures.length ?? 0) > 0);
+  const [first] = draft.cast;
+  if (!first) return;
+  for (const member of draft.cast) {
+    member.part = 'topic';
+    delete member.relation;
+  }
+  draft.doings.length = 0;
+  delete draft.place;
+  if (known) known.part = 'main';
+  else {
+    const { row: _, placeRow: __, role: ___, ...bare } = first;
+    draft.cast.unshift({
+      ...bare,
+      words: 'feeling',
+      name: 'feeling',
+      kind: 'abstract',
+      count: 1,
+      plural: false,
+      counted: false,
+      proper: false,
+      strange: [],
+      part: 'main',
+    });
+  }
 }
 
 /** Where a place is what the picture is about, the scene is there. */
@@ -47,6 +81,7 @@ export function placeOfMain(draft: Draft): void {
     proper: false,
     plural: main.plural,
     adjectives: main.adjectives,
+    strange: main.strange,
   };
 }
 
@@ -79,7 +114,9 @@ export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
   const [main] = draft.cast;
   if (lettering.lines.length > 0 || main?.kind !== 'sign') return lettering.lines;
   const [head = '', ...rest] = lettering.readable.split(/[,;]\s*/);
-  const guests = NAMES.exec(head)?.[1];
+  const guests = /invitation|card|certificate|cake|diploma|place|tag|gift/i.test(head)
+    ? NAMES.exec(head)?.[1]
+    : undefined;
   const said = rest.filter((line) => /^[\p{Lu}\p{N}]/u.test(line.trim())).map((line) => line.trim());
   const lines = guests ? [guests, ...said] : said;
   for (const member of draft.cast.slice(1)) {

@@ -37,6 +37,20 @@ wale | whale | ocean, sea
   ).map(([typed = '', meant = '', near]) => [typed, { meant, near: listOf(near) }] as const),
 );
 
+const OWNER =
+  /\b(a|an|my|his|her|our|your|their|the)\s+((?:\p{L}+\s)?)(grandmother|grandfather|grandma|grandpa|nan|gran|mother|father|mom|mum|dad|sister|brother|wife|husband|friend|neighbou?r|boss|son|daughter|aunt|uncle|cat|dog|kid|girl|boy|man|woman|king|queen|teacher|baby)s\s+(?=\p{L})/giu;
+const NO_OWNED =
+  /^(?:are|were|is|was|and|or|in|on|at|who|with|of|from|under|by|to|that|playing|having|sitting|standing|walking|running|talking|arguing|laughing|sharing|dancing|holding|watching|waiting|eating|drinking|sleeping|fighting|kissing|hugging|riding|looking|learning|doing|making|cooking|building|swimming|singing)\b/i;
+
+/** 'my grandmothers sewing box': the apostrophe that people leave out, put back for reading. */
+export const withApostrophes = (text: string): string =>
+  text.replace(OWNER, (whole, article: string, before: string, owner: string, at: number) => {
+    const owned = text.slice(at + whole.length);
+    if (NO_OWNED.test(owned)) return whole;
+    // Before 'sewing box' the owner would seem to sew.
+    return /^\p{L}+ing\s/u.test(owned) ? `${article} ` : `${article} ${before}${owner}'s `;
+  });
+
 /** The word with its vowels and doubled letters gone, and letters that sound alike made one. */
 function soundOf(word: string): string {
   return word

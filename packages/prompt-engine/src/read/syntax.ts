@@ -39,6 +39,7 @@ function ratioIn(parameters: readonly string[]): AspectRatio | undefined {
 
 const HOURS: readonly (readonly [until: number, words: string])[] = [
   [4, 'at night'],
+  [5, 'before dawn'],
   [6, 'at dawn'],
   [10, 'in the morning'],
   [13, 'at noon'],

@@ -29,7 +29,7 @@ const nextIsFree = (cursor: Cursor): boolean => {
 };
 
 /** Deeds that a thing can do: those that need no hands, eyes or mouth. */
-const doneByThings = (row: ActionRow | undefined): boolean =>
+export const doneByThings = (row: ActionRow | undefined): boolean =>
   row === undefined ||
   row.posture === 'any' ||
   !['hands', 'eyes', 'mouth', 'feet', 'two'].some((trait) => row.traits.words.has(trait));
@@ -49,7 +49,8 @@ function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> 
   if (!agent) return found[0];
   const lives = isBeing(agent.kind) || agent.kind === 'hands';
   const fits = found.find(({ row }) => (lives ? row?.posture !== 'any' : doneByThings(row)));
-  return fits ?? (lives ? found[0] : undefined);
+  // Plants grow of themselves, people grow plants: a deed of things is no pose of theirs.
+  return fits ?? (lives && found[0] ? { is: 'action', verb: found[0].verb, form: found[0].form } : undefined);
 }
 
 /** The piece as a verb, where its neighbours let it be one. */
@@ -76,6 +77,9 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
         : piece.guess === 'verb-s'
           ? 's'
           : undefined);
+  // 'how to gut a fish', 'to guard its treasure': before an object it is what is done, whatever else it may name.
+  if (roleOf(cursor.pieces[cursor.at - 1]) === 'to' && nextIsObject(cursor) && form !== 'base')
+    return { verb: unknownVerb(piece.lower, 'base'), form: 'base' };
   if (!form) return undefined;
   const verb = (action ?? senseOf(piece, 'action'))?.verb ?? unknownVerb(piece.lower, form);
   const read: VerbRead = { verb, form, ...(action?.row && { row: action.row }) };

@@ -10,6 +10,12 @@ export type WordGuess =
   | 'name';
 
 const ADJECTIVE = /(?:ous|ful|less|ish|ive|able|ible|ical|ic|esque|like|y|al|ary|ed|en|est)$/;
+/** Adjectives that leave a thing or place one of its kind. */
+export const PLAIN_ADJECTIVE =
+  /^(?:dark|dim|bright|sunny|busy|crowded|quiet|silent|calm|peaceful|small|big|large|huge|narrow|wide|long|short|tall|low|high|local|public|private|typical|traditional|classic|modern|contemporary|ordinary|simple|plain|fancy|famous|popular|favou?rite|cheap|expensive|rural|urban|remote|distant|nearby|deep|open|closed|round|square|clean|tidy|messy|cluttered|warm|cool|cold|hot|fresh|fat|thin|skinny|slim|chubby|fluffy|cute|hairy|strong|weak|young|old|new|used|shared|parked|single|double|left|right|front|back|main|central|upper|lower|wooden|early|late|male|female|pregnant|blind|deaf|bald|blond|blonde|smiling|lost|lonely|shy|brave|clever|smart|lazy|curious)$/;
+/** Words that a noun phrase ends before. */
+const AFTER_NOUN =
+  /^(?:in|on|at|of|by|with|and|from|to|into|onto|under|over|behind|beside|near|for|through|across|around|during|while|who|that|which|is|are)$/i;
 /** Words after which a noun phrase begins. */
 const OPENS = /^(?:a|an|the|my|your|his|her|its|their|our|this|that|two|three|some|me|us|him|them)$/i;
 
@@ -39,6 +45,8 @@ export function guessOf(word: string, words: readonly string[], at: number): Wor
       ))
   )
     return 'verb-past';
-  if (!isLast && word.length > 3 && ADJECTIVE.test(word) && /^\p{L}/u.test(next)) return 'adjective';
+  const isEnd = isLast || AFTER_NOUN.test(next);
+  if (!isEnd && PLAIN_ADJECTIVE.test(word)) return 'adjective';
+  if (!isEnd && word.length > 3 && ADJECTIVE.test(word) && /^\p{L}/u.test(next)) return 'adjective';
   return /^\p{Lu}/u.test(words[at] ?? '') && at > 0 ? 'name' : 'noun';
 }

@@ -9,14 +9,20 @@ const HUMAN =
   /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles|wrists?|arms?|elbows?|heels|waist|hips|brows?|lips?|cheeks?)\b/;
 const FLESH = /\b(?:brows?|lips?|cheeks?|skin|tattoo(?:ed)?|beard|hair|veins?|sweat)\b/;
 const ANY_BODY = /\b(?:shoulders?|chin|knees?|foot|feet|gaze|jaws?|brow)\b/;
-const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?)\b/;
+const SEATED =
+  /\b(?:sitting|seated|kneeling|standing|astride|legs?|knees?|arms?|face|shoulders?|head bent)\b/;
+const UPRIGHT =
+  /\b(?:upright|clothes|clothing|sleeves?|both feet|astride|shoulders loose|weight on one leg|foot crossed|feet crossed)\b/;
+const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?|mouth|muzzle|snout)\b/;
 
 /** Whether a being or thing of this kind has the parts that a phrase speaks of. */
 export function fitsBody(text: string, { kind }: Member): boolean {
   if (isPeople(kind) || kind === 'hands') return true;
   if (kind === 'robot') return !FLESH.test(text);
   if (kind === 'fantasy-being') return true;
-  if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text);
+  if (UPRIGHT.test(text)) return false;
+  if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
+  if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
   if (isBeing(kind)) return !HUMAN.test(text);
   return !HUMAN.test(text) && !ANY_BODY.test(text);
 }

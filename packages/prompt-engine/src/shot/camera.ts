@@ -1,7 +1,10 @@
 import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
+import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { isDenied } from './pose-fit.ts';
+import { isAtHand } from './props.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
@@ -44,6 +47,9 @@ animal s | full eye | Full-length shot at the animal's eye level, 135mm lens at 
 animal c | medium ground | Medium shot from ground level, 200mm lens at f/2.8, shallow depth of field, eyes sharp
 animal c | wide low | Wide shot from a low angle close by, 24mm lens at f/4, the animal large in its surroundings
 animal m | full eye | Full figure at a distance, 135mm lens, side view
+head s | medium eye | Medium shot at the animal's eye level, 135mm lens at f/5.6, sharp throughout
+head c | medium low | Medium shot from slightly below, 85mm lens at f/2.8, shallow depth of field, eyes sharp
+head m | medium eye | Medium shot at a distance, 135mm lens, side view
 bird s | full eye | Full-length shot at the bird's own height, 300mm lens at f/5.6, every feather sharp
 bird c | medium low | Medium shot from slightly below, 400mm lens at f/4, shallow depth of field, eye sharp
 bird m | full eye | Full figure at a distance, 300mm lens, side view
@@ -75,7 +81,7 @@ furniture s | full eye | Full view from seat height, 50mm lens at f/11, vertical
 furniture c | medium low | Medium shot from floor height at one corner, 28mm lens at f/4, nearest edge sharp
 furniture m | full eye | Straight-on view, 70mm lens
 vehicle s | full low | Full view at its own mid-height, 85mm lens at f/11, sharp from end to end
-vehicle c | wide low | Wide shot from a low angle, 28mm lens at f/4, 1/60 second
+vehicle c | wide low | Wide shot from a low angle, 28mm lens at f/4
 vehicle m | wide eye | Full side view at a distance, 135mm lens
 building s | full eye | Full view with verticals straight, 35mm shift lens at f/11, sharp throughout
 building c | wide low | Wide shot from a low angle at one corner, 24mm lens at f/5.6
@@ -89,7 +95,7 @@ landscape c | wide high | Wide shot from a high vantage point, 135mm lens, dista
 landscape m | extreme-wide eye | Distant view, 100mm lens, level
 city s | wide eye | Wide frontal view, 50mm lens at f/11, verticals straight, sharp throughout
 city c | wide low | Wide shot at street level, 28mm lens at f/2.8, the near side soft
-city m | wide high | Distant view from above, 135mm lens
+city m | wide eye | Distant view, 135mm lens, level
 space s | wide eye | Wide view, long telephoto lens, sharp from edge to edge
 space c | extreme-wide low | Extreme wide shot, 24mm lens, one small shape for scale
 space m | wide eye | Distant view, long lens
@@ -150,8 +156,9 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
 
 /** Beings are seen by what they do. */
 function cameraClass(brief: Brief, kind: SceneClass): string {
+  if (kind === 'animal' && isBodyPlaced(brief.scene)) return 'head';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
-  const row = leadingDoing(brief.scene)?.row;
+  const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =
     kind === 'people' &&
     mainOf(brief.scene)?.kind !== 'group' &&
@@ -161,7 +168,10 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   if (!row) return few ? 'pair' : kind;
   if (WHOLE_BODY.has(row.posture) && !few) return 'moving';
   if (few) return 'pair';
-  return kind === 'person' && row.traits.words.has('hands') && row.pace !== 'fast' ? 'working' : kind;
+  const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];
+  const isAtWork =
+    kind === 'person' && row.traits.words.has('hands') && row.pace !== 'fast' && isAtHand(object);
+  return isAtWork && brief.take !== 'minimal' ? 'working' : kind;
 }
 
 const LENS = /\b(\d{1,3})\s?mm\b(?:\s(?:lens|f\/?\d(?:\.\d+)?))?/i;
@@ -256,7 +266,10 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
     : doing && wanted !== kind
       ? `${said(doing.words)} asks for this distance.`
       : `This is how ${kind === 'unknown' ? 'such a subject' : `a subject of this kind`} is seen best in this take.`;
-  const text = asNamed(row.text, brief.scene.subject) + (wish ? `, ${wish}` : '');
+  const seen = isBodyPlaced(brief.scene)
+    ? row.text.replace(/\b(?:hands and )?face(?: and hands)? in sharp focus/, 'sharp throughout')
+    : row.text;
+  const text = asNamed(seen, brief.scene.subject) + (wish ? `, ${wish}` : '');
   return {
     decision: { element: 'camera', text, because },
     size: row.size,

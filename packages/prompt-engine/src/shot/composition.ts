@@ -1,5 +1,5 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
-import { mainOf, type Scene } from '../read/scene.ts';
+import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
@@ -20,10 +20,14 @@ person, animal, bird, insect, sea-life | c | 0.33 | {The} on the left third, ope
 person, animal, bird, insect, sea-life | c | 0.67 | {The} on the right third, leading lines running in from the left, {near} blurred in the foreground
 person, animal, bird, insect, sea-life | m | 0.33 | {The} small in the lower left, wide negative space
 person, animal, bird, insect, sea-life | m | 0.68 | {The} small in the lower right, wide negative space
-people | s | 0.5 | The group centred, heads on one gentle arc, feet and hands inside the frame
+people | s | 0.5 | The group centred, every face visible, nothing cut at the edges
 people | c | 0.4 | The nearest figure on the left third, the others receding to the right, {near} blurred in the foreground
 people | c | 0.6 | The nearest figure on the right third, the others overlapping behind, {near} blurred in the foreground
 people | m | 0.5 | The group small in the lower third, wide negative space above
+animals | s | 0.5 | The group centred, every one of them whole inside the frame
+animals | c | 0.4 | The nearest one on the left third, the others receding to the right, {near} blurred in the foreground
+animals | c | 0.6 | The nearest one on the right third, the others behind it, {near} blurred in the foreground
+animals | m | 0.5 | The group small in the lower third, wide negative space above
 pair | s | 0.5 | Both figures centred, nothing cut at the edges
 pair | c | 0.38 | The two on the left and middle thirds, {near} blurred in the foreground, depth behind on the right
 pair | c | 0.6 | The two on the right and middle thirds, {near} blurred in the foreground
@@ -33,7 +37,7 @@ hands | s | 0.5 | Hands centred, filling half of the frame
 hands | c | 0.6 | Hands right of centre, entering from the lower left corner
 hands | m | 0.4 | Hands low in the frame, wide negative space above
 food, drink, product, small-thing, material, clothing, furniture | s | 0.5 | {The} centred, filling two thirds of the frame, even margins
-food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, {near} blurred along the lower edge, depth running to the left
+food, drink, product, small-thing, material, clothing, furniture | c | 0.64 | {The} on the right third, {near} blurred in the foreground, depth running to the left
 food, drink, product, small-thing, material, clothing, furniture | c | 0.36 | {The} on the left third, {near} blurred in the foreground, clear space on the right
 food, drink, product, small-thing, material, clothing, furniture | m | 0.5 | {The} small and centred, wide negative space on every side
 plant | s | 0.5 | {The} centred and upright, even margins
@@ -47,9 +51,9 @@ building | c | 0.64 | {The} on the right third, leading lines running in from th
 building | m | 0.33 | {The} small on the lower left, wide empty sky
 interior | s | 0.5 | Symmetrical one-point composition, nothing cut at the edges
 interior | c | 0.64 | Frame within a frame: a dark near edge on the left, depth running to the right
-interior | m | 0.5 | One part of it centred, the rest bare wall
+interior | m | 0.5 | One part of it centred, calm empty space around
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
-landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third, the near ground large in the foreground
+landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third
 landscape, city | m | 0.5 | Horizon low, two thirds of the frame empty
 space | s | 0.5 | {The} centred, even dark margins
 space | c | 0.3 | {The} cut by the left edge, a tiny shape on the right third for scale
@@ -58,7 +62,7 @@ event | s | 0.5 | The centre of the event in the middle, its edges inside the fr
 event | c | 0.4 | The key moment on the left third, blurred figures framing it
 event | m | 0.5 | The motif small and centred, wide negative space
 idea | s | 0.5 | Centred still life, balanced left and right, even margins
-idea | c | 0.36 | The main subject on the left third, its shadow running to the right
+idea | c | 0.36 | The main subject on the left third, open space to the right
 idea | m | 0.5 | The motif low in the frame, wide negative space
 sign | s | 0.5 | The lettered surface square to the camera, centred, even margins
 sign | c | 0.6 | The lettering right of centre at a slight angle, depth behind it
@@ -70,18 +74,18 @@ vehicle | s | 0.42 | {The} just left of centre, clear space on the right
 vehicle | c | 0.64 | {The} on the right third, open space ahead of it on the left
 building | s | 0.42 | {The} just left of centre, a wide margin of sky on the right
 building | c | 0.36 | {The} on the left third, leading lines running in from the lower right
-interior | s | 0.42 | Two-point perspective from one corner, both walls running out of frame
+interior | s | 0.42 | Level and balanced, the far wall left of centre, nothing cut at the edges
 interior | c | 0.36 | Leading lines along the floor to the left third, a dark near edge on the right
-interior | m | 0.33 | One part of it in the lower left, the rest bare wall
+interior | m | 0.33 | One part of it in the lower left, calm empty space around
 landscape, city | s | 0.42 | Horizon on the lower third, one clear shape left of centre
-landscape, city | c | 0.67 | Leading lines from the lower left corner to the right third, the near ground large
+landscape, city | c | 0.67 | Leading lines from the lower left corner to the right third
 landscape, city | m | 0.67 | One small shape on the right third, the rest empty
 space | s | 0.6 | {The} right of centre, a wide dark margin on the left
 space | c | 0.7 | {The} cut by the right edge, a tiny shape on the left third for scale
 event | s | 0.42 | The centre of the event left of the middle, its edges inside the frame
 event | c | 0.6 | The key moment on the right third, blurred figures framing it
-idea | s | 0.42 | Still life just left of centre, its shadow running to the right
-idea | c | 0.64 | The main subject on the right third, its shadow running to the left
+idea | s | 0.42 | Still life just left of centre, clear space on the right
+idea | c | 0.64 | The main subject on the right third, open space on the left
 sign | s | 0.5 | The lettering on the upper third, calm space below
 sign | c | 0.4 | The lettering left of centre at a slight angle, depth behind it
 graphic | s | 0.5 | Centred with a wide even margin
@@ -90,11 +94,11 @@ graphic | c | 0.5 | Filling the sheet, a narrow even margin
 graphic | c | 0.5 | One large shape off-centre, balanced by small ones
 graphic | m | 0.5 | Small and centred, wide empty margin
 graphic | m | 0.5 | Low in the sheet, wide empty margin above
-unknown | s | 0.42 | The subject just left of centre, clear space on the right
-unknown | c | 0.64 | The subject on the right third, clear space on the left
-unknown | s | 0.5 | The subject centred, filling two thirds of the frame, even margins
-unknown | c | 0.36 | The subject on the left third, clear space on the right
-unknown | m | 0.5 | The subject small and centred, wide negative space
+unknown | s | 0.42 | {The} just left of centre, clear space on the right
+unknown | c | 0.64 | {The} on the right third, clear space on the left
+unknown | s | 0.5 | {The} centred, filling two thirds of the frame, even margins
+unknown | c | 0.36 | {The} on the left third, clear space on the right
+unknown | m | 0.5 | {The} small and centred, wide negative space
 `;
 
 interface CompositionRow {
@@ -115,6 +119,10 @@ export interface CompositionChoice {
   readonly decision: Decision;
   readonly x: number;
 }
+
+/** What the frame is said to hold: a thing's own name, unless there is none or it is long. */
+const calledOf = (main: Member): string =>
+  main.kind === 'abstract' || (!main.known && main.name.split(' ').length > 3) ? 'the subject' : theOf(main);
 
 const nearOf = (where: Circumstances, scene: Scene): string =>
   scene.place || where.usual !== undefined ? (where.place?.near ?? '') : '';
@@ -147,9 +155,11 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       ? 'close'
       : few || (kind === 'people' && main?.count === 2)
         ? 'pair'
-        : (kind === 'animal' || kind === 'bird') && several > 1
-          ? 'people'
-          : kind;
+        : (kind === 'animal' || kind === 'bird' || kind === 'insect' || kind === 'sea-life') && several > 1
+          ? 'animals'
+          : kind === 'people' && !isPeople(main?.kind ?? 'thing')
+            ? 'animals'
+            : kind;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
   const row = chosen(
     fitting.length > 0
@@ -158,7 +168,8 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     brief,
     'composition',
   );
-  const the = take === 'minimal' && isToldByHands(scene) ? 'the hands' : main ? theOf(main) : 'the subject';
+  const the =
+    take === 'minimal' && isToldByHands(scene) ? 'the hands' : main ? calledOf(main) : 'the subject';
   const drawn = isDrawn(leadingStyle(scene));
   const text = withNear(
     (row?.text ?? '').replace(', everything from far to near sharp', ''),

@@ -13,7 +13,7 @@ const ROWS = rowsOf(
 \b(?:in space|lunar|on the moon|black sky|spacewalk)\b | \b(?:window|overcast|daylight|cloud|softbox|street lamps?|breaking through)\b
 \b(?:outdoors|beach|forest|(?<!depth of )field|meadow|mountain|desert|harbour|garden)\b | \b(?:softbox|octabox|backdrop|studio sweep|ceiling)\b
 \b(?:black and white (?:photograph|portrait|film)|monochrome|sepia)\b | \b(?:red|blue|green|yellow|orange|pink|purple|teal|amber|neon)\b
-\b(?:watercolou?r|oil painting|gouache|ink drawing|line art|flat vector|pixel art|woodblock|linocut|blueprint|pencil (?:drawing|sketch)|charcoal (?:drawing|sketch)|crayon|papercut|stained glass|mosaic|embroidery|logo)\b | \b(?:\d{2,3}mm|f\/\d|lens|film grain|bokeh|depth of field|1\/\d+ second|photograph)\b
+\b(?:watercolou?r|oil painting|gouache|ink drawing|line art|flat vector|pixel art|woodblock|linocut|blueprint|pencil (?:drawing|sketch)|charcoal (?:drawing|sketch)|crayon|papercut|stained glass(?! window)|mosaic|embroidery|logo)\b | \b(?:\d{2,3}mm|f\/\d|lens|film grain|bokeh|depth of field|1\/\d+ second|photograph)\b
 \b(?:everything (?:sharp|in focus)|sharp throughout|focus-stacked|deep focus|every plane sharp)\b | \b(?:shallow depth of field|background soft|softening)\b
 \b(?:frozen|1\/(?:1000|2000|4000|8000) second)\b | \b(?:long exposure|motion blur|panning|1\/(?:15|30|60) second)\b
 \b(?:extreme close-up|macro|close-up)\b | \b(?:full-length|wide shot|extreme wide|full figure|whole scene)\b

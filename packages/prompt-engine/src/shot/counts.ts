@@ -5,7 +5,7 @@ const ARRANGED: readonly string[] = [
   '',
   '',
   'one at the left and one at the right',
-  'one at the left, one in the middle and one at the right, at three heights',
+  'one at the left, one in the middle and one at the right',
   'four in one row, evenly spaced',
   'five in a shallow arc, the middle one nearest',
 ];
@@ -28,12 +28,16 @@ const NUMBERS = [
 
 const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
+/** Words that arrange a group themselves. */
+const ARRANGING =
+  /\b(?:single file|in (?:a )?(?:row|line|circle|pile|stack|heap|ring|queue)s?|in pairs|stacked|piled|side by side|around|queu\w*|tied|hanging|scattered|between|different|mismatched)\b/i;
+
 /** Counts are kept: up to five by position, more by the shape that they make. */
-export function countText(member: Member, take: string): string {
-  if (!member.counted || member.count < 2) return '';
+export function countText(member: Member, take: string, subject: string): string {
+  if (!member.counted || member.count < 2 || (take !== 'minimal' && ARRANGING.test(subject))) return '';
   const arranged = ARRANGED[member.count];
   if (take === 'minimal')
-    return `exactly ${numberWord(member.count)} ${/s$/.test(member.name) ? member.name : pluralOf(member.name)}`;
+    return `exactly ${numberWord(member.count)} ${member.plural ? member.name : pluralOf(member.name)}`;
   if (arranged) return arranged;
   const shape = take === 'studio' && member.count % 2 === 0 ? 'in two even rows' : 'in one loose arc';
   return member.count <= 30

@@ -1,6 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
+import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { allowed } from './excluded.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -9,22 +10,29 @@ import { type Brief, type Decision, said } from './shot.ts';
 const LOOKS =
   /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
 
+/** What most views of a person leave out. */
+const BELOW_THE_FRAME =
+  /\b(?:shoes?|boots?|soles?|soled|shorts|thighs?|trousers|skirt|socks|stockings|legs|knees|sneakers|sandals|cleats|hem)\b/;
+
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member): readonly string[] {
-  const details = allowed(detailsOf(scene, member), scene);
+  const details = allowed(detailsOf(scene, member), scene).filter(
+    (detail) => !isPeople(member.kind) || !BELOW_THE_FRAME.test(detail),
+  );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
 }
 
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
-  if (!row) return [];
+  if (!row || !isUsual(member)) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.
-  const isRole = row.traits.words.has('role') || row.kind === 'group';
+  const isFestive = scene.times.some(({ row: time }) => time.type === 'occasion');
+  const isRole = row.traits.words.has('role') || (row.kind === 'group' && !isFestive);
   const dressed =
-    scene.cast.some(({ part }) => part === 'worn') ||
+    scene.cast.some(({ part, kind }) => part === 'worn' || (part !== 'main' && kind === 'hands')) ||
     scene.times.some(({ row: time }) => time.type === 'era');
   const swims = scene.doings.some(({ row: action }) => action?.posture === 'swim');
   if (isRole && !swims && !scene.cast.some(({ part }) => part === 'worn')) return row.details;
@@ -35,7 +43,8 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
 }
 
 /** Drops the article, for a detail that is spoken of again. */
-const definite = (detail: string): string => `the ${detail.replace(/^(?:an?|the|two|its|his|her)\s/, '')}`;
+const definite = (detail: string): string =>
+  `the ${detail.replace(/^(?:an?|the|one|two|its|his|her)\s/, '')}`;
 
 export function detailDecision(brief: Brief, member: Member): Decision | undefined {
   const details = ownDetails(brief.scene, member);

@@ -1,8 +1,11 @@
 import { inWords } from '../lexicon/row.ts';
 import { isPeople, mainOf } from '../read/scene.ts';
 import { allowed, isRuledOut } from './excluded.ts';
-import { type Brief, type Decision, said } from './shot.ts';
+import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
+
+const WORN =
+  /\b(?:scarf|scarves|clothing|clothes|coats?|gloves|mittens|hats?|sweaters?|dress(?:es)?|jackets?|boots)\b/;
 
 /** The era or feast dresses the scene with its own things. */
 export function dressing(brief: Brief, where: Circumstances): Decision | undefined {
@@ -33,11 +36,14 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   )
     return undefined;
   const read = brief.scene.times.find((each) => each.row === row);
-  const list = brief.take === 'studio' ? row.things.slice(0, 3) : row.things.slice(1, 4);
+  // Scarves and light dresses need somebody to wear them.
+  const things = row.things.filter((thing) => (main && isPeople(main.kind)) || !WORN.test(thing));
+  if (things.length === 0) return undefined;
+  const list = brief.take === 'studio' ? things.slice(0, 3) : things.slice(1, 4);
   const tail = row.type === 'era' ? ', true to the period' : '';
   return {
     element: 'setting',
-    text: `With ${inWords(list.length > 0 ? list : row.things)}${tail}`,
+    text: `With ${inWords(list.length > 0 ? list : things)}${tail}`,
     because: `${said(read?.words ?? '')} brings these.`,
   };
 }
@@ -46,21 +52,21 @@ export function around(brief: Brief): Decision | undefined {
   const [event] = brief.scene.around;
   if (!event || brief.take === 'minimal') return undefined;
   const details = allowed(event.member.row?.details ?? [], brief.scene);
-  if (details.length < (event.member.row?.details.length ?? 0)) return undefined;
-  const WHEN = { before: 'not yet begun', after: 'just over', during: 'going on' } as const;
+  if (
+    !['event', 'sport'].includes(event.member.kind) ||
+    /day$/i.test(event.member.name) ||
+    details.length === 0 ||
+    details.length < (event.member.row?.details.length ?? 0)
+  )
+    return undefined;
   const shown =
     details.length > 0
-      ? `, with ${inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3))} waiting beyond`
+      ? capital(inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3)))
       : '';
-  const where =
-    event.when === 'before'
-      ? shown
-      : event.when === 'after'
-        ? ''
-        : shown.replace(' waiting beyond', ' in view');
+  if (event.when === 'after' || !shown) return undefined;
   return {
     element: 'setting',
-    text: `The ${event.member.words} ${WHEN[event.when]}${where}`,
+    text: event.when === 'before' ? `${shown} waiting beyond` : `${shown} all around`,
     because: `${said(`${event.when} ${event.member.words}`)} sets the moment.`,
   };
 }

@@ -27,6 +27,7 @@ crowd | crowd, people, figure, guest
 leaf | leaf, leaves, foliage, canopy
 flower | flower, petal, blossom, bouquet, rose
 car | car, traffic, headlight, taxi
+water | water, wet, wave, ripple, splash, pool, swim
 cloud | cloud, overcast
 text | text, letter, word, sign, poster
 word | text, letter, word, sign, poster

@@ -1,20 +1,16 @@
-import type { Read } from '../read/scene.ts';
+import { isBeing, mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
+import { isWhollyRead } from './certainty.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
+import { type LightChoice, lightOfCast, lightOfStyle } from './light-given.ts';
 import { SET_UPS } from './light-setups.ts';
-import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-class.ts';
-import { type Brief, capital, type Decision, said } from './shot.ts';
+import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
 import type { Circumstances } from './surroundings.ts';
 
 type Where = 'open' | 'studio' | 'table' | 'indoor' | 'outdoor' | 'underwater' | 'space' | 'night';
-
-export interface LightChoice {
-  readonly decision: Decision;
-  readonly stage: StageLight;
-}
 
 const SIDES: readonly LightSide[] = ['left', 'right', 'back', 'front', 'top', 'below'];
 
@@ -42,28 +38,33 @@ const TABLE: ReadonlySet<SceneClass> = new Set([
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
+/** What lives or drives outdoors is lit by the sun, where nothing in the words may be a room's. */
+function isOutside({ scene }: Brief, kind: SceneClass): boolean {
+  const main = mainOf(scene);
+  const isWild =
+    kind === 'vehicle' || ['wild-animal', 'farm-animal', 'bird', 'insect'].includes(main?.kind ?? '');
+  const isAlone = scene.cast.every(
+    (member) => member === main || isBeing(member.kind) || member.part === 'topic',
+  );
+  return isWild && main?.role === undefined && isAlone && isWhollyRead(scene);
+}
+
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
+  if (kind === 'interior') return 'indoor';
   const named = brief.scene.place !== undefined || brief.take === 'cinematic';
   if (where.daytime === 'night' && surroundings !== 'indoor') return 'night';
   if (
     surroundings &&
-    (named ||
-      kind === 'landscape' ||
-      kind === 'city' ||
-      kind === 'building' ||
-      kind === 'interior' ||
-      where.weather)
+    (named || kind === 'landscape' || kind === 'city' || kind === 'building' || where.weather)
   ) {
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
-  if (brief.take === 'cinematic')
-    return kind === 'vehicle' || kind === 'animal' || kind === 'bird' || kind === 'insect'
-      ? 'outdoor'
-      : 'open';
-  if (kind === 'unknown') return 'open';
+  if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
+  if (kind === 'unknown' || kind === 'event') return 'open';
+  if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   return TABLE.has(kind) ? 'table' : 'studio';
 }
 
@@ -91,8 +92,15 @@ const NIGHT_WARM = 0.5;
 const isVeiled = ({ weather }: Circumstances): boolean =>
   weather !== undefined && ['fog', 'cloud', 'rain', 'snow', 'storm'].includes(weather);
 
+const OPEN: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building', 'vehicle', 'bird']);
+
 /** Hour or weather: its own soft or strong light, with a direction. */
-function lightOfHour(brief: Brief, where: Circumstances, side: 'left' | 'right'): LightChoice | undefined {
+function lightOfHour(
+  brief: Brief,
+  kind: SceneClass,
+  where: Circumstances,
+  side: 'left' | 'right',
+): LightChoice | undefined {
   const row = where.time ?? where.weatherRow ?? where.occasion ?? where.season;
   if (
     row?.type === 'occasion' &&
@@ -100,8 +108,11 @@ function lightOfHour(brief: Brief, where: Circumstances, side: 'left' | 'right')
     /window|indoor|lamp/.test(row.softLight)
   )
     return undefined;
+  const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   if (
     !row ||
+    // A night that may be a room's has no sky.
+    (isDark && where.surroundings === undefined && !OPEN.has(kind)) ||
     where.surroundings === 'indoor' ||
     where.surroundings === 'underwater' ||
     where.surroundings === 'space'
@@ -115,9 +126,14 @@ function lightOfHour(brief: Brief, where: Circumstances, side: 'left' | 'right')
     : `${said_}, from camera {side}`;
   const read = brief.scene.times.find((each) => each.row === row);
   const warm = { dawn: 0.3, day: 0.1, 'golden-hour': 0.9, dusk: -0.4, night: -0.6 }[where.daytime ?? 'day'];
-  const quality = /\b(?:soft|even|diffuse|diffused|hard|raking|crisp|sharp)\b/.test(directed)
-    ? directed
-    : `${directed}, ${strong && !isVeiled(where) ? 'hard-edged' : 'soft'}`;
+  // At a table the hour comes through a window.
+  const placed =
+    TABLE.has(kind) && where.surroundings === undefined
+      ? directed.replace(/\bfrom (?:the|an?) (?:\w+ )*sky\b/, 'through a window from camera {side}')
+      : directed;
+  const quality = /\b(?:soft|even|diffuse|diffused|hard|raking|crisp|sharp)\b/.test(placed)
+    ? placed
+    : `${placed}, ${strong && !isVeiled(where) ? 'hard-edged' : 'soft'}`;
   return {
     decision: {
       element: 'light',
@@ -207,31 +223,6 @@ function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefi
   };
 }
 
-const GLOWING =
-  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
-
-/** What glows in the picture is its key light, unless the words or broad day say otherwise. */
-function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {
-  if (
-    where.daytime === 'day' ||
-    (take === 'studio' &&
-      where.daytime === undefined &&
-      !/neon|candle|lantern|campfire|bonfire|sparkler|diya/i.test(scene.subject))
-  )
-    return undefined;
-  const glowing = scene.cast.find(({ name, part, known }) => known && part !== 'topic' && GLOWING.test(name));
-  if (!glowing) return undefined;
-  const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);
-  return {
-    decision: {
-      element: 'light',
-      text: `${capital(theOf(glowing))} as the key light from close by, soft, ${isCold ? 'coloured' : 'warm'}, falling off into darkness around`,
-      because: `${said(glowing.name)} gives light of its own.`,
-    },
-    stage: { from: 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },
-  };
-}
-
 const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'proud']);
 
 const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
@@ -249,13 +240,20 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);
   const given =
+    lightOfStyle(brief, kind, where, side) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
-    lightOfHour(brief, where, side) ??
+    lightOfHour(brief, kind, where, side) ??
     lightOfPlace(brief, where, side);
   if (given) return given;
   const place = whereOf(brief, kind, where);
-  const fitting = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === place);
+  const isDark = where.daytime === 'night' || where.daytime === 'dusk';
+  const fitting = SET_UPS.filter(
+    (each) =>
+      each.take === INITIAL[brief.take] &&
+      each.where === place &&
+      !(isDark && /\b(?:sun|window|daylight)\b/i.test(each.text)),
+  );
   const feeling = brief.scene.feeling?.row;
   const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));
   const setUp = chosen(suited.length > 0 ? suited : fitting, brief, 'light') ?? SET_UPS[0];

@@ -71,6 +71,11 @@ export function stageMedium(style: Read<StyleRow> | undefined, kind: SceneClass)
   return SPECIAL.find(([pattern]) => pattern.test(name))?.[1] ?? STAGE_MEDIUM[style.row.medium];
 }
 
+/** A look's own framing may say where the subject sits. */
+export const PLACING_IN_FRAME = /\b(?:cent(?:re|red|ral)|middle|fill\w*|thirds?)\b/i;
+
+const VIEW = /\b(?:view|height|eye level|angle|close|wide|panel)\b/i;
+
 /** The means of a drawn look instead of light and camera. */
 export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
   const { row, words } = style;
@@ -81,13 +86,22 @@ export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
     because,
   };
   if (brief.take === 'minimal') {
-    const most = row.framing.split(/,\s*/)[0] ?? row.framing;
+    // Small in an empty frame is a distance of its own.
+    const most = row.framing.split(/,\s*/).find((part) => !VIEW.test(part)) ?? '';
     return [light, ...(most ? [{ element: 'composition' as const, text: capital(most), because }] : [])];
   }
+  // Cinematic places it off-centre by a decision of its own.
+  const framing =
+    brief.take === 'cinematic'
+      ? row.framing
+          .split(/,\s*/)
+          .filter((part) => !PLACING_IN_FRAME.test(part))
+          .join(', ')
+      : row.framing;
   return [
     ...(row.line ? [{ element: 'style' as const, text: capital(row.line), because }] : []),
     light,
-    ...(row.framing ? [{ element: 'camera' as const, text: capital(row.framing), because }] : []),
+    ...(framing ? [{ element: 'camera' as const, text: capital(framing), because }] : []),
   ];
 }
 
@@ -104,6 +118,12 @@ const uncoloured = (look: string): string =>
 export function lookOf(brief: Brief, kind: SceneClass): Decision {
   const { scene, take, wishes } = brief;
   const style = leadingStyle(scene);
+  if (style && take === 'cinematic' && kind === 'graphic' && /logo|icon|monogram|emblem/i.test(style.words))
+    return {
+      element: 'style',
+      text: 'Identity in use, true colour',
+      because: 'A mark at work is seen there.',
+    };
   if (style && !isOfTheSign(style, kind)) {
     const isSet =
       style.row.medium === 'photo' && /sweep|backdrop|background|focus|table|studio/.test(style.row.surface);
@@ -152,7 +172,7 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     take === 'minimal'
       ? 'Minimalist photograph'
       : ((take === 'studio' ? texts?.[0] : texts?.[1]) ??
-        (take === 'studio' ? 'Studio photograph' : 'Cinematic film still, fine grain'));
+        (take === 'studio' ? 'Photograph, natural colour' : 'Cinematic film still, fine grain'));
   return { element: 'style', text, because: `No look is named; this is the usual one of the ${take} take.` };
 }
 

@@ -43,6 +43,8 @@ function sources(brief: Brief, where: Circumstances): string[] {
   return [...own.slice(0, 1), ...place.slice(0, 1), ...hour.slice(0, 1)];
 }
 
+const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
+
 export interface PaletteChoice {
   readonly decision: Decision;
   readonly colours: readonly string[];
@@ -77,15 +79,25 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
   const list = [
     ...named,
     ...(named.length > 0
-      ? [...style.slice(0, 1), ...sources(brief, where).slice(0, 1), ...(NEUTRALS[take] ?? [])]
+      ? [
+          ...style.slice(0, 1),
+          ...sources(brief, where).slice(0, 2),
+          ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? [])),
+        ]
       : rest),
   ];
+  const isBare = named.length === 0 && own.length === 0;
   const colours = [...new Set(list)]
+    // 'White and frost white' are one.
+    .filter((colour, i, all) => !all.slice(0, i).some((before) => headOf(before) === headOf(colour)))
     .filter((colour) => named.includes(colour) || !isRuledOut(colour, scene))
     .slice(0, Math.max(most, named.length));
   const because =
     named.length > 0
       ? `${said(named.join(', '))} is named; the rest stays neutral.`
       : 'Taken from what is in the scene.';
-  return { colours, decision: { element: 'palette', text: `${capital(inWords(colours))}`, because } };
+  return {
+    colours,
+    decision: { element: 'palette', text: isBare ? '' : capital(inWords(colours)), because },
+  };
 }

@@ -1,5 +1,6 @@
 import type { PlaceRow } from '../lexicon/place.ts';
-import { mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isUsualPlace } from './certainty.ts';
 import { contradicts } from './conflicts.ts';
 import { allowed, isRuledOut } from './excluded.ts';
 import type { Brief } from './shot.ts';
@@ -10,12 +11,17 @@ export const FULL = /\b(?:water|people|crowd|traffic|floating|lane ropes?|swim\w
 export const isEmptied = (brief: Brief): boolean =>
   /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i.test(brief.scene.subject);
 
+const CROWDED = /\b(?:crowded|packed|bustling)\b/i;
+
 /** Things of a place that the words do not take away. */
 export function placeThings(brief: Brief, where: Circumstances): string[] {
   const empty = isEmptied(brief);
   const people =
     /\b(?:people|crowd|passers|customers|guests|workers|shoppers|commuters|visitors|children|couple|man|woman|figures)\b/;
-  return allowed(where.place?.things ?? [], brief.scene).filter(
+  const listed = where.place?.things ?? [];
+  const from = listed.length > 0 ? brief.variation % listed.length : 0;
+  const crowd = listed.length > 0 && CROWDED.test(brief.scene.subject) ? ['people close together'] : [];
+  return allowed([...crowd, ...listed.slice(from), ...listed.slice(0, from)], brief.scene).filter(
     (thing) => !(empty && (people.test(thing) || FULL.test(thing))),
   );
 }
@@ -25,23 +31,14 @@ export const airOf = (where: Circumstances): string =>
     ? where.weatherRow?.names[0]
       ? `${where.weatherRow.ambience} seen through the window`
       : ''
-    : [where.weatherRow ? '' : where.time?.ambience, where.weatherRow?.ambience, where.season?.ambience]
+    : [
+        where.weatherRow || where.surroundings !== 'outdoor' ? '' : where.time?.ambience,
+        where.weatherRow?.ambience,
+        where.season?.ambience,
+      ]
         .filter(Boolean)
         .slice(0, 2)
         .join(', ');
-
-const GROUNDS: ReadonlySet<string> = new Set([
-  'terrain',
-  'structure',
-  'building',
-  'furniture',
-  'vehicle',
-  'boat',
-  'weather',
-  'celestial',
-  'tree',
-  'place',
-]);
 
 const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
   'stars',
@@ -54,6 +51,20 @@ const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
   'fire',
 ]);
 
+/** What is carried or worn, or is what the deed is done to, goes before any backdrop. */
+const isSetBy = ({ part, relation, row }: Member): boolean =>
+  part === 'worn' || part === 'held' || part === 'companion' || part === 'content'
+    ? false
+    : part === 'object' || part === 'feature'
+      ? !PORTABLE.some((size) => row?.traits.words.has(size))
+      : relation !== undefined && relation.preposition !== 'of' && relation.preposition !== 'with';
+
+const PORTABLE = ['tiny', 'hand', 'held', 'worn', 'table'];
+/** Poses that bring a ground of their own. */
+const OPEN_AIR =
+  /\b(?:sand|surf|beach|snow|waves?|grass|soil|furrow|meadow|river|sea|sky|slope|puddle|pavement|wall|stairs|door|counter|stove|sink|stage|bed|window)\b/;
+const INTO = /\s(?:in|into|on|onto|through|across|over|under|off|from|out|down|up|along)$/;
+
 /** Whether the words bring a ground of their own, so that no backdrop may stand behind it. */
 export function hasGround({ scene }: Brief): boolean {
   const main = mainOf(scene);
@@ -61,12 +72,9 @@ export function hasGround({ scene }: Brief): boolean {
   return (
     scene.lights.some(({ row }) => OUTDOOR_LIGHTS.has(row.id)) ||
     scene.cast.some(
-      (member) =>
-        member !== main &&
-        member.part !== 'topic' &&
-        GROUNDS.has(member.kind) &&
-        (member.relation !== undefined || member.part === 'object'),
-    )
+      (member) => member !== main && (!member.known || (member.part !== 'topic' && isSetBy(member))),
+    ) ||
+    scene.doings.some(({ verb, row }) => INTO.test(verb.base) || OPEN_AIR.test(row?.pose ?? ''))
   );
 }
 
@@ -86,9 +94,28 @@ export function clearedPlace(row: PlaceRow, scene: Scene): PlaceRow {
 const SUMMERY =
   /rose|foxglove|tulip|lavender|dais(?:y|ies)|butterfl|\bbees?\b|parasol|sunflower|popp(?:y|ies)|tomato|lettuce|bean|blossom|sun lounger|leafy|green leaves|ripe/;
 
+/** A room with a skylight has that light and not its kind's: what the words furnish is left to them. */
+const isFurnished = (scene: Scene): boolean =>
+  mainOf(scene)?.placeRow?.surroundings === 'indoor' &&
+  mainOf(scene)?.kind === 'place' &&
+  scene.cast.some(({ relation, kind }) => relation?.preposition === 'with' && !isBeing(kind));
+
+/** A place of which only indoors or outdoors is known. */
+const BARE = {
+  ground: '',
+  things: [],
+  far: '',
+  near: '',
+  dayLight: '',
+  nightLight: '',
+  colours: [],
+} as const;
+
 /** The circumstances without what the subject rules out. */
 export function cleared(where: Circumstances, scene: Scene): Circumstances {
   if (!where.place) return where;
+  if ((scene.place && !isUsualPlace(scene)) || isFurnished(scene))
+    return { ...where, place: { ...where.place, ...BARE } };
   const place = scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place;
   const hour = [where.time, where.weatherRow, where.season]
     .map((row) => row?.names.join(' ') ?? '')

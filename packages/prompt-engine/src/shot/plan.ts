@@ -1,10 +1,11 @@
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Lock, Take } from '../vocabulary.ts';
 import { cameraOf } from './camera.ts';
+import { isUsual, isWhollyRead } from './certainty.ts';
 import { compositionOf } from './composition.ts';
 import { keepOutOf } from './keep-out.ts';
 import { lightOf } from './light.ts';
-import { drawnMeans, isDrawn, isOfTheSign, leadingStyle, lookOf } from './look.ts';
+import { drawnMeans, isDrawn, isOfTheSign, leadingStyle, lookOf, PLACING_IN_FRAME } from './look.ts';
 import { moodOf } from './mood.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
@@ -61,32 +62,16 @@ function isStaged(scene: Scene): boolean {
   return lit || grounded;
 }
 
-const BEARING: ReadonlySet<string> = new Set([
-  'on',
-  'in',
-  'inside',
-  'under',
-  'on top of',
-  'atop',
-  'against',
-  'over',
-  'around',
-  'through',
-  'out of',
-  'into',
-  'into',
-  'across',
-  'along',
-  'behind',
-  'in front of',
-  'beside',
-  'next to',
-  'between',
-  'among',
-  'from',
-  'near',
-  'by',
-  'above',
+/** Parts that stand with somebody anywhere: they say nothing of where that is. */
+const MOVABLE: ReadonlySet<string> = new Set([
+  'companion',
+  'feature',
+  'worn',
+  'held',
+  'topic',
+  'content',
+  'object',
+  'main',
 ]);
 
 /** Where such a subject is usually found: the calm place first, the lively one for cinematic. */
@@ -95,30 +80,41 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
   const isWild = main !== undefined && ['insect', 'sea-animal', 'celestial'].includes(main.kind);
   if (scene.place || take === 'minimal' || (take === 'studio' && !isWild) || scene.around.length > 0)
     return undefined;
+  if (!isWhollyRead(scene)) return undefined;
   const works = scene.doings.some(({ row }) => row?.traits.words.has('hands'));
   const human = works && main !== undefined && !isPeople(main.kind) && isBeing(main.kind);
   if (!main || human) return undefined;
-  const isBorne = scene.cast.some(({ part }) => part === 'support');
+  const isBorne = scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
   const deed = isBorne ? undefined : placeOfDeed(scene);
   if (deed && isPeople(main.kind)) return deed;
-  if (isPlainPerson(main) || isStaged(scene) || (isPeople(main.kind) && scene.doings.some(({ row }) => !row)))
+  if (scene.styles.length > 0) return undefined;
+  if (
+    isPlainPerson(main) ||
+    isStaged(scene) ||
+    (main.role && !isPeople(main.kind)) ||
+    (isPeople(main.kind) && scene.doings.some(({ row }) => !row))
+  )
     return undefined;
-  const bearer = scene.cast.find(
-    ({ relation, part, kind, known }) =>
-      known &&
-      relation &&
-      part !== 'companion' &&
-      part !== 'feature' &&
-      part !== 'worn' &&
-      part !== 'topic' &&
-      BEARING.has(relation.preposition) &&
-      kind !== 'hands',
-  );
-  const at = (bearer ?? main)?.row?.at ?? [];
+  // What the words put on, in or beside something has its surroundings said.
+  if (
+    !isUsual(main) ||
+    main.strange.length > 0 ||
+    scene.cast.some(
+      ({ part, relation, kind }) =>
+        (relation !== undefined &&
+          !(MOVABLE.has(part) && /^(?:with|of|object|worn|for|to)$/.test(relation.preposition))) ||
+        (!isBeing(main.kind) && part !== 'main' && part !== 'content' && kind !== 'weather'),
+    )
+  )
+    return undefined;
+  const at = main.row?.at ?? [];
   // What acts is where its kind lives, the first of its places.
   const first = isBeing(main.kind) && !isWild && scene.doings.length > 0 ? 0 : 1;
   return at.length === 0 ? undefined : at[(first + variation) % at.length];
 }
+
+/** Looks that are what a mark is anyway: its layout has said all of it. */
+const MARKS = /logo|icon|monogram|emblem|badge/i;
 
 const plainOf = (text: string): string =>
   text
@@ -172,7 +168,8 @@ const hasText = (decisions: readonly Decision[], lock: Lock): boolean =>
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
   const kind = classOf(scene);
-  const where = cleared(circumstancesOf(scene, usualOf(scene, take, brief.variation)), scene);
+  const where =
+    kind === 'idea' ? {} : cleared(circumstancesOf(scene, usualOf(scene, take, brief.variation)), scene);
   const light = lightOf(brief, kind, where);
   const camera = cameraOf(brief, kind);
   const composition = compositionOf(brief, kind, where);
@@ -184,9 +181,13 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const setting = hasLayout && (kind === 'graphic' || !scene.place) ? [] : settingOf(brief, kind, where);
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);
+  const isMarked =
+    hasLayout && staging.some(({ element }) => element === 'camera' || element === 'composition');
   const means: Decision[] =
     isDrawn(style) && style
-      ? drawnMeans(brief, style)
+      ? isMarked && MARKS.test(style.words)
+        ? []
+        : drawnMeans(brief, style)
       : [
           ...(layoutHas('light') ? [] : [light.decision]),
           ...(layoutHas('camera') || (kind === 'graphic' && take === 'minimal') ? [] : [camera.decision]),
@@ -209,12 +210,14 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       stage: stageFor(brief, { kind, where, light, camera, composition, palette }),
     };
   }
+  const framesItself =
+    take !== 'cinematic' && style !== undefined && isDrawn(style) && PLACING_IN_FRAME.test(style.row.framing);
   const drawnMinimal = isDrawn(style) && take === 'minimal';
   const decisions: Decision[] = [
     ...staging,
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...means,
-    ...(layoutHas('composition') ? [] : [composition.decision]),
+    ...(layoutHas('composition') || framesItself ? [] : [composition.decision]),
     palette.decision,
     ...(mood ? [mood] : []),
     ...(hasLayout && !style && kind === 'graphic' ? [] : [lookOf(brief, kind)]),

@@ -1,37 +1,23 @@
 import { NOUN_KINDS } from '../lexicon/noun.ts';
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { isBeing, type Member, mainOf } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf } from '../read/scene.ts';
+import { isUsual, isWhollyRead } from './certainty.ts';
 import { pronounsOf, theOf, theWholeOf } from './refer.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
- * How the cast stands to each other. {a} is the one, {b} the other; the preposition stands between them as it was
- * typed, and what follows makes it exact.
+ * How the cast stands to each other. {a} is the one, {b} the other. The words say the relation themselves; a sentence
+ * is added only where the picture needs more than they say, and only for prepositions that mean one thing.
  */
 const EXACT = new Map(
   rowsOf(
     `
-on, on top of, atop, upon | resting firmly there with a small dark shadow beneath | {b} cropped by the lower edge
-under, beneath, underneath, below | {b} closing the upper part of the frame | {b} close overhead
-over, above | a clear gap between them | {b} small below
-inside, within, inside of, in | - | -
-in front of | {b} square behind, a little softer | {b} large and soft behind
-behind | partly hidden by {b} | half lost behind {b}
-beside, next to, near, close to, by, alongside | side by side on one line | {b} a step behind
-between | an equal gap on either side | squeezed close on both sides
-among, amongst, amid, amidst | the one clearly apart, the rest around it | the one in focus, the rest softening away
-around, surrounded by | an even ring with a little space | crowding in from every edge
-through | halfway through, both ends visible | the near half large in the frame
-into, onto | the direction of it clear from left to right | the far end already inside
-out of, from | half still inside, half out | coming toward the camera
-toward, towards | a clear stretch of ground between them | the distance short
-covered in, covered with, covered by | the cover unbroken, edges visible | patches of it catching the light
-full of, filled with | filled to the rim, evenly | overfilled, a few at the edge
-wrapped in, tied to, attached to, connected to | every fold and join in view | the join nearest the lens
-lit by | its light falling from close by | its light the brightest spot in the frame
-reflected in | the reflection whole and upright | the reflection broken by a ripple
-across, along | from one edge of the frame to the other | running away into depth
-served with, topped with | set on the near side | nearest the lens
+in front of | {A} in front, {b} square behind, a little softer | {A} in front, {b} large and soft behind
+behind | {A} partly hidden by {b} | {A} half lost behind {b}
+beside, next to, alongside | {A} and {b} side by side on one line | {A} nearest, {b} a step behind
+surrounded by | {B} in an even ring with a little space | {B} crowding in from every edge
+lit by | The light of {b} falling from close by | The light of {b} the brightest spot in the frame
+reflected in | The reflection whole and upright | The reflection broken by a ripple
 `,
     3,
   ).flatMap(([names, studio, cinematic]) =>
@@ -39,36 +25,27 @@ served with, topped with | set on the near side | nearest the lens
   ),
 );
 
-/** States in which one thing stays with another. */
-const RESTING =
-  /^(?:curl|wrap|hide|trap|cover|perch|lean|press|tangle|bury|float|balance|stack|pin|hang|tie|chain|nest|coil|wedge|tuck|fold|lock|catch|suspend)/;
-
-/** Prepositions of a direction: what they name stands behind, whole. */
-const BACKING = /^(?:from|against|toward|towards|past|facing|opposite)$/;
-
 const TURNING = /^(?:explode|burst|shatter|dissolve|melt|turn|transform|morph|break|crumble|disintegrate)/;
+
+/** What stands behind those who come from it or lean against it. */
+const STANDING: ReadonlySet<string> = new Set(['tree', 'structure']);
 
 function bound(brief: Brief, member: Member, other: Member): string {
   const preposition = member.relation?.preposition ?? '';
-  if (BACKING.test(preposition)) {
-    const [detail] = member.row?.details ?? [];
-    return `${capital(theWholeOf(member))} close behind${detail ? `, with ${detail}` : ''}`;
-  }
-  const exact = EXACT.get(preposition);
-  // 'a cat on a chair': the one that is on it is the one before the preposition.
-  const state = brief.scene.doings.find(
-    ({ form, agents, verb }) =>
-      form === 'past' && RESTING.test(verb.base) && brief.scene.cast[agents[0] ?? -1] === other,
-  );
-  const turning =
-    member.relation?.preposition === 'into' && brief.scene.doings.some(({ verb }) => TURNING.test(verb.base));
-  if (turning)
+  if (preposition === 'into' && brief.scene.doings.some(({ verb }) => TURNING.test(verb.base)))
     return `${capital(theOf(other))} still whole on one side, ${theWholeOf(member)} flying out of the other`;
-  const [a, b] = [[theOf(other), state?.words].filter(Boolean).join(' '), theWholeOf(member)];
-  const precise = exact
-    ? (brief.take === 'studio' ? exact.studio : exact.cinematic).replaceAll('{b}', theOf(member))
+  const [detail] = member.row?.details ?? [];
+  if (/^(?:from|against)$/.test(preposition) && detail && STANDING.has(member.kind) && isBeing(other.kind))
+    return `${capital(theWholeOf(member))} close behind, with ${detail}`;
+  if (preposition === 'over' && brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
+    return `${capital(theWholeOf(member))} between them`;
+  const exact = EXACT.get(preposition);
+  return exact
+    ? (brief.take === 'studio' ? exact.studio : exact.cinematic)
+        .replaceAll('{A}', capital(theOf(other)))
+        .replaceAll('{B}', capital(theOf(member)))
+        .replaceAll('{b}', theOf(member))
     : '';
-  return capital([`${a} ${preposition} ${b}`, precise].filter(Boolean).join(', '));
 }
 
 function companions(brief: Brief, main: Member): Decision[] {
@@ -77,15 +54,19 @@ function companions(brief: Brief, main: Member): Decision[] {
     ({ part, relation, kind }) =>
       part === 'companion' && isBeing(kind) && (!relation || relation.preposition === 'with'),
   );
-  if (joined.length === 0 || !isBeing(main.kind)) return [];
+  // A deed between two has placed them.
+  const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));
+  if (joined.length === 0 || isMutual || !isBeing(main.kind)) return [];
   const names = joined.map(theWholeOf);
   const pronouns = pronounsOf(main);
+  const isBabe = joined.length === 1 && joined[0]?.kind === 'baby' && isPeople(main.kind);
   const facing =
     take === 'studio'
       ? 'turned slightly toward each other, both fully in view'
       : 'close enough to touch, one nearer the camera';
-  const text =
-    joined.length === 1
+  const text = isBabe
+    ? `${capital(theOf(main))} holding ${names[0]} close, both faces in view`
+    : joined.length === 1
       ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
       : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
   return [
@@ -99,10 +80,15 @@ function companions(brief: Brief, main: Member): Decision[] {
 
 function held(brief: Brief, main: Member): Decision[] {
   return brief.scene.cast
-    .filter(({ part }) => part === 'held' || part === 'worn')
+    .filter(
+      ({ part, placed }, i) =>
+        (part === 'held' || part === 'worn') &&
+        placed !== true &&
+        !brief.scene.doings.some(({ object, verb }) => object === i && verb.base !== 'wear'),
+    )
     .slice(0, 2)
     .map((member): Decision => {
-      const surface = member.materials[0]?.surface;
+      const surface = member.materials.find(({ kind }) => !['size', 'age'].includes(kind))?.surface;
       const detail = surface || (member.row?.details[0] ?? '');
       const works =
         member.part === 'held' && brief.scene.doings.some(({ row }) => row?.traits.words.has('hands'));
@@ -117,22 +103,26 @@ function held(brief: Brief, main: Member): Decision[] {
 
 function features(brief: Brief): Decision[] {
   const { scene } = brief;
-  const acting = new Set(scene.doings.flatMap(({ agents }) => agents));
+  const acting = new Set(scene.doings.flatMap(({ agents, row }) => (row ? agents : [])));
   return scene.cast
-
     .filter(
-      (member, i) => member.part === 'feature' && member.known && member.kind !== 'hands' && !acting.has(i),
+      (member, i) =>
+        member.part === 'feature' &&
+        member.known &&
+        member.placed !== true &&
+        isUsual(member) &&
+        !SHAPELESS.has(member.kind) &&
+        member.kind !== 'hands' &&
+        !acting.has(i),
     )
     .slice(0, 2)
-    .map((member): Decision => {
-      const words = theWholeOf(member);
-      const place = brief.take === 'studio' ? 'set clearly in front' : 'in the near foreground';
-      return {
+    .map(
+      (member): Decision => ({
         element: 'subject',
-        text: `${capital(words)} ${place}`,
+        text: `${capital(theWholeOf(member))} clearly visible`,
         because: `${said(member.words)} is what sets it apart.`,
-      };
-    });
+      }),
+    );
 }
 
 const TOLD = new Set(['to', 'at', 'with', 'object', 'worn', 'of', 'for', 'about', 'made-of', 'as']);
@@ -163,7 +153,7 @@ const SHAPELESS: ReadonlySet<string> = new Set(['weather', 'material']);
 export function relationsOf(brief: Brief): Decision[] {
   const { scene } = brief;
   const main = mainOf(scene);
-  if (!main) return [];
+  if (!main || !isWhollyRead(scene)) return [];
   const related = scene.cast
     .filter(
       (member) =>
@@ -185,21 +175,5 @@ export function relationsOf(brief: Brief): Decision[] {
         because: `${said(`${member.relation?.preposition} ${member.words}`)} says how they stand.`,
       };
     });
-  const loose = scene.cast
-    .filter(
-      ({ part, relation, kind, known }) =>
-        part === 'scenery' && !relation && known && PHYSICAL.has(kind) && !SHAPELESS.has(kind),
-    )
-    .slice(0, 3);
-  const around: Decision[] =
-    loose.length === 0
-      ? []
-      : [
-          {
-            element: 'subject',
-            text: `Beside ${theOf(main)}: ${inWords(loose.map(theWholeOf))}`,
-            because: `${said(loose.map(({ words }) => words).join(', '))} is named besides.`,
-          },
-        ];
-  return [...companions(brief, main), ...held(brief, main), ...features(brief), ...related, ...around];
+  return [...companions(brief, main), ...held(brief, main), ...features(brief), ...related];
 }

@@ -103,15 +103,27 @@ const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/
 
 /** Buildings that people mean from the inside. */
 const INTERIORS =
-  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|cathedral interior|casino|ballroom)/;
+  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/;
 
 /** The class of a scene, by what it is about. */
 export function classOf(scene: Scene): SceneClass {
+  const kind = ownClassOf(scene);
+  const around = scene.place?.row?.surroundings;
+  // A wreck in the desert is not seen against black.
+  if (kind === 'space' && around !== undefined && around !== 'space')
+    return mainOf(scene)?.kind === 'spacecraft' ? 'vehicle' : 'landscape';
+  return kind;
+}
+
+function ownClassOf(scene: Scene): SceneClass {
   if (scene.isEdit) return 'edit';
   const main = mainOf(scene);
   const uses = new Set(scene.uses.map(({ row }) => row.id));
   if (FLAT_USES.some((use) => uses.has(use))) return 'graphic';
-  if (scene.lettering.length > 0 && PAPER_USES.some((use) => uses.has(use))) return 'sign';
+  if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
+  const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
+  if (isLettered && ['sign', 'product', 'furniture', 'structure', 'thing', 'textile'].includes(main.kind))
+    return 'sign';
   if (!main)
     return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
   return classOfMember(main, scene);
@@ -124,7 +136,9 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   )
     return placeClass(main.placeRow);
   if (isPeople(main.kind))
-    return main.plural || main.kind === 'group' || beings(scene) > 1 ? 'people' : 'person';
+    return main.plural || main.kind === 'group' || humans(scene) > 1 || beings(scene) === 2
+      ? 'people'
+      : 'person';
   if (
     main.kind === 'fantasy-being' &&
     ['paws', 'hooves', 'wings', 'fins', 'tentacles', 'claws'].some((limb) =>
@@ -155,7 +169,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (
     main.kind === 'building' &&
     main.placeRow?.surroundings === 'indoor' &&
-    INTERIORS.test(main.name.toLowerCase())
+    (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
@@ -166,18 +180,22 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     !scene.place.row.traits.has('water')
   )
     return 'animal';
+  // An idea that no picture stands for is left to its own words.
+  if (main.kind === 'abstract' && (main.row?.pictures.length ?? 0) === 0) return 'unknown';
   const kind = BY_KIND[main.kind] ?? 'unknown';
   const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;
 }
 
-/** How many beings act or stand in it: the main ones and their companions. */
-export const beings = (scene: Scene): number =>
+/** How many beings of some kinds act or stand in it: the main ones and their companions. */
+const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
   scene.cast
-    .filter(
-      ({ kind, part }) => isBeing(kind) && (part === 'main' || part === 'companion' || part === 'object'),
-    )
+    .filter(({ kind, part }) => of(kind) && (part === 'main' || part === 'companion' || part === 'object'))
     .reduce((sum, { count, plural }) => sum + (plural ? Math.min(3, count) : 1), 0);
+
+export const beings = (scene: Scene): number => countOf(scene, isBeing);
+/** One man among many swans is no group portrait. */
+const humans = (scene: Scene): number => countOf(scene, isPeople);
 
 function placeClass(row: {
   readonly surroundings: string;
@@ -185,7 +203,8 @@ function placeClass(row: {
 }): SceneClass {
   if (row.surroundings === 'space') return 'space';
   if (row.surroundings === 'indoor') return 'interior';
-  if (row.surroundings === 'underwater') return 'landscape';
+  if (row.surroundings === 'underwater' || row.traits.has('water'))
+    return row.traits.has('city') ? 'city' : 'landscape';
   return row.traits.has('city') || row.traits.has('road') || row.traits.has('public') ? 'city' : 'landscape';
 }
 

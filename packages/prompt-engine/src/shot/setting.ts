@@ -1,5 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf, type PlaceRead } from '../read/scene.ts';
+import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
 import { isDrawn, leadingStyle } from './look.ts';
@@ -35,56 +36,47 @@ const PLAIN: Readonly<Partial<Record<SceneClass, readonly string[]>>> = {
   unknown: ['plain light grey ground and backdrop'],
 };
 
-/** Snow and rain change what the ground is. */
-const groundOf = (ground: string, where: Circumstances): string =>
-  where.surroundings === 'indoor'
-    ? ground
-    : where.weather === 'snow'
-      ? 'untouched snow'
-      : where.weather === 'rain'
-        ? `wet ${ground.replace(/^wet /, '')}`
-        : ground;
-
 /** Prepositions that say where a scene is; others say where somebody comes from or goes. */
 const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
 
-const prepositional = (place: PlaceRead): string => {
-  const preposition = STANDING.test(place.preposition) ? place.preposition : (place.row?.preposition ?? 'at');
+const prepositional = (place: PlaceRead, isForeign: boolean): string => {
+  const preposition =
+    STANDING.test(place.preposition) && !isForeign ? place.preposition : (place.row?.preposition ?? 'at');
   const article = place.proper || place.plural || place.row?.traits.has('proper') ? '' : 'the ';
   return `${preposition} ${article}${place.words}`;
 };
 
-function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision {
+function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
   const things = placeThings(brief, where);
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
-  const lead = capital(prepositional(place));
+  const lead = capital(prepositional(place, brief.scene.isForeign));
   const ground = row && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
-  if (!row)
-    return { element: 'setting', text: [lead, air && `with ${air}`].filter(Boolean).join(', '), because };
+  if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
   if (take === 'minimal')
     return {
       element: 'setting',
       text: row.traits.has('support')
         ? `${lead}, nothing else in view`
-        : `${lead}, with only ${groundOf(ground || things[0] || 'one plain plane', where)} in view`,
+        : `${lead}, all else plain and uncluttered`,
       because,
     };
   if (take === 'studio') {
     const seen = row.traits.has('support') ? [] : [ground, ...things.slice(0, 2), air].filter(Boolean);
-    return {
-      element: 'setting',
-      text: `${lead}${seen.length > 0 ? `, with ${inWords(seen)}` : ''}`,
-      because,
-    };
+    // The words have named the place; it is said again only to bring what is there.
+    return seen.length > 0
+      ? { element: 'setting', text: `${lead}, with ${inWords(seen)}`, because }
+      : undefined;
   }
   const busy = row.traits.has('support') ? [] : things.length > 2 ? things.slice(1, 4) : things;
   const overhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const far = row.far && !overhead ? `, ${row.far} in the background` : '';
+  const isBlurred = /out of focus|blur/.test(row.far) && isDrawn(leadingStyle(brief.scene));
+  const far = row.far && !overhead && !isBlurred ? `, ${row.far} in the background` : '';
   const seen = [...busy, ...(air ? [air] : [])];
+  if (seen.length === 0 && !far) return undefined;
   return {
     element: 'setting',
     text: `${lead}${seen.length > 0 ? `, with ${inWords(seen)}` : ''}${far}`,
@@ -106,7 +98,10 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
 }
 
 function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
-  const ground = chosen(PLAIN[kind] ?? PLAIN.unknown ?? [], brief, 'ground') ?? 'plain ground';
+  const isMono = brief.scene.styles.some(({ row }) => row.traits.has('mono'));
+  const ground = isMono
+    ? 'plain dark backdrop'
+    : (chosen(PLAIN[kind] ?? PLAIN.unknown ?? [], brief, 'ground') ?? 'plain ground');
   const air = airOf(where);
   const text =
     brief.take === 'minimal'
@@ -120,9 +115,13 @@ function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
 }
 
 /** The place itself as the subject: its ground, things and far end. */
-function placeItself(brief: Brief, where: Circumstances): Decision | undefined {
+function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
   const own = mainOf(brief.scene)?.placeRow;
-  const row = own ? clearedPlace(own, brief.scene) : where.place;
+  const isSaid = (own !== undefined && brief.scene.place?.row === own) || where.ofMain === true;
+  const inner = own && !isSaid ? clearedPlace(own, brief.scene) : where.place;
+  // A space station seen from outside shows no room.
+  const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
+  const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;
   const things = placeThings(brief, { ...where, ...(row && { place: row }) });
   const air = airOf(where);
   if (!row)
@@ -130,13 +129,12 @@ function placeItself(brief: Brief, where: Circumstances): Decision | undefined {
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
   const { take } = brief;
-  if (take === 'minimal') {
-    return {
-      element: 'setting',
-      text: `Only ${[groundOf(row.ground || things[0] || '', where), row.far].filter(Boolean).slice(0, 2).join(' and ')} in view`,
-      because: 'Minimal leaves one ground and one idea.',
-    };
-  }
+  if (take === 'minimal') return undefined;
+  const main = mainOf(brief.scene);
+  if (things.length === 0 || (main && !isUsual(main)))
+    return air
+      ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
+      : undefined;
   const list =
     take === 'studio' ? [row.ground, ...things.slice(0, 2)] : things.slice(0, 4).reverse().slice(0, 3);
   const text =
@@ -157,11 +155,11 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const main = mainOf(scene);
   const isItself =
     (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
-    (!place || place.words === main.words);
+    (!place || place.words === main.words || where.ofMain === true);
   const usual = where.usual !== undefined && take === 'cinematic';
   const alive = isLiving(kind) || !isPlaceClass(kind);
   let setting: Decision | undefined;
-  if (isItself || (isPlaceClass(kind) && !place)) setting = placeItself(brief, where);
+  if (isItself || (isPlaceClass(kind) && !place)) setting = placeItself(brief, kind, where);
   else if (place) setting = namedPlace(brief, where, place);
   else if (
     usual ||
@@ -181,6 +179,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   else if (
     take !== 'cinematic' &&
     (main?.known ?? false) &&
+    kind !== 'idea' &&
     !where.era &&
     !where.occasion &&
     scene.around.length === 0 &&
@@ -189,6 +188,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   )
     setting = plain(brief, kind, where);
   const event = around(brief);
-  const dress = event && !where.era ? undefined : dressing(brief, where);
+  const isFlat = kind === 'graphic' || kind === 'sign' || kind === 'idea';
+  const dress = isFlat || (event && !where.era) ? undefined : dressing(brief, where);
   return [setting, dress, event].filter((each) => each !== undefined);
 }

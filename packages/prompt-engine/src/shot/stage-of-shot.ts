@@ -1,7 +1,7 @@
 import { isBeing } from '../read/scene.ts';
 import type { CameraChoice } from './camera.ts';
 import type { CompositionChoice } from './composition.ts';
-import type { LightChoice } from './light.ts';
+import type { LightChoice } from './light-given.ts';
 import { leadingStyle, stageMedium } from './look.ts';
 import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';

@@ -23,20 +23,19 @@ const EDIT_OF_PERSON: EditOrder = {
     minimal: 'Keep everything else in the uploaded picture exactly as it is',
   },
   light: {
-    studio:
-      'One large soft key light from camera left for the whole picture, shadows falling to the right, so that old and new parts match',
+    studio: 'The light on the face from the same side and as soft as in the original, new parts lit to match',
     cinematic:
-      'One warm key light from back right for the whole picture, soft-edged, its rim on old and new parts alike',
+      'Light direction of the original kept, new parts lit from the same side, shadows falling alike',
     minimal: 'The light, its direction and softness as in the original',
   },
   camera: {
-    studio: 'Same crop, camera height and 85mm perspective as the original, everything equally sharp',
-    cinematic: 'Same camera height and 50mm perspective as the original, background slightly softer',
+    studio: 'Same crop, camera height and perspective as the original, everything equally sharp',
+    cinematic: 'Same crop, camera height, perspective and depth of field as the original',
     minimal: 'Same crop and perspective as the original',
   },
   joined: {
     studio: 'Natural skin texture, clean edges between old and new parts',
-    cinematic: 'Film colour over the whole picture, grain matched',
+    cinematic: 'Soft natural transition between old and new parts, the same sharpness and grain',
   },
 };
 
@@ -66,15 +65,26 @@ const EDIT_OF_ELSE: EditOrder = {
 const OF_A_PERSON =
   /\b(?:me|my|i|face|portrait|selfie|person|hair\w*|him|her|beard|eyes|smil\w*|skin|older|younger|wearing)\b/i;
 
+/** Orders that change what the light comes from. */
+const SKY =
+  /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i;
+const RELIT =
+  'Light and shadows matched to the change in direction, softness and warmth, all else about the picture kept';
+
 /** What stays, and what light and view hold the edit together. */
 export function stageEdit({ take, scene }: Brief): Decision[] {
   const because = 'An edit says first what must not change.';
   const isDrawn = leadingStyle(scene) !== undefined;
   const hasPerson = OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind }) => isPeople(kind));
-  const order = hasPerson ? EDIT_OF_PERSON : EDIT_OF_ELSE;
+  const isRemoved = /\b(?:remove|delete|erase|get rid of|take out|without)\b/i.test(scene.subject);
+  const order = hasPerson && !isRemoved ? EDIT_OF_PERSON : EDIT_OF_ELSE;
   return [
     { element: 'subject', text: order.kept[take], because },
-    { element: 'light', text: order.light[take], because: 'Old and new parts need one light.' },
+    {
+      element: 'light',
+      text: SKY.test(scene.subject) ? RELIT : order.light[take],
+      because: 'Old and new parts need one light.',
+    },
     { element: 'camera', text: order.camera[take], because: 'The view stays, or the parts do not fit.' },
     ...(isDrawn || take === 'minimal'
       ? []

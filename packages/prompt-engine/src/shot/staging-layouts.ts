@@ -1,149 +1,22 @@
 import { inWords } from '../lexicon/row.ts';
-import { mainOf, type Scene } from '../read/scene.ts';
+import { mainOf } from '../read/scene.ts';
+import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { faceOf, isMark, lettering, motifsOf } from './layout-words.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { aOf, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { type Brief, type Decision, said } from './shot.ts';
+import { stageMark } from './staging-mark.ts';
 
 /*
  * Pictures that are surfaces: logos, icons, patterns, signs, covers, invitations. They have layout, margin, stroke
  * and lettering instead of a lens.
  */
 
-const quoted = (scene: Scene): string => inWords(scene.lettering.map((line) => `“${line}”`));
-
-/** What a mark or a poster shows besides its words. */
-function motifsOf(scene: Scene): string[] {
-  return scene.cast
-    .filter(
-      (member) =>
-        !member.proper &&
-        member.kind !== 'sign' &&
-        member.kind !== 'graphic' &&
-        member.kind !== 'abstract' &&
-        !(member.proper && scene.lettering.some((line) => line.includes(member.words))),
-    )
-    .slice(0, 2)
-    .map(aOf);
-}
-
-const isMark = (scene: Scene): boolean =>
-  scene.uses.some(({ row }) => ['logo', 'icon', 'icon-set', 'sticker'].includes(row.id)) ||
-  scene.styles.some(({ words }) => /logo|icon|monogram|emblem/i.test(words));
-
-function lettering(brief: Brief, how: string): Decision[] {
-  const { scene } = brief;
-  if (scene.lettering.length === 0) return [];
-  return [
-    {
-      element: 'subject',
-      text: `The ${scene.lettering.length > 1 || /\s/.test(scene.lettering[0] ?? '') ? 'words' : 'word'} ${quoted(scene)} ${how}, spelled exactly and written once`,
-      because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
-    },
-  ];
-}
-
-const TYPEFACES = [
-  'in a sturdy rounded sans-serif',
-  'in a heavy slab serif',
-  'in clean geometric capitals',
-  'in a flowing hand-drawn script',
-];
-
-/** The lettering of a take; another variation sets it in another face. */
-const faceOf = (brief: Brief): string => chosen(TYPEFACES, brief, 'face') ?? 'in large clear capitals';
-
-/** A logo or an icon: the mark itself, the mark at work, the mark at its barest. */
-function stageMark(brief: Brief): Decision[] {
-  const { scene, take } = brief;
-  const [motif] = motifsOf(scene);
-  const trade = scene.cast.find(
-    ({ kind, part }) => part !== 'topic' && ['building', 'place', 'person', 'group', 'event'].includes(kind),
-  );
-  const shape = trade
-    ? `one simple mark that stands for ${aOf(trade)}`
-    : motif
-      ? `one simple mark built from ${motif}`
-      : 'one simple geometric mark';
-  const because = 'A mark is drawn, not photographed.';
-  if (take === 'studio') {
-    return [
-      {
-        element: 'subject',
-        text: `${shape} in flat vector shapes, centred on a plain ground`,
-        because,
-        joins: true,
-      },
-      ...lettering(brief, `beside it ${faceOf(brief)}`),
-      {
-        element: 'composition',
-        text:
-          chosen(
-            [
-              'Horizontal lockup with clear space on every side, readable at sixteen pixels',
-              'Stacked lockup, the mark above the name, clear space on every side',
-              'Round badge with clear space on every side, readable at sixteen pixels',
-            ],
-            brief,
-            'lockup',
-          ) ?? '',
-        because: 'A logo has to work small.',
-      },
-      {
-        element: 'light',
-        text: 'Even flat colour without shading, shadow or gradient',
-        because: 'A flat mark has no light source.',
-      },
-      {
-        element: 'camera',
-        text: 'Straight-on, uniform stroke weight, smooth closed curves',
-        because: 'Stroke and edge stand in for the lens.',
-      },
-    ];
-  }
-  if (take === 'minimal') {
-    const what =
-      scene.lettering.length > 0
-        ? `the name ${quoted(scene)} alone in thin geometric letters`
-        : `${shape}, single line weight`;
-    return [
-      { element: 'subject', text: what, because, joins: true },
-      {
-        element: 'composition',
-        text: 'Small and centred, wide empty margin',
-        because: 'Minimal leaves one shape.',
-      },
-    ];
-  }
-  return [
-    {
-      element: 'subject',
-      text: `the finished mark, ${shape}, painted by hand on a shop window`,
-      because: 'Cinematic shows the mark at work.',
-      joins: true,
-    },
-    ...lettering(brief, 'in gold leaf in the upper half of the glass'),
-    {
-      element: 'light',
-      text: 'Warm light from inside behind the glass, soft, cool street light from camera left along the edges',
-      because: 'A window has two lights.',
-    },
-    {
-      element: 'camera',
-      text: 'Medium shot square to the pane, the lettering flat and sharp',
-      because: 'Letters keep their shape when seen straight on.',
-    },
-    {
-      element: 'composition',
-      text: 'The mark in the upper half, the street softly reflected below',
-      because: 'The lower half gives the place.',
-    },
-  ];
-}
-
 const MANNER: readonly (readonly [RegExp, string, string])[] = [
   [/chalk/, 'in white hand-drawn chalk capitals', 'smudged chalk dust along the strokes'],
-  [/neon/, 'in one continuous neon tube script', 'a soft glow on the wall behind'],
+  [/neon/, 'in one continuous neon tube script', 'a soft glow around every stroke'],
   [
     /invitation|card|save the date/,
     'centred in an elegant serif',
@@ -169,14 +42,16 @@ function stageLettering(brief: Brief): Decision[] {
     'even letter spacing',
   ];
   const motifs = motifsOf(scene).filter((motif) => !main || motif !== aOf(main));
-  const carrier = main && main.kind === 'sign' ? theOf(main) : 'the surface';
-  const details = main?.row?.details ?? [];
+  const carrier = main?.known ? theOf(main) : 'the surface';
+  // A sign in a window has no wall behind it.
+  const isElsewhere = scene.place !== undefined || scene.cast.some(({ part }) => part === 'support');
+  const details = (main?.row?.details ?? []).filter((detail) => !(isElsewhere && /\bwall\b/.test(detail)));
   const view =
     take === 'studio'
       ? `${carrier} square to the camera, the whole of it in frame`
       : take === 'minimal'
         ? `${carrier} alone, one flat shape`
-        : `${carrier} in its place of use, seen at a slight angle`;
+        : `${carrier} seen at a slight angle, its surroundings soft behind it`;
   return [
     { element: 'subject', text: view, because: `Lettering on ${carrier} has to be read.`, joins: true },
     ...lettering(brief, letters),
@@ -214,13 +89,17 @@ function stageGraphic(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
   const motifs = motifsOf(scene);
-  const details = main?.row?.details ?? [];
+  const details = main && isUsual(main) ? (main.row?.details ?? []) : [];
   const manner = chosen(MANNERS, brief, 'manner') ?? 'as flat clear shapes';
-  const what = motifs.length > 0 ? `${inWords(motifs)} drawn ${manner}` : `flat shapes drawn ${manner}`;
+  const style = leadingStyle(scene);
+  const hasMeans = isDrawn(style);
+  const drawn = motifs.length > 0 ? `${inWords(motifs)} drawn ${manner}` : `flat shapes drawn ${manner}`;
+  // A look that has means of its own draws it in its own way.
+  const what = hasMeans && style?.row.medium !== 'graphic' ? '' : drawn;
   return [
     {
       element: 'subject',
-      text: take === 'minimal' ? `${what.split(' drawn')[0]}, one shape only` : what,
+      text: take === 'minimal' && what ? `${what.split(' drawn')[0]}, one shape only` : what,
       because: 'A graphic is drawn, not photographed.',
       joins: true,
     },
@@ -234,12 +113,16 @@ function stageGraphic(brief: Brief): Decision[] {
             because: `${said(main?.words ?? '')} has this layout.`,
           },
         ]),
-    {
-      element: 'light',
-      text: 'Even flat colour, no cast shadow',
-      because: 'A flat sheet has no light source.',
-    },
-    ...(take === 'minimal'
+    ...(hasMeans
+      ? []
+      : [
+          {
+            element: 'light' as const,
+            text: 'Even flat colour, no cast shadow',
+            because: 'A flat sheet has no light source.',
+          },
+        ]),
+    ...(take === 'minimal' || hasMeans
       ? []
       : [
           {

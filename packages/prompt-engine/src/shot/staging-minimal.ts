@@ -1,6 +1,9 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
+import { suits } from './pose-fit.ts';
+import { isAtHand } from './props.ts';
 import { filled, theWholeOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import { leadingDoing } from './staging.ts';
@@ -12,11 +15,17 @@ export function isToldByHands(scene: Scene): boolean {
   // Hands alone would shut out whoever is taught, and the lamp that it happens under.
   const alone =
     doing?.agents.length === 1 &&
+    scene.place === undefined &&
+    main?.adjectives.length === 0 &&
+    main.strange.length === 0 &&
+    suits(scene, doing, doing.row?.close ?? '') &&
+    main.role === undefined &&
     !scene.cast.some(
       ({ part, kind }) =>
         part === 'companion' ||
         part === 'support' ||
         part === 'scenery' ||
+        (part === 'topic' && isBeing(kind)) ||
         (part === 'object' && isBeing(kind)),
     );
   return (
@@ -24,6 +33,7 @@ export function isToldByHands(scene: Scene): boolean {
     doing.row?.traits.words.has('hands') === true &&
     doing.row.close !== '' &&
     main?.plural === false &&
+    isAtHand(scene.cast[doing.object ?? -1]) &&
     !scene.feeling &&
     isPeople(main.kind)
   );
@@ -52,7 +62,15 @@ function withContent(member: Member, { cast }: Scene): string {
 const wholeDeed = (words: string): string =>
   words.replace(/\s(?:in|on|at|for|to|with|from|into|onto|under|over|by|of|through|off)$/, '');
 
-const UNTOLD: ReadonlySet<string> = new Set(['object', 'support', 'scenery', 'held', 'companion', 'content']);
+const UNTOLD: ReadonlySet<string> = new Set([
+  'object',
+  'support',
+  'scenery',
+  'held',
+  'companion',
+  'content',
+  'feature',
+]);
 
 /** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
 export function stageMinimal(brief: Brief, main: Member): Decision[] {
@@ -65,15 +83,15 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       !scene.doings.some(
         ({ verb, agents }) => verb.base === 'miss' && agents.includes(scene.cast.indexOf(member)),
       ) &&
-      ['companion', 'object', 'held', 'worn', 'support', 'scenery'].includes(member.part) &&
+      ['companion', 'object', 'held', 'worn', 'support', 'scenery', 'feature'].includes(member.part) &&
       member.kind !== 'hands' &&
       member.kind !== 'material',
   );
   const close = doing?.row && isToldByHands(scene) ? `only ${filled(doing.row.close, scene, doing)}` : '';
   // A list that leaves out what the sentence names would shut it out.
-  const isLeftOut = scene.cast.some(
-    (member) => member !== main && !others.includes(member) && !member.known && UNTOLD.has(member.part),
-  );
+  const isLeftOut =
+    !isWhollyRead(scene) ||
+    scene.cast.some((member) => member !== main && !others.includes(member) && UNTOLD.has(member.part));
   const cast =
     others.length > 3 || isLeftOut ? [] : [main, ...others].map((member) => withContent(member, scene));
   const whole =
@@ -81,10 +99,10 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       ? ''
       : cast.length > 1
         ? `only ${inWords([...new Set(cast)])}`
-        : OUTLINED.has(main.kind)
+        : OUTLINED.has(main.kind) || scene.place || scene.doings.some(({ form }) => form === 'past')
           ? ''
           : `just ${[cast[0] ?? '', doing?.form === 'ing' ? wholeDeed(doing.words) : ''].join(' ').trim()}`;
-  const count = countText(main, 'minimal');
+  const count = countText(main, 'minimal', scene.subject);
   return [
     {
       element: 'subject',

@@ -1,11 +1,14 @@
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
+import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { countText } from './counts.ts';
 import { detailText } from './details.ts';
 import { allowed } from './excluded.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import type { SceneClass } from './scene-class.ts';
+import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
 
@@ -19,14 +22,14 @@ const TURNED: Readonly<Partial<Record<SceneClass, readonly [string, string]>>> =
   ],
   'small-thing': [
     'shown whole in three-quarter view, every part readable',
-    'just as it was left, one side nearest the camera',
+    'at a slight angle, one side nearest the camera',
   ],
   clothing: ['shown whole from the front, folds smoothed', 'worn and in movement'],
   plant: [
     'one perfect specimen upright, turned to show its best face',
     'among its own leaves, leaning with the air',
   ],
-  vehicle: ['front three-quarter view, level and whole', 'seen low from the front, ready to move'],
+  vehicle: ['front three-quarter view, level and whole', 'seen low from the front'],
   furniture: ['shown whole from the front, standing square', 'one corner nearest the camera'],
   building: [
     'seen straight on, verticals parallel, the whole height in frame',
@@ -54,9 +57,19 @@ const TURNED_BY_KIND: Readonly<Partial<Record<string, readonly [string, string]>
 
 const EXCLUSIVE = /\b(?:melting|broken|burnt|empty|ruined|rusty|abandoned|half|unfinished)\b/;
 
+/** 'a library inside a whale': a room in another place is known by what is in it, not by its front. */
+const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): boolean =>
+  kind === 'building' &&
+  placeRow?.surroundings === 'indoor' &&
+  scene.place !== undefined &&
+  scene.place.words !== words &&
+  scene.place.row?.surroundings !== 'outdoor';
+
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
-  const details = member.row?.details ?? [];
+  if (!member.known) return [];
+  const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
+  const details = isUsual(member) ? (own ?? []) : [];
   const parts = [
     ...member.materials
       .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))
@@ -68,13 +81,24 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
   return allowed(parts, brief.scene);
 }
 
-function partsDecision(brief: Brief, main: Member): Decision | undefined {
+function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision | undefined {
   const parts = partsOf(brief, main);
-  if (parts.length === 0) return undefined;
   const { take } = brief;
+  // Many are not known by the parts of one, and a wide view shows no part.
+  const isMany = main.counted && main.count > 2 && main.materials.length === 0;
+  if (
+    take === 'minimal' ||
+    parts.length === 0 ||
+    isMany ||
+    (isPlaceClass(kind) &&
+      (take === 'cinematic' || main.placeRow !== undefined) &&
+      !isRoomElsewhere(brief, main))
+  )
+    return undefined;
   const text = detailText(
     brief,
-    take === 'studio' ? parts.slice(0, 3) : [chosen(parts, brief, 'part') ?? parts[0] ?? ''],
+    // What goes with a thing stands last in its row: the light falls on the thing itself.
+    take === 'studio' ? parts.slice(0, 3) : [chosen(parts.slice(0, 2), brief, 'part') ?? ''],
   );
   return { element: 'subject', text, because: `${said(main.words)} is known by these parts.` };
 }
@@ -101,7 +125,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const doing = leadingDoing(brief.scene);
   if (doing?.agents.includes(brief.scene.cast.indexOf(main))) {
     const [lead, ...rest] = stageBeing(brief, main, kind);
-    const parts = partsDecision(brief, main);
+    const parts = partsDecision(brief, main, kind);
     return [
       ...(lead ? [lead] : []),
       ...(parts ? [parts] : []),
@@ -119,17 +143,17 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const isStated = brief.scene.doings.some(
     ({ form, agents }) => form === 'past' && agents.includes(brief.scene.cast.indexOf(main)),
   );
-  const view = (kind === 'food' && isPlaced) || isStated ? '' : own;
+  const isServed =
+    kind === 'food' && (isPlaced || main.plural || main.row?.traits.words.has('large') === true);
+  // A drawn look has a view of its own.
+  const view = isServed || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;
   const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
-  const count =
-    main.counted && main.count > 1
-      ? `, ${main.count === 2 ? 'two side by side' : `all ${main.count} in one even arrangement`}`
-      : '';
-  const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main);
+  const count = main.counted && main.count > 2 ? countText(main, brief.take, brief.scene.subject) : '';
+  const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main, kind);
   return [
     {
       element: 'subject',
-      text: [text, count.replace(/^, /, '')].filter(Boolean).join(', '),
+      text: [text, count].filter(Boolean).join(', '),
       because: `This is the view in which ${theOf(main)} reads best.`,
       joins: true,
     },
@@ -145,9 +169,8 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
   const pictures = main.row?.pictures ?? [];
   const index = brief.take === 'cinematic' ? 1 : 0;
   const picture = pictures[(index + brief.variation) % Math.max(1, pictures.length)] ?? pictures[0];
-  const text = picture
-    ? `shown as ${brief.take === 'minimal' ? (picture.split(/,\s*/)[0] ?? picture) : picture}`
-    : 'shown by one plain object that stands for it';
+  if (!picture) return [];
+  const text = `shown as ${picture}`;
   return [
     {
       element: 'subject',
@@ -161,7 +184,7 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
 
 /** An event is shown by the people and things that make it. */
 export function stageEvent(brief: Brief, main: Member): Decision[] {
-  const details = main.row?.details ?? [];
+  const details = isUsual(main) ? (main.row?.details ?? []) : [];
   if (details.length === 0) return stageThing(brief, main, 'unknown');
   const { take } = brief;
   const list =

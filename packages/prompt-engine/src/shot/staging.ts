@@ -1,7 +1,10 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { animalFeeling, fitsBody } from './body.ts';
+import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
+import { isDenied, suits } from './pose-fit.ts';
+import { isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import type { SceneClass } from './scene-class.ts';
@@ -12,7 +15,6 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
  */
 
 const POSTURE_WORDS: Readonly<Record<string, string>> = {
-  stand: 'standing',
   sit: 'seated',
   kneel: 'kneeling',
   crouch: 'crouching',
@@ -31,23 +33,24 @@ const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cin
     'standing close together, turned slightly toward each other, every face visible',
     'caught unposed, turned toward each other, one nearer the camera than the rest',
   ],
-  animal: [
-    'standing in profile, head turned to the camera, all four legs visible',
-    'alert, weight on the front legs, eyes on the viewer',
-  ],
-  bird: [
-    'perched in profile, wings folded, one eye bright toward the camera',
-    'wings half open, about to leave its perch',
-  ],
+  animal: ['shown whole in profile, head turned to the camera', 'alert, eyes on the viewer'],
+  bird: ['shown whole in profile, wings folded, the eye bright', 'wings half open, about to take off'],
   insect: ['seen from the side, legs and antennae clear', 'facing the viewer, legs braced, antennae forward'],
   'sea-life': ['swimming in profile, fins spread', 'turning toward the viewer, body curved'],
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
 };
 
-const postureOf = (doing: Doing, agent: Member | undefined): string => {
-  if (agent?.kind === 'hands') return '';
+/** Who can be said to stand, sit or lie in the way that people do. */
+const STANCES = /^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal|farm-animal)$/;
+
+const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the viewer'] as const;
+
+const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): string => {
+  if (agent && !STANCES.test(agent.kind)) return '';
   const posture = doing.row?.posture ?? 'any';
-  const word = POSTURE_WORDS[posture];
+  const object = doing.object === undefined ? undefined : scene.cast[doing.object];
+  // Small work is done at a bench, not crouching.
+  const word = posture === 'crouch' && object && isAtHand(object) ? undefined : POSTURE_WORDS[posture];
   if (!word || doing.verb.base.startsWith(posture)) return '';
   return word;
 };
@@ -56,9 +59,9 @@ const postureOf = (doing: Doing, agent: Member | undefined): string => {
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
   const at = main ? scene.cast.indexOf(main) : -1;
-  const seen = scene.doings.filter(({ form, row }) => form !== 'past' || row);
+  const seen = scene.doings.filter(({ form, row, verb }) => (form !== 'past' || row) && verb.base !== 'wear');
   const own = seen.filter(({ agents }) => agents.includes(at));
-  return own.find(({ row, verb }) => row && verb.base !== 'wear') ?? own[0] ?? seen[0];
+  return own.find(({ row }) => row) ?? own[0] ?? seen[0];
 }
 
 /** The part of a pose that says where the object is. */
@@ -94,6 +97,9 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
   return forMany(tool ? pose.replace(TOOL, theOf(tool)) : pose, doersOf(brief.scene, doing), isMutual);
 }
 
+/** Beings that hold with no hand: poses of hands are none of theirs. */
+const HANDLESS: ReadonlySet<string> = new Set(['bird', 'insect', 'reptile', 'farm-animal']);
+
 function doingText(brief: Brief, doing: Doing): string {
   const { scene, take } = brief;
   const { row } = doing;
@@ -106,39 +112,64 @@ function doingText(brief: Brief, doing: Doing): string {
     !isPeople(agent.kind) &&
     !['robot', 'fantasy-being'].includes(agent.kind);
   if (!row || (isAnimal && row.traits.words.has('hands') && !object && row.object))
-    return unknownDoing(doing, object, take);
+    return doing.form === 'past' || !agent
+      ? ''
+      : doing.toViewer
+        ? 'facing the camera, eyes straight into the lens'
+        : shownWhole(agent, object, { take, place: scene.place?.words, isStill: isDenied(scene) });
   if (agent?.kind === 'hands')
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const pose = poseOf(brief, doing, row.pose);
   const moment = poseOf(brief, doing, row.moment);
-  if (agent && !fitsBody(take === 'studio' ? pose : moment, agent)) return shownWhole(agent, object, take);
+  const told = take === 'studio' ? pose : moment;
+  const isHandless =
+    agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose + row.moment);
+  if (agent && (isHandless || !(fitsBody(told, agent) && suits(scene, doing, told))))
+    return shownWhole(agent, object, {
+      take,
+      place: scene.place?.words,
+      isStill: row.pace === 'still' || isDenied(scene),
+    });
+  const between =
+    object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two')
+      ? `, ${theOf(object)} between them`
+      : '';
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
-  const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(doing, agent);
-  const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + gaze;
+  const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(scene, doing, agent);
+  const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + between + gaze;
   if (take === 'studio') return main(pose);
   const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
   return main([moment, lost].filter(Boolean).join(', '));
 }
 
-/** A deed whose pose is written for another body: the subject says it, the view shows all of it. */
-function shownWhole(agent: Member, object: Member | undefined, take: string): string {
+/** A deed whose pose is written for another body or thing: the subject says it, the view shows all of it. */
+function shownWhole(
+  agent: Member,
+  object: Member | undefined,
+  {
+    take,
+    place,
+    isStill,
+  }: { readonly take: string; readonly place: string | undefined; readonly isStill: boolean },
+): string {
   const view =
     take === 'studio'
-      ? 'seen from the side so that the whole of it reads'
+      ? isBeing(agent.kind) && !isStill
+        ? 'shown side-on, the whole action clear'
+        : 'shown whole from the side'
       : isBeing(agent.kind)
-        ? 'caught in the middle of it'
+        ? isStill
+          ? ''
+          : 'caught mid-action'
         : 'seen at a slight angle, nothing in the way';
-  return object ? `${view}, ${theOf(object)} in plain view` : view;
-}
-
-/** A deed that no row knows is said again in its own words, and shown clearly. */
-function unknownDoing(doing: Doing, object: Member | undefined, take: string): string {
-  if (doing.form === 'past') return '';
-  const deed = [doing.verb.ing, object ? theOf(object) : ''].filter(Boolean).join(' ');
-  if (doing.toViewer) return `${deed}, facing the camera, eyes straight into the lens`;
-  return take === 'studio'
-    ? `${deed}, seen from the side so that the whole action reads`
-    : `caught halfway through ${deed}`;
+  if (!object || object.part === 'topic' || object.words === place) return view;
+  const isWorked = isPeople(agent.kind) && object.kind !== 'hands' && isAtHand(object);
+  const seen = isWorked
+    ? `hands and ${theOf(object)} clearly visible`
+    : isBeing(object.kind)
+      ? `${theOf(object)} just as clear`
+      : `${theOf(object)} clearly visible`;
+  return [view, seen].filter(Boolean).join(', ');
 }
 
 function feelingText(brief: Brief): string {
@@ -163,7 +194,8 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const { scene, take } = brief;
   const doing = leadingDoing(scene);
   const decisions: Decision[] = [];
-  const rest = AT_REST[kind];
+  // A pigeon that is a detective does not perch.
+  const rest = main.role && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const settled = scene.cast.find(
     ({ part, relation, kind: of }) =>
       part === 'support' && of === 'furniture' && relation?.preposition === 'on',
@@ -175,7 +207,13 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
       because: `${said(doing.words)} decides posture, hands and moment.`,
       joins: true,
     });
-  } else if (!feelingText(brief) && rest && !scene.doings.some(({ form }) => form === 'past')) {
+  } else if (
+    !feelingText(brief) &&
+    rest &&
+    !isBodyPlaced(scene) &&
+    !scene.cast.some(({ part }) => part === 'companion') &&
+    !scene.doings.some(({ form }) => form === 'past')
+  ) {
     const text =
       settled && kind !== 'hands'
         ? `settled ${relationWord(settled)} ${theOf(settled)}, ${take === 'studio' ? 'facing the camera' : 'looking off to one side'}`
@@ -198,7 +236,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
       joins: true,
     });
   }
-  const count = countText(main, take);
+  const count = countText(main, take, scene.subject);
   if (count && !doing?.row?.traits.words.has('two')) {
     decisions.push({
       element: 'composition',
@@ -216,38 +254,56 @@ const relationWord = (member: Member): string => member.relation?.preposition ??
 
 const hasFace = (member: Member): boolean => isBeing(member.kind);
 
-/** What others of the cast do: 'steam rising', 'while the dog sleeps'. */
 /** 'one slice missing': what is shown is the gap. */
 const isGap = (doing: Doing): boolean => doing.verb.base === 'miss' && doing.form === 'ing';
 
+/** Steam, smoke, dust: seen only where light falls through them. */
+const RISING: ReadonlySet<string> = new Set(['weather', 'material']);
+
+/** What others of the cast do: 'while the dog sleeps'. */
 export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[] {
-  return brief.scene.doings
+  const { scene } = brief;
+  const isWhole = isWhollyRead(scene);
+  return scene.doings
     .filter(
       (doing) => doing !== leading && doing.verb.base !== 'wear' && (doing.form !== 'past' || doing.row),
     )
     .slice(0, 2)
-    .map((doing): Decision => {
-      const agent = brief.scene.cast[doing.agents[0] ?? -1];
+    .flatMap((doing): Decision[] => {
+      const agent = scene.cast[doing.agents[0] ?? -1];
       if (isGap(doing) && agent) {
-        return {
-          element: 'subject',
-          text: `A clean gap where ${theOf(agent)} was, turned to the camera`,
-          because: `${said(doing.words)} is what sets it apart.`,
-        };
+        return [
+          {
+            element: 'subject',
+            text: `A clean gap where ${theOf(agent)} was, turned to the camera`,
+            because: `${said(doing.words)} is what sets it apart.`,
+          },
+        ];
       }
-      const deed = doing.row ? filled(doing.row.moment || doing.row.pose, brief.scene, doing) : '';
-      const object = doing.object === undefined ? undefined : brief.scene.cast[doing.object];
+      const deed = doing.row ? filled(doing.row.moment || doing.row.pose, scene, doing) : '';
+      if (agent && RISING.has(agent.kind))
+        return [
+          {
+            element: 'motion',
+            text: `${capital(theOf(agent))} ${doing.verb.ing}, caught by the light`,
+            because: `${said(doing.words)} is part of the sentence.`,
+          },
+        ];
+      if (!isWhole || !deed || !agent || !fitsBody(deed, agent) || !suits(scene, doing, deed)) return [];
+      const object = doing.object === undefined ? undefined : scene.cast[doing.object];
       const said_ = [
-        agent ? theOf(agent) : '',
+        theOf(agent),
         doing.form === 'past' ? doing.verb.past : doing.verb.ing,
         object ? theOf(object) : '',
       ]
         .filter(Boolean)
         .join(' ');
-      return {
-        element: 'motion',
-        text: capital([said_, deed].filter(Boolean).join(', ')),
-        because: `${said(doing.words)} is part of the sentence.`,
-      };
+      return [
+        {
+          element: 'motion',
+          text: capital(`${said_}, ${deed}`),
+          because: `${said(doing.words)} is part of the sentence.`,
+        },
+      ];
     });
 }

@@ -2,6 +2,7 @@ import { PhraseTable } from '../lexicon/phrase-table.ts';
 import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
 import { places } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
+import { mergedPlace } from '../read/noun-phrase.ts';
 import { mainOf, type Scene, timeOf } from '../read/scene.ts';
 import type { Daytime, Weather } from './stage.ts';
 
@@ -11,6 +12,8 @@ export interface Circumstances {
   readonly place?: PlaceRow;
   /** The usual place as a phrase: 'in the aisle of a railway carriage'. */
   readonly usual?: string;
+  /** The place is what the picture is about; what the words name besides is around it. */
+  readonly ofMain?: boolean;
   readonly surroundings?: Surroundings;
   readonly daytime?: Daytime;
   readonly weather?: Weather;
@@ -79,6 +82,9 @@ function placeIn(phrase: string): PlaceRow | undefined {
 const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[]): T | undefined =>
   list.find((each) => row?.traits.has(each));
 
+/** A city, country or landscape known by a name. */
+const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
+
 const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial']);
 
 /** Whether the words put the scene on open ground that no place row has. */
@@ -90,7 +96,15 @@ const standsOnGround = (scene: Scene): boolean =>
 
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
-  const named = scene.place?.row ?? scene.place?.region;
+  const said = scene.place?.row ?? scene.place?.region;
+  const own = mainOf(scene);
+  // A nook under the stairs is a room, whatever stairs may be elsewhere; a market in a city is the market.
+  const isRoom =
+    own?.kind === 'place' &&
+    own.placeRow !== undefined &&
+    (own.placeRow.surroundings === 'indoor' || isRegion(said)) &&
+    said?.surroundings === 'outdoor';
+  const named = !isRoom ? said : said && isRegion(said) ? mergedPlace(own.placeRow, said) : own.placeRow;
   const time = timeOf(scene, 'time')?.row;
   const weatherRow = timeOf(scene, 'weather')?.row;
   const season = timeOf(scene, 'season')?.row;
@@ -114,6 +128,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (occasion?.traits.has('indoor') ? 'indoor' : occasion?.traits.has('outdoor') ? 'outdoor' : undefined);
   return {
     ...(place && { place }),
+    ...(isRoom && { ofMain: true }),
     ...(usual !== undefined && !named && { usual }),
     ...(surroundings && { surroundings }),
     ...(daytime && { daytime }),

@@ -61,19 +61,15 @@ const lastWord = (words: string): string => words.toLowerCase().split(' ').at(-1
 
 /** The place that a deed brings with it, as a prepositional phrase. */
 export function placeOfDeed(scene: Scene): string | undefined {
-  for (const { verb, object, row } of scene.doings) {
+  for (const { verb, object } of scene.doings) {
     const name = object === undefined ? '' : (scene.cast[object]?.name ?? '');
-    const verbs = new Set([verb.base, ...(row?.verbs.map(({ base }) => base) ?? [])]);
     const found =
       ROWS.find(
         ({ verbs: listed, objects }) =>
           listed.includes(verb.base) &&
           objects.length > 0 &&
           objects.some((each) => lastWord(name).startsWith(each)),
-      ) ??
-      ROWS.find(
-        ({ verbs: listed, objects }) => objects.length === 0 && listed.some((each) => verbs.has(each)),
-      );
+      ) ?? ROWS.find(({ verbs: listed, objects }) => objects.length === 0 && listed.includes(verb.base));
     if (found) return found.where;
   }
   return undefined;

@@ -64,6 +64,7 @@ function placeCrossed({ scene, doing }: Idea): PlaceRead | undefined {
     proper: object.proper,
     plural: object.plural,
     adjectives: object.adjectives,
+    strange: object.strange,
   };
 }
 

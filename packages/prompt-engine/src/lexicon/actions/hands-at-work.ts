@@ -1,5 +1,6 @@
 /** Work done by hand, at the bench, the stove, the desk and in the garden: names | posture pace traits | object | pose | moment | close | sound. */
 export const HANDS_AT_WORK = `
+weigh, weigh out | stand still hands eyes | fruit on a scale | {o} on the pan of a scale, one {hand} steadying the pan, eyes on the dial | the needle of the scale coming to rest | {o} on the pan of a scale | a light creak of the scale
 # Needle, thread and cloth
 mend, darn, patch | sit still hands eyes | a torn cloth | {o} held taut in one {hand}, the other drawing a thread through, eyes down on the knot | the thread just pulled tight through the edge | {hands}, thread and {o} | the rasp of thread through cloth
 repair, mend | sit still hands eyes +net +nets +sail +sock | a fishing net | {o} spread over the lap, one {hand} holding the mesh open, the other pushing a needle through, eyes on the knot | the knot just pulled tight in the mesh | {hands}, needle and mesh | twine drawn through mesh

@@ -1,5 +1,6 @@
 /** Holding, moving, wearing, opening and handing over: names | posture pace traits | object | pose | moment | close | sound. */
 export const HOLDING_AND_GIVING = `
+share, share with | sit still two +earphones +headphones +earbuds +earpods +airpods | one pair of earphones | close together, one earbud in the ear of each, the wire between them, heads tilted toward each other | both heads nodding to the same beat | the wire between two ears | faint music
 # Holding and carrying
 hold/held/held, clutch, grasp, grip, keep/kept/kept, hold in/held/held | stand still hands | a small box | {o} held in both {hands} close to the chest, shoulders level, gaze lifted from {o} | the {hands} closing a little tighter on {o} | {hands} around {o} | a faint rustle
 cradle, hold in his arms/held/held, hold in her arms/held/held, hold in their arms/held/held, cuddle | sit still hands whole | a sleeping baby | {o} lying along one forearm against the chest, the other {hand} around its back, head bent over it | the cheek just touching the top of {o} | {hands} around {o} | slow breathing

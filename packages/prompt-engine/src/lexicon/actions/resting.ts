@@ -1,5 +1,6 @@
 /** Keeping still, waiting, sleeping and posing: names | posture pace traits | object | pose | moment | close | sound. */
 export const RESTING = `
+wait, wait for, await | stand still eyes | - | weight on one leg, shoulders loose | a small shift of weight | the still figure | a shifting foot
 # Sitting
 sit/sat/sat, be seated/was/been, sit down/sat/sat, sit up/sat/sat, take a seat/took/taken | sit still whole | - | back upright, {hands} resting together in front of the body, head turned a little to one side | the weight just settled, the shoulders dropping | the resting {hands} and the lap | the creak of a seat
 sit on/sat/sat, perch on, seated on | sit still whole | a chair | weight settled on {o}, back upright, {hands} resting in front of the body, gaze level | the body just settling onto {o} | the lower body against {o} | a small creak
@@ -45,7 +46,7 @@ stand guard/stood/stood, keep watch/kept/kept, protect, watch over, defend, stan
 stand in line/stood/stood, queue, line up, wait in line | stand still whole | - | one behind the other in a row, faces to the front, a step between each | the one in front moving up a step | feet in a row | a murmur and shuffling feet
 
 # Waiting, hiding, posing
-wait, wait for, await | stand still eyes | the arrival | weight on one leg, shoulders loose, head turned toward the way {o} should come | a glance along the way {o} should come | the turned face and joined {hands} | a distant sound and a shifting foot
+wait for, await | stand still eyes +bus +train +tram +taxi +ferry +plane +boat +coach +guest +friend +husband +wife +mother +father | the arrival | weight on one leg, shoulders loose, head turned toward the way {o} should come | a glance along the way {o} should come | the turned face and joined {hands} | a distant sound and a shifting foot
 hide/hid/hidden, hide behind/hid/hidden, hide under/hid/hidden, hide in/hid/hidden, hide from/hid/hidden, peek, peek out, peek out of, peek out from, peep, peer from behind | crouch still eyes whole | a thick curtain | most of the body covered by {o}, one eye and one {hand} showing at the edge | the eye just appearing past the edge of {o} | one eye at the edge of {o} | a held breath
 hide his face/hid/hidden, hide her face/hid/hidden, hide their face/hid/hidden, cover his face, cover her face, cover their face, cover his eyes, cover her eyes, cover their eyes, facepalm | stand still hands | - | head bent, both {hands} spread over the face, eyes covered | the {hands} just closing over the eyes | {hands} over the face | a muffled breath
 pose, pose for, pose with, strike a pose/struck/struck, modelling | stand still whole | - | body at three quarters, weight on the rear leg, chin raised, one {hand} at the hip, eyes to the lens | the chin coming up toward the lens | the face and the {hand} at the hip | the click of a shutter

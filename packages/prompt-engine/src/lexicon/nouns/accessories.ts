@@ -1,5 +1,6 @@
 /** Bags, hats, shoes, glasses, watches and other worn or carried things: names | kind and size | details | usual places | colours | drawing. */
 export const ACCESSORIES = `
+shoelace, laces, boot laces, bootlace | product tiny plural | a plain flat weave, plastic tips | - | white, black | -
 # bags
 backpack, rucksack, school bag, schoolbag, knapsack | product table worn container | padded shoulder straps, a front pocket with a zip, a top loop | against a wall; on a rock beside a trail | forest green, tan, black | backpack
 bag, handbag, purse, leather bag | product hand held container | a curved handle, a brass clasp, stitched leather panels | on a chair | tan, brass, oxblood | bag

@@ -55,7 +55,7 @@ feathers, floating feathers, down feathers | material hand feathered plural | so
 feather | material hand feathered | a fine central shaft, even barbs, downy tufts at the base | on a pale surface | white, grey, blue | feather
 faux fur, fleece | textile large mass furry | dense long hair, soft partings, a directional sheen | on a table | brown, cream, grey | -
 silk, satin, chiffon, organza, silk fabric | textile large mass glossy | liquid folds, bright ridges, soft gradient shadows | in moving air against a plain background | champagne, rose, emerald | -
-lace, lace fabric, crochet lace | textile table mass | openwork flowers, a scalloped edge, fine knotted threads | on dark cloth | white, ivory, black | -
+lace/lace, lace fabric, crochet lace | textile table mass | openwork flowers, a scalloped edge, fine knotted threads | on dark cloth | white, ivory, black | -
 laser beam, laser, laser light | material large mass glowing translucent | a thin straight line of light, a bright point where it lands, faint haze along it | through a dark room | red, green, black | -
 light beam, beam of light, ray of light, light rays, sunbeam, god rays, sunbeams | material large mass glowing translucent | straight pale shafts, floating dust, soft edges | through a high window | white-gold, blue, grey | -
 light trail, light trails, light painting, car light trails | material large glowing | long continuous streaks, soft glowing edges, overlapping curves | along a road at night | red, white, night blue | -

@@ -2,8 +2,8 @@
 export const ROAD_VEHICLES = `
 # cars
 abandoned car, rusty car, wrecked car, car wreck | vehicle large metal | a collapsed bonnet, flat tyres, broken glass, weeds through the wheel arches | in tall grass at the edge of a field | rust, moss, faded blue | car
-car, automobile, motor car | vehicle large metal glossy | a curved windscreen, bright headlamps, four wheels, reflections along the doors | on an open road | silver, black, red | car
-classic car, vintage car, old car, antique car, oldtimer | vehicle large metal glossy | round headlamps, a chrome grille, swept wings, whitewall tyres | on a tree-lined street | cream, burgundy, chrome | vintage-car
+car, automobile, motor car, bmw, mercedes, audi, tesla, volkswagen, toyota, honda civic, volvo, renault, peugeot | vehicle large metal glossy | a curved windscreen, bright headlamps, four wheels, reflections along the doors | on an open road | silver, black, red | car
+classic car, vintage car, old car, antique car, oldtimer, ford mustang, mustang gt, shelby mustang, chevrolet impala, chevy impala, cadillac, chevy camaro, camaro, dodge charger, pontiac, volkswagen beetle, vw beetle, fiat 500, mini cooper, citroen 2cv, 2cv, ford model t, rolls royce, bentley, jaguar e-type, mercedes 300sl | vehicle large metal glossy | round headlamps, a chrome grille, swept wings, whitewall tyres | on a tree-lined street | cream, burgundy, chrome | vintage-car
 compact car, hatchback, city car, small car | vehicle large metal glossy | a short bonnet, round lamps, small wheels, a sloped rear window | at a kerb | mint, white, chrome | car
 concept car, futuristic car, flying car, hover car, hovercar | vehicle large metal glossy glowing | a smooth closed body, thin light strips, hidden wheels, a glass canopy | on a wet city street | white, cyan glow, graphite | sports-car
 convertible, cabriolet, cabrio, roadster | vehicle large metal glossy | a folded soft top, a raked windscreen, leather seats, wire wheels | on a coast road | pale blue, cream, chrome | sports-car
@@ -25,7 +25,7 @@ off-roader, 4x4, suv, off-road vehicle, safari vehicle | vehicle large metal | h
 monster truck | vehicle huge metal | giant tyres, a raised body, exposed shock absorbers, clods of flying mud | in a dirt arena | green, black, mud brown | truck
 muscle car, pony car | vehicle large metal glossy | a long bonnet with twin stripes, a fastback roof, wide rear tyres, a bonnet scoop | on a desert road | orange, black, chrome | vintage-car
 rally car, drift car, stock car | vehicle large metal | roof lamps, mud flaps, a roll cage, sprays of gravel | on a gravel bend | white, red, dust | sports-car
-sports car, supercar, hypercar, coupe, gt car | vehicle large metal glossy | a low wide nose, large alloy wheels, side intakes, a taut curve over the rear wheel | on a mountain road | red, black, silver | sports-car
+sports car, supercar, hypercar, coupe, gt car, ferrari, lamborghini, porsche, porsche 911, corvette, maserati, bugatti, mclaren, aston martin, audi r8, nissan gtr, toyota supra | vehicle large metal glossy | a low wide nose, large alloy wheels, side intakes, a taut curve over the rear wheel | on a mountain road | red, black, silver | sports-car
 car dashboard | product table | round dials, chrome switches, a padded top edge | in the front of a car | black, tan, amber glow | -
 dashboard | product table +car +vehicle +driving +road +windscreen | round dials, chrome switches, a padded top edge | in the front of a car | black, tan, amber glow | -
 car interior | product large | stitched leather seats, a steering wheel, round dials, light through the windscreen | - | tan leather, black, chrome | -

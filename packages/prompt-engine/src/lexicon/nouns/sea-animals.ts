@@ -84,7 +84,7 @@ walrus | sea-animal large fins | two long ivory tusks, a thick whiskered muzzle,
 cuttlefish/cuttlefish | sea-animal table tentacles | a rippling fin edge, W-shaped pupils, short gathered arms, shifting striped skin | over a seagrass bed | rust, cream, violet | -
 squid | sea-animal table tentacles | a long arrow-shaped body, two side fins, eight short arms, two longer tentacles, a large round eye | in dark open water | pale pink, white, rust | -
 giant squid, colossal squid | sea-animal huge tentacles | ten long arms with toothed suckers, a plate-sized eye, a pointed mantle, two longer tentacles | in black deep water | red, white, black | -
-jellyfish/jellyfish, moon jelly, sea nettle | sea-animal table tentacles translucent glowing | a translucent domed bell, frilled arms, long thin tentacles, a faint inner glow | in dark open water | pale blue, pink, black | jellyfish
+jellyfish/jellyfish, jelly fish/jelly fish, moon jelly, sea nettle | sea-animal table tentacles translucent glowing | a translucent domed bell, frilled arms, long thin tentacles, a faint inner glow | in dark open water | pale blue, pink, black | jellyfish
 nautilus | sea-animal hand tentacles | a coiled brown-striped shell, many short tentacles, a pinhole eye, a leathery hood | along a deep reef wall | cream, rust, deep blue | -
 octopus/octopuses | sea-animal table tentacles | eight curling arms, rows of pale suckers, a soft domed head, horizontal pupils | on a rocky sea floor; in a broken amphora | rust, cream, purple | octopus
 blue-ringed octopus | sea-animal hand tentacles | bright ringed markings, eight short arms, a round soft head, large dark eyes | on coral rubble | yellow, electric blue, brown | octopus

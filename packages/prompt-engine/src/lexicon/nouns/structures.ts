@@ -49,7 +49,6 @@ manhole, manhole cover | structure table metal | a round cast-iron lid, a raised
 newsstand, kiosk, newspaper stand | structure large | racks of papers, a folding counter, a small lit window, a striped awning | on a street corner; at a station entrance | green, newsprint, lamp yellow | stall
 phone booth, telephone booth, phone box, telephone box | structure large | a red frame of small panes, a lit interior, a handset on a cord, a domed roof | on a rainy street corner; at the edge of a village green | red, lamp yellow, wet slate | phone-booth
 stall, market stall, food stall, fruit stand | structure large | a striped canvas roof, sloping crates, a hanging scale, paper bags on hooks | along a market lane; at the side of a square | canvas red, white, fruit orange | stall
-swimming pool, pool | structure huge | tiled edges, a chrome ladder, lane lines on the bottom, rippled clear water | beside a low white house; in a tiled hall | pool blue, white, terracotta | -
 well | structure large +stone +bucket +water +village +wishing | a round stone wall, a bucket on a rope, a wooden crank, moss between the stones | in a village yard; at the edge of a field | stone grey, timber brown, moss | bucket
 wishing well, stone well, water well | structure large | a round stone wall, a small tiled roof, a bucket on a rope, a wooden crank | in a village yard; in a cottage garden | stone grey, timber brown, moss | bucket
 # fair and playground

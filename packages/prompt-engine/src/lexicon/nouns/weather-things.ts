@@ -22,7 +22,7 @@ tornado/tornadoes, twister, funnel cloud | weather vast | a twisting grey funnel
 waterspout | weather vast | a thin twisting column, a ring of spray at its foot, a dark cloud base | over a grey sea; off a headland | slate, white, sea green | tornado
 # fog, frost and snow
 fog, mist, haze | weather vast mass | soft grey layers, fading tree shapes, beads of water on wire, a dim pale sun | over a river at first light; among tall pines | pearl grey, pale blue, dark pine | cloud
-frost, hoarfrost | weather large mass | white crystal edges on leaves, stiff grass blades, feathered patterns on glass | on a garden lawn; along a fence wire | white, silver green, pale blue | crystal
+frost, hoarfrost | weather large mass | white crystal edges on leaves, stiff white grass blades | on a garden lawn; along a fence wire | white, silver green, pale blue | crystal
 smog, air pollution | weather vast mass | a brown haze layer, faint tower shapes, a dull orange sun | over a large city; above factory chimneys | brown grey, dull orange, steel | smoke
 snow, snowfall, falling snow | weather vast mass | large soft flakes, white-capped fence posts, rounded drifts, dark bare branches | over a quiet street; in a pine forest | white, blue grey, bark brown | -
 # light in the sky

@@ -1,0 +1,64 @@
+import { type Draft, newDraft, noteCircumstance } from './draft.ts';
+import { readNounPhrase } from './noun-phrase.ts';
+import { isHeadLike, startsNounPhrase } from './phrase-bounds.ts';
+import { roleOf, senseOf } from './sense-of.ts';
+import type { Cursor } from './verb-at.ts';
+
+/*
+ * What is named without being in the picture: what is ruled out, and what lies before or after the moment.
+ */
+
+const DENYING = /^(?:never|not|nobody)$/;
+
+/** Reads the exclusion that begins after 'without' or 'no'. */
+export function readExcluded(draft: Draft, cursor: Cursor): void {
+  const ruling = cursor.pieces[cursor.at]?.lower ?? '';
+  cursor.at++;
+  const from = cursor.at;
+  // 'a summer that never happened', 'while nobody listens' say what is not done: nothing is ruled out.
+  if (DENYING.test(ruling) && !senseOf(cursor.pieces[from], 'noun')) {
+    cursor.at = Math.min(from + 1, cursor.pieces.length);
+    return;
+  }
+  // Its words name what is not there: none of them may join the cast.
+  const aside = newDraft(false);
+  const phrase = readNounPhrase(aside, cursor.pieces, cursor.at);
+  const end = phrase?.next ?? Math.min(from + 1, cursor.pieces.length);
+  const words = cursor.pieces
+    .slice(from, end)
+    .filter((piece) => !['determiner', 'filler', 'possessive'].includes(roleOf(piece) ?? ''));
+  const said = words.map(({ text }) => text).join(' ');
+  if (said) draft.excluded.push(said);
+  cursor.at = end;
+  const next = cursor.pieces[cursor.at];
+  if (roleOf(next) === 'and' && startsNounPhrase(cursor.pieces, cursor.at + 1)) readExcluded(draft, cursor);
+}
+
+const WHEN: Readonly<Record<string, 'before' | 'after' | 'during'>> = { during: 'during', while: 'during' };
+
+/** Reads the occasion or hour that begins after 'before', 'after' or 'during'. */
+export function readAround(draft: Draft, cursor: Cursor): void {
+  const word = cursor.pieces[cursor.at]?.lower ?? '';
+  cursor.at++;
+  const when = WHEN[word] ?? (/after|since/.test(word) ? 'after' : 'before');
+  const piece = cursor.pieces[cursor.at];
+  const time = senseOf(piece, 'time');
+  if (time && !isHeadLike(cursor.pieces[cursor.at + 1])) {
+    noteCircumstance(draft, time, piece?.text ?? '');
+    cursor.at++;
+    return;
+  }
+  const hour = cursor.pieces
+    .slice(cursor.at, cursor.at + 2)
+    .find((each) => senseOf(each, 'time') && senseOf(each, 'noun')?.row.kind !== 'event');
+  const weather = senseOf(hour, 'time');
+  if (hour && weather && !startsNounPhrase(cursor.pieces, cursor.pieces.indexOf(hour) + 1)) {
+    noteCircumstance(draft, weather, hour.text);
+    cursor.at = cursor.pieces.indexOf(hour) + 1;
+    return;
+  }
+  const phrase = readNounPhrase(newDraft(false), cursor.pieces, cursor.at);
+  if (!phrase) return;
+  draft.around.push({ when, member: { ...phrase.member, part: 'topic' } });
+  cursor.at = phrase.next;
+}

@@ -1,0 +1,59 @@
+import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+
+/*
+ * How far a reading can be built on. What is only half understood is written about less (planning rule 7): the words
+ * themselves say it, and nothing is put beside them that may speak against them.
+ */
+
+/** Clauses that this engine's grammar does not follow to their end. */
+const CLAUSES =
+  /\b(?:who(?:se|m)?|which|never|nobody|no one|not|than|instead|as if|as though|versus|vs|too|because|but|if|except|until|rather|pretending|supposed|reali[sz]\w*|becoming|turned|converted|how)\b|n't\b/i;
+
+/** Whether every word was read, and no clause goes beyond what the reading follows. */
+export function isWhollyRead(scene: Scene): boolean {
+  const said = scene.subject.replace(/["“”«»][^"“”«»]*["“”«»]/g, '');
+  return (
+    scene.rest.length === 0 &&
+    !CLAUSES.test(said) &&
+    scene.cast.every(({ known, proper }) => known || proper) &&
+    scene.doings.every(({ row, form }) => row !== undefined || form === 'past')
+  );
+}
+
+/** States that take away what a place or thing usually has. */
+const UNDONE =
+  /\b(?:abandoned|empty|deserted|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half|melted|melting|broken|upside)\b/i;
+
+/** Whether a state is part of what its row is about: 'frozen lake' has a row of its own. */
+const isNamed = (words: string, names: readonly string[] | undefined): boolean =>
+  names?.some((name) => name.toLowerCase() === words.toLowerCase()) === true;
+
+/** Whether what its row says of its kind holds for this one too. */
+export function isUsual(member: Member): boolean {
+  const { row, placeRow, strange, words } = member;
+  if (isBeing(member.kind)) return strange.length === 0 || row?.kind === 'person';
+  const names = [...(placeRow?.names ?? []), ...(row?.names.map(({ singular }) => singular) ?? [])];
+  return isNamed(words, names) || (strange.length === 0 && !UNDONE.test(words));
+}
+
+/** Whether the place that the words name is one of its kind as it usually is. */
+export function isUsualPlace(scene: Scene): boolean {
+  const { place } = scene;
+  if (!place || isNamed(place.words, place.row?.names)) return true;
+  const member = scene.cast.find(({ words }) => words === place.words);
+  return !UNDONE.test(place.words) && place.strange.length === 0 && (!member || isUsual(member));
+}
+
+const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;
+
+/** Whether the words themselves place a part of the body: no stock pose may. */
+export const isBodyPlaced = (scene: Scene): boolean => {
+  const main = mainOf(scene);
+  return scene.cast.some(
+    (member) =>
+      member !== main &&
+      member.kind === 'hands' &&
+      member.relation !== undefined &&
+      BODY_AT.test(member.relation.preposition),
+  );
+};

@@ -1,0 +1,69 @@
+import { isDrawn, leadingStyle } from './look.ts';
+import { theOf } from './refer.ts';
+import { isPlaceClass, type SceneClass } from './scene-class.ts';
+import { type Brief, capital, type Decision, said } from './shot.ts';
+import type { StageLight } from './stage.ts';
+import type { Circumstances } from './surroundings.ts';
+
+/*
+ * Lights that the words bring without naming one: a photographic look's own, and what glows in the picture.
+ */
+
+export interface LightChoice {
+  readonly decision: Decision;
+  readonly stage: StageLight;
+}
+
+const SOURCE =
+  /\b(?:lamp|flash|sun|window|softbox|daylight|light) (?:from|at|through|high|behind|on)\b|\bfrom (?:the )?(?:side|left|right|behind|above|high|one side)\b/i;
+
+/** A photographic look has a light of its own: film noir one hard lamp, an instant picture a flash. */
+export function lightOfStyle(
+  { scene, take }: Brief,
+  kind: SceneClass,
+  where: Circumstances,
+  side: 'left' | 'right',
+): LightChoice | undefined {
+  const style = leadingStyle(scene);
+  if (!style || isDrawn(style) || scene.place || where.time || where.weatherRow) return undefined;
+  // Cinematic finds its own, unless the look is made by its light.
+  const isMadeByIt = style.row.traits.has('mono') || /flash|lamp/.test(style.row.shading);
+  // A room or a valley is not lit by a set-up.
+  if (isPlaceClass(kind) && !isMadeByIt) return undefined;
+  if (!SOURCE.test(style.row.shading) || (take === 'cinematic' && !isMadeByIt)) return undefined;
+  const { shading } = style.row;
+  return {
+    decision: { element: 'light', text: capital(shading), because: `${said(style.words)} has this light.` },
+    stage: {
+      from: /behind|back/.test(shading) ? 'back' : /above|overhead|top/.test(shading) ? 'top' : side,
+      hard: /hard|flash|sharp/.test(shading),
+      warmth: 0,
+      key: /deep|black|low/.test(shading) ? 'low' : 'normal',
+    },
+  };
+}
+
+const GLOWING =
+  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
+
+/** What glows in the picture is its key light, unless the words or broad day say otherwise. */
+export function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {
+  if (
+    where.daytime === 'day' ||
+    (take === 'studio' &&
+      where.daytime === undefined &&
+      !/neon|candle|lantern|campfire|bonfire|sparkler|diya/i.test(scene.subject))
+  )
+    return undefined;
+  const glowing = scene.cast.find(({ name, part, known }) => known && part !== 'topic' && GLOWING.test(name));
+  if (!glowing) return undefined;
+  const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);
+  return {
+    decision: {
+      element: 'light',
+      text: `${capital(theOf(glowing))} as the key light from close by, soft, ${isCold ? 'coloured' : 'warm'}, falling off into darkness around`,
+      because: `${said(glowing.name)} gives light of its own.`,
+    },
+    stage: { from: 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },
+  };
+}
