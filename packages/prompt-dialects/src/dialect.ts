@@ -47,7 +47,7 @@ const NOTHING: readonly Ability[] = [];
 
 /** By the manuals of the programs; Midjourney by version 7 and later, which has no multi-prompts. */
 export const TRAITS: Readonly<Record<Dialect, Traits>> = {
-  natural: { label: 'Plain language', abilities: NOTHING, negative: 'none', samplerSettings: false },
+  natural: { label: 'Natural prose', abilities: NOTHING, negative: 'none', samplerSettings: false },
   a1111: {
     label: 'A1111',
     abilities: [

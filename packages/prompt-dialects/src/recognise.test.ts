@@ -76,7 +76,7 @@ describe('syntaxNotObeyedBy', () => {
 
   it('says it in a plain sentence', () => {
     expect(syntaxNotObeyedBy('(red:1.2)', 'natural')[0]?.why).toBe(
-      'Plain language takes these brackets and their number for plain characters: they strengthen nothing.',
+      'Natural prose takes these brackets and their number for plain characters: they strengthen nothing.',
     );
   });
 });

@@ -42,6 +42,21 @@ test('a visitor is told what a prompt is: dialect, anatomy, settings and what it
   ]);
 });
 
+test.each([
+  ['a1111', '(rule of thirds, low angle:1.2), ((soft window light)), [85mm lens]'],
+  ['novelai', '1.2::rule of thirds, low angle::, 1.3::soft window light::, {85mm lens}'],
+  ['invokeai', '(rule of thirds, low angle)1.2, (soft window light)++, (85mm lens)-'],
+])('%s: a phrase takes a weight along that is its own alone', async (dialect, text) => {
+  const answer = await analyze(await buildTestApp(), { text, dialect });
+  const [, , light, camera] = text.split(', ');
+  expect(wordsOf(text, promptAnalysis.parse(answer.json()).anatomy)).toEqual([
+    ['composition', 'rule of thirds'],
+    ['camera', 'low angle'],
+    ['light', light],
+    ['camera', camera],
+  ]);
+});
+
 test('a dialect that is given is believed', async () => {
   const answer = await analyze(await buildTestApp(), { text: 'a fox, (red:1.3)', dialect: 'comfyui' });
   expect(answer.json()).toMatchObject({ dialect: 'comfyui', confidence: 1, reasons: [] });

@@ -1,9 +1,11 @@
 import { EXTRACTOR_IMAGE, EXTRACTOR_TEXTS, INPUT_IMAGE, MEGABYTE } from '@framewright/contract';
+import { EXTRACTION_FAILURES } from '../../lib/extraction-failure.ts';
 
 const MAX_INPUT = `${INPUT_IMAGE.maxBytes / MEGABYTE} MB`;
 
 export const EXTRACTOR_SCREEN = {
   ...EXTRACTOR_TEXTS,
+  ...EXTRACTION_FAILURES,
   title: 'Image Prompt Extractor',
   lead: 'Upload a picture and receive the detailed prompt behind it.',
   leadVisitor: 'Upload a picture and receive the detailed prompt behind it. No account needed.',
@@ -17,9 +19,6 @@ export const EXTRACTOR_SCREEN = {
   analyzing: 'Analyzing...',
   reading: 'Reading the picture...',
   cancel: 'Cancel',
-  /** The two failures of the specification, section 8. */
-  refused: 'Failed to analyze image',
-  failed: 'Failed to analyze image. Please try again.',
   ready: 'The extracted prompt is ready.',
 } as const;
 
