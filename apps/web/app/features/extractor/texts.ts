@@ -34,6 +34,12 @@ export const RESULT_TEXTS = {
   notSaved: 'Not saved',
 } as const;
 
+export const WRITTEN_FOR_TEXTS = {
+  is: (name: string) => `Form of this prompt: ${name}`,
+  label: 'Written for',
+  copy: (name: string) => `Copy for ${name}`,
+} as const;
+
 export const FOUND_TEXTS = {
   title: 'Found in the file',
   isAbove: 'The prompt above stands in the file, word for word.',
