@@ -9,6 +9,8 @@ const TEXTS = {
   title: (name: string) => `Written for ${name}`,
   writing: 'Writing it in that form...',
   negative: 'Negative prompt',
+  same: 'Word for word as above.',
+  followed: 'As above, followed by',
   none: 'Nothing was lost',
   losses: (count: number) => (count === 1 ? '1 thing changed' : `${count} things changed`),
 } as const;
@@ -16,6 +18,8 @@ const TEXTS = {
 export interface InFormProps {
   /** Of the form. */
   readonly name: string;
+  /** The text that stands above: what is the same is not shown twice. */
+  readonly original: string;
   /** `undefined` while it is being written. */
   readonly written:
     | { readonly text: string; readonly negativePrompt: string; readonly losses: readonly Loss[] }
@@ -27,7 +31,7 @@ export interface InFormProps {
 }
 
 /** A prompt in another form, with what was lost on the way. */
-export function InForm({ name, written, failed, action }: InFormProps) {
+export function InForm({ name, original, written, failed, action }: InFormProps) {
   if (failed) return <Notice kind="error">{failed}</Notice>;
   return (
     <section className="in-form" aria-label={TEXTS.title(name)}>
@@ -37,7 +41,7 @@ export function InForm({ name, written, failed, action }: InFormProps) {
       </div>
       {written ? (
         <>
-          <AnatomyJson text={written.text} spans={[]} />
+          <Words text={written.text} original={original} />
           {written.negativePrompt ? (
             <div className="grid gap-1">
               <h5 className="text-sm text-ink-2">{TEXTS.negative}</h5>
@@ -55,6 +59,17 @@ export function InForm({ name, written, failed, action }: InFormProps) {
         </>
       )}
     </section>
+  );
+}
+
+function Words({ text, original }: { text: string; original: string }) {
+  if (text === original) return <p className="text-sm text-ink-2">{TEXTS.same}</p>;
+  if (!text.startsWith(original)) return <AnatomyJson text={text} spans={[]} />;
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-ink-2">{TEXTS.followed}</p>
+      <AnatomyJson text={text.slice(original.length).trimStart()} spans={[]} />
+    </div>
   );
 }
 

@@ -31,6 +31,7 @@ export function WrittenFor({ original }: { original: Original }) {
       {from === to ? null : (
         <InForm
           name={DIALECT_INFO[to].name}
+          original={original.text}
           {...{ written, failed }}
           action={
             <CopyButton onCopy={() => copyInForm(original, to)} name={TEXTS.copy(DIALECT_INFO[to].name)} />

@@ -75,7 +75,7 @@ export function TakeCard(props: TakeCardProps) {
 
 /** The take in the form that it is copied in; the anatomy stays with the prose above. */
 function TakeInForm({ original, to }: { original: Original; to: Dialect }) {
-  return <InForm name={DIALECT_INFO[to].name} {...useInForm(original, to)} />;
+  return <InForm name={DIALECT_INFO[to].name} original={original.text} {...useInForm(original, to)} />;
 }
 
 /** The take as it would look; with an alternative that is being looked at, as it would look then. */

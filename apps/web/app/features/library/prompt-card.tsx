@@ -90,7 +90,7 @@ function CardText({ swaps, expanded }: { swaps: Swaps; expanded: boolean }) {
 function CardInForm({ text, to }: { text: string; to: Dialect }) {
   return (
     <div className="w-full pt-2">
-      <InForm name={DIALECT_INFO[to].name} {...useInForm({ text, from: 'natural' }, to)} />
+      <InForm name={DIALECT_INFO[to].name} original={text} {...useInForm({ text, from: 'natural' }, to)} />
     </div>
   );
 }
