@@ -272,3 +272,13 @@ test('a picture is drawn in a few milliseconds', () => {
   for (let i = 0; i < 10; i++) drawStage({ ...stage, seed: i }, '3:2');
   expect((Date.now() - started) / 10).toBeLessThan(120);
 });
+
+test('a background that is called by its colour has it', () => {
+  const first = (placeWord: string): string | undefined =>
+    /stop-color="(#[0-9a-f]{6})"/.exec(drawStage(stageOf({ place: 'backdrop', placeWord }), '1:1'))?.[1];
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    Number.parseInt((first('a red background') ?? '').slice(at, at + 2), 16),
+  );
+  expect(red).toBeGreaterThan(Math.max(green ?? 255, blue ?? 255) + 40);
+  expect(first('a red door')).toBe(first('studio'));
+});

@@ -8,7 +8,7 @@ import { box, limb, num } from './drawing/pen.ts';
 import { randomFrom } from './drawing/random.ts';
 import type { Ground } from './layout/actors.ts';
 import { castPicture } from './layout/cast-picture.ts';
-import { fitOf, inOrder } from './layout/stage-order.ts';
+import { breadthOf, fitOf, inOrder, isPiled } from './layout/stage-order.ts';
 import { letteringOf } from './lettering.ts';
 import { previewMark } from './mark.ts';
 import type { PlacePicture } from './places/place-picture.ts';
@@ -70,6 +70,7 @@ const viewOf = (stage: Stage): View => ({
   x: stage.figures[0]?.x ?? 0.5,
   horizon: HORIZON[stage.cameraHeight],
   seed: stage.seed,
+  brought: stage.figures.map(({ drawing }) => drawing),
 });
 
 /** The least height, in frames, at which a person is cropped as each shot size asks. */
@@ -82,16 +83,17 @@ const CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
 
 /** How much larger an animal (or whatever has a head) is drawn in a close shot. */
 const ANIMAL_CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
-  macro: 2.2,
-  close: 1.6,
-  medium: 1.2,
+  macro: 1.35,
+  close: 1.25,
+  medium: 1.1,
 };
 
 /** How much larger than its height says the cast is drawn, so that a close-up is one. */
 function zoomOf(stage: Stage): number {
   const [first] = stage.figures;
   const least = CLOSE[stage.size];
-  if (!first || !least || stage.cameraHeight === 'overhead') return 1;
+  if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage)) return 1;
+  if (/^(?:float|fly|fall|swim|hang)$/.test(first.posture)) return 1;
   if (!isPerson(first.drawing)) return first.bond ? 1 : (ANIMAL_CLOSE[stage.size] ?? 1);
   const people = stage.figures
     .filter((figure) => isPerson(figure.drawing) && figure.depth < 0.6 && !figure.bond)
@@ -100,17 +102,24 @@ function zoomOf(stage: Stage): number {
   return Math.max(1, (least * (people > 1 ? 0.64 : 1) * lower) / Math.max(first.height, 0.2));
 }
 
+/** How much of the frame's width a cast may fill. */
+const ROOM = 1.02;
+
 function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
   const { h } = canvas;
   const near = Math.min(h * 0.965, place.base + h * 0.035);
   const line = place.line ?? place.base - h * 0.13;
+  // Several share the frame: none is cut away by its sides.
+  const roomy =
+    stage.figures.length > 1 ? (canvas.w / h) * (ROOM / breadthOf(stage)) : Number.POSITIVE_INFINITY;
   return {
     stage,
     canvas,
     place,
     stood: new Map(),
-    fit: fitOf(stage),
-    zoom: zoomOf(stage),
+    // A pile stands on its ground, which at sea is high in the frame.
+    fit: Math.min(fitOf(stage) * (isPiled(stage) ? Math.min(1, place.base / (h * 0.9)) : 1), roomy),
+    zoom: Math.max(1, Math.min(zoomOf(stage), roomy)),
     groundAt: (depth) => {
       const d = Math.min(Math.max(depth, 0), 1);
       return d <= 0.3
@@ -184,7 +193,7 @@ const leafOn = (x: number, y: number, s: number): string =>
 
 function softened(canvas: Canvas, stage: Stage, back: string): string {
   if (!stage.shallow || canvas.means !== 'lit') return back;
-  const deep = stage.size === 'macro' ? 0.026 : stage.size === 'close' ? 0.02 : 0.012;
+  const deep = stage.size === 'macro' ? 0.024 : stage.size === 'close' ? 0.018 : 0.007;
   const id = canvas.define(
     `<filter id="%" x="-.02" y="-.02" width="1.04" height="1.04"><feGaussianBlur stdDeviation="${num(canvas.m * deep)}"/></filter>`,
   );
@@ -208,8 +217,8 @@ function picture(canvas: Canvas, asked: Stage): string {
   const view = viewOf(stage);
   const place = paintPlace(canvas, view);
   const ground = groundFor(canvas, stage, place);
-  const outside =
-    !isIndoors(view.place) && !['backdrop', 'table', 'paper', 'void', 'space'].includes(view.place);
+  // A studio has no weather unless one is named: then it falls there too.
+  const outside = !isIndoors(view.place) && !['table', 'paper', 'space'].includes(view.place);
   const cast = castPicture(ground);
   const content =
     underDrawing(canvas, stage.medium) && fill(box(0, 0, canvas.w, canvas.h), canvas.tones.sky0);

@@ -38,6 +38,7 @@ function setLines(
 /** The part of a drawing that carries words: left, top, right, bottom in its own units. */
 const BOARDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   sign: [-46, -93, 46, -45],
+  neon: [-48, -54, 48, -12],
   poster: [-34, -44, 34, -4],
   paper: [-32, -96, 32, -8],
   letter: [-46, -66, 46, -8],
@@ -113,7 +114,7 @@ export function letteringOf(canvas: Canvas, stage: Stage, stood: ReadonlyMap<num
   const { tones, m } = canvas;
   const setting = boardOf(canvas, stage, stood);
   const { carrier } = setting;
-  const glowing = carrier === 'sign' && LIT_AT.has(stage.daytime);
+  const glowing = carrier === 'neon' || (carrier === 'sign' && LIT_AT.has(stage.daytime));
   const dark = lightness(tones.sky0) < 0.5;
   const top = !carrier && stage.figures.length > 0 && stage.figures[0]?.drawing !== 'letters';
   const plain = lightness(tones.sky1) > 0.6 ? tones.shade : tones.lit;

@@ -12,11 +12,13 @@ export const namedColour = (text: string | undefined): Hex | undefined =>
 const choose = (seed: number, ...names: readonly [PaletteName, ...PaletteName[]]): PaletteName =>
   names[(seed >>> 3) % names.length] ?? names[0];
 
-const SPACE = new Set(['space', 'moonscape', 'spaceship-interior']);
+const SPACE = new Set(['space', 'moonscape', 'mars', 'spaceship-interior']);
 const BUILT = new Set(['backdrop', 'table', 'void']);
 const INDOORS = new Set(
   `room kitchen bedroom bathroom workshop library cafe restaurant shop office classroom hospital corridor laundromat
-church gym train-interior vehicle-interior ship-interior factory museum attic castle-hall`.split(/\s+/),
+church gym airport boxing-ring diner bar aquarium stone-room barn cinema courtroom prison salon arcade windowsill greenhouse train-interior vehicle-interior ship-interior factory museum attic castle-hall`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a place has a roof. */
@@ -178,12 +180,25 @@ function localFor(stage: Stage, tones: Palette, tint: Hex | undefined): (own: He
   };
 }
 
+/** A background that is called by its colour has it. */
+function onGround(palette: Palette, { place, placeWord }: Stage): Palette {
+  if (place !== 'backdrop' || !/background|backdrop/.test(placeWord)) return palette;
+  const own = /\bdark\b/.test(placeWord) ? '#2a2a2e' : namedColour(placeWord);
+  if (!own) return palette;
+  return {
+    ...palette,
+    sky0: mix(own, palette.shade, 0.14),
+    sky1: mix(own, palette.lit, 0.12),
+    far: mix(own, palette.far, 0.4),
+  };
+}
+
 /** The picture's tones, and how it shows a thing's own colour. */
 export function colouringOf(stage: Stage): Colouring {
   const named = stage.colours.slice(0, 5).flatMap((words) => coloursNamed(wordsIn(words)).slice(0, 1));
   const subject = namedColour(stage.figures[0]?.colour);
   const all = subject && !named.includes(subject) ? [...named, subject] : named;
-  const laid = lit(laidOver(PALETTES[baseOf(stage)], all), stage);
+  const laid = onGround(lit(laidOver(PALETTES[baseOf(stage)], all), stage), stage);
   const tint = stage.mono ? named.find((hex) => chroma(hex) > 0.05) : undefined;
   const inMedium = (): Palette => {
     if (stage.medium === 'blueprint') return BLUEPRINT;

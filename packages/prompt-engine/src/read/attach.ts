@@ -82,7 +82,9 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
       member.proper ||
       /^(?:mars|venus|jupiter|saturn|pluto|neptune|uranus|europa)$/i.test(member.words) ||
       /^(?:\p{Lu}[\p{L}'’]*\s?)+$/u.test(member.words) ||
-      /^\p{Lu}/u.test(placeRow?.names[0] ?? ''),
+      placeRow?.names.some(
+        (name) => /^\p{Lu}/u.test(name) && name.toLowerCase() === member.words.toLowerCase(),
+      ) === true,
     plural: member.plural,
     adjectives: member.adjectives,
     strange: member.strange,

@@ -29,7 +29,7 @@ export function cleanText(text: string): string {
 }
 
 const EDIT =
-  /^(?:change|replace|remove|swap|erase|delete|retouch|edit|fix|restore|colou?rize|upscale|sharpen|brighten|crop|blur|keep)\s(?:the|my|this|her|his|their|its|all|our|it|everything|background|only)\b|^(?:turn|convert|transform|make|put|place|give|add|dress)\s(?:the|my|this|her|his|him|me|it|them)\b(?!\s(?:an?|some|one|two)\s)|\b(?:this|my|uploaded|attached)\s(?:photo|picture|image|selfie|photograph)\b/i;
+  /^(?:change|replace|remove|swap|erase|delete|retouch|edit|fix|restore|colou?rize|upscale|sharpen|brighten|crop|blur|keep)\s(?:the|my|this|her|his|their|its|all|our|it|everything|background|only)\b|^(?:turn|convert|transform|make|put|place|give|add|dress)\s(?:the|my|this|her|his|him|me|it|them)\b(?!\s(?:an?|some|one|two)\s)|^add\s(?:(?!\bto\b).){1,60}\sto\s(?:the|my|this|him|her|it|them)\b|\b(?:this|my|uploaded|attached)\s(?:photo|picture|image|selfie|photograph)\b/i;
 
 /** Whether a text asks to change a picture that is already there. */
 export function asksForEdit(text: string): boolean {
@@ -41,7 +41,7 @@ export function asksForEdit(text: string): boolean {
  * picture ('make my photo look older') is itself what is asked for, and stays whole.
  */
 export function withoutCommand(text: string): string {
-  const typed = cleanText(text);
+  const typed = cleanText(text).replace(/^\/imagine\s+(?:prompt\s*:?\s*)?(?=\S)/i, '');
   let rest = typed;
   let asked = false;
   const openings = asksForEdit(typed) ? [WISH, ASK] : [WISH, ASK, ORDER];

@@ -206,7 +206,12 @@ function shareEnglish(text: string): number {
 }
 
 /** A text as English words for the reading, where it is in one of the other languages. */
-export function inEnglish(text: string): { readonly text: string; readonly isForeign: boolean } {
+export function inEnglish(text: string): {
+  readonly text: string;
+  readonly isForeign: boolean;
+  /** Words of it were not known. */
+  readonly isPartly?: boolean;
+} {
   // Letters of another script: signs, pictographs and accents are of none.
   const isOtherScript = /(?!\p{Script=Latin})\p{L}/u.test(text);
   if (isOtherScript) {
@@ -229,8 +234,10 @@ export function inEnglish(text: string): { readonly text: string; readonly isFor
   const [best] = ranked;
   if (!best || best.share < LEAST_KNOWN || shareEnglish(text) >= best.share)
     return { text, isForeign: false };
-  const english = adjectivesFirst(glossesOf(text, best.language)).map(({ english: word, role }) =>
+  const glosses = glossesOf(text, best.language);
+  const isPartly = glosses.some(({ english: word }) => word === ',') && !/[,;:]/.test(text);
+  const english = adjectivesFirst(glosses).map(({ english: word, role }) =>
     role === 'action' ? ingOf(word) : word,
   );
-  return { text: english.join(' ').replace(/\s+([,.;:!?])/g, '$1'), isForeign: true };
+  return { text: english.join(' ').replace(/\s+([,.;:!?])/g, '$1'), isForeign: true, isPartly };
 }

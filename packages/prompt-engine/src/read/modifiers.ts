@@ -23,6 +23,13 @@ const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
   infant: 'baby',
 };
 
+/** Manners of building that change what a place has. */
+const BUILT_OTHERWISE =
+  /^(?:brutalist|futuristic|cyberpunk|steampunk|solarpunk|baroque|gothic|art deco|bauhaus|brutalism|surreal|alien)$/;
+
+const isGarment = (piece: Piece | undefined): boolean =>
+  ['clothing', 'product', 'jewellery', 'textile'].includes(senseOf(piece, 'noun')?.row.kind ?? '');
+
 export interface Modifiers {
   readonly adjectives: string[];
   readonly colours: string[];
@@ -34,6 +41,8 @@ export interface Modifiers {
   doing?: SenseOf<'action'>;
   counted: boolean;
   count?: number;
+  /** Whose: 'her daughter's hair'. */
+  owner?: string;
 }
 
 /** Everything that a word says besides naming a thing: a use and a look may be one word ('logo'). */
@@ -51,11 +60,27 @@ export function noteAll(draft: Draft, piece: Piece): void {
 export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: number): boolean {
   const piece = pieces[at];
   if (!piece) return false;
+  if (
+    /^(?:legged|headed|eyed|armed|tailed|winged|wheeled|stor(?:e?y|ied)|tiered|handed|sided|piece|seater)$/.test(
+      pieces[at + 1]?.lower ?? '',
+    ) &&
+    (senseOf(piece, 'number') || /^\d+$/.test(piece.lower))
+  ) {
+    found.adjectives.push(piece.text);
+    found.strange.push(piece.text);
+    return true;
+  }
   const number = senseOf(piece, 'number');
   const digits = /^\d{1,4}$/.test(piece.lower) ? Number(piece.lower) : undefined;
   if (number || (digits !== undefined && digits > 0 && digits < 1000)) {
     found.count = number?.count ?? digits ?? 1;
     found.counted = number?.exact ?? true;
+    return true;
+  }
+  // 'her mother's shoes': whose they are is no part of what they are.
+  const next = pieces[at + 1];
+  if (/['’]s$/.test(piece.text) && !senseOf(piece, 'place') && next && !roleOf(next)) {
+    found.owner = piece.text.replace(/['’]s$/, '');
     return true;
   }
   const role = roleOf(piece);
@@ -93,6 +118,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     !isParticiple(pieces[at + 1])
   ) {
     noteAll(draft, piece);
+    if (BUILT_OTHERWISE.test(piece.lower)) found.strange.push(piece.text);
     return true;
   } else if (material) found.materials.push(material.row);
   else if (feeling) found.feeling = feeling.row;
@@ -102,7 +128,9 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
       ['time', 'style', 'light', 'camera', 'use'].includes(is),
     );
     if (circumstance) {
-      noteAll(draft, piece);
+      // Wedding shoes are no wedding.
+      if (!(senseOf(piece, 'time')?.row.type === 'occasion' && isGarment(pieces[at + 1])))
+        noteAll(draft, piece);
       return true;
     }
     if (!(age || piece.guess === 'adjective' || isParticiple(piece))) return false;

@@ -102,6 +102,8 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
     };
   return {
     ...row,
+    // A street in Paris is drawn with its towers.
+    ...(row.drawing === 'street' && { drawing: region.drawing }),
     ...(row.surroundings === region.surroundings
       ? {
           things: [...row.things.slice(0, 2), ...region.things.slice(0, 2), ...row.things.slice(2)],
@@ -121,9 +123,13 @@ interface Head {
   readonly known: boolean;
 }
 
-function headOf(run: readonly Piece[]): Head {
+function headOf(run: readonly Piece[], isOwn: boolean): Head {
   const last = run.at(-1);
-  const noun = senseOf(last, 'noun');
+  // 'on her chest' is no piece of furniture.
+  const body = isOwn
+    ? last?.senses.find((sense) => sense.is === 'noun' && sense.row.kind === 'hands')
+    : undefined;
+  const noun = body?.is === 'noun' ? body : senseOf(last, 'noun');
   const place = senseOf(last, 'place');
   const before = run.slice(0, -1).map((piece) => senseOf(piece, 'noun')?.row);
   const being = before.find((row) => row && isBeing(row.kind) && !row.traits.words.has('role'));
@@ -188,7 +194,8 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
   if (!isUse && last && (lastKind === 'graphic' || lastKind === 'sign') && senseOf(last, 'use'))
     noteAll(draft, last);
   const run = isUse ? whole.slice(0, -1) : whole;
-  const head = headOf(run);
+  const isOwn = pieces.slice(at, i).some((piece) => roleOf(piece) === 'possessive');
+  const head = headOf(run, isOwn);
   const runText = run.map(({ text }) => text).join(' ');
   const plural = found.count === undefined ? head.plural : found.count > 1;
   const age = found.age ?? ageOf(head.row);
@@ -217,6 +224,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
       materials: found.materials,
       ...(found.feeling && { feeling: found.feeling }),
       ...(age && { age }),
+      ...(found.owner && { owner: found.owner }),
       known: head.known,
       strange: [
         ...found.strange,

@@ -8,6 +8,7 @@ export const OPENING: ReadonlySet<FunctionRole> = new Set(['determiner', 'posses
 export function startsNounPhrase(pieces: Segment, at: number): boolean {
   const piece = pieces[at];
   if (!piece) return false;
+  if (/['’]s$/.test(piece.text)) return at + 1 < pieces.length;
   const role = roleOf(piece);
   if (role) return OPENING.has(role) && at + 1 < pieces.length && startsNounPhrase(pieces, at + 1);
   if (isLed(piece)) return false;

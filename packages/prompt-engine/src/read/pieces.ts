@@ -54,7 +54,7 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
     const hit =
-      afterArticle(keys, at) ??
+      asThing(keys, at) ??
       (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ??
       table.longestAt(spelled, at) ??
       table.longestAt(keys.map(unhyphened), at);
@@ -76,14 +76,17 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   return pieces;
 }
 
-const ARTICLE = /^(?:an?|the|my|your|his|her|its|our|their)$/;
+const DOER = /^(?:to|and|they|we|you|i|who|that)$|[^s]s$|^(?:people|men|women|children)$/;
 
-/** 'swinging a bat at a game': after an article stands a thing, not the verb 'bat at'. */
-function afterArticle(keys: readonly string[], at: number): PhraseHit<readonly Sense[]> | undefined {
-  if (!ARTICLE.test(keys[at - 1] ?? '')) return undefined;
+/** 'swinging a bat at a game', 'burnt toast with jam': where nobody does it, the thing is meant, not the verb. */
+function asThing(keys: readonly string[], at: number): PhraseHit<readonly Sense[]> | undefined {
+  if (DOER.test(keys[at - 1] ?? '')) return undefined;
   const hit = senses().longestAt(keys, at);
   const one = senses().get(keys[at] ?? '');
-  const isVerb = hit !== undefined && hit.length > 1 && hit.value.every(({ is }) => is === 'action');
+  const isVerb =
+    hit !== undefined &&
+    hit.length > 1 &&
+    hit.value.every((sense) => sense.is === 'action' && sense.form === 'base');
   return isVerb && one.some(({ is }) => is === 'noun') ? { value: one, length: 1 } : undefined;
 }
 

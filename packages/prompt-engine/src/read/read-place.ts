@@ -16,7 +16,7 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   if (!phrase) return;
   const named = draft.cast[of]?.words;
   // The roof of a tractor is not a roof as roofs are.
-  if (draft.place && draft.place.words === named && !phrase.member.placeRow)
+  if (draft.place && draft.place.words === named && !PART_OF.test(named))
     draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
   const index = attach(draft, phrase, { part: 'content' });
   bindTo(draft, index, 'of', of);
@@ -44,6 +44,10 @@ const SUPPORTS: ReadonlySet<string> = new Set([
 const PLACING =
   /^(?:in|on|at|inside|under|near|by|from|along|across|through|over|above|outside|beneath|underneath|inside of|outside of|within|among|amid|amidst|in the middle of|in the cent(?:er|re) of|on top of|at the (?:top|bottom|foot|edge|end) of|on the edge of|in the corner of|aboard|on board|atop|beside|next to|into|onto|out of|overlooking|in front of|behind|below|throughout|past|down|up)$/;
 
+/** Parts that buildings, cars and cupboards have of their own. */
+const PART_OF_THING =
+  /^(?:window|roof|door|doorway|corner|top|back|front|middle|hood|bonnet|trunk|boot|seat|balcony|chimney|wall|lid|handle|edge|side)s?$/i;
+
 /** 'in a bathtub on the moon': what is sat in stands somewhere, and that is the place. */
 function isBorneIn(draft: Draft, { kind, placeRow }: Pick<Member, 'kind' | 'placeRow'>): boolean {
   const first = draft.cast.find(({ words, part }) => part === 'support' && words === draft.place?.words);
@@ -58,13 +62,21 @@ export function placeOrRelate(
 ): boolean {
   const { member } = phrase;
   const before = draft.cast.at(-1);
+  const [lead] = draft.cast;
+  // 'a dragon who works as a librarian' is one.
+  const calling = preposition === 'as' && member.row?.traits.words.has('role') ? member.row : undefined;
+  if (calling && lead && isBeing(lead.kind) && !lead.role) {
+    draft.cast[0] = { ...lead, role: calling };
+    return true;
+  }
   // 'with the newspaper on his face': the words say where it is.
   if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
   const anchor = draft.agents[0] ?? Math.max(0, draft.cast.length - 1);
   // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
   const isOfCompanion =
     before?.relation?.preposition === 'with' &&
-    ['building', 'place', 'structure'].includes(draft.cast[0]?.kind ?? 'thing');
+    PART_OF_THING.test(member.name) &&
+    !isBeing(draft.cast[0]?.kind ?? 'person');
   const isWorn =
     (preposition === 'in' || preposition === 'with') &&
     ['clothing', 'textile', 'jewellery'].includes(member.kind);
@@ -79,6 +91,8 @@ export function placeOrRelate(
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
     !isOfCompanion &&
+    (member.placeRow?.traits.has('transport') !== true ||
+      /^(?:in|inside|on|aboard|at|on board)$/.test(preposition)) &&
     (!draft.place?.row || isBorneIn(draft, member))
   ) {
     attachPlace(draft, phrase, preposition);
@@ -113,7 +127,7 @@ export function placeOrRelate(
 }
 
 /** Parts of a place: the top deck of a bus is in the bus. */
-const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|roof|aisle|hall)$/i;
+const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
 
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {
@@ -127,7 +141,10 @@ function skipOf(draft: Draft, cursor: Cursor): void {
       ...draft.place,
       words: `${draft.place.words} of the ${phrase.member.words}`,
       ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? { row: phrase.member.placeRow } : {}),
-      strange: [...draft.place.strange, ...(phrase.member.placeRow ? [] : [phrase.member.words])],
+      strange: [
+        ...draft.place.strange,
+        ...(PART_OF.test(draft.place.words) && phrase.member.placeRow ? [] : [phrase.member.words]),
+      ],
     };
   if (!phrase.member.placeRow) attach(draft, phrase, { part: 'scenery' });
 }

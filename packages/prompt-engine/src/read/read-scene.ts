@@ -2,6 +2,7 @@ import { styles } from '../lexicon/tables.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
+import { guessedOf } from './guessed.ts';
 import { inEnglish } from './languages.ts';
 import { letteringIn } from './lettering.ts';
 import { noteAll } from './modifiers.ts';
@@ -27,6 +28,9 @@ import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
+
+/** What a thing is compared with is not there itself. */
+const LIKENED = /^(?:like|shaped like|such as|in the form of)$/;
 
 /** One word of grammar, and what it does to the reading. */
 function readFunction(draft: Draft, cursor: Cursor): void {
@@ -75,7 +79,9 @@ function readFunction(draft: Draft, cursor: Cursor): void {
     return;
   }
   if (role === 'preposition' || role === 'with' || role === 'made-of' || role === 'as') {
-    readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
+    const isLikened = role === 'as' && LIKENED.test(piece?.lower ?? '');
+    if (isLikened) cursor.at = readNounPhrase(newDraft(false), pieces, cursor.at)?.next ?? cursor.at;
+    else readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
   }
 }
 
@@ -139,7 +145,9 @@ function readAfterPreposition(draft: Draft, cursor: Cursor, preposition: string)
   const time = senseOf(pieces[i], 'time') ?? senseOf(pieces[i], 'feeling') ?? senseOf(pieces[i], 'light');
   const isHead = senseOf(pieces[i], 'noun') ?? senseOf(pieces[i], 'place');
   const isEvent = senseOf(pieces[i], 'noun')?.row.kind === 'event';
-  if (time && isEvent && time.is === 'time') noteCircumstance(draft, time, pieces[i]?.text ?? '');
+  // 'packing for the holiday' is before it.
+  if (time && isEvent && time.is === 'time' && preposition !== 'for')
+    noteCircumstance(draft, time, pieces[i]?.text ?? '');
   if (time && !isEvent && !(isHead && time.is === 'feeling') && !startsNounPhrase(pieces, i + 1)) {
     noteCircumstance(draft, time, pieces[i]?.text ?? '');
     cursor.at = i + 1;
@@ -234,6 +242,7 @@ export function readScene(text: string): Scene {
       : undefined;
   if (anime) draft.styles.push({ words: 'anime', row: anime });
   if (english.isForeign) keepUnderstood(draft);
+  if (english.isPartly) draft.rest.push('…');
   const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);
@@ -244,13 +253,14 @@ export function readScene(text: string): Scene {
     const [first] = draft.cast;
     if (first) first.part = 'main';
   }
-  return {
+  const feeling = feelingOf(draft);
+  const scene = {
     subject,
     cast: draft.cast,
     doings: draft.doings,
     ...(draft.place && { place: draft.place }),
     times: draft.times,
-    ...(feelingOf(draft) && { feeling: feelingOf(draft) }),
+    ...(feeling && { feeling }),
     styles: draft.styles,
     lights: draft.lights,
     cameras: draft.cameras,
@@ -264,5 +274,6 @@ export function readScene(text: string): Scene {
     isForeign: english.isForeign,
     isEdit: asksForEdit(typed),
     wordCount: subject.split(/\s+/).length,
-  } as Scene; // `feeling` is absent or whole, which the spread above hides from the compiler.
+  };
+  return { ...scene, guessed: guessedOf(scene) };
 }

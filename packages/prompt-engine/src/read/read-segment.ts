@@ -19,6 +19,7 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const words = half === 'half' || half === 'partly' || half === 'nearly' ? `${half} ${deed}` : deed;
   cursor.at++;
   cursor.hasVerb = true;
+  const wasAfterThing = cursor.afterThing;
   cursor.afterThing = false;
   const last = draft.doings.at(-1);
   // 'teaching his son to fish': the one who is taught does it.
@@ -26,7 +27,17 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
     last?.object !== undefined && LEADING.test(last.verb.base) && draft.cast[last.object]
       ? [last.object]
       : undefined;
-  const agents = led ?? (draft.agents.length > 0 ? draft.agents : draft.cast.length > 0 ? [0] : []);
+  // 'with sparks flying': the sparks fly.
+  const beside = draft.cast.length - 1;
+  const carried = draft.cast[beside];
+  const flies =
+    read.form === 'ing' &&
+    wasAfterThing &&
+    carried?.relation?.preposition === 'with' &&
+    (isBeing(carried.kind) ? !isBeing(draft.cast[0]?.kind ?? 'person') : doneByThings(read.row))
+      ? [beside]
+      : undefined;
+  const agents = led ?? flies ?? (draft.agents.length > 0 ? draft.agents : draft.cast.length > 0 ? [0] : []);
   // 'a kid carried by a robot': the one that acts comes after.
   if (read.form === 'past' && pieces[cursor.at]?.lower === 'by') {
     const phrase = readNounPhrase(draft, pieces, cursor.at + 1);
@@ -94,13 +105,14 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   if (!to || !given) return;
   to.part = 'companion';
   delete to.relation;
+  read.receiver = read.object;
   read.object = attach(draft, given, { part: 'object' });
   cursor.at = given.next;
 }
 
 /** Words of the picture's making: they name nothing that is in it. */
 const NO_THING =
-  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|quality|resolution|noon|space)$/i;
+  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|top|bottom|middle|center|centre|quality|resolution|noon|space)$/i;
 
 /** A noun phrase that stands by itself: the subject, one more of it, or what a preposition led to. */
 export function readThing(draft: Draft, cursor: Cursor, preposition?: string): boolean {

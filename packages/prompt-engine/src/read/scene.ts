@@ -6,6 +6,7 @@ import type { NounKind, NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { StyleRow } from '../lexicon/style.ts';
 import type { TimeRow } from '../lexicon/time.ts';
+import type { Daytime, Weather } from '../shot/stage.ts';
 import type { AspectRatio } from '../vocabulary.ts';
 import type { VerbForm } from './senses.ts';
 import type { CameraTerm, LightTerm, UseTerm } from './terms.ts';
@@ -53,6 +54,8 @@ export interface Member {
   readonly known: boolean;
   /** Words before its name that no table knows: what its row says of its kind may not be true of it. */
   readonly strange: readonly string[];
+  /** Whose it is: 'her daughter's hair' is the daughter's. */
+  readonly owner?: string;
   /** The words say besides where it is: 'with the newspaper on his face'. */
   placed?: boolean;
 }
@@ -66,6 +69,8 @@ export interface Doing {
   /** Who does it: indexes of the cast. */
   readonly agents: readonly number[];
   object?: number;
+  /** To whom: 'giving a boy his first haircut'. */
+  receiver?: number;
   /** The viewer is the object: 'my cat judges me'. */
   toViewer: boolean;
   /** The words that said so. */
@@ -129,6 +134,8 @@ export interface Scene {
   /** An order to change a picture that is there. */
   readonly isEdit: boolean;
   readonly wordCount: number;
+  /** What single words hint at and the sentence does not say. */
+  readonly guessed: { readonly place?: PlaceRow; readonly daytime?: Daytime; readonly weather?: Weather };
 }
 
 /** The member that the picture is about. */

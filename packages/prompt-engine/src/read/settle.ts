@@ -31,7 +31,21 @@ export function settle(draft: Draft): void {
 export function beingFirst(draft: Draft): void {
   const [first] = draft.cast;
   const being = draft.cast.find(({ kind, part }) => isBeing(kind) && part !== 'topic');
-  if (first?.kind !== 'weather' || !being) return;
+  if (!first || !being) return;
+  const acts = draft.doings.some(({ agents }) => agents.includes(draft.cast.indexOf(being)));
+  // 'a greenhouse with an astronaut picking tomatoes' is about the astronaut, who is there.
+  const isStage = acts && !draft.place && ['place', 'building'].includes(first.kind) && first.placeRow;
+  if (isStage)
+    draft.place = {
+      words: first.words,
+      preposition: isStage.preposition,
+      row: isStage,
+      proper: false,
+      plural: first.plural,
+      adjectives: first.adjectives,
+      strange: first.strange,
+    };
+  if (first.kind !== 'weather' && !isStage) return;
   first.part = 'topic';
   being.part = 'main';
 }

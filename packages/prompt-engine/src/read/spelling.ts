@@ -46,10 +46,12 @@ const NO_OWNED =
 export const withApostrophes = (text: string): string =>
   text.replace(OWNER, (whole, article: string, before: string, owner: string, at: number) => {
     const owned = text.slice(at + whole.length);
-    if (NO_OWNED.test(owned)) return whole;
-    // Before 'sewing box' the owner would seem to sew.
-    return /^\p{L}+ing\s/u.test(owned) ? `${article} ` : `${article} ${before}${owner}'s `;
+    return NO_OWNED.test(owned) ? whole : `${article} ${before}${owner}'s `;
   });
+
+/** Words of fantasy that no dictionary has: no slips of others. */
+const FANTASTIC =
+  /^(?:elven|elvish|dwarven|dwarvish|orcish|gnomish|fae|mage|mages|lich|paladin|wyvern|eldritch|steampunk|solarpunk|cyberpunk|isekai|kawaii|chibi)s?$/;
 
 /** The word with its vowels and doubled letters gone, and letters that sound alike made one. */
 function soundOf(word: string): string {
@@ -123,6 +125,7 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     !/^[a-z]+$/.test(word) ||
     /(?:ese|ish|ian|ean)$/.test(word) ||
     PROPER.has(word) ||
+    FANTASTIC.test(word) ||
     isEnglish(word)
   )
     return word;

@@ -59,8 +59,10 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
   if (!piece || roleOf(piece)) return undefined;
   const action = fittingAction(draft, cursor);
   const isNoun = piece.senses.some(({ is }) => is === 'noun' || is === 'place');
+  // 'parked in' stands in its row by this form alone: it is a state.
+  const isState = action?.form === 'base' && /^[a-z]+ed /.test(action.verb.base);
   const form: VerbForm | undefined =
-    action?.form ??
+    (isState ? 'past' : action?.form) ??
     senseOf(piece, 'action')?.form ??
     (cursor.afterThing && /[a-z]{3}ing$/.test(piece.lower) && nextIsObject(cursor) ? 'ing' : undefined) ??
     (cursor.afterThing &&
@@ -99,7 +101,15 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
     const begins = cursor.at === 0 || previous === 'filler';
     // In a later part 'holding paper lantern' is a deed; at the beginning 'dancing robot' is a robot.
     const [lead] = draft.cast;
-    if (begins && lead && isBeing(lead.kind) && action && headFollows(cursor.pieces, cursor.at + 1))
+    const isHandled = !draft.isTags || action?.row?.traits.words.has('hands') === true;
+    if (
+      begins &&
+      isHandled &&
+      lead &&
+      isBeing(lead.kind) &&
+      action &&
+      headFollows(cursor.pieces, cursor.at + 1)
+    )
       return read;
     return begins && (nextIsObject(cursor) || nextIsFree(cursor)) && !isNoun ? read : undefined;
   }

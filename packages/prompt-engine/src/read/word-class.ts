@@ -46,7 +46,7 @@ export function guessOf(word: string, words: readonly string[], at: number): Wor
   )
     return 'verb-past';
   const isEnd = isLast || AFTER_NOUN.test(next);
-  if (!isEnd && PLAIN_ADJECTIVE.test(word)) return 'adjective';
+  if (!isLast && PLAIN_ADJECTIVE.test(word)) return 'adjective';
   if (!isEnd && word.length > 3 && ADJECTIVE.test(word) && /^\p{L}/u.test(next)) return 'adjective';
   return /^\p{Lu}/u.test(words[at] ?? '') && at > 0 ? 'name' : 'noun';
 }

@@ -24,7 +24,9 @@ export function fitsBody(text: string, { kind }: Member): boolean {
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
   if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
   if (isBeing(kind)) return !HUMAN.test(text);
-  return !HUMAN.test(text) && !ANY_BODY.test(text);
+  return (
+    !HUMAN.test(text) && !ANY_BODY.test(text) && !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue)\b/.test(text)
+  );
 }
 
 /** How an animal with fur and ears shows a feeling. */

@@ -1,137 +1,14 @@
-import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
+import { CAMERAS, type CameraRow } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isDenied } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
+import type { CameraHeight, ShotSize } from './stage.ts';
 import { leadingDoing } from './staging.ts';
-import { isToldByHands } from './staging-minimal.ts';
-
-/*
- * Lens and distance follow the thing (craft rule 4). class, take | size height | text. `moving` is a being whose
- * whole body acts; `working` one whose hands do.
- */
-const ROWS = `
-person s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus
-person s | medium eye | Medium shot at eye level, 85mm lens at f/5.6, face in sharp focus
-person c | full low | Full-length shot from a low angle, 35mm lens at f/2, shallow depth of field
-person c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, the figure sharp and the background soft
-person m | full eye | Full figure at a distance, 50mm lens, straight on
-working s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus
-working s | medium eye | Medium shot at chest height, 70mm lens at f/5.6, hands and face in sharp focus
-working c | close high | Close-up over the near shoulder, 50mm lens at f/2, focus on the hands, shallow depth of field
-working c | medium low | Medium shot from just below hand height, 35mm lens at f/2, hands large in front, shallow depth of field
-working m | close eye | Close-up, 100mm lens, straight on
-moving s | full eye | Full-length shot at hip height, 70mm lens at f/5.6, 1/1000 second, every limb sharp
-moving c | wide ground | Wide shot from a low angle near the ground, 28mm lens at f/2.8, 1/60 second, moving limbs slightly blurred
-moving c | full low | Full-length shot from a low angle, 35mm lens at f/2.8, panning, the background streaked
-moving m | full eye | Full figure at a distance, 85mm lens, side view
-people s | full eye | Full-length group shot at eye level, 50mm lens at f/8, every face in focus
-people s | three-quarter eye | Three-quarter length at eye level, 50mm lens at f/8, every face in focus
-people c | medium eye | Medium shot at eye level from within the group, 35mm lens at f/2, the nearest face sharp, shallow depth of field
-people c | wide low | Wide shot from a low angle, 28mm lens at f/2.8, the near figure sharp, the rest softening
-people m | full eye | Full figures at a distance, 85mm lens, straight on
-pair s | three-quarter eye | Three-quarter length two-shot at chest height, 50mm lens at f/5.6, both in sharp focus
-pair s | full eye | Full-length two-shot at eye level, 50mm lens at f/8, both in sharp focus
-pair c | medium eye | Medium two-shot at eye level, 35mm lens at f/2.8, the nearer one sharp, shallow depth of field
-pair c | full low | Full-length two-shot from a low angle, 35mm lens at f/2.8, shallow depth of field
-pair m | full eye | Both figures at a distance, 85mm lens, straight on
-hands s | close eye | Close-up, 100mm macro lens at f/8, every finger in focus
-hands c | close high | Close-up from above the wrist, 50mm lens at f/2.8, shallow depth of field
-hands m | close eye | Close-up, 100mm lens, straight on
-animal s | full eye | Full-length shot at the animal's eye level, 135mm lens at f/5.6, sharp from nose to tail
-animal c | medium ground | Medium shot from ground level, 200mm lens at f/2.8, shallow depth of field, eyes sharp
-animal c | wide low | Wide shot from a low angle close by, 24mm lens at f/4, the animal large in its surroundings
-animal m | full eye | Full figure at a distance, 135mm lens, side view
-head s | medium eye | Medium shot at the animal's eye level, 135mm lens at f/5.6, sharp throughout
-head c | medium low | Medium shot from slightly below, 85mm lens at f/2.8, shallow depth of field, eyes sharp
-head m | medium eye | Medium shot at a distance, 135mm lens, side view
-bird s | full eye | Full-length shot at the bird's own height, 300mm lens at f/5.6, every feather sharp
-bird c | medium low | Medium shot from slightly below, 400mm lens at f/4, shallow depth of field, eye sharp
-bird m | full eye | Full figure at a distance, 300mm lens, side view
-insect s | macro eye | Macro shot at the insect's height, 100mm macro lens at f/11, focus-stacked from head to wing
-insect c | macro low | Macro shot from just below, 100mm macro lens at f/4, head sharp, the rest softening
-insect m | macro high | Macro shot from directly above, 100mm macro lens
-sea-life s | full eye | Full-length shot at the same depth, 35mm lens behind a dome port at f/8, sharp from end to end
-sea-life c | wide low | Wide shot from below toward the surface, 16mm lens at f/5.6, the near part large
-sea-life m | full eye | Full figure at a distance, 35mm lens, side view
-food s | close high | Close-up from a 45-degree angle, 90mm lens at f/8, sharp from front to back
-food c | close eye | Close-up at table height, 50mm lens at f/2.8, front edge sharp, shallow depth of field
-food m | close overhead | Overhead view, 70mm lens, camera pointing straight down
-drink s | close eye | Close-up at rim height, 100mm lens at f/11, sharp throughout
-drink c | close eye | Close-up at table height, 50mm lens at f/2, shallow depth of field, background lights soft
-drink m | medium eye | Straight-on view at rim height, 100mm lens
-product s | close eye | Close-up in three-quarter view, 100mm lens at f/11, focus-stacked, sharp throughout
-product c | close low | Close-up from a low angle, 50mm lens at f/2.8, nearest edge sharp, shallow depth of field
-product m | medium eye | Straight-on view, 100mm lens, level
-small-thing s | close high | Close-up in three-quarter view from slightly above, 90mm lens at f/11, sharp throughout
-small-thing c | close eye | Close-up at tabletop height, 50mm lens at f/2, nearest edge sharp, shallow depth of field
-small-thing m | medium eye | Straight-on view, 90mm lens, level
-clothing s | full eye | Full-length view at chest height, 70mm lens at f/8, fabric sharp throughout
-clothing c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, 1/125 second, hem moving
-clothing m | medium eye | Straight-on view, 85mm lens
-plant s | close eye | Close-up at flower height, 100mm macro lens at f/8, every petal and leaf sharp
-plant c | close low | Close-up from below flower height, 85mm lens at f/2, shallow depth of field
-plant m | medium eye | Straight-on view, 100mm lens
-furniture s | full eye | Full view from seat height, 50mm lens at f/11, verticals straight, sharp throughout
-furniture c | medium low | Medium shot from floor height at one corner, 28mm lens at f/4, nearest edge sharp
-furniture m | full eye | Straight-on view, 70mm lens
-vehicle s | full low | Full view at its own mid-height, 85mm lens at f/11, sharp from end to end
-vehicle c | wide low | Wide shot from a low angle, 28mm lens at f/4
-vehicle m | wide eye | Full side view at a distance, 135mm lens
-building s | full eye | Full view with verticals straight, 35mm shift lens at f/11, sharp throughout
-building c | wide low | Wide shot from a low angle at one corner, 24mm lens at f/5.6
-building m | wide eye | Straight-on elevation at a distance, 85mm lens
-interior s | wide eye | Wide one-point perspective at eye level, 24mm lens at f/11, verticals straight, sharp throughout
-interior c | wide low | Wide shot from low in one corner, 28mm lens at f/2.8, the near edge soft
-interior m | medium eye | Straight-on view of one wall, 50mm lens
-landscape s | wide eye | Wide shot, 35mm lens at f/11 on a tripod, every plane sharp
-landscape c | extreme-wide low | Extreme wide shot from low to the ground, 20mm lens at f/8, near ground large
-landscape c | wide high | Wide shot from a high vantage point, 135mm lens, distant planes compressed
-landscape m | extreme-wide eye | Distant view, 100mm lens, level
-city s | wide eye | Wide frontal view, 50mm lens at f/11, verticals straight, sharp throughout
-city c | wide low | Wide shot at street level, 28mm lens at f/2.8, the near side soft
-city m | wide eye | Distant view, 135mm lens, level
-space s | wide eye | Wide view, long telephoto lens, sharp from edge to edge
-space c | extreme-wide low | Extreme wide shot, 24mm lens, one small shape for scale
-space m | wide eye | Distant view, long lens
-event s | wide high | Wide shot from slightly above, 35mm lens at f/8, the whole scene in focus
-event c | medium eye | Medium shot from inside the scene at eye level, 28mm lens at f/2.8, near shapes blurred
-event m | medium eye | Straight-on view, 85mm lens
-idea s | medium eye | Still-life view at table height, 85mm lens at f/8, sharp throughout
-idea c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, shallow depth of field
-idea m | medium eye | Straight-on view, 85mm lens
-material s | close eye | Close-up, 100mm lens at f/8, 1/8000 second, every particle sharp
-material c | medium low | Medium shot from below, 35mm lens at f/4, 1/250 second
-material m | close eye | Close-up, 100mm lens, straight on
-sign s | full eye | Straight-on view, 70mm lens at f/8, the whole surface flat and sharp
-sign c | medium low | Three-quarter view from slightly below, 35mm lens at f/2.8, the lettering sharp
-sign m | full eye | Straight-on view, 70mm lens
-unknown s | full eye | Full view at eye level, 70mm lens at f/8, sharp throughout
-unknown c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, shallow depth of field
-unknown m | full eye | Straight-on view, 85mm lens
-`;
-
-interface CameraRow {
-  readonly kind: string;
-  readonly take: string;
-  readonly size: ShotSize;
-  readonly height: CameraHeight;
-  readonly text: string;
-}
-
-const CAMERAS: readonly CameraRow[] = rowsOf(ROWS, 3).map(([who, facts, text]) => {
-  const [kind = '', take = ''] = wordsOfCell(who);
-  const [sizeWord, heightWord] = wordsOfCell(facts);
-  const size = SHOT_SIZES.find((each) => each === sizeWord);
-  const height = CAMERA_HEIGHTS.find((each) => each === heightWord);
-  if (!size || !height) throw new RangeError(`Camera row without size or height: ${text}`);
-  return { kind, take, size, height, text: textOf(text) };
-});
 
 export interface CameraChoice {
   readonly decision: Decision;
@@ -156,7 +33,8 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
 
 /** Beings are seen by what they do. */
 function cameraClass(brief: Brief, kind: SceneClass): string {
-  if (kind === 'animal' && isBodyPlaced(brief.scene)) return 'head';
+  if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
+    return 'head';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =
@@ -164,7 +42,6 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     mainOf(brief.scene)?.kind !== 'group' &&
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
-  if (brief.take === 'minimal' && isToldByHands(brief.scene)) return 'working';
   if (!row) return few ? 'pair' : kind;
   if (WHOLE_BODY.has(row.posture) && !few) return 'moving';
   if (few) return 'pair';
@@ -173,6 +50,9 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     kind === 'person' && row.traits.words.has('hands') && row.pace !== 'fast' && isAtHand(object);
   return isAtWork && brief.take !== 'minimal' ? 'working' : kind;
 }
+
+/** What is stuck or half behind is not seen at full length. */
+const PARTLY_SEEN = /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged)\b/i;
 
 const LENS = /\b(\d{1,3})\s?mm\b(?:\s(?:lens|f\/?\d(?:\.\d+)?))?/i;
 const STOP = /\bf\/?(\d{1,2}(?:\.\d)?)\b/i;
@@ -255,7 +135,14 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const wanted = cameraClass(brief, kind);
   const fitting = CAMERAS.filter((row) => row.take === INITIAL[brief.take] && row.kind === wanted);
   const fallback = CAMERAS.filter((row) => row.take === INITIAL[brief.take] && row.kind === 'unknown');
-  const row = chosen(fitting.length > 0 ? fitting : fallback, brief, 'camera');
+  // From straight above a stack is one thing.
+  const isStacked =
+    brief.take === 'minimal' &&
+    /\b(?:stack\w*|tower\w*|layer\w*|tall|dripping|pulling|pouring)\b/i.test(brief.scene.subject);
+  const row =
+    isStacked && wanted === 'food'
+      ? CAMERAS.find(({ kind: of, take }) => of === 'drink' && take === 'm')
+      : chosen(fitting.length > 0 ? fitting : fallback, brief, 'camera');
   if (!row) throw new RangeError(`No camera for ${kind}`);
   const named = namedCamera(brief, row);
   if (named) return named;

@@ -7,7 +7,7 @@ import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 
 /** Clauses that this engine's grammar does not follow to their end. */
 const CLAUSES =
-  /\b(?:who(?:se|m)?|which|never|nobody|no one|not|than|instead|as if|as though|versus|vs|too|because|but|if|except|until|rather|pretending|supposed|reali[sz]\w*|becoming|turned|converted|how)\b|n't\b/i;
+  /\b(?:who(?:se|m)?|which|never|nobody|no one|not|than|instead|as if|as though|versus|vs|too|because|but|if|except|until|rather|pretending|supposed|reali[sz]\w*|becoming|turned|converted|how|like|looks?|shaped?|shape)\b|n't\b|\b(?:cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|hasnt|arent|werent)\b/i;
 
 /** Whether every word was read, and no clause goes beyond what the reading follows. */
 export function isWhollyRead(scene: Scene): boolean {
@@ -46,9 +46,12 @@ export function isUsualPlace(scene: Scene): boolean {
 
 const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;
 
+const ONLY_PART = /\b(?:only|just) (?:\w+ )?(?:legs|feet|hands|eyes|head|face|back|silhouette|shadow)\b/i;
+
 /** Whether the words themselves place a part of the body: no stock pose may. */
 export const isBodyPlaced = (scene: Scene): boolean => {
   const main = mainOf(scene);
+  if (ONLY_PART.test(scene.subject)) return true;
   return scene.cast.some(
     (member) =>
       member !== main &&

@@ -5,7 +5,6 @@ import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { isToldByHands } from './staging-minimal.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
@@ -125,7 +124,9 @@ const calledOf = (main: Member): string =>
   main.kind === 'abstract' || (!main.known && main.name.split(' ').length > 3) ? 'the subject' : theOf(main);
 
 const nearOf = (where: Circumstances, scene: Scene): string =>
-  scene.place || where.usual !== undefined ? (where.place?.near ?? '') : '';
+  (scene.place || where.usual !== undefined) && where.place?.traits.has('support') !== true
+    ? (where.place?.near ?? '')
+    : '';
 
 /** What is said of something close to the lens, only where a place gives it one. */
 function withNear(text: string, near: string): string {
@@ -141,17 +142,19 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const main = mainOf(scene);
   const [use] = scene.uses;
   const several = beings(scene);
+  const isCouple = /\b(?:couple|pair|twins|duo)$/i.test(main?.name ?? '');
   const few =
-    several === 2 &&
-    main?.kind !== 'group' &&
-    (main?.count ?? 1) < 3 &&
-    ['people', 'person', 'animal', 'bird'].includes(kind);
+    isCouple ||
+    (several === 2 &&
+      main?.kind !== 'group' &&
+      (main?.count ?? 1) < 3 &&
+      ['people', 'person', 'animal', 'bird'].includes(kind));
   const near =
     scene.cameras.some(({ row: term }) =>
       ['close', 'macro', 'medium', 'three-quarter'].includes(term.size ?? ''),
     ) || kind === 'insect';
   const wanted =
-    take === 'minimal' && (isToldByHands(scene) || near)
+    take === 'minimal' && near
       ? 'close'
       : few || (kind === 'people' && main?.count === 2)
         ? 'pair'
@@ -168,8 +171,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     brief,
     'composition',
   );
-  const the =
-    take === 'minimal' && isToldByHands(scene) ? 'the hands' : main ? calledOf(main) : 'the subject';
+  const the = main ? calledOf(main) : 'the subject';
   const drawn = isDrawn(leadingStyle(scene));
   const text = withNear(
     (row?.text ?? '').replace(', everything from far to near sharp', ''),

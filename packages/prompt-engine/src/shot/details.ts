@@ -10,6 +10,12 @@ import { type Brief, type Decision, said } from './shot.ts';
 const LOOKS =
   /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
 
+const COLOURED =
+  /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise)\b/;
+const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i;
+const EYES = /\beyes?\b/;
+const isMono = (scene: Scene): boolean => scene.styles.some(({ row }) => row.traits.has('mono'));
+
 /** What most views of a person leave out. */
 const BELOW_THE_FRAME =
   /\b(?:shoes?|boots?|soles?|soled|shorts|thighs?|trousers|skirt|socks|stockings|legs|knees|sneakers|sandals|cleats|hem)\b/;
@@ -17,7 +23,10 @@ const BELOW_THE_FRAME =
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member): readonly string[] {
   const details = allowed(detailsOf(scene, member), scene).filter(
-    (detail) => !isPeople(member.kind) || !BELOW_THE_FRAME.test(detail),
+    (detail) =>
+      (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) &&
+      !(isMono(scene) && COLOURED.test(detail)) &&
+      !(ASLEEP.test(scene.subject) && EYES.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
@@ -25,7 +34,9 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
 
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
-  if (!row || !isUsual(member)) return [];
+  const isDressed =
+    !isPeople(row?.kind ?? 'thing') && !member.role && scene.cast.some(({ part }) => part === 'worn');
+  if (!row || isDressed || !isUsual(member)) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.
@@ -44,7 +55,7 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
 
 /** Drops the article, for a detail that is spoken of again. */
 const definite = (detail: string): string =>
-  `the ${detail.replace(/^(?:an?|the|one|two|its|his|her)\s/, '')}`;
+  `the ${detail.replace(/^(?:an?|the|all|both|one|two|its|his|her)\s/, '')}`;
 
 export function detailDecision(brief: Brief, member: Member): Decision | undefined {
   const details = ownDetails(brief.scene, member);

@@ -7,9 +7,16 @@ import type { Circumstances } from './surroundings.ts';
 const WORN =
   /\b(?:scarf|scarves|clothing|clothes|coats?|gloves|mittens|hats?|sweaters?|dress(?:es)?|jackets?|boots)\b/;
 
+/** Things of a room, and things of a street. */
+const ROOM =
+  /\b(?:wallpaper|carpets?|sofas?|furniture|tiles|kitchen|linoleum|shag|curtains?|lampshades?|television)\b/;
+const STREET =
+  /\b(?:cabs?|carriages?|terraces?|streets?|cars?|trams?|roofs?|railings|wagons?|horses?|towers?|ships?|pressure suits?)\b/;
+
 /** The era or feast dresses the scene with its own things. */
 export function dressing(brief: Brief, where: Circumstances): Decision | undefined {
-  const row = where.era ?? where.occasion ?? where.season;
+  // What a season brings stands in its air.
+  const row = where.era ?? where.occasion;
   if (
     row &&
     brief.scene.excluded.length > 0 &&
@@ -37,7 +44,11 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
     return undefined;
   const read = brief.scene.times.find((each) => each.row === row);
   // Scarves and light dresses need somebody to wear them.
-  const things = row.things.filter((thing) => (main && isPeople(main.kind)) || !WORN.test(thing));
+  const things = row.things.filter(
+    (thing) =>
+      ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
+      !(row.type === 'era' && (where.surroundings === 'indoor' ? STREET : ROOM).test(thing)),
+  );
   if (things.length === 0) return undefined;
   const list = brief.take === 'studio' ? things.slice(0, 3) : things.slice(1, 4);
   const tail = row.type === 'era' ? ', true to the period' : '';

@@ -19,6 +19,7 @@ export function motifsOf(scene: Scene): string[] {
         member.kind !== 'sign' &&
         member.kind !== 'graphic' &&
         member.kind !== 'abstract' &&
+        member.relation?.preposition !== 'on' &&
         !(member.proper && scene.lettering.some((line) => line.includes(member.words))),
     )
     .slice(0, 2)

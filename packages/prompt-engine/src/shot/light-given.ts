@@ -25,9 +25,11 @@ export function lightOfStyle(
   side: 'left' | 'right',
 ): LightChoice | undefined {
   const style = leadingStyle(scene);
-  if (!style || isDrawn(style) || scene.place || where.time || where.weatherRow) return undefined;
+  if (!style || isDrawn(style)) return undefined;
+  const isMono = style.row.traits.has('mono');
+  if (!isMono && (scene.place || where.time || where.weatherRow)) return undefined;
   // Cinematic finds its own, unless the look is made by its light.
-  const isMadeByIt = style.row.traits.has('mono') || /flash|lamp/.test(style.row.shading);
+  const isMadeByIt = isMono || /flash|lamp/.test(style.row.shading);
   // A room or a valley is not lit by a set-up.
   if (isPlaceClass(kind) && !isMadeByIt) return undefined;
   if (!SOURCE.test(style.row.shading) || (take === 'cinematic' && !isMadeByIt)) return undefined;
@@ -45,6 +47,24 @@ export function lightOfStyle(
 
 const GLOWING =
   /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
+
+const NAMED_GLOW =
+  /\b(vending machine|television|tv|screen|phone|laptop|monitor|fridge|refrigerator|candle|fire|lantern|neon|street ?lamp|streetlight|headlight|headlamp|lava|oven|jukebox|christmas|fairy|string|disco|torch|desk lamp|bedside lamp)[- ]?(?:light|lights|glow|lit|lighting)\b/i;
+
+/** 'vending machine light': a light that is named by what gives it. */
+export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
+  const source = NAMED_GLOW.exec(scene.subject)?.[1]?.toLowerCase();
+  if (source === undefined) return undefined;
+  const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
+  return {
+    decision: {
+      element: 'light',
+      text: `Light of the ${source} as the key, from close by, soft, ${isCold ? 'cool' : 'warm'}, falling off into darkness around`,
+      because: `${said(source)} gives the light.`,
+    },
+    stage: { from: 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },
+  };
+}
 
 /** What glows in the picture is its key light, unless the words or broad day say otherwise. */
 export function lightOfCast({ scene, take }: Brief, where: Circumstances): LightChoice | undefined {

@@ -3,7 +3,7 @@ import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { isWhollyRead } from './certainty.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
-import { type LightChoice, lightOfCast, lightOfStyle } from './light-given.ts';
+import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { SET_UPS } from './light-setups.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
@@ -46,7 +46,7 @@ function isOutside({ scene }: Brief, kind: SceneClass): boolean {
   const isAlone = scene.cast.every(
     (member) => member === main || isBeing(member.kind) || member.part === 'topic',
   );
-  return isWild && main?.role === undefined && isAlone && isWhollyRead(scene);
+  return isWild && main?.role === undefined && scene.place === undefined && isAlone && isWhollyRead(scene);
 }
 
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
@@ -240,6 +240,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);
   const given =
+    lightOfGlow(brief) ??
     lightOfStyle(brief, kind, where, side) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??

@@ -17,7 +17,7 @@ const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string,
   insect: ['Natural history macro photograph', 'Nature documentary still'],
   'sea-life': ['Underwater natural history photograph', 'Ocean documentary still'],
   food: ['Cookbook photograph, natural colour', 'Food documentary still, shallow focus'],
-  drink: ['Beverage product photograph', 'Bar scene film still, fine grain'],
+  drink: ['Beverage product photograph', 'Cinematic drink still, fine grain'],
   product: ['Commercial product photograph, true colour', 'Campaign film still'],
   'small-thing': ['Still-life photograph, true colour', 'Cinematic insert shot, fine grain'],
   clothing: ['Fashion catalogue photograph', 'Fashion campaign still, film grain'],
@@ -76,6 +76,10 @@ export const PLACING_IN_FRAME = /\b(?:cent(?:re|red|ral)|middle|fill\w*|thirds?)
 
 const VIEW = /\b(?:view|height|eye level|angle|close|wide|panel)\b/i;
 
+/** A framing that brings a ground of its own stands back where the words name a place. */
+const GROUNDED =
+  /\b(?:lawn|garden|path|tabletop|table|meadow|street|wall|room|shelf|snow|sand|plain ground)\b/i;
+
 /** The means of a drawn look instead of light and camera. */
 export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
   const { row, words } = style;
@@ -101,7 +105,9 @@ export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
   return [
     ...(row.line ? [{ element: 'style' as const, text: capital(row.line), because }] : []),
     light,
-    ...(framing ? [{ element: 'camera' as const, text: capital(framing), because }] : []),
+    ...(framing && !(brief.scene.place && GROUNDED.test(framing))
+      ? [{ element: 'camera' as const, text: capital(framing), because }]
+      : []),
   ];
 }
 

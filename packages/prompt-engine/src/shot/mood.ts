@@ -9,7 +9,7 @@ import type { Circumstances } from './surroundings.ts';
  */
 const FESTIVE: Readonly<Record<string, readonly string[]>> = {
   studio: ['Warm, festive mood'],
-  cinematic: ['Joyful, crowded warmth', 'Warm, festive mood'],
+  cinematic: ['Joyful warmth', 'Warm, festive mood'],
   minimal: ['Quiet festive mood'],
 };
 

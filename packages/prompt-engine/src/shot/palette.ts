@@ -1,5 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
+import { isUsual } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -15,6 +16,24 @@ const NEUTRALS: Readonly<Record<string, readonly string[]>> = {
   minimal: ['white', 'pale grey'],
 };
 
+const MADE_OF = new Map([
+  ['silver', 'silver'],
+  ['gold', 'gold'],
+  ['golden', 'gold'],
+  ['brass', 'brass'],
+  ['copper', 'copper'],
+  ['bronze', 'bronze'],
+  ['steel', 'steel'],
+  ['stainless steel', 'steel'],
+  ['iron', 'iron black'],
+  ['ice', 'ice blue'],
+  ['leather', 'leather brown'],
+  ['marble', 'marble white'],
+  ['wood', 'wood brown'],
+  ['wooden', 'wood brown'],
+]);
+const METALS = /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|varnish|oak|walnut)\b/;
+
 /** The colours that the take draws on, in the order of their claim. */
 function sources(brief: Brief, where: Circumstances): string[] {
   const { scene, take } = brief;
@@ -22,7 +41,15 @@ function sources(brief: Brief, where: Circumstances): string[] {
   const others = scene.cast
     .filter((member) => member !== main && member.part !== 'topic')
     .flatMap(({ row }) => row?.colours.slice(0, 1) ?? []);
-  const own = main?.row?.colours ?? main?.placeRow?.colours ?? [];
+  const made = main?.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []).slice(0, 1) ?? [];
+  const isOwnKind =
+    main !== undefined && isUsual(main) && !(main.kind === 'abstract' && scene.cast.length > 1);
+  const usualColours = isOwnKind ? (main.row?.colours ?? main.placeRow?.colours ?? []) : [];
+  // What it is made of decides before what its kind is usually made of.
+  const own =
+    made.length > 0
+      ? [...made, ...usualColours.filter((each) => !METALS.test(each)).slice(0, 1)]
+      : usualColours;
   const place = scene.place ? (where.place?.colours ?? []) : [];
   const usual = scene.place ? [] : (where.place?.colours ?? []);
   const hour = [where.time, where.weatherRow, where.occasion, where.season, where.era].flatMap(

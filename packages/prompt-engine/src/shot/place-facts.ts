@@ -21,16 +21,17 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
   const listed = where.place?.things ?? [];
   const from = listed.length > 0 ? brief.variation % listed.length : 0;
   const crowd = listed.length > 0 && CROWDED.test(brief.scene.subject) ? ['people close together'] : [];
-  return allowed([...crowd, ...listed.slice(from), ...listed.slice(0, from)], brief.scene).filter(
-    (thing) => !(empty && (people.test(thing) || FULL.test(thing))),
-  );
+  const turned = [...new Set([...crowd, ...listed.slice(from), ...listed.slice(0, from)])];
+  return allowed(turned, brief.scene).filter((thing) => !(empty && (people.test(thing) || FULL.test(thing))));
 }
 
 export const airOf = (where: Circumstances): string =>
   where.surroundings === 'indoor'
     ? where.weatherRow?.names[0]
       ? `${where.weatherRow.ambience} seen through the window`
-      : ''
+      : where.season
+        ? `${where.season.ambience} outside`
+        : ''
     : [
         where.weatherRow || where.surroundings !== 'outdoor' ? '' : where.time?.ambience,
         where.weatherRow?.ambience,

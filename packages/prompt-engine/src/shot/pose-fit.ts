@@ -1,13 +1,32 @@
-import { type Doing, isPeople, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isPeople, type Scene } from '../read/scene.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { fitsObject } from './props.ts';
 
 const SEATS =
-  /\b(?:chair|deckchair|armchair|sofa|couch|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
+  /\b(?:chair|deckchair|armchair|bench|stool|seat|throne|swing|saddle|car|bus|train|cart|sled|wheelchair|hammock)s?$/i;
 
 /** What is not done, or not yet, has no pose of its being done. */
 const DENIED =
-  /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|pretend\w*)\b/i;
+  /\b(?:refus\w+|unable|fail(?:s|ed|ing)? to|forg[eo]t\w* to|afraid to|too \w+ to|never|not|can't|cannot|won't|doesn't|isn't|cant|wont|doesnt|isnt|wasnt|didnt|dont|havent|pretend\w*)\b/i;
+
+/** Usual objects that live: where nobody is named, nobody is put there. */
+const BEINGS =
+  /\b(?:animal|child|baby|pupil|patient|listener|one|crowd|guest|young|horse|dog|cow|sheep|specimen)\b/;
+
+const PROPS: ReadonlySet<string> = new Set([
+  'instrument',
+  'tool',
+  'device',
+  'weapon',
+  'toy',
+  'product',
+  'machine',
+]);
+
+const countBeings = ({ cast }: Scene): number =>
+  cast
+    .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
+    .reduce((sum, { plural }) => sum + (plural ? 2 : 1), 0);
 
 /** Whether the words say that the deed is not done. */
 export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
@@ -22,10 +41,29 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
   );
   if (object?.kind === 'abstract' && row?.object !== '') return false;
-  const seat = rest?.name ?? scene.place?.words ?? '';
+  const seated = object && /\s(?:in|on)$/.test(doing.verb.base) ? object.name : undefined;
+  const seat = seated ?? rest?.name ?? scene.place?.words ?? '';
   const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
+  if (object && ['building', 'place'].includes(object.kind) && /\{o\}/.test(`${row?.pose} ${row?.moment}`))
+    return false;
+  if (!object && row && BEINGS.test(row.object)) return false;
+  // A pose that never speaks of what is named was written for another sense of the verb.
+  const speaks = /\{o\}/.test(`${row?.pose} ${row?.moment}`);
+  if (object && !speaks && PROPS.has(object.kind)) return false;
+  // Nobody argues with a parking meter as two people do.
+  if (row?.traits.words.has('two') && object && !isBeing(object.kind) && countBeings(scene) < 2) return false;
+  // 'landing on a helmet': where the words say on what, the usual branch is not there.
+  const isPut = scene.cast.some(
+    ({ part, relation }) => relation !== undefined && (part === 'support' || part === 'scenery'),
+  );
+  if (!object && isPut && row?.object && told.includes(row.object)) return false;
+  // Hands that hold a balloon do not hang open at the sides.
+  const isBusy = scene.doings.some(
+    (other) => other !== doing && other.row?.traits.words.has('hands') && other.agents[0] === doing.agents[0],
+  );
+  if (isBusy && /\bhands?\b/.test(told) && !row?.traits.words.has('hands')) return false;
   if (isDenied(scene) || (row && !fitsObject(row.pose, row, object))) return false;
   // Strokes and wet surfaces belong to water.
   const isDry =

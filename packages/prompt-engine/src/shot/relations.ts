@@ -51,8 +51,11 @@ function bound(brief: Brief, member: Member, other: Member): string {
 function companions(brief: Brief, main: Member): Decision[] {
   const { scene, take } = brief;
   const joined = scene.cast.filter(
-    ({ part, relation, kind }) =>
-      part === 'companion' && isBeing(kind) && (!relation || relation.preposition === 'with'),
+    ({ part, relation, kind, placed }) =>
+      part === 'companion' &&
+      placed !== true &&
+      isBeing(kind) &&
+      (!relation || relation.preposition === 'with'),
   );
   // A deed between two has placed them.
   const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));

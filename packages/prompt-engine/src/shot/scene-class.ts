@@ -103,7 +103,7 @@ const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/
 
 /** Buildings that people mean from the inside. */
 const INTERIORS =
-  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/;
+  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|cinema|movie theater|auditorium|concert hall|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/;
 
 /** The class of a scene, by what it is about. */
 export function classOf(scene: Scene): SceneClass {
@@ -119,15 +119,47 @@ function ownClassOf(scene: Scene): SceneClass {
   if (scene.isEdit) return 'edit';
   const main = mainOf(scene);
   const uses = new Set(scene.uses.map(({ row }) => row.id));
-  if (FLAT_USES.some((use) => uses.has(use))) return 'graphic';
+  // Toast with a smiley in butter is toast.
+  const isOnThing = main !== undefined && ['food', 'drink'].includes(main.kind) && scene.cast.length > 1;
+  if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
-  if (isLettered && ['sign', 'product', 'furniture', 'structure', 'thing', 'textile'].includes(main.kind))
+  if (
+    isLettered &&
+    ['sign', 'product', 'furniture', 'structure', 'thing', 'textile', 'clothing'].includes(main.kind)
+  )
     return 'sign';
   if (!main)
     return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
   return classOfMember(main, scene);
 }
+
+const VESSELS: ReadonlySet<string> = new Set([
+  'container',
+  'product',
+  'device',
+  'furniture',
+  'textile',
+  'clothing',
+  'vehicle',
+  'tool',
+  'instrument',
+  'machine',
+  'toy',
+  'building',
+]);
+
+/** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
+export const isAshore = (scene: Scene): boolean =>
+  (scene.place?.row !== undefined &&
+    scene.place.row.surroundings !== 'underwater' &&
+    !scene.place.row.traits.has('water')) ||
+  scene.cast.some(
+    ({ kind, relation, name }) =>
+      VESSELS.has(kind) &&
+      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell)\b/i.test(name) &&
+      /^(?:in|on|inside|at|with)$/.test(relation?.preposition ?? ''),
+  );
 
 function classOfMember(main: Member, scene: Scene): SceneClass {
   if (
@@ -169,19 +201,15 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (
     main.kind === 'building' &&
     main.placeRow?.surroundings === 'indoor' &&
+    !/\b(?:float|fly|hover|burn|exterior|outside|facade|front of)/i.test(scene.subject) &&
     (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
-  if (
-    main.kind === 'sea-animal' &&
-    scene.place?.row &&
-    scene.place.row.surroundings !== 'underwater' &&
-    !scene.place.row.traits.has('water')
-  )
-    return 'animal';
+  if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';
   // An idea that no picture stands for is left to its own words.
-  if (main.kind === 'abstract' && (main.row?.pictures.length ?? 0) === 0) return 'unknown';
+  const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
+  if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';
   const kind = BY_KIND[main.kind] ?? 'unknown';
   const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;

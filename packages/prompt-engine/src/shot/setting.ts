@@ -59,9 +59,7 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   if (take === 'minimal')
     return {
       element: 'setting',
-      text: row.traits.has('support')
-        ? `${lead}, nothing else in view`
-        : `${lead}, all else plain and uncluttered`,
+      text: `${lead}, all else plain and uncluttered`,
       because,
     };
   if (take === 'studio') {
@@ -135,8 +133,7 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
-  const list =
-    take === 'studio' ? [row.ground, ...things.slice(0, 2)] : things.slice(0, 4).reverse().slice(0, 3);
+  const list = take === 'studio' ? [row.ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
   const text =
     take === 'studio'
       ? `From front to back: ${[...list, row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`

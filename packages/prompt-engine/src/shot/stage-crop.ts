@@ -1,6 +1,7 @@
 import { isPeople, type Scene } from '../read/scene.ts';
 import type { Figure, ShotSize } from './stage.ts';
-import { drawingOf, HELD_HIGH } from './stage-figures.ts';
+import { HELD_HIGH } from './stage-bonds.ts';
+import { drawingOf } from './stage-cast.ts';
 import { leadingDoing } from './staging.ts';
 
 /*

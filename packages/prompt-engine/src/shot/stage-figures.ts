@@ -1,14 +1,18 @@
-import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
-import type { Bond, Figure, ShotSize } from './stage.ts';
+import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
+import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
+import { countIn, drawingOf, drawnAs, isFigure } from './stage-cast.ts';
+import { withGear } from './stage-gear.ts';
+import { lookOfFigure } from './stage-looks.ts';
+import { withoutMeasures } from './stage-measures.ts';
+import { withOwners } from './stage-owners.ts';
 import { withinFrame } from './stage-room.ts';
-import { ageOf, scaleOf } from './stage-scale.ts';
+import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
-const MOST_LETTERS = 40;
 
 /** How tall a person stands in the frame, by shot size; what zooms closer is the drawing's own doing. */
 const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
@@ -32,170 +36,10 @@ const THING_HEIGHT: Readonly<Record<ShotSize, number>> = {
   macro: 0.8,
 };
 
-const BONDS: Readonly<Record<string, Bond>> = {
-  on: 'on',
-  'on top of': 'on',
-  atop: 'on',
-  upon: 'on',
-  under: 'under',
-  beneath: 'under',
-  underneath: 'under',
-  below: 'under',
-  in: 'in',
-  inside: 'in',
-  within: 'in',
-  beside: 'beside',
-  'next to': 'beside',
-  near: 'beside',
-  by: 'beside',
-  against: 'beside',
-  behind: 'behind',
-  'in front of': 'front',
-  around: 'around',
-  'surrounded by': 'around',
-  among: 'around',
-  worn: 'worn',
-  of: 'in',
-};
-
-/** The member that bears another, by its index; -1 where nothing does. */
-const bearerOf = (scene: Scene, index: number | undefined): number =>
-  scene.cast.findIndex(
-    ({ relation, part }) =>
-      part === 'support' &&
-      relation !== undefined &&
-      relation.to === index &&
-      ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
-  );
-
-/** How a member of the cast hangs on another, seen from the one that the drawing places. */
-function bondOf(member: Member, scene: Scene, order: readonly number[], index: number): Figure['bond'] {
-  const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
-  if (member.part === 'held' || member.part === 'worn')
-    return to === order.indexOf(index) ? undefined : { to, as: member.part };
-  const acted = scene.doings.find(({ object }) => object === index);
-  const isHandy =
-    acted?.row?.traits.words.has('hands') && (scaleOf(member) < 0.5 || HELD_HIGH.has(drawingOf(member)));
-  if (member.part === 'object' && acted && (isHandy || member.row?.traits.words.has('held')))
-    return { to, as: 'held' };
-  // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
-  const bearer = bearerOf(scene, index);
-  const mount = scene.doings.find(
-    ({ agents, row, verb }) => agents.includes(index) && (row?.posture === 'ride' || / on$/.test(verb.base)),
-  )?.object;
-  const under = order.indexOf(mount ?? bearer);
-  if (under >= 0 && under !== order.indexOf(index))
-    return {
-      to: under,
-      as: mount === undefined ? (BONDS[scene.cast[bearer]?.relation?.preposition ?? ''] ?? 'on') : 'on',
-    };
-  const as = BONDS[member.relation?.preposition ?? ''];
-  const isMutual = bearerOf(scene, member.relation?.to) === index;
-  if (isMutual) return undefined;
-  return as && member.relation && as !== 'on' && as !== 'in' && to !== order.indexOf(index)
-    ? { to, as }
-    : undefined;
-}
-
-/** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
-export const drawingOf = (member: Member): string => {
-  const role = member.role?.drawing ?? '';
-  const drawing = member.row?.drawing ?? '-';
-  const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
-  return own.startsWith('person') && role.startsWith('person:') ? role : own;
-};
-
 function facing(member: Member, x: number, take: string): Figure['faces'] {
   if (!isBeing(member.kind)) return 'camera';
   if (take === 'studio') return 'camera';
   return x > 0.5 ? 'left' : 'right';
-}
-
-const GROUPS: Readonly<Record<string, number>> = {
-  couple: 2,
-  pair: 2,
-  twins: 2,
-  duo: 2,
-  trio: 3,
-  quartet: 4,
-  band: 4,
-  family: 4,
-  friends: 4,
-  siblings: 3,
-  group: 5,
-  crew: 5,
-  team: 5,
-};
-
-/** How many are drawn: a small group is its people, an open plural a few. */
-function countOf(member: Member): number {
-  const few = GROUPS[member.name.toLowerCase().split(' ').at(-1) ?? ''];
-  if (member.kind === 'group' && few) return few;
-  return member.counted || !member.plural ? Math.min(60, member.count) : isBeing(member.kind) ? 3 : 4;
-}
-
-const drawnGroup = (member: Member): string =>
-  member.kind === 'group' && countOf(member) < 6 && countOf(member) > 1 ? 'person' : drawingOf(member);
-
-/** What is held above the head or at arm's length. */
-export const HELD_HIGH: ReadonlySet<string> = new Set([
-  'balloon',
-  'umbrella',
-  'kite',
-  'flag',
-  'newspaper',
-  'sign',
-]);
-
-const GROUND: ReadonlySet<string> = new Set(['terrain', 'building', 'weather', 'structure', 'tree']);
-const FORMLESS: ReadonlySet<string> = new Set([
-  'abstract',
-  'event',
-  'weather',
-  'material',
-  'hands',
-  'clothing',
-  'textile',
-]);
-const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
-
-/** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
-function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
-  if (member.kind === 'place' || member.part === 'topic') return false;
-  if (member.part === 'main')
-    return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
-  const isDrawn = drawingOf(member) !== '-';
-  if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
-    return false;
-  if (!member.known && member.part !== 'object') return false;
-  if (member.kind === 'celestial') return false;
-  if (member.words === scene.place?.words) return member.kind === 'furniture';
-  const bond = BONDS[member.relation?.preposition ?? ''] ?? 'on';
-  return !(member.placeRow && GROUND.has(member.kind)) || (isDrawn && STANDING_APART.has(bond));
-}
-
-/** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
-function withoutMeasures(scene: Scene): Scene {
-  const contentOf = (index: number): number =>
-    scene.cast.findIndex(
-      ({ relation, kind }) => relation?.preposition === 'of' && relation.to === index && !FORMLESS.has(kind),
-    );
-  const cast = scene.cast.map((member, index): Member => {
-    const content = scene.cast[contentOf(index)];
-    if (!content || drawingOf(content) === '-') return member;
-    if (content.part === 'main') return { ...member, part: 'topic' };
-    if (drawingOf(member) !== '-') return member;
-    const { relation: _, ...bare } = content;
-    return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
-  });
-  return {
-    ...scene,
-    cast: cast.map((member, index): Member => {
-      const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
-      const isCarried = to >= 0 && contentOf(to) === index && cast[to]?.name === member.name;
-      return isCarried && member.part !== 'main' ? { ...member, part: 'topic' } : member;
-    }),
-  };
 }
 
 interface Placed {
@@ -203,77 +47,228 @@ interface Placed {
   readonly depth: number;
 }
 
-/** Where the figures stand: the main one where the take puts it, companions beside it, things between. */
-function placedAt(i: number, x: number, hasCompanion: boolean, isCompanion: boolean): Placed {
+/** Buildings and trees that nobody is on stand behind everyone. */
+const SCENERY: ReadonlySet<string> = new Set(['building', 'structure', 'terrain', 'tree']);
+const BACKGROUND = 0.72;
+
+const LEFT_FIRST = [0.24, 0.84, 0.1, 0.7] as const;
+const RIGHT_FIRST = [0.76, 0.16, 0.9, 0.3] as const;
+
+/** Where the figures stand: the main one where the take puts it, companions beside it, things around. */
+function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: Member): Placed {
+  const [isCompanion, isAlive] = [part === 'companion', isBeing(kind)];
   if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.2 };
   if (isCompanion) return { x: 0.64 + 0.12 * ((i - 1) % 3), depth: 0.25 };
-  return { x: x > 0.5 ? 0.26 - 0.05 * (i % 2) : 0.76 - 0.05 * (i % 2), depth: 0.5 };
+  const side = (x > 0.5 ? LEFT_FIRST : RIGHT_FIRST)[(i - 1) % 4] ?? 0.76;
+  return { x: side, depth: isAlive ? 0.3 : SCENERY.has(kind) ? BACKGROUND : 0.5 };
+}
+
+/** Rooms where one who sleeps does so on a seat. */
+const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
+
+const SEATS = /^(?:bench|chair|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+
+/** People on a bench sit on it, whatever else they do. */
+function seatedOn(posture: Posture, bond: Figure['bond'], shown: readonly Shown[]): Posture {
+  const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
+  return bearer && SEATS.test(drawingOf(bearer)) && /^(?:stand|walk|any)$/.test(posture) ? 'sit' : posture;
+}
+
+const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
+  [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
+  [/\b(?:sitting|seated|meditating)\b/, 'sit'],
+  [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
+  [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
+  [/\b(?:flying|soaring|hovering)\b/, 'fly'],
+];
+
+/** The posture that an adjective gives: 'a sleeping dog'. */
+function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Posture {
+  const before = new RegExp(
+    `\\b(\\w+ing|asleep|curled(?: up)?) (?:\\w+ )?${name.replace(/[^\w ]/g, '.')}\\b`,
+    'i',
+  ).exec(subject)?.[1];
+  const text = `${words} ${adjectives.join(' ')} ${before ?? ''}`.toLowerCase();
+  return POSTURES_TOLD.find(([word]) => word.test(text))?.[1] ?? 'stand';
+}
+
+/** The posture of a member: what it does itself; who sleeps in a classroom sits. */
+function postureOf(index: number, member: Member, scene: Scene): Posture {
+  const leading = leadingDoing(scene);
+  const doing = leading?.agents.includes(index)
+    ? leading
+    : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
+  const told = doing?.row?.posture ?? 'any';
+  const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
+  // Poses are people's: an animal that drinks does not sit down to it.
+  const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
+  const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');
+  const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
+  const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
+  return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
+}
+
+interface Shown {
+  readonly member: Member;
+  readonly index: number;
 }
 
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Figure[] {
   const { take } = brief;
-  const scene = withoutMeasures(brief.scene);
-  const shown = scene.cast
+  const scene = withoutMeasures(withOwners(brief.scene));
+  const shown: Shown[] = scene.cast
     .map((member, index) => ({ member, index }))
     .filter(({ member }) => isFigure(member, scene, kind))
     .sort((a, b) => Number(b.member.part === 'main') - Number(a.member.part === 'main'))
     .slice(0, MOST_FIGURES);
   const order = shown.map(({ index }) => index);
   const first = shown[0]?.member;
-  const isPerson = first !== undefined && (isPeople(first.kind) || drawnGroup(first).startsWith('person'));
-  const unit = first ? (isPerson ? PERSON_HEIGHT : THING_HEIGHT)[size] / Math.max(0.05, scaleOf(first)) : 1;
+  const isPerson =
+    first !== undefined && (isPeople(first.kind) || drawnAs(first, scene).startsWith('person'));
+  const base = (isPerson ? PERSON_HEIGHT : THING_HEIGHT)[size];
+  const least = first ? Math.max(0.05, scaleOf(first)) : 1;
   const doing = leadingDoing(scene);
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
   const hasCompanion = shown.some(({ member }) => member.part === 'companion');
   const figures = shown.map(({ member, index }, i): Figure => {
+    const bond = bondOf({ member, scene, order, index }) ?? ownDeed({ member, index }, i, scene);
+    const isSmoke = i > 0 && member.row?.drawing === 'smoke';
+    const isBetween = (bond?.as === 'front' || bond?.as === 'around') && !isBeing(member.kind);
+    const place =
+      isSmoke || isBetween
+        ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: isSmoke ? 0.75 : 0.1 }
+        : placedAt(i, x, hasCompanion, member);
+    const told = postureOf(index, member, scene);
+    const lands = bond?.as === 'on' && told === 'fly' ? 'stand' : told;
+    const posture = isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
     const acts = doing?.agents.includes(index) ?? false;
-    const place = placedAt(i, x, hasCompanion, member.part === 'companion');
-    const bond = bondOf(member, scene, order, index);
+    const faces = two
+      ? i === 0
+        ? 'right'
+        : 'left'
+      : doing?.toViewer && acts
+        ? 'camera'
+        : facing(member, place.x, take);
     return {
       ...lookOfFigure(member, scene),
       ...place,
-      height: heightOf(member, unit, i),
-      posture: acts && doing?.row && doing.row.posture !== 'any' ? doing.row.posture : 'stand',
-      faces: two
-        ? i === 0
-          ? 'right'
-          : 'left'
-        : doing?.toViewer && acts
-          ? 'camera'
-          : facing(member, place.x, take),
+      height: isSmoke
+        ? base * SMOKE
+        : heightOf(
+            member,
+            i,
+            (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
+              (i ? drawnScale(scaleOf(member) / least) : agedScale(member)),
+          ),
+      posture,
+      faces,
       ...(bond && { bond }),
     };
   });
-  return withinFrame(figures);
+  const staged = withinFrame(
+    inDeeds(
+      withoutCircles(
+        onOneTop(inNamedVessel(withGear(figures, first, leadingDoing(scene)?.verb.base), shown)),
+      ),
+    ),
+  );
+  return kind === 'graphic' ? asEmblem(staged) : staged;
+}
+
+/** Whoever is in the air is seen whole. */
+const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
+
+/** Steam rises behind what gives it, a little above it. */
+const SMOKE = 1.15;
+
+/** A child in the middle is not drawn as tall as a grown man would be. */
+const agedScale = (member: Member): number =>
+  isPeople(member.kind) && ['child', 'baby'].includes(ageOf(member)) ? 0.84 : 1;
+
+/** In a mark nothing is small: its things are of one size. */
+const asEmblem = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const first = figures[0]?.height ?? 0.5;
+    if (i === 0 || figure.bond) return { ...figure, height: Math.max(0.4, figure.height) };
+    return { ...figure, height: Math.min(Math.max(figure.height, first * 0.5), 0.5), depth: 0.2 };
+  });
+
+/** 'Puppies in a basket' may be one noun: what it names besides is in the picture too. */
+function inNamedVessel(figures: readonly Figure[], shown: readonly Shown[]): Figure[] {
+  const [first, ...others] = figures;
+  const vessel = / in (?:an? |the )?(\w+)$/.exec(shown[0]?.member.name.toLowerCase() ?? '')?.[1];
+  const drawing = vessel && /^(?:basket|box|bucket|bowl|cup|jar|vase)$/.test(vessel) ? vessel : undefined;
+  if (!first || !drawing || first.bond) return [...figures];
+  const container: Figure = { ...first, drawing, word: drawing, count: 1, posture: 'stand', faces: 'camera' };
+  return [{ ...first, bond: { to: figures.length, as: 'in' } }, ...others, container];
+}
+
+/** Of two that hang on each other the later one hangs on nothing. */
+const withoutCircles = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const to = figure.bond?.to ?? i;
+    if (to >= i || figures[to]?.bond?.to !== i) return figure;
+    const { bond: _, ...free } = figure;
+    return free;
+  });
+
+/** What stands beside a thing on a table is on the table too. */
+function onOneTop(figures: readonly Figure[]): Figure[] {
+  const onTop = figures.find(
+    ({ bond, age }) => bond?.as === 'on' && !age && TOPS.test(figures[bond.to]?.drawing ?? ''),
+  );
+  const bond = onTop?.bond;
+  if (!bond) return [...figures];
+  return figures.map((figure, i) => {
+    const isFree = !figure.bond || figure.bond.as === 'beside';
+    const isSmall =
+      figure.height < onTop.height * 2.5 &&
+      !figure.age &&
+      !/^(?:chair|window|sofa|lamp)$/.test(figure.drawing);
+    return isFree && isSmall && i !== bond.to ? { ...figure, bond } : figure;
+  });
+}
+
+const TOPS = /^(?:table|desk|shelf|plate|rug|stove)$/;
+
+/** Two of one kind who do something with each other are bound among themselves. */
+function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {
+  const isPair = isBeing(member.kind) && countIn(member, scene) === 2;
+  const deed = isPair ? (deedBetween(scene, index, index) ?? deedNamed(scene)) : undefined;
+  return deed && { to: i, as: deed };
+}
+
+/** Two in a deed stand at one depth; who is much the taller kneels to kiss, hug or tend the other. */
+function inDeeds(figures: readonly Figure[]): Figure[] {
+  const partner = figures.find(({ bond }, i) => bond && bond.to !== i && DEEDS.has(bond.as));
+  const to = partner?.bond?.to ?? -1;
+  const other = figures[to];
+  if (!partner || !other)
+    return figures.map((figure) =>
+      figure.bond && DEEDS.has(figure.bond.as) && figure.posture === 'dance'
+        ? { ...figure, posture: 'stand' }
+        : figure,
+    );
+  const isClose = ['kiss', 'hug', 'tend'].includes(partner.bond?.as ?? '');
+  return figures.map((figure, i) => {
+    if (figure !== partner && i !== to) return figure;
+    const mate = figure === partner ? other : partner;
+    const isBeside = isClose && figure.drawing.startsWith('person') && mate.age !== undefined;
+    const bends = isBeside && mate.height < figure.height * 0.78;
+    const upright = figure.posture === 'dance' ? 'stand' : figure.posture;
+    return { ...figure, depth: 0.2, posture: bends ? 'kneel' : upright };
+  });
 }
 
 const LETTERED_HEIGHT = 0.22;
+const HEAP_HEIGHT = 0.26;
+const SEEN = 0.09;
 
 /** A thing without a drawing is a lettered shape, which stays small beside what has one. */
-function heightOf(member: Member, unit: number, i: number): number {
-  const height = Math.min(1.6, Math.max(0.06, unit * scaleOf(member)));
+function heightOf(member: Member, i: number, wished: number): number {
+  const height = Math.min(1.6, Math.max(SEEN, wished));
+  if (i > 0 && member.part === 'object' && member.plural && !member.counted && !isBeing(member.kind))
+    return Math.min(HEAP_HEIGHT, height);
   return i > 0 && drawingOf(member) === '-' ? Math.min(LETTERED_HEIGHT, height) : height;
-}
-
-const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS);
-
-/** What a figure looks like, wherever it stands. */
-function lookOfFigure(
-  member: Member,
-  scene: Scene,
-): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'age' | 'sex' | 'temper'> {
-  const traits = member.row?.traits.words;
-  const colour = member.colours.find((each) => COLOURS.has(each));
-  const sex = traits?.has('f') ? 'f' : traits?.has('m') ? 'm' : undefined;
-  const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
-  return {
-    drawing: drawnGroup(member),
-    word: member.name.slice(0, MOST_LETTERS),
-    count: countOf(member),
-    ...(colour && { colour }),
-    ...(isBeing(member.kind) && { age: ageOf(member) }),
-    ...(sex && { sex }),
-    ...(temper && { temper }),
-  };
 }

@@ -1,4 +1,5 @@
-import { isBeing } from '../read/scene.ts';
+import type { PlaceRow } from '../lexicon/place.ts';
+import { isBeing, type Scene } from '../read/scene.ts';
 import type { CameraChoice } from './camera.ts';
 import type { CompositionChoice } from './composition.ts';
 import type { LightChoice } from './light-given.ts';
@@ -7,6 +8,7 @@ import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
+import { drawingOf, isInterior, isNeon, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { figuresOf } from './stage-figures.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -28,26 +30,95 @@ const ON_A_TABLE: ReadonlySet<SceneClass> = new Set<SceneClass>([
   'idea',
 ]);
 
+/** Nouns that are drawn as a ground. */
+const GROUNDS =
+  /^(?:waterfall|mountain|cave|hill|underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/;
+
+/** What can only be on the sea. */
+const ON_THE_SEA: ReadonlySet<string> = new Set(['wave', 'iceberg', 'whale', 'surfboard', 'person:mermaid']);
+
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
   const [main] = scene.cast;
+  const isDiver = main?.row?.drawing === 'person:diver';
+  if (isDiver && take !== 'minimal') return 'underwater';
+  const terrain =
+    kind === 'landscape' ? scene.cast : scene.cast.filter((member) => drawingOf(member) !== 'mountain');
+  const ground = terrain.map(drawingOf).find((drawing) => GROUNDS.test(drawing));
+  if (ground && take !== 'minimal') return ground;
+  if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
+  if (isNeon(scene)) return 'backdrop';
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
-  if (kind === 'landscape') return 'field';
+  const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
+  if (isAfloat && take !== 'minimal') return 'sea';
+  const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
+  if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
+  if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
+  if (scene.cast.some(({ name }) => name === 'water')) return 'lake';
   if (where.weather === 'snow' && main && isBeing(main.kind)) return 'snow';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
 }
 
+/** A room with a window is the room: what bears or lights a thing in it is less of a place. */
+function placeOfMain(scene: Scene): PlaceRow | undefined {
+  const row = scene.cast.find(({ part, kind }) => part === 'main' && kind === 'place')?.placeRow;
+  return scene.place?.row?.traits.has('support') ? row : undefined;
+}
+
+/** A moon that is howled at is no place. */
+const isLookedAt = ({ scene }: Brief): boolean =>
+  /^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
+  scene.place?.preposition !== 'on';
+
+const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
+
+/** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
+function seenFrom({ scene }: Brief, drawing: string): string {
+  const { preposition = '', row, words = '' } = scene.place ?? {};
+  if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
+  if (/\bbeach\b/.test(words)) return 'beach';
+  const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
+  if (isMermaid && drawing === 'mountain') return 'sea';
+  if (/\bmars\b|martian|red planet/i.test(scene.subject) && drawing === 'moonscape') return 'mars';
+  const isShore = BY_THE_WATER.test(preposition) || /shore|side|bank/.test(words);
+  if (isShore && /^(?:lake|river)$/.test(drawing)) return 'lakeside';
+  if (isShore && drawing === 'sea') return 'beach';
+  if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
+  // Who is by a house is not in it.
+  const isOutside = /^(?:by|near|outside|beside|in front of|behind)$/.test(preposition);
+  if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support'))
+    return /temple|shrine|pagoda/.test(words) ? 'kyoto' : drawing === 'church' ? 'field' : 'street';
+  return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
+}
+
+const SAID_BY_SIGNS =
+  /\b(stop|exit|open|closed|welcome|for sale|no parking|sold|happy \w+(?: \w+)?|merry christmas)(?: \w+)? sign\b/i;
+
+/** What is to be read: the quoted words, or what a sign is called by. */
+const linesOf = ({ lettering, subject }: Scene): readonly string[] =>
+  lettering.length > 0
+    ? lettering
+    : (SAID_BY_SIGNS.exec(subject)?.slice(1, 2) ?? []).map((line) => line.toUpperCase());
+
+/** The capitals that begin a line, where small letters follow: they say what the sign says, the rest what it is on. */
+const capitalsOf = (line: string): string =>
+  /^([A-Z0-9][A-Z0-9&!?.' -]*[A-Z0-9!?])\s+[a-z]/.exec(line)?.[1] ?? line;
+
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
   const style = leadingStyle(scene);
+  const within = scene.place ? placeOfMain(scene) : scene.guessed.place;
   const own =
-    scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
+    scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
+    within?.drawing ??
+    (scene.place ? undefined : scene.cast.find((member) => member.kind === 'place')?.placeRow?.drawing) ??
+    (scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
       ? where.place?.drawing
-      : undefined;
+      : undefined);
   const size = roomForHands(scene, camera.size);
   const figures = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
@@ -55,17 +126,24 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place: own ?? placeWithout(brief, kind, where),
-    placeWord: (scene.place?.words ?? '').slice(0, 40),
-    daytime: where.daytime ?? (isWarmOutdoors ? 'golden-hour' : 'day'),
-    weather: where.weather ?? 'clear',
+    place:
+      (own && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, own)) ||
+      placeWithout(brief, kind, where),
+    placeWord: (scene.place?.words ?? within?.names[0] ?? '').slice(0, 40),
+    daytime:
+      where.daytime ??
+      scene.guessed.daytime ??
+      (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
+    weather: where.weather ?? scene.guessed.weather ?? 'clear',
     light: light.stage,
     size: framed(size, figures),
     cameraHeight: camera.height,
     shallow: camera.shallow,
     colours: palette.colours.slice(0, 5),
     figures,
-    lettering: scene.lettering.slice(0, 6).map((line) => line.slice(0, 40)),
+    lettering: linesOf(scene)
+      .slice(0, 6)
+      .map((line) => capitalsOf(line).slice(0, 40)),
     seed: brief.seed,
   };
 }

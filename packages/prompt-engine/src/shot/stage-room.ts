@@ -4,8 +4,15 @@ import type { Figure } from './stage.ts';
  * Room in the frame for all who stand in it.
  */
 
+/** What one sits inside of and is seen through a window. */
+const WINDOWED =
+  /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
+/** From which depth on a figure is background, and how high that is at most. */
+const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
+/** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
+const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
 const shrunk = (figure: Figure, by: number): Figure =>
   by < 1 ? { ...figure, height: Math.max(0.03, figure.height * by) } : figure;
@@ -15,23 +22,44 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   if (!first) return [];
   const bearer = first.bond?.as === 'on' ? figures[first.bond.to] : undefined;
+  const vessel = first.bond?.as === 'in' ? figures[first.bond.to] : undefined;
+  // A vessel is about as large as what is in it, so that both can be seen.
+  if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
+    return figures.map((figure) =>
+      figure === vessel ? { ...figure, height: Math.min(0.5, first.height) } : figure,
+    );
   if (bearer && first.posture === 'ride') {
     const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
     return figures.map((figure) => shrunk(figure, by));
   }
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
-    // Several are heaped in rows, which is as high as two of them.
-    const heap = bearer.height * (bearer.count > 2 ? 2 : 1);
-    const by = TALLEST_PILE / (first.height + Math.min(heap, first.height));
-    return figures.map((figure) =>
-      shrunk(figure, figure === bearer ? Math.min(1, (by * first.height) / heap) : by),
-    );
+    const ratio = Math.min(MOST_BEARER, Math.max(LEAST_BEARER, bearer.height / first.height));
+    const height = TALLEST_PILE / (1 + ratio);
+    return figures.map((figure) => {
+      if (figure === bearer) return { ...figure, height: height * ratio };
+      return { ...figure, height: Math.max(0.03, (figure.height * height) / first.height) };
+    });
   }
+  // What is behind does not make small who is before it.
+  const isBehind = ({ bond, depth }: Figure): boolean => (!bond || bond.as === 'behind') && depth > BEHIND;
   const tallest = Math.max(
     0,
-    ...figures.slice(1).map(({ bond, height }) => (bond?.as === 'worn' || bond?.as === 'held' ? 0 : height)),
+    ...figures
+      .slice(1)
+      .map((figure) =>
+        figure.bond?.as === 'worn' || figure.bond?.as === 'held' || isBehind(figure) ? 0 : figure.height,
+      ),
   );
   const by = tallest > first.height ? TALLEST_APART / tallest : 1;
-  return figures.map((figure) => shrunk(figure, by));
+  const carrier = (figure: Figure): Figure | undefined =>
+    figure.bond?.as === 'on' && !figure.age ? figures[figure.bond.to] : undefined;
+  return figures.map((figure, i) => {
+    // What is on a back is no larger than the back.
+    const under = carrier(figure);
+    if (i > 0 && under?.age) return { ...figure, height: Math.min(figure.height, under.height * 0.7) };
+    return i > 0 && isBehind(figure)
+      ? { ...figure, height: Math.min(figure.height, TALLEST_BEHIND) }
+      : shrunk(figure, by);
+  });
 }

@@ -1,5 +1,6 @@
-import { isBeing, type Member } from '../read/scene.ts';
+import { isBeing, isPeople, type Member } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
+import { standInFor } from './stage-stand-ins.ts';
 
 /** Heights beside a person, by the size of a row. */
 const SCALE: readonly (readonly [trait: string, scale: number])[] = [
@@ -12,22 +13,70 @@ const SCALE: readonly (readonly [trait: string, scale: number])[] = [
   ['vast', 4],
 ];
 
+/*
+ * How tall things stand beside a grown person, where a drawing shows one thing of one size: a row's size says how
+ * large it is, which for what is long or lies low is not how tall.
+ */
+const HEIGHTS = `
+0.04 rug
+0.05 croissant banana sandwich hot-dog biscuit
+0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
+0.09 mouse frog egg apple candle cup sparrow shrimp
+0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
+0.25 duck chicken rooster goose rabbit owl crab turtle basket
+0.3 cat cake campfire raccoon otter teddy suitcase guitar
+0.4 game-table shirt
+0.4 fireplace
+0.5 fire mound cauldron big-cat
+0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
+0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
+0.62 bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove
+0.85 deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
+1 cow bull bear polar-bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
+1.1 horse ostrich robot van ambulance door tractor phone-booth moose tent igloo
+1.25 camel carriage stall
+1.6 elephant bus tram truck fire-engine tank dragon dinosaur train helicopter
+2 giraffe whale tree pine palm house cottage hut cabin shop barn bridge
+`;
+
+const HEIGHT_OF: ReadonlyMap<string, number> = new Map(
+  HEIGHTS.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [height, ...ids] = row.split(' ');
+      return ids.map((id) => [id, Number(height)] as const);
+    }),
+);
+
 const ELDERS = /^(?:great-)?grand(?:ma|pa|mother|father|mum|dad|parent)|^(?:granny|nan|elder|pensioner)/;
+const AGED = /\b(?:old|elderly|aged)\b/;
 
 /** How old one looks: as the words say, or as the noun does. */
-export function ageOf({ age, kind, name }: Member): NonNullable<Figure['age']> {
+export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figure['age']> {
   if (age) return age;
   if (kind === 'child' || kind === 'baby') return kind;
-  return ELDERS.test(name) ? 'old' : 'adult';
+  if (row?.drawing === 'child' || row?.drawing === 'baby') return row.drawing;
+  return ELDERS.test(name) || (isPeople(kind) && AGED.test(words)) ? 'old' : 'adult';
 }
 
 const SCALE_BY_AGE: Partial<Record<string, number>> = { child: 0.7, baby: 0.35 };
+const YOUNG =
+  /^(?:kitten|puppy|pup|foal|colt|filly|calf|lamb|cub|chick|duckling|gosling|fawn|piglet|cygnet|joey)s?$/;
 
 /** How tall a member of the cast is beside a grown person, who is 1. */
 export const scaleOf = (member: Member): number => {
   const traits = member.row?.traits.words;
-  // A bicycle is as long as a person is tall, and half as high.
-  if (member.kind === 'vehicle' && traits?.has('ridden')) return 0.62;
-  const scale = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
-  return scale * (SCALE_BY_AGE[ageOf(member)] ?? 1);
+  const own = member.row?.drawing ?? '-';
+  const known = HEIGHT_OF.get(member.name) ?? HEIGHT_OF.get(own === '-' ? standInFor(member) : own);
+  // A giant is a giant, whatever it is drawn as.
+  const isGiant = member.adjectives.some((word) => /^(?:giant|gigantic|colossal|enormous)$/.test(word));
+  const isTiny = member.adjectives.some((word) => /^(?:tiny|miniature|minuscule)$/.test(word));
+  const byTrait = SCALE.find(([trait]) => traits?.has(trait))?.[1] ?? (isBeing(member.kind) ? 0.8 : 0.4);
+  const young = YOUNG.test(member.name) ? 0.55 : 1;
+  if (isTiny) return 0.12;
+  if (isGiant) return Math.max(2.4, byTrait);
+  return isPeople(member.kind) ? (SCALE_BY_AGE[ageOf(member)] ?? 1) : (known ?? byTrait) * young;
 };
+
+/** A tenth is hardly seen, and five times is too much for a frame: drawn scales lie nearer together. */
+export const drawnScale = (ratio: number): number => (ratio > 1 ? ratio ** 0.8 : ratio ** 0.86);

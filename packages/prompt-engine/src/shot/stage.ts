@@ -80,9 +80,39 @@ export const TEMPERS = [
 ] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** Where a figure stands to another: on it, under it, in it, held by it; else free on the ground. */
-export const BONDS = ['on', 'under', 'in', 'held', 'worn', 'beside', 'behind', 'front', 'around'] as const;
+/** Where a figure stands to another: on it, under it, in it, held by it, in a deed with it; else free on the ground. */
+export const BONDS = [
+  'on',
+  'under',
+  'in',
+  'held',
+  'worn',
+  'beside',
+  'behind',
+  'front',
+  'around',
+  'kiss',
+  'hug',
+  'waltz',
+  'fight',
+  'five',
+  'shake',
+  'argue',
+  'tend',
+] as const;
 export type Bond = (typeof BONDS)[number];
+
+/** Bonds that are what two do with each other; a pair that is one figure is so bound to itself. */
+export const DEEDS: ReadonlySet<Bond> = new Set<Bond>([
+  'kiss',
+  'hug',
+  'waltz',
+  'fight',
+  'five',
+  'shake',
+  'argue',
+  'tend',
+]);
 
 /** One kind of being or thing in the frame. */
 export interface Figure {

@@ -63,7 +63,7 @@ const EDIT_OF_ELSE: EditOrder = {
 };
 
 const OF_A_PERSON =
-  /\b(?:me|my|i|face|portrait|selfie|person|hair\w*|him|her|beard|eyes|smil\w*|skin|older|younger|wearing)\b/i;
+  /\b(?:me|face|portrait|selfie|person|hair\w*|him|her|beard|eyes|smil\w*|skin|older|younger|wearing)\b/i;
 
 /** Orders that change what the light comes from. */
 const SKY =

@@ -42,10 +42,15 @@ function stageLettering(brief: Brief): Decision[] {
     'even letter spacing',
   ];
   const motifs = motifsOf(scene).filter((motif) => !main || motif !== aOf(main));
-  const carrier = main?.known ? theOf(main) : 'the surface';
+  const [paper] = scene.uses;
+  const isPaper =
+    main !== undefined && ['sign', 'product', 'furniture', 'structure', 'textile'].includes(main.kind);
+  const carrier = isPaper ? theOf(main) : paper ? `the ${paper.words.toLowerCase()}` : 'the surface';
   // A sign in a window has no wall behind it.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ part }) => part === 'support');
-  const details = (main?.row?.details ?? []).filter((detail) => !(isElsewhere && /\bwall\b/.test(detail)));
+  const details = (isPaper ? (main.row?.details ?? []) : []).filter(
+    (detail) => !(isElsewhere && /\bwall\b/.test(detail)),
+  );
   const view =
     take === 'studio'
       ? `${carrier} square to the camera, the whole of it in frame`
@@ -77,6 +82,16 @@ function stageLettering(brief: Brief): Decision[] {
   ];
 }
 
+const FLAT: ReadonlySet<string> = new Set([
+  'logo',
+  'icon',
+  'icon-set',
+  'sticker',
+  'pattern',
+  'infographic',
+  'colouring-page',
+]);
+
 const MANNERS = [
   'as flat clear shapes',
   'in one even line weight',
@@ -95,7 +110,10 @@ function stageGraphic(brief: Brief): Decision[] {
   const hasMeans = isDrawn(style);
   const drawn = motifs.length > 0 ? `${inWords(motifs)} drawn ${manner}` : `flat shapes drawn ${manner}`;
   // A look that has means of its own draws it in its own way.
-  const what = hasMeans && style?.row.medium !== 'graphic' ? '' : drawn;
+  // A map or a poster has lines of its own; a pattern or an icon is flat.
+  const isFlat = scene.uses.some(({ row }) => FLAT.has(row.id));
+  const what =
+    (hasMeans && style?.row.medium !== 'graphic') || (main?.kind === 'graphic' && !isFlat) ? '' : drawn;
   return [
     {
       element: 'subject',
@@ -113,7 +131,7 @@ function stageGraphic(brief: Brief): Decision[] {
             because: `${said(main?.words ?? '')} has this layout.`,
           },
         ]),
-    ...(hasMeans
+    ...(hasMeans || !isFlat
       ? []
       : [
           {
@@ -122,7 +140,7 @@ function stageGraphic(brief: Brief): Decision[] {
             because: 'A flat sheet has no light source.',
           },
         ]),
-    ...(take === 'minimal' || hasMeans
+    ...(take === 'minimal' || hasMeans || !isFlat
       ? []
       : [
           {

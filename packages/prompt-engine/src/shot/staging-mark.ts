@@ -8,7 +8,8 @@ import type { Brief, Decision } from './shot.ts';
  * A logo or an icon in three takes: the mark itself, the mark at work, the mark at its barest.
  */
 
-const FIRM = /\s(?:company|business|brand|startup|agency|firm|service|app|channel)$/i;
+const FIRM =
+  /\s(?:company|business|brand|startup|agency|firm|service|app|channel|club|team|league|association|society|foundation|group)$/i;
 
 /** What a firm deals in, without the word for the firm: 'bike repair'. */
 const withoutFirm = (words: string): string =>

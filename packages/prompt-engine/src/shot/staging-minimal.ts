@@ -1,43 +1,10 @@
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
-import { suits } from './pose-fit.ts';
-import { isAtHand } from './props.ts';
-import { filled, theWholeOf } from './refer.ts';
-import { type Brief, type Decision, said } from './shot.ts';
+import { theWholeOf } from './refer.ts';
+import type { Brief, Decision } from './shot.ts';
 import { leadingDoing } from './staging.ts';
-
-/** Whether one close view of hands and object tells the whole deed: one doer, no companion, no feeling to show. */
-export function isToldByHands(scene: Scene): boolean {
-  const doing = leadingDoing(scene);
-  const main = mainOf(scene);
-  // Hands alone would shut out whoever is taught, and the lamp that it happens under.
-  const alone =
-    doing?.agents.length === 1 &&
-    scene.place === undefined &&
-    main?.adjectives.length === 0 &&
-    main.strange.length === 0 &&
-    suits(scene, doing, doing.row?.close ?? '') &&
-    main.role === undefined &&
-    !scene.cast.some(
-      ({ part, kind }) =>
-        part === 'companion' ||
-        part === 'support' ||
-        part === 'scenery' ||
-        (part === 'topic' && isBeing(kind)) ||
-        (part === 'object' && isBeing(kind)),
-    );
-  return (
-    alone &&
-    doing.row?.traits.words.has('hands') === true &&
-    doing.row.close !== '' &&
-    main?.plural === false &&
-    isAtHand(scene.cast[doing.object ?? -1]) &&
-    !scene.feeling &&
-    isPeople(main.kind)
-  );
-}
 
 /** What has no outline of its own. */
 const OUTLINED: ReadonlySet<string> = new Set([
@@ -72,6 +39,9 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'feature',
 ]);
 
+/** What something comes from and stands there still. */
+const ROOTED: ReadonlySet<string> = new Set(['tree', 'structure', 'building', 'terrain']);
+
 /** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
 export function stageMinimal(brief: Brief, main: Member): Decision[] {
   const { scene } = brief;
@@ -87,11 +57,17 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       member.kind !== 'hands' &&
       member.kind !== 'material',
   );
-  const close = doing?.row && isToldByHands(scene) ? `only ${filled(doing.row.close, scene, doing)}` : '';
   // A list that leaves out what the sentence names would shut it out.
   const isLeftOut =
     !isWhollyRead(scene) ||
-    scene.cast.some((member) => member !== main && !others.includes(member) && UNTOLD.has(member.part));
+    [main, ...others].some(({ kind }) => kind === 'abstract') ||
+    (['food', 'drink'].includes(main.kind) && others.some(({ part }) => part === 'feature')) ||
+    scene.cast.some(
+      (member) =>
+        member !== main &&
+        ((member.relation?.preposition === 'from' && !ROOTED.has(member.kind)) ||
+          (!others.includes(member) && (UNTOLD.has(member.part) || isBeing(member.kind)))),
+    );
   const cast =
     others.length > 3 || isLeftOut ? [] : [main, ...others].map((member) => withContent(member, scene));
   const whole =
@@ -106,10 +82,8 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
   return [
     {
       element: 'subject',
-      text: [close || whole, count].filter(Boolean).join(', '),
-      because: close
-        ? `The deed ${said(doing?.words ?? '')} is told by this detail alone.`
-        : 'Minimal keeps the cast and nothing else.',
+      text: [whole, count].filter(Boolean).join(', '),
+      because: 'Minimal keeps the cast and nothing else.',
       joins: true,
     },
   ];

@@ -1,6 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
-import { isUsual } from './certainty.ts';
+import { isUsual, isWhollyRead } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
 import { detailText } from './details.ts';
@@ -33,7 +33,7 @@ const TURNED: Readonly<Partial<Record<SceneClass, readonly [string, string]>>> =
   furniture: ['shown whole from the front, standing square', 'one corner nearest the camera'],
   building: [
     'seen straight on, verticals parallel, the whole height in frame',
-    'seen from low at one corner, rising out of frame',
+    'seen from low at one corner',
   ],
   space: [
     'shown whole, lit from one side against black',
@@ -65,9 +65,13 @@ const isRoomElsewhere = ({ scene }: Brief, { kind, placeRow, words }: Member): b
   scene.place.words !== words &&
   scene.place.row?.surroundings !== 'outdoor';
 
+const SHAPED =
+  /\b(?:shaped?|shape|looks? like|in the form of|but|instead|made (?:out )?of|made from|built from)\b/i;
+
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
-  if (!member.known) return [];
+  // A ring in the shape of a fern is no plain band.
+  if (!member.known || member.kind === 'abstract' || SHAPED.test(brief.scene.subject)) return [];
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
   const details = isUsual(member) ? (own ?? []) : [];
   const parts = [
@@ -143,10 +147,12 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const isStated = brief.scene.doings.some(
     ({ form, agents }) => form === 'past' && agents.includes(brief.scene.cast.indexOf(main)),
   );
+  const isGrown = kind === 'plant' && main.plural;
   const isServed =
-    kind === 'food' && (isPlaced || main.plural || main.row?.traits.words.has('large') === true);
+    kind === 'food' &&
+    (isPlaced || !isWhollyRead(brief.scene) || main.plural || main.row?.traits.words.has('large') === true);
   // A drawn look has a view of its own.
-  const view = isServed || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;
+  const view = isServed || isGrown || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;
   const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
   const count = main.counted && main.count > 2 ? countText(main, brief.take, brief.scene.subject) : '';
   const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main, kind);

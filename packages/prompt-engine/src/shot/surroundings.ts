@@ -4,6 +4,7 @@ import { places } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { mergedPlace } from '../read/noun-phrase.ts';
 import { mainOf, type Scene, timeOf } from '../read/scene.ts';
+import { isAshore } from './scene-class.ts';
 import type { Daytime, Weather } from './stage.ts';
 
 /** Where and when a take plays, as far as the words or the nature of the thing say. */
@@ -86,12 +87,17 @@ const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[])
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
 const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial']);
+const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 
 /** Whether the words put the scene on open ground that no place row has. */
 const standsOnGround = (scene: Scene): boolean =>
   scene.cast.some(
-    ({ kind, relation, part }) =>
-      part !== 'topic' && part !== 'main' && GROUNDS.has(kind) && relation !== undefined,
+    ({ kind, relation, part, name }) =>
+      part !== 'topic' &&
+      part !== 'main' &&
+      part !== 'object' &&
+      (GROUNDS.has(kind) || GROWTH.test(name)) &&
+      relation !== undefined,
   );
 
 /** What the words give, for all takes of a scene. */
@@ -104,24 +110,32 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     own.placeRow !== undefined &&
     (own.placeRow.surroundings === 'indoor' || isRegion(said)) &&
     said?.surroundings === 'outdoor';
-  const named = !isRoom ? said : said && isRegion(said) ? mergedPlace(own.placeRow, said) : own.placeRow;
+  const isHeld = own?.kind === 'event' && own.placeRow !== undefined && said === undefined;
+  const named = isHeld
+    ? own.placeRow
+    : !isRoom
+      ? said
+      : said && isRegion(said)
+        ? mergedPlace(own.placeRow, said)
+        : own.placeRow;
   const time = timeOf(scene, 'time')?.row;
   const weatherRow = timeOf(scene, 'weather')?.row;
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
   const place = named ?? (usual === undefined ? undefined : placeIn(usual));
+  const isNightly = place?.traits.has('night-lit') && /\bnight\b/i.test(scene.subject);
   const hour = [time, occasion, weatherRow]
     .map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each)))
     .find(Boolean);
   const weather = traitIn(weatherRow ?? occasion, WEATHER_OF);
-  const daytime = hour === undefined ? undefined : DAYTIME_OF[hour];
+  const daytime = hour === undefined ? (isNightly ? ('night' as const) : undefined) : DAYTIME_OF[hour];
   const main = mainOf(scene);
   const surroundings =
     place?.surroundings ??
     (main?.kind === 'celestial' || main?.kind === 'spacecraft'
       ? 'space'
-      : main?.kind === 'sea-animal'
+      : main?.kind === 'sea-animal' && !isAshore(scene)
         ? 'underwater'
         : undefined) ??
     (weather || season || standsOnGround(scene) ? 'outdoor' : undefined) ??

@@ -69,7 +69,11 @@ export function placeOfDeed(scene: Scene): string | undefined {
           listed.includes(verb.base) &&
           objects.length > 0 &&
           objects.some((each) => lastWord(name).startsWith(each)),
-      ) ?? ROWS.find(({ verbs: listed, objects }) => objects.length === 0 && listed.includes(verb.base));
+      ) ??
+      ROWS.find(
+        ({ verbs: listed, objects }) =>
+          objects.length === 0 && listed.includes(verb.base) && scene.doings.length === 1,
+      );
     if (found) return found.where;
   }
   return undefined;

@@ -4,9 +4,10 @@ import { type Hex, lightness, mix, withLightness } from '../drawing/colour.ts';
 import type { PlacePicture } from '../places/place-picture.ts';
 import { isPerson, silhouetteOf } from '../silhouettes/catalogue.ts';
 import { type Person, person } from '../silhouettes/people/person.ts';
-import type { PoseName } from '../silhouettes/people/pose.ts';
+import type { Hold, PoseName } from '../silhouettes/people/pose.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
 import { isIndoors, namedColour } from '../tones.ts';
+import { deedOf, holdIn } from './deeds.ts';
 import { gripOf, isRidden, seatOf } from './holds.ts';
 import { plainShape } from './plain-shape.ts';
 
@@ -43,6 +44,11 @@ export const isBeing = (shape: Silhouette): shape is Person => 'hands' in shape;
 /** Units of a standing person's height, by age: big heads add a little. */
 const TALL = { baby: 194, child: 262, adult: 336, old: 334 } as const;
 
+/** Units of a figure's height when it stands. */
+export function tallOf(figure: Figure, shape: Silhouette): number {
+  return isBeing(shape) ? TALL[ageOf(figure)] : shape.height;
+}
+
 function ageOf({ drawing, age }: Figure): keyof typeof TALL {
   if (age) return age;
   if (drawing.startsWith('baby')) return 'baby';
@@ -71,17 +77,48 @@ const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
 };
 
 /** The pose that what is ridden, or what is held, asks for. */
-function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonly hold?: string } {
+function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonly hold?: Hold } {
   const figure = stage.figures[index];
   const mount = figure?.bond?.as === 'on' ? stage.figures[figure.bond.to] : undefined;
   const held = stage.figures.find((other) => other.bond?.as === 'held' && other.bond.to === index);
   const astride = mount ? seatOf(mount.drawing).astride : undefined;
-  return { ...(astride ? { pose: astride } : {}), ...(held ? { hold: held.drawing } : {}) };
+  const fights = deedOf(stage, index)?.as === 'fight' && figure?.posture === 'stand';
+  const isStood = mount !== undefined && seatOf(mount.drawing).stood;
+  const pose = astride ?? (fights || isStood ? 'fighting' : undefined);
+  const hold = held ? gripOf(held.drawing).hold : holdIn(stage, index);
+  return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }
 
 /** Whether something is on a figure, so that it must be broad enough to bear it. */
 const bears = (stage: Stage, index: number): boolean =>
   stage.figures.some((other) => other.bond?.as === 'on' && other.bond.to === index);
+
+/** An animal in a deed shows its side; to fight it leaps. */
+function bearingIn(stage: Stage, index: number): Partial<Figure> {
+  const deed = deedOf(stage, index)?.as;
+  if (!deed) return {};
+  return deed === 'fight' ? { faces: 'right', posture: 'jump' } : { faces: 'right' };
+}
+
+/** What looks otherwise on another, or with another on it: thin candles on a cake, books on a board. */
+export function seenAs({ figures }: Stage, index: number): string {
+  const { drawing = '', bond } = figures[index] ?? {};
+  const bearer = bond?.as === 'on' ? figures[bond.to]?.drawing : undefined;
+  const on = (as: string) =>
+    figures.find((other) => other.bond?.as === as && other.bond.to === index)?.drawing;
+  const borne = on('on');
+  const within = on('in');
+  if (within && drawing === 'box') return 'basket';
+  if (within === 'fish' && /^(?:bowl|glass|jar|vase)$/.test(drawing)) return 'fish-bowl';
+  if (bearer && drawing === 'candle' && /cake|pie/.test(bearer)) return 'taper';
+  if (bearer === 'shelf' && drawing === 'book') return 'spine';
+  const isInVase = bond?.as === 'in' && drawing === 'bouquet' && (figures[index]?.count ?? 1) > 1;
+  if (isInVase) return 'rose';
+  if (borne && drawing === 'plate') return 'dish';
+  if (borne && drawing === 'shelf') return 'plank';
+  if (borne && drawing === 'surfboard') return 'flat-board';
+  return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
+}
 
 /** Garments that are worn become the wearer's costume. */
 const GARMENTS: Readonly<Record<string, string>> = {
@@ -102,26 +139,49 @@ function garmentOn(stage: Stage, index: number): { readonly costume?: string; re
   };
 }
 
+/** A bride's other half wears a suit. */
+function costumeOf(stage: Stage, index: number, nth: number): string {
+  const own = stage.figures[index]?.drawing.split(':')[1];
+  if (own === 'bride' && nth % 2) return 'suit';
+  return own ?? garmentOn(stage, index).costume ?? 'plain';
+}
+
+/** Whether a person must be seen from the side, that one sees what is done or carried. */
+function isSideways(stage: Stage, index: number, riding: boolean): boolean {
+  const faces = stage.figures[index]?.faces;
+  if (deedOf(stage, index)) return true;
+  const carries = stage.figures.some(
+    ({ bond, drawing }) => bond?.as === 'held' && bond.to === index && isPerson(drawing),
+  );
+  return faces === 'camera' && (riding || carries);
+}
+
 /** The silhouette of a figure's nth member. */
 export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const figure = stage.figures[index];
   if (!figure) return plainShape('');
   const close = stage.size === 'close' || stage.size === 'macro';
   if (!isPerson(figure.drawing))
-    return silhouetteOf(figure.drawing, { ...figure, close }) ?? plainShape(figure.word, bears(stage, index));
+    return (
+      silhouetteOf(seenAs(stage, index), { ...figure, ...bearingIn(stage, index), close }) ??
+      plainShape(figure.word, bears(stage, index))
+    );
   const { pose, hold } = asked(stage, index);
   const seed = stage.seed + index * 17 + nth * 29;
+  const isBride = figure.drawing.endsWith(':bride');
+  const turn = isBride ? nth + 1 : nth + stage.seed;
   const alternate =
-    figure.count > 1 && !figure.sex ? { sex: (['m', 'f'] as const)[(nth + stage.seed) % 2] ?? 'm' } : {};
+    figure.count > 1 && (isBride || !figure.sex) ? { sex: (['m', 'f'] as const)[turn % 2] ?? 'm' } : {};
   const riding = figure.bond?.as === 'on' && isRidden(stage.figures[figure.bond.to]?.drawing ?? '');
   return person({
-    costume: figure.drawing.split(':')[1] ?? garmentOn(stage, index).costume ?? 'plain',
+    costume: costumeOf(stage, index, nth),
     posture: figure.posture === 'ride' && !riding ? 'sit' : figure.posture,
-    faces: riding && figure.faces === 'camera' ? 'right' : figure.faces,
+    faces: isSideways(stage, index, riding) ? 'right' : figure.faces,
     age: ageOf(figure),
-    ...(figure.sex ? { sex: figure.sex } : alternate),
+    ...(figure.sex ? { sex: figure.sex } : {}),
+    ...alternate,
     temper: figure.temper ?? 'calm',
-    ...(hold ? { hold: gripOf(hold).hold } : {}),
+    ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
     ...((figure.posture === 'sit' || figure.posture === 'ride') && !figure.bond ? seatIn(stage.place) : {}),
     seed,
@@ -131,13 +191,12 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
 /** Height of 100 units for a figure of its share of the frame. */
 export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Silhouette): number {
   const near = figure.depth < 0.6 && (isBeing(shape) || shape.focus) ? zoom : 1 + (zoom - 1) * 0.35;
-  const tall = isBeing(shape) ? TALL[ageOf(figure)] : shape.height;
-  const wanted = (figure.height * near * fit * canvas.h * 100) / tall;
+  const wanted = (figure.height * near * fit * canvas.h * 100) / tallOf(figure, shape);
   if (isBeing(shape)) {
     const whole = figure.height <= 0.95 && zoom <= 1;
     return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;
   }
-  const roomy = shape.focus && zoom > 1.1 ? 4 : figure.height > 0.95 ? 1.5 : 0.92;
+  const roomy = shape.focus && zoom > 1.5 ? 4 : figure.height > 0.95 ? 1.5 : 0.92;
   return Math.min(wanted, (canvas.w * roomy * 100) / shape.width);
 }
 

@@ -1,18 +1,8 @@
 import type { Bond } from '../../shot/stage.ts';
-import type { Standing } from '../silhouettes/silhouette.ts';
-import {
-  type Actor,
-  colourFor,
-  type Ground,
-  isBeing,
-  looksLeft,
-  type Member,
-  shapeOf,
-  sizeFor,
-} from './actors.ts';
-import { gripOf, seatOf, type Wear, windowOf, wornOn } from './holds.ts';
-import { isPlain } from './plain-shape.ts';
+import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, sizeFor } from './actors.ts';
+import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
+import { type Bonding, fanned, type Inside, inside, severalIn, tinted } from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
 const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn']);
@@ -30,23 +20,9 @@ function pointOn({ at }: Member, [x, y]: readonly [number, number]): [number, nu
   ];
 }
 
-interface Bonding {
-  readonly ground: Ground;
-  readonly index: number;
-  readonly target: Actor;
-  /** The member of the target that this one is bound to. */
-  readonly to: Member;
-}
-
 /** The height of a person of the same scale as the member. */
 const personTall = ({ shape, at }: Member): number =>
   isBeing(shape) ? (336 * at.size) / 100 : (shape.height * at.size) / 100;
-
-function tinted({ ground, index }: Bonding, at: Standing): Member {
-  const shape = shapeOf(ground.stage, index, 0);
-  const colour = colourFor(ground, index, shape);
-  return { shape, at: colour ? { ...at, colour } : at };
-}
 
 function held(bonding: Bonding): Member {
   const { ground, index, to } = bonding;
@@ -78,20 +54,6 @@ function held(bonding: Bonding): Member {
     size,
     flip,
     turn,
-  });
-}
-
-/** Several in one hand: a fan of them about the grip. */
-function fanned(one: Member, count: number, step: number): Member[] {
-  return Array.from({ length: count }, (_, i) => {
-    const by = (i - (count - 1) / 2) * step;
-    const angle = (by * Math.PI) / 180;
-    // Turned about the hand, a little above the foot.
-    const below = (one.shape.height * one.at.size * 0.04) / 100;
-    return {
-      ...one,
-      at: { ...one.at, turn: (one.at.turn ?? 0) + by, x: one.at.x - Math.sin(angle) * below },
-    };
   });
 }
 
@@ -132,11 +94,18 @@ function on(bonding: Bonding): Member {
   const high =
     to.shape.height *
     (target.figure.drawing === 'table' || target.figure.drawing === 'desk' ? 0.99 : seat.up);
-  const [x, y] = pointOn(to, [to.shape.width * seat.aside, -high]);
+  // A bird on a person sits on the shoulder.
+  const isPerched = isBeing(to.shape) && !isBeing(shape);
+  const [x, y] = pointOn(to, [
+    to.shape.width * (isPerched ? 0.26 : seat.aside),
+    isPerched ? -high * 0.94 : -high,
+  ]);
   const flip = seat.astride ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;
   const seated =
-    isBeing(shape) && (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
+    isBeing(shape) &&
+    !seat.stood &&
+    (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
   if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding, size), base: y + 1, size, flip });
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
@@ -184,53 +153,12 @@ function under(bonding: Bonding): Member {
   );
 }
 
-/** Inside: seen through a window, or over the brim of what holds it. */
-interface Inside {
-  readonly member: Member;
-  /** The part of the frame through which it is seen, if it is a window. */
-  readonly pane?: readonly [x: number, y: number, w: number, h: number];
-}
-
-function inside(bonding: Bonding): Inside {
-  const { ground, index, target, to } = bonding;
-  const figure = ground.stage.figures[index];
-  const shape = shapeOf(ground.stage, index, 0);
-  const flip = figure ? looksLeft(figure, figure.x) : false;
-  const pane = windowOf(target.figure.drawing);
-  const wide = (to.shape.width * to.at.size) / 100;
-  const tall = (to.shape.height * to.at.size) / 100;
-  if (pane) {
-    const [px, py, pw, ph] = pane;
-    const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
-    const y = to.at.base - py * tall;
-    const size = ((ph * tall) / (isBeing(shape) ? 62 : shape.height)) * 100;
-    const top = y - ph * tall * 0.42;
-    const member = tinted(bonding, {
-      x,
-      base: top + (shape.height * size) / 100,
-      size,
-      flip: to.at.flip ?? false,
-    });
-    return { member, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
-  }
-  const size = figure ? sizeFor(ground, figure, shape) : 1;
-  // Before a plain shape, not in it: nobody could be seen.
-  if (isPlain(to.shape))
-    return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };
-  const own = (shape.height * size) / 100;
-  const fits = Math.min(size, (wide * 0.92 * 100) / shape.width);
-  const deep = Math.min(own * 0.45, tall * 0.7);
-  return {
-    member: tinted(bonding, { x: to.at.x, base: to.at.base - tall + deep * (fits / size), size: fits, flip }),
-  };
-}
-
 /** A figure's bodies where its bond puts them, or undefined where the bond leaves it free. */
 export function standBonded(
   ground: Ground,
   index: number,
   target: Actor,
-): { readonly actor: Actor; readonly pane?: Inside['pane'] } | undefined {
+): (Omit<Inside, 'member'> & { readonly actor: Actor }) | undefined {
   const figure = ground.stage.figures[index];
   const bond = figure?.bond;
   const first = target.members[target.members.length - 1];
@@ -254,8 +182,9 @@ export function standBonded(
     return { actor: { index, figure, members: each.slice(0, Math.max(1, many)) } };
   }
   if (bond.as === 'in') {
-    const { member, pane } = inside({ ground, index, target, to: first });
-    return { actor: { index, figure, members: [member] }, ...(pane ? { pane } : {}) };
+    const { member, pane, swims } = inside({ ground, index, target, to: first });
+    const members = pane || swims ? [member] : severalIn(member, figure, first);
+    return { actor: { index, figure, members }, ...(pane ? { pane } : {}), ...(swims ? { swims } : {}) };
   }
   const stood = each(bond.as === 'on' ? on : under);
   return figure.count > 1 && target.members.length === 1 ? crowdOn(ground, stood, first) : { actor: stood };

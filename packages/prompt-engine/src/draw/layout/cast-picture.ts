@@ -1,8 +1,11 @@
 import { type Canvas, placed, stroke } from '../drawing/canvas.ts';
 import { num } from '../drawing/pen.ts';
+import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
 import { type Actor, type Ground, isBeing, type Member } from './actors.ts';
 import { isTight, standBonded } from './bonds.ts';
+import { deedOf } from './deeds.ts';
+import { isEntwined, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
 import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
 
@@ -109,7 +112,10 @@ function attached(
     const markup = paned(canvas, shade + troupe, stood.pane) + hands;
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
-      (figure.bond.as === 'in' && !stood.pane && !plain) ||
+      (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||
+      (figure.bond.as === 'on' &&
+        isPerson(figure.drawing) &&
+        actor.members.some((member) => isBeing(member.shape))) ||
       (figure.bond.as === 'worn' && ['backpack', 'cape'].includes(figure.drawing));
     (backward ? behind : before).push(markup);
   });
@@ -124,6 +130,14 @@ function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): str
   return behind.join('') + own + before.join('');
 }
 
+/** The arm that the one behind lays about the other, once more over both. */
+function armAround({ stage, canvas }: Ground, actor: Actor): string {
+  const deed = deedOf(stage, actor.index);
+  const [first] = actor.members;
+  if (!deed || !first || !isEntwined(deed.as) || deed.other < actor.index) return '';
+  return handOver(canvas, first);
+}
+
 /** Everything that stands in the picture, far to near, each with its shadow. */
 export function castPicture(ground: Ground): string {
   const { stage, canvas } = ground;
@@ -136,9 +150,15 @@ export function castPicture(ground: Ground): string {
       ? (standFree(ground, index) ?? [])
       : [],
   );
-  const stood = spread(free, canvas.w).sort((a, b) => b.figure.depth - a.figure.depth || b.index - a.index);
+  const stood = paired(stage, spread(free, canvas.w), canvas.w).sort(
+    (a, b) => b.figure.depth - a.figure.depth || b.index - a.index,
+  );
   const shadows = stood
     .map((actor) => actor.members.map((member) => grounded(ground, actor, member)).join(''))
     .join('');
-  return shadows + stood.map((actor) => withBound(ground, actor, new Set([actor.index]))).join('');
+  return (
+    shadows +
+    stood.map((actor) => withBound(ground, actor, new Set([actor.index]))).join('') +
+    stood.map((actor) => armAround(ground, actor)).join('')
+  );
 }

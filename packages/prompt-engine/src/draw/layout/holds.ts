@@ -59,7 +59,8 @@ surfboard; 92; pole; 0.55; 0
 skis; 92; pole; 0.6; 0
 teddy doll rabbit gift box parcel; 20; show; 0.2; 0
 cat dog fox koala monkey; 32; show; 0.3; 0
-baby; 30; show; 0.4; 0
+baby; 34; read; 0.4; 0
+child person; 66; read; 0.5; -66
 bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6
 sign; 42; read; 0.66; 0
@@ -84,7 +85,7 @@ const GRIPS: ReadonlyMap<string, Grip> = new Map(
 
 const PLAIN: Grip = { tall: 11, hold: 'show', at: 0.15, turn: 0 };
 
-export const gripOf = (drawing: string): Grip => GRIPS.get(drawing) ?? PLAIN;
+export const gripOf = (drawing: string): Grip => GRIPS.get(drawing.split(':')[0] ?? '') ?? PLAIN;
 
 /** What is worn, by where on the body: height beside a person of 100, and where its middle is. */
 export interface Wear {
@@ -118,6 +119,8 @@ interface Seat {
   readonly up: number;
   readonly aside: number;
   readonly astride?: 'riding' | 'cycling' | 'sitting';
+  /** One rides it standing. */
+  readonly stood?: true;
 }
 
 const SEATS: Readonly<Record<string, Seat>> = {
@@ -143,6 +146,14 @@ const SEATS: Readonly<Record<string, Seat>> = {
   scooter: { up: 0.56, aside: -0.14, astride: 'cycling' },
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
+  person: { up: 0.85, aside: 0, astride: 'sitting' },
+  wave: { up: 0.56, aside: 0.1 },
+  plate: { up: 0.9, aside: 0 },
+  cake: { up: 0.6, aside: 0 },
+  'book-stack': { up: 0.74, aside: 0 },
+  rug: { up: 0.4, aside: 0 },
+  viaduct: { up: 0.985, aside: 0 },
+  bridge: { up: 0.28, aside: 0 },
   chair: { up: 0.46, aside: 0.02 },
   armchair: { up: 0.42, aside: 0.02 },
   sofa: { up: 0.42, aside: 0 },
@@ -157,13 +168,14 @@ const SEATS: Readonly<Record<string, Seat>> = {
   canoe: { up: 0.5, aside: 0 },
   sleigh: { up: 0.5, aside: 0 },
   carriage: { up: 0.6, aside: 0 },
-  skateboard: { up: 0.95, aside: 0 },
-  surfboard: { up: 0.9, aside: 0 },
-  skis: { up: 0.3, aside: 0 },
+  skateboard: { up: 0.95, aside: 0, stood: true },
+  surfboard: { up: 0.7, aside: 0, stood: true },
+  skis: { up: 0.3, aside: 0, stood: true },
   moon: { up: 0.5, aside: 0 },
 };
 
-export const seatOf = (drawing: string): Seat => own(SEATS, drawing) ?? { up: 0.97, aside: 0 };
+export const seatOf = (drawing: string): Seat =>
+  own(SEATS, drawing.split(':')[0] ?? '') ?? { up: 0.97, aside: 0 };
 export const isRidden = (drawing: string): boolean => own(SEATS, drawing)?.astride !== undefined;
 
 /** The window of a vehicle or house through which one sees who is in it: middle and size, shares of its box. */

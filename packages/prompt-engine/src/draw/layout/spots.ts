@@ -11,8 +11,11 @@ import {
   type Member,
   shapeOf,
   sizeFor,
+  tallOf,
 } from './actors.ts';
+import { deedOf } from './deeds.ts';
 import { arranged, type Habit, type Slot, spanOf } from './groups.ts';
+import { apartIn } from './pairs.ts';
 
 const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
 
@@ -76,15 +79,17 @@ function liftOf(
 }
 
 /** Where the foot of a figure is: on its ground, or so low that its head is in the frame. */
-function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number): number {
+function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number, isInDeed: boolean): number {
   const { canvas } = ground;
   const tall = (shape.height * size) / 100;
   const level = ground.groundAt(figure.depth);
   if (shape.stands === 'edge') return canvas.h * 1.01;
   const tilted = isBeing(shape) && shape.tilt !== 0;
   if (tilted) return level;
-  if (tall <= canvas.h * 0.9)
+  if (tall <= canvas.h * 0.9 && !(isInDeed && isBeing(shape) && tallOf(figure, shape) * size > canvas.h * 90))
     return Math.min(Math.max(level, tall + canvas.h * 0.05), Math.max(level, canvas.h * 0.965));
+  // Two in a deed stand on one ground, though one of them kneels.
+  if (isBeing(shape) && isInDeed) return canvas.h * 0.085 + (tallOf(figure, shape) * size) / 100;
   if (isBeing(shape)) return canvas.h * 0.085 + tall;
   return shape.focus ? canvas.h * 0.44 - (shape.focus[1] * size) / 100 : canvas.h * 0.5 + tall / 2;
 }
@@ -119,13 +124,24 @@ function memberAt(
     x,
     base: foot - slot.back * tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1),
     size: size * slot.size,
-    flip: mixed || meets(figure) ? nth % 2 === 1 : looksLeft(figure, stage.figures[index]?.x ?? figure.x),
+    flip:
+      mixed || meets(figure) || deedOf(stage, index)
+        ? nth % 2 === 1
+        : looksLeft(figure, stage.figures[index]?.x ?? figure.x),
     ...(isBeing(shape) ? { rim: 0.62 } : {}),
     ...(colour ? { colour } : {}),
     ...(haze ? { haze } : {}),
   };
   const tilt = isBeing(shape) ? shape.tilt : 0;
   return { shape, at: rested(shape, at, tilt, liftOf(ground, figure, shape, size, foot)) };
+}
+
+/** How far apart a pair stands that does something with each other. */
+function stepIn({ stage }: Ground, index: number, shape: Silhouette, size: number): number | undefined {
+  const deed = deedOf(stage, index);
+  if (deed?.other !== index) return undefined;
+  const one: Member = { shape, at: { x: 0, base: 0, size } };
+  return apartIn(deed.as, one, one);
 }
 
 /** Stands a free figure, all its members arranged, inside the frame. */
@@ -148,9 +164,10 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
   const x = Math.min(Math.max(canvas.w * figure.x, margin), canvas.w - margin);
   const head = headed && shape.focus ? (shape.focus[0] * size) / 100 : 0;
   const placed = { ...figure, x: (x - (looksLeft(figure, figure.x) ? -head : head)) / canvas.w };
-  const foot = footOf(ground, figure, shape, size);
+  const foot = footOf(ground, figure, shape, size, deedOf(stage, index) !== undefined);
+  const step = stepIn(ground, index, shape, size) ?? across(size);
   const members = slots.map((slot, nth) =>
-    memberAt(ground, { figure: placed, index }, slot, nth, across(size), size, foot),
+    memberAt(ground, { figure: placed, index }, slot, nth, step, size, foot),
   );
   return { index, figure: placed, members: members.sort((a, b) => a.at.size - b.at.size) };
 }
@@ -176,15 +193,34 @@ export function spanOfActor(actor: Actor): Span {
   return { from: Math.min(...spans.map(([from]) => from)), to: Math.max(...spans.map(([, to]) => to)) };
 }
 
-/** Pushes free figures of one depth apart where they stand in one another, within the frame. */
+/** How far behind the one before it a figure must be to stand behind it. */
+const BEHIND = 0.5;
+
+/** How much of the narrower of two may lie over the other: more where one is behind. */
+const overlapOf = (a: Actor, b: Actor): number => 0.14 + Math.abs(a.figure.depth - b.figure.depth);
+
+/** Whether one is meant to stand before the other, and to hide some of it. */
+const isBefore = (a: Actor, b: Actor): boolean =>
+  (a.figure.bond?.as === 'front' || a.figure.bond?.as === 'around') &&
+  a.figure.bond.to === b.index &&
+  a.figure.depth < b.figure.depth;
+
+/** Pushes free figures apart where they stand in one another, within the frame. */
 export function spread(actors: readonly Actor[], width: number): Actor[] {
   const sorted = [...actors].sort((a, b) => a.figure.x - b.figure.x);
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i + 1 < sorted.length; i++) {
       const [left, right] = [sorted[i], sorted[i + 1]];
-      if (!left || !right || Math.abs(left.figure.depth - right.figure.depth) > 0.24) continue;
+      if (
+        !left ||
+        !right ||
+        isBefore(left, right) ||
+        isBefore(right, left) ||
+        Math.abs(left.figure.depth - right.figure.depth) >= BEHIND
+      )
+        continue;
       const [a, b] = [spanOfActor(left), spanOfActor(right)];
-      const over = a.to - b.from - Math.min(a.to - a.from, b.to - b.from) * 0.16;
+      const over = a.to - b.from - Math.min(a.to - a.from, b.to - b.from) * overlapOf(left, right);
       if (over <= 0) continue;
       const roomLeft = Math.max(0, a.from - width * 0.02);
       const roomRight = Math.max(0, width * 0.98 - b.to);

@@ -1,5 +1,9 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
-import { seatOf } from './holds.ts';
+import { isPerson } from '../silhouettes/catalogue.ts';
+import { shapeOf, tallOf } from './actors.ts';
+import { deedOf } from './deeds.ts';
+import { arranged, spanOf } from './groups.ts';
+import { gripOf, seatOf } from './holds.ts';
 
 /* Small repairs of a stage before it is drawn: what bears the subject stands where the subject does. */
 
@@ -8,10 +12,11 @@ const BEARING = new Set(['on', 'in', 'under']);
 /** What the first figure is on, in or under takes its place across and in depth. */
 function underSubject(figures: readonly Figure[]): Figure[] {
   const [first] = figures;
-  const bond = first?.bond;
-  if (!first || !bond || !BEARING.has(bond.as)) return [...figures];
+  const bearers = new Set<number>();
+  for (let bond = first?.bond; bond && BEARING.has(bond.as) && !bearers.has(bond.to); )
+    bond = figures[bearers.add(bond.to) && bond.to]?.bond;
   return figures.map((figure, i) =>
-    i === bond.to && i > 0 && !figure.bond ? { ...figure, x: first.x, depth: first.depth } : figure,
+    first && i > 0 && bearers.has(i) ? { ...figure, x: first.x, depth: first.depth } : figure,
   );
 }
 
@@ -39,7 +44,7 @@ export const inOrder = (stage: Stage): Stage => ({
 });
 
 /** The highest that one on another may reach, in heights of the frame. */
-const REACH = 0.9;
+const REACH = 0.84;
 const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
   sit: 0.5,
   ride: 0.5,
@@ -48,14 +53,44 @@ const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
   lie: 0.15,
 };
 
-/** How much smaller all must be drawn for the tallest pair of bearer and borne to fit the frame. */
+/** How broad all who stand free are side by side, in heights of the frame; what is behind may be half hidden. */
+export function breadthOf(stage: Stage): number {
+  return stage.figures.reduce((sum, figure, index) => {
+    if (index > 0 && figure.depth > 0.6) return sum;
+    if (figure.bond && ['on', 'in', 'held', 'worn', 'under'].includes(figure.bond.as)) return sum;
+    const shape = shapeOf(stage, index, 0);
+    const span = spanOf(arranged(Math.max(1, Math.round(figure.count)), 'standing'));
+    const apart = deedOf(stage, index) ? figure.height * 0.12 : 0;
+    const share = index > 0 && figure.depth > 0.4 ? 0.6 : 1;
+    return sum + ((shape.width * Math.min(span, 7) * figure.height) / tallOf(figure, shape)) * share + apart;
+  }, 0);
+}
+
+/** How high a figure reaches on whatever bears it, in heights of the frame. */
+function reachOf(figures: readonly Figure[], figure: Figure, seen: number): number {
+  const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
+  const isAstride = bearer !== undefined && seatOf(bearer.drawing).astride !== undefined;
+  const folded = isPerson(figure.drawing) ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
+  const own = figure.height * folded;
+  if (!bearer || bearer === figure || seen > 3) return own;
+  return reachOf(figures, bearer, seen + 1) * seatOf(bearer.drawing).up + own;
+}
+
+/** Whether somebody or something is on another, so that both must be seen whole. */
+export const isPiled = ({ figures }: Stage): boolean =>
+  figures.some(({ bond }, i) => bond?.as === 'on' && bond.to !== i && figures[bond.to] !== undefined);
+
+/** How much smaller all must be drawn for the tallest pile of bearer and borne to fit the frame. */
 export function fitOf({ figures }: Stage): number {
   const fits = figures.map((figure) => {
-    const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
+    const bearer = figures[figure.bond?.to ?? -1];
     if (!bearer || bearer === figure) return 1;
-    const borne = figure.height * (FOLDED[figure.posture] ?? 1);
-    const reach = bearer.height * seatOf(bearer.drawing).up + borne;
-    return Math.min(1, REACH / reach, 0.95 / bearer.height);
+    // A kite in a raised hand is over the head.
+    const { tall, hold } = gripOf(figure.drawing);
+    if (figure.bond?.as === 'held' && tall > 50 && (hold === 'raise' || hold === 'show'))
+      return Math.min(1, REACH / (bearer.height * (hold === 'raise' ? 1.25 + tall / 75 : 0.66 + tall / 100)));
+    if (figure.bond?.as !== 'on') return 1;
+    return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });
   return Math.min(1, ...fits);
 }

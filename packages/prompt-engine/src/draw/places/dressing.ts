@@ -3,6 +3,7 @@ import { mix } from '../drawing/colour.ts';
 import { box } from '../drawing/pen.ts';
 import { silhouetteOf } from '../silhouettes/catalogue.ts';
 import { draw } from '../silhouettes/silhouette.ts';
+import type { View } from './view.ts';
 
 /** A thing of a place in one row: its drawing, where across, where its foot is, how tall against the shorter side. */
 interface Dressing {
@@ -27,9 +28,10 @@ export function dressingOf(text: string): Dressing[] {
 }
 
 /** Draws the things of a place; `mirror` puts them to the other side. */
-export function dressed(canvas: Canvas, things: readonly Dressing[], mirror: boolean): string {
+export function dressed(canvas: Canvas, all: readonly Dressing[], view: View, mirror: boolean): string {
   const { w, h, m, tones } = canvas;
   const air = mix(tones.far, tones.sky1, 0.3);
+  const things = all.filter(({ id }) => !view.brought.includes(id));
   return things
     .map(({ id, x, y, tall, haze }) => {
       const shape = silhouetteOf(id, STILL);

@@ -2,7 +2,7 @@ import { blend, type Canvas, fill, stroke, wash } from '../drawing/canvas.ts';
 import { type Hex, mix } from '../drawing/colour.ts';
 import { bar, box, num } from '../drawing/pen.ts';
 import { dressed, dressingOf } from './dressing.ts';
-import { openingFor, pendant, windowLight } from './indoors.ts';
+import { openingFor, pendant, windowOn } from './indoors.ts';
 import type { PlacePicture } from './place-picture.ts';
 import type { View } from './view.ts';
 
@@ -15,7 +15,7 @@ kitchen | #d8d6c8 | tiles | window | #a8937a | fridge .9 .86 .62; stove .68 .86 
 bedroom | #c9b9a8 | plain | window | #9a7a5c | bed .76 .86 .42; lamp .96 .84 .26; rug .6 .95 .05
 bathroom | #cfdedb | tiles | window | #b9c4c0 | bath .72 .88 .34; mirror .62 .44 .28; toilet .93 .88 .32
 restaurant | #b08a6a | panels | lamp | #6b4a36 | table .16 .86 .24; chair .3 .86 .3; table .84 .86 .24; wine-glass .84 .63 .09 .2; chair .7 .86 .3
-shop | #cfc3ad | plain | lamp | #a8927a | shelf .18 .84 .6; shelf .5 .84 .6 .4; shelf .82 .84 .6; basket .93 .92 .16
+shop | #cfc3ad | plain | lamp | #a8927a | goods .18 .84 .6; goods .5 .84 .6 .4; goods .82 .84 .6; basket .93 .92 .16
 office | #c9cfd0 | plain | window | #8f8b84 | shelf .92 .84 .56; desk .68 .86 .26; laptop .66 .66 .12; potted-plant .44 .84 .3
 classroom | #c8c9b4 | board | window | #a98b66 | desk .2 .88 .2; desk .5 .87 .18 .4; desk .8 .88 .2; clock .8 .2 .1
 hospital | #dbe6e4 | plain | window | #b9c9c6 | bed .72 .86 .32; curtain .93 .86 .7; machine .5 .84 .34
@@ -24,6 +24,21 @@ gym | #b9bcbc | brick | lamp | #6f6d68 | mirror .2 .7 .5; bench .78 .86 .18; bal
 factory | #8d8a84 | brick | lamp | #6b675f | machine .14 .84 .5; gear .36 .5 .26; machine .84 .84 .56; barrel .64 .86 .22
 museum | #e4dfd4 | plain | lamp | #b49a78 | canvas .16 .56 .36; statue .86 .86 .6; canvas .5 .54 .3; bench .4 .92 .12
 attic | #a5886a | rafters | window | #7d5f44 | box .82 .86 .2; suitcase .64 .86 .16; chair .93 .86 .32; box .74 .72 .14
+library | #b79f86 | panels | lamp | #6b4f3a | shelf .1 .82 .66; shelf .33 .82 .66; shelf .56 .82 .66; shelf .79 .82 .66; shelf 1.02 .82 .66; ladder .68 .84 .56
+workshop | #b79a78 | plain | window | #8a6a4a | desk .74 .88 .28; hammer .6 .34 .12; saw .7 .34 .14; spanner .8 .34 .12; scissors .9 .34 .12; jar .64 .61 .08; lamp .9 .61 .16
+cafe | #b5947a | panels | window | #6b4a36 | goods .78 .5 .34 .4; desk .62 .88 .28; desk .9 .88 .28; mug .58 .6 .07; teapot .8 .6 .1; lamp .95 .6 .16; chair .4 .9 .26
+airport | #d3dfe4 | glass | none | #b4babd | aeroplane .3 .66 .24 .1; bench .8 .88 .16; suitcase .95 .9 .15; sign .62 .5 .2
+boxing-ring | #57525a | ropes | lamp | #c9c2b4 | crowd .16 .8 .2 .5; crowd .5 .8 .2 .5; crowd .84 .8 .2 .5
+diner | #e3c3ae | panels | window | #54504e | sofa .84 .88 .26; table .66 .9 .2; cup .64 .7 .06; neon .8 .32 .14
+bar | #6b4a38 | panels | lamp | #3f2e26 | goods .5 .62 .4 .4; desk .3 .88 .26; desk .7 .88 .26; bottle .24 .62 .12; wine-glass .76 .62 .1; chair .9 .92 .26
+aquarium | #1d6382 | glass | none | #24303c | fish .16 .3 .09 .2; fish .8 .2 .08 .3; fish .62 .5 .1 .2; shark .34 .46 .2 .4; seaweed .1 .8 .3 .2; seaweed .92 .8 .36 .2; fish .9 .56 .07 .3
+stone-room | #b9b0a0 | brick | window | #8a7358 | stairs .86 .9 .46; lantern .16 .84 .16; rope .66 .86 .1
+barn | #7d5a3c | rafters | window | #a8844f | fence .8 .86 .16; bucket .9 .92 .12; barrel .14 .88 .2
+cinema | #3a2830 | panels | none | #2a2028 | television .5 .5 .5 .1; chair .14 .92 .26; chair .36 .94 .26; chair .64 .94 .26; chair .86 .92 .26
+courtroom | #a5805c | panels | window | #7a5a40 | desk .5 .84 .34; chair .5 .6 .26 .4; fence .16 .9 .14; fence .84 .9 .14
+prison | #8d9096 | bars | none | #6f7176 | bed .8 .88 .26; toilet .12 .88 .2
+salon | #dccfc8 | tiles | lamp | #a89a90 | mirror .2 .6 .36; mirror .8 .6 .36; armchair .84 .9 .3; bottle .3 .62 .08
+arcade | #3a2f55 | plain | tubes | #2a2440 | television .14 .62 .2; box .14 .88 .3; television .86 .62 .2; box .86 .88 .3; neon .5 .34 .18
 greenhouse | #cfe0d6 | glass | none | #8f8468 | potted-plant .1 .86 .44; palm .92 .86 .66; potted-plant .78 .84 .3; flower .24 .86 .3; bush .56 .84 .2
 `;
 
@@ -44,6 +59,34 @@ const ROOMS: ReadonlyMap<string, Room> = new Map(
     }),
 );
 
+/** A blackboard with two lines of chalk. */
+function blackboard(canvas: Canvas, floor: number): string {
+  const { w, m, tones } = canvas;
+  return (
+    fill(box(w * 0.28, floor * 0.2, w * 0.44, floor * 0.42), '#6b4a32') +
+    fill(box(w * 0.29, floor * 0.215, w * 0.42, floor * 0.39), canvas.local('#2f4a40')) +
+    stroke(
+      `M${num(w * 0.33)} ${num(floor * 0.32)}h${num(w * 0.2)}M${num(w * 0.33)} ${num(floor * 0.42)}h${num(w * 0.28)}`,
+      tones.lit,
+      m * 0.006,
+      0.6,
+    )
+  );
+}
+
+/** Sloping walls and their beams, up to the ridge. */
+function rafters(canvas: Canvas, floor: number): string {
+  const { w, m, tones } = canvas;
+  const beams = [-0.1, 0.14, 0.86, 1.1].map((q) => bar(w / 2, -m * 0.1, w * q, floor, m * 0.03)).join('');
+  return (
+    fill(
+      `M0 0H${num(w * 0.36)}L0 ${num(floor * 0.8)}ZM${num(w)} 0H${num(w * 0.64)}L${num(w)} ${num(floor * 0.8)}Z`,
+      tones.shade,
+      0.3,
+    ) + fill(beams, canvas.local('#5a3f2a'), 0.8)
+  );
+}
+
 /** Joints of tiles, courses of brick, boards: what a wall is made of. */
 function wallMade(canvas: Canvas, made: string, floor: number): string {
   const { w, m, tones } = canvas;
@@ -63,6 +106,17 @@ function wallMade(canvas: Canvas, made: string, floor: number): string {
     }
     return line(d, 0.22);
   }
+  if (made === 'bars' || made === 'ropes') {
+    const step = made === 'bars' ? m * 0.09 : w;
+    for (let x = step / 2; x < w; x += step) d += `M${num(x)} 0V${num(floor)}`;
+    const ropes = [0.5, 0.66, 0.82].map((q) => `M0 ${num(floor * q)}H${num(w)}`).join('');
+    const posts =
+      box(w * 0.03, floor * 0.42, m * 0.03, floor * 0.58) +
+      box(w * 0.94, floor * 0.42, m * 0.03, floor * 0.58);
+    return made === 'bars'
+      ? stroke(d, tones.shade, m * 0.016, 0.7)
+      : fill(posts, tones.shade) + stroke(ropes, canvas.local('#c8412a'), m * 0.014);
+  }
   if (made === 'panels') {
     for (let x = 0; x < w; x += m * 0.14) d += `M${num(x)} ${num(floor * 0.5)}V${num(floor)}`;
     return (
@@ -70,39 +124,13 @@ function wallMade(canvas: Canvas, made: string, floor: number): string {
       line(`${d}M0 ${num(floor * 0.5)}H${num(w)}`, 0.4)
     );
   }
-  if (made === 'board')
-    return (
-      fill(box(w * 0.28, floor * 0.2, w * 0.44, floor * 0.42), '#6b4a32') +
-      fill(box(w * 0.29, floor * 0.215, w * 0.42, floor * 0.39), canvas.local('#2f4a40')) +
-      stroke(
-        `M${num(w * 0.33)} ${num(floor * 0.32)}h${num(w * 0.2)}M${num(w * 0.33)} ${num(floor * 0.42)}h${num(w * 0.28)}`,
-        tones.lit,
-        m * 0.006,
-        0.6,
-      )
-    );
-  if (made === 'rafters') {
-    const beams = [-0.1, 0.14, 0.86, 1.1].map((q) => bar(w / 2, -m * 0.1, w * q, floor, m * 0.03)).join('');
-    return (
-      fill(
-        `M0 0H${num(w * 0.36)}L0 ${num(floor * 0.8)}ZM${num(w)} 0H${num(w * 0.64)}L${num(w)} ${num(floor * 0.8)}Z`,
-        tones.shade,
-        0.3,
-      ) + fill(beams, canvas.local('#5a3f2a'), 0.8)
-    );
-  }
-  return '';
+  if (made === 'board') return blackboard(canvas, floor);
+  return made === 'rafters' ? rafters(canvas, floor) : '';
 }
 
 function lightingOf(canvas: Canvas, view: View, lit: string, floor: number): string {
   const { w, h, m, tones } = canvas;
-  if (lit === 'window')
-    return windowLight(
-      canvas,
-      openingFor(canvas, view),
-      floor,
-      view.time === 'night' ? mix(tones.sky0, tones.sky1, 0.5) : tones.glow,
-    );
+  if (lit === 'window') return windowOn(canvas, view, openingFor(canvas, view), floor);
   if (lit === 'lamp')
     return pendant(canvas, w * 0.3, h * 0.2, h * 0.5) + pendant(canvas, w * 0.7, h * 0.2, h * 0.5);
   if (lit === 'tubes')
@@ -134,7 +162,7 @@ export const furnished =
         lightingOf(canvas, view, room.lit, floor) +
         fill(box(0, floor, w, h - floor), blend(canvas, ground, mix(ground, tones.shade, 0.3))) +
         fill(box(0, floor - m * 0.014, w, m * 0.016), mix(wall, tones.shade, 0.35)) +
-        dressed(canvas, room.things, away),
+        dressed(canvas, room.things, view, away),
       base: h * 0.92,
       line: floor + m * 0.02,
       front: '',

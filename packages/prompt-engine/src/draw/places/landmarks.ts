@@ -144,9 +144,10 @@ export const pool: PaintPlace = (canvas, view) => {
 export const moonscape: PaintPlace = (canvas, view) => {
   const { w, h, m, tones } = canvas;
   const y = h * Math.min(view.horizon, 0.7);
+  const isRed = view.place === 'mars';
   const ex = w * (view.x < 0.5 ? 0.76 : 0.24);
   const r = m * 0.1;
-  const grey = mix(tones.far, canvas.local('#b5b0a8'), 0.7);
+  const grey = mix(tones.far, canvas.local(isRed ? '#c2643a' : '#b5b0a8'), 0.7);
   const crater = (x: number, cy: number, s: number): string =>
     fill(disc(x, cy, s, s * 0.26), mix(grey, tones.shade, 0.5)) +
     fill(disc(x, cy + s * 0.06, s * 0.9, s * 0.2), mix(grey, tones.shade, 0.3));
@@ -155,9 +156,11 @@ export const moonscape: PaintPlace = (canvas, view) => {
   );
   return {
     back:
-      wash(canvas, blend(canvas, mix(tones.sky0, '#05060a', 0.6), tones.sky0)) +
-      stars(canvas, y, 80) +
-      `<g clip-path="url(#${clip})">${fill(disc(ex, h * 0.22, r), canvas.local('#3b78b0'))}${fill(blob(`${ex - r},${h * 0.2} ${ex - r * 0.2},${h * 0.16} ${ex + r * 0.1},${h * 0.22} ${ex - r * 0.4},${h * 0.26}`) + blob(`${ex + r * 0.2},${h * 0.24} ${ex + r},${h * 0.22} ${ex + r * 0.6},${h * 0.29}`), canvas.local('#6a9a5a'))}${fill(disc(ex + r * 0.5, h * 0.24, r), tones.shade, 0.6)}</g>` +
+      wash(canvas, blend(canvas, mix(tones.sky0, isRed ? '#c08a68' : '#05060a', 0.6), tones.sky0)) +
+      (isRed
+        ? ''
+        : stars(canvas, y, 80) +
+          `<g clip-path="url(#${clip})">${fill(disc(ex, h * 0.22, r), canvas.local('#3b78b0'))}${fill(blob(`${ex - r},${h * 0.2} ${ex - r * 0.2},${h * 0.16} ${ex + r * 0.1},${h * 0.22} ${ex - r * 0.4},${h * 0.26}`) + blob(`${ex + r * 0.2},${h * 0.24} ${ex + r},${h * 0.22} ${ex + r * 0.6},${h * 0.29}`), canvas.local('#6a9a5a'))}${fill(disc(ex + r * 0.5, h * 0.24, r), tones.shade, 0.6)}</g>`) +
       hill(canvas, y, h * 0.03, mix(grey, tones.shade, 0.35)) +
       hill(canvas, y + h * 0.06, h * 0.02, blend(canvas, grey, mix(grey, tones.shade, 0.4))) +
       crater(w * 0.2, y + h * 0.16, m * 0.1) +

@@ -27,6 +27,17 @@ ruins | field | ruin .22 .08 .4 .3; temple .78 .04 .3 .4; rock .92 .12 .12
 graveyard | field | gravestone .1 .1 .18; gravestone .26 .07 .14 .4; bare-tree .88 .06 .6; gravestone .8 .12 .2; gravestone .66 .07 .13 .4; fence .45 .03 .09 .5
 battlefield | field | smoke .16 .04 .5 .4; smoke .82 .03 .6 .4; flag .26 .08 .32 .3; fire .74 .08 .12; cannon .9 .1 .1
 market | street | stall .12 .2 .34 .1; stall .88 .2 .36 .1; stall .3 .1 .2 .3; stall .7 .1 .2 .3
+lakeside | lakeside | pine .94 .1 .5; pine .84 .08 .34 .3; rock .7 .2 .08
+campsite | field | pine .06 .06 .6; pine .16 .04 .44 .3; pine .95 .06 .56; tent .76 .1 .24; campfire .6 .17 .08
+funfair | field | big-wheel .2 .04 .62 .1; stall .86 .1 .26; tent .6 .03 .2 .3; stall .06 .12 .2
+vineyard | hill | vine .1 .2 .2; vine .26 .16 .16; vine .74 .16 .16; vine .9 .2 .2; barn .8 .02 .12 .4
+building-site | skyline | crane .84 .16 .7; ladder .14 .2 .3; barrel .24 .2 .1
+paris | skyline | lattice-tower .76 .14 .76 .2; tree .06 .2 .34; tree .95 .2 .38
+london | street | tower .76 .06 .66 .2; phone-booth .86 .2 .28
+egypt | desert | pyramid .24 .03 .3 .2; pyramid .78 .02 .4 .2; palm .94 .12 .36
+agra | field | mosque .74 .06 .46 .1; bush .1 .1 .12; bush .9 .1 .12
+kyoto | field | pagoda .78 .06 .6 .15; gate .16 .1 .3; tree .94 .08 .4
+wires | sky | -
 bridge | bridge | -
 rooftop | rooftop | -
 `;
@@ -114,11 +125,26 @@ const onRoof: PaintPlace = (canvas, view) => {
   };
 };
 
+/** A bank of grass before a lake. */
+const bank: PaintPlace = (canvas, view) => {
+  const place = lake(canvas, view);
+  const { h, tones } = canvas;
+  const y = h * 0.8;
+  return {
+    ...place,
+    back: place.back + hill(canvas, y, h * 0.03, blend(canvas, mix(tones.mid, '#6a8a4a', 0.6), tones.ground)),
+    base: h * 0.88,
+    line: y,
+    meets: 'cast',
+  };
+};
+
 const GROUNDS: Readonly<Record<string, PaintPlace>> = {
   field,
   forest,
   street,
   lake,
+  lakeside: bank,
   snow: snowfield,
   hill: greatHill,
   bridge: onBridge,
@@ -126,6 +152,7 @@ const GROUNDS: Readonly<Record<string, PaintPlace>> = {
   coast,
   desert,
   sky: openSky,
+  skyline,
 };
 
 /** Swings and a slide. */
@@ -149,6 +176,19 @@ function swings({ w, m, tones, local }: Canvas, y: number): string {
     )
   );
 }
+
+/** Three lines from edge to edge, the upper one where the subject sits. */
+const wires = ({ w, h, m, tones }: Canvas, y: number): string =>
+  stroke(
+    [0, 0.1, 0.2]
+      .map(
+        (q) =>
+          `M0 ${num(y + h * (q - 0.01))}Q${num(w / 2)} ${num(y + h * (q + 0.01))} ${num(w)} ${num(y + h * (q - 0.01))}`,
+      )
+      .join(''),
+    tones.shade,
+    m * 0.008,
+  );
 
 /** A place of the table: its ground, and its things from the horizon forward. */
 export const planted =
@@ -195,10 +235,11 @@ export const planted =
       back:
         place.back +
         night +
-        dressed(canvas, things, view.x > 0.6 && id !== 'market') +
+        dressed(canvas, things, view, view.x > 0.6 && id !== 'market') +
         extra +
         gloom +
         lights,
+      front: id === 'wires' ? wires(canvas, place.base + h * 0.012) : place.front,
     };
   };
 

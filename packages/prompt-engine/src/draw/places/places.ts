@@ -12,7 +12,7 @@ import {
   trainInterior,
 } from './halls.ts';
 import { openSky, outerSpace } from './heavens.ts';
-import { cafe, library, room, workshop } from './indoors.ts';
+import { room, windowsill } from './indoors.ts';
 import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';
 import { OUTDOOR_IDS, planted } from './outdoors.ts';
 import { seenFromAbove } from './overhead.ts';
@@ -44,9 +44,7 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   road,
   harbour,
   room,
-  workshop,
-  library,
-  cafe,
+  windowsill,
   stage,
   stadium,
   court,
@@ -66,17 +64,22 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   waterfall,
   pool,
   moonscape,
+  mars: moonscape,
   ...Object.fromEntries(ROOM_IDS.map((id) => [id, furnished(id)])),
   ...Object.fromEntries(OUTDOOR_IDS.map((id) => [id, planted(id)])),
 };
 
 /** What the ground of a place is by nature, besides the picture's palette: its near and its middle ground. */
 const GROUNDS: readonly (readonly [places: string, near: Hex, middle: Hex])[] = [
-  ['field park garden playground farm hill graveyard ruins river mountain', '#55733a', '#7c9a52'],
+  [
+    'field park garden playground farm hill graveyard ruins river mountain campsite funfair vineyard agra kyoto',
+    '#55733a',
+    '#7c9a52',
+  ],
   ['forest jungle swamp', '#3f5a34', '#5f7f48'],
-  ['beach desert', '#b58f5c', '#cfae78'],
+  ['beach desert egypt', '#b58f5c', '#cfae78'],
   ['sea lake underwater harbour bridge', '#1f5568', '#3f8098'],
-  ['street road alley market station rooftop', '#55534f', '#807d78'],
+  ['street road alley market station rooftop paris london building-site', '#55534f', '#807d78'],
   ['battlefield', '#5a4a38', '#7a6a50'],
 ];
 

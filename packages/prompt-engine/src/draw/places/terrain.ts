@@ -153,23 +153,23 @@ export function birds(canvas: Canvas, x: number, y: number, count: number): stri
 }
 
 /** Rain, snow, lightning and mist over everything. */
-export function weatherOver(canvas: Canvas, view: View): string {
+export function weatherOver(canvas: Canvas, view: View, bold = 1): string {
   const { random, w, h, m, tones } = canvas;
   const { weather } = view;
   if (weather === 'rain' || weather === 'storm') {
     let d = '';
-    for (let i = 0; i < 70; i++) {
+    for (let i = 0; i < 130; i++) {
       const x = random() * w * 1.1;
       const y = random() * h;
       const l = m * (0.03 + random() * 0.05);
       d += `M${num(x)} ${num(y)}l${num(-l * 0.3)} ${num(l)}`;
     }
-    return stroke(d, tones.lit, m * 0.003, 0.4);
+    return stroke(d, mix(tones.lit, '#e8f0f4', 0.5), m * 0.0032 * bold ** 0.3, 0.55);
   }
   if (weather === 'snow') {
     let d = '';
-    for (let i = 0; i < 60; i++) d += disc(random() * w, random() * h, m * (0.003 + random() ** 2 * 0.007));
-    return fill(d, '#ffffff', 0.85);
+    for (let i = 0; i < 120; i++) d += disc(random() * w, random() * h, m * (0.003 + random() ** 2 * 0.008));
+    return fill(d, '#ffffff', 0.9);
   }
   return '';
 }

@@ -1,8 +1,7 @@
 import { blend, type Canvas, fill, halo, stroke } from '../drawing/canvas.ts';
 import { type Hex, mix } from '../drawing/colour.ts';
 import { bar, box, disc, num, poly } from '../drawing/pen.ts';
-import { draw } from '../silhouettes/silhouette.ts';
-import { sailboat } from '../silhouettes/vehicles/sea-and-sky.ts';
+import { dressed } from './dressing.ts';
 import type { PlacePicture } from './place-picture.ts';
 import { birds, glitter, sky, stars, sun } from './terrain.ts';
 import type { View } from './view.ts';
@@ -226,19 +225,17 @@ export function road(canvas: Canvas, view: View): PlacePicture {
 
 /** Boats at their moorings, clear of the subject. */
 function moored(canvas: Canvas, view: View, y: number): string {
-  const { w, h, m, tones } = canvas;
-  return [0.12, 0.26, 0.74, 0.9]
+  const { h } = canvas;
+  const boats = [0.12, 0.26, 0.74, 0.9]
     .filter((share) => Math.abs(share - view.x) >= 0.14)
-    .map((share, i) =>
-      draw(canvas, sailboat(), {
-        x: w * share,
-        base: y + h * (0.08 + (i % 2) * 0.04),
-        size: m * (0.24 + (i % 2) * 0.1),
-        rim: 0.7,
-        haze: { colour: tones.far, share: 0.25 },
-      }),
-    )
-    .join('');
+    .map((x, i) => ({
+      id: 'sailboat',
+      x,
+      y: y / h + 0.08 + (i % 2) * 0.04,
+      tall: 0.24 + (i % 2) * 0.1,
+      haze: 0.25,
+    }));
+  return dressed(canvas, boats, view, false);
 }
 
 /** The stone edge that one stands on, with its bollards. */

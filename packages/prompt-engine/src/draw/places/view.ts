@@ -13,4 +13,6 @@ export interface View {
   /** How high the horizon lies, 0 top to 1 bottom. */
   readonly horizon: number;
   readonly seed: number;
+  /** What the cast brings: a place does not show another of it. */
+  readonly brought: readonly string[];
 }

@@ -1,15 +1,16 @@
 import type { Figure } from '../../shot/stage.ts';
 import type { Hex } from '../drawing/colour.ts';
-import * as airAndSea from './animals/air-and-sea.ts';
+import { AIR_AND_SEA } from './animals/air-and-sea.ts';
 import { BIG_ANIMALS } from './animals/big-animals.ts';
-import * as fantasy from './animals/fantasy.ts';
+import { FANTASY } from './animals/fantasy.ts';
 import { FARM_ANIMALS } from './animals/farm-animals.ts';
 import { FEATHERED } from './animals/feathered.ts';
 import * as pets from './animals/pets.ts';
+import { inPosture } from './animals/posed.ts';
 import { SEA_ANIMALS } from './animals/sea-animals.ts';
 import { SMALL_ANIMALS } from './animals/small-animals.ts';
-import * as wild from './animals/wild.ts';
-import * as buildings from './buildings/buildings.ts';
+import { WILD } from './animals/wild.ts';
+import { BUILDINGS } from './buildings/buildings.ts';
 import { STRUCTURES } from './buildings/structures.ts';
 import { cutOuts } from './cut.ts';
 import { HUMAN_PARTS } from './people/human-parts.ts';
@@ -18,22 +19,22 @@ import * as plants from './plants/plants.ts';
 import { IDEAS } from './signs/ideas.ts';
 import type { Silhouette } from './silhouette.ts';
 import { SKY_AND_LAND } from './terrain/sky-and-land.ts';
-import * as curios from './things/curios.ts';
+import { CURIOS } from './things/curios.ts';
 import { DEVICES } from './things/devices.ts';
 import { DISHES } from './things/dishes.ts';
-import * as food from './things/food.ts';
+import { FOOD } from './things/food.ts';
 import { FRUIT } from './things/fruit.ts';
 import { HOUSEHOLD } from './things/household.ts';
 import { INSTRUMENTS } from './things/instruments.ts';
-import * as objects from './things/objects.ts';
+import { OBJECTS } from './things/objects.ts';
 import { PLAYTHINGS } from './things/playthings.ts';
-import * as tableware from './things/tableware.ts';
+import { TABLEWARE } from './things/tableware.ts';
 import { TOOLS } from './things/tools.ts';
 import { WARDROBE } from './things/wardrobe.ts';
-import * as furnishings from './things/wear-and-furniture.ts';
+import { FURNISHINGS } from './things/wear-and-furniture.ts';
 import { CRAFT } from './vehicles/craft.ts';
-import * as road from './vehicles/road.ts';
-import * as seaAndSky from './vehicles/sea-and-sky.ts';
+import { ROAD } from './vehicles/road.ts';
+import { SEA_AND_SKY } from './vehicles/sea-and-sky.ts';
 import { WHEELS } from './vehicles/wheels.ts';
 
 /** What a drawing may depend on besides its id. */
@@ -41,68 +42,17 @@ type Bearing = Pick<Figure, 'posture' | 'faces'> & { readonly close: boolean };
 
 type Maker = (bearing: Bearing) => Silhouette;
 
-const MOVES = new Set(['walk', 'run', 'jump', 'climb']);
-const { horse: standingHorse, horseGalloping } = pets;
-const horse = ({ posture }: Bearing): Silhouette =>
-  posture === 'run' || posture === 'jump' ? horseGalloping() : standingHorse();
-
+const MOVES = new Set(['walk', 'run', 'jump', 'climb', 'lie']);
 const catIn = ({ posture, faces, close }: Bearing): Silhouette => {
-  if (close && faces === 'camera') return pets.catHead();
+  if (close && faces === 'camera' && posture !== 'lie') return pets.catHead();
   return MOVES.has(posture) || (posture === 'stand' && faces !== 'camera')
     ? pets.catWalking()
     : pets.catSitting();
 };
 
-const dogIn = ({ posture }: Bearing): Silhouette =>
-  posture === 'sit' || posture === 'lie' ? pets.dogSitting() : pets.dogStanding();
-
-const birdIn = ({ posture }: Bearing): Silhouette =>
-  posture === 'fly' || posture === 'float' ? airAndSea.birdFlying() : airAndSea.birdPerched();
-
 /** Drawings made in code, each with the colour that it has by nature. */
 const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   cat: [catIn, '#7d6f63'],
-  dog: [dogIn, '#a5733f'],
-  rabbit: [pets.rabbit, '#b9a58c'],
-  horse: [horse, '#7a4526'],
-  donkey: [() => standingHorse(), '#85807a'],
-  turtle: [pets.turtle, '#5f7a45'],
-  fox: [wild.fox, '#c8642a'],
-  wolf: [wild.wolf, '#7b7a7a'],
-  bear: [wild.bear, '#6b452c'],
-  'polar-bear': [wild.bear, '#ece7da'],
-  deer: [() => wild.deer(), '#9a6a3f'],
-  elephant: [wild.elephant, '#8a8784'],
-  lion: [wild.lion, '#c98f45'],
-  cow: [wild.cow, '#6b4630'],
-  sheep: [wild.sheep],
-  bird: [birdIn, '#7a6248'],
-  eagle: [airAndSea.birdFlying, '#5a3f2a'],
-  owl: [airAndSea.owl, '#8a6a48'],
-  heron: [airAndSea.heron, '#8b97a0'],
-  penguin: [airAndSea.penguin, '#22262c'],
-  fish: [airAndSea.fish, '#d97b3a'],
-  whale: [airAndSea.whale, '#3f5568'],
-  octopus: [airAndSea.octopus, '#a8503f'],
-  jellyfish: [airAndSea.jellyfish, '#d9a5b5'],
-  butterfly: [airAndSea.butterfly],
-  bee: [airAndSea.bee],
-  dragon: [fantasy.dragon, '#4c6b45'],
-  robot: [fantasy.robot, '#8f989c'],
-  teddy: [fantasy.teddy, '#a5733f'],
-  snowman: [fantasy.snowman],
-  'rubber-duck': [fantasy.rubberDuck, '#ecc23c'],
-  house: [buildings.house, '#c9a582'],
-  skyscraper: [buildings.skyscraper, '#5f7384'],
-  castle: [buildings.castle, '#8d867a'],
-  lighthouse: [buildings.lighthouse],
-  church: [buildings.church, '#b8ac98'],
-  pagoda: [buildings.pagoda, '#8e2f2a'],
-  windmill: [buildings.windmill, '#c9b79a'],
-  bridge: [buildings.bridge, '#a8462f'],
-  temple: [buildings.temple, '#d8ccb4'],
-  barn: [buildings.barn, '#8e3226'],
-  greenhouse: [buildings.greenhouse, '#9fc0b5'],
   tree: [plants.tree, '#4f7040'],
   pine: [plants.pine, '#2f5643'],
   palm: [plants.palm, '#4f7a45'],
@@ -114,111 +64,28 @@ const MADE: Readonly<Record<string, readonly [Maker, Hex?]>> = {
   rose: [plants.rose, '#b81f33'],
   mushroom: [plants.mushroom],
   bouquet: [plants.bouquet],
-  cup: [tableware.cup, '#efe7d8'],
-  mug: [tableware.mug, '#b8573c'],
-  teapot: [tableware.teapot, '#3f6f78'],
-  bowl: [tableware.bowl, '#d8c8a8'],
-  plate: [tableware.plate],
-  bottle: [tableware.bottle, '#3f5f45'],
-  perfume: [tableware.perfume, '#d9a98a'],
-  'wine-glass': [tableware.wineGlass],
-  cocktail: [tableware.cocktail],
-  vase: [tableware.vase, '#5f7d8c'],
-  candle: [tableware.candle],
-  cake: [food.cake],
-  burger: [food.burger],
-  pizza: [food.pizza],
-  bread: [food.bread, '#b9793f'],
-  sushi: [food.sushi],
-  'ice-cream': [food.iceCream],
-  apple: [food.apple, '#b8302a'],
-  pear: [food.pear, '#a9a545'],
-  orange: [food.citrus, '#e08a2c'],
-  lemon: [food.citrus, '#ecc93c'],
-  'fruit-bowl': [food.fruitBowl],
-  shoe: [furnishings.sneakers, '#d8d2c6'],
-  'high-heel': [furnishings.highHeel, '#a8232f'],
-  dress: [furnishings.dress, '#8e2f4a'],
-  jacket: [furnishings.jacket, '#3f4a5c'],
-  hat: [furnishings.hat, '#5a4636'],
-  bag: [furnishings.handbag, '#8a5a3a'],
-  glasses: [furnishings.glasses],
-  chair: [furnishings.chair, '#8a5f3c'],
-  armchair: [furnishings.armchair, '#7d4636'],
-  sofa: [furnishings.sofa, '#5f7a72'],
-  lamp: [furnishings.tableLamp],
-  bed: [furnishings.bed],
-  easel: [furnishings.easel],
-  watch: [objects.watch],
-  ring: [objects.jewelRing],
-  necklace: [objects.necklace],
-  camera: [objects.camera, '#2b2b2e'],
-  book: [objects.openBook],
-  'book-stack': [objects.bookStack],
-  phone: [objects.phone],
-  laptop: [objects.laptop, '#9a9fa3'],
-  headphones: [objects.headphones],
-  guitar: [objects.guitar, '#b9713a'],
-  violin: [objects.violin, '#9a5028'],
-  piano: [objects.piano, '#1f1c1d'],
-  clock: [curios.clock],
-  lantern: [curios.lantern],
-  key: [curios.key, '#b58c45'],
-  'chess-piece': [curios.chessPiece],
-  hourglass: [curios.hourglass],
-  lightbulb: [curios.lightbulb],
-  skull: [curios.skull, '#e9dfc8'],
-  ball: [curios.ball],
-  gift: [curios.parcel],
-  suitcase: [curios.suitcase, '#8a4f32'],
-  heart: [curios.heart, '#c8321f'],
-  car: [road.car, '#c8412a'],
-  bus: [road.bus, '#b8382a'],
-  truck: [road.truck, '#3f6078'],
-  bicycle: [road.bicycle],
-  motorbike: [road.motorbike],
-  train: [road.train, '#2f5648'],
-  'sailing-ship': [seaAndSky.sailingShip],
-  boat: [seaAndSky.rowingBoat, '#8a5a38'],
-  ferry: [seaAndSky.ferry],
-  aeroplane: [seaAndSky.aeroplane, '#dfe2e2'],
-  'hot-air-balloon': [seaAndSky.balloon],
-  rocket: [seaAndSky.rocket, '#e6e4de'],
-  ufo: [seaAndSky.saucer, '#9aa3a8'],
-  helicopter: [seaAndSky.helicopter, '#b8382a'],
 };
 
 /** Where one looks first on the drawings made in code: the head of the animal. */
 const HEADS: Readonly<Record<string, readonly [number, number]>> = {
   cat: [0, -76],
-  dog: [48, -84],
-  rabbit: [28, -56],
-  horse: [50, -88],
-  donkey: [50, -88],
-  turtle: [58, -36],
-  fox: [58, -64],
-  wolf: [54, -82],
-  bear: [54, -70],
-  'polar-bear': [54, -70],
-  deer: [45, -92],
-  elephant: [54, -70],
-  lion: [56, -76],
-  cow: [54, -72],
-  sheep: [48, -58],
-  bird: [30, -84],
-  owl: [0, -76],
-  penguin: [4, -90],
-  heron: [22, -96],
-  fish: [52, -54],
-  dragon: [60, -94],
-  robot: [0, -82],
-  teddy: [0, -76],
-  snowman: [0, -80],
 };
 
 const CUT = new Map(
   [
+    AIR_AND_SEA,
     BIG_ANIMALS,
+    BUILDINGS,
+    pets.PETS,
+    ROAD,
+    SEA_AND_SKY,
+    CURIOS,
+    FANTASY,
+    FOOD,
+    FURNISHINGS,
+    OBJECTS,
+    TABLEWARE,
+    WILD,
     FARM_ANIMALS,
     FEATHERED,
     SEA_ANIMALS,
@@ -238,9 +105,7 @@ const CUT = new Map(
     WARDROBE,
     CRAFT,
     WHEELS,
-  ]
-    .flatMap((table) => [...cutOuts(table)])
-    .filter(([id]) => id !== 'big-cat'),
+  ].flatMap((table) => [...cutOuts(table)]),
 );
 
 /** Drawn like another of its own family. */
@@ -252,9 +117,11 @@ const PEOPLE = ['person', 'child', 'baby'];
 
 /** The silhouette of an id, or undefined where it has none; people are made by `people/person.ts`. */
 export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefined {
-  const known = CUT.has(id) || Object.hasOwn(MADE, id) ? id : (LIKE[id] ?? id);
+  const { posture } = bearing;
+  const like = CUT.has(id) || Object.hasOwn(MADE, id) ? id : (LIKE[id] ?? id);
+  const known = like === 'bird' && /^(?:fly|float)$/.test(posture) ? 'bird-flying' : like;
   const cut = CUT.get(known);
-  if (cut) return cut();
+  if (cut) return inPosture(cut(), known, posture);
   const made = Object.hasOwn(MADE, known) ? MADE[known] : undefined;
   if (!made) return undefined;
   const [make, own] = made;
@@ -262,7 +129,9 @@ export function silhouetteOf(id: string, bearing: Bearing): Silhouette | undefin
   const head = HEADS[known];
   const [x, y] = head ?? [0, 0];
   const focus = shape.focus ?? (head ? ([x || 0.1, y] as const) : undefined);
-  return { ...shape, ...(own ? { own } : {}), ...(focus ? { focus } : {}) };
+  const looked = { ...shape, ...(own ? { own } : {}), ...(focus ? { focus } : {}) };
+  // A cat has a drawing of its own for sitting.
+  return known === 'cat' && posture === 'sit' ? looked : inPosture(looked, known, posture);
 }
 
 export const isPerson = (drawing: string): boolean => PEOPLE.includes(drawing.split(':')[0] ?? '');

@@ -1,5 +1,5 @@
 import type { Hex } from '../drawing/colour.ts';
-import { bar, blob, box, disc, hole, limb, poly, ring, turned } from '../drawing/pen.ts';
+import { bar, blob, box, boxHole, disc, discHole, hole, limb, poly, ring, turned } from '../drawing/pen.ts';
 import { type Part, type Silhouette, silhouette, type Tone } from './silhouette.ts';
 
 /*
@@ -7,7 +7,7 @@ import { type Part, type Silhouette, silhouette, type Tone } from './silhouette.
  * stands (`air`, `water`, `edge`), its natural colour (`#d9a95f`) and where one looks first (`@30,-92`).
  * Every further line is a part: its tone (`body`, `deep`, `shade`, `#7a4a28`; a dot after it leaves out the
  * rim, `?40` makes it a veil of 40 %), then shapes parted by `;`: b smooth outline, h hole, p straight
- * outline, t symmetric outline, l limb, o disc, x box, r ring, s bar. A capital draws the shape and its mirror.
+ * outline, t symmetric outline, l limb, o disc, x box, r ring, s bar, c and i a disc and a box cut out. A capital draws the shape and its mirror.
  * A line `+ id` takes over the parts of another drawing of the same table.
  */
 
@@ -31,6 +31,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   t: turned,
   l: limb,
   o: each(([x = 0, y = 0, rx = 1, ry = rx]) => disc(x, y, rx, ry)),
+  c: each(([x = 0, y = 0, rx = 1, ry = rx]) => discHole(x, y, rx, ry)),
+  i: each(([x = 0, y = 0, w = 1, h = 1]) => boxHole(x, y, w, h)),
   x: each(([x = 0, y = 0, w = 1, h = 1, r = 0]) => box(x, y, w, h, r)),
   r: each(([x = 0, y = 0, outer = 2, inner = 1]) => ring(x, y, outer, inner)),
   s: each(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, t = 1]) => bar(x1, y1, x2, y2, t)),

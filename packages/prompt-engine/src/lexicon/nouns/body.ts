@@ -1,5 +1,6 @@
 /** Parts of the body seen close: names | kind and traits | details | usual places | colours | drawing. */
 export const BODY = `
+chest | hands person +her +his +my +their +baby +tattoo +bare +breathing | a line of the collarbone, a slow rise of breath | in front of a plain backdrop | skin tones, cream | -
 # hands and arms
 hand, human hand | hands hand | slender fingers, short clean nails, fine lines across the knuckles, a visible vein at the wrist | above a plain table; in front of a dark backdrop | skin tones, rose, cream | hand
 pair of hands/pairs of hands, two hands, cupped hands, open hands | hands hand plural | two palms close together, interlaced fingers, fine lines across the knuckles, rolled cuffs | above a plain table; in front of a dark backdrop | skin tones, rose, charcoal | hand

@@ -80,7 +80,7 @@ tiger lily | flower hand | recurved orange petals, dark spots, long rust-tipped 
 calla lily | flower hand | one smooth white funnel, a yellow central spike, a thick bare stem, arrow-shaped leaves | in a tall vase | white, yellow, green | flower
 lily of the valley | flower hand | tiny white hanging bells, an arched stem, two broad upright leaves, scalloped rims | on a shaded woodland floor | white, green, brown | flower
 lotus, lotus flower | flower table | pointed layered petals, a golden centre, round floating leaves, water beads | on a still pond | pink, white, green | flower
-water lily, waterlily, lily pad | flower table | pointed layered petals, a golden centre, round notched floating leaves, water beads | on a still pond | pink, white, green | flower
+water lily, waterlily, lily pad | flower table | pointed layered petals, a golden centre, round notched floating leaves, water beads | on a still pond | pink, white, green | lily
 orchid, moth orchid | flower hand | an arching spray of flat rounded petals, a spotted magenta lip, thick strap leaves, pale aerial roots | on a windowsill; on a mossy trunk | white, magenta, green | flower
 pansy | flower hand | flat overlapping petals, a dark face-shaped blotch, a yellow eye, a low tuft of leaves | in a terracotta pot | purple, yellow, green | flower
 primrose | flower hand | pale yellow petals, a deeper yellow eye, crinkled leaves, a low tuft | on a mossy bank | pale yellow, green, moss | flower

@@ -32,7 +32,7 @@ paddle steamer, paddlewheel boat, riverboat, steamboat | boat huge | a large pad
 swan boat, pedal boat, pedalo | boat large | a white swan neck, a low bench, side paddles, a plastic hull | on a park lake | white, orange, pale blue | boat
 paper boat | toy hand | sharp folded edges, a pointed peak, a wet darkened base | on a puddle | white, pale blue, grey | boat
 # sail
-sailboat, catamaran, sailing yacht, sailing boat, yacht, sail boat | boat huge | a tall mast, a full white mainsail, a slim hull, taut lines | on open water | white, navy, teak | sailing-ship
+sailboat, catamaran, sailing yacht, sailing boat, yacht, sail boat | boat huge | a tall mast, a full white mainsail, a slim hull, taut lines | on open water | white, navy, teak | sailboat
 sailing ship, clipper, galleon, tall ship, frigate, schooner, brig | boat huge | three masts, rows of square sails, a carved stern, a web of rigging | on the open sea | oak, sail cream, gold | sailing-ship
 dhow, felucca | boat huge | one tall slanting sail, a curved prow, weathered planks | in a calm bay | sail cream, teak, sea green | sailing-ship
 chinese junk, junk boat | boat huge | ribbed rust-red sails, a high stern, dark planks | in a calm harbour | rust red, teak, sea green | sailing-ship

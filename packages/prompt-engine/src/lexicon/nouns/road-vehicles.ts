@@ -21,7 +21,7 @@ dune buggy, beach buggy | vehicle large | a tubular cage, knobbly rear tyres, ro
 golf cart, golf buggy | vehicle large | open sides, a canopy roof, a padded bench, a bag rack at the rear | on a golf course | white, green, tan | car
 hearse | vehicle large metal glossy | long side windows, drawn curtains, a raised roof, flowers behind the glass | before a church | black, chrome, white | car
 limousine, limo, stretch limo | vehicle large metal glossy | a very long body, dark windows, chrome trim, a row of doors | before a hotel entrance | black, chrome, cream | car
-off-roader, 4x4, suv, off-road vehicle, safari vehicle | vehicle large metal | high ground clearance, knobbly tyres, a spare wheel, mud along the sills | on a dirt track | olive, sand, black | car
+off-roader, 4x4, suv, land rover, range rover, jeep, land cruiser, land rover defender, off-road vehicle, safari vehicle | vehicle large metal | high ground clearance, knobbly tyres, a spare wheel, mud along the sills | on a dirt track | olive, sand, black | car
 monster truck | vehicle huge metal | giant tyres, a raised body, exposed shock absorbers, clods of flying mud | in a dirt arena | green, black, mud brown | truck
 muscle car, pony car | vehicle large metal glossy | a long bonnet with twin stripes, a fastback roof, wide rear tyres, a bonnet scoop | on a desert road | orange, black, chrome | vintage-car
 rally car, drift car, stock car | vehicle large metal | roof lamps, mud flaps, a roll cage, sprays of gravel | on a gravel bend | white, red, dust | sports-car

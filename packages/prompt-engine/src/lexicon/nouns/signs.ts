@@ -15,7 +15,8 @@ price tag, price sign, sale sign | sign hand | a large figure, a punched hole wi
 protest sign, placard, protest banner, picket sign | sign person held | hand-painted block letters, a cardboard panel, a wooden stick | on a street | white, red, black | sign
 road sign, street sign, traffic sign, stop sign, warning sign, speed limit sign | sign large metal | a reflective face, a clear border, short centred lettering, a grey post | at the side of a road | red, white, steel | sign
 shop front lettering, window lettering, gold leaf sign, gilded window sign | sign large | gilt letters with a thin dark outline, a gentle arc, clear glass around | on a shop window | gold, black, glass green | letters
-signpost, direction sign, fingerpost, wooden sign, trail sign | sign large | arrow-shaped boards at several angles, carved lettering, a weathered post | at a crossroads; beside a trail | grey wood, white, moss | sign
+signpost, direction sign, fingerpost, trail sign | sign large | arrow-shaped boards at several angles, carved lettering, a weathered post | at a crossroads; beside a trail | grey wood, white, moss | sign
+wooden sign, wood sign, farm sign, roadside sign | sign large | one painted board, visible wood grain, a weathered edge | at a roadside | plank grey, white, moss | sign
 welcome sign, city sign, town sign | sign huge | large standing letters, wooden posts, one line of lettering | on a hillside; at the edge of a town | white, green, brown | sign
 hillside letters, hollywood sign | sign huge | huge white standing letters in a row, steel props behind, dry scrub below | on a hillside | white, dusty green, sky blue | letters
 graffiti, graffiti lettering, graffiti tag, street lettering, wall lettering | sign large | swollen outlined letters, spray-paint gradients, drips, overlapping tags | on a concrete wall | magenta, cyan, black | letters

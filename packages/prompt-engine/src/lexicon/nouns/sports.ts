@@ -104,7 +104,7 @@ speed skating | sport large | skaters bent low in a line, one arm behind the bac
 block tower game | sport table | a leaning tower of wooden blocks, one block half drawn out, two fingers on it | at a kitchen table | pine, shadow brown, white | blocks
 card game, poker, poker game, blackjack | sport table | fanned cards in hands, stacked chips, green felt, a low lamp | at a round felt table | felt green, chip red, card white | playing-cards
 casino | sport large | green felt tables, stacked chips, a spinning wheel, players in evening dress | under lit chandeliers | felt green, red, gold | dice
-chess game, chess match, game of chess, chess tournament | sport table | carved pieces, a chequered board, a hand above a knight, a two-faced clock | at a small table by a window; on a park bench | ebony, boxwood, felt green | chess-piece
+chess game, chess match, game of chess, chess tournament | sport table | carved pieces, a chequered board, a hand above a knight, a two-faced clock | at a small table by a window; on a park bench | ebony, boxwood, felt green | game-table
 dominoes | sport table | dotted tiles in a bent line, a hand laying one tile, a row of upright tiles | at a cafe table; in a park | tile white, black, table green | blocks
 gambling | sport person | three spinning drums, a chrome lever, lit panels, a tray of coins | in a row on a casino floor | neon red, chrome, gold | machine
 hide and seek | sport large | a child with covered eyes against a trunk, a second child crouched behind a hedge, a bare patch of lawn between | in a garden | leaf green, bark brown, red | child

@@ -1,7 +1,7 @@
 /** Built things that are no houses: names | kind and size | parts and surfaces | usual places | colours | drawing. */
 export const STRUCTURES = `
 # bridges and ways
-aqueduct, viaduct | structure vast | tall repeated stone arches, a narrow channel along the top, weathered piers | across a dry valley; above the roofs of an old town | sandstone, olive, sky blue | bridge
+aqueduct, viaduct | structure vast | tall repeated stone arches, a narrow channel along the top, weathered piers | across a dry valley; above the roofs of an old town | sandstone, olive, sky blue | viaduct
 boardwalk | structure large | weathered planks, a rope handrail, sand blown between the boards | along the dunes to a beach; across a marsh | driftwood grey, sand, reed green | -
 bridge, stone bridge, footbridge | structure huge | a low stone arch, a worn parapet, mossy piers, its arch mirrored in the water | over a slow river; over a mountain stream | stone grey, moss green, water green | bridge
 covered bridge | structure huge | red plank walls, a shingled roof, a dark square opening, stone abutments | over a creek among maples; across a country river | barn red, maple orange, stone | bridge
@@ -30,7 +30,7 @@ wall, brick wall, stone wall | structure huge | courses of worn brick, crumbling
 bell tower, campanile | structure huge | an open belfry, a hanging bronze bell, a tiled pyramid roof, narrow slit windows | above the roofs of a village; beside a piazza | brick, bronze, terracotta | tower
 clock tower | structure huge | four large clock faces, iron hands, a pointed roof, a carved stone shaft | above a market square; at the end of a bridge | limestone, slate, gilt | tower
 column, pillar, stone pillar | structure large | a fluted shaft, a carved capital, a square base, chipped edges | in a ruined temple; along a colonnade | marble white, sandstone, moss | ruin
-eiffel tower, iron tower, lattice tower | structure vast metal | four curved lattice legs, riveted iron girders, railed platforms, a tall tip | above clipped lawns and rows of trees; beyond a river and its bridges | iron brown, lawn green, pale sky | tower
+eiffel tower, iron tower, lattice tower | structure vast metal | four curved lattice legs, riveted iron girders, railed platforms, a tall tip | above clipped lawns and rows of trees; beyond a river and its bridges | iron brown, lawn green, pale sky | lattice-tower
 gravestone, tombstone, headstone, grave | structure person | a rounded top, worn carved letters, lichen on the stone, grass at the base | in a walled churchyard; under a bare tree | lichen grey, moss green, slate | gravestone
 mausoleum, tomb, crypt | structure huge | heavy stone slabs, carved reliefs, a bronze door, worn steps | in an old cemetery; under a vaulted hall | limestone, verdigris, black | -
 monument, memorial, war memorial, obelisk | structure huge | a tall stone shaft, bronze plaques, laid wreaths, a stepped plinth | in the middle of a square; at the end of a tree-lined walk | granite, bronze, wreath green | statue
@@ -54,7 +54,7 @@ wishing well, stone well, water well | structure large | a round stone wall, a s
 # fair and playground
 carousel, merry-go-round | structure huge glowing | painted horses on brass poles, rows of bulbs, a mirrored centre, a scalloped canopy | at a funfair; on a seafront promenade | gold, cream, carnival red | -
 circus tent, big top | structure vast | red and white striped canvas, tall king poles, pennants, a lit entrance | on a trampled field; at the edge of a town | red, white, bulb yellow | tent
-ferris wheel, big wheel, observation wheel | structure vast metal glowing | a ring of hanging gondolas, slim steel spokes, strings of lights, an A-frame base | above a funfair; on a harbour front | neon pink, white, dusk blue | -
+ferris wheel, big wheel, observation wheel | structure vast metal glowing | a ring of hanging gondolas, slim steel spokes, strings of lights, an A-frame base | above a funfair; on a harbour front | neon pink, white, dusk blue | big-wheel
 sandbox, sandpit | structure large | a low plank frame, heaped sand, a red bucket, plastic moulds | in a back garden; in a playground | sand, red, timber | -
 stage, theatre stage, concert stage | structure huge | a raised wooden floor, red side curtains, a row of footlights, a microphone on a stand | at the end of a dark hall; in a park under a canopy | curtain red, board brown, spot white | curtain
 tire swing | structure large | a worn black tyre, one thick rope, bare earth beneath, a heavy bough above | under an old oak | tyre black, rope, leaf green | -

@@ -18,8 +18,8 @@ board game, ludo, parlour game | toy table | a square path of coloured fields, s
 checkers, draughts, checkerboard | toy table | a grid of dark and light squares, round stacked counters, a wooden edge | on a table | red, black, cream | -
 chess bishop | toy tiny | a slit pointed head, a narrow neck, a round felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
 bishop | toy tiny +chess +chessboard +piece +pawn +rook | a slit pointed head, a narrow neck, a round felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
-chess, chess set | toy table | carved pieces in two colours, a chequered board, captured pieces beside it | on a small table by a window | ebony, boxwood, ivory | chess-piece
-chessboard, chess board | toy table | a grid of dark and light squares, a wooden frame, a few carved pieces | on a small table | walnut, maple, ebony | chess-piece
+chess, chess set | toy table | carved pieces in two colours, a chequered board, captured pieces beside it | on a small table by a window | ebony, boxwood, ivory | game-table
+chessboard, chess board | toy table | a grid of dark and light squares, a wooden frame, a few carved pieces | on a small table | walnut, maple, ebony | game-table
 chess piece, chessman/chessmen, pawn, chess pawn | toy tiny | a round head, a turned collar, a felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
 chess king | toy tiny | a small cross on top, a crowned collar, a turned body, a felted base | on a chessboard | boxwood, ebony, green felt | chess-piece
 king | toy tiny +chess +chessboard +checkmate +pawn +piece | a small cross on top, a crowned collar, a turned body, a felted base | on a chessboard | boxwood, ebony, green felt | chess-piece

@@ -152,7 +152,7 @@ crane operator, forklift driver, excavator driver | person person role | a hard 
 electrician, lineman/linemen | person person role | a hard hat, a tool belt, insulated gloves, a coil of copper cable | at an open fuse board; on a power pole | blue, copper, yellow | person:worker
 plumber | person person role | blue overalls, a pipe wrench, a rag in the back pocket, damp knees | under a kitchen sink; beside a boiler | blue, copper, red | person:overalls
 mechanic, car mechanic, auto mechanic | person person role | oil-stained overalls, a ring spanner, a rag in the pocket, grease on the forearms | under a raised car; at an open bonnet | overall blue, oil black, steel | person:overalls
-welder | person person role | a dark welding mask, a leather apron, long gauntlets, a shower of sparks | at a steel frame in a workshop | steel, leather brown, spark orange | person:worker
+welder | person person role | a dark welding mask, a leather apron, long gauntlets | at a steel frame in a workshop | steel, leather brown, spark orange | person:worker
 factory worker, assembly worker, rosie the riveter, riveter | person person role | a blue boiler suit, a knotted headscarf, rolled sleeves, a pneumatic tool | at an assembly line | blue, red, steel | person:overalls
 roofer | person person role | a harness, knee pads, a slate hammer, a nail pouch | on a tiled roof | slate, terracotta, orange | person:worker
 house painter, decorator | person person role | white overalls spotted with paint, a paper hat, a long roller, a tin of paint | on a stepladder in an empty room | white, sky blue, wood | person:overalls

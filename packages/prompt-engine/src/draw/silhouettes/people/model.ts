@@ -82,12 +82,11 @@ export function modelOf(looks: Looks): Model {
     costume.extras.includes('bald') ||
     (looks.age === 'old' && sex === 'm' && looks.seed % 3 === 0) ||
     looks.age === 'baby';
-  const grown = poseCalled(name);
-  const pose = young ? shortened(grown, looks.age === 'baby' ? 0.5 : 0.74) : grown;
+  const grown = looks.hold ? holding(poseCalled(name), looks.hold) : poseCalled(name);
   return {
     looks,
     costume,
-    pose: looks.hold ? holding(pose, looks.hold) : pose,
+    pose: young ? shortened(grown, looks.age === 'baby' ? 0.5 : 0.74) : grown,
     side: isSideways(name) || name === 'lying',
     sex,
     skin: complexionOf(looks, sex),

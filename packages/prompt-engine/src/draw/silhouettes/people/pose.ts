@@ -79,6 +79,8 @@ const ROWS = {
     '21,-80; 14,-75; -4,-47; 16,-71 22,-55 31,-42; 11,-71 14,-53 25,-39; -3,-47 1,-25 -2,-3 4,-1; -4,-47 -8,-25 -12,-3 -6,-1; 0.8,56',
   leaning:
     '5,-91; 2,-83; -6,-47; 5,-79 14,-66 24,-58; 0,-79 8,-63 20,-55; -5,-47 0,-26 -3,-3 3,-1; -6,-47 -9,-26 -15,-3 -9,-1; 0.78,46',
+  fighting:
+    '7,-88; 3,-80; -4,-45; 7,-77 16,-64 22,-74; 0,-77 12,-66 24,-74; -3,-45 10,-30 14,-3 20,-1; -5,-45 -12,-25 -22,-3 -16,-1; 0.74,56',
   climbing:
     '5,-93; 2,-84; -2,-49; 4,-80 14,-92 18,-108; 0,-81 10,-84 18,-96; -1,-48 10,-40 8,-22 14,-20; -3,-48 0,-27 -4,-5 2,-3; 0.75,48',
   hanging:
@@ -141,6 +143,7 @@ const SIDEWAYS: ReadonlySet<PoseName> = new Set<PoseName>([
   'crouching',
   'bending',
   'leaning',
+  'fighting',
   'climbing',
   'riding',
   'cycling',
@@ -172,8 +175,28 @@ export function shortened(pose: Pose, share: number): Pose {
   };
 }
 
-/** How hands hold a thing: carried low, shown, read, held up, at the mouth or the chin, across the body. */
-export type Hold = 'carry' | 'show' | 'read' | 'pole' | 'raise' | 'mouth' | 'chin' | 'strum' | 'work';
+/**
+ * How hands hold a thing (carried low, shown, read, held up, at the mouth or the chin, across the body), and what
+ * they do to another: about the waist or the back, in a dance, striking, meeting, clasped, pointing, offering.
+ */
+export type Hold =
+  | 'carry'
+  | 'show'
+  | 'read'
+  | 'pole'
+  | 'raise'
+  | 'mouth'
+  | 'chin'
+  | 'strum'
+  | 'work'
+  | 'waist'
+  | 'embrace'
+  | 'frame'
+  | 'strike'
+  | 'meet'
+  | 'clasp'
+  | 'point'
+  | 'offer';
 
 /** Where the hands then are from the neck: near hand, far hand; from the side and from before. */
 const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
@@ -186,6 +209,14 @@ const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
   chin: ['15,16 26,3', '2,13 21,2'],
   strum: ['5,24 25,13', '3,26 -24,16'],
   work: ['24,29 29,26', '8,30 -7,30'],
+  waist: ['15,24 17,20', '15,24 -'],
+  embrace: ['17,14 18,24', '15,14 -'],
+  frame: ['15,24 21,-2', '15,24 -'],
+  strike: ['33,3 14,4', '28,3 -10,6'],
+  meet: ['17,-12 -', '15,-14 -'],
+  clasp: ['18,25 -', '16,25 -'],
+  point: ['25,6 12,30', '22,6 -'],
+  offer: ['21,25 -', '16,25 -'],
 };
 
 type Point = readonly [number, number];

@@ -1,0 +1,41 @@
+import { type Bond, DEEDS, type Stage } from '../../shot/stage.ts';
+import type { Hold } from '../silhouettes/people/pose.ts';
+
+/*
+ * Two who do something with each other: how far apart their fronts are, in hundredths of a person's height, and
+ * what their arms do.
+ */
+export const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, hold: Hold]>>> = {
+  kiss: [0, 'waist'],
+  hug: [-4, 'embrace'],
+  waltz: [4, 'frame'],
+  fight: [21, 'strike'],
+  five: [15, 'meet'],
+  shake: [18, 'clasp'],
+  argue: [24, 'point'],
+  tend: [9, 'offer'],
+};
+
+interface Deed {
+  /** The figure of the other; the same one where a pair is one figure. */
+  readonly other: number;
+  readonly as: Bond;
+}
+
+/** The deed that a figure has a part in, done or suffered. */
+export function deedOf({ figures }: Stage, index: number): Deed | undefined {
+  const own = figures[index]?.bond;
+  if (own && DEEDS.has(own.as) && figures[own.to])
+    return own.to === index && figures[index]?.count !== 2 ? undefined : { other: own.to, as: own.as };
+  const other = figures.findIndex(({ bond }) => bond?.to === index && DEEDS.has(bond.as));
+  const as = figures[other]?.bond?.as;
+  return as ? { other, as } : undefined;
+}
+
+/** What the arms of one in a deed do. */
+export function holdIn(stage: Stage, index: number): Hold | undefined {
+  const deed = deedOf(stage, index);
+  // The one who is cared for lets it be done.
+  if (deed?.as === 'tend' && stage.figures[index]?.bond?.as === 'tend') return undefined;
+  return deed && PAIRINGS[deed.as]?.[1];
+}

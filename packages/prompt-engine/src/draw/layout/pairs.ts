@@ -1,0 +1,64 @@
+import type { Bond, Stage } from '../../shot/stage.ts';
+import { U } from '../silhouettes/people/rig.ts';
+import { type Actor, isBeing, type Member } from './actors.ts';
+import { deedOf, PAIRINGS } from './deeds.ts';
+
+/** Whether the arms of the two lie about each other, so that the one behind shows an arm in front. */
+export const isEntwined = (as: Bond): boolean => as === 'kiss' || as === 'hug' || as === 'waltz';
+
+const unitOf = ({ shape, at }: Member): number => (isBeing(shape) ? (U * at.size) / 100 : 0);
+
+/** From the middle of a body to its front. */
+const frontOf = ({ shape, at }: Member): number =>
+  (at.size / 100) * (isBeing(shape) && shape.focus ? Math.max(shape.focus[0] + 17, 22) : shape.width / 2);
+
+/** How far apart the middles of two in a deed are. */
+export function apartIn(as: Bond, one: Member, other: Member): number {
+  const [apart = 10] = PAIRINGS[as] ?? [];
+  return frontOf(one) + frontOf(other) + apart * Math.max(unitOf(one), unitOf(other));
+}
+
+interface Block {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the members of one figure take up across. */
+function blockOf({ members }: Actor): Block {
+  const xs = members.map(({ at }) => at.x);
+  const halves = members.map(({ shape, at }) => (shape.width * at.size) / 200);
+  return { from: Math.min(...xs) - Math.max(...halves), to: Math.max(...xs) + Math.max(...halves) };
+}
+
+const turned = (actor: Actor, dx: number, flip: boolean): Actor => ({
+  ...actor,
+  members: actor.members.map(({ shape, at }) => ({ shape, at: { ...at, x: at.x + dx, flip } })),
+});
+
+/** Two figures brought together: the one that is further left stays there, both turn to each other. */
+function together(as: Bond, left: Actor, right: Actor, width: number): readonly [Actor, Actor] {
+  const [a, b] = [blockOf(left), blockOf(right)];
+  const [one, other] = [left.members[0], right.members[0]];
+  const halves = (member: Member): number => (member.shape.width * member.at.size) / 200;
+  const fronts = one && other ? apartIn(as, one, other) - halves(one) - halves(other) : 0;
+  const whole = a.to - a.from + (b.to - b.from) + fronts;
+  const middle = (a.from + a.to + b.from + b.to) / 4;
+  const from = Math.max(Math.min(middle - whole / 2, width - whole), Math.min(0, (width - whole) / 2));
+  return [turned(left, from - a.from, false), turned(right, from + whole - b.to, true)];
+}
+
+/** Brings those who do something with each other face to face, as near as their deed wants. */
+export function paired(stage: Stage, actors: readonly Actor[], width: number): Actor[] {
+  const placed = new Map(actors.map((actor) => [actor.index, actor]));
+  for (const { index } of actors) {
+    const bond = stage.figures[index]?.bond;
+    const deed = deedOf(stage, index);
+    const [mine, its] = [placed.get(index), placed.get(deed?.other ?? -1)];
+    const [one, other] = [mine?.members[0], its?.members[0]];
+    if (!deed || bond?.to !== deed.other || deed.other === index || !mine || !its || !one || !other) continue;
+    const isLeft = one.at.x < other.at.x;
+    const [left, right] = together(deed.as, isLeft ? mine : its, isLeft ? its : mine, width);
+    placed.set(left.index, left).set(right.index, right);
+  }
+  return [...placed.values()];
+}

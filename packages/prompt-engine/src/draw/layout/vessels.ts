@@ -1,0 +1,129 @@
+import type { Figure } from '../../shot/stage.ts';
+import type { Standing } from '../silhouettes/silhouette.ts';
+import {
+  type Actor,
+  colourFor,
+  type Ground,
+  isBeing,
+  looksLeft,
+  type Member,
+  seenAs,
+  shapeOf,
+  sizeFor,
+} from './actors.ts';
+import { windowOf } from './holds.ts';
+import { isPlain } from './plain-shape.ts';
+
+/** One figure as it hangs on another. */
+export interface Bonding {
+  readonly ground: Ground;
+  readonly index: number;
+  readonly target: Actor;
+  /** The member of the target that this one is bound to. */
+  readonly to: Member;
+}
+
+/** A body in its own colour where its bond puts it. */
+export function tinted({ ground, index }: Bonding, at: Standing): Member {
+  const shape = shapeOf(ground.stage, index, 0);
+  const colour = colourFor(ground, index, shape);
+  return { shape, at: colour ? { ...at, colour } : at };
+}
+
+/** Several in one hand: a fan of them about the grip. */
+export function fanned(one: Member, count: number, step: number): Member[] {
+  return Array.from({ length: count }, (_, i) => {
+    const by = (i - (count - 1) / 2) * step;
+    const angle = (by * Math.PI) / 180;
+    // Turned about the hand, a little above the foot.
+    const below = (one.shape.height * one.at.size * 0.04) / 100;
+    return {
+      ...one,
+      at: { ...one.at, turn: (one.at.turn ?? 0) + by, x: one.at.x - Math.sin(angle) * below },
+    };
+  });
+}
+
+/** Inside: seen through a window, or over the brim of what holds it. */
+export interface Inside {
+  readonly member: Member;
+  /** The part of the frame through which it is seen, if it is a window. */
+  readonly pane?: readonly [x: number, y: number, w: number, h: number];
+  /** In a vessel of glass, through which it is seen. */
+  readonly swims?: boolean;
+}
+
+/** Where a figure stands inside another. */
+export function inside(bonding: Bonding): Inside {
+  const { ground, index, target, to } = bonding;
+  const figure = ground.stage.figures[index];
+  const shape = shapeOf(ground.stage, index, 0);
+  const flip = figure ? looksLeft(figure, figure.x) : false;
+  const pane = windowOf(target.figure.drawing);
+  const wide = (to.shape.width * to.at.size) / 100;
+  const tall = (to.shape.height * to.at.size) / 100;
+  if (pane) {
+    const [px, py, pw, ph] = pane;
+    const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
+    const y = to.at.base - py * tall;
+    const size = ((ph * tall) / (isBeing(shape) ? 62 : shape.height)) * 100;
+    const top = y - ph * tall * 0.42;
+    const member = tinted(bonding, {
+      x,
+      base: top + (shape.height * size) / 100,
+      size,
+      flip: to.at.flip ?? false,
+    });
+    return { member, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
+  }
+  const size = figure ? sizeFor(ground, figure, shape) : 1;
+  // Before a plain shape, not in it: nobody could be seen.
+  if (isPlain(to.shape))
+    return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };
+  if (seenAs(ground.stage, target.index) === 'fish-bowl') {
+    const swims = Math.min(size, (wide * 55) / shape.width);
+    return {
+      member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.28, size: swims, flip }),
+      swims: true,
+    };
+  }
+  const own = (shape.height * size) / 100;
+  const fits = Math.min(size, (wide * 0.92 * 100) / shape.width);
+  const deep = Math.min(own * 0.45, tall * 0.7);
+  return {
+    member: tinted(bonding, { x: to.at.x, base: to.at.base - tall + deep * (fits / size), size: fits, flip }),
+  };
+}
+
+/** A flower in the neck of its vase. */
+function stemmed(one: Member, { shape, at }: Member): Member {
+  const tall = (shape.height * at.size) / 100;
+  const size = (tall * 86) / one.shape.height;
+  return { ...one, at: { ...one.at, size, x: at.x, base: at.base - tall * 0.78 } };
+}
+
+/** What stands in a vase by its stem. */
+const STEMMED = /^(?:rose|tulip|daisy|sunflower|flower|bouquet)$/;
+
+/** Several in one vessel: rows over its brim, those behind a little higher. */
+function heapedIn(one: Member, count: number, { shape, at }: Member): Member[] {
+  if (count < 2) return [one];
+  const n = Math.min(count, 12);
+  const across = n > 4 ? Math.ceil(n / 2) : n;
+  const step = ((shape.width * at.size) / 100) * (0.8 / across);
+  const size = Math.min(one.at.size, (step * 118) / one.shape.width);
+  const tall = (one.shape.height * size) / 100;
+  return Array.from({ length: n }, (_, i) => {
+    const back = Math.floor(i / across);
+    const x = at.x + ((i % across) - (Math.min(across, n - back * across) - 1) / 2) * step;
+    const brim = at.base - (shape.height * at.size) / 100;
+    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.42 - back * 0.5) } };
+  }).reverse();
+}
+
+/** The bodies of a figure inside a vessel: fanned by their stems, or in rows over its brim. */
+export function severalIn(one: Member, figure: Figure, vessel: Member): Member[] {
+  const n = Math.round(figure.count);
+  if (n > 1 && STEMMED.test(figure.drawing)) return fanned(stemmed(one, vessel), n, 70 / n);
+  return heapedIn(one, n, vessel);
+}

@@ -1,0 +1,111 @@
+import type { Posture } from '../../../shot/stage.ts';
+import { disc, limb, num } from '../../drawing/pen.ts';
+import { type Part, rimmed, type Silhouette } from '../silhouette.ts';
+
+/*
+ * Four-legged animals are drawn standing. Their other postures bend that drawing: every point of its outlines is
+ * moved, so that each animal keeps its own head, coat and marks.
+ */
+
+/** How long the legs are against the whole height, by animal. */
+const LEGS = new Map(
+  `0.1 otter|0.14 crocodile lizard hedgehog|0.24 hippo pig raccoon mouse rabbit
+0.3 rhino bear polar-bear dragon panda sheep|0.36 cat dog fox wolf lion tiger leopard elephant cow bull goat squirrel
+0.42 horse donkey zebra unicorn deer moose camel llama giraffe`
+    .split(/[|\n]/)
+    .flatMap((row) => {
+      const [share, ...ids] = row.split(' ');
+      return ids.map((id) => [id, Number(share)] as const);
+    }),
+);
+
+type Bend = (x: number, y: number) => readonly [number, number];
+
+/** An outline with its points moved; what is relative in it (eyes, boxes) keeps its shape. */
+const bent = (d: string, bend: Bend): string =>
+  d.replace(/([MLC])([-\d. ]+)/g, (_, command: string, list: string) => {
+    const n = list.trim().split(' ').map(Number);
+    const out: string[] = [];
+    for (let i = 0; i + 1 < n.length; i += 2)
+      out.push(
+        bend(n[i] ?? 0, n[i + 1] ?? 0)
+          .map(num)
+          .join(' '),
+      );
+    return command + out.join(' ');
+  });
+
+/** Small discs pressed flat: eyes that are shut. */
+const shut = (d: string): string =>
+  d.replace(/a([\d.]+) ([\d.]+) 0 0 1/g, (arc, rx: string) => (Number(rx) < 3.4 ? `a${rx} 0.5 0 0 1` : arc));
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** Down on its belly, legs under it, its head sunk to the ground. */
+function lying({ focus, width, height }: Silhouette, legs: number): Bend {
+  const [hx, hy] = focus ?? [width * 0.4, -height * 0.8];
+  // Long necks stay up.
+  const sunk = legs > height * 0.4 ? 0 : Math.min(28, Math.max(0, -(hy + 22 + legs * 0.84)));
+  return (x, y) => {
+    const t = clamp((x - hx + 40) / 28);
+    const low = y > -legs ? y * 0.16 : y + legs * 0.84;
+    const tail = legs > height * 0.32 && x < -width * 0.3 && low < -32 ? -32 + (low + 32) * 0.2 : low;
+    return [x, Math.min(0, tail + sunk * t * t * (3 - 2 * t))];
+  };
+}
+
+/** On its haunches: the hind end sinks, the forelegs stay. */
+const sitting =
+  (legs: number): Bend =>
+  (x, y) => {
+    const stays = 0.2 + 0.8 * clamp((x + 30) / 56);
+    return [x + (y < -legs ? (1 - stays) * 8 : 0), y > -legs ? y * stays : y + legs * (1 - stays)];
+  };
+
+/** At full stretch, and in a leap turned upwards. */
+function running(legs: number, leaps: boolean): Bend {
+  const angle = leaps ? -0.26 : -0.05;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return (x, y) => {
+    const down = clamp((y + legs) / legs);
+    const [px, py] = [x + Math.sign(x) * down * legs * 0.62, y - down * legs * 0.2];
+    return [px * cos - (py + 30) * sin, px * sin + (py + 30) * cos - 30];
+  };
+}
+
+function bendFor(shape: Silhouette, posture: Posture, share: number): Bend | undefined {
+  const legs = shape.height * share;
+  if (posture === 'lie') return lying(shape, legs);
+  if (posture === 'sit') return sitting(legs);
+  if (posture === 'run' || posture === 'jump') return running(legs, posture === 'jump');
+  return undefined;
+}
+
+/** Thigh and forelegs of one that lies, over its flattened legs. */
+const folded = ({ width }: Silhouette): Part =>
+  rimmed(
+    'body',
+    disc(-width * 0.24, -13, 15, 12),
+    limb(`${width * 0.2},-7,5 ${width * 0.34},-4,4 ${width * 0.44},-3.4,3.2`),
+  );
+
+/** The drawing of an animal in a posture; whatever is no animal on four legs only shuts its eyes to sleep. */
+export function inPosture(shape: Silhouette, id: string, posture: Posture): Silhouette {
+  const share = LEGS.get(id);
+  const bend = share === undefined ? undefined : bendFor(shape, posture, share);
+  const sleeps = posture === 'lie';
+  if (!bend && !sleeps) return shape;
+  const parts = shape.parts.map((part): Part => {
+    const d = bend ? bent(part.d, bend) : part.d;
+    return { ...part, d: sleeps ? shut(d) : d };
+  });
+  const [fx, fy] = shape.focus ?? [0, 0];
+  const focus = bend ? bend(fx, fy) : shape.focus;
+  const lower = sleeps && bend ? shape.height * (1 - (share ?? 0) * 0.84) : shape.height;
+  return {
+    ...shape,
+    parts: sleeps && bend ? [...parts, folded(shape)] : parts,
+    height: lower,
+    ...(shape.focus && focus ? { focus } : {}),
+  };
+}

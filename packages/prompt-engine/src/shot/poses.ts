@@ -1,0 +1,156 @@
+import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { fitsBody } from './body.ts';
+import { isDenied, suits } from './pose-fit.ts';
+import { isAtHand } from './props.ts';
+import { filled, theOf } from './refer.ts';
+import type { Brief } from './shot.ts';
+
+/*
+ * A deed as a pose: what the body does, with which hand, at which moment; and where no pose is written for this very
+ * deed, the view that shows it.
+ */
+
+const POSTURE_WORDS: Readonly<Record<string, string>> = {
+  sit: 'seated',
+  kneel: 'kneeling',
+  crouch: 'crouching',
+  lie: 'lying down',
+  lean: 'leaning',
+  hang: 'hanging',
+};
+/** Who can be said to stand, sit or lie in the way that people do. */
+const STANCES = /^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal|farm-animal)$/;
+
+const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): string => {
+  if (agent && !STANCES.test(agent.kind)) return '';
+  const posture = doing.row?.posture ?? 'any';
+  const object = doing.object === undefined ? undefined : scene.cast[doing.object];
+  // Small work is done at a bench, not crouching.
+  const word = posture === 'crouch' && object && isAtHand(object) ? undefined : POSTURE_WORDS[posture];
+  if (!word || doing.verb.base.startsWith(posture)) return '';
+  return word;
+};
+/** The part of a pose that says where the object is. */
+function objectPart(pose: string, object: string): string {
+  return pose.split(/,\s(?=.*)/).find((part) => part.includes(object)) ?? '';
+}
+
+const STANCE =
+  /^(?:crouched|seated|astride|kneeling|standing|bent|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
+const TOOL = /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen)\b/;
+
+/** How many do it: several agents, or a plural one. */
+function doersOf(scene: Scene, doing: Doing): number {
+  return doing.agents.reduce((sum, index) => {
+    const member = scene.cast[index];
+    return sum + (member?.plural ? Math.max(3, member.counted ? member.count : 3) : 1);
+  }, 0);
+}
+
+/** A pose written for one or two, made true of more: each with one hand, all mouths open. */
+function forMany(pose: string, doers: number, isMutual: boolean): string {
+  if (doers < 3) return pose;
+  const all = pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
+  return !isMutual && /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each with ${all}` : all;
+}
+
+function poseOf(brief: Brief, doing: Doing, text: string): string {
+  const tool = brief.scene.cast.find(
+    ({ part, relation }) => part === 'held' && relation?.preposition === 'with',
+  );
+  const pose = filled(text, brief.scene, doing);
+  const isMutual = doing.row?.traits.words.has('two') === true;
+  return forMany(tool ? pose.replace(TOOL, theOf(tool)) : pose, doersOf(brief.scene, doing), isMutual);
+}
+
+/** Beings that hold with no hand: poses of hands are none of theirs. */
+const HANDLESS: ReadonlySet<string> = new Set(['bird', 'insect', 'reptile', 'farm-animal']);
+
+/** The words for what a doing looks like in a take. */
+export function doingText(brief: Brief, doing: Doing): string {
+  const { scene, take } = brief;
+  const { row } = doing;
+  const agent = scene.cast[doing.agents[0] ?? -1];
+  const object = doing.object === undefined ? undefined : scene.cast[doing.object];
+  // A human pose with a human prop fits an animal only where the words give it the prop.
+  const isAnimal =
+    agent !== undefined &&
+    isBeing(agent.kind) &&
+    !isPeople(agent.kind) &&
+    !['robot', 'fantasy-being'].includes(agent.kind);
+  if (!row || (isAnimal && row.traits.words.has('hands') && !object && row.object))
+    return doing.form === 'past' || !agent
+      ? ''
+      : doing.toViewer
+        ? 'facing the camera, eyes straight into the lens'
+        : shownWhole(agent, object, {
+            take,
+            place: scene.place?.words,
+            subject: scene.subject,
+            isStill: isDenied(scene),
+          });
+  if (agent?.kind === 'hands')
+    return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
+  const pose = poseOf(brief, doing, row.pose);
+  const moment = poseOf(brief, doing, row.moment);
+  const told = take === 'studio' ? pose : moment;
+  const isHandless =
+    agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose + row.moment);
+  if (agent && (isHandless || !(fitsBody(told, agent) && suits(scene, doing, told))))
+    return shownWhole(agent, object, {
+      take,
+      place: scene.place?.words,
+      subject: scene.subject,
+      isStill: row.pace === 'still' || isDenied(scene),
+    });
+  const between =
+    object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two')
+      ? `, ${theOf(object)} between them`
+      : '';
+  const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
+  const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(scene, doing, agent);
+  const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + between + gaze;
+  if (take === 'studio') return main(pose);
+  const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
+  return main([moment, lost].filter(Boolean).join(', '));
+}
+/** What is stuck, buried or half behind is not to be seen whole. */
+const HIDDEN =
+  /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged|camouflaged)\b/i;
+
+/** A deed whose pose is written for another body or thing: the subject says it, the view shows all of it. */
+function shownWhole(
+  agent: Member,
+  object: Member | undefined,
+  {
+    take,
+    place,
+    subject,
+    isStill,
+  }: {
+    readonly take: string;
+    readonly place: string | undefined;
+    readonly subject: string;
+    readonly isStill: boolean;
+  },
+): string {
+  const view =
+    take === 'studio'
+      ? isBeing(agent.kind) && !isStill
+        ? 'shown side-on, the whole action clear'
+        : 'shown whole from the side'
+      : isBeing(agent.kind)
+        ? isStill
+          ? ''
+          : 'caught mid-action'
+        : 'seen at a slight angle, nothing in the way';
+  if (HIDDEN.test(subject)) return '';
+  if (!object || object.part === 'topic' || object.words === place) return view;
+  const isWorked = isPeople(agent.kind) && object.kind !== 'hands' && isAtHand(object);
+  const seen = isWorked
+    ? `hands and ${theOf(object)} clearly visible`
+    : isBeing(object.kind)
+      ? `${theOf(object)} just as clear`
+      : `${theOf(object)} clearly visible`;
+  return [view, seen].filter(Boolean).join(', ');
+}

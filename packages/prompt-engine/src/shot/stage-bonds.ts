@@ -1,0 +1,234 @@
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import type { Bond, Figure } from './stage.ts';
+import { scaleOf } from './stage-scale.ts';
+
+/*
+ * How one of the cast hangs on another: on it, in it, in its hands, or in a deed between the two.
+ */
+
+const BONDS: Readonly<Record<string, Bond>> = {
+  on: 'on',
+  'on top of': 'on',
+  atop: 'on',
+  upon: 'on',
+  under: 'under',
+  beneath: 'under',
+  underneath: 'under',
+  below: 'under',
+  in: 'in',
+  inside: 'in',
+  within: 'in',
+  beside: 'beside',
+  'next to': 'beside',
+  near: 'beside',
+  by: 'beside',
+  against: 'beside',
+  behind: 'behind',
+  'in front of': 'front',
+  around: 'around',
+  'surrounded by': 'around',
+  among: 'around',
+  worn: 'worn',
+  of: 'in',
+};
+
+/** The bond that a preposition says. */
+export const bondNamed = (preposition: string): Bond | undefined => BONDS[preposition];
+
+/** What two do with each other, by the verb. */
+const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
+  [/\bkiss|make out|nuzzle|\bnoses\b/, 'kiss'],
+  [
+    /\bhug|embrace|cuddle|cuddling|snuggle|snuggling|hold (?:each other|close)|reunite|comfort|\barms? around|welcome/,
+    'hug',
+  ],
+  [/dance|dancing|waltz|tango|salsa/, 'waltz'],
+  [
+    /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront/,
+    'fight',
+  ],
+  [/high.?five|fist.?bump|give five|arm.?wrestling/, 'five'],
+  [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
+  [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/, 'argue'],
+  [
+    /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage/,
+    'tend',
+  ],
+];
+
+/** The deed that the words name for a pair without a verb of its own: a first dance. */
+export const deedNamed = ({ subject }: Scene): Bond | undefined =>
+  /\bfirst dance\b/i.test(subject) ? 'waltz' : undefined;
+
+const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
+
+/** The deed between two of the cast, or of a pair among themselves, as the one who suffers it is bound. */
+export function deedBetween(scene: Scene, index: number, partner: number): Bond | undefined {
+  const doing = scene.doings.find(
+    ({ agents, object, receiver }) =>
+      ((object === index || receiver === index) && agents.includes(partner)) ||
+      (agents.includes(index) && agents.includes(partner)),
+  );
+  const main = scene.doings.find(({ agents, object }) => agents.includes(partner) && object === undefined);
+  const own = doing ?? (scene.cast[index]?.part === 'companion' ? main : undefined);
+  return own && deedOf(`${own.verb.base} ${own.words}`);
+}
+
+const CARRIES = /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise)\b/;
+const ON_THE_BODY = /\b(?:shoulders?|back|piggyback)\b/;
+
+/** The member that bears another, by its index; -1 where nothing does. */
+const bearerOf = (scene: Scene, index: number | undefined): number =>
+  scene.cast.findIndex(
+    ({ relation, part, row }) =>
+      part === 'support' &&
+      !/^(?:lake|sea|river|field|forest|beach|road)$/.test(row?.drawing ?? '') &&
+      relation !== undefined &&
+      relation.to === index &&
+      ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
+  );
+
+/** What is held above the head or at arm's length. */
+export const HELD_HIGH: ReadonlySet<string> = new Set([
+  'balloon',
+  'umbrella',
+  'kite',
+  'flag',
+  'newspaper',
+  'sign',
+]);
+
+interface Hanging {
+  readonly member: Member;
+  readonly scene: Scene;
+  /** The cast's indexes in the order of the figures. */
+  readonly order: readonly number[];
+  readonly index: number;
+}
+
+/** What a deed puts into somebody's hands, onto their shoulders, or before them. */
+function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
+  const acted = scene.doings.find(({ object, receiver }) => object === index || receiver === index);
+  const doer = order.indexOf(acted?.agents[0] ?? -1);
+  // 'A street with people holding umbrellas': no street holds them.
+  const to = doer < 0 ? order.findIndex((each) => isPeople(scene.cast[each]?.kind ?? 'thing')) : doer;
+  if (!acted || to < 0 || to === order.indexOf(index)) return undefined;
+  const verb = acted.verb.base;
+  if (isBody(member) && (isBeing(member.kind) || scaleOf(member) > 0.6)) {
+    if (CARRIES.test(verb)) return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
+    const deed = deedBetween(scene, index, acted.agents[0] ?? -1);
+    return deed && { to, as: deed };
+  }
+  const drawing = member.row?.drawing ?? '-';
+  if (scene.cast[acted.agents[0] ?? -1]?.kind === 'hands') return { to, as: 'front' };
+  // What two play at is between them.
+  if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
+  if (CARRIES.test(verb) && /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/.test(scene.subject))
+    return { to, as: 'on' };
+  if (/^(?:water|prune|tend)$/.test(verb) && /^(?:plant|flower|tree)$/.test(member.kind))
+    return { to, as: 'tend' };
+  const isHandy =
+    (acted.row?.traits.words.has('hands') || CARRIES.test(verb)) &&
+    (scaleOf(member) < 0.5 || HELD_HIGH.has(drawing));
+  return isHandy || member.row?.traits.words.has('held') ? { to, as: 'held' } : undefined;
+}
+
+/** What a person at work has in a basin or on a board is what lies there, not the person. */
+function inItsVessel({ scene, order, index }: Hanging): Figure['bond'] {
+  const agent = scene.doings.find(({ object }) => object === index)?.agents[0];
+  const bearer = bearerOf(scene, agent);
+  const to = order.indexOf(bearer);
+  const [who, vessel] = [scene.cast[agent ?? -1], scene.cast[bearer]];
+  if (!who || !vessel || to < 0 || !isPeople(who.kind)) return undefined;
+  const as = BONDS[vessel.relation?.preposition ?? ''];
+  return as && as !== 'under' && isVessel(vessel) ? { to, as } : undefined;
+}
+
+/** Who works at a vessel, by the place in the order. */
+function workerAt({ member, scene, order, index }: Hanging): number | undefined {
+  const agent = member.part === 'support' && isVessel(member) ? member.relation?.to : undefined;
+  const who = scene.cast[agent ?? -1];
+  const works = scene.doings.some(
+    ({ agents, object }) => agents.includes(agent ?? -1) && object !== undefined && object !== index,
+  );
+  const to = order.indexOf(agent ?? -1);
+  return who && works && isPeople(who.kind) && to >= 0 ? to : undefined;
+}
+
+const isVessel = ({ row }: Member): boolean =>
+  /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
+
+const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
+const SEATS = /^(?:chair|armchair|sofa|bed|bench|rug)$/;
+const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
+
+/** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
+function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figure['bond'] {
+  const own = scene.doings.filter(({ agents, object }) => agents.includes(index) && object !== undefined);
+  const vehicle = own.find(({ verb }) => STEERS.test(verb.base))?.object;
+  const kind = scene.cast[vehicle ?? -1]?.kind;
+  if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
+    return { to: order.indexOf(vehicle), as: 'in' };
+  const mount = own.find(({ row, verb }) => row?.posture === 'ride' || MOUNTS.test(verb.base))?.object;
+  if (mount !== undefined) return order.includes(mount) ? { to: order.indexOf(mount), as: 'on' } : undefined;
+  const support = scene.cast[bearer];
+  if (!support || !order.includes(bearer)) return undefined;
+  const isSeat = SEATS.test(support.row?.drawing ?? '');
+  const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
+  // Nobody stands on a cupcake, but an ant.
+  const isSmall =
+    scaleOf(support) < scaleOf(member) * 0.3 || (isPeople(member.kind) && support.kind === 'food');
+  const isTooSmall = as === 'on' && isBeing(member.kind) && isSmall && scaleOf(member) > 0.3;
+  const isFlat = /^(?:rug|mound|skateboard|surfboard|skis)$/.test(support.row?.drawing ?? '');
+  return isTooSmall && !isFlat ? undefined : { to: order.indexOf(bearer), as };
+}
+
+/** How a member of the cast hangs on another, seen from the one that the drawing places. */
+export function bondOf(hanging: Hanging): Figure['bond'] {
+  const { member, scene, order, index } = hanging;
+  const own = order.indexOf(index);
+  const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
+  if (member.part === 'held' || member.part === 'worn')
+    return to === own ? undefined : { to, as: member.part };
+  const vessel = member.part === 'object' ? inItsVessel(hanging) : undefined;
+  const worker = workerAt(hanging);
+  if (worker !== undefined) return { to: worker, as: 'tend' };
+  const isGiven = scene.doings.some(({ receiver }) => receiver === index);
+  const acted = vessel ?? (member.part === 'object' || isGiven ? actedOn(hanging) : undefined);
+  if (acted) return acted;
+  // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
+  const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);
+  const mate = scene.doings.find(({ agents }) => agents.includes(index) && agents.length > 1)?.agents[0];
+  const shares = member.part === 'companion' && !member.relation && mate !== index;
+  const bearer = bearerOf(scene, shares ? mate : index);
+  const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
+  const stays = isAtWork && scene.cast[bearer] !== undefined && isVessel(scene.cast[bearer]);
+  const under = stays ? undefined : borneBy(hanging, bearer);
+  if (under && under.to !== own) return under;
+  return apart(hanging, to);
+}
+
+/** A body that can have a part in a deed; a skeleton has one. */
+const isBody = ({ kind, row }: Member): boolean =>
+  isBeing(kind) || /^(?:skeleton|snowman|statue|teddy|doll|mannequin)$/.test(row?.drawing ?? '');
+
+/** Those who only stand near one another, or do something together. */
+function apart({ member, scene, order, index }: Hanging, to: number): Figure['bond'] {
+  const own = order.indexOf(index);
+  if (to !== own && isBeing(member.kind)) {
+    const deed = deedBetween(scene, index, order[to] ?? -1);
+    if (deed) return { to, as: deed };
+  }
+  const isAt =
+    member.relation?.preposition === 'at' &&
+    /^(?:table|desk|game-table|piano)$/.test(member.row?.drawing ?? '');
+  if (isAt && to !== own) return { to, as: 'front' };
+  const as = BONDS[member.relation?.preposition ?? ''];
+  const isMutual = bearerOf(scene, member.relation?.to) === index;
+  if (isMutual) return undefined;
+  // 'In front of the pyramids' puts the pyramids behind.
+  const seen = as === 'front' && !isBeing(member.kind) && member.part !== 'object' ? 'behind' : as;
+  return seen && member.relation && seen !== 'on' && seen !== 'in' && to !== own
+    ? { to, as: seen }
+    : undefined;
+}

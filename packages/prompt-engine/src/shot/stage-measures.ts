@@ -1,0 +1,50 @@
+import type { Member, Scene } from '../read/scene.ts';
+import { drawingOf, FORMLESS } from './stage-cast.ts';
+
+/** Takes over the number of a measure: 'four cups of coffee' are four. */
+const counted = (content: Member, { count, plural, counted: isCounted, row, kind }: Member): Member => ({
+  ...content,
+  ...(isCounted && { count, plural, counted: isCounted }),
+  // A bottle of wine is seen as the bottle, a cup of tea as the tea.
+  ...(row && CLOSED.test(row.drawing) && { row, kind }),
+});
+
+const CLOSED = /^(?:bottle|can|jar|barrel|bag|perfume)$/;
+
+/** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
+export function withoutMeasures(scene: Scene): Scene {
+  const contentOf = (index: number): number =>
+    scene.cast.findIndex(
+      ({ relation, kind }) => relation?.preposition === 'of' && relation.to === index && !FORMLESS.has(kind),
+    );
+  const measureOf = (index: number): Member | undefined => {
+    const { relation } = scene.cast[index] ?? {};
+    return relation?.preposition === 'of' && contentOf(relation.to) === index
+      ? scene.cast[relation.to]
+      : undefined;
+  };
+  const cast = scene.cast.map((member, index): Member => {
+    const content = scene.cast[contentOf(index)];
+    const measure = measureOf(index);
+    if (measure && member.part === 'main') return counted(member, measure);
+    // What the measure stands on bears its content.
+    const main = scene.cast.findIndex(({ part }) => part === 'main');
+    const carried = member.relation && contentOf(member.relation.to) === main && main >= 0 && main !== index;
+    if (carried && member.relation) return { ...member, relation: { ...member.relation, to: main } };
+    if (!content || drawingOf(content) === '-') return member;
+    if (content.part === 'main') return { ...member, part: 'topic' };
+    if (drawingOf(member) !== '-') return member;
+    const { relation: _, ...bare } = counted(content, member);
+    return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
+  });
+  return {
+    ...scene,
+    cast: cast.map((member, index): Member => {
+      const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
+      const vessel = cast[to];
+      const isWithin = vessel?.kind === 'container' && drawingOf(vessel) !== '-';
+      const isCarried = to >= 0 && contentOf(to) === index && (isWithin || vessel?.name === member.name);
+      return isCarried && member.part !== 'main' ? { ...member, part: 'topic' } : member;
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Member } from '../read/scene.ts';
+
+/*
+ * What has no drawing of its own is drawn as a near relative: the same build and bearing, never another kind of being.
+ */
+const ROWS = `
+big-cat lioness cougar puma lynx bobcat caracal serval panther jaguar cheetah
+wolf coyote hyena jackal dingo
+deer gazelle antelope kudu springbok okapi
+bull wildebeest
+otter beaver badger skunk wolverine mongoose weasel mink stoat ferret meerkat platypus
+mouse marmot mole chinchilla gerbil hamster
+hedgehog porcupine
+monkey lemur orangutan tarsier
+kangaroo quokka wallaby
+seal walrus manatee dugong
+lizard salamander newt axolotl
+dinosaur triceratops stegosaurus brachiosaurus diplodocus
+octopus squid cuttlefish
+beetle cricket grasshopper locust insect cicada cockroach
+butterfly moth
+coin treasure gold
+cauldron cauldron pot
+mound pile heap stack
+tree bamboo
+sword dagger knife
+spear staff wand
+egg acorn
+sign sign signboard
+stall stand
+shirt clothes laundry clothing
+car go-kart
+`;
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  ROWS.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [drawing = '', ...names] = row.split(' ');
+      return names.map((name) => [name, drawing] as const);
+    }),
+);
+
+const BY_KIND: Readonly<Partial<Record<Member['kind'], string>>> = {
+  bird: 'bird',
+  'sea-animal': 'fish',
+  insect: 'beetle',
+  flower: 'flower',
+  tree: 'tree',
+};
+
+/** The drawing of a near relative of what has none, or `-`. */
+export function standInFor({ name, kind }: Member): string {
+  if (/cake stand/.test(name)) return 'plate';
+  if (/space station/.test(name)) return 'satellite';
+  if (/[a-z]-?(?:man|woman|girl|boy)$/i.test(name) && kind === 'thing') return 'person:cape';
+  const last = name.toLowerCase().split(' ').at(-1) ?? '';
+  return BY_NAME.get(last) ?? BY_NAME.get(last.replace(/e?s$/, '')) ?? BY_KIND[kind] ?? '-';
+}
