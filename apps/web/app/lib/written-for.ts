@@ -24,7 +24,7 @@ export interface Original {
 }
 
 /** A prompt in another form. */
-export interface InForm extends Written {
+interface InForm extends Written {
   readonly from: Dialect;
 }
 
@@ -35,7 +35,7 @@ export function useWrittenFor(): { readonly to: Dialect; readonly setTo: (to: Di
 }
 
 /** The prompt in that form, made in the browser by code that comes with the first one. */
-export async function inForm(original: Original, to: Dialect): Promise<InForm> {
+async function inForm(original: Original, to: Dialect): Promise<InForm> {
   const { parse, recognise, write } = await import('@framewright/prompt-dialects');
   const from = original.from ?? recognise(original.text).dialect;
   const prompt = parse(original.text, from, original.negative);
