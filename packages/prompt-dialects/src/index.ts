@@ -1,5 +1,6 @@
 export type { CaptionBox, CaptionInput, CaptionLettering, CaptionThing } from './captions/caption-input.ts';
 export { checkIdeogramCaption } from './captions/check-ideogram.ts';
+export { type MarkedSpan, type RoleOf, rolesByAnatomy } from './captions/roles-by-anatomy.ts';
 export { type WrittenCaption, writeCaption } from './captions/write-caption.ts';
 export { type CaptionDialect, DIALECTS, type Dialect, isCaptionDialect } from './dialect.ts';
 export type {

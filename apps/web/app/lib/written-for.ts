@@ -1,5 +1,6 @@
 import type { Dialect, Written } from '@framewright/prompt-dialects';
 import { DIALECTS } from '@framewright/prompt-dialects/dialect';
+import type { Span } from '@framewright/prompt-engine/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { notify } from '../ui/notify.tsx';
 import { copyPrompt } from './copy-prompt.ts';
@@ -21,6 +22,8 @@ export interface Original {
   readonly negative?: string | undefined;
   /** Where it is not said in the text. */
   readonly aspectRatio?: string | undefined;
+  /** Of the text: a caption then has each phrase where it belongs. */
+  readonly anatomy?: readonly Span[] | undefined;
 }
 
 /** A prompt in another form. */
@@ -36,32 +39,33 @@ export function useWrittenFor(): { readonly to: Dialect; readonly setTo: (to: Di
 
 /** The prompt in that form, made in the browser by code that comes with the first one. */
 async function inForm(original: Original, to: Dialect): Promise<InForm> {
-  const { parse, recognise, write } = await import('@framewright/prompt-dialects');
+  const { parse, recognise, rolesByAnatomy, write } = await import('@framewright/prompt-dialects');
   const from = original.from ?? recognise(original.text).dialect;
   const prompt = parse(original.text, from, original.negative);
   const isSaid = prompt.settings.some(({ name }) => name === 'aspect_ratio' || name === 'size');
   const ratio = { name: 'aspect_ratio', value: original.aspectRatio ?? '', start: 0, end: 0 };
   const settings = isSaid || !ratio.value ? prompt.settings : [...prompt.settings, ratio];
-  return { from, ...write({ ...prompt, settings }, to) };
+  const roleOf = original.anatomy && rolesByAnatomy(original.text, original.anatomy);
+  return { from, ...write({ ...prompt, settings }, to, roleOf) };
 }
 
 /** The prompt in that form once it is there; `failed` where the code for it did not come. */
 export function useInForm(original: Original, to: Dialect) {
-  const { text, from, negative, aspectRatio } = original;
-  const question = JSON.stringify([text, from, negative, aspectRatio, to]);
+  const { text, from, negative, aspectRatio, anatomy } = original;
+  const question = JSON.stringify([text, from, negative, aspectRatio, anatomy, to]);
   const [answer, setAnswer] = useState<{ question: string; written: InForm | undefined }>();
   const isSame = from === to;
   useEffect(() => {
     if (isSame) return undefined;
     let wanted = true;
-    inForm({ text, from, negative, aspectRatio }, to).then(
+    inForm({ text, from, negative, aspectRatio, anatomy }, to).then(
       (written) => wanted && setAnswer({ question, written }),
       () => wanted && setAnswer({ question, written: undefined }),
     );
     return () => {
       wanted = false;
     };
-  }, [text, from, negative, aspectRatio, to, isSame, question]);
+  }, [text, from, negative, aspectRatio, anatomy, to, isSame, question]);
   const isAnswered = answer?.question === question;
   return {
     written: isAnswered ? answer.written : undefined,

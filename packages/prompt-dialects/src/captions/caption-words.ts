@@ -39,7 +39,16 @@ const BEFORE_PLACES = listWords(
   'in on at under beneath above against behind inside outside near within amid among',
 );
 
-export type PhraseRole = 'lighting' | 'camera' | 'medium' | 'mood' | 'composition' | 'background' | 'subject';
+export type PhraseRole =
+  | 'lighting'
+  | 'camera'
+  | 'medium'
+  | 'mood'
+  | 'composition'
+  | 'palette'
+  | 'style'
+  | 'background'
+  | 'subject';
 
 function wordsOf(phrase: string): string[] {
   return phrase

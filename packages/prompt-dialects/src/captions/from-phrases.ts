@@ -1,16 +1,20 @@
 import { joinText, type Phrase } from '../write/phrases.ts';
 import { type CaptionInput, type CaptionThing, joinPhrases } from './caption-input.ts';
 import { mediumIn, namesDeed, type PhraseRole, roleOfPhrase } from './caption-words.ts';
+import type { RoleOf } from './roles-by-anatomy.ts';
 
 const ARTICLES = 'a an one two three four five six seven eight nine ten several many'.split(' ');
 
-/** Puts each phrase of a flat prompt where its words say it belongs. The summary holds all of them. */
-export function fromPhrases(phrases: readonly Phrase[]): CaptionInput {
+/**
+ * Puts each phrase of a flat prompt where it belongs: as somebody knows who has read the sentences, else by its words.
+ * The summary holds all of them.
+ */
+export function fromPhrases(phrases: readonly Phrase[], roleOf?: RoleOf): CaptionInput {
   const roles = new Map<PhraseRole, string[]>();
   const things: string[] = [];
   const sentences = phrases.flatMap(({ text }) => splitSentences(text));
   for (const sentence of sentences) {
-    const role = roleOfPhrase(sentence);
+    const role = roleIn(sentence, roleOf);
     if (role === 'subject') {
       addThings(things, sentence);
     } else {
@@ -37,7 +41,15 @@ export function fromPhrases(phrases: readonly Phrase[]): CaptionInput {
     composition: said('composition'),
     mood: said('mood'),
     medium: joinPhrases([medium ?? '', said('medium')]),
+    colourScheme: said('palette'),
   };
+}
+
+/** A style that names no medium (film grain) has no field that all captions know: it goes with the mood. */
+function roleIn(sentence: string, roleOf: RoleOf | undefined): PhraseRole {
+  const byWords = roleOfPhrase(sentence);
+  const role = roleOf?.(sentence) ?? byWords;
+  return role === 'style' ? (byWords === 'medium' ? 'medium' : 'mood') : role;
 }
 
 /** At a full stop with a blank behind it. */

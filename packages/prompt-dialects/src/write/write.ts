@@ -2,8 +2,9 @@ import { checkIdeogramCaption } from '../captions/check-ideogram.ts';
 import { describeCaption } from '../captions/describe-caption.ts';
 import { fromFields } from '../captions/from-fields.ts';
 import { fromPhrases } from '../captions/from-phrases.ts';
+import type { RoleOf } from '../captions/roles-by-anatomy.ts';
 import { writeCaption } from '../captions/write-caption.ts';
-import { can, type Dialect, isCaptionDialect, TRAITS } from '../dialect.ts';
+import { type CaptionDialect, can, type Dialect, isCaptionDialect, TRAITS } from '../dialect.ts';
 import type { Element, Field, Loss, Prompt, Written } from '../prompt.ts';
 import { readJsonLeaves } from '../read/json.ts';
 import { append } from '../scan/append.ts';
@@ -15,8 +16,11 @@ import { writePlain } from './plain.ts';
 import { writeSettings } from './settings.ts';
 import { type WeightedDialect, writeWeighted } from './weighted.ts';
 
-/** Writes a prompt in any dialect, with all that could not be carried over. */
-export function write(prompt: Prompt, to: Dialect): Written {
+/**
+ * Writes a prompt in any dialect, with all that could not be carried over.
+ * @param roleOf where each phrase of a flat prompt belongs in a caption, where somebody knows better than its words
+ */
+export function write(prompt: Prompt, to: Dialect, roleOf?: RoleOf): Written {
   const { settings, parameters, losses: lostSettings } = writeSettings(prompt.settings, prompt.dialect, to);
   const verbatim = writeVerbatim(prompt, to);
   if (verbatim !== null) {
@@ -28,7 +32,7 @@ export function write(prompt: Prompt, to: Dialect): Written {
   const route: Route = { from: prompt.dialect, to, steps };
   const rest = writeNegative(negative, positive, route, losses);
   const body = isCaptionDialect(to)
-    ? writeStructured(positive, rest.positive, { ...route, to }, losses)
+    ? writeStructured(positive, rest.positive, { ...route, to, roleOf }, losses)
     : writeText([...unfold(positive, losses), ...sayAlso(positive, rest.positive)], route, losses);
   const text = [body, rest.parameter, parameters].filter((part) => part !== '').join(' ');
   return { text, negativePrompt: rest.field, settings, losses: mergeLosses([...losses, ...lostSettings]) };
@@ -169,10 +173,15 @@ function isWeighted(dialect: Dialect): dialect is WeightedDialect {
   return can(dialect, 'weight');
 }
 
+interface CaptionRoute extends Route {
+  readonly to: CaptionDialect;
+  readonly roleOf: RoleOf | undefined;
+}
+
 function writeStructured(
   elements: readonly Element[],
   also: readonly string[],
-  route: Route & { readonly to: Parameters<typeof writeCaption>[1] },
+  route: CaptionRoute,
   losses: Loss[],
 ): string {
   const fields = elements.filter((element): element is Field => element.kind === 'field');
@@ -185,12 +194,12 @@ function writeStructured(
   return caption.text;
 }
 
-function readFlat(elements: readonly Element[], route: Route): ReturnType<typeof fromFields> {
+function readFlat(elements: readonly Element[], route: CaptionRoute): ReturnType<typeof fromFields> {
   const adapted = adapt(elements, route);
   const plain = toPlainWords(toPhrases(adapted.elements), route.from);
   const ordered = orderByWeight(plain.phrases, TRAITS[route.to].label);
   const losses = [...adapted.losses, ...plain.losses, ...ordered.losses];
-  return { input: fromPhrases(ordered.phrases), losses };
+  return { input: fromPhrases(ordered.phrases, route.roleOf), losses };
 }
 
 /** One line for each reason, so that forty LoRAs do not make forty lines. */

@@ -5,10 +5,14 @@ import type {
   translationRequest,
 } from '@framewright/contract';
 import {
+  type CaptionDialect,
   isCaptionDialect,
   type Prompt,
   parse,
   recognise,
+  rolesByAnatomy,
+  type Translation,
+  type TranslationInput,
   translate,
   write,
 } from '@framewright/prompt-dialects';
@@ -41,12 +45,8 @@ export function analyzed({ text, dialect }: z.output<typeof promptAnalysisReques
 /** A prompt in another dialect, and what was lost on the way. Nothing of it is counted or kept. */
 export function translated(asked: z.output<typeof translationRequest>): PromptTranslation {
   const { text, to, from, negative_prompt: negativePrompt } = asked;
-  const translation = translate({
-    text,
-    to,
-    ...(from && { from }),
-    ...(negativePrompt !== undefined && { negativePrompt }),
-  });
+  const source = { text, ...(from && { from }), ...(negativePrompt !== undefined && { negativePrompt }) };
+  const translation = isCaptionDialect(to) ? inCaption(source, to) : translate({ ...source, to });
   return {
     from: translation.from,
     to,
@@ -56,6 +56,12 @@ export function translated(asked: z.output<typeof translationRequest>): PromptTr
     anatomy: anatomyOf(translation.text, parse(translation.text, to)),
     losses: translation.losses.map(({ what, why }) => ({ what, why })),
   };
+}
+
+/** Each phrase in the field that the engine's reading of the prose says. */
+function inCaption(source: Omit<TranslationInput, 'to'>, to: CaptionDialect): Translation {
+  const prose = translate({ ...source, to: 'natural' }).text;
+  return translate({ ...source, to, roleOf: rolesByAnatomy(prose, analyze(prose)) });
 }
 
 function missingIn(prompt: Prompt, anatomy: readonly Span[]): Element[] {

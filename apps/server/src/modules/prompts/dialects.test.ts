@@ -93,6 +93,18 @@ test('a visitor gets a prompt in another dialect, with what was lost', async () 
   }
 });
 
+test('a caption has each phrase where the engine reads it', async () => {
+  const text =
+    'a violin maker. In the workshop with worn concrete. Daylight from a high window, the shadows kept open.';
+  const answer = await translate(await buildTestApp(), { text, to: 'flux2' });
+  expect(JSON.parse(translation.parse(answer.json()).text)).toEqual({
+    scene: text,
+    subjects: [{ description: 'a violin maker' }],
+    lighting: 'Daylight from a high window, the shadows kept open',
+    background: 'In the workshop with worn concrete',
+  });
+});
+
 test('the negative prompt beside the text goes to the field, to the parameter, or to the losses', async () => {
   const server = await buildTestApp();
   const body = { text: 'a fox', from: 'comfyui', negative_prompt: 'cats' };

@@ -43,7 +43,12 @@ export function TakeCard(props: TakeCardProps) {
   const { take, swaps, suggest, tagged, to, open, locked, onLock, onPhrase, onGenerateImage } = props;
   const title = useId();
   const prompt = swaps.kept.text;
-  const original: Original = { text: prompt, from: 'natural', aspectRatio: props.ratio };
+  const original: Original = {
+    text: prompt,
+    from: 'natural',
+    aspectRatio: props.ratio,
+    anatomy: swaps.kept.spans,
+  };
   return (
     <article
       className="card grid gap-5 p-4 sm:grid-cols-[190px_minmax(0,1fr)] sm:p-5"

@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, CornerDownRight, TextCursorInput } from 'lucide
 import { memo, useId } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
 import { DIALECT_INFO } from '../../lib/dialects.ts';
-import { copyInForm, useInForm } from '../../lib/written-for.ts';
+import { copyInForm, type Original, useInForm } from '../../lib/written-for.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { InForm } from '../../ui/in-form.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
+import type { Version } from '../../ui/swap/swaps.ts';
 import { type Swaps, useSwaps } from '../../ui/swap/use-swaps.ts';
 import { excerpt, PREVIEW_LENGTH } from './excerpt.ts';
 import { FramePicture } from './frame-picture.tsx';
@@ -73,8 +74,8 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
         {expanded ? (
           <AnatomyLegend spans={prompt.anatomy} className="w-full border-t border-line pt-3" />
         ) : null}
-        {expanded && to !== 'natural' ? <CardInForm text={swaps.kept.text} to={to} /> : null}
-        <CardActions {...props} text={swaps.kept.text} />
+        {expanded && to !== 'natural' ? <CardInForm version={swaps.kept} to={to} /> : null}
+        <CardActions {...props} version={swaps.kept} />
       </div>
     </article>
   );
@@ -87,10 +88,13 @@ function CardText({ swaps, expanded }: { swaps: Swaps; expanded: boolean }) {
   return <AnatomyText text={text} spans={spans} variant="quiet" size="sm" />;
 }
 
-function CardInForm({ text, to }: { text: string; to: Dialect }) {
+/** The library is written in prose. */
+const originalOf = ({ text, spans }: Version): Original => ({ text, from: 'natural', anatomy: spans });
+
+function CardInForm({ version, to }: { version: Version; to: Dialect }) {
   return (
     <div className="w-full pt-2">
-      <InForm name={DIALECT_INFO[to].name} original={text} {...useInForm({ text, from: 'natural' }, to)} />
+      <InForm name={DIALECT_INFO[to].name} original={version.text} {...useInForm(originalOf(version), to)} />
     </div>
   );
 }
@@ -122,12 +126,13 @@ function CardHead({
   );
 }
 
-function CardActions({ prompt, text, to, onFill, onUse }: PromptCardProps & { text: string }) {
+function CardActions({ prompt, version, to, onFill, onUse }: PromptCardProps & { version: Version }) {
+  const { text } = version;
   const open = placeholdersOf(text);
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3">
       <CopyButton
-        onCopy={() => copyInForm({ text, from: 'natural' }, to)}
+        onCopy={() => copyInForm(originalOf(version), to)}
         name={`Copy ${prompt.title}${to === 'natural' ? '' : ` for ${DIALECT_INFO[to].name}`}`}
       />
       <Button size="sm" aria-label={`Use in generator: ${prompt.title}`} onClick={() => onUse(text)}>
