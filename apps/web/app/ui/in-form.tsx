@@ -18,6 +18,8 @@ const TEXTS = {
 export interface InFormProps {
   /** Of the form. */
   readonly name: string;
+  /** Where that form is used. */
+  readonly used?: string;
   /** The text that stands above: what is the same is not shown twice. */
   readonly original: string;
   /** `undefined` while it is being written. */
@@ -31,12 +33,15 @@ export interface InFormProps {
 }
 
 /** A prompt in another form, with what was lost on the way. */
-export function InForm({ name, original, written, failed, action }: InFormProps) {
+export function InForm({ name, used, original, written, failed, action }: InFormProps) {
   if (failed) return <Notice kind="error">{failed}</Notice>;
   return (
     <section className="in-form" aria-label={TEXTS.title(name)}>
       <div className="flex items-center justify-between gap-3">
-        <h4 className="label">{TEXTS.title(name)}</h4>
+        <div className="min-w-0">
+          <h4 className="label">{TEXTS.title(name)}</h4>
+          {used ? <p className="text-sm text-ink-2">{used}</p> : null}
+        </div>
         {action}
       </div>
       {written ? (

@@ -30,7 +30,7 @@ export function WrittenFor({ original }: { original: Original }) {
       </div>
       {from === to ? null : (
         <InForm
-          name={DIALECT_INFO[to].name}
+          {...DIALECT_INFO[to]}
           original={original.text}
           {...{ written, failed }}
           action={
