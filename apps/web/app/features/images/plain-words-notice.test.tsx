@@ -63,7 +63,7 @@ test('whoever types on has accepted it', async () => {
 
 test.each([
   ['prose with brackets of its own', 'A baker (an old man) in his shop [CITY], and his dog [NAME]', 'openai'],
-  ['tags', '1girl, long_hair, red_scarf', 'gemini'],
+  ['tags', '1girl, long_hair, lynx_(animal)', 'gemini'],
   ['the built-in preview', A1111, 'built-in'],
 ] as const)('%s: no notice', async (_, text, model) => {
   render(<Form text={text} model={model} />);
