@@ -1,28 +1,20 @@
-import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test, watchFor } from './fixtures.ts';
+import { PNG_HEAD, withText } from './png.ts';
 
 /** An 8 by 8 PNG of one colour. */
 const PLAIN = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGPYkWCAFTEMLQkALKhSAVjA2GgAAAAASUVORK5CYII=',
   'base64',
 );
-/** Signature and IHDR. */
-const PNG_HEAD = 33;
 const MEGABYTE = 1_048_576;
 const PROMPT = 'old lighthouse on black rocks, dusk, long shadows from the left';
 const PARAMETERS = `${PROMPT}
 Negative prompt: blurry, text
 Steps: 28, Sampler: Euler a, CFG scale: 6.5, Seed: 18446744073709551615, Size: 8x8, Model: harbour_v2, Clip skip: 2`;
 
-/** The same picture as AUTOMATIC1111 saves it: its words in a chunk before the pixels. */
-function withParameters(): Buffer {
-  const body = Buffer.from(`tEXtparameters\0${PARAMETERS}`, 'latin1');
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length - 4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([PLAIN.subarray(0, PNG_HEAD), length, body, sum, PLAIN.subarray(PNG_HEAD)]);
-}
+/** The same picture as AUTOMATIC1111 saves it. */
+const withParameters = () => withText(PLAIN, 'parameters', PARAMETERS);
 
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });

@@ -1,6 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Bytes of signature and IHDR. */
+export const PNG_HEAD = 33;
 /** Eight bits of red, green and blue, and nothing special. */
 const EIGHT_BIT_RGB = [8, 2, 0, 0, 0];
 
@@ -23,6 +25,12 @@ export function dusk(width: number, height: number, block: number): Buffer {
     chunk('IDAT', deflateSync(rows, { level: 1 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A PNG that carries a text, in a chunk before its pixels. */
+export function withText(png: Buffer, keyword: string, text: string): Buffer {
+  const words = chunk('tEXt', Buffer.from(`${keyword}\0${text}`, 'latin1'));
+  return Buffer.concat([png.subarray(0, PNG_HEAD), words, png.subarray(PNG_HEAD)]);
 }
 
 /** @param x and y from 0 to 1 */

@@ -17,6 +17,7 @@ test.each([
   [`${server}/providers/pictures/load-sharp.ts`, 'sharp'],
   [`${server}/modules/auth/auth.test.ts`, '../../testing/test-app.ts'],
   ['packages/contract/src/prompts.ts', '@framewright/prompt-engine/vocabulary'],
+  ['packages/contract/src/dialects.ts', '@framewright/prompt-dialects/dialect'],
   [`${web}/routes/generator.tsx`, '../features/images/image-generator.tsx'],
 ])('%s may import %s', (file, specifier) => {
   expect(boundaryProblems([{ file, text: `import { x } from '${specifier}';` }])).toEqual([]);
@@ -40,6 +41,8 @@ test.each([
   [`${server}/app.ts`, '../../web/app/root.tsx', /server and web never import each other/],
   ['packages/contract/src/auth.ts', 'node:crypto', /packages run in the browser too/],
   ['packages/prompt-engine/src/index.ts', '@framewright/contract', /one direction/],
+  ['packages/prompt-dialects/src/index.ts', '@framewright/prompt-engine', /one direction/],
+  ['packages/prompt-engine/src/index.ts', '@framewright/prompt-dialects', /one direction/],
   ['packages/contract/src/auth.ts', '../../../apps/server/src/config.ts', /know nothing of the apps/],
   ['packages/content/src/index.ts', 'react', /know no framework/],
   [`${web}/features/images/a.tsx`, '../prompts/b.tsx', /no feature imports a feature/],

@@ -18,9 +18,10 @@ const SPECIFIER =
 /** What each package may build on. */
 const PACKAGE_ORDER: Readonly<Record<string, readonly string[]>> = {
   'prompt-engine': [],
+  'prompt-dialects': [],
   'image-metadata': [],
-  contract: ['prompt-engine', 'image-metadata'],
-  content: ['prompt-engine', 'image-metadata', 'contract'],
+  contract: ['prompt-engine', 'prompt-dialects', 'image-metadata'],
+  content: ['prompt-engine', 'prompt-dialects', 'image-metadata', 'contract'],
 };
 
 const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +100,7 @@ function judgePackage(from: Place, target: string): string | undefined {
   }
   if (to.root === 'apps') return 'packages know nothing of the apps; move what is shared into the package.';
   if (to.root === 'packages' && to.unit !== from.unit && !PACKAGE_ORDER[from.unit]?.includes(to.unit)) {
-    return 'packages build on each other in one direction: prompt-engine, image-metadata, contract, content.';
+    return 'packages build on each other in one direction: prompt-engine, prompt-dialects and image-metadata, which know nothing of each other, then contract, then content.';
   }
   if (/^(react|fastify|kysely)([-/].*)?$/.test(target))
     return 'packages know no framework; it belongs in an app.';

@@ -11,6 +11,7 @@ import { childEnvironment, ensureBuilt, ensureInstalled, nodeBinary, root, tool 
 
 const TYPED = [
   'packages/prompt-engine',
+  'packages/prompt-dialects',
   'packages/image-metadata',
   'packages/image-metadata/tsconfig.test.json',
   'packages/contract',

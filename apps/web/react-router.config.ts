@@ -4,7 +4,7 @@ import { writeRoutes } from './vite/write-routes.ts';
 
 export default {
   ssr: false,
-  prerender: ['/', '/pricing', '/prompt-library', '/image-prompt-extractor'],
+  prerender: ['/', '/pricing', '/prompt-library', '/image-prompt-extractor', '/translate'],
   async buildEnd({ reactRouterConfig: { routes, buildDirectory } }) {
     await writeRoutes(routes, buildDirectory);
     await compressAssets(buildDirectory);

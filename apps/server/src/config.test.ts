@@ -24,6 +24,7 @@ test('an empty environment is a local server on loopback', () => {
       registrationsPerHour: 30,
       analysesPerHour: 60,
       alternativesPerMinute: 60,
+      translationsPerMinute: 120,
     },
   });
 });

@@ -81,6 +81,7 @@ export const VARIABLES = {
   REGISTRATIONS_PER_HOUR: wholeNumber(0, 100_000).default(30),
   ANALYSES_PER_HOUR: wholeNumber(0, 100_000).default(60),
   ALTERNATIVES_PER_MINUTE: wholeNumber(0, 100_000).default(60),
+  TRANSLATIONS_PER_MINUTE: wholeNumber(0, 100_000).default(120),
   OPENAI_API_KEY: oneWord.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   GEMINI_API_KEY: oneWord.optional(),

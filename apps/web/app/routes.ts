@@ -9,6 +9,7 @@ export default [
     route('pricing', 'routes/pricing.tsx'),
     route('prompt-library', 'routes/prompt-library.tsx'),
     route('image-prompt-extractor', 'routes/image-prompt-extractor.tsx'),
+    route('translate', 'routes/translate.tsx'),
     layout('routes/signed-in.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('generator', 'routes/generator.tsx'),

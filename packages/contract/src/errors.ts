@@ -60,6 +60,10 @@ export const ERRORS = {
     status: 429,
     detail: 'Too many alternatives asked for. Please wait a minute and try again.',
   },
+  too_many_translations: {
+    status: 429,
+    detail: 'Too many translations asked for. Please wait a minute and try again.',
+  },
   server_error: { status: 500, detail: 'Server error. Please try again in a moment.' },
   payments_failed: {
     status: 502,

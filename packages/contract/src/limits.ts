@@ -10,6 +10,8 @@ export const LENGTHS = {
   promptField: 200,
   /** A whole prompt, ours or pasted. */
   prompt: 4_000,
+  /** A prompt of any tool, with the settings that it writes below, or a whole caption. */
+  anyPrompt: 24_000,
   /** One phrase of a prompt. */
   phrase: 400,
   name: 100,

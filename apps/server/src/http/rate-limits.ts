@@ -27,6 +27,8 @@ export interface RateLimits {
   analysis(userId: string | undefined, ip: string): Promise<void>;
   /** @param userId undefined for visitors, who are counted by address */
   alternatives(userId: string | undefined, ip: string): Promise<void>;
+  /** @param userId undefined for visitors, who are counted by address */
+  translations(userId: string | undefined, ip: string): Promise<void>;
 }
 
 interface Rates {
@@ -34,6 +36,7 @@ interface Rates {
   readonly registrationsPerHour: number;
   readonly analysesPerHour: number;
   readonly alternativesPerMinute: number;
+  readonly translationsPerMinute: number;
 }
 
 /** @param pool where several processes count together; left out, each counts in memory */
@@ -76,6 +79,7 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
     checkout: attempts('checkout'),
     analysis: byCaller('analysis', rates.analysesPerHour, HOUR, 'too_many_analyses'),
     alternatives: byCaller('alternatives', rates.alternativesPerMinute, MINUTE, 'too_many_alternatives'),
+    translations: byCaller('translations', rates.translationsPerMinute, MINUTE, 'too_many_translations'),
   };
 }
 

@@ -9,6 +9,9 @@ interface RouteDeps extends PromptDeps {
   readonly limits: RateLimits;
 }
 
+/** Loaded with the first call: a server starts sooner without. */
+const dialects = () => import('./dialects.service.ts');
+
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
   mount(contract.categories, () => ({ aspect_ratios: [...ASPECT_RATIOS] }));
@@ -18,5 +21,13 @@ export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSigna
   mount(contract.suggestAlternatives, async ({ caller, body, request }) => {
     await deps.limits.alternatives(caller?.user.id, request.ip);
     return alternativesTo(body);
+  });
+  mount(contract.analyzePrompt, async ({ caller, body, request }) => {
+    await deps.limits.translations(caller?.user.id, request.ip);
+    return (await dialects()).analyzed(body);
+  });
+  mount(contract.translatePrompt, async ({ caller, body, request }) => {
+    await deps.limits.translations(caller?.user.id, request.ip);
+    return (await dialects()).translated(body);
   });
 }

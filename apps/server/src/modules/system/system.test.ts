@@ -107,6 +107,33 @@ test('the description is made from the contract', async () => {
     'end',
   ]);
   expect(alternatives.responses['429'].description).toContain('too_many_alternatives');
+  const [analysis, translation] = ['analyze', 'translate'].map((name) => paths[`/api/prompts/${name}`].post);
+  for (const call of [analysis, translation]) {
+    expect(call.security).toEqual([{}, { token: [] }]);
+    expect(call.responses['429'].description).toContain('too_many_translations');
+  }
+  const fieldsOf = (call: typeof analysis) =>
+    Object.keys(call.responses['200'].content['application/json'].schema.properties);
+  expect(fieldsOf(analysis)).toEqual([
+    'dialect',
+    'confidence',
+    'reasons',
+    'alternatives',
+    'anatomy',
+    'negative_prompt',
+    'settings',
+    'missing',
+  ]);
+  expect(translation.requestBody.content['application/json'].schema.required).toEqual(['text', 'to']);
+  expect(fieldsOf(translation)).toEqual([
+    'from',
+    'to',
+    'text',
+    'negative_prompt',
+    'settings',
+    'anatomy',
+    'losses',
+  ]);
   expect(generate.responses['429'].description).toContain('prompt_limit');
   expect(Object.keys(generate.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
   expect(components.schemas.Failure.required).toEqual(['detail', 'code', 'request_id']);

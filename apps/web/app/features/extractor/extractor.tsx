@@ -15,6 +15,7 @@ import { Seen } from './seen.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 import { useExtraction } from './use-extraction.ts';
+import { originalOf, WrittenFor } from './written-for.tsx';
 
 /** A picture on the left, its prompt on the right, below them what was found and seen. */
 export function Extractor() {
@@ -52,7 +53,12 @@ function Result({ analysis, picture }: { analysis: Analysis; picture: File }) {
         prompt={analysis.prompt}
         anatomy={analysis.anatomy}
         headingRef={heading}
-        actions={(prompt) => <HandOver prompt={prompt} picture={picture} />}
+        actions={(prompt) => (
+          <>
+            <WrittenFor original={originalOf(analysis, prompt)} />
+            <HandOver prompt={prompt} picture={picture} />
+          </>
+        )}
       />
       <TechnicalDetails analysis={analysis} />
     </div>

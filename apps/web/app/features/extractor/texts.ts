@@ -1,9 +1,11 @@
 import { EXTRACTOR_IMAGE, EXTRACTOR_TEXTS, INPUT_IMAGE, MEGABYTE } from '@framewright/contract';
+import { EXTRACTION_FAILURES } from '../../lib/extraction-failure.ts';
 
 const MAX_INPUT = `${INPUT_IMAGE.maxBytes / MEGABYTE} MB`;
 
 export const EXTRACTOR_SCREEN = {
   ...EXTRACTOR_TEXTS,
+  ...EXTRACTION_FAILURES,
   title: 'Image Prompt Extractor',
   lead: 'Upload a picture and receive the detailed prompt behind it.',
   leadVisitor: 'Upload a picture and receive the detailed prompt behind it. No account needed.',
@@ -17,9 +19,6 @@ export const EXTRACTOR_SCREEN = {
   analyzing: 'Analyzing...',
   reading: 'Reading the picture...',
   cancel: 'Cancel',
-  /** The two failures of the specification, section 8. */
-  refused: 'Failed to analyze image',
-  failed: 'Failed to analyze image. Please try again.',
   ready: 'The extracted prompt is ready.',
 } as const;
 
@@ -33,6 +32,12 @@ export const RESULT_TEXTS = {
   details: 'Technical details',
   saved: 'To your history',
   notSaved: 'Not saved',
+} as const;
+
+export const WRITTEN_FOR_TEXTS = {
+  is: (name: string) => `Form of this prompt: ${name}`,
+  label: 'Written for',
+  copy: (name: string) => `Copy for ${name}`,
 } as const;
 
 export const FOUND_TEXTS = {

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
+import { checkPicture } from '../../lib/check-picture.ts';
+import { extractionFailure } from '../../lib/extraction-failure.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notify.tsx';
-import { checkPicture } from './check-picture.ts';
-import { extractionFailure } from './extraction-failure.ts';
 import { historyQuery } from './history-query.ts';
 import { EXTRACTOR_SCREEN as TEXTS } from './texts.ts';
 

@@ -1,14 +1,17 @@
+import type { Dialect } from '@framewright/prompt-dialects';
 import type { Stage } from '@framewright/prompt-engine/stage';
 import type { AspectRatio, Take } from '@framewright/prompt-engine/vocabulary';
 import { Image } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { DIALECT_INFO } from '../../lib/dialects.ts';
 import { coloursOf, drawStage } from '../../lib/drawing.ts';
+import { copyInForm, type Original, useInForm } from '../../lib/written-for.ts';
 import type { Phrase } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame, Swatches } from '../../ui/frame.tsx';
+import { InForm } from '../../ui/in-form.tsx';
 import { SketchImage } from '../../ui/sketch-image.tsx';
 import type { Suggest } from '../../ui/swap/suggestion.ts';
 import { type PhraseLocks, SwapText } from '../../ui/swap/swap-text.tsx';
@@ -27,6 +30,8 @@ export interface TakeCardProps extends PhraseLocks {
   readonly stage: Stage;
   readonly ratio: AspectRatio;
   readonly tagged: boolean;
+  /** The form that it is copied in, and shown in below the prose. */
+  readonly to: Dialect;
   /** The phrase that is open, by its place; `undefined` where it is in another take. */
   readonly open: number | undefined;
   readonly onPhrase: (phrase: Phrase) => void;
@@ -35,9 +40,15 @@ export interface TakeCardProps extends PhraseLocks {
 
 /** One take: its sketch, its words with their anatomy, and what to do with them. */
 export function TakeCard(props: TakeCardProps) {
-  const { take, swaps, suggest, tagged, open, locked, onLock, onPhrase, onGenerateImage } = props;
+  const { take, swaps, suggest, tagged, to, open, locked, onLock, onPhrase, onGenerateImage } = props;
   const title = useId();
   const prompt = swaps.kept.text;
+  const original: Original = {
+    text: prompt,
+    from: 'natural',
+    aspectRatio: props.ratio,
+    anatomy: swaps.kept.spans,
+  };
   return (
     <article
       className="card grid gap-5 p-4 sm:grid-cols-[190px_minmax(0,1fr)] sm:p-5"
@@ -50,7 +61,10 @@ export function TakeCard(props: TakeCardProps) {
             {TAKE_NAMES[take]}
           </h3>
           <div className="flex flex-wrap gap-2">
-            <CopyButton onCopy={() => copyPrompt(prompt)} name={TEXTS.copy(take)} />
+            <CopyButton
+              onCopy={() => copyInForm(original, to)}
+              name={to === 'natural' ? TEXTS.copy(take) : TEXTS.copyFor(take, DIALECT_INFO[to].name)}
+            />
             <Button size="sm" onClick={() => onGenerateImage(prompt)}>
               <Image aria-hidden="true" />
               {TEXTS.generateImage}
@@ -58,9 +72,15 @@ export function TakeCard(props: TakeCardProps) {
           </div>
         </div>
         <SwapText {...{ swaps, suggest, tagged, open, onPhrase }} locks={{ locked, onLock }} />
+        {to === 'natural' ? null : <TakeInForm original={original} to={to} />}
       </div>
     </article>
   );
+}
+
+/** The take in the form that it is copied in; the anatomy stays with the prose above. */
+function TakeInForm({ original, to }: { original: Original; to: Dialect }) {
+  return <InForm name={DIALECT_INFO[to].name} original={original.text} {...useInForm(original, to)} />;
 }
 
 /** The take as it would look; with an alternative that is being looked at, as it would look then. */

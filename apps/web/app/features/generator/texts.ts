@@ -40,6 +40,8 @@ export const TAKES_TEXTS = {
   sketch: (take: Take) => `Sketch of the ${take} take`,
   trying: (name: string) => `Trying ${name}`,
   copy: (take: Take) => `Copy the ${take} prompt`,
+  copyFor: (take: Take, form: string) => `Copy the ${take} prompt for ${form}`,
+  writtenFor: 'Written for',
   generateImage: 'Generate image',
 } as const;
 

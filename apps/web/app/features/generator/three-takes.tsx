@@ -2,8 +2,11 @@ import { TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
+import { DIALECT_CHOICES } from '../../lib/dialects.ts';
+import { useWrittenFor } from '../../lib/written-for.ts';
 import { AnatomyLegend, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormSelect } from '../../ui/form-select.tsx';
 import { scrollBehavior } from '../../ui/motion.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TakeCard } from './take-card.tsx';
@@ -29,6 +32,7 @@ export function ThreeTakes(props: ThreeTakesProps) {
   const [touched, setTouched] = useState<{ result: object; take: Take; phrase: Phrase }>();
   const [tagged, setTagged] = useState(false);
   const suggest = useSuggest(wish.subject);
+  const { to, setTo } = useWrittenFor();
   const heading = useComeIntoView(shown);
   // A phrase of earlier takes means nothing in these.
   const pointed = touched?.result === result ? touched : undefined;
@@ -43,7 +47,8 @@ export function ThreeTakes(props: ThreeTakesProps) {
             <span className="text-sm text-ink-3">{TEXTS.writtenBy(result.engine)}</span>
           )}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <FormSelect label={TEXTS.writtenFor} value={to} options={DIALECT_CHOICES} onChange={setTo} />
           <Button size="sm" variant="ghost" aria-pressed={tagged} onClick={() => setTagged(!tagged)}>
             {tagged ? TEXTS.hideTags : TEXTS.showTags}
           </Button>
@@ -67,7 +72,7 @@ export function ThreeTakes(props: ThreeTakesProps) {
       {TAKES.map((take) => (
         <TakeCard
           key={take}
-          {...{ take, suggest, tagged, onGenerateImage }}
+          {...{ take, suggest, tagged, to, onGenerateImage }}
           swaps={takes.swaps[take]}
           stage={result.stages[take]}
           ratio={ratioOf(shown)}

@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { InputPictures } from './input-pictures.tsx';
 import { priceLine } from './model-choice.ts';
 import { ModelFields } from './model-fields.tsx';
+import { PlainWordsNotice } from './plain-words-notice.tsx';
 import { MODEL_TEXTS } from './texts.ts';
 import type { ImageWish } from './use-generate-image.ts';
 import type { ImageFormState } from './use-image-form.ts';
@@ -33,7 +34,7 @@ export interface ImageFormProps {
 
 /** Model, mode, inputs, words. Ctrl+Enter in the description generates, too. */
 export function ImageForm(props: ImageFormProps) {
-  const { form, description, aspectRatio, formRef, generating, onDescription } = props;
+  const { form, description, aspectRatio, formRef, generating } = props;
   const leadToProblem = useFirstProblem(formRef);
   const price = form.choice?.ready ? priceLine(form.choice) : undefined;
   const priceId = useId();
@@ -51,22 +52,7 @@ export function ImageForm(props: ImageFormProps) {
     <form ref={formRef} className="grid content-start gap-6" noValidate onSubmit={submit}>
       <ModelFields form={form} models={props.models} />
       <ShapeFields form={form} aspectRatio={aspectRatio} onAspectRatio={props.onAspectRatio} />
-      <TextArea
-        ref={props.descriptionRef}
-        label="Description"
-        rows={6}
-        placeholder="What the picture shows, where, in which light"
-        value={description}
-        limit={LENGTHS.description}
-        error={form.problems.description}
-        onChange={({ target }) => {
-          onDescription(target.value);
-          form.tell('description');
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
-      />
+      <DescriptionField {...props} onSubmit={submit} />
       <div className="grid gap-3">
         <Button
           type="submit"
@@ -87,6 +73,42 @@ export function ImageForm(props: ImageFormProps) {
         {props.allowance}
       </div>
     </form>
+  );
+}
+
+type DescriptionFieldProps = Pick<
+  ImageFormProps,
+  'form' | 'description' | 'descriptionRef' | 'aspectRatio' | 'onDescription' | 'onAspectRatio'
+> & { readonly onSubmit: (event: FormEvent) => void };
+
+/** The words, and what of them means nothing to the model. */
+function DescriptionField(props: DescriptionFieldProps) {
+  const { form, description, aspectRatio, onDescription, onAspectRatio, onSubmit } = props;
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        ref={props.descriptionRef}
+        label="Description"
+        rows={6}
+        placeholder="What the picture shows, where, in which light"
+        value={description}
+        limit={LENGTHS.description}
+        error={form.problems.description}
+        onChange={({ target }) => {
+          onDescription(target.value);
+          form.tell('description');
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit(event);
+        }}
+      />
+      <PlainWordsNotice
+        {...{ description, aspectRatio, onDescription, onAspectRatio }}
+        model={form.model}
+        modelLabel={form.choice?.label ?? 'this model'}
+        onChanged={() => props.descriptionRef.current?.focus()}
+      />
+    </div>
   );
 }
 

@@ -33,6 +33,17 @@ export const MODEL_TEXTS = {
     `${label} takes at most ${most === 1 ? 'one picture' : `${most} pictures`}.`,
 } as const;
 
+/** Beside a text with syntax that the chosen model does not obey. */
+export const PLAIN_WORDS_TEXTS = {
+  brackets: (model: string) => `Brackets mean nothing to ${model}: it reads prose.`,
+  syntax: (model: string) => `Parts of this text mean nothing to ${model}: it reads prose.`,
+  rewrite: 'Rewrite',
+  rewritten: 'Rewritten in plain words.',
+  changes: (count: number) => (count === 1 ? '1 thing changed' : `${count} things changed`),
+  undo: 'Undo',
+  undone: 'The text is as it was.',
+} as const;
+
 /** What is said while a picture comes along. */
 export const PROGRESS_TEXTS = {
   generating: (label: string) => `Generating with ${label}...`,

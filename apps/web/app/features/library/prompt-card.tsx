@@ -1,16 +1,20 @@
 import { placeholdersOf } from '@framewright/content/open/placeholders';
 import type { LibraryPrompt } from '@framewright/contract';
+import type { Dialect } from '@framewright/prompt-dialects';
 import { ChevronDown, ChevronUp, CornerDownRight, TextCursorInput } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
-import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { DIALECT_INFO } from '../../lib/dialects.ts';
+import { copyInForm, type Original, useInForm } from '../../lib/written-for.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
+import { InForm } from '../../ui/in-form.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
+import type { Version } from '../../ui/swap/swaps.ts';
 import { type Swaps, useSwaps } from '../../ui/swap/use-swaps.ts';
 import { excerpt, PREVIEW_LENGTH } from './excerpt.ts';
 import { FramePicture } from './frame-picture.tsx';
@@ -20,6 +24,8 @@ export interface PromptCardProps {
   readonly expanded: boolean;
   /** It does not match the search. */
   readonly hidden: boolean;
+  /** The form that it is copied in; opened, it is shown in that, too. */
+  readonly to: Dialect;
   /** Called with the id, or with nothing to close it. */
   readonly onExpand: (id: number | undefined) => void;
   readonly onFill: (prompt: LibraryPrompt) => void;
@@ -31,7 +37,7 @@ export interface PromptCardProps {
  * what is copied and used is what it shows.
  */
 export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
-  const { prompt, expanded, hidden, onExpand } = props;
+  const { prompt, expanded, hidden, to, onExpand } = props;
   const title = useId();
   const text = useId();
   const swaps = useSwaps(prompt.prompt, prompt.anatomy);
@@ -68,7 +74,8 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
         {expanded ? (
           <AnatomyLegend spans={prompt.anatomy} className="w-full border-t border-line pt-3" />
         ) : null}
-        <CardActions {...props} text={swaps.kept.text} />
+        {expanded && to !== 'natural' ? <CardInForm version={swaps.kept} to={to} /> : null}
+        <CardActions {...props} version={swaps.kept} />
       </div>
     </article>
   );
@@ -79,6 +86,17 @@ function CardText({ swaps, expanded }: { swaps: Swaps; expanded: boolean }) {
   if (expanded) return <SwapText swaps={swaps} suggest={suggest} />;
   const { text, spans } = excerpt(swaps.kept.text, swaps.kept.spans);
   return <AnatomyText text={text} spans={spans} variant="quiet" size="sm" />;
+}
+
+/** The library is written in prose. */
+const originalOf = ({ text, spans }: Version): Original => ({ text, from: 'natural', anatomy: spans });
+
+function CardInForm({ version, to }: { version: Version; to: Dialect }) {
+  return (
+    <div className="w-full pt-2">
+      <InForm name={DIALECT_INFO[to].name} original={version.text} {...useInForm(originalOf(version), to)} />
+    </div>
+  );
 }
 
 function CardHead({
@@ -108,11 +126,15 @@ function CardHead({
   );
 }
 
-function CardActions({ prompt, text, onFill, onUse }: PromptCardProps & { text: string }) {
+function CardActions({ prompt, version, to, onFill, onUse }: PromptCardProps & { version: Version }) {
+  const { text } = version;
   const open = placeholdersOf(text);
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3">
-      <CopyButton onCopy={() => copyPrompt(text)} name={`Copy ${prompt.title}`} />
+      <CopyButton
+        onCopy={() => copyInForm(originalOf(version), to)}
+        name={`Copy ${prompt.title}${to === 'natural' ? '' : ` for ${DIALECT_INFO[to].name}`}`}
+      />
       <Button size="sm" aria-label={`Use in generator: ${prompt.title}`} onClick={() => onUse(text)}>
         <CornerDownRight aria-hidden="true" />
         Use in generator

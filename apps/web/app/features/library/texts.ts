@@ -12,6 +12,7 @@ export const LIBRARY_TEXTS = {
   none: 'Nothing matches',
   noneHint: 'Try fewer words, or look in all categories.',
   clear: 'Clear the search',
+  writtenFor: 'Written for',
   comingSoon: (letter: string) => `Pack ${letter} is coming soon.`,
   loading: 'Loading the library...',
   unreachable: 'The library could not be loaded.',

@@ -18,5 +18,6 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/downloads', label: 'Downloads' },
   { to: '/prompt-library', label: 'Library' },
   { to: '/image-prompt-extractor', label: 'Extract' },
+  { to: '/translate', label: 'Translate' },
   { to: '/pricing', label: 'Pricing', freeOnly: true },
 ];

@@ -14,6 +14,9 @@ export function SiteFooter() {
           <Link className="link" to="/image-prompt-extractor">
             Extract
           </Link>
+          <Link className="link" to="/translate">
+            Translate
+          </Link>
           <Link className="link" to="/auth">
             Sign in
           </Link>

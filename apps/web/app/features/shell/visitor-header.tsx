@@ -26,6 +26,9 @@ export function VisitorHeader({ signedIn = false }: VisitorHeaderProps) {
           <NavLink to="/image-prompt-extractor" className="nav-item">
             Extract a prompt
           </NavLink>
+          <NavLink to="/translate" className="nav-item">
+            Translate a prompt
+          </NavLink>
           <NavLink to="/pricing" className="nav-item">
             Pricing
           </NavLink>

@@ -1,5 +1,4 @@
-import { EXTRACTOR_IMAGE } from '@framewright/contract';
-import { EXTRACTOR_SCREEN } from './texts.ts';
+import { EXTRACTOR_IMAGE, EXTRACTOR_TEXTS } from '@framewright/contract';
 
 /** Bytes that tell the three kinds apart. */
 const HEAD = 12;
@@ -15,8 +14,8 @@ export type Checked =
  */
 export async function checkPicture(file: File): Promise<Checked> {
   const type = typeOf(await firstBytes(file));
-  if (!type) return { refusal: EXTRACTOR_SCREEN.type };
-  if (file.size > EXTRACTOR_IMAGE.maxBytes) return { refusal: EXTRACTOR_SCREEN.size };
+  if (!type) return { refusal: EXTRACTOR_TEXTS.type };
+  if (file.size > EXTRACTOR_IMAGE.maxBytes) return { refusal: EXTRACTOR_TEXTS.size };
   return { picture: file.type === type ? file : new File([file], file.name, { type }) };
 }
 

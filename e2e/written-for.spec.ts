@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dusk, withText } from './png.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Chooses a form by keyboard. */
+async function writeFor(page: Page, form: string) {
+  await page.getByRole('combobox', { name: 'Written for' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: form }).press('Enter');
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('takes are shown and copied in the form that was chosen, also after a reload', async ({
+  signedIn: page,
+}) => {
+  const write = async () => {
+    await page.getByLabel('Subject').fill('a violin maker in her workshop');
+    await page.getByRole('button', { name: 'Generate prompts' }).click();
+    await page.getByRole('img', { name: 'Sketch of the studio take' }).waitFor();
+  };
+  await page.goto('/generator');
+  await write();
+  const studio = page.getByRole('article', { name: 'Studio' });
+  const prose = await studio.locator('.anatomy').first().innerText();
+  await studio.getByRole('button', { name: 'Copy the studio prompt' }).click();
+  await expect.poll(() => copied(page)).toBe(prose);
+
+  await writeFor(page, 'Midjourney');
+  const form = studio.getByRole('region', { name: 'Written for Midjourney' });
+  await expect(form).toContainText(/--ar \d+:\d+/);
+  await expect(studio.locator('.anatomy').first()).toHaveText(prose);
+  await studio.getByRole('button', { name: 'Copy the studio prompt for Midjourney' }).click();
+  await expect.poll(() => copied(page)).toMatch(/ --ar \d+:\d+$/);
+  expect(await violations(page)).toEqual([]);
+
+  await writeFor(page, 'Danbooru tags');
+  await studio.getByText(/things? changed$/).press('Enter');
+  await expect(studio.getByRole('region').getByRole('listitem').first()).toContainText('tag');
+
+  await page.reload();
+  await write();
+  await expect(studio.getByRole('region', { name: 'Written for Danbooru tags' })).toBeVisible();
+});
+
+test('what a picture carries is told and written for another model', async ({ page }) => {
+  const words = 'violin maker, (old workshop:1.2), window light\nSteps: 20, Sampler: Euler a, Seed: 4';
+  const buffer = withText(dusk(64, 64, 4), 'parameters', words);
+  await page.goto('/image-prompt-extractor');
+  await page.locator('input[type=file]').setInputFiles({ name: 'v.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Analyze image' }).click();
+  const card = page.getByRole('article', { name: 'Extracted prompt' });
+  await expect(card).toContainText('Form of this prompt: AUTOMATIC1111');
+  const prose = card.getByRole('region', { name: 'Written for Natural prose' });
+  await expect(prose).toContainText('violin maker, old workshop, window light');
+  await prose.getByRole('button', { name: 'Copy for Natural prose' }).click();
+  await expect.poll(() => copied(page)).not.toContain(':1.2');
+});
+
+test('a prompt of the library is copied in the form that was chosen', async ({ pro: page }) => {
+  await page.goto('/prompt-library');
+  await writeFor(page, 'FLUX.2 caption');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^Copy .* for FLUX\.2 caption$/ }).click();
+  await expect.poll(() => copied(page)).toMatch(/^\{"scene":/);
+  await card.getByText('Show More').click();
+  await expect(card.getByRole('region', { name: 'Written for FLUX.2 caption' })).toContainText('"scene"');
+});
+
+test('brackets in a description are noticed, rewritten and put back', async ({ signedIn: page }) => {
+  await page.goto('/generator?tab=images');
+  const field = page.getByLabel('Description');
+  await page.getByRole('radio', { name: /OpenAI/ }).click();
+  await field.fill('a fox, (red scarf:1.3) --ar 3:2');
+  await expect(page.getByText(/^Brackets mean nothing to OpenAI/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Rewrite' }).press('Enter');
+  await expect(field).not.toHaveValue(/[()]/);
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toHaveValue('a fox, (red scarf:1.3) --ar 3:2');
+  await page.getByRole('radio', { name: /Built-in preview/ }).click();
+  await expect(page.getByRole('button', { name: 'Rewrite' })).toBeHidden();
+});
