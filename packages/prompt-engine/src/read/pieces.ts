@@ -42,6 +42,9 @@ export function segmentsOf(text: string): string[][] {
 
 const keyOf = (word: string): string => word.toLowerCase().replace(/’/g, "'").replace(/'s$/, '');
 
+/** What follows a title is a name. */
+const AFTER_TITLE = /^(?:king|queen|prince|princess|saint|lady|lord|sir|president|pope|emperor|empress)$/;
+
 /** Every word with its senses, phrases first; unknown words are mended or guessed. */
 export function piecesOf(words: readonly string[], isFirst: boolean, context: ReadonlySet<string>): Segment {
   const table = senses();
@@ -49,7 +52,9 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   const spelled = keys.map((key, at) => {
     const isCapital = /^\p{Lu}/u.test(words[at] ?? '') && !(isFirst && at === 0);
     if (known(key)) return soundAlike(key, keys, at) ?? key;
-    return isCapital ? key : mendedWord(key, keys, at);
+    const mended = isCapital || AFTER_TITLE.test(keys[at - 1] ?? '') ? key : mendedWord(key, keys, at);
+    // A slip of a bare verb is rare; a word of a trade or a game that no table has is not.
+    return table.get(mended).every((sense) => sense.is === 'action' && sense.form === 'base') ? key : mended;
   });
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {

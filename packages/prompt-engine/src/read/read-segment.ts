@@ -1,16 +1,13 @@
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
-import { noteAll } from './modifiers.ts';
+import { isNeonColour, noteAll } from './modifiers.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrase.ts';
-import { headFollows, startsNounPhrase } from './phrase-bounds.ts';
+import { headFollows, LEADING, startsNounPhrase } from './phrase-bounds.ts';
 import type { Piece } from './pieces.ts';
 import { isGround, placeOrRelate, readContent } from './read-place.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 import { ADVERBS, type Cursor, doneByThings, type VerbRead, verbAt } from './verb-at.ts';
-
-/** Verbs whose object does the next deed. */
-const LEADING = /^(?:teach|help|watch|see|let|make|ask|tell|show|invite|force|film|photograph)/;
 
 function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const { pieces } = cursor;
@@ -189,6 +186,7 @@ export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
   );
   if (
     noted &&
+    !isNeonColour(piece, cursor.pieces[cursor.at + 1]) &&
     (alone || !isNoun) &&
     (!isNoun || noted.is === 'time' || noted.is === 'style' || noted.is === 'light')
   ) {

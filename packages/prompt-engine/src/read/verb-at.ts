@@ -1,7 +1,7 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { singularsOf, type VerbForms } from '../lexicon/inflect.ts';
 import type { Draft } from './draft.ts';
-import { headFollows } from './phrase-bounds.ts';
+import { headFollows, LEADING } from './phrase-bounds.ts';
 import type { Segment } from './pieces.ts';
 import { isBeing } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
@@ -21,6 +21,19 @@ export interface Cursor {
   afterThing: boolean;
   hasVerb: boolean;
   joined: boolean;
+}
+
+/** 'helping a toddler cross': the one who was read last does what follows. */
+function isLedToAct({ doings, cast }: Draft): boolean {
+  const last = doings.at(-1);
+  const led = last?.object === undefined ? undefined : cast[last.object];
+  return (
+    last !== undefined &&
+    LEADING.test(last.verb.base) &&
+    led !== undefined &&
+    led === cast.at(-1) &&
+    isBeing(led.kind)
+  );
 }
 
 const nextIsFree = (cursor: Cursor): boolean => {
@@ -130,7 +143,9 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
     cursor.afterThing &&
     !cursor.hasVerb &&
     (last?.plural === true || cursor.joined || last?.kind === 'group');
-  return previous === 'to' || (plural && (!isNoun || nextIsFree(cursor) || nextIsObject(cursor)))
+  return previous === 'to' ||
+    isLedToAct(draft) ||
+    (plural && (!isNoun || nextIsFree(cursor) || nextIsObject(cursor)))
     ? read
     : undefined;
 }

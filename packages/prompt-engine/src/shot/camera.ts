@@ -43,6 +43,7 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
   if (!row) return few ? 'pair' : kind;
+  if (row.posture === 'lie' && kind === 'person' && !few) return 'lying';
   if (WHOLE_BODY.has(row.posture) && !few) return 'moving';
   if (few) return 'pair';
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];

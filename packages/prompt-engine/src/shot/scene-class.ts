@@ -151,6 +151,7 @@ const VESSELS: ReadonlySet<string> = new Set([
 
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
+  mainOf(scene)?.role !== undefined ||
   (scene.place?.row !== undefined &&
     scene.place.row.surroundings !== 'underwater' &&
     !scene.place.row.traits.has('water')) ||

@@ -50,6 +50,7 @@ function feelingText(brief: Brief): string {
   const main = mainOf(brief.scene);
   // Somebody else's feeling is that one's: 'handing a cup to a nervous customer'.
   const owner = brief.scene.cast.find((member) => member.feeling === feeling);
+  if (owner && owner !== main && !isBeing(owner.kind)) return '';
   if (owner && main && owner !== main) return `${theOf(owner)} with ${feeling.face}`;
   if (main && !isPeople(main.kind) && !fitsBody(`${feeling.face}, ${feeling.body}`, main))
     return animalFeeling(main, feeling.temper);
