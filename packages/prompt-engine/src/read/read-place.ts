@@ -121,7 +121,7 @@ export function placeOrRelate(
   }
   // 'a drive-in in Nebraska': a name that no table has is where the place is.
   if (draft.place && member.proper && /^(?:in|at|near|outside)$/.test(preposition)) {
-    attach(draft, { ...phrase, member: { ...member, kind: 'place' } }, { part: 'topic' });
+    draft.cast.push({ ...member, kind: 'place', part: 'topic' });
     return true;
   }
   const index = attach(draft, phrase, {
