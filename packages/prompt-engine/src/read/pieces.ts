@@ -54,7 +54,11 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
     if (known(key)) return soundAlike(key, keys, at) ?? key;
     const mended = isCapital || AFTER_TITLE.test(keys[at - 1] ?? '') ? key : mendedWord(key, keys, at);
     // A slip of a bare verb is rare; a word of a trade or a game that no table has is not.
-    return table.get(mended).every((sense) => sense.is === 'action' && sense.form === 'base') ? key : mended;
+    return table
+      .get(mended)
+      .every((sense) => (sense.is === 'action' && sense.form === 'base') || sense.is === 'camera')
+      ? key
+      : mended;
   });
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {

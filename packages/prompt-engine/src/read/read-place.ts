@@ -18,9 +18,20 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   // The roof of a tractor is not a roof as roofs are.
   if (draft.place && draft.place.words === named && !PART_OF.test(named))
     draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
+  cursor.at = phrase.next;
+  const owner = draft.cast[of];
+  // 'in the back pew of a church': whose furniture it is says where that stands.
+  if (
+    !draft.place &&
+    of > 0 &&
+    owner?.kind === 'furniture' &&
+    phrase.member.placeRow?.surroundings === 'indoor'
+  ) {
+    attachPlace(draft, phrase, 'in');
+    return;
+  }
   const index = attach(draft, phrase, { part: 'content' });
   bindTo(draft, index, 'of', of);
-  cursor.at = phrase.next;
   readContent(draft, cursor, index);
 }
 

@@ -64,6 +64,7 @@ function readFunction(draft: Draft, cursor: Cursor): void {
     return;
   }
   cursor.at++;
+  if (piece?.lower === 'but') draft.isTurned = true;
   // 'while their dad sleeps': a clause with a verb of its own.
   if (CLAUSE.test(piece?.lower ?? '')) {
     cursor.hasVerb = false;

@@ -8,12 +8,10 @@ import { senses } from './senses.ts';
 const FITTED: ReadonlySet<string> = new Set(['furniture', 'structure', 'thing', 'machine', 'textile']);
 
 /** 'under a kitchen sink', 'regrouting bathroom tiles': where it is built in is where the scene is. */
-function roomOfThing({ kind, words, adjectives, relation }: Member): PlaceRow | undefined {
-  if (
-    !FITTED.has(kind) ||
-    !/^(?:on|at|under|in|by|behind|beside|against|object)$/.test(relation?.preposition ?? '')
-  )
-    return undefined;
+function roomOfThing({ kind, words, adjectives, relation, part }: Member): PlaceRow | undefined {
+  const isNamed = part === 'scenery' && kind === 'structure' && !relation;
+  const isThere = /^(?:on|at|under|in|by|behind|beside|against|object)$/.test(relation?.preposition ?? '');
+  if (!FITTED.has(kind) || !(isNamed || isThere)) return undefined;
   const [room, fitting] = words.split(' ').slice(adjectives.length);
   const sense =
     fitting === undefined

@@ -6,6 +6,7 @@ import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
+import { placedBySide, sideOf } from './sides.ts';
 import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -185,6 +186,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   )
     .replace('{The}', capital(the))
     .replaceAll('{the}', the)
+    .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const flat = overhead ? 'Seen as a flat pattern from above, edges inside the frame' : text;
@@ -196,6 +198,18 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         because: `${said(use.words)} asks for this layout.`,
       },
       x: 0.5,
+    };
+  }
+  const side = sideOf(scene);
+  if (main && side) {
+    const placed = placedBySide(main, side, take);
+    return {
+      decision: {
+        element: 'composition',
+        text: placed.text,
+        because: `${said(side.other.relation?.preposition ?? '')} says where the two stand.`,
+      },
+      x: placed.x,
     };
   }
   if (scene.styles.some(({ row: look }) => look.names.includes('isometric')))

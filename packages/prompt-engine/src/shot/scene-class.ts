@@ -190,6 +190,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     /^(?:words?|text|letters?|sentences?|stor(?:y|ies))$/i.test(main.name)
   )
     return 'unknown';
+  // A stop sign beside a dog is a thing like any other.
+  if (main.kind === 'sign' && scene.lettering.length === 0 && scene.cast.length > 1) return 'unknown';
   if (main.kind === 'drink' && /\b(?:bottle|can|jar|carton|box|tin|pack)\b/i.test(main.words))
     return 'product';
   if (
