@@ -33,6 +33,8 @@ const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the 
 /** One of the group does otherwise: no row can be made of them. */
 const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
+/** Who is off the ground stands nowhere. */
+const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;
 /** Which doing the picture is built on: the main one's first. */
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
@@ -83,6 +85,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     rest &&
     isWhollyRead(scene) &&
     !isBodyPlaced(scene) &&
+    !AIRBORNE.test(scene.subject) &&
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')
   ) {
