@@ -12,6 +12,7 @@ import { SENSES_AND_SPEECH } from './actions/senses-and-speech.ts';
 import { SET_PHRASES } from './actions/set-phrases.ts';
 import { THINGS_DOING } from './actions/things-doing.ts';
 import { TOLD_BY_THE_PHRASE } from './actions/told-by-the-phrase.ts';
+import { TRADES_AND_CHORES } from './actions/trades-and-chores.ts';
 import { ERAS } from './eras.ts';
 import { type FeelingRow, feelingsOf } from './feeling.ts';
 import { FEELINGS } from './feelings.ts';
@@ -206,6 +207,7 @@ export const actions = once((): readonly ActionRow[] =>
     SET_PHRASES,
     THINGS_DOING,
     TOLD_BY_THE_PHRASE,
+    TRADES_AND_CHORES,
   ].flatMap(actionsOf),
 );
 

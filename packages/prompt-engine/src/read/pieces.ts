@@ -95,7 +95,9 @@ function asThing(keys: readonly string[], at: number): PhraseHit<readonly Sense[
   const isVerb =
     hit !== undefined &&
     hit.length > 1 &&
-    hit.value.every((sense) => sense.is === 'action' && sense.form === 'base');
+    hit.value.every(
+      (sense) => sense.is === 'action' && sense.form === 'base' && !/ing\b/.test(sense.verb.base),
+    );
   return isVerb && one.some(({ is }) => is === 'noun') ? { value: one, length: 1 } : undefined;
 }
 
