@@ -96,6 +96,7 @@ import { HOMES } from './places/homes.ts';
 import { INSIDE_VEHICLES } from './places/inside-vehicles.ts';
 import { PUBLIC_ROOMS } from './places/public-rooms.ts';
 import { SETTINGS_PLAIN } from './places/settings-plain.ts';
+import { SHOPS_AND_SERVICES } from './places/shops-and-services.ts';
 import { STREETS_AND_TOWNS } from './places/streets-and-towns.ts';
 import { SUPPORTS } from './places/supports.ts';
 import { WATERS } from './places/waters.ts';
@@ -221,6 +222,7 @@ export const places = once((): readonly PlaceRow[] =>
     INSIDE_VEHICLES,
     PUBLIC_ROOMS,
     SETTINGS_PLAIN,
+    SHOPS_AND_SERVICES,
     STREETS_AND_TOWNS,
     SUPPORTS,
     WATERS,

@@ -78,8 +78,11 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
     /^(?:run|manage|own)$/.test(doing.verb.base) && ['building', 'place'].includes(phrase.member.kind);
   const place =
     (isKept || LOCATIVE.test(doing.verb.base)) &&
-    phrase.member.placeRow &&
-    (isGround(phrase.member) || phrase.member.placeRow.traits.has('transport')) &&
+    (phrase.member.placeRow
+      ? isGround(phrase.member) ||
+        phrase.member.placeRow.traits.has('transport') ||
+        (!phrase.member.placeRow.traits.has('support') && /\s(?:in|at|on|inside)$/.test(doing.verb.base))
+      : phrase.member.kind === 'building' && /\s(?:in|at|inside)$/.test(doing.verb.base)) &&
     !draft.place;
   // Who runs an office does not run.
   const { row: _, ...bare } = doing;
