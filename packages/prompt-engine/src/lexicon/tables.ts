@@ -79,6 +79,7 @@ import { STRUCTURES } from './nouns/structures.ts';
 import { SUBCULTURES } from './nouns/subcultures.ts';
 import { SWEETS } from './nouns/sweets.ts';
 import { TERRAIN } from './nouns/terrain.ts';
+import { THINGS_IN_USE } from './nouns/things-in-use.ts';
 import { TOOLS } from './nouns/tools.ts';
 import { TOYS_AND_GAMES } from './nouns/toys-and-games.ts';
 import { WARRIORS_AND_RULERS } from './nouns/warriors-and-rulers.ts';
@@ -181,6 +182,7 @@ export const nouns = once((): readonly NounRow[] =>
     SUBCULTURES,
     SWEETS,
     TERRAIN,
+    THINGS_IN_USE,
     TOOLS,
     TOYS_AND_GAMES,
     WARRIORS_AND_RULERS,

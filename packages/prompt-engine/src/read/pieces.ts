@@ -64,6 +64,7 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   for (let at = 0; at < words.length; ) {
     const hit =
       asThing(keys, at) ??
+      asPhrase(keys, at) ??
       (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ??
       table.longestAt(spelled, at) ??
       table.longestAt(keys.map(unhyphened), at);
@@ -83,6 +84,12 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
     at += length;
   }
   return pieces;
+}
+
+/** A phrase of the tables as it was typed: 'ferris wheel' is no slip of ferries. */
+function asPhrase(keys: readonly string[], at: number): PhraseHit<readonly Sense[]> | undefined {
+  const hit = senses().longestAt(keys, at);
+  return hit && hit.length > 1 ? hit : undefined;
 }
 
 const DOER = /^(?:to|and|they|we|you|i|who|that)$|[^s]s$|^(?:people|men|women|children)$/;
