@@ -89,7 +89,10 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
   const read: Draft['doings'][number] = isKept ? bare : doing;
   draft.doings[draft.doings.length - 1] = read;
   if (place) attachPlace(draft, phrase, isKept ? 'in' : (doing.verb.base.split(' ').at(-1) ?? 'in'));
+  // 'waiting for a herd to cross': what is waited for is there already.
+  const acts = isBeing(phrase.member.kind) && roleOf(pieces[phrase.next]) === 'to';
   const unseen =
+    !acts &&
     /^(?:wait for|look for|search for|think of|think about|dream of|dream about|miss|remember|hope for|long for)$/.test(
       doing.verb.base,
     );

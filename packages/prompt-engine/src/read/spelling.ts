@@ -50,6 +50,10 @@ const asWritten = (text: string): string =>
       /\bhand (lettered|painted|drawn|made|carved|knitted|stitched|written|crafted|cut|dyed|sewn)\b/gi,
       'hand-$1',
     )
+    .replace(
+      /\bon ((?:(?:an?|the|his|her|my|its|their)\s)?(?:\p{L}+\s)?\p{L}+)['’]s (?:back|shoulders?)\b/giu,
+      'on $1',
+    )
     .replace(/\bbut make it (?=an?\s)/gi, 'as ');
 
 /** 'my grandmothers sewing box': the apostrophe that people leave out, put back for reading. */

@@ -156,10 +156,10 @@ export const isAshore = (scene: Scene): boolean =>
     scene.place.row.surroundings !== 'underwater' &&
     !scene.place.row.traits.has('water')) ||
   scene.cast.some(
-    ({ kind, relation, name }) =>
+    ({ kind, part, name }) =>
+      part !== 'main' &&
       VESSELS.has(kind) &&
-      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell)\b/i.test(name) &&
-      /^(?:in|on|inside|at|with)$/.test(relation?.preposition ?? ''),
+      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 
 function classOfMember(main: Member, scene: Scene): SceneClass {

@@ -64,7 +64,8 @@ function feelingText(brief: Brief): string {
 /** The staging of a scene whose main member lives: posture, hands, gaze, feeling, companions. */
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
-  const doing = leadingDoing(scene);
+  // One of many does otherwise: no one pose is true of them all.
+  const doing = /\b(?:except|but one)\b/i.test(scene.subject) ? undefined : leadingDoing(scene);
   const decisions: Decision[] = [];
   // A pigeon that is a detective does not perch.
   const isClad = main.role !== undefined || scene.cast.some(({ part }) => part === 'worn');
@@ -86,6 +87,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     isWhollyRead(scene) &&
     !isBodyPlaced(scene) &&
     !AIRBORNE.test(scene.subject) &&
+    !EXCEPTED.test(scene.subject) &&
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')
   ) {
