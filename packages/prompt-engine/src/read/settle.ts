@@ -122,7 +122,24 @@ export function feltFirst(draft: Draft, subject: string): void {
 /** 'jealousy as a houseplant' is a picture of the houseplant. */
 export function likenessFirst(draft: Draft): void {
   const [first, second] = draft.cast;
-  if (first?.kind !== 'abstract' || second?.relation?.preposition !== 'as') return;
+  if (first?.kind !== 'abstract') return;
+  // 'jealousy between two friends' is a picture of the friends, who feel it.
+  if (
+    second &&
+    isBeing(second.kind) &&
+    (second.relation === undefined || /^(?:between|among|of)$/.test(second.relation.preposition))
+  ) {
+    const felt = senses()
+      .get(first.name.toLowerCase())
+      .find(({ is }) => is === 'feeling');
+    if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
+    first.part = 'topic';
+    second.part = 'main';
+    delete second.relation;
+    draft.agents = [1];
+    return;
+  }
+  if (second?.relation?.preposition !== 'as') return;
   first.part = 'topic';
   second.part = 'main';
   delete second.relation;
