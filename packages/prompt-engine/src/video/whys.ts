@@ -72,7 +72,7 @@ function caseOf(element: Element, text: string, idea: Idea, present: Present, pl
   if (element === 'light') return lightCase(plan);
   if (element === 'style') return 'style any';
   if (element === 'mood') return idea.scene.feeling ? 'mood feeling' : 'mood open';
-  return `${element} ${idea.clause ? 'deed' : 'still'}`;
+  return `${element} ${idea.events.length > 0 ? 'deed' : 'still'}`;
 }
 
 /** Why each addition is there, in terms of this idea. */
@@ -92,7 +92,7 @@ export function whysFor(
     const filled = reason
       .replaceAll('{It}', () => capital(idea.it))
       .replaceAll('{it}', () => idea.it)
-      .replaceAll('{verb}', () => idea.doing?.words ?? idea.clause?.base ?? '')
+      .replaceAll('{verb}', () => idea.doing?.words ?? idea.events[0]?.base ?? '')
       .replaceAll('{hour}', () => hour)
       .replaceAll('{where}', where.surroundings === 'indoor' ? 'the room' : 'the place')
       .replaceAll('{look}', () => SUITS.get(idea.kind) ?? idea.it);
