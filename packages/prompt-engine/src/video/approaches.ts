@@ -176,7 +176,11 @@ function fitness(approach: Approach, idea: Idea, signs: ReadonlySet<string>): nu
 export function approachesFor(idea: Idea, where: Circumstances): readonly [Approach, Approach] {
   const group = groupOf(idea.kind);
   const signs = signsOf(idea, where);
-  const allowed = APPROACHES.filter((approach) => !isBarred(approach, idea, signs));
+  const suiting = APPROACHES.filter((approach) => !isBarred(approach, idea, signs));
+  const families = new Set(suiting.map(({ family }) => family));
+  // A drawing or a rare mood may leave too few; then any that a camera is not needed for will do.
+  const allowed =
+    families.size > 1 ? suiting : APPROACHES.filter(({ id }) => !(idea.isDrawn && LIVE_ONLY.has(id)));
   const fitting = allowed.filter(({ fits }) => fits.has(group));
   const best = (list: readonly Approach[], more: (approach: Approach) => number): Approach | undefined =>
     list.toSorted((a, b) => fitness(b, idea, signs) + more(b) - fitness(a, idea, signs) - more(a))[0];

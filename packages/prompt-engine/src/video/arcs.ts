@@ -1,32 +1,14 @@
 import { choicesOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { isBeing, type Member } from '../read/scene.ts';
 import { ownDetails } from '../shot/details.ts';
 import { pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
+import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
-import type { Event } from './story.ts';
+import { type Arc, companionOf, SIZES, type Size, type Step } from './steps.ts';
 import { storyArc } from './story-arc.ts';
 import { agreeing, capital, small } from './wording.ts';
-
-/** How near a step is seen. */
-export const SIZES = ['wide', 'full', 'medium', 'close', 'detail'] as const;
-export type Size = (typeof SIZES)[number];
-
-/** One visible change, how near it is seen, and the sound that it makes close by, if any. */
-export interface Step {
-  readonly action: string;
-  readonly size: Size;
-  readonly sound: string;
-  /** Whether the idea itself says it, so that no film may leave it out. */
-  readonly isTold?: boolean;
-  /** What is said in it. */
-  readonly line?: string;
-}
-
-/** A film in its steps, from two to five. */
-export type Arc = readonly Step[];
 
 const sizeOf = (word: string): Size => {
   const size = SIZES.find((each) => each === word);
@@ -98,10 +80,6 @@ function told(row: ArcRow, slots: Readonly<Record<string, string>>, isPlural: bo
   return capital(agreeing(text, isPlural));
 }
 
-/** A being that is there besides. */
-export const companionOf = ({ scene, main }: Idea): Member | undefined =>
-  scene.cast.find((member) => member !== main && isBeing(member.kind) && member.part === 'companion');
-
 /** Hours pass over views; a fair that nobody visits is a place. */
 function classOfArc({ kind, timing, spansHours, subject }: Idea): string {
   if (spansHours || (timing === 'lapse' && isPlaceClass(kind))) return 'lapse';
@@ -139,7 +117,9 @@ function classArc(idea: Idea, setting: Setting): Arc {
   if (kind === 'lapse' || idea.events.length > 0) return all;
   // Where nothing is known of the detail or the turn, the film does without.
   const isSaid = (row: ArcRow, i: number): boolean =>
-    i !== 2 && !(i === 3 && !crossing) ? true : row.actions.length === 1 || knownIn(row, slots) !== row.actions.at(-1);
+    i !== 2 && !(i === 3 && !crossing)
+      ? true
+      : row.actions.length === 1 || knownIn(row, slots) !== row.actions.at(-1);
   return all.filter((_, i) => rows[i] !== undefined && isSaid(rows[i], i));
 }
 

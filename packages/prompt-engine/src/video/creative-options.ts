@@ -2,10 +2,10 @@ import { seedOf } from '../shot/choose.ts';
 import { type Approach, approachesFor } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import { type Idea, readIdea } from './idea.ts';
+import { madeBy } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { madeBy } from './story-arc.ts';
-import { isBeingNoun, wordsOf } from './verbs.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
+import { isBeingNoun, wordsOf } from './verbs.ts';
 import { capital, cut, small } from './wording.ts';
 
 /** A way to film an idea. */
@@ -23,7 +23,8 @@ export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.
 /** How the main thing is called in a title: its name, or the idea's first words where it has none. */
 export function titleName(idea: Idea): string {
   const { it, main, scene, quoted, shown, events } = idea;
-  const act = events.find(({ subject }) => wordsOf(subject).some(({ text }) => isBeingNoun(text))) ?? events[0];
+  const act =
+    events.find(({ subject }) => wordsOf(subject).some(({ text }) => isBeingNoun(text))) ?? events[0];
   const doer = act && /^the (?:two hands|person)$/.test(act.doer) ? madeBy(act) : act?.doer;
   if (doer && doer.length <= 30 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
   if ((main?.known || scene.place) && !scene.isForeign) return cut(it, 30);

@@ -1,5 +1,5 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import type { Event } from './story.ts';
+import type { Event } from './event.ts';
 
 /* What a deed sounds like, whoever does it. verbs | sound */
 const SOUNDS = `
@@ -52,7 +52,9 @@ let byVerb: ReadonlyMap<string, string> | undefined;
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed({ base, doing }: Event): string {
   byVerb ??= new Map(
-    rowsOf(SOUNDS, 2).flatMap(([verbs, sound]) => listOf(verbs).map((verb) => [verb, textOf(sound)] as const)),
+    rowsOf(SOUNDS, 2).flatMap(([verbs, sound]) =>
+      listOf(verbs).map((verb) => [verb, textOf(sound)] as const),
+    ),
   );
   const [, ...rest] = doing.split(' ');
   const told = [base.split(' ')[0] ?? '', ...rest];

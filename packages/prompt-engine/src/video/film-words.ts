@@ -103,7 +103,8 @@ const CARRIER =
 const FILM_OF =
   /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]motion|stop[\s-]motion|macro|close-up|(?:tracking|handheld|drone|wide|medium) shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
 /** A drone over a place is the camera. */
-const FLIGHT = /^(?:an?\s|the\s)?(?:slow\s|smooth\s|fast\s)?(?:drone|aerial)\s(?:flying|flies|flight|gliding|soaring|shot|footage|view)\s(?:slowly\s)?(?=(?:over|above|across|through|along)\s)/i;
+const FLIGHT =
+  /^(?:an?\s|the\s)?(?:slow\s|smooth\s|fast\s)?(?:drone|aerial)\s(?:flying|flies|flight|gliding|soaring|shot|footage|view)\s(?:slowly\s)?(?=(?:over|above|across|through|along)\s)/i;
 const FOR_WHOM = /^[^:]{1,60}:\s+(?=\S)/;
 
 /** An idea without the words that carry a request for a video. */

@@ -206,7 +206,9 @@ function withView(scene: Scene): Scene {
 function withoutFalsePlace(scene: Scene): Scene {
   const { place, ...rest } = scene;
   const isNowhere =
-    place && (/^(?:air|mid-?air)$/i.test(place.words) || (place.preposition === 'at' && /\bmoon\b/i.test(place.words)));
+    place &&
+    (/^(?:air|mid-?air)$/i.test(place.words) ||
+      (place.preposition === 'at' && /\bmoon\b/i.test(place.words)));
   return isNowhere ? rest : scene;
 }
 
@@ -214,5 +216,8 @@ function withoutFalsePlace(scene: Scene): Scene {
 export function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = withView(withWeather(openingOf(shown), shown));
   const whole = shown === subject ? opening : readScene(subject);
-  return withDeeds(withoutFalsePlace(both({ ...opening, styles: whole.styles, cameras: whole.cameras }, rest)), shown);
+  return withDeeds(
+    withoutFalsePlace(both({ ...opening, styles: whole.styles, cameras: whole.cameras }, rest)),
+    shown,
+  );
 }

@@ -14,6 +14,7 @@ import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
+import type { Event } from './event.ts';
 import {
   type Move,
   moveNamed,
@@ -26,7 +27,8 @@ import {
   withoutFilmWords,
 } from './film-words.ts';
 import { sceneOf } from './idea-scene.ts';
-import { type Event, storyIn, withDoer } from './story.ts';
+import { withDoer } from './instruction.ts';
+import { storyIn } from './story.ts';
 import { capital, escaped } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
@@ -103,7 +105,18 @@ function calledEvents(shown: string, scene: Scene, main: Member | undefined): re
   const told = main.plural ? doing.verb.base : doing.verb.s;
   const { base } = doing.verb;
   const text = capital(`${subject} ${told}`);
-  return [{ text, subject, doer: theOf(main), doing: told, base, reading: typed, isPlural: main.plural, ...(doing.row && { row: doing.row }) }];
+  return [
+    {
+      text,
+      subject,
+      doer: theOf(main),
+      doing: told,
+      base,
+      reading: typed,
+      isPlural: main.plural,
+      ...(doing.row && { row: doing.row }),
+    },
+  ];
 }
 
 const names = ({ name }: Member, words: string): boolean =>
@@ -135,7 +148,9 @@ function sceneTold(subject: string, told: string, rest: string, events: readonly
 /** 'Loneliness in a big city' is seen in the city. */
 function isFeltPlace(scene: Scene): boolean {
   const main = mainOf(scene);
-  return Boolean(scene.place?.row && main && scene.doings.length === 0 && (main.kind === 'abstract' || !main.known));
+  return Boolean(
+    scene.place?.row && main && scene.doings.length === 0 && (main.kind === 'abstract' || !main.known),
+  );
 }
 
 /** A weather by itself is a view. */
@@ -158,14 +173,14 @@ function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
     ({ part, kind, relation }) => part === 'companion' && !relation && isBeing(kind),
   );
   if (main && scene.doings[0]?.agents.length === 2 && pair[0]) return `${theOf(main)} and ${theOf(pair[0])}`;
+  const isOf = /\sof\s/i.test(shown) && main?.kind === 'abstract';
+  if (isOf && shown.length <= 40) return /^(?:the|an?|our|my)\s/i.test(shown) ? shown : `the ${shown}`;
   if (main?.known && main.name)
     return isPeople(main.kind) ? theOf(main).replace(/\s\p{L}+ing\s.*$/u, '') : theOf(main);
   if (scene.place) return `the ${scene.place.words}`;
   const weather = main ? undefined : timeOf(scene, 'weather');
   if (weather) return `the ${weather.words.toLowerCase().replace(/^the\s/, '')}`;
   const whole = LEADING_NAME.exec(shown)?.[1] ?? '';
-  const isOf = /\sof\s/i.test(shown) && main?.kind === 'abstract';
-  if (isOf && shown.length <= 40) return /^(?:the|an?|our|my)\s/i.test(shown) ? shown : `the ${shown}`;
   if (main && !main.known && !main.proper && whole.toLowerCase().includes(`${main.name.toLowerCase()} `))
     return `the ${whole}`;
   if (main && /^[\p{L} -]{2,24}$/u.test(main.name)) return theOf(main);

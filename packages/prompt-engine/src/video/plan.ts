@@ -7,13 +7,14 @@ import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { filled } from '../shot/refer.ts';
-import { arcFor, type Size } from './arcs.ts';
+import { arcFor } from './arcs.ts';
 import { frameOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { ideaSeed } from './creative-options.ts';
 import type { Idea } from './idea.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { feltIn, type Setting, settingOf, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
+import type { Size } from './steps.ts';
 import { stagedDoing } from './story-arc.ts';
 import { small } from './wording.ts';
 
@@ -89,14 +90,18 @@ function placeText(idea: Idea, setting: Setting): string {
   if (setting.at) return idea.shown.toLowerCase().includes(named.toLowerCase()) ? '' : setting.at;
   if (beside) return '';
   if (idea.kind === 'graphic' || idea.kind === 'sign') return 'on a flat plain ground, square to the camera';
-  return ['product', 'small-thing'].includes(idea.kind) && idea.events.length === 0 ? 'on a plain light grey ground' : '';
+  return ['product', 'small-thing'].includes(idea.kind) && idea.events.length === 0
+    ? 'on a plain light grey ground'
+    : '';
 }
 
 function moveText(idea: Idea, setting: Setting, seed: number, variation: number): string {
   const { kind, doing, main } = idea;
   const byHand =
     idea.events.length < 2 &&
-    kind === 'person' && doing?.row?.traits.words.has('hands') === true && doing.row.pace !== 'fast';
+    kind === 'person' &&
+    doing?.row?.traits.words.has('hands') === true &&
+    doing.row.pace !== 'fast';
   const set =
     idea.timing === 'lapse'
       ? 'lapse'
@@ -129,10 +134,14 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
     return `${NUMBERED[events.length] ?? 'several'} beats in order, then the last one held: ${small(last.text)}`;
   const arc = arcFor(idea, setting);
   const doing = stagedDoing(idea);
-  if (events.length === 1 && (!doing || idea.spansHours)) return 'the whole action once, then its last image held';
+  if (events.length === 1 && (!doing || idea.spansHours))
+    return 'the whole action once, then its last image held';
   if (!doing || idea.spansHours) {
     const steps = variation % 2 === 0 ? [arc[1], arc[3]] : [arc[0], arc[4]];
-    return steps.map((step) => small(step?.action ?? '')).filter(Boolean).join(', then ');
+    return steps
+      .map((step) => small(step?.action ?? ''))
+      .filter(Boolean)
+      .join(', then ');
   }
   const { row } = doing;
   const parts = filled(row.pose, scene, doing).split(', ');

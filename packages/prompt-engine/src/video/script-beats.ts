@@ -1,9 +1,9 @@
 import type { Approach } from './approaches.ts';
-import type { Arc, Step } from './arcs.ts';
 import { type Shot, shotLine, shotOf } from './camera.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, calledAgain } from './sound.ts';
+import type { Arc, Step } from './steps.ts';
 import { capital } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
@@ -54,7 +54,7 @@ function lengthsOf(seconds: number, beats: number): readonly number[] {
 
 /** How the camera behaves in a beat: its opening, deed, detail, moment and last move. */
 const moveAt = (nth: number, beats: number): number =>
-  nth === 0 ? 0 : nth === beats - 1 ? 4 : [1, 3, 2][(nth - 1) % 3] ?? 1;
+  nth === 0 ? 0 : nth === beats - 1 ? 4 : ([1, 3, 2][(nth - 1) % 3] ?? 1);
 
 const DIRECTION =
   /\bfrom (?:(?:directly |low |high )?(?:behind|above|below|overhead)|(?:low |high )?(?:at )?camera (?:left|right)|(?:the )?back (?:left|right))|\bat camera (?:left|right)/i;

@@ -52,7 +52,11 @@ function actionPart(made: readonly Made[]): string[] {
       })
       .join('; ');
   const own = made.filter(({ isTold }) => isTold);
-  return [told(made, true), told(own.length > 0 ? own : made, true), told(own.length > 0 ? own : made, false)];
+  return [
+    told(made, true),
+    told(own.length > 0 ? own : made, true),
+    told(own.length > 0 ? own : made, false),
+  ];
 }
 
 function soundPart(plan: Plan, made: readonly Made[]): string[] {

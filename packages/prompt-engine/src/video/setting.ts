@@ -110,7 +110,8 @@ const HABITAT: ReadonlySet<string> = new Set(['wild-animal', 'sea-animal', 'bird
 function isAnywhere({ main, events, doing }: Idea): boolean {
   if (!main || !isBeing(main.kind)) return events.length > 0;
   if (HABITAT.has(main.kind)) return events.length > 0;
-  const isTrade = isPeople(main.kind) && /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
+  const isTrade =
+    isPeople(main.kind) && /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
   return events.length > 1 || !isTrade || doing?.row?.traits.words.has('hands') !== true;
 }
 

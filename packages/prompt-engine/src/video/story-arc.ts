@@ -1,16 +1,17 @@
-import { rowsOf } from '../lexicon/row.ts';
 import type { ActionRow } from '../lexicon/action.ts';
-import { type Doing, isBeing, isPeople, type Member } from '../read/scene.ts';
 import { singularsOf } from '../lexicon/inflect.ts';
+import { rowsOf } from '../lexicon/row.ts';
+import { type Doing, isBeing, isPeople, type Member } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
-import { type Arc, companionOf, type Size, type Step } from './arcs.ts';
-import { soundOfDeed } from './event-sounds.ts';
+import { type Event, SAYS } from './event.ts';
 import type { Idea } from './idea.ts';
+import { HANDS } from './instruction.ts';
+import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
 import type { Setting } from './setting.ts';
-import { type Event, HANDS, SAYS } from './story.ts';
+import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
 import { textMap } from './text-map.ts';
-import { isBeingNoun, isNoun, wordsOf } from './verbs.ts';
+import { wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
@@ -95,14 +96,17 @@ function besides(idea: Idea): string {
   const { scene, main, events } = idea;
   const other = companionOf(idea);
   const shares = scene.doings.some(({ agents }) => agents.length > 1);
-  const isNear = other?.relation?.preposition === 'with' && !events.slice(1).some(({ subject }) => subject.includes(other.name));
+  const isNear =
+    other?.relation?.preposition === 'with' &&
+    !events.slice(1).some(({ subject }) => subject.includes(other.name));
   return isNear && main && !shares ? `${theWholeOf(other)} beside ${pronounsOf(main).him}` : '';
 }
 
 /** What an event does something to, as far as it is read. */
 function objectOf({ doing, scene, main, events }: Idea): Member | undefined {
   const object = scene.cast[doing?.object ?? -1];
-  const isOwn = object && object !== main && events[0]?.doing.toLowerCase().includes(object.name.toLowerCase());
+  const isOwn =
+    object && object !== main && events[0]?.doing.toLowerCase().includes(object.name.toLowerCase());
   return isOwn ? object : undefined;
 }
 
@@ -114,17 +118,11 @@ function sizeOf({ row }: Event, nth: number, last: number): Size {
   return nth === last || !row?.traits.words.has('hands') ? 'medium' : 'close';
 }
 
-const told = (event: Event, size: Size, sound: string): Step => ({
-  action: event.text,
-  size,
-  sound: sound || soundOfDeed(event),
-  isTold: true,
-  ...(event.line && { line: event.line }),
-});
-
 /** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
 const MANY_SENSES: ReadonlySet<string> = new Set(
-  'try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write'.split(' '),
+  'try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -135,7 +133,8 @@ export function stagedDoing({ doing, events }: Idea): (Doing & { readonly row: A
   const row = doing?.row;
   if (!row || doing.verb.base.split(' ')[0] !== events[0]?.base.split(' ')[0]) return undefined;
   const { base } = doing.verb;
-  if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0)) return undefined;
+  if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
+    return undefined;
   return { ...doing, row };
 }
 
@@ -161,11 +160,16 @@ function nearView(idea: Idea): Step | undefined {
   const object = objectOf(idea);
   const staged = doing ? filled(doing.row.moment, scene, doing) : '';
   const moment = bringsThings(staged, idea) ? '' : staged;
-  const isSeen = object && !['place', 'abstract', 'terrain', 'celestial'].includes(object.kind) && object.known;
+  const isSeen =
+    object && !['place', 'abstract', 'terrain', 'celestial'].includes(object.kind) && object.known;
   const action = moment || (isSeen ? `${theOf(object)} in close view` : '');
   const face = scene.feeling?.row.face ?? '';
   return action
-    ? { action: capital([action, moment && face].filter(Boolean).join(', ')), size: 'close', sound: row?.sound ?? '' }
+    ? {
+        action: capital([action, moment && face].filter(Boolean).join(', ')),
+        size: 'close',
+        sound: row?.sound ?? '',
+      }
     : undefined;
 }
 
@@ -201,7 +205,9 @@ function held(idea: Idea): Step {
   const doer = last?.doer ?? idea.it;
   const isSeenClose = idea.main !== undefined && isBeing(idea.main.kind);
   return {
-    action: capital(isSeenClose ? `${doer} close to the lens, held to the end` : `${doer} held in the frame to the end`),
+    action: capital(
+      isSeenClose ? `${doer} close to the lens, held to the end` : `${doer} held in the frame to the end`,
+    ),
     size: isSeenClose ? 'close' : 'full',
     sound: '',
   };
@@ -213,53 +219,16 @@ function oneDeed(idea: Idea, setting: Setting, event: Event, sound: string): Arc
   const row = stagedDoing(idea)?.row;
   const steps = [
     opening(idea, setting) ?? (event.text.length > 90 ? undefined : establishing(idea, setting)),
-    { ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', sound), ...(row && { sound: row.sound }) },
+    {
+      ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', sound),
+      ...(row && { sound: row.sound }),
+    },
     nearView(idea),
     after && row
-      ? { action: capital(after), size: MOVING.has(row.posture) ? 'wide' : 'full', sound: '' } as const
+      ? ({ action: capital(after), size: MOVING.has(row.posture) ? 'wide' : 'full', sound: '' } as const)
       : held(idea),
   ];
   return steps.filter((step) => step !== undefined);
-}
-
-const MOST_STEPS = 5;
-const SELLS = /^.*?\b(?:ad|advert|commercial|promo|video|spot)\b(?:\sfor\s(.*))?$/i;
-
-/** What an advertisement is for, as its last image, where no event names it: 'commercial for running shoes: …'. */
-function advertised({ heading, events }: Idea): Step | undefined {
-  const [whole, named] = SELLS.exec(heading) ?? [];
-  if (!whole) return undefined;
-  const thing = (named ?? whole.replace(/\s(?:ad|advert|commercial|promo|video|spot)\b.*$/i, '')).replace(
-    /^(?:(?:an?|the|our|my|new|\d+\s?s(?:ec)?\w*)\s)+/i,
-    '',
-  );
-  const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isThing = isNoun(last) && !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
-  return isThing && !isBeingNoun(last)
-    ? { action: capital(`the ${thing}, alone in the frame`), size: 'close', sound: '' }
-    : undefined;
-}
-
-/** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
-export const madeBy = ({ doing }: Event): string =>
-  (/^\S+\s((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without)\s.*)?$/i.exec(doing)?.[1] ?? '').replace(
-    /^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu,
-    'the ',
-  );
-
-/** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */
-function lesson(idea: Idea): Arc {
-  const { events } = idea;
-  const [first] = events;
-  const made = first ? madeBy(first) : '';
-  const quiet = { sound: '' } as const;
-  const steps: (Step | undefined)[] = [
-    { action: 'Both hands and all that is needed in clear view, nothing begun', size: 'medium', ...quiet },
-    ...events.map((event) => told(event, 'close', '')),
-    events.length === 1 ? { action: 'The decisive move once more, slower, fingers apart', size: 'detail', ...quiet } : undefined,
-    made ? { action: `${capital(made)}, done, shown once to the lens`, size: 'close', ...quiet } : undefined,
-  ];
-  return steps.filter((step) => step !== undefined).slice(-5);
 }
 
 /** The steps of an idea that says what happens. */
@@ -272,13 +241,20 @@ export function storyArc(idea: Idea, setting: Setting, sound: string): Arc {
     events.length === 1
       ? oneDeed(idea, setting, first, sound)
       : events.map((event, nth) =>
-          told(event, sizeOf(event, nth, events.length - 1), nth === 0 ? (stagedDoing(idea)?.row.sound ?? '') : ''),
+          told(
+            event,
+            sizeOf(event, nth, events.length - 1),
+            nth === 0 ? (stagedDoing(idea)?.row.sound ?? '') : '',
+          ),
         );
   const shown = advertised(idea);
   if (shown && steps.length < MOST_STEPS) return [...steps, shown];
   const [one, ...more] = steps;
   const near = events.length === 2 ? nearView(idea) : undefined;
   const full = one && near ? [one, near, ...more] : steps;
-  const filledUp = full.length < 3 ? [establishing(idea, setting), ...full, held(idea)].filter((step) => step !== undefined) : full;
+  const filledUp =
+    full.length < 3
+      ? [establishing(idea, setting), ...full, held(idea)].filter((step) => step !== undefined)
+      : full;
   return filledUp.filter(({ action }, i) => filledUp.findIndex((step) => step.action === action) === i);
 }
