@@ -80,9 +80,12 @@ function told(row: ArcRow, slots: Readonly<Record<string, string>>, isPlural: bo
   return capital(agreeing(text, isPlural));
 }
 
+const BUSY = /\b(?:busy|crowded|packed|bustling|lively|rush hour|full of people)\b/i;
+
 /** Hours pass over views; a fair that nobody visits is a place. */
 function classOfArc({ kind, timing, spansHours, subject }: Idea): string {
   if (spansHours || (timing === 'lapse' && isPlaceClass(kind))) return 'lapse';
+  if (BUSY.test(subject) && ['interior', 'city', 'event', 'building'].includes(kind)) return 'busy';
   return kind === 'event' && EMPTY.test(subject) ? 'city' : kind;
 }
 

@@ -1,8 +1,8 @@
 import { senses } from '../read/senses.ts';
 import {
   DETERMINERS,
+  isAdverb,
   isBeingNoun,
-  isBetween,
   isNoun,
   NOUNS,
   OTHERS,
@@ -20,6 +20,8 @@ import {
 
 const AUXILIARIES = setOf('is are was were be been am being');
 const MODALS = setOf('can could will would may might must should does do did doesn’t don’t cannot not');
+/** Verbs that another in '-ing' completes. */
+const LEADS_ON = setOf('start stop keep begin go come continue love like hate try finish enjoy end resume');
 const RELATIVES = setOf('who that which');
 const WEARS = setOf('wearing dressed holding carrying called named made covered');
 
@@ -30,13 +32,13 @@ const opensObject = (next: string | undefined): boolean =>
     PREPOSITIONS.has(next) ||
     OTHERS.has(next) ||
     PRONOUNS.has(next) ||
-    isBetween(next));
+    isAdverb(next));
 
 const isPlural = (words: readonly Word[], at: number): boolean => {
   const all = words
     .slice(0, at)
     .map(({ text }) => text)
-    .filter((word) => !isBetween(word));
+    .filter((word) => !isAdverb(word));
   const bound = all.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word));
   const before = bound > 0 ? all.slice(0, bound) : all;
   const last = before.at(-1) ?? '';
@@ -85,6 +87,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   }
   const isThing = isNoun(word) || sensesAt(word).some(({ is }) => is === 'style' || is === 'material');
   if (form === 's') {
+    // 'City lights sliding over faces': the lights are the subject. 'Keeps playing' is one verb.
+    if (verbAt(words, at + length)?.form === 'ing' && !LEADS_ON.has(found.verb.base)) return undefined;
     // 'Rain drops' are drops.
     if (word === 'drops' && /^(?:rain|water|dew)$/.test(before)) return undefined;
     if (!isThing && sensesAt(word).some(({ is }) => is === 'action')) return 'finite';
@@ -92,13 +96,12 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     const hasSubject = words
       .slice(0, at)
       .some(({ text, isCapital }) => isNoun(text) || isCapital || PRONOUNS.has(text) || OTHERS.has(text));
-    // 'City lights sliding over faces': the lights are the subject.
-    if (isThing && after?.form === 'ing') return undefined;
     const isSubject =
       !hasSubject && after !== undefined && after.form !== 'ing' && !opensObject(next) && !isNoun(next ?? '');
     if (isSubject) return undefined;
     if (!isThing) return 'finite';
     if (next === undefined) return PRONOUNS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
+    if (hasSubject && length > 1) return 'finite';
     const isLed =
       DETERMINERS.has(words[0]?.text ?? '') ||
       PRONOUNS.has(words[0]?.text ?? '') ||
@@ -118,11 +121,9 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       !isColour(word)
       ? 'finite'
       : undefined;
-  return PREPOSITIONS.has(next ?? '') || DETERMINERS.has(next ?? '') || next === undefined
-    ? next === 'by' || next === 'in' || next === 'with' || next === undefined
-      ? undefined
-      : 'finite'
-    : undefined;
+  // 'Left on a bench' tells how it is, 'ran away' what it did.
+  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '');
+  return acts && next !== 'in' ? 'finite' : undefined;
 }
 
 const isColour = (word: string): boolean =>
@@ -154,7 +155,7 @@ function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined
   const isModal = MODALS.has(word);
   if (!isModal && !AUXILIARIES.has(word)) return undefined;
   let next = at + 1;
-  while (next < words.length && isBetween(words[next]?.text ?? '')) next++;
+  while (next < words.length && isAdverb(words[next]?.text ?? '')) next++;
   const verb = isModal ? undefined : verbAt(words, next);
   if (verb?.form === 'ing') return { ...verb, from: at, isState: false };
   const [one, many] = word === 'being' || word === 'been' ? ['is', 'are'] : [word, word];

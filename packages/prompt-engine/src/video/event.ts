@@ -27,7 +27,7 @@ export interface Event {
 }
 
 /** Marks that stand for a quotation while a text is parted. */
-export const HELD = /\uE000(\d+)\uE001/g;
+const HELD = /\uE000(\d+)\uE001/g;
 
 const MOST = 5;
 

@@ -207,17 +207,30 @@ function withoutFalsePlace(scene: Scene): Scene {
   const { place, ...rest } = scene;
   const isNowhere =
     place &&
-    (/^(?:air|mid-?air)$/i.test(place.words) ||
+    (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv)$/i.test(place.words) ||
       (place.preposition === 'at' && /\bmoon\b/i.test(place.words)));
   return isNowhere ? rest : scene;
 }
+
+/** 'His old master' is a person and no manner of painting. */
+const isSomebodys = (words: string, text: string): boolean =>
+  new RegExp(`\\b(?:his|her|my|their|our|your)\\s${escaped(words)}\\b`, 'i').test(text);
 
 /** The scene of an idea: of what its opening shows, and of what a long one says besides. */
 export function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = withView(withWeather(openingOf(shown), shown));
   const whole = shown === subject ? opening : readScene(subject);
   return withDeeds(
-    withoutFalsePlace(both({ ...opening, styles: whole.styles, cameras: whole.cameras }, rest)),
+    withoutFalsePlace(
+      both(
+        {
+          ...opening,
+          styles: whole.styles.filter(({ words }) => !isSomebodys(words, subject)),
+          cameras: whole.cameras,
+        },
+        rest,
+      ),
+    ),
     shown,
   );
 }

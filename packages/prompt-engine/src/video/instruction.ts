@@ -15,12 +15,25 @@ const HOW_TO = /^(?:(?:explain|show|learn|tutorial:?|lesson:?)\s)?(?:me\s|us\s)?
 const MAKING_OF = /^(?:the\s)?making(?:\sof)?\s/i;
 const BECOMES = /[,\s]+from\s((?:[\p{L}-]+\s){1,5}?)(?:in)?to\s((?:[\p{L}-]+\s?){1,5})$/iu;
 
+/** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip'. */
+const OF_A_KIND =
+  /^(?:trip|tour|class|lesson|session|day|season|match|race|party|contest|competition|game|tips|school|pool|shoes|gear|machine|room)$/;
+
+/** What one does, named as a thing. */
+const PRACTICES =
+  /^(?:yoga|pilates|tai chi|karate|judo|gymnastics|ballet|parkour|meditation|boxing training)\b/i;
+
 /** Who does what an instruction says. */
 export const HANDS = 'two hands';
 
 /** An instruction or a heading such as 'baking bread' gets somebody who does it. */
 export function withDoer(text: string): string {
-  const bare = text.replace(ASIDE, '').replace(EXPLAINED, '').replace(LEAD_IN, '');
+  const bare = text
+    .replace(ASIDE, '')
+    .replace(EXPLAINED, '')
+    .replace(LEAD_IN, '')
+    .replace(/\svs?\.?\s/i, ' takes on ');
+  if (PRACTICES.test(bare)) return `a person does ${bare}`;
   const asked = HOW_TO.test(bare)
     ? bare.replace(HOW_TO, '')
     : MAKING_OF.test(bare)
@@ -30,7 +43,10 @@ export function withDoer(text: string): string {
   const words = wordsOf(bare);
   const verb = verbAt(words, 0);
   const next = words[verb?.length ?? 1]?.text ?? '';
-  if (verb?.form !== 'ing' || words.length < 4 || (isNoun(next) && clauseVerb(words))) return bare;
+  const isCompound =
+    OF_A_KIND.test(next) ||
+    (isNoun(next) && (clauseVerb(words) !== undefined || rowOf(verb?.verb.base ?? '')?.object === ''));
+  if (verb?.form !== 'ing' || words.length < 4 || isCompound) return bare;
   const isBodily =
     verb &&
     (rowOf(verb.verb.base)?.traits.words.has('hands') === false ||

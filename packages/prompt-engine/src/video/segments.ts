@@ -3,6 +3,7 @@ import {
   DETERMINERS,
   isAdverb,
   isNoun,
+  PARTICLES,
   PREPOSITIONS,
   PRONOUNS,
   rowOf,
@@ -51,6 +52,7 @@ function opensVerbPhrase(
   const isList =
     isNoun(word) &&
     isNoun(beforeLink) &&
+    beforeLink.endsWith('s') &&
     !/then/.test(link) &&
     !(next && (DETERMINERS.has(next) || PRONOUNS.has(next))) &&
     rowOf(found.verb.base)?.object !== '';
@@ -58,7 +60,7 @@ function opensVerbPhrase(
     isList ||
     (found.form === 'base' &&
       isNoun(word) &&
-      !(next && DETERMINERS.has(next)) &&
+      !(next && (DETERMINERS.has(next) || PARTICLES.has(next))) &&
       rowOf(found.verb.base)?.object !== '')
   )
     return undefined;
@@ -77,7 +79,9 @@ function opensClause(text: string, words: readonly Word[], link: string): Clause
   if (!verb || verb.at > 9) return undefined;
   const subject = own.slice(0, verb.from).map(({ text: word }) => word);
   // 'before a dragon and offers': the noun is the link's own, and the verb is the next clause's.
-  if (/\s(?:before|after|as|until)\s/i.test(link) && subject.includes('and')) return undefined;
+  const second = subject[subject.indexOf('and') + 1] ?? '';
+  if (subject.includes('and') && (PRONOUNS.has(second) || /\s(?:before|after|as|until)\s/i.test(link)))
+    return undefined;
   const isBare =
     !/^\s(?:and|as|so)\s/i.test(link) &&
     subject.length < 6 &&
@@ -100,6 +104,17 @@ function nextLink(text: string, words: readonly Word[], from: number): number {
   if (!hit) return words.length;
   const at = words.findIndex(({ start: begin }) => begin >= start + hit.index + hit[0].length);
   return at < 0 ? words.length : at;
+}
+
+/** 'Flowers grow' has a subject of its own, 'catches a wave and leaves' has none. */
+function hasOwnSubject(words: readonly Word[], verb: ClauseVerb): boolean {
+  const lead = leadLength(words);
+  const first = words[lead]?.text ?? '';
+  return (
+    DETERMINERS.has(first) ||
+    PRONOUNS.has(first) ||
+    (verb.from === lead + 1 && (isNoun(first) || verb.form === 's'))
+  );
 }
 
 /** A sentence in its clauses. */
@@ -140,25 +155,11 @@ export function segmentsOf(sentence: string): Segment[] {
       continue;
     close(link.index);
     start = link.index + link[0].length;
-    follows = Boolean(phrase) && (!own || isVerbFirst(words));
+    follows = phrase !== undefined && !(own && hasOwnSubject(words, own));
   }
   close(sentence.length);
   return found;
 }
-
-/** 'Honey drips': the second word is the verb. */
-const isVerbNext = (words: readonly Word[]): boolean => verbAt(words, leadLength(words) + 1)?.form === 's';
-
-const isVerbFirst = (words: readonly Word[]): boolean => {
-  const first = words[leadLength(words)]?.text ?? '';
-  const found = verbAt(words, leadLength(words));
-  return (
-    !DETERMINERS.has(first) &&
-    !PRONOUNS.has(first) &&
-    found !== undefined &&
-    (found.form !== 'base' || !isVerbNext(words))
-  );
-};
 
 function openVerb(words: readonly Word[], at: number): ClauseVerb | undefined {
   const found = verbAt(words, at);

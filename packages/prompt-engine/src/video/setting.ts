@@ -251,20 +251,6 @@ export function hourWords(where: Circumstances): string {
   return (trait === 'golden-hour' && where.time === undefined ? '' : HOURS.get(trait ?? '')) ?? '';
 }
 
-/** Scenes with no hour: plain grounds, layouts, the deep, outer space. */
-export const TIMELESS: ReadonlySet<SceneClass> = new Set([
-  'product',
-  'graphic',
-  'sign',
-  'idea',
-  'space',
-  'hands',
-  'material',
-  'clothing',
-  'edit',
-  'unknown',
-]);
-
 /** The setting in one sentence: place, hour, what stands there, the air, what closes the view. */
 export function settingText(idea: Idea, { where, at }: Setting): string {
   const own = isItself(idea) ? (where.place ?? idea.main?.placeRow) : where.place;

@@ -11,7 +11,7 @@ import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
 import type { Setting } from './setting.ts';
 import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
 import { textMap } from './text-map.ts';
-import { wordsOf } from './verbs.ts';
+import { isNoun, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
@@ -118,9 +118,12 @@ function sizeOf({ row }: Event, nth: number, last: number): Size {
   return nth === last || !row?.traits.words.has('hands') ? 'medium' : 'close';
 }
 
+/** Limbs that people have not: a row of the same verb for beasts. */
+const BEASTLY = /\b(?:tongue|muzzle|paws?|beak|tail|claws?|hoo(?:f|ves)|wings?|haunches)\b/;
+
 /** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
 const MANY_SENSES: ReadonlySet<string> = new Set(
-  'try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write'.split(
+  'try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill'.split(
     ' ',
   ),
 );
@@ -129,13 +132,18 @@ const MANY_SENSES: ReadonlySet<string> = new Set(
  * The deed that the idea tells first, as the lexicon stages it; none of a verb whose row may be another sense
  * ('asks' for a menu, 'rides' on a horse).
  */
-export function stagedDoing({ doing, events }: Idea): (Doing & { readonly row: ActionRow }) | undefined {
+export function stagedDoing({
+  doing,
+  events,
+  main,
+}: Idea): (Doing & { readonly row: ActionRow }) | undefined {
   const row = doing?.row;
   if (!row || doing.verb.base.split(' ')[0] !== events[0]?.base.split(' ')[0]) return undefined;
   const { base } = doing.verb;
   if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
     return undefined;
-  return { ...doing, row };
+  const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
+  return isOfBeasts ? undefined : { ...doing, row };
 }
 
 const BROUGHT: ReadonlySet<string> = new Set(
@@ -231,6 +239,19 @@ function oneDeed(idea: Idea, setting: Setting, event: Event, sound: string): Arc
   return steps.filter((step) => step !== undefined);
 }
 
+/** Words of a heading that call the film something and show nothing. */
+const CALLS_IT =
+  /\b(?:ad|ads|advert|video|film|teaser|trailer|reel|project|documentary|commercial|explainer|tips|recipe|class|contest|interview|vlog|intro|scene|story|meme|promo)\b/i;
+
+/** What an idea names before anything happens, as its first image: 'a lighthouse in the fog, a horn sounds'. */
+function headed({ heading }: Idea): Step | undefined {
+  const words = wordsOf(heading);
+  const isSeen = words.length > 0 && words.length < 9 && words.some(({ text }) => isNoun(text));
+  return isSeen && !CALLS_IT.test(heading)
+    ? { action: capital(heading), size: 'wide', sound: '' }
+    : undefined;
+}
+
 /** The steps of an idea that says what happens. */
 export function storyArc(idea: Idea, setting: Setting, sound: string): Arc {
   const { events } = idea;
@@ -249,6 +270,8 @@ export function storyArc(idea: Idea, setting: Setting, sound: string): Arc {
         );
   const shown = advertised(idea);
   if (shown && steps.length < MOST_STEPS) return [...steps, shown];
+  const scene = headed(idea);
+  if (scene && steps.length < MOST_STEPS && events.length > 1) return [scene, ...steps];
   const [one, ...more] = steps;
   const near = events.length === 2 ? nearView(idea) : undefined;
   const full = one && near ? [one, near, ...more] : steps;

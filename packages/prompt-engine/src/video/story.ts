@@ -25,10 +25,10 @@ const SHOWS =
   /^(?:we see|you see|we watch|it shows|shows?|showing|see|watch|imagine|picture this|there is|there's|there are)\s+/i;
 
 /** Things named one after the other without a verb: 'dough, oven, first customer'. */
-function listedIn(sentence: string, before: Event | undefined): Event[] {
+function listedIn(sentence: string, before: Event | undefined, least = 3): Event[] {
   const items = sentence.split(/,\s(?:and\s)?/).map(plain);
   const isList =
-    items.length > 2 &&
+    items.length >= least &&
     items.every((item) => /^[\p{L}\p{N}' -]{3,40}$/u.test(item) && item.split(' ').length < 7);
   if (!isList || before) return [];
   return items.map((item) => ({
@@ -87,20 +87,23 @@ export function storyIn(shown: string): Story {
   const text = (change?.[2] ?? shown.slice(0, 1_600)).replace(ASIDE, '');
   const held = text.replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim()) - 1}\uE001`);
   const events: Event[] = [];
-  const [led = '', title = ''] = TITLE.exec(held) ?? [];
+  const [titled = '', named = ''] = TITLE.exec(held) ?? [];
+  const tells = named.split(' ').length > 3 && clauseVerb(wordsOf(named)) !== undefined;
+  const [led, title] = tells ? ['', ''] : [titled, named];
   const body = held.slice(led.length);
   let heading = plain(title);
   for (const sentence of body.split(SENTENCE_END).map(plain).filter(Boolean)) {
-    const [found, named] = eventsOf(sentence.replace(JOINS, '').replace(SHOWS, ''), events.at(-1), quotes);
+    const [found, called] = eventsOf(sentence.replace(JOINS, '').replace(SHOWS, ''), events.at(-1), quotes);
     const listed =
       found.length === 0 && (heading || events.length > 0)
         ? listedIn(sentence, events.length > 1 ? events.at(-1) : undefined)
         : [];
     events.push(...found, ...listed);
-    if (events.length === 0 || (heading === '' && events[0] === found[0])) heading ||= named;
+    if (events.length === 0 || (heading === '' && events[0] === found[0])) heading ||= called;
   }
+  if (change && events.length === 0) events.push(...listedIn(`${change[0]}, ${change[1]}`, undefined, 2));
   const [first] = events;
-  if (change && first) {
+  if (change && first && first.doing) {
     const [from, to] = change;
     events.unshift({ ...first, text: capital(`${articled(from)}, before the work begins`), doing: '' });
     events.push({ ...first, text: capital(`the ${to.replace(/^(?:an?|the)\s/i, '')}, done`), doing: '' });

@@ -53,28 +53,26 @@ export const wordsOf = (text: string): Word[] =>
     isCapital: /^\p{Lu}/u.test(hit[0]),
   }));
 
-export const isAdverb = (word: string): boolean =>
-  ADVERBS.has(word) || /^\p{L}{3,}[^fm]ily$|^\p{L}{4,}ly$/u.test(word);
+/** Words that end as adverbs do. */
 const LY_NOUN = setOf(
   'family belly jelly bully butterfly firefly dragonfly lily ally early only lovely friendly lonely elderly silly curly',
 );
 
-/** What may stand before a verb and still belong to it. */
-export const isBetween = (word: string): boolean => isAdverb(word) && !LY_NOUN.has(word);
+export const isAdverb = (word: string): boolean =>
+  !LY_NOUN.has(word) && (ADVERBS.has(word) || /^\p{L}{3,}ly$/u.test(word));
 
 const isVerbBase = (word: string): boolean =>
   word.length > 1 && isEnglish(word) && isEnglish(formsOf(word).ing) && !NOUNS.has(word);
 
 export const sensesAt = (word: string) => senses().get(word);
+/** Plurals have senses of their own. */
 export const isNoun = (word: string): boolean =>
-  singularsOf(word).some((one) => sensesAt(one).some(({ is }) => is === 'noun' || is === 'place'));
+  sensesAt(word).some(({ is }) => is === 'noun' || is === 'place');
 export const isBeingNoun = (word: string): boolean =>
-  singularsOf(word).some((one) =>
-    sensesAt(one).some((sense) => sense.is === 'noun' && isBeing(sense.row.kind)),
-  );
+  sensesAt(word).some((sense) => sense.is === 'noun' && isBeing(sense.row.kind));
 
 /** A row that names its verb by the '-ing' form alone: its other forms by rule. */
-export function withFiniteForms(verb: VerbForms): VerbForms {
+function withFiniteForms(verb: VerbForms): VerbForms {
   const [ing = '', ...rest] = verb.ing.split(' ');
   if (verb.base !== verb.ing || !ing.endsWith('ing')) return verb;
   return formsOf([baseOfIng(ing), ...rest].join(' '));
@@ -111,7 +109,7 @@ function unlisted(word: string): Pick<VerbAt, 'verb' | 'form'> | undefined {
 /** The word or words at a place as a verb. */
 export function verbAt(words: readonly Word[], at: number): VerbAt | undefined {
   const word = words[at]?.text ?? '';
-  if (word === '' || DETERMINERS.has(word) || PREPOSITIONS.has(word) || NOUNS.has(word) || isBetween(word))
+  if (word === '' || DETERMINERS.has(word) || PREPOSITIONS.has(word) || NOUNS.has(word) || isAdverb(word))
     return undefined;
   if (word === 'has' || word === 'have')
     return { at, length: 1, verb: formsOf('have', 'had'), form: word === 'has' ? 's' : 'base' };
