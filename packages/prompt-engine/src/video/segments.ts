@@ -110,10 +110,12 @@ function nextLink(text: string, words: readonly Word[], from: number): number {
 function hasOwnSubject(words: readonly Word[], verb: ClauseVerb): boolean {
   const lead = leadLength(words);
   const first = words[lead]?.text ?? '';
+  const acts = verbAt(words, lead)?.form === 's';
   return (
     DETERMINERS.has(first) ||
     PRONOUNS.has(first) ||
-    (verb.from === lead + 1 && (isNoun(first) || verb.form === 's'))
+    (verb.from === lead + 1 &&
+      (acts ? isNoun(first) && verb.form === 'base' : isNoun(first) || verb.form === 's'))
   );
 }
 

@@ -3,6 +3,7 @@ import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf } from '../lexicon/row.ts';
 import { type Doing, isBeing, isPeople, type Member } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
+import { suits } from '../shot/pose-fit.ts';
 import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { type Event, SAYS } from './event.ts';
 import type { Idea } from './idea.ts';
@@ -136,6 +137,7 @@ export function stagedDoing({
   doing,
   events,
   main,
+  scene,
 }: Idea): (Doing & { readonly row: ActionRow }) | undefined {
   const row = doing?.row;
   if (!row || doing.verb.base.split(' ')[0] !== events[0]?.base.split(' ')[0]) return undefined;
@@ -143,7 +145,8 @@ export function stagedDoing({
   if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
     return undefined;
   const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
-  return isOfBeasts ? undefined : { ...doing, row };
+  const fits = !isOfBeasts && suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
+  return fits ? { ...doing, row } : undefined;
 }
 
 const BROUGHT: ReadonlySet<string> = new Set(

@@ -103,7 +103,7 @@ export function storyIn(shown: string): Story {
   }
   if (change && events.length === 0) events.push(...listedIn(`${change[0]}, ${change[1]}`, undefined, 2));
   const [first] = events;
-  if (change && first && first.doing) {
+  if (change && first?.doing) {
     const [from, to] = change;
     events.unshift({ ...first, text: capital(`${articled(from)}, before the work begins`), doing: '' });
     events.push({ ...first, text: capital(`the ${to.replace(/^(?:an?|the)\s/i, '')}, done`), doing: '' });
