@@ -138,6 +138,30 @@ describe('captions for Ideogram', () => {
     });
   });
 
+  it.each([
+    [
+      'a photo of a parking meter and a teddy bear, shown whole, facing the camera. Fine detail in a round head, a coin slot and a window',
+      [
+        'a parking meter, Fine detail in a round head, a coin slot and a window',
+        'a teddy bear, shown whole, facing the camera',
+      ],
+    ],
+    ['a picture of four mice, four in one row', ['four mice, four in one row']],
+    ['a dog left of a chair, one paw on the seat', ['a dog left of a chair', 'a chair, one paw on the seat']],
+    ['a corgi and a heron sharing an umbrella', ['a corgi and a heron sharing an umbrella']],
+  ])('give each thing an element of its own, with what belongs to it: %s', (text, things) => {
+    const { subjects } = JSON.parse(translate({ text, from: 'natural', to: 'flux2' }).text);
+    expect(subjects).toEqual(things.map((description) => ({ description })));
+  });
+
+  it('have each writing once, and each medium', () => {
+    const text =
+      'A photo of a sign that says “OPEN”. The word “OPEN” in red capitals. Photo, natural colour.';
+    const caption = JSON.parse(translate({ text, from: 'natural', to: 'fibo' }).text);
+    expect(caption.text_render.map((each: { text: string }) => each.text)).toEqual(['OPEN']);
+    expect(caption.style_medium).toBe('photograph');
+  });
+
   it('take no subject for ground because it stands in snow', () => {
     for (const text of [
       'a fox in snow',
