@@ -70,9 +70,25 @@ export const translation = z.object({
   negative_prompt: z.string(),
   settings,
   /** Of `text`. */
-  anatomy: z.array(span),
+  anatomy: z.array(
+    span.extend({
+      /** The key of a caption that it is the value of, without numbers: `subjects.description`. */
+      field: z.string().exactOptional(),
+    }),
+  ),
+  /** Phrases that the target has in the same words: small letters, without articles. */
+  kept: z.array(z.string()),
   /** What was dropped or is said otherwise, and why, one line for each reason. */
-  losses: z.array(z.object({ what: z.string(), why: z.string() })),
+  losses: z.array(
+    z.object({
+      what: z.string(),
+      why: z.string(),
+      /** What stands in its place; null where it is left out. */
+      said: z.string().nullable(),
+      /** How many things the line is about. */
+      count: z.int(),
+    }),
+  ),
 });
 export type PromptTranslation = z.infer<typeof translation>;
 

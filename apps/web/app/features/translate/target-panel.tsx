@@ -1,4 +1,4 @@
-import type { PromptTranslation } from '@framewright/contract';
+import type { PromptAnalysis, PromptTranslation } from '@framewright/contract';
 import type { Dialect } from '@framewright/prompt-dialects';
 import { useEffect, useId } from 'react';
 import prompterFrame from '../../art/lighthouse.svg';
@@ -15,6 +15,8 @@ import { TARGET_TEXTS as TEXTS } from './texts.ts';
 
 export interface TargetPanelProps {
   readonly to: Dialect;
+  /** Of the source. */
+  readonly analysis: PromptAnalysis | undefined;
   readonly isEmpty: boolean;
   readonly translation: PromptTranslation | undefined;
   readonly error: unknown;
@@ -39,7 +41,7 @@ export function TargetPanel(props: TargetPanelProps) {
   );
 }
 
-function Result({ isEmpty, translation, error, fetching, onRetry }: TargetPanelProps) {
+function Result({ isEmpty, analysis, translation, error, fetching, onRetry }: TargetPanelProps) {
   useAnnouncement(isEmpty || fetching ? undefined : translation);
   if (isEmpty) {
     return (
@@ -56,7 +58,7 @@ function Result({ isEmpty, translation, error, fetching, onRetry }: TargetPanelP
     );
   }
   if (error) return <ErrorPanel message={translationFailure(error)} onRetry={onRetry} retrying={fetching} />;
-  if (translation) return <ResultCard translation={translation} />;
+  if (translation) return <ResultCard translation={translation} analysis={analysis} />;
   return (
     <div className="card card-pad" aria-busy="true">
       <span className="sr-only" role="status">

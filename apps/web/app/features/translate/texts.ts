@@ -61,14 +61,38 @@ export const TARGET_TEXTS = {
 export const LOSSES_TEXTS = {
   title: 'What changed',
   yours: 'Yours',
-  why: 'What became of it, and why',
+  why: 'Why',
+  kept: 'Kept',
+  said: 'Said otherwise',
+  lost: 'Left out',
+  sameWords: 'the same words',
+  whySame: 'It has words for these.',
+  leftOut: 'left out',
+  more: (count: number) => `, and ${count} more`,
   none: 'Nothing was lost: all words, weights and settings went over.',
+} as const;
+
+export const CAPTION_TEXTS = {
+  title: (name: string) => `The same as a ${name}`,
+  copy: 'Copy JSON',
+  where: 'Where each element went',
+  summary: 'in the summary, without a key of its own',
+  negative: 'captions have no key for it: see above',
 } as const;
 
 export const FAILURE_TEXTS = {
   network: 'Network error. Please check your connection and try again.',
   failed: 'The prompt could not be translated. Please try again.',
 } as const;
+
+/** '8 kept, 6 said otherwise, 4 lost', without what there is none of. */
+export function countsIn({ kept, said, lost }: Readonly<Record<'kept' | 'said' | 'lost', number>>) {
+  return [
+    { count: kept, words: 'kept' },
+    { count: said, words: 'said otherwise' },
+    { count: lost, words: 'lost' },
+  ].filter(({ count }) => count > 0);
+}
 
 /** How many lines the list of losses has, in words. */
 export function changesIn(count: number): string {

@@ -1,0 +1,40 @@
+import type { Dialect } from '../dialect.ts';
+import type { Part, Prompt, Written } from '../prompt.ts';
+import { parse } from '../read/parse.ts';
+import { toPhrases } from './phrases.ts';
+
+/**
+ * What the target says in the same words: the phrases of the source that stand in it and that no loss names, each once,
+ * in their order. Small letters, without articles.
+ */
+export function keptIn(prompt: Prompt, written: Written, to: Dialect): readonly string[] {
+  const target = parse(written.text, to, written.negativePrompt);
+  const said = new Set([...phrasesOf(target), ...phrasesOf(target.negative)]);
+  const lost = new Set(written.losses.flatMap(({ things }) => things.map(withoutWeight)));
+  const phrases = new Set([...phrasesOf(prompt), ...phrasesOf(prompt.negative)]);
+  return [...phrases].filter((phrase) => said.has(phrase) && !lost.has(phrase));
+}
+
+/** Cut at commas and full stops, so that the same words are found in sentences, tags and captions alike. */
+function phrasesOf({ elements }: Part): string[] {
+  const fields = elements.filter(({ kind }) => kind === 'field');
+  const texts = fields.length > 0 ? fields : toPhrases(elements);
+  return texts
+    .flatMap(({ text }) => text.split(/[,;:\n]|[.!?](?:\s|$)/u))
+    .map(plain)
+    .filter((phrase) => phrase !== '');
+}
+
+function plain(phrase: string): string {
+  const words = phrase
+    .replace(/[_\s]+/gu, ' ')
+    .replace(/["“”«»\\]/gu, '')
+    .trim()
+    .toLowerCase();
+  return words.replace(/^(?:an?|the) /u, '');
+}
+
+/** Losses name a weight behind its words: 'red hair (1.3)'. */
+function withoutWeight(thing: string): string {
+  return plain(thing.replace(/ \(-?[\d.]+\)$/u, ''));
+}
