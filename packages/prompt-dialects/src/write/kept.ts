@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.ts';
-import type { Part, Prompt, Written } from '../prompt.ts';
+import type { Element, Part, Prompt, Written } from '../prompt.ts';
 import { parse } from '../read/parse.ts';
 import { toPhrases } from './phrases.ts';
 
@@ -15,12 +15,19 @@ export function keptIn(prompt: Prompt, written: Written, to: Dialect): readonly 
   return [...phrases].filter((phrase) => said.has(phrase) && !lost.has(phrase));
 }
 
-/** Cut at commas and full stops, so that the same words are found in sentences, tags and captions alike. */
+/**
+ * Cut at commas and full stops, so that the same words are found in sentences, tags and captions alike. What is no
+ * words (a LoRA, a list of values) is one.
+ */
 function phrasesOf({ elements }: Part): string[] {
-  const fields = elements.filter(({ kind }) => kind === 'field');
-  const texts = fields.length > 0 ? fields : toPhrases(elements);
-  return texts
-    .flatMap(({ text }) => text.split(/[,;:\n]|[.!?](?:\s|$)/u))
+  const isWords = ({ kind }: Element): boolean => ['words', 'tag', 'quoted'].includes(kind);
+  const words = toPhrases(elements.filter(isWords)).map(({ text }) => text);
+  const fields = elements.filter(({ kind }) => kind === 'field').map(({ text }) => text);
+  const others = elements.filter((element) => !isWords(element) && element.kind !== 'field');
+  return [
+    ...[...words, ...fields].flatMap((text) => text.split(/[,;:\n]|[.!?](?:\s|$)/u)),
+    ...others.map(({ text }) => text),
+  ]
     .map(plain)
     .filter((phrase) => phrase !== '');
 }

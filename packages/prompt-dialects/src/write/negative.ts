@@ -79,8 +79,9 @@ export function rewordNegative(phrases: readonly Phrase[], label: string, subjec
   const losses: Loss[] = [];
   const generic: string[] = [];
   const lost: string[] = [];
-  for (const { text } of phrases) {
-    const name = nameOf(text);
+  for (const { text: words, weight } of phrases) {
+    const name = nameOf(words);
+    const text = weight === 1 ? words : `${words} (${weight})`;
     const said = POSITIVE.get(name);
     if (said !== undefined && !(said === DESERTED && PERSONS.test(subject))) {
       positive.add(said);

@@ -108,15 +108,9 @@ function writeNegative(
   const adapted = adapt(elements, { ...route, from });
   append(losses, adapted.losses);
   const phrases = toPhrases(adapted.elements).map((phrase) => plainPhrase(phrase, from));
-  append(
-    losses,
-    reportWeights(
-      phrases,
-      `${TRAITS[to].label} has no weights for what must not be seen.`,
-      'the words alone',
-    ),
-  );
   if (TRAITS[to].negative === 'parameter') {
+    const why = `${TRAITS[to].label} has no weights for what must not be seen.`;
+    append(losses, reportWeights(phrases, why, 'the words alone'));
     const words = phrases.map(({ text }) => text.replaceAll('--', '—')).join(', ');
     return { ...nothing, parameter: words === '' ? '' : `--no ${words}` };
   }
