@@ -78,7 +78,7 @@ export const translation = z.object({
   settings,
   /** Of `text`. */
   anatomy,
-  /** Phrases that the target has in the same words: small letters, without articles. */
+  /** Phrases of the source that the target has in the same words. */
   kept: z.array(z.string()),
   /** What was dropped or is said otherwise, and why, one line for each reason. */
   losses: z.array(

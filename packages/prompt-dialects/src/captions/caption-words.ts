@@ -129,6 +129,23 @@ export function namesLens(text: string): boolean {
   return isShotOn || wordsOf(text).some(isLens);
 }
 
+export type CameraPart = 'shot' | 'angle' | 'lens' | 'depthOfField';
+
+/** What a phrase about the camera is about. */
+export function cameraPart(phrase: string): CameraPart {
+  const words = wordsOf(phrase);
+  if (namesLens(phrase)) {
+    return 'lens';
+  }
+  if (words.some((word) => ['bokeh', 'focus', 'sharp'].includes(word)) || phrase.includes('depth of field')) {
+    return 'depthOfField';
+  }
+  const isAngle = words.some((word) =>
+    ['angle', 'overhead', 'level', "bird's-eye", 'viewpoint'].includes(word),
+  );
+  return isAngle && !words.includes('shot') ? 'angle' : 'shot';
+}
+
 export function isPhotograph(text: string): boolean {
   return wordsOf(text).some((word) => PHOTOGRAPH.has(word));
 }

@@ -1,6 +1,8 @@
 import { joinText, type Phrase } from '../write/phrases.ts';
 import { type CaptionInput, type CaptionThing, joinPhrases } from './caption-input.ts';
 import {
+  type CameraPart,
+  cameraPart,
   mediumIn,
   namesDeed,
   opensThing,
@@ -20,10 +22,14 @@ const RELATIONS = [' left of ', ' right of ', ' above ', ' below ', ' next to ',
 export function fromPhrases(phrases: readonly Phrase[], roleOf?: RoleOf): CaptionInput {
   const roles = new Map<PhraseRole, string[]>();
   const things = new Things();
+  const looks = new Map<string, string>();
   const pieces = splitSentences(phrases);
   for (const piece of pieces) {
     const role = roleIn(piece.text, roleOf);
-    if (role === 'subject') {
+    const look = lookOfLettering(piece.text);
+    if (look !== null) {
+      looks.set(look.content, look.description);
+    } else if (role === 'subject') {
       things.add(piece);
     } else {
       const others = roles.get(role) ?? [];
@@ -40,15 +46,39 @@ export function fromPhrases(phrases: readonly Phrase[], roleOf?: RoleOf): Captio
   return {
     subject: joinText(phrases),
     things: list.map((description): CaptionThing => ({ description })),
-    texts: [...letterings].map((content) => ({ content })),
+    texts: [...letterings].map((content) => ({ content, description: looks.get(content) ?? '' })),
     background: { setting: said('background') },
     lighting: { conditions: said('lighting') },
-    camera: { shot: said('camera') },
+    camera: cameraOf(roles.get('camera') ?? []),
     composition: said('composition'),
     mood: said('mood'),
     medium: joinPhrases(eachOnce([mediumIn(first) ?? '', ...(roles.get('medium') ?? [])])),
     colourScheme: said('palette'),
   };
+}
+
+/** Each phrase about the camera under what it is about. */
+function cameraOf(phrases: readonly string[]): NonNullable<CaptionInput['camera']> {
+  const about = (part: CameraPart): string =>
+    joinPhrases(phrases.filter((phrase) => cameraPart(phrase) === part));
+  return {
+    shot: about('shot'),
+    angle: about('angle'),
+    lens: about('lens'),
+    depthOfField: about('depthOfField'),
+  };
+}
+
+/** 'the words “OPEN” in red capitals' tells how lettering looks and is no thing beside it; null for all else. */
+function lookOfLettering(phrase: string): { content: string; description: string } | null {
+  const lead = /^(?:with )?(?:the )?(?:words?|text|lettering|letters|title|headline) ["“«]/iu.exec(
+    phrase,
+  )?.[0];
+  const rest = phrase.slice(lead?.length ?? 0);
+  const end = [...'"”»'].map((mark) => rest.indexOf(mark)).find((at) => at > 0);
+  return lead === undefined || end === undefined
+    ? null
+    : { content: rest.slice(0, end), description: rest.slice(end + 1).trim() };
 }
 
 /** A medium that is named twice is one: 'a photo of …' at the beginning, 'Photo' at the end. */

@@ -15,7 +15,7 @@ function changes(text: string, from: Dialect, to: Dialect, negative = '') {
 describe('what is kept', () => {
   it('is all that stands there in the same words and that no loss names', () => {
     expect(changes(A1111, 'a1111', 'natural', '(blurry:1.4), extra fingers')).toEqual({
-      kept: ['old workshop', 'rule of thirds'],
+      kept: ['an old workshop', 'rule of thirds'],
       said: ['blurry (1.4)', '[a:b:0.5]', 'film grain (0.6)', 'violin maker (1.3)'],
       lost: ['extra fingers', '<lora:oldfilm:0.6>', 'masterpiece', 'best quality'],
     });
@@ -23,7 +23,7 @@ describe('what is kept', () => {
 
   it('is found in tags, captions and other weights alike', () => {
     const text = 'a red fox, soft window light, 35mm lens';
-    const phrases = ['red fox', 'soft window light', '35mm lens'];
+    const phrases = ['a red fox', 'soft window light', '35mm lens'];
     for (const to of ['danbooru', 'midjourney', 'ideogram', 'flux2', 'fibo'] as const) {
       expect(changes(text, 'natural', to), to).toMatchObject({ kept: phrases });
     }

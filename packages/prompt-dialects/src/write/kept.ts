@@ -5,14 +5,20 @@ import { toPhrases } from './phrases.ts';
 
 /**
  * What the target says in the same words: the phrases of the source that stand in it and that no loss names, each once,
- * in their order. Small letters, without articles.
+ * in their order.
  */
 export function keptIn(prompt: Prompt, written: Written, to: Dialect): readonly string[] {
   const target = parse(written.text, to, written.negativePrompt);
-  const said = new Set([...phrasesOf(target), ...phrasesOf(target.negative)]);
+  const said = new Set([...phrasesOf(target), ...phrasesOf(target.negative)].map(plain));
   const lost = new Set(written.losses.flatMap(({ things }) => things.map(withoutWeight)));
-  const phrases = new Set([...phrasesOf(prompt), ...phrasesOf(prompt.negative)]);
-  return [...phrases].filter((phrase) => said.has(phrase) && !lost.has(phrase));
+  const kept = new Map<string, string>();
+  for (const phrase of [...phrasesOf(prompt), ...phrasesOf(prompt.negative)]) {
+    const words = plain(phrase);
+    if (said.has(words) && !lost.has(words) && !kept.has(words)) {
+      kept.set(words, phrase);
+    }
+  }
+  return [...kept.values()];
 }
 
 /**
@@ -28,10 +34,11 @@ function phrasesOf({ elements }: Part): string[] {
     ...[...words, ...fields].flatMap((text) => text.split(/[,;:\n]|[.!?](?:\s|$)/u)),
     ...others.map(({ text }) => text),
   ]
-    .map(plain)
-    .filter((phrase) => phrase !== '');
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => plain(phrase) !== '');
 }
 
+/** For comparing: small letters, without underscores, quotation marks and articles. */
 function plain(phrase: string): string {
   const words = phrase
     .replace(/[_\s]+/gu, ' ')

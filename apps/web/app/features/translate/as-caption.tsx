@@ -10,13 +10,20 @@ import { TARGET_TEXTS, CAPTION_TEXTS as TEXTS } from './texts.ts';
 /** A region that scrolls must be reachable by keyboard to be scrolled by it. */
 const KEYBOARD_SCROLL = { tabIndex: 0 };
 
-export interface AsCaptionProps {
-  readonly caption: PromptTranslation;
+/** What was translated. */
+export interface Source {
+  readonly text: string;
+  /** While it is being read, its elements are not told. */
   readonly analysis: PromptAnalysis | undefined;
 }
 
+export interface AsCaptionProps {
+  readonly caption: PromptTranslation;
+  readonly source: Source;
+}
+
 /** The prompt once more as a caption, and which key each of its elements went to. */
-export function AsCaption({ caption, analysis }: AsCaptionProps) {
+export function AsCaption({ caption, source }: AsCaptionProps) {
   const { name } = DIALECT_INFO[caption.to];
   return (
     <section className="section" aria-labelledby="as-caption">
@@ -34,22 +41,16 @@ export function AsCaption({ caption, analysis }: AsCaptionProps) {
         <section className="card translate-result" aria-label={TARGET_TEXTS.caption} {...KEYBOARD_SCROLL}>
           <AnatomyJson text={caption.text} spans={caption.anatomy} />
         </section>
-        <WhereItWent anatomy={caption.anatomy} analysis={analysis} />
+        <WhereItWent caption={caption} source={source} />
       </div>
     </section>
   );
 }
 
-export interface WhereItWentProps {
-  readonly anatomy: PromptTranslation['anatomy'];
-  /** Of the source; while it is being read, its elements are not told. */
-  readonly analysis: PromptAnalysis | undefined;
-}
-
 /** Each element of the source with the keys of the caption that speak of it. */
-export function WhereItWent({ anatomy, analysis }: WhereItWentProps) {
-  const keys = keysOf(anatomy);
-  const sought = new Set([...(analysis?.anatomy ?? []), ...anatomy].map(({ element }) => element));
+export function WhereItWent({ caption, source }: AsCaptionProps) {
+  const own = source.analysis?.anatomy ?? [];
+  const sought = new Set([...own, ...caption.anatomy].map(({ element }) => element));
   return (
     <div className="grid content-start gap-3">
       <h3 className="label">{TEXTS.where}</h3>
@@ -59,7 +60,7 @@ export function WhereItWent({ anatomy, analysis }: WhereItWentProps) {
             <dt className="legend">
               <span className={`phrase el-${element}`}>{ELEMENT_INFO[element].name}</span>
             </dt>
-            <dd>{placeOf(element, keys)}</dd>
+            <dd>{placeOf(element, caption, source)}</dd>
           </div>
         ))}
       </dl>
@@ -67,20 +68,32 @@ export function WhereItWent({ anatomy, analysis }: WhereItWentProps) {
   );
 }
 
-function keysOf(anatomy: PromptTranslation['anatomy']): ReadonlyMap<Element, readonly string[]> {
-  const keys = new Map<Element, string[]>();
-  for (const { element, field } of anatomy) {
-    // The last two say enough: 'elements.desc' for what lies deeper.
-    const key = field?.split('.').slice(-2).join('.');
-    const others = keys.get(element) ?? [];
-    if (key && !others.includes(key)) keys.set(element, [...others, key]);
-  }
-  return keys;
+/** The keys that are for the element; else those whose values hold its words; else the summary, which holds all. */
+function placeOf(element: Element, { anatomy, text }: PromptTranslation, source: Source): string {
+  const keys = keysOf(anatomy.filter((span) => span.element === element));
+  if (keys.length > 0) return keys.join(', ');
+  const phrases = (source.analysis?.anatomy ?? [])
+    .filter((span) => span.element === element)
+    .map(({ start, end }) => plain(source.text.slice(start, end)));
+  const holders = anatomy.filter(({ start, end }) => {
+    const value = plain(text.slice(start, end));
+    return phrases.some((phrase) => value.includes(phrase));
+  });
+  if (holders.length > 0) return keysOf(holders).join(', ');
+  return element === 'negative' ? TEXTS.negative : TEXTS.summary;
 }
 
-/** No caption has a key for a deed of its own: it stands with who does it. */
-function placeOf(element: Element, keys: ReadonlyMap<Element, readonly string[]>): string {
-  const own = keys.get(element) ?? (element === 'motion' ? keys.get('subject') : undefined);
-  if (own) return own.join(', ');
-  return element === 'negative' ? TEXTS.negative : TEXTS.summary;
+function keysOf(anatomy: PromptTranslation['anatomy']): string[] {
+  // The last two say enough: 'elements.desc' for what lies deeper.
+  const keys = anatomy.flatMap(({ field }) => (field ? [field.split('.').slice(-2).join('.')] : []));
+  return [...new Set(keys)];
+}
+
+/** Words without brackets, weights and underscores. */
+function plain(words: string): string {
+  return words
+    .replaceAll(/:[\d.]+|[()[\]{}+]/g, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { PromptAnalysis, PromptTranslation } from '@framewright/contract';
+import type { PromptTranslation } from '@framewright/contract';
 import { isCaptionDialect } from '@framewright/prompt-dialects/dialect';
 import { useId, useState } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
@@ -9,7 +9,7 @@ import { AnatomyLegend, type Phrase, ReaderLine } from '../../ui/anatomy-text.ts
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
 import { useSwaps } from '../../ui/swap/use-swaps.ts';
-import { WhereItWent, type WhereItWentProps } from './as-caption.tsx';
+import { type AsCaptionProps, type Source, WhereItWent } from './as-caption.tsx';
 import { OpenInGenerator } from './open-in-generator.tsx';
 import { SETTING_NAMES, TARGET_TEXTS as TEXTS } from './texts.ts';
 
@@ -18,12 +18,11 @@ const KEYBOARD_SCROLL = { tabIndex: 0 };
 
 export interface ResultCardProps {
   readonly translation: PromptTranslation;
-  /** Of the source. */
-  readonly analysis: PromptAnalysis | undefined;
+  readonly source: Source;
 }
 
 /** The prompt in the target's form: its text, what goes into other fields, and what its marks mean. */
-export function ResultCard({ translation, analysis }: ResultCardProps) {
+export function ResultCard({ translation, source }: ResultCardProps) {
   const { to, from, text, anatomy, negative_prompt: negative, settings } = translation;
   const { name, used } = DIALECT_INFO[to];
   const title = useId();
@@ -45,7 +44,7 @@ export function ResultCard({ translation, analysis }: ResultCardProps) {
         />
       </header>
       {isCaptionDialect(to) ? (
-        <Caption {...{ text, anatomy, analysis }} />
+        <Caption caption={translation} source={source} />
       ) : (
         <Words {...{ swaps, anatomy }} />
       )}
@@ -87,17 +86,17 @@ function Words({
   );
 }
 
-function Caption({ text, anatomy, analysis }: { text: string } & WhereItWentProps) {
+function Caption({ caption, source }: AsCaptionProps) {
   return (
     <>
       <section className="translate-result" aria-label={TEXTS.caption} {...KEYBOARD_SCROLL}>
-        <AnatomyJson text={text} spans={anatomy} />
+        <AnatomyJson text={caption.text} spans={caption.anatomy} />
       </section>
       <div className="grid gap-2 border-t border-line px-4 py-3 sm:px-5">
         <p className="text-sm text-ink-3">{TEXTS.oneLine}</p>
       </div>
       <div className="border-t border-line px-4 py-3.5 sm:px-5">
-        <WhereItWent {...{ anatomy, analysis }} />
+        <WhereItWent {...{ caption, source }} />
       </div>
     </>
   );

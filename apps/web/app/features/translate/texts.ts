@@ -24,7 +24,8 @@ export const SOURCE_TEXTS = {
 } as const;
 
 export const DIALECT_TEXTS = {
-  is: (name: string) => `${name} prompt`,
+  // 'FLUX.2 caption', 'Danbooru tags', but 'Midjourney prompt'.
+  is: (name: string) => (/(?:caption|tags|prose)$/.test(name) ? name : `${name} prompt`),
   sure: 'Recognised',
   fairlySure: 'Probably',
   unsure: 'Not sure',
@@ -66,7 +67,7 @@ export const LOSSES_TEXTS = {
   said: 'Said otherwise',
   lost: 'Left out',
   sameWords: 'the same words',
-  whySame: 'It has words for these.',
+  whySame: 'These go over as they are.',
   leftOut: 'left out',
   more: (count: number) => `, and ${count} more`,
   none: 'Nothing was lost: all words, weights and settings went over.',

@@ -29,7 +29,7 @@ export function Translate() {
         />
         <TargetPanel
           to={draft.to}
-          analysis={analysis.data}
+          source={{ text, analysis: analysis.data }}
           isEmpty={isEmpty}
           translation={translation.data}
           error={translation.error}
@@ -57,7 +57,10 @@ interface CaptionProps {
 
 /** The same once more, as a caption; nothing where the target is one. */
 function Caption({ asked, analysis, isSettled }: CaptionProps) {
-  const query = translationQuery({ ...asked, to: 'flux2' });
+  // Where the source is that very caption, another one tells more.
+  const query = translationQuery({ ...asked, to: analysis?.dialect === 'flux2' ? 'ideogram' : 'flux2' });
   const { data } = useQuery({ ...query, enabled: isSettled && !isCaptionDialect(asked.to) });
-  return data && !isCaptionDialect(asked.to) ? <AsCaption caption={data} analysis={analysis} /> : null;
+  return data && !isCaptionDialect(asked.to) ? (
+    <AsCaption caption={data} source={{ text: asked.text, analysis }} />
+  ) : null;
 }
