@@ -45,7 +45,7 @@ function plain(phrase: string): string {
     .replace(/["“”«»\\]/gu, '')
     .trim()
     .toLowerCase();
-  return words.replace(/^(?:an?|the) /u, '');
+  return words.replace(/^(?:an?|the) /u, '').replace(/[.!?]+$/u, '');
 }
 
 /** Losses name a weight behind its words: 'red hair (1.3)'. */

@@ -34,7 +34,7 @@ export function AsCaption({ caption, source }: AsCaptionProps) {
         <CopyButton
           onCopy={() => copyPrompt(caption.text)}
           label={TEXTS.copy}
-          name={TARGET_TEXTS.copy(name)}
+          name={TEXTS.copyName(name)}
         />
       </div>
       <div className="translate-caption">
@@ -80,7 +80,8 @@ function placeOf(element: Element, { anatomy, text }: PromptTranslation, source:
     return phrases.some((phrase) => value.includes(phrase));
   });
   if (holders.length > 0) return keysOf(holders).join(', ');
-  return element === 'negative' ? TEXTS.negative : TEXTS.summary;
+  const all = plain(text);
+  return phrases.some((phrase) => all.includes(phrase)) ? TEXTS.summary : TEXTS.gone;
 }
 
 function keysOf(anatomy: PromptTranslation['anatomy']): string[] {

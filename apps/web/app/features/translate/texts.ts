@@ -74,11 +74,12 @@ export const LOSSES_TEXTS = {
 } as const;
 
 export const CAPTION_TEXTS = {
-  title: (name: string) => `The same as a ${name}`,
+  title: (name: string) => `The same as ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`,
   copy: 'Copy JSON',
+  copyName: (name: string) => `Copy JSON: ${name}`,
   where: 'Where each element went',
   summary: 'in the summary, without a key of its own',
-  negative: 'captions have no key for it: see above',
+  gone: 'left out or said otherwise: see above',
 } as const;
 
 export const FAILURE_TEXTS = {
@@ -96,7 +97,7 @@ export function countsIn({ kept, said, lost }: Readonly<Record<'kept' | 'said' |
 }
 
 /** How many lines the list of losses has, in words. */
-export function changesIn(count: number): string {
+function changesIn(count: number): string {
   if (count === 0) return 'Nothing was lost.';
   return count === 1
     ? '1 thing was left out or said otherwise.'
