@@ -31,11 +31,7 @@ export function AsCaption({ caption, source }: AsCaptionProps) {
         <h2 id="as-caption" className="display display-2">
           {TEXTS.title(name)}
         </h2>
-        <CopyButton
-          onCopy={() => copyPrompt(caption.text)}
-          label={TEXTS.copy}
-          name={TEXTS.copyName(name)}
-        />
+        <CopyButton onCopy={() => copyPrompt(caption.text)} label={TEXTS.copy} name={TEXTS.copyName(name)} />
       </div>
       <div className="translate-caption">
         <section className="card translate-result" aria-label={TARGET_TEXTS.caption} {...KEYBOARD_SCROLL}>
