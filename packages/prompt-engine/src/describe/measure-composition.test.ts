@@ -169,7 +169,12 @@ describe('emptiness', () => {
 describe('focus', () => {
   const town = bricks(640, 427);
   const spot = { x: 0.35, y: 0.45 };
-  const shallow = blurred(town, 7, (u, v) => isWithin(u, v, spot, 0.25));
+  const far = blurred(town, 7, (u, v) => isWithin(u, v, spot, 0.2));
+  /** Fine lines where it is sharp, as hair and whiskers are. */
+  const shallow = paint(640, 427, (u, v) => {
+    const onLine = Math.floor(u * 640) % 9 === 0 && Math.floor(v * 427) % 9 < 5;
+    return onLine && isWithin(u, v, spot, 0.2) ? grey(245) : look(far, u, v);
+  });
 
   it('is shallow where all but a disc is blurred, and says where the disc is', () => {
     for (const pixels of [shallow, grained(shallow, 5)]) {
