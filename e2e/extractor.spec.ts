@@ -84,10 +84,10 @@ test('a picture can be dropped or pasted, and another one pasted over it', async
       [type, name, PLAIN.toString('base64')] as const,
     );
   await carry('drop', 'dropped.png');
-  await expect(page.getByText('dropped.png')).toBeVisible();
+  await expect(page.getByTitle('dropped.png')).toBeVisible();
   await carry('paste', 'pasted.png');
-  await expect(page.getByText('pasted.png')).toBeVisible();
-  await expect(page.getByText('dropped.png')).toBeHidden();
+  await expect(page.getByTitle('pasted.png')).toBeVisible();
+  await expect(page.getByTitle('dropped.png')).toBeHidden();
 });
 
 test('what is missing, of another kind or too large is said before anything is sent', async ({ page }) => {
