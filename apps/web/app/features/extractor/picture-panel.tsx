@@ -20,7 +20,7 @@ const LONG = 3;
 export function PicturePanel({ extraction }: { extraction: Extraction }) {
   const { picture, take, analyze, analyzing, failure, cancel, result } = extraction;
   return (
-    <section className="grid content-start gap-5" aria-label="Picture">
+    <section className="grid min-w-0 grid-cols-1 content-start gap-5" aria-label="Picture">
       {picture ? (
         <Preview picture={picture} onFile={take} />
       ) : (

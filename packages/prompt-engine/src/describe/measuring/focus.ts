@@ -33,7 +33,7 @@ const GATHERED = 0.22;
 type Reading = 'sharp' | 'blurred' | null;
 
 /** How abrupt the steepest step of a tile is against its range, grain discounted. */
-export function abruptness({ range, step }: Tile, grain: number): number {
+function abruptness({ range, step }: Tile, grain: number): number {
   const clean = range - GRAIN_RANGE * grain;
   return clean < SOMETHING ? 0 : clamp((step - GRAIN_STEP * grain) / clean);
 }
