@@ -329,6 +329,7 @@ describe('the question for the subject', () => {
   test('is asked in place, and the prompt is written around the answer', async () => {
     const { calls, answer } = await ask({ [NAME]: { body: WRITTEN } });
     answer('a red fox');
+    const before = calls.filter(({ call }) => call === HISTORY).length;
     press('Write the prompt');
     const card = within(await screen.findByRole('article', { name: 'Extracted prompt' }));
     expect((await card.findByText(/a red fox/)).className).toContain('el-subject');
@@ -340,7 +341,7 @@ describe('the question for the subject', () => {
       anatomy,
       saved_id: 'b2',
     });
-    await waitFor(() => expect(calls.filter(({ call }) => call === HISTORY)).toHaveLength(3));
+    await waitFor(() => expect(calls.filter(({ call }) => call === HISTORY).length).toBeGreaterThan(before));
     fireEvent.click(card.getByRole('button', { name: 'Copy: Extracted prompt' }));
     await waitFor(() => expect(copied).toHaveBeenCalledExactlyOnceWith(WRITTEN.prompt));
   });

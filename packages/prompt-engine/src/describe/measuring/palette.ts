@@ -259,10 +259,15 @@ export function paletteOf(grid: Grid): readonly PaletteColour[] {
   );
   const seen = kept.map((patch, at) => (striking[at] ? loudestOf(solid, patch) : patch));
   const names = colourNames(seen);
+  // An accent is a part of what a larger colour was counted with.
+  const whole = Math.max(
+    1,
+    seen.reduce((sum, { weight }) => sum + weight, 0),
+  );
   return seen.map((patch, at) => ({
     hex: hexOfLab(patch),
     name: names[at] ?? '',
-    weight: Math.min(1, patch.weight),
+    weight: patch.weight / whole,
     accent: striking[at] ?? false,
   }));
 }
