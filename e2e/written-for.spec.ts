@@ -58,7 +58,6 @@ test('what a picture carries is told and written for another model', async ({ pa
   const buffer = withText(dusk(64, 64, 4), 'parameters', words);
   await page.goto('/image-prompt-extractor');
   await page.locator('input[type=file]').setInputFiles({ name: 'v.png', mimeType: 'image/png', buffer });
-  await page.getByRole('button', { name: 'Analyze image' }).click();
   const card = page.getByRole('article', { name: 'Extracted prompt' });
   await expect(card).toContainText('Form of this prompt: AUTOMATIC1111');
   const prose = card.getByRole('region', { name: 'Written for Natural prose' });
