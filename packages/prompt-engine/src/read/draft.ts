@@ -3,7 +3,7 @@ import type { StyleRow } from '../lexicon/style.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import type { Doing, Member, PlaceRead, Read } from './scene.ts';
 import type { Sense } from './senses.ts';
-import type { CameraTerm, LightTerm, UseTerm } from './terms.ts';
+import { type CameraTerm, type LightTerm, USE_TERMS, type UseTerm } from './terms.ts';
 
 /** A scene while it is being read. */
 export interface Draft {
@@ -42,6 +42,13 @@ export const newDraft = (isTags: boolean): Draft => ({
   isTags,
 });
 
+/** 'art deco poster', 'line icons': the last word of a look may say what the picture is for. */
+function noteUseOf(draft: Draft, words: string): void {
+  const lower = words.toLowerCase();
+  const use = USE_TERMS.find(({ names }) => names.some((name) => lower.endsWith(` ${name}`)));
+  if (use && !draft.uses.some(({ row }) => row === use.term)) draft.uses.push({ words, row: use.term });
+}
+
 /** Writes down a sense that is no being, thing or deed. Answers whether it was one. */
 export function noteCircumstance(draft: Draft, sense: Sense, words: string): boolean {
   switch (sense.is) {
@@ -53,6 +60,7 @@ export function noteCircumstance(draft: Draft, sense: Sense, words: string): boo
       return true;
     case 'style':
       if (!draft.styles.some(({ row }) => row === sense.row)) draft.styles.push({ words, row: sense.row });
+      noteUseOf(draft, words);
       return true;
     case 'light':
       draft.lights.push({ words, row: sense.term });

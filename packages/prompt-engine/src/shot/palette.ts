@@ -2,6 +2,7 @@ import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
 import { isUsual } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
+import { isMark } from './layout-words.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -95,10 +96,20 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     };
   }
   const named = [...scene.colours, ...wished];
+  // 'black on white': a mark has the colours that were said and no others.
+  if (named.length > 1 && isMark(scene))
+    return {
+      colours: named,
+      decision: {
+        element: 'palette',
+        text: `${capital(inWords(named))} only`,
+        because: `${said(named.join(', '))} are named, and no others.`,
+      },
+    };
   const style = scene.styles.flatMap(({ row }) => row.colours);
   const own = [
     ...(named.length > 1 ? [] : style.slice(0, 3)),
-    ...(named.length > 0 ? [] : sources(brief, where)),
+    ...(named.length > 0 || (isMark(scene) && style.length > 1) ? [] : sources(brief, where)),
   ];
   // Neutrals only where the scene has too few colours of its own.
   const rest = take !== 'minimal' && new Set(own).size > 1 ? own : [...own, ...(NEUTRALS[take] ?? [])];

@@ -3,9 +3,11 @@ import type { Lock, Take } from '../vocabulary.ts';
 import { cameraOf } from './camera.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
 import { compositionOf } from './composition.ts';
+import { drawnMeans } from './drawn-means.ts';
 import { keepOutOf } from './keep-out.ts';
+import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
-import { drawnMeans, isDrawn, isOfTheSign, leadingStyle, lookOf, PLACING_IN_FRAME } from './look.ts';
+import { isDrawn, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { moodOf } from './mood.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
@@ -15,9 +17,10 @@ import type { Brief, Decision, Shot } from './shot.ts';
 import { stageFor } from './stage-of-shot.ts';
 import { stageBeing } from './staging.ts';
 import { stageEdit } from './staging-edit.ts';
-import { stageLayout } from './staging-layouts.ts';
+import { isSurface, stageLayout } from './staging-layouts.ts';
 import { stageMinimal } from './staging-minimal.ts';
 import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
+import { leavesRoom } from './surfaces.ts';
 import { circumstancesOf } from './surroundings.ts';
 import { placeOfDeed } from './usual-places.ts';
 
@@ -183,22 +186,25 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =
     hasLayout && staging.some(({ element }) => element === 'camera' || element === 'composition');
-  const means: Decision[] =
-    isDrawn(style) && style
+  const surface = hasLayout && isSurface(brief);
+  const drawn = isDrawn(style) && style ? drawnMeans({ brief, style, kind, where, surface }) : undefined;
+  const means: readonly Decision[] =
+    drawn && style
       ? isMarked && MARKS.test(style.words)
         ? []
-        : drawnMeans(brief, style)
+        : drawn.decisions
       : [
           ...(layoutHas('light') ? [] : [light.decision]),
-          ...(layoutHas('camera') || (kind === 'graphic' && take === 'minimal') ? [] : [camera.decision]),
+          ...(layoutHas('camera') || surface || (kind === 'graphic' && take === 'minimal')
+            ? []
+            : [camera.decision]),
         ];
   const mood = moodOf(brief, kind, where);
   const negative = keepOutOf(brief, kind);
   if (kind === 'edit') {
-    const look =
-      style && isDrawn(style)
-        ? [...drawnMeans(brief, style).filter(({ element }) => element === 'style'), lookOf(brief, kind)]
-        : [];
+    const look = drawn
+      ? [...drawn.decisions.filter(({ element }) => element === 'style'), lookOf(brief, kind)]
+      : [];
     const edit = [...stageEdit(brief), ...look];
     return {
       take,
@@ -210,20 +216,30 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       stage: stageFor(brief, { kind, where, light, camera, composition, palette }),
     };
   }
-  const framesItself =
-    take !== 'cinematic' && style !== undefined && isDrawn(style) && PLACING_IN_FRAME.test(style.row.framing);
-  const drawnMinimal = isDrawn(style) && take === 'minimal';
+  const drawnMinimal = drawn !== undefined && take === 'minimal';
+  const isLettered = hasLayout || staging.some(({ text }) => text.includes(scene.lettering[0] ?? ''));
   const decisions: Decision[] = [
     ...staging,
+    ...(isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...means,
-    ...(layoutHas('composition') || framesItself ? [] : [composition.decision]),
+    ...(layoutHas('composition') || drawn?.places || (surface && !leavesRoom(brief))
+      ? []
+      : [composition.decision]),
     palette.decision,
     ...(mood ? [mood] : []),
-    ...(hasLayout && !style && kind === 'graphic' ? [] : [lookOf(brief, kind)]),
+    ...(hasLayout && !style && (kind === 'graphic' || surface) ? [] : [lookOf(brief, kind)]),
     ...(negative ? [negative] : []),
   ];
-  const stage = stageFor(brief, { kind, where, light, camera, composition, palette });
+  const seen = drawn?.stage;
+  const stage = stageFor(brief, {
+    kind,
+    where,
+    light: seen ? { ...light, stage: seen.light } : light,
+    camera: seen ? { ...camera, size: seen.size, height: seen.height, shallow: false } : camera,
+    composition,
+    palette,
+  });
   return {
     take,
     scene,

@@ -120,7 +120,11 @@ function ownClassOf(scene: Scene): SceneClass {
   const main = mainOf(scene);
   const uses = new Set(scene.uses.map(({ row }) => row.id));
   // Toast with a smiley in butter is toast.
-  const isOnThing = main !== undefined && ['food', 'drink'].includes(main.kind) && scene.cast.length > 1;
+  const isOnThing =
+    main !== undefined &&
+    ['food', 'drink'].includes(main.kind) &&
+    scene.cast.length > 1 &&
+    !opensWithUse(scene, main);
   if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
@@ -132,6 +136,14 @@ function ownClassOf(scene: Scene): SceneClass {
   if (!main)
     return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
   return classOfMember(main, scene);
+}
+
+/** 'sticker of an avocado' is a sticker. */
+function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
+  const lower = subject.toLowerCase();
+  return uses.some(
+    ({ words }) => lower.indexOf(words.toLowerCase()) < lower.indexOf(main.name.toLowerCase()),
+  );
 }
 
 const VESSELS: ReadonlySet<string> = new Set([

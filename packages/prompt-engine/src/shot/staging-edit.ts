@@ -1,5 +1,4 @@
 import { isPeople } from '../read/scene.ts';
-import { leadingStyle } from './look.ts';
 import type { Brief, Decision } from './shot.ts';
 
 /*
@@ -62,27 +61,80 @@ const EDIT_OF_ELSE: EditOrder = {
   },
 };
 
+/** A picture made again in another medium: what is in it stays, how it is made changes. */
+const RESTYLE: EditOrder = {
+  kept: {
+    studio:
+      'Keep who and what is in the uploaded picture, every pose, face and proportion, only the way it is made changes',
+    cinematic: 'Keep the layout, poses and faces of the uploaded picture, redraw all else with a freer hand',
+    minimal:
+      'Keep the outlines and the layout of the uploaded picture, redraw them with as few marks as possible',
+  },
+  light: {
+    studio: 'Light from the same side as in the original, shown evenly by the means of the new medium',
+    cinematic: 'Light from the same side as in the original, its contrast raised, the shadows massed',
+    minimal: 'Light from the same side as in the original, in two tones',
+  },
+  camera: {
+    studio: 'Same crop and viewpoint as the original, nothing added at the edges',
+    cinematic: 'Same viewpoint as the original, the edges left loose toward the frame',
+    minimal: 'Same viewpoint as the original, the background left plain',
+  },
+  joined: { studio: '', cinematic: '' },
+};
+
+/** Something is taken out: what lay behind it goes on. */
+const REMOVAL: EditOrder = {
+  kept: {
+    studio: 'Keep every other shape, position, material and colour exactly as in the uploaded picture',
+    cinematic: 'Keep all that is not named as it is in the uploaded picture, in place and in proportion',
+    minimal: EDIT_OF_PERSON.kept.minimal,
+  },
+  light: {
+    studio: 'The gap filled with what lies behind it, lines, texture and light running on without a break',
+    cinematic:
+      'The gap filled with more of its surroundings in the same light, none of its shadow or reflection left',
+    minimal: 'The gap filled with the plainest part of its surroundings, in the same light',
+  },
+  camera: EDIT_OF_ELSE.camera,
+  joined: {
+    studio: 'No smear, no repeated patch, the same sharpness and grain throughout',
+    cinematic: 'The same blur, sharpness and grain as around it, no repeated patch',
+  },
+};
+
+const REMOVES = /\b(?:remove|delete|erase|get rid of|take out|take away|crop out|edit out)\b/i;
+const REMAKES =
+  /\b(?:turn|convert|transform|make|redraw|restyle|reimagine|change)\b.*\b(?:into|as|like|in the style|style)\b/i;
+
 const OF_A_PERSON =
   /\b(?:me|face|portrait|selfie|person|hair\w*|him|her|beard|eyes|smil\w*|skin|older|younger|wearing)\b/i;
 
 /** Orders that change what the light comes from. */
 const SKY =
   /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i;
-const RELIT =
-  'Light and shadows matched to the change in direction, softness and warmth, all else about the picture kept';
+const RELIT: ByTake = {
+  studio:
+    'Light on all that stays turned to match the change, in direction, softness and warmth, shadows with it',
+  cinematic:
+    'The new light carried onto everything that stays, strongest on the edges that face it, shadows falling away from it',
+  minimal: 'Light and shadows matched to the change',
+};
 
 /** What stays, and what light and view hold the edit together. */
 export function stageEdit({ take, scene }: Brief): Decision[] {
   const because = 'An edit says first what must not change.';
-  const isDrawn = leadingStyle(scene) !== undefined;
+  const isDrawn = scene.styles.some(({ row }) => row.medium !== 'photo');
   const hasPerson = OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind }) => isPeople(kind));
-  const isRemoved = /\b(?:remove|delete|erase|get rid of|take out|without)\b/i.test(scene.subject);
-  const order = hasPerson && !isRemoved ? EDIT_OF_PERSON : EDIT_OF_ELSE;
+  const isRemoved = REMOVES.test(scene.subject);
+  const isRemade = isDrawn && REMAKES.test(scene.subject);
+  const order = isRemade ? RESTYLE : isRemoved ? REMOVAL : hasPerson ? EDIT_OF_PERSON : EDIT_OF_ELSE;
+  const isRelit = SKY.test(scene.subject) && !isRemade && !isRemoved;
   return [
     { element: 'subject', text: order.kept[take], because },
     {
       element: 'light',
-      text: SKY.test(scene.subject) ? RELIT : order.light[take],
+      text: isRelit ? RELIT[take] : order.light[take],
       because: 'Old and new parts need one light.',
     },
     { element: 'camera', text: order.camera[take], because: 'The view stays, or the parts do not fit.' },

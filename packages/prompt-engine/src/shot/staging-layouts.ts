@@ -2,50 +2,41 @@ import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
 import { isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
-import { faceOf, isMark, lettering, motifsOf } from './layout-words.ts';
+import { isMark, isSet, motifsOf } from './layout-words.ts';
+import { faceOf, lettering } from './lettering.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { partsListed } from './motif.ts';
 import { aOf, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 import { stageMark } from './staging-mark.ts';
+import { stageSet } from './staging-set.ts';
+import { stageSurface, surfaceOf } from './surfaces.ts';
 
 /*
  * Pictures that are surfaces: logos, icons, patterns, signs, covers, invitations. They have layout, margin, stroke
  * and lettering instead of a lens.
  */
 
-const MANNER: readonly (readonly [RegExp, string, string])[] = [
-  [/chalk/, 'in white hand-drawn chalk capitals', 'smudged chalk dust along the strokes'],
-  [/neon/, 'in one continuous neon tube script', 'a soft glow around every stroke'],
-  [
-    /invitation|card|save the date/,
-    'centred in an elegant serif',
-    'thick uncoated paper with a fine deckled edge',
-  ],
-  [/menu/, 'in clear hand-drawn capitals', 'even spacing between the lines'],
-  [
-    /poster|flyer|cover|magazine|thumbnail|banner|billboard/,
-    'in bold condensed capitals across the upper third',
-    'strong contrast between lettering and ground',
-  ],
-  [/shirt|hoodie|cap|mug|tote/, 'printed large and flat across the front', 'visible weave under the ink'],
-  [/tattoo/, 'in fine black script', 'clean single-weight lines'],
+const TRACES: readonly (readonly [RegExp, string])[] = [
+  [/chalk/, 'smudged chalk dust along the strokes'],
+  [/neon/, 'a soft glow around every stroke'],
+  [/menu/, 'even spacing between the lines'],
+  [/hand-?written|note/, 'pen strokes of uneven pressure'],
+  [/shirt|hoodie|cap|tote/, 'visible weave under the ink'],
 ];
 
 /** A thing that carries words: what they say, how they stand, what else is on it. */
 function stageLettering(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
-  const [, letters, trace] = MANNER.find(([pattern]) => pattern.test(scene.subject.toLowerCase())) ?? [
-    /./,
-    faceOf(brief),
-    'even letter spacing',
-  ];
+  const trace =
+    TRACES.find(([pattern]) => pattern.test(scene.subject.toLowerCase()))?.[1] ?? 'even letter spacing';
   const motifs = motifsOf(scene).filter((motif) => !main || motif !== aOf(main));
-  const [paper] = scene.uses;
   const isPaper =
-    main !== undefined && ['sign', 'product', 'furniture', 'structure', 'textile'].includes(main.kind);
-  const carrier = isPaper ? theOf(main) : paper ? `the ${paper.words.toLowerCase()}` : 'the surface';
+    main !== undefined &&
+    ['sign', 'product', 'furniture', 'structure', 'textile', 'clothing', 'thing'].includes(main.kind);
+  const carrier = isPaper ? theOf(main) : 'the surface';
   // A sign in a window has no wall behind it.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ part }) => part === 'support');
   const details = (isPaper ? (main.row?.details ?? []) : []).filter(
@@ -59,7 +50,7 @@ function stageLettering(brief: Brief): Decision[] {
         : `${carrier} seen at a slight angle, its surroundings soft behind it`;
   return [
     { element: 'subject', text: view, because: `Lettering on ${carrier} has to be read.`, joins: true },
-    ...lettering(brief, letters),
+    ...lettering(brief, faceOf(brief)),
     ...(motifs.length > 0
       ? [
           {
@@ -99,6 +90,32 @@ const MANNERS = [
   'in solid shapes with one thin inner line',
 ];
 
+/** What a cutaway, a map or a plan is to hold, each in a place of its own. */
+function partsInPlace({ scene, take }: Brief): Decision[] {
+  const parts = partsListed(scene);
+  if (parts.length === 0) return [];
+  const isOpened = /cut-?away|cross[- ]section|section|doll'?s?[- ]?house|x-?ray/i.test(scene.subject);
+  const all = inWords(parts.map((part) => (/^(?:an?|the|its|one|two)\s/.test(part) ? part : `the ${part}`)));
+  const said_ = isOpened
+    ? {
+        studio: `The near side taken away, each part in an open compartment of its own, none hidden: ${all}`,
+        cinematic: `Each open compartment lit from inside, the first nearest and largest: ${all}`,
+        minimal: `${all} as plain open boxes, nothing else in them`,
+      }
+    : {
+        studio: `Each part whole and clear of the others: ${all}`,
+        cinematic: `The parts one behind the other along one path, the first nearest: ${all}`,
+        minimal: `${all} as plain shapes`,
+      };
+  return [
+    {
+      element: 'subject',
+      text: said_[take],
+      because: `${said(parts.join(', '))} are the parts that are named.`,
+    },
+  ];
+}
+
 /** A pattern, map, infographic or other flat graphic. */
 function stageGraphic(brief: Brief): Decision[] {
   const { scene, take } = brief;
@@ -121,6 +138,7 @@ function stageGraphic(brief: Brief): Decision[] {
       because: 'A graphic is drawn, not photographed.',
       joins: true,
     },
+    ...partsInPlace(brief),
     ...lettering(brief, faceOf(brief)),
     ...(take === 'minimal' || details.length === 0
       ? []
@@ -152,7 +170,14 @@ function stageGraphic(brief: Brief): Decision[] {
   ];
 }
 
+/** Whether the picture is a printed surface: its layout says where everything stands on it. */
+export const isSurface = (brief: Brief): boolean =>
+  !isSet(brief.scene) && !isMark(brief.scene) && surfaceOf(brief) !== undefined;
+
 export function stageLayout(brief: Brief, kind: 'graphic' | 'sign'): Decision[] {
+  if (isSet(brief.scene)) return stageSet(brief);
   if (isMark(brief.scene)) return stageMark(brief);
+  const surface = surfaceOf(brief);
+  if (surface) return stageSurface(brief, surface);
   return kind === 'sign' ? stageLettering(brief) : stageGraphic(brief);
 }

@@ -136,7 +136,9 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ...rest.filter(
         (each) =>
           (each.text !== parts?.text && each.element !== 'subject') ||
-          !/^(?:Fine detail in|The light picks out|A highlight on|Sharpest on)/.test(each.text),
+          !/^(?:Fine detail in|The light picks out|A highlight on|Sharpest on|The finest work on|The strongest contrast on|Most detail on)/.test(
+            each.text,
+          ),
       ),
     ];
   }

@@ -1,0 +1,113 @@
+import { articleFor } from '../lexicon/inflect.ts';
+import type { Scene } from '../read/scene.ts';
+
+/*
+ * What a logo, a poster, a card or a set of icons shows, in the subject's own words: a surface is described by its
+ * carrier first ('sticker of …', 'card for … who loves …', 'logo, …'), and what follows is the picture.
+ */
+
+const LONGEST = 16;
+
+/** Says how it is made, not what is seen. */
+const MANNER =
+  /\b(?:style|colou?rs?|background|vector|retro|vintage|modern|minimal\w*|simple|clean|flat|font|typeface|letters|lettering|serif|script|gradients?|shadows?|outlines?|transparent|resolution|high quality|print|printable|borders?|steps|black and white|line art|a\d|4k|8k)\b/i;
+
+const SHOWS =
+  /\b(?:of|showing|featuring|depicting|starring|with|about|made (?:out )?(?:from|of))\s+((?:an?|the|some|my|two|three|four|five|\d+)?\s?\S.*)$/i;
+const LOVES =
+  /\b(?:who|that|she|he|they)(?:['’]s|\sis|\sare)?\s(?:just\s|really\s|also\s)?(?:loves?|likes?|enjoys?|adores?|into|obsessed with|mad about|crazy about|a fan of|fond of|always)\s+(.+)$/i;
+const NO_PICTURE =
+  /^(?:(?:the|a|an|bold|big|large|small|nice|my|our|her|his)\s)*(?:text|words?|title|name|caption|slogan|quote|message|room|space|how|why)\b/i;
+
+/** Sentence parts without quoted words and names that are lettered. */
+function partsOf({ subject, lettering }: Scene): string[] {
+  const bare = lettering
+    .reduce((text, line) => text.replace(line, ''), subject)
+    .replace(
+      /["“”«»„]|(?<=\s)'\s*'|\b(?:called|named|titled|entitled|saying|that says|which says|reading|spelling)\b/g,
+      ' ',
+    );
+  return bare
+    .split(/[,;:.!?()]\s*|\s[-–—]\s/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** 'black on white', 'blue and gold': colours and nothing else. */
+function isColours(part: string, scene: Scene): boolean {
+  const rest = scene.colours
+    .reduce((text, colour) => text.replace(colour, ' '), part.toLowerCase())
+    .replace(/\b(?:on|and|with|an?|only|just|white|black|accents?|colou?rs?|palette|tones)\b|[&+]/g, ' ');
+  return scene.colours.length > 0 && rest.trim() === '';
+}
+
+const isManner = (part: string, scene: Scene): boolean =>
+  MANNER.test(part) ||
+  isColours(part, scene) ||
+  scene.excluded.some((words) => part.includes(words)) ||
+  scene.styles.some(({ words }) => words.toLowerCase() === part.toLowerCase()) ||
+  /^(?:no|without)\s/i.test(part);
+
+const isShort = (text: string): boolean => text.split(' ').length <= LONGEST;
+
+/** Whether a part names a being or thing of the cast. */
+const names = (part: string, scene: Scene): boolean =>
+  scene.cast.some(
+    ({ name, kind, proper }) =>
+      !proper && kind !== 'sign' && kind !== 'abstract' && part.toLowerCase().includes(name.toLowerCase()),
+  );
+
+/** 'trumpet player' alone is 'a trumpet player' in a sentence. */
+function withArticle(phrase: string, { cast }: Scene): string {
+  const lower = phrase.toLowerCase();
+  const member = cast.find(
+    ({ words, plural, proper }) => !plural && !proper && lower.startsWith(words.toLowerCase()),
+  );
+  const isMass = member?.row?.traits.words.has('mass') === true;
+  return member && !isMass && !/^(?:letter|number)\b/.test(lower)
+    ? `${articleFor(phrase)} ${phrase}`
+    : phrase;
+}
+
+/** What the surface shows, as typed: 'an owl holding a mug'. Empty where the words name only what it is for. */
+export function motifPhrase(scene: Scene): string {
+  const [head = '', ...rest] = partsOf(scene);
+  const shown = LOVES.exec(head)?.[1] ?? SHOWS.exec(head)?.[1] ?? '';
+  const inHead = shown && !NO_PICTURE.test(shown) && !/^\S+\s(?:style|design)$/.test(shown) ? shown : '';
+  const others = rest
+    .map((part) => LOVES.exec(part)?.[1] ?? part.replace(/^(?:with|showing|featuring|and|of)\s/i, ''))
+    .filter(
+      (part) =>
+        !isManner(part, scene) && !/^\d+$/.test(part) && (names(part, scene) || part.split(' ').length > 2),
+    );
+  const found = [inHead, ...others].filter((part) => part && isShort(part)).slice(0, 2);
+  return withArticle(found.join(', ').replace(/\s(?:on|in|for|with|and|by)$/i, ''), scene);
+}
+
+const FOR =
+  /\bfor\s+((?:an?|the|my|our|your)\s[^,;:."“]+?)(?=\s(?:called|named|with|that|which|who|in)\b|[,;:."“]|$)/i;
+
+/** Whom or what it is made for: 'a coffee roastery'. */
+export const clientOf = ({ subject }: Scene): string | undefined => FOR.exec(subject)?.[1]?.trim();
+
+const SET =
+  /\b(?:sets?|packs?|sheets?|series|collection|grid|icons|stickers|emojis|badges|patches|stamps|pictograms|buttons)\b/i;
+
+/** The items of a set that the words list after a colon or a dash. */
+export function listedIn(scene: Scene): readonly string[] {
+  const [, head = '', list = ''] = /^([^:]*?)(?::|\s[-–—])\s+(.+)$/.exec(scene.subject) ?? [];
+  if (!SET.test(head)) return [];
+  const items = list
+    .split(/[,;.]\s*|\s(?:and|&)\s/)
+    .map((item) => item.replace(/^(?:and|&)\s/, '').trim())
+    .filter((item) => item && item.split(' ').length <= 5 && !isManner(item, scene));
+  return items.length >= 2 ? items : [];
+}
+
+const PARTS = /\b(?:with|showing|including)\s+(.+?)(?:[.;:]|$)/i;
+
+/** The parts of a cutaway, a map or a diagram that the words list after 'with'. */
+export function partsListed({ subject }: Scene): readonly string[] {
+  const parts = (PARTS.exec(subject)?.[1] ?? '').split(/,\s*(?:and\s)?|\sand\s/).map((part) => part.trim());
+  return parts.length >= 2 && parts.every((part) => part && part.split(' ').length <= 6) ? parts : [];
+}
