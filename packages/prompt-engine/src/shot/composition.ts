@@ -186,8 +186,15 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     .replace('{The}', capital(the))
     .replaceAll('{the}', the)
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '');
+  const isOpenLand =
+    drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const flat = overhead ? 'Seen as a flat pattern from above, edges inside the frame' : text;
+  const side = (row?.x ?? 0) < 0.5 ? 'left' : 'right';
+  const flat = overhead
+    ? 'Seen as a flat pattern from above, edges inside the frame'
+    : isOpenLand
+      ? `The strongest shape on the ${side} third, the other side left open`
+      : text;
   if (use && take !== 'cinematic') {
     return {
       decision: {

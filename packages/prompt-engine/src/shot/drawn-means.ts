@@ -1,5 +1,5 @@
 import type { StyleRow } from '../lexicon/style.ts';
-import { mainOf, type Read } from '../read/scene.ts';
+import { isBeing, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
 import { cinematicView, usualView } from './drawn-views.ts';
 import { theOf } from './refer.ts';
@@ -66,6 +66,18 @@ function atHour({ scene }: Brief, where: Circumstances, text: string): string {
   return `${hour}, ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 }
 
+const OF_BEINGS =
+  /\b(?:eyes?(?![- ]level)|hair|faces?|figures?|heads?|limbs?|gloves|hands?|muscular|mouths?|robes|cheeks|portraits?|character\S*|puppets? with)\b/i;
+
+/** The parts of a row's cell that can be true of the cast: a lighthouse has no eyes. */
+function suited(scene: Scene, cell: string): string {
+  if (scene.cast.some(({ kind }) => isBeing(kind))) return cell;
+  return cell
+    .split(/,\s*/)
+    .filter((part) => !OF_BEINGS.test(part))
+    .join(', ');
+}
+
 /** Parts of a framing that a surface's layout decides. */
 const LAID_OUT =
   /\b(?:title|type|letter\w*|text|band|foot|top|middle|cent\w+|motif|destination|clear area|margin)\b/i;
@@ -89,7 +101,7 @@ function minimalMeans(row: StyleRow, because: string, isLaidOut: boolean): Drawn
 
 /** What the look's own row says of the view, as far as the words leave it its ground. */
 function ownView({ brief, surface }: Drawn, row: StyleRow): string {
-  const parts = row.framing
+  const parts = suited(brief.scene, row.framing)
     .split(/,\s*/)
     .filter(
       (part) => part && !(brief.scene.place && GROUNDED.test(part)) && !(surface && LAID_OUT.test(part)),
@@ -128,14 +140,17 @@ export function drawnMeans(drawn: Drawn): DrawnMeans {
   const { row, words } = style;
   const because = `${said(words)} has its own means instead of a lens.`;
   if (brief.take === 'minimal') return minimalMeans(row, because, drawn.surface === true);
-  const line: Decision[] = row.line ? [{ element: 'style', text: capital(row.line), because }] : [];
+  const form = suited(brief.scene, row.line);
+  const line: Decision[] = form ? [{ element: 'style', text: capital(form), because }] : [];
   const named = NAMED_VIEW(brief);
   const main = mainOf(brief.scene);
-  const the = main && main.kind !== 'abstract' ? theOf(main) : 'the motif';
+  const the = main && !['abstract', 'graphic', 'sign'].includes(main.kind) ? theOf(main) : 'the motif';
   const shading = row.shading || 'even tone without cast shadows';
   const turn = keySide(brief);
   const side = /\bleft\b/.test(shading) ? 'right' : /\bright\b/.test(shading) ? 'left' : turn;
   const found = brief.take === 'cinematic' ? cinematicView(brief, row, kind) : undefined;
+  // What is never shaded is not lit from elsewhere.
+  const isUnshaded = row.traits.has('mono') && row.traits.has('flat') && /bare|\beven\b/.test(shading);
   const filled = (text: string): string => text.replaceAll('{side}', side).replaceAll('{the}', the);
   const seen = found && !drawn.surface ? filled(found.view) : found ? '' : ownView(drawn, row);
   const view = named || seen;
@@ -144,7 +159,7 @@ export function drawnMeans(drawn: Drawn): DrawnMeans {
     places: named === '' && (found?.places ?? (PLACING_IN_FRAME.test(view) || OFF_CENTRE.test(row.framing))),
     decisions: [
       ...line,
-      lightSentence(drawn, found ? filled(found.light) : shading, found ? side : turn),
+      lightSentence(drawn, found && !isUnshaded ? filled(found.light) : shading, found ? side : turn),
       ...(view ? [{ element: 'camera' as const, text: capital(view), because }] : []),
     ],
     ...(found &&

@@ -1,6 +1,6 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import type { StyleRow } from '../lexicon/style.ts';
-import { mainOf, type Scene } from '../read/scene.ts';
+import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
@@ -30,7 +30,7 @@ const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
   ['print', /woodblock|papercut|ukiyo/],
   [
     'fixed',
-    /crayon|doodle|cave|egyptian|greek|byzantine|thangka|madhubani|kerala|aboriginal|mandala|heraldry|tarot|playing card|calligraphy|ascii|coloring|one-line|op art|color field|stamp|matchbox|letterpress|rug|tattoo|chibi|finger|folk|by numbers|potato|emblem|seal|irezumi|naive|terrazzo|fractal|glitch|crt|desktop/,
+    /crayon|doodle|cave|egyptian|greek|byzantine|thangka|madhubani|kerala|aboriginal|mandala|heraldry|tarot|playing card|calligraphy|ascii|coloring|one-line|^op art|color field|stamp|matchbox|letterpress|rug|tattoo|chibi|finger|folk|by numbers|potato|emblem|seal|irezumi|naive|terrazzo|fractal|glitch|crt|desktop/,
   ],
 ];
 
@@ -47,14 +47,14 @@ textile | one, many, place | Close view from one corner, cut by two edges of the
 window | one, many, place | Seen from below at a slant, the panel narrowing toward the top | Low sun through the glass from the {side}, brilliant along that edge, deep colour on the other | full low back
 wall | one, many, place | Seen from low at one end, the wall running away in steep perspective | Raking light from the {side} along the surface, thin shadows at every joint and edge | wide low side
 model, render | one | Low view from the ground with a wide lens close up, {the} towering in the frame | One hard light from behind at the {side}, a bright rim, the front in cool fill | close low back
-model, render | one, many, place | High view from one corner with a long lens, the whole set small below, a narrow band in focus | One low lamp from the {side}, long shadows across the ground | wide high side
+model, render | one, many, place | High view from one corner with a long lens, the whole set small below, a narrow band in focus | One low light from the {side}, long shadows across the ground | wide high side
 anim | one | Medium close-up from a low angle, tilted frame, strong foreshortening | Backlit from the {side}, one hard shadow over the near side, a bright rim | medium low back
 anim | one, many, place | Wide shot from a high angle, small in deep perspective | Low light from the {side}, long hard-edged cast shadows | wide high side
 wash | one | Half-length from a low viewpoint, wide open wash on one side | Light from behind at the {side}, forms painted dark against a pale wash | medium low back
 wash | one | Close view cropped by one edge, the background left as loose wet colour | Light from behind at the {side}, forms painted dark against a pale wash | close eye back
 wash | one, many, place | Distant view from slightly above, small between wide open washes | Low light from the {side}, long cool washes of shadow across the ground | wide high side
 paint | one | Close three-quarter view from slightly below, cropped by one edge | Low light from behind at the {side}, bright edges, the near side in deep shadow | medium low back
-paint | one, many, place | Wide view from above eye level, small within a deep space | Light from the far {side} alone, raking across the ground and falling off into the dark | wide high side
+paint | one, many, place | Wide view from above eye level, small within a deep space | Light from the far {side} alone, raking across the scene and falling off into the dark | wide high side
 line | one | Half-length from a low angle, wide bare ground on one side | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | medium low back
 line | one | Tight view from below, cropped by the edge of the sheet | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | close low back
 line | one, many, place | High view from one corner, small on the sheet | Low light from the {side}, long shadows laid in with parallel strokes | wide high side
@@ -70,7 +70,7 @@ const USUAL: Readonly<Record<string, string>> = {
   pixel: 'Side view on a flat ground line, square to the screen',
   page: 'A framed picture across the upper half of the page, lines of script below',
   wall: 'Square-on view of the whole surface',
-  anim: 'Full figures at eye level, the background simple',
+  anim: 'Full view at eye level, the background simple',
   graphic: 'Frontal view, clear silhouette',
   model: 'Eye-level three-quarter view, everything whole inside the frame',
   render: 'Eye-level three-quarter view, everything whole inside the frame',
@@ -138,11 +138,26 @@ const WHOLE: ReadonlySet<string> = new Set([
   'fall',
 ]);
 
+/** What is stood on, in or beside, and has to be seen with whoever is there. */
+const AROUND: ReadonlySet<string> = new Set([
+  'tree',
+  'building',
+  'structure',
+  'terrain',
+  'furniture',
+  'vehicle',
+  'boat',
+  'machine',
+  'celestial',
+]);
+
 function shownIn(scene: Scene, kind: SceneClass): 'one' | 'many' | 'place' {
   if (isPlaceClass(kind) || kind === 'event') return 'place';
   const main = mainOf(scene);
   const others = scene.cast.filter(
-    ({ part }) => part === 'companion' || part === 'scenery' || part === 'support',
+    ({ part, kind: of }) =>
+      (part === 'companion' && isBeing(of)) ||
+      ((part === 'scenery' || part === 'support') && AROUND.has(of)),
   );
   const isWhole = scene.doings.some(
     ({ row, verb }) => WHOLE.has(row?.posture ?? '') || verb.base === 'chase',

@@ -21,6 +21,12 @@ export function motifsOf(scene: Scene): string[] {
     .map(aOf);
 }
 
+/** Whether the look is a small printed frame with one picture in it: its motif is laid out, not staged. */
+export const isFramed = (scene: Scene): boolean =>
+  scene.styles.some(({ words }) =>
+    /\b(?:tarot|playing card|postage stamp|matchbox label|trading card)\b/i.test(words),
+  );
+
 /** Whether a logo or an icon is asked for. */
 export const isMark = (scene: Scene): boolean =>
   scene.uses.some(({ row }) => ['logo', 'icon'].includes(row.id)) ||

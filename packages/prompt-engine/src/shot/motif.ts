@@ -13,7 +13,7 @@ const MANNER =
   /\b(?:style|colou?rs?|background|vector|retro|vintage|modern|minimal\w*|simple|clean|flat|font|typeface|letters|lettering|serif|script|gradients?|shadows?|outlines?|transparent|resolution|high quality|print|printable|borders?|steps|black and white|line art|a\d|4k|8k)\b/i;
 
 const SHOWS =
-  /\b(?:of|showing|featuring|depicting|starring|with|about|made (?:out )?(?:from|of))\s+((?:an?|the|some|my|two|three|four|five|\d+)?\s?\S.*)$/i;
+  /\b(?:of|showing|featuring|depicting|starring|with|made (?:out )?(?:from|of))\s+((?:an?|the|some|my|two|three|four|five|\d+)?\s?\S.*)$/i;
 const LOVES =
   /\b(?:who|that|she|he|they)(?:['’]s|\sis|\sare)?\s(?:just\s|really\s|also\s)?(?:loves?|likes?|enjoys?|adores?|into|obsessed with|mad about|crazy about|a fan of|fond of|always)\s+(.+)$/i;
 const NO_PICTURE =
@@ -69,23 +69,47 @@ function withArticle(phrase: string, { cast }: Scene): string {
     : phrase;
 }
 
+const ABOUT = /\babout\s+(.+)$/i;
+const CLIENT = /\sfor\s(?:an?|the|my|our|your|his|her)\s.*$/i;
+
+/** What somebody loves, brought together in one picture; else what the first part of the sentence shows. */
+function shownInHead(head: string): string {
+  const loved = LOVES.exec(head)?.[1];
+  if (loved) return /,|\sand\s/.test(loved) ? `${loved} brought together` : loved;
+  const shown = (SHOWS.exec(head)?.[1] ?? '').replace(CLIENT, '');
+  return NO_PICTURE.test(shown) || /^\S+\s(?:style|design)$/.test(shown) ? '' : shown;
+}
+
 /** What the surface shows, as typed: 'an owl holding a mug'. Empty where the words name only what it is for. */
 export function motifPhrase(scene: Scene): string {
   const [head = '', ...rest] = partsOf(scene);
-  const shown = LOVES.exec(head)?.[1] ?? SHOWS.exec(head)?.[1] ?? '';
-  const inHead = shown && !NO_PICTURE.test(shown) && !/^\S+\s(?:style|design)$/.test(shown) ? shown : '';
   const others = rest
-    .map((part) => LOVES.exec(part)?.[1] ?? part.replace(/^(?:with|showing|featuring|and|of)\s/i, ''))
+    .map((part) => {
+      const loved = LOVES.exec(part)?.[1];
+      return loved ?? part.replace(/^(?:with|showing|featuring|and|of)\s/i, '');
+    })
     .filter(
       (part) =>
         !isManner(part, scene) && !/^\d+$/.test(part) && (names(part, scene) || part.split(' ').length > 2),
     );
-  const found = [inHead, ...others].filter((part) => part && isShort(part)).slice(0, 2);
-  return withArticle(found.join(', ').replace(/\s(?:on|in|for|with|and|by)$/i, ''), scene);
+  const found = [shownInHead(head), ...others].filter((part) => part && isShort(part)).slice(0, 2);
+  const [first = ABOUT.exec(head)?.[1] ?? '', second = ''] = found;
+  const whole = [first, second].filter(Boolean).join(', ');
+  return withArticle(whole.replace(/\s(?:on|in|for|with|and|by|at|from)$/i, ''), scene);
 }
 
 const FOR =
   /\bfor\s+((?:an?|the|my|our|your)\s[^,;:."“]+?)(?=\s(?:called|named|with|that|which|who|in)\b|[,;:."“]|$)/i;
+
+const CALLED_FOR = /\bfor\s+([^,;:."“]+?)(?=\s(?:called|named)\b)/i;
+
+/** What a packet holds: 'seed packet for an imaginary vegetable called …'. */
+export const heldIn = (scene: Scene): string | undefined => {
+  const held = CALLED_FOR.exec(scene.subject)?.[1]?.trim();
+  return held === undefined || /^(?:an?|the|my|our|some)\s/i.test(held)
+    ? held
+    : `${articleFor(held)} ${held}`;
+};
 
 /** Whom or what it is made for: 'a coffee roastery'. */
 export const clientOf = ({ subject }: Scene): string | undefined => FOR.exec(subject)?.[1]?.trim();

@@ -3,6 +3,7 @@ import { mainOf } from '../read/scene.ts';
 import { isUsual } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
 import { isMark } from './layout-words.ts';
+import { clientOf } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -38,7 +39,9 @@ const METALS = /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|varnish|o
 /** The colours that the take draws on, in the order of their claim. */
 function sources(brief: Brief, where: Circumstances): string[] {
   const { scene, take } = brief;
-  const main = mainOf(scene);
+  const isClient = scene.uses.length > 0 && clientOf(scene)?.includes(mainOf(scene)?.name ?? '-') === true;
+  // Whom a card is for is not on it.
+  const main = isClient ? undefined : mainOf(scene);
   const others = scene.cast
     .filter((member) => member !== main && member.part !== 'topic')
     .flatMap(({ row }) => row?.colours.slice(0, 1) ?? []);

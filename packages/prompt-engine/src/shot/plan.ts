@@ -192,7 +192,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     drawn && style
       ? isMarked && MARKS.test(style.words)
         ? []
-        : drawn.decisions
+        : drawn.decisions.filter(({ element }) => element === 'style' || !layoutHas(element))
       : [
           ...(layoutHas('light') ? [] : [light.decision]),
           ...(layoutHas('camera') || surface || (kind === 'graphic' && take === 'minimal')

@@ -1,5 +1,6 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isFramed } from './layout-words.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
 export type SceneClass =
@@ -127,6 +128,7 @@ function ownClassOf(scene: Scene): SceneClass {
     !opensWithUse(scene, main);
   if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
+  if (isFramed(scene)) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
   if (
     isLettered &&
@@ -223,6 +225,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   // An idea that no picture stands for is left to its own words.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
   if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';
+  // A head, an eye or a foot has no hands' layout.
+  if (main.kind === 'hands' && /\b(?:statue|bust|marble|skull|mask)\b/i.test(main.words)) return 'unknown';
   const kind = BY_KIND[main.kind] ?? 'unknown';
   const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;

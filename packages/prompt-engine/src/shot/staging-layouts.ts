@@ -5,10 +5,10 @@ import { chosen } from './choose.ts';
 import { isMark, isSet, motifsOf } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { isDrawn, leadingStyle } from './look.ts';
-import { partsListed } from './motif.ts';
-import { aOf, theOf } from './refer.ts';
+import { motifPhrase, partsListed } from './motif.ts';
+import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import { type Brief, type Decision, said } from './shot.ts';
+import { type Brief, capital, type Decision, said } from './shot.ts';
 import { stageMark } from './staging-mark.ts';
 import { stageSet } from './staging-set.ts';
 import { stageSurface, surfaceOf } from './surfaces.ts';
@@ -26,17 +26,22 @@ const TRACES: readonly (readonly [RegExp, string])[] = [
   [/shirt|hoodie|cap|tote/, 'visible weave under the ink'],
 ];
 
+const CARRIED = /\b(?:sampler|patch|sign|banner|plaque|note|label|badge|board|flag|cushion|tile)\b/i;
+
 /** A thing that carries words: what they say, how they stand, what else is on it. */
 function stageLettering(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
   const trace =
     TRACES.find(([pattern]) => pattern.test(scene.subject.toLowerCase()))?.[1] ?? 'even letter spacing';
-  const motifs = motifsOf(scene).filter((motif) => !main || motif !== aOf(main));
+  const motif = motifPhrase(scene);
+  const isDrawnLook = isDrawn(leadingStyle(scene));
   const isPaper =
     main !== undefined &&
     ['sign', 'product', 'furniture', 'structure', 'textile', 'clothing', 'thing'].includes(main.kind);
-  const carrier = isPaper ? theOf(main) : 'the surface';
+  const carrier = isPaper
+    ? theOf(main)
+    : `the ${CARRIED.exec(scene.subject)?.[0].toLowerCase() ?? 'surface'}`;
   // A sign in a window has no wall behind it.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ part }) => part === 'support');
   const details = (isPaper ? (main.row?.details ?? []) : []).filter(
@@ -49,14 +54,24 @@ function stageLettering(brief: Brief): Decision[] {
         ? `${carrier} alone, one flat shape`
         : `${carrier} seen at a slight angle, its surroundings soft behind it`;
   return [
-    { element: 'subject', text: view, because: `Lettering on ${carrier} has to be read.`, joins: true },
+    // A drawn look has a view of its own.
+    ...(isDrawnLook
+      ? []
+      : [
+          {
+            element: 'subject' as const,
+            text: view,
+            because: `Lettering on ${carrier} has to be read.`,
+            joins: true,
+          },
+        ]),
     ...lettering(brief, faceOf(brief)),
-    ...(motifs.length > 0
+    ...(motif
       ? [
           {
             element: 'subject' as const,
-            text: `With ${inWords(motifs)} as the one large picture, clear of the words`,
-            because: `${said(motifs.join(', '))} is what it is about.`,
+            text: `${capital(motif)} as the one picture, clear of the words`,
+            because: `${said(motif)} is what it is about.`,
           },
         ]
       : []),

@@ -26,7 +26,7 @@ const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cin
   animal: ['shown whole in profile, head turned to the camera', 'alert, eyes on the viewer'],
   bird: ['shown whole in profile, wings folded, the eye bright', 'wings half open, about to take off'],
   insect: ['seen from the side, legs and antennae clear', 'facing the viewer, legs braced, antennae forward'],
-  'sea-life': ['seen from the side in clear water', 'turning in the light'],
+  'sea-life': ['seen from the side, every fin clear', 'turning in the light'],
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
 };
 const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the viewer'] as const;

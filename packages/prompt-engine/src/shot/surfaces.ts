@@ -1,10 +1,10 @@
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
-import { motifsOf } from './layout-words.ts';
+import { isFramed, motifsOf } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { isDrawn, leadingStyle } from './look.ts';
-import { clientOf, motifPhrase } from './motif.ts';
+import { heldIn, motifPhrase } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
@@ -16,7 +16,7 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
 const ROWS = `
 card | as the picture on the front, filling the upper two thirds; large across the whole front, running past the {side} edge; small and alone in the middle of the front | in the lower third, under the picture; small in the lower {other} corner, clear of the picture; small below it | printed card with a fine tooth
 poster, ad, post, story | as one dominant picture in the middle; large and seen from low down, filling the lower {side} two thirds; small in a wide empty ground | across the upper third; stacked in the open ground at the upper {other}; small along the lower edge | strong contrast between lettering and ground
-book-cover | as one centred picture below the title; seen from behind and low down, large at the foot of the cover; as one small shape in an empty field | across the upper third; across the foot over the darkest part; small, in the middle | matt cover stock
+book-cover | as one centred picture below the title; seen from low down, filling the lower {side} two thirds; as one small shape in an empty field | across the upper third; in the open ground at the upper {other}; small, in the middle | matt cover stock
 album-cover | as one centred image, readable small; cropped tight by the {side} edge; as one small shape in an empty square | in one line across the top; along the lower {other} edge; tiny in one corner | matt cardboard sleeve
 magazine-cover | centred, overlapping the masthead; turned to the {side}, cropped at the edge; alone on a plain ground | as the masthead across the top; as the masthead, one line down the {other} side; as the masthead alone | glossy coated paper
 business-card | as a small mark at the left; as a large mark cropped by the {side} edge; as a tiny mark in one corner | set flush right; along the lower {other} edge; small, in the middle | thick uncoated card
@@ -28,6 +28,7 @@ shirt-print | as one compact motif in the middle of a plain ground; large and se
 pattern | repeated upright in even half-drop rows; scattered at different angles in two sizes, overlapping; tiny and widely spaced | in every repeat; in every repeat; in every repeat | no visible seam at any edge
 colouring-page | whole, in closed black outlines on white; close up, cropped by two edges, in closed black outlines on white; small, in very few outlines | in open outlined capitals at the top; in open outlined capitals at the foot; in open outlined capitals | no fill, no shading
 packet | as the picture in the middle of the front panel; large, rising from the foot of the front panel; small and alone on the front panel | in an arched band above the picture; on a ribbon across the picture; below it | printed paper with soft folded edges
+stamp | centred in a plain ruled frame; running past the {side} edge of the frame; small and alone inside the frame | in a band along the foot; along the {other} edge; small along the foot | fine printed line
 infographic | in labelled parts from top to bottom, joined by arrows; along one winding path from the lower {side} corner to the top; as plain outlines in one column | as the heading; as the heading at the {other}; as the heading | short labels, clear gaps
 `;
 
@@ -55,8 +56,13 @@ const PACKETS = /\b(?:packet|packaging|package|wrapper|label|carton|tin|sachet)\
 /** The printed surface that the words ask for. */
 export function surfaceOf({ scene }: Brief): Surface | undefined {
   const found = scene.uses.map(({ row }) => SURFACES.get(row.id)).find((each) => each !== undefined);
+  if (isFramed(scene)) return SURFACES.get('stamp');
   return found ?? (PACKETS.test(mainOf(scene)?.name ?? '') ? SURFACES.get('packet') : undefined);
 }
+
+/** Words of light in the picture: its surface is not lit evenly. */
+const LIT =
+  /\b(?:light|lights|glow\w*|lamps?|lantern|moon\w*|sun\w*|fire\w*|neon|candles?|dark|shadow\w*|night|dusk|dawn|lit)\b/i;
 
 const AT: Readonly<Record<Brief['take'], number>> = { studio: 0, cinematic: 1, minimal: 2 };
 
@@ -82,9 +88,11 @@ function flatMeans(brief: Brief, side: string): Decision[] {
   return [
     {
       element: 'light',
-      text: isTold
-        ? `Two flat tones, lit from the ${side}, one long flat shadow to the ${side === 'left' ? 'right' : 'left'}`
-        : 'Even flat colour, no cast shadow',
+      text: LIT.test(brief.scene.subject)
+        ? `Flat tones stepping down from the light in the picture to the dark, ${isTold ? `strongest toward the ${side}` : 'evenly on both sides'}`
+        : isTold
+          ? `Two flat tones, lit from the ${side}, one long flat shadow to the ${side === 'left' ? 'right' : 'left'}`
+          : 'Even flat colour, no cast shadow',
       because: 'A printed sheet has no light source but the drawn one.',
     },
     ...(brief.take === 'minimal'
@@ -108,8 +116,9 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const filled = (text: string): string =>
     text.replaceAll('{side}', side).replaceAll('{other}', otherSide(side));
   const phrase = motifPhrase(scene);
-  const client = surface === SURFACES.get('packet') ? clientOf(scene) : undefined;
-  const motif = phrase || client || inWords(motifsOf(scene));
+  const held = surface === SURFACES.get('packet') ? heldIn(scene) : undefined;
+  const place = scene.place && !scene.place.proper ? `the ${scene.place.words}` : '';
+  const motif = phrase || held || inWords(motifsOf(scene)) || place;
   const at = AT[take];
   const picture = filled(surface.picture[at] ?? '');
   return [
