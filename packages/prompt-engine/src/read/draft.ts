@@ -42,10 +42,12 @@ export const newDraft = (isTags: boolean): Draft => ({
   isTags,
 });
 
-/** 'art deco poster', 'line icons': the last word of a look may say what the picture is for. */
-function noteUseOf(draft: Draft, words: string): void {
-  const lower = words.toLowerCase();
-  const use = USE_TERMS.find(({ names }) => names.some((name) => lower.endsWith(` ${name}`)));
+/** 'art deco poster', 'logo design': a look may say what the picture is for. */
+function noteUseOf(draft: Draft, words: string, { medium }: StyleRow): void {
+  const lower = ` ${words.toLowerCase()} `;
+  const use = USE_TERMS.find(({ names }) => names.some((name) => lower.includes(` ${name} `)));
+  // A painted icon is a saint.
+  if (medium === 'painted' && use?.term.id === 'icon') return;
   if (use && !draft.uses.some(({ row }) => row === use.term)) draft.uses.push({ words, row: use.term });
 }
 
@@ -60,7 +62,7 @@ export function noteCircumstance(draft: Draft, sense: Sense, words: string): boo
       return true;
     case 'style':
       if (!draft.styles.some(({ row }) => row === sense.row)) draft.styles.push({ words, row: sense.row });
-      noteUseOf(draft, words);
+      noteUseOf(draft, words, sense.row);
       return true;
     case 'light':
       draft.lights.push({ words, row: sense.term });

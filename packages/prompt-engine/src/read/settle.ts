@@ -178,7 +178,7 @@ export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
   const named = /invitation|save the date/i.test(head) ? NAMES.exec(head)?.[1] : undefined;
   if (lettering.lines.length > 0) return named ? [named, ...lettering.lines] : lettering.lines;
   if (main?.kind !== 'sign') return lettering.lines;
-  const guests = /invitation|card|certificate|cake|diploma|place|tag|gift/i.test(head)
+  const guests = /invitation|save the date|card|certificate|cake|diploma|place|tag|gift/i.test(head)
     ? NAMES.exec(head)?.[1]
     : undefined;
   const said = rest.filter((line) => /^[\p{Lu}\p{N}]/u.test(line.trim())).map((line) => line.trim());

@@ -1,10 +1,11 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import type { Take } from '../vocabulary.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
-import { beings, type SceneClass } from './scene-class.ts';
+import { beings, isMacro, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -142,6 +143,24 @@ function withNear(text: string, near: string): string {
 const isFaceSeen = (scene: Scene): boolean =>
   !isBodyPlaced(scene) && leadingDoing(scene)?.row?.posture !== 'lie';
 
+/** A macro view has no whole to place: what is sharp is the composition. */
+const NEAR: Readonly<Record<Take, string>> = {
+  studio: '{the} filling the frame to every edge, the plane of focus straight across it',
+  cinematic: 'one sharp point of {the} on the left third, the rest dissolving into blur',
+  minimal: 'one small sharp part of {the} low in the frame, the rest an even blur',
+};
+
+/** A drawn look has no lens to part two takes that stand on the same side. */
+function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly CompositionRow[] {
+  if (brief.take !== 'cinematic') return rows;
+  const studio = COMPOSITIONS.filter(
+    ({ take, kinds }) => take === 's' && kinds.some((kind) => rows[0]?.kinds.includes(kind)),
+  );
+  const x = chosen(studio, brief, 'composition')?.x ?? 0.5;
+  const other = rows.filter((row) => (x - 0.5) * (row.x - 0.5) <= 0);
+  return other.length > 0 ? other : rows;
+}
+
 /** Where the subject sits in the frame, and what stays empty. */
 export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstances): CompositionChoice {
   const { scene, take } = brief;
@@ -170,15 +189,17 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
             ? 'animals'
             : kind;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
+  const drawn = isDrawn(leadingStyle(scene));
   const row = chosen(
     fitting.length > 0
-      ? fitting
+      ? drawn
+        ? fromOtherSide(fitting, brief)
+        : fitting
       : COMPOSITIONS.filter(({ kinds, take: of }) => kinds.includes('unknown') && of === take.charAt(0)),
     brief,
     'composition',
   );
   const the = main ? calledOf(main) : 'the subject';
-  const drawn = isDrawn(leadingStyle(scene));
   const text = withNear(
     (row?.text ?? '').replace(', everything from far to near sharp', ''),
     drawn ? '' : nearOf(where, scene),
@@ -216,6 +237,15 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         because: 'Isometric has no horizon and no vanishing point.',
       },
       x: 0.5,
+    };
+  if (isMacro(scene) && kind === 'material')
+    return {
+      decision: {
+        element: 'composition',
+        text: capital(NEAR[take].replaceAll('{the}', scene.place ? `the ${scene.place.words}` : the)),
+        because: 'So near, one small part is the picture.',
+      },
+      x: row?.x ?? 0.5,
     };
   const because =
     take === 'studio'

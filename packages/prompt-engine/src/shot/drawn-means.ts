@@ -1,7 +1,7 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { isBeing, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
-import { cinematicView, usualView } from './drawn-views.ts';
+import { cinematicView, isPlaced, usualView } from './drawn-views.ts';
 import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -42,12 +42,17 @@ const OFF_CENTRE =
 
 const VIEW = /\b(?:view|height|eye level|angle|close|wide|panel)\b/i;
 
+const SEEN =
+  /\b(?:view|height|eye level|angle|close|wide|panels?|projection|composition|depth|space|crop\w*|diagonals?|layers|horizon|elevation)\b/i;
+
 /** A framing that brings a ground of its own stands back where the words name a place. */
 const GROUNDED =
   /\b(?:lawn|garden|path|tabletop|table|meadow|street|wall|room|shelf|snow|sand|plain|ground|background|setting)\b/i;
 
 /** Terms of the reading that are no place of the camera. */
 const NO_VIEW = new Set(['isometric', 'cutaway', 'still-life', 'portrait']);
+
+const EVEN = 'even tone without cast shadows';
 
 const HOURS: Readonly<Record<string, string>> = {
   night: 'At night',
@@ -62,19 +67,24 @@ const daytimeIsLow = ({ daytime }: Circumstances): boolean => daytime === 'golde
 function atHour({ scene }: Brief, where: Circumstances, text: string): string {
   const hour = scene.times.length > 0 ? HOURS[where.daytime ?? ''] : undefined;
   if (!hour) return text;
-  const bare = daytimeIsLow(where) ? text.replace(/^(?:one )?low (?=light|sun|lamp)/i, '') : text;
+  const bare = daytimeIsLow(where)
+    ? text.replace(/^(?:one )?low (?=light|sun|lamp)/i, '')
+    : text.replace(/\bsun(?:light)?\b/gi, 'light');
   return `${hour}, ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 }
 
 const OF_BEINGS =
   /\b(?:eyes?(?![- ]level)|hair|faces?|figures?|heads?|limbs?|gloves|hands?|muscular|mouths?|robes|cheeks|portraits?|character\S*|puppets? with)\b/i;
 
+const OF_THE_OPEN = /\b(?:clouds?|sky|skies|horizon|landscape|hills|summer|leafy)\b/i;
+
 /** The parts of a row's cell that can be true of the cast: a lighthouse has no eyes. */
-function suited(scene: Scene, cell: string): string {
-  if (scene.cast.some(({ kind }) => isBeing(kind))) return cell;
+function suited({ brief, where }: Drawn, cell: string): string {
+  const hasBeing = brief.scene.cast.some(({ kind }) => isBeing(kind));
+  const isInside = where.surroundings === 'indoor';
   return cell
     .split(/,\s*/)
-    .filter((part) => !OF_BEINGS.test(part))
+    .filter((part) => (hasBeing || !OF_BEINGS.test(part)) && !(isInside && OF_THE_OPEN.test(part)))
     .join(', ');
 }
 
@@ -87,28 +97,38 @@ const NAMED_VIEW = (brief: Brief): string =>
     .slice(0, 2)
     .join(', ');
 
-function minimalMeans(row: StyleRow, because: string, isLaidOut: boolean): DrawnMeans {
+function minimalMeans(drawn: Drawn, because: string): DrawnMeans {
+  const { row } = drawn.style;
   // Small in an empty frame is a distance of its own.
-  const most = row.framing.split(/,\s*/).find((part) => !VIEW.test(part)) ?? '';
+  const most = suited(drawn, row.framing)
+    .split(/,\s*/)
+    .find((part) => !VIEW.test(part) && /\s/.test(part));
   return {
     places: PLACING_IN_FRAME.test(row.framing),
     decisions: [
-      { element: 'light', text: capital(row.shading || 'even tone without cast shadows'), because },
-      ...(most && !isLaidOut ? [{ element: 'composition' as const, text: capital(most), because }] : []),
+      lightSentence(drawn, suited(drawn, row.shading) || EVEN, keySide(drawn.brief)),
+      ...(most && drawn.surface !== true
+        ? [{ element: 'composition' as const, text: capital(most), because }]
+        : []),
     ],
   };
 }
 
+/** Isometric is a projection, whatever it is drawn in. */
+const projectionOf = (scene: Scene): StyleRow | undefined =>
+  scene.styles.find(({ row }) => row.names.includes('isometric'))?.row;
+
 /** What the look's own row says of the view, as far as the words leave it its ground. */
-function ownView({ brief, surface }: Drawn, row: StyleRow): string {
-  const parts = suited(brief.scene, row.framing)
+function ownView(drawn: Drawn, row: StyleRow): string {
+  const { brief, surface } = drawn;
+  const parts = suited(drawn, row.framing)
     .split(/,\s*/)
     .filter(
       (part) => part && !(brief.scene.place && GROUNDED.test(part)) && !(surface && LAID_OUT.test(part)),
     );
   const own = parts.join(', ');
   if (surface) return own;
-  return VIEW.test(own) || PLACING_IN_FRAME.test(own) || !brief.scene.place
+  return SEEN.test(own) || PLACING_IN_FRAME.test(own) || !brief.scene.place
     ? own
     : [usualView(row), ...parts].join(', ');
 }
@@ -139,24 +159,30 @@ export function drawnMeans(drawn: Drawn): DrawnMeans {
   const { brief, style, kind } = drawn;
   const { row, words } = style;
   const because = `${said(words)} has its own means instead of a lens.`;
-  if (brief.take === 'minimal') return minimalMeans(row, because, drawn.surface === true);
-  const form = suited(brief.scene, row.line);
+  if (brief.take === 'minimal') return minimalMeans(drawn, because);
+  const form = suited(drawn, row.line);
   const line: Decision[] = form ? [{ element: 'style', text: capital(form), because }] : [];
   const named = NAMED_VIEW(brief);
   const main = mainOf(brief.scene);
-  const the = main && !['abstract', 'graphic', 'sign'].includes(main.kind) ? theOf(main) : 'the motif';
-  const shading = row.shading || 'even tone without cast shadows';
+  const the =
+    main && !drawn.surface && !['abstract', 'graphic', 'sign'].includes(main.kind)
+      ? theOf(main)
+      : 'the motif';
+  const shading = suited(drawn, row.shading) || EVEN;
   const turn = keySide(brief);
   const side = /\bleft\b/.test(shading) ? 'right' : /\bright\b/.test(shading) ? 'left' : turn;
-  const found = brief.take === 'cinematic' ? cinematicView(brief, row, kind) : undefined;
+  const projection = projectionOf(brief.scene) ?? row;
+  const found = brief.take === 'cinematic' ? cinematicView(brief, projection, kind) : undefined;
   // What is never shaded is not lit from elsewhere.
   const isUnshaded = row.traits.has('mono') && row.traits.has('flat') && /bare|\beven\b/.test(shading);
   const filled = (text: string): string => text.replaceAll('{side}', side).replaceAll('{the}', the);
-  const seen = found && !drawn.surface ? filled(found.view) : found ? '' : ownView(drawn, row);
+  const seen = found && !drawn.surface ? filled(found.view) : found ? '' : ownView(drawn, projection);
   const view = named || seen;
   const from = found?.from === 'side' ? side : found?.from;
   return {
-    places: named === '' && (found?.places ?? (PLACING_IN_FRAME.test(view) || OFF_CENTRE.test(row.framing))),
+    places:
+      named === '' &&
+      (isPlaced(projection) || PLACING_IN_FRAME.test(view) || (!found && OFF_CENTRE.test(row.framing))),
     decisions: [
       ...line,
       lightSentence(drawn, found && !isUnshaded ? filled(found.light) : shading, found ? side : turn),

@@ -2,6 +2,7 @@ import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import type { StyleRow } from '../lexicon/style.ts';
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
@@ -15,7 +16,7 @@ import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './
 const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
   [
     'plate',
-    /botanical|natural history|scientific|architectural drawing|blueprint|technical|exploded|patent|sheet|map ill|fashion sketch|infographic/,
+    /botanical|natural history|scientific|architectural drawing|blueprint|technical|exploded|patent|sheet|map ill|fashion sketch/,
   ],
   ['page', /manuscript/],
   ['window', /stained glass/],
@@ -50,12 +51,12 @@ model, render | one | Low view from the ground with a wide lens close up, {the} 
 model, render | one, many, place | High view from one corner with a long lens, the whole set small below, a narrow band in focus | One low light from the {side}, long shadows across the ground | wide high side
 anim | one | Medium close-up from a low angle, tilted frame, strong foreshortening | Backlit from the {side}, one hard shadow over the near side, a bright rim | medium low back
 anim | one, many, place | Wide shot from a high angle, small in deep perspective | Low light from the {side}, long hard-edged cast shadows | wide high side
-wash | one | Half-length from a low viewpoint, wide open wash on one side | Light from behind at the {side}, forms painted dark against a pale wash | medium low back
+wash | one | Seen from low down and near, wide open wash on one side | Light from behind at the {side}, forms painted dark against a pale wash | medium low back
 wash | one | Close view cropped by one edge, the background left as loose wet colour | Light from behind at the {side}, forms painted dark against a pale wash | close eye back
 wash | one, many, place | Distant view from slightly above, small between wide open washes | Low light from the {side}, long cool washes of shadow across the ground | wide high side
 paint | one | Close three-quarter view from slightly below, cropped by one edge | Low light from behind at the {side}, bright edges, the near side in deep shadow | medium low back
 paint | one, many, place | Wide view from above eye level, small within a deep space | Light from the far {side} alone, raking across the scene and falling off into the dark | wide high side
-line | one | Half-length from a low angle, wide bare ground on one side | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | medium low back
+line | one | Seen from low down and near, wide bare ground on one side | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | medium low back
 line | one | Tight view from below, cropped by the edge of the sheet | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | close low back
 line | one, many, place | High view from one corner, small on the sheet | Low light from the {side}, long shadows laid in with parallel strokes | wide high side
 print | one | Near composition from low down, {the} large and cut by one edge, the distance small behind | The background graded from dark at the top to pale low down, {the} dark against it | close low back
@@ -86,11 +87,9 @@ export interface DrawnView {
   readonly size: ShotSize;
   readonly height: CameraHeight;
   readonly from: string;
-  /** Says where on the sheet the picture stands. */
-  readonly places: boolean;
 }
 
-interface ViewRow extends Omit<DrawnView, 'places'> {
+interface ViewRow extends DrawnView {
   readonly families: readonly string[];
   readonly shows: readonly string[];
 }
@@ -119,7 +118,7 @@ const BY_MEDIUM: Readonly<Record<StyleRow['medium'], string>> = {
 };
 
 /** The family of means that a drawn look belongs to. */
-export function familyOf(row: StyleRow): string {
+function familyOf(row: StyleRow): string {
   const [name = ''] = row.names;
   const named = FAMILIES.find(([, pattern]) => pattern.test(name))?.[0];
   return named ?? (row.medium === 'craft' && row.traits.has('flat') ? 'textile' : BY_MEDIUM[row.medium]);
@@ -153,16 +152,25 @@ const AROUND: ReadonlySet<string> = new Set([
 
 function shownIn(scene: Scene, kind: SceneClass): 'one' | 'many' | 'place' {
   if (isPlaceClass(kind) || kind === 'event') return 'place';
+  if (kind === 'hands') return 'one';
   const main = mainOf(scene);
   const others = scene.cast.filter(
     ({ part, kind: of }) =>
-      (part === 'companion' && isBeing(of)) ||
-      ((part === 'scenery' || part === 'support') && AROUND.has(of)),
+      (part === 'companion' && isBeing(of)) || ((part === 'scenery' || part === 'support') && AROUND.has(of)),
   );
   const isWhole = scene.doings.some(
     ({ row, verb }) => WHOLE.has(row?.posture ?? '') || verb.base === 'chase',
   );
   return main?.plural || kind === 'people' || others.length > 0 || isWhole || scene.place ? 'many' : 'one';
+}
+
+/** Whether such looks settle by themselves where the picture stands on the sheet. */
+export const isPlaced = (row: StyleRow): boolean => PLACED.has(familyOf(row));
+
+/** Whether the look is a sheet with one thing on it: no surroundings, and nobody who poses. */
+export function isOnSheet(scene: Scene): boolean {
+  const style = leadingStyle(scene);
+  return style !== undefined && isDrawn(style) && familyOf(style.row) === 'plate';
 }
 
 export const usualView = (row: StyleRow): string => USUAL[familyOf(row)] ?? USUALLY;
@@ -180,6 +188,5 @@ export function cinematicView(brief: Brief, row: StyleRow, kind: SceneClass): Dr
     ({ size, height }) =>
       !(isLow && height === 'low') && !(isHigh && height === 'high') && !(isNear && size === 'close'),
   );
-  const found = chosen(best.length > 0 ? best : fitting, brief, 'view');
-  return found && { ...found, places: PLACED.has(family) };
+  return chosen(best.length > 0 ? best : fitting, brief, 'view');
 }

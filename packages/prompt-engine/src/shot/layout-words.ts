@@ -27,10 +27,16 @@ export const isFramed = (scene: Scene): boolean =>
     /\b(?:tarot|playing card|postage stamp|matchbox label|trading card)\b/i.test(words),
   );
 
+/** A badge, a crest or an emblem that is asked for, not one that somebody wears. */
+const BADGE = /^(?:an?\s)?(?:[\w-]+\s){0,3}(?:badge|crest|emblem|coat of arms)\s(?:for|of|with|design)\b/i;
+
 /** Whether a logo or an icon is asked for. */
 export const isMark = (scene: Scene): boolean =>
   scene.uses.some(({ row }) => ['logo', 'icon'].includes(row.id)) ||
-  scene.styles.some(({ words }) => /\b(?:logo|icon|monogram|emblem)\b/i.test(words));
+  scene.styles.some(
+    ({ words, row }) => row.medium !== 'painted' && /\b(?:logo|icon|monogram|emblem)\b/i.test(words),
+  ) ||
+  BADGE.test(scene.subject);
 
 /** Whether several icons or stickers of one family are asked for. */
 export const isSet = (scene: Scene): boolean =>

@@ -34,13 +34,14 @@ western, wanted, circus, letterpress, boxing | in heavy wood type
 woodcut, linocut, lino | in bold capitals cut by hand
 psychedelic, 1960s | in swelling hand-drawn letters
 swiss, bauhaus, helvetica | in a plain bold sans-serif, flush left
-wedding, invitation, save the date | in an elegant serif
+horror, halloween, heavy metal | in jagged hand-drawn capitals
+wedding, save the date, engagement, christening, gala | in an elegant serif
 seed, vintage, retro, antique, old-fashioned, travel poster, railway poster | in hand-drawn capitals of the period
 tattoo | in fine black script
 child\\w*, crayon, kids? | in wobbly hand-drawn letters
-horror, heavy metal | in jagged hand-drawn capitals
 movie, film, magazine, thumbnail, banner, billboard, protest, flyer | in bold condensed capitals
-card | in friendly hand lettering
+wooden, plank, driftwood | in hand-painted capitals
+card, invitation, party | in friendly hand lettering
 `;
 
 const BY_WORDS: readonly (readonly [RegExp, string])[] = rowsOf(FACES, 2).map(([words, face]) => [

@@ -52,12 +52,27 @@ const SPECIAL: readonly (readonly [RegExp, StageMedium])[] = [
   [/flat|vector|minimalist|bauhaus|swiss/, 'flat'],
 ];
 
-/** The look that decides the means: a named medium before a named manner. */
+const MEDIA =
+  /paint|draw|print|illustrat|sketch|render|pixel|lego|colou?r|gouache|\bink\b|charcoal|pencil|crayon|clay|felt|paper|glass|mosaic|embroid|stitch|lino|wood|etch|engrav|collage|vector|voxel|poly|comic|anime|manga/i;
+
+/** What an order makes of a picture stands behind 'into': what it is made from does not count. */
+function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow>[] {
+  const at = isEdit ? subject.search(/\b(?:into|as an?|like)\s/i) : -1;
+  const after = styles.filter(({ words }) => subject.toLowerCase().lastIndexOf(words.toLowerCase()) > at);
+  return at >= 0 && after.length > 0 ? after : styles;
+}
+
+/** The look that decides the means: a named medium before a named manner or projection. */
 export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
+  const styles = stylesAsked(scene);
+  const drawn = styles.filter(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic');
+  const media = drawn.filter(({ row }) => !row.names.includes('isometric'));
   return (
-    scene.styles.find(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic') ??
-    scene.styles.find(({ row }) => row.medium !== 'photo') ??
-    scene.styles[0]
+    media.find(({ words }) => MEDIA.test(words)) ??
+    media[0] ??
+    drawn[0] ??
+    styles.find(({ row }) => row.medium !== 'photo') ??
+    styles[0]
   );
 }
 

@@ -1,5 +1,6 @@
 import { articleFor } from '../lexicon/inflect.ts';
 import type { Scene } from '../read/scene.ts';
+import { isMark } from './layout-words.ts';
 
 /*
  * What a logo, a poster, a card or a set of icons shows, in the subject's own words: a surface is described by its
@@ -28,6 +29,10 @@ function partsOf({ subject, lettering }: Scene): string[] {
       ' ',
     );
   return bare
+    .replace(
+      /(?:,|\s(?:and|with))?\s(?:the\s)?(?:text|words?|title|caption|slogan|headline|tagline|lettering)\s*(?=$|[,.;])/gi,
+      '',
+    )
     .split(/[,;:.!?()]\s*|\s[-–—]\s/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
@@ -37,7 +42,10 @@ function partsOf({ subject, lettering }: Scene): string[] {
 function isColours(part: string, scene: Scene): boolean {
   const rest = scene.colours
     .reduce((text, colour) => text.replace(colour, ' '), part.toLowerCase())
-    .replace(/\b(?:on|and|with|an?|only|just|white|black|accents?|colou?rs?|palette|tones)\b|[&+]/g, ' ');
+    .replace(
+      /\b(?:on|and|with|an?|only|just|bold|bright|deep|dark|light|pale|muted|pastel|soft|warm|white|black|accents?|colou?rs?|palette|tones)\b|[&+]/g,
+      ' ',
+    );
   return scene.colours.length > 0 && rest.trim() === '';
 }
 
@@ -57,16 +65,32 @@ const names = (part: string, scene: Scene): boolean =>
       !proper && kind !== 'sign' && kind !== 'abstract' && part.toLowerCase().includes(name.toLowerCase()),
   );
 
-/** 'trumpet player' alone is 'a trumpet player' in a sentence. */
+/** 'trumpet player', 'wrench and water drop': in a sentence each thing has its article. */
 function withArticle(phrase: string, { cast }: Scene): string {
-  const lower = phrase.toLowerCase();
-  const member = cast.find(
-    ({ words, plural, proper }) => !plural && !proper && lower.startsWith(words.toLowerCase()),
-  );
-  const isMass = member?.row?.traits.words.has('mass') === true;
-  return member && !isMass && !/^(?:letter|number)\b/.test(lower)
-    ? `${articleFor(phrase)} ${phrase}`
-    : phrase;
+  const isBare = (item: string, starts: boolean): boolean => {
+    const lower = item.toLowerCase();
+    const member = cast.find(({ words, plural, proper }) => {
+      const own = words.toLowerCase();
+      return !plural && !proper && (starts ? lower.startsWith(own) : lower === own);
+    });
+    const isMass =
+      member?.row?.traits.words.has('mass') === true || /^(?:bunting|letter|number)\b/.test(lower);
+    return member !== undefined && !isMass;
+  };
+  const items = phrase.split(/(,\s*|\sand\s)/);
+  return items
+    .map((item) => (isBare(item, items.length === 1) ? `${articleFor(item)} ${item}` : item))
+    .join('');
+}
+
+const STEPS =
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:easy\s|simple\s)?(steps|stages|tips|facts|reasons|parts|ways|phases)\b/i;
+
+/** '5 steps': what an explaining picture is made of. */
+function stepsOf({ subject }: Scene): string | undefined {
+  const found = STEPS.exec(subject);
+  if (found) return `${found[1]} numbered ${found[2]?.toLowerCase()}`;
+  return /\b(?:how|why|what)\b/i.test(subject) ? 'numbered steps' : undefined;
 }
 
 const ABOUT = /\babout\s+(.+)$/i;
@@ -80,6 +104,12 @@ function shownInHead(head: string): string {
   return NO_PICTURE.test(shown) || /^\S+\s(?:style|design)$/.test(shown) ? '' : shown;
 }
 
+const isOwner = (part: string, { cast }: Scene): boolean =>
+  cast.some(
+    ({ words, kind }) =>
+      words.toLowerCase() === part.toLowerCase() && ['person', 'group', 'building', 'thing'].includes(kind),
+  );
+
 /** What the surface shows, as typed: 'an owl holding a mug'. Empty where the words name only what it is for. */
 export function motifPhrase(scene: Scene): string {
   const [head = '', ...rest] = partsOf(scene);
@@ -90,10 +120,16 @@ export function motifPhrase(scene: Scene): string {
     })
     .filter(
       (part) =>
-        !isManner(part, scene) && !/^\d+$/.test(part) && (names(part, scene) || part.split(' ').length > 2),
+        !isManner(part, scene) &&
+        !/^(?:\d+$|for\s)/i.test(part) &&
+        (names(part, scene) || part.split(' ').length > 2),
     );
-  const found = [shownInHead(head), ...others].filter((part) => part && isShort(part)).slice(0, 2);
-  const [first = ABOUT.exec(head)?.[1] ?? '', second = ''] = found;
+  const shown = [shownInHead(head), ...others].filter((part) => part && isShort(part));
+  // 'furniture maker, a wave turning into wood grain': whose mark it is, is not the mark.
+  const found = (
+    shown.length > 1 && isMark(scene) ? shown.filter((part) => !isOwner(part, scene)) : shown
+  ).slice(0, 2);
+  const [first = stepsOf(scene) ?? ABOUT.exec(head)?.[1] ?? '', second = ''] = found;
   const whole = [first, second].filter(Boolean).join(', ');
   return withArticle(whole.replace(/\s(?:on|in|for|with|and|by|at|from)$/i, ''), scene);
 }

@@ -88,7 +88,14 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
   const most = take === 'minimal' ? 3 : 4;
   const wished = wishes.palette ? [wishes.palette.toLowerCase()] : [];
   if (mono) {
-    const colours = mono.row.colours.length > 0 ? mono.row.colours : ['black', 'white', 'mid grey'];
+    // A black and white mark has no greys.
+    const isPlain =
+      isMark(scene) && mono.row.medium === 'photo' && mono.row.names.includes('black and white');
+    const colours = isPlain
+      ? ['black', 'white']
+      : mono.row.colours.length > 0
+        ? mono.row.colours
+        : ['black', 'white', 'mid grey'];
     return {
       colours,
       decision: {

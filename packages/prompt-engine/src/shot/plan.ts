@@ -1,17 +1,20 @@
-import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import type { StyleRow } from '../lexicon/style.ts';
+import { isBeing, isPeople, type Member, mainOf, type Read, type Scene } from '../read/scene.ts';
 import type { Lock, Take } from '../vocabulary.ts';
 import { cameraOf } from './camera.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
 import { compositionOf } from './composition.ts';
 import { drawnMeans } from './drawn-means.ts';
+import { isOnSheet } from './drawn-views.ts';
 import { keepOutOf } from './keep-out.ts';
+import { isMark, isSet } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
 import { isDrawn, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { moodOf } from './mood.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
-import { classOf, isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { classOf, isLiving, isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { settingOf } from './setting.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import { stageFor } from './stage-of-shot.ts';
@@ -167,6 +170,17 @@ function withLocks(decisions: readonly Decision[], locks: readonly Lock[]): Deci
 const hasText = (decisions: readonly Decision[], lock: Lock): boolean =>
   decisions.some(({ text }) => plainOf(text) === plainOf(lock.text));
 
+const HAND_MADE: ReadonlySet<string> = new Set(['drawn', 'painted', 'print', 'graphic']);
+
+const isHandMade = (style: Read<StyleRow> | undefined): boolean =>
+  style !== undefined && HAND_MADE.has(style.row.medium);
+
+/** Who is painted looks at the viewer: no camera stands before a painting. */
+const unfilmed = (decision: Decision): Decision => ({
+  ...decision,
+  text: decision.text.replace(/\bthe camera\b/g, 'the viewer'),
+});
+
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
@@ -179,9 +193,12 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const palette = paletteFor(brief, where);
   const led = leadingStyle(scene);
   const style = led && isOfTheSign(led, kind) ? undefined : led;
-  const staging = stagingOf(brief, kind);
+  const staging = stagingOf(brief, kind).map((each) => (isHandMade(style) ? unfilmed(each) : each));
   const hasLayout = kind === 'graphic' || kind === 'sign';
-  const setting = hasLayout && (kind === 'graphic' || !scene.place) ? [] : settingOf(brief, kind, where);
+  // What is drawn on a plate has no surroundings but those that the words name.
+  const isPlate = isOnSheet(scene) && !scene.place;
+  const isBare = (hasLayout && (kind === 'graphic' || !scene.place)) || isMacro(scene) || isPlate;
+  const setting = isBare ? [] : settingOf(brief, kind, where);
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =
@@ -199,7 +216,8 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
             ? []
             : [camera.decision]),
         ];
-  const mood = moodOf(brief, kind, where);
+  // A mark has the look that its words give it, and no mood besides.
+  const mood = isMark(scene) || isSet(scene) ? undefined : moodOf(brief, kind, where);
   const negative = keepOutOf(brief, kind);
   if (kind === 'edit') {
     const look = drawn

@@ -1,6 +1,6 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { isFramed } from './layout-words.ts';
+import { isFramed, isMark } from './layout-words.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
 export type SceneClass =
@@ -106,9 +106,26 @@ const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/
 const INTERIORS =
   /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|cinema|movie theater|auditorium|concert hall|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/;
 
+/** Whether the words ask for a view so near that nothing is seen whole. */
+export const isMacro = (scene: Scene): boolean =>
+  scene.cameras.some(({ row }) => row.id === 'macro' || row.id === 'extreme-close-up') ||
+  scene.styles.some(({ row }) => row.names.includes('macro shot'));
+
+const NEVER_NEAR: ReadonlySet<SceneClass> = new Set([
+  'building',
+  'landscape',
+  'city',
+  'interior',
+  'furniture',
+  'vehicle',
+  'unknown',
+]);
+
 /** The class of a scene, by what it is about. */
 export function classOf(scene: Scene): SceneClass {
-  const kind = ownClassOf(scene);
+  const own = ownClassOf(scene);
+  // Frost on a gate is seen as a surface, not as a building.
+  const kind = isMacro(scene) && NEVER_NEAR.has(own) ? 'material' : own;
   const around = scene.place?.row?.surroundings;
   // A wreck in the desert is not seen against black.
   if (kind === 'space' && around !== undefined && around !== 'space')
@@ -128,6 +145,7 @@ function ownClassOf(scene: Scene): SceneClass {
     !opensWithUse(scene, main);
   if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
+  if (isMark(scene) && main?.kind === 'graphic') return 'graphic';
   if (isFramed(scene)) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
   if (

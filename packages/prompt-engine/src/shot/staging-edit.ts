@@ -103,6 +103,34 @@ const REMOVAL: EditOrder = {
   },
 };
 
+/** Something is put in: it has to stand in the same light, at a true scale. */
+const ADDITION: EditOrder = {
+  kept: {
+    studio:
+      'Keep everything that is there exactly as in the uploaded picture, every shape, colour and position',
+    cinematic: 'Keep all that is there as it is in the uploaded picture, in place and in proportion',
+    minimal: EDIT_OF_PERSON.kept.minimal,
+  },
+  light: {
+    studio: 'The new part lit from the same side and as soft as the rest, with a shadow where it touches',
+    cinematic:
+      'The new part taking the light and colour of what is around it, its shadow falling with the others',
+    minimal: 'The new part in the same light as the rest',
+  },
+  camera: {
+    studio: 'Same crop and perspective as the original, the new part in true scale and equally sharp',
+    cinematic:
+      'Same crop and depth of field as the original, the new part as sharp or soft as its neighbours',
+    minimal: EDIT_OF_PERSON.camera.minimal,
+  },
+  joined: EDIT_OF_ELSE.joined,
+};
+
+const ADDS = /^(?:please\s)?(?:add|put|place|stick|give|dress)\b/i;
+/** Orders about sharpness or framing: neither can be as it was. */
+const BLURS = /\b(?:blur\w*|bokeh|sharpen\w*|focus)\b/i;
+const SHARPNESS = /, everything equally sharp| and depth of field|, the same sharpness and grain/g;
+
 const REMOVES = /\b(?:remove|delete|erase|get rid of|take out|take away|crop out|edit out)\b/i;
 const REMAKES =
   /\b(?:turn|convert|transform|make|redraw|restyle|reimagine|change)\b.*\b(?:into|as|like|in the style|style)\b/i;
@@ -112,7 +140,7 @@ const OF_A_PERSON =
 
 /** Orders that change what the light comes from. */
 const SKY =
-  /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i;
+  /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain(?!bow)\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i;
 const RELIT: ByTake = {
   studio:
     'Light on all that stays turned to match the change, in direction, softness and warmth, shadows with it',
@@ -121,6 +149,26 @@ const RELIT: ByTake = {
   minimal: 'Light and shadows matched to the change',
 };
 
+/** Traits of a face that an order may change: what it changes is not kept. */
+const TRAITS: readonly (readonly [trait: string, changed: RegExp])[] = [
+  ['age', /\b(?:older|younger|years|aged|baby|child|toddler|teen\w*|elderly)\b/i],
+  ['hairline', /\b(?:hair\w*|bald|fringe|bangs|beard|bob|curls)\b/i],
+  ['expression', /\b(?:smil\w*|laugh\w*|frown\w*|serious|cry\w*|happ\w*|sad|expression|grin\w*)\b/i],
+  ['pose', /\b(?:pose|sit\w*|stand\w*|turn\w* (?:around|to)|arms?|wav\w*|running|dancing)\b/i],
+];
+
+/** What stays of a person without what the order changes; what is to be kept by its own words is kept by them. */
+function keptOf(text: string, subject: string): string {
+  const changing = subject.replace(/\b(?:keep\w*|same|don['’]t change|without changing)\b.*$/i, '');
+  return TRAITS.reduce(
+    (kept, [trait, changed]) =>
+      changed.test(changing)
+        ? kept.replace(` and ${trait}`, '').replace(`, ${trait}`, '').replace(`${trait}, `, '')
+        : kept,
+    text,
+  ).replace(/, (\w+) (exactly|of)\b/, ' and $1 $2');
+}
+
 /** What stays, and what light and view hold the edit together. */
 export function stageEdit({ take, scene }: Brief): Decision[] {
   const because = 'An edit says first what must not change.';
@@ -128,18 +176,37 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
   const hasPerson = OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind }) => isPeople(kind));
   const isRemoved = REMOVES.test(scene.subject);
   const isRemade = isDrawn && REMAKES.test(scene.subject);
-  const order = isRemade ? RESTYLE : isRemoved ? REMOVAL : hasPerson ? EDIT_OF_PERSON : EDIT_OF_ELSE;
-  const isRelit = SKY.test(scene.subject) && !isRemade && !isRemoved;
+  const order = isRemade
+    ? RESTYLE
+    : isRemoved
+      ? REMOVAL
+      : ADDS.test(scene.subject)
+        ? ADDITION
+        : hasPerson
+          ? EDIT_OF_PERSON
+          : EDIT_OF_ELSE;
+  const isRefocused = BLURS.test(scene.subject);
+  const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade && !isRemoved;
   return [
-    { element: 'subject', text: order.kept[take], because },
+    { element: 'subject', text: keptOf(order.kept[take], scene.subject), because },
     {
       element: 'light',
       text: isRelit ? RELIT[take] : order.light[take],
       because: 'Old and new parts need one light.',
     },
-    { element: 'camera', text: order.camera[take], because: 'The view stays, or the parts do not fit.' },
+    {
+      element: 'camera',
+      text: isRefocused ? order.camera[take].replace(SHARPNESS, '') : order.camera[take],
+      because: 'The view stays, or the parts do not fit.',
+    },
     ...(isDrawn || take === 'minimal'
       ? []
-      : [{ element: 'style' as const, text: order.joined[take], because: 'The join must not show.' }]),
+      : [
+          {
+            element: 'style' as const,
+            text: isRefocused ? order.joined[take].replace(SHARPNESS, '') : order.joined[take],
+            because: 'The join must not show.',
+          },
+        ]),
   ];
 }

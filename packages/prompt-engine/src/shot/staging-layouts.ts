@@ -1,17 +1,17 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
 import { isUsual } from './certainty.ts';
-import { chosen } from './choose.ts';
+import { chosen, keySide } from './choose.ts';
 import { isMark, isSet, motifsOf } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
-import { isDrawn, leadingStyle } from './look.ts';
+import { isDrawn, isOfTheSign, leadingStyle } from './look.ts';
 import { motifPhrase, partsListed } from './motif.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { stageMark } from './staging-mark.ts';
 import { stageSet } from './staging-set.ts';
-import { stageSurface, surfaceOf } from './surfaces.ts';
+import { flatMeans, stageSurface, surfaceOf } from './surfaces.ts';
 
 /*
  * Pictures that are surfaces: logos, icons, patterns, signs, covers, invitations. They have layout, margin, stroke
@@ -35,7 +35,8 @@ function stageLettering(brief: Brief): Decision[] {
   const trace =
     TRACES.find(([pattern]) => pattern.test(scene.subject.toLowerCase()))?.[1] ?? 'even letter spacing';
   const motif = motifPhrase(scene);
-  const isDrawnLook = isDrawn(leadingStyle(scene));
+  const style = leadingStyle(scene);
+  const isDrawnLook = isDrawn(style) && style !== undefined && !isOfTheSign(style, 'sign');
   const isPaper =
     main !== undefined &&
     ['sign', 'product', 'furniture', 'structure', 'textile', 'clothing', 'thing'].includes(main.kind);
@@ -105,10 +106,13 @@ const MANNERS = [
   'in solid shapes with one thin inner line',
 ];
 
+const PARTED =
+  /\b(?:cut-?away|cross[- ]section|section|map|plan|diagram|chart|infographic|layout|doll'?s?[- ]?house|exploded)\b/i;
+
 /** What a cutaway, a map or a plan is to hold, each in a place of its own. */
 function partsInPlace({ scene, take }: Brief): Decision[] {
   const parts = partsListed(scene);
-  if (parts.length === 0) return [];
+  if (parts.length === 0 || !PARTED.test(scene.subject)) return [];
   const isOpened = /cut-?away|cross[- ]section|section|doll'?s?[- ]?house|x-?ray/i.test(scene.subject);
   const all = inWords(parts.map((part) => (/^(?:an?|the|its|one|two)\s/.test(part) ? part : `the ${part}`)));
   const said_ = isOpened
@@ -164,24 +168,7 @@ function stageGraphic(brief: Brief): Decision[] {
             because: `${said(main?.words ?? '')} has this layout.`,
           },
         ]),
-    ...(hasMeans || !isFlat
-      ? []
-      : [
-          {
-            element: 'light' as const,
-            text: 'Even flat colour, no cast shadow',
-            because: 'A flat sheet has no light source.',
-          },
-        ]),
-    ...(take === 'minimal' || hasMeans || !isFlat
-      ? []
-      : [
-          {
-            element: 'camera' as const,
-            text: 'Straight-on flat view, no perspective, uniform line weight',
-            because: 'Line stands in for the lens.',
-          },
-        ]),
+    ...flatMeans(brief, keySide(brief)),
   ];
 }
 

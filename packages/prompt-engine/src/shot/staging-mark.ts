@@ -78,6 +78,11 @@ export function stageMark(brief: Brief): Decision[] {
         text: 'Small and centred, wide empty margin',
         because: 'Minimal leaves one shape.',
       },
+      {
+        element: 'light',
+        text: 'Even flat tone, no cast shadow',
+        because: 'A flat mark has no light source.',
+      },
     ];
   }
   if (isIcon(brief)) return onScreen(brief, shape);

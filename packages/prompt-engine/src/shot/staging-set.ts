@@ -41,7 +41,6 @@ export function stageSet(brief: Brief): Decision[] {
         element: 'subject',
         text: `${count > 1 ? `${count} ${noun}s` : `the ${noun}s`} ${rows}, one to a cell, ${all || 'in the order of the list'}`,
         because,
-        joins: true,
       },
       {
         element: 'composition',
@@ -65,7 +64,6 @@ export function stageSet(brief: Brief): Decision[] {
         element: 'subject',
         text: `${all ? `${all}, ` : ''}each one reduced to one closed outline in a single thin line`,
         because,
-        joins: true,
       },
       {
         element: 'composition',
@@ -78,27 +76,49 @@ export function stageSet(brief: Brief): Decision[] {
         because: 'A flat sheet has no light source.',
       },
     ];
-  return [
-    {
-      element: 'subject',
-      text: `the finished set in use on a phone screen${all ? `: ${all}` : ''}`,
-      because,
-      joins: true,
-    },
-    {
-      element: 'composition',
-      text: `The ${noun}s ${rows} across the screen, the nearest row large and sharp, the far row smaller`,
-      because: 'A set is seen at work.',
-    },
-    {
-      element: 'light',
-      text: 'The screen as the only light, soft and even, its edges falling off into the dark',
-      because: 'A screen gives its own light.',
-    },
-    {
-      element: 'camera',
-      text: 'Close-up from a low angle along the glass, shallow depth of field',
-      because: 'A screen is held close.',
-    },
-  ];
+  return noun === 'icon' ? onScreen(rows, all, because) : onTable(noun, because);
 }
+
+/** Icons at work: on a phone. */
+const onScreen = (rows: string, all: string, because: string): Decision[] => [
+  { element: 'subject', text: `The finished set in use on a phone screen${all ? `: ${all}` : ''}`, because },
+  {
+    element: 'composition',
+    text: `The icons ${rows} across the screen, the nearest row large and sharp, the far row smaller`,
+    because: 'A set is seen at work.',
+  },
+  {
+    element: 'light',
+    text: 'The screen as the only light, soft and even, its edges falling off into the dark',
+    because: 'A screen gives its own light.',
+  },
+  {
+    element: 'camera',
+    text: 'Close-up from a low angle along the glass, shallow depth of field',
+    because: 'A screen is held close.',
+  },
+];
+
+/** Stickers and badges at hand. */
+const onTable = (noun: string, because: string): Decision[] => [
+  {
+    element: 'subject',
+    text: `The finished ${noun}s, cut out and laid down loosely, every one visible`,
+    because,
+  },
+  {
+    element: 'composition',
+    text: `The ${noun}s at different angles across a diagonal, a few edges overlapping`,
+    because: 'A set is seen at work.',
+  },
+  {
+    element: 'light',
+    text: 'Low window light from camera left, soft, a thin shadow at every edge',
+    because: 'Raking light shows the cut.',
+  },
+  {
+    element: 'camera',
+    text: 'Close-up from a low angle, shallow depth of field',
+    because: 'Small things are seen from near.',
+  },
+];

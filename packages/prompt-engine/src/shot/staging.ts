@@ -3,6 +3,7 @@ import { animalFeeling, fitsBody } from './body.ts';
 import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
+import { isOnSheet } from './drawn-views.ts';
 import { suits } from './pose-fit.ts';
 import { doingText } from './poses.ts';
 import { filled, theOf } from './refer.ts';
@@ -82,6 +83,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     !feelingText(brief) &&
     rest &&
     isWhollyRead(scene) &&
+    !isOnSheet(scene) &&
     !isBodyPlaced(scene) &&
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')

@@ -64,6 +64,18 @@ export function surfaceOf({ scene }: Brief): Surface | undefined {
 const LIT =
   /\b(?:light|lights|glow\w*|lamps?|lantern|moon\w*|sun\w*|fire\w*|neon|candles?|dark|shadow\w*|night|dusk|dawn|lit)\b/i;
 
+/** What runs around the edge leaves the middle to the words. */
+const BORDER = [
+  'around the whole edge, the middle left clear',
+  'heaviest in the lower {side} corner, thinning out along two edges',
+  'as one thin line around the edge',
+];
+const INSIDE = [
+  'centred in the middle',
+  'in the clear part, toward the upper {other}',
+  'small, in the middle',
+];
+
 const AT: Readonly<Record<Brief['take'], number>> = { studio: 0, cinematic: 1, minimal: 2 };
 
 const TITLED: ReadonlySet<string> = new Set([
@@ -82,7 +94,7 @@ export const leavesRoom = ({ scene, take }: Brief): boolean =>
   take === 'studio' && scene.lettering.length === 0 && scene.uses.some(({ row }) => TITLED.has(row.id));
 
 /** Flat light and view of a surface whose look is not named. */
-function flatMeans(brief: Brief, side: string): Decision[] {
+export function flatMeans(brief: Brief, side: string): Decision[] {
   if (isDrawn(leadingStyle(brief.scene))) return [];
   const isTold = brief.take === 'cinematic';
   return [
@@ -120,7 +132,8 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const place = scene.place && !scene.place.proper ? `the ${scene.place.words}` : '';
   const motif = phrase || held || inWords(motifsOf(scene)) || place;
   const at = AT[take];
-  const picture = filled(surface.picture[at] ?? '');
+  const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);
+  const picture = filled((isBorder ? BORDER : surface.picture)[at] ?? '');
   return [
     ...(motif
       ? [
@@ -131,7 +144,7 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
           },
         ]
       : []),
-    ...lettering(brief, `${faceOf(brief)} ${filled(surface.words[at] ?? '')}`),
+    ...lettering(brief, `${faceOf(brief)} ${filled((isBorder ? INSIDE : surface.words)[at] ?? '')}`),
     ...flatMeans(brief, side),
     ...(take === 'minimal' || isDrawn(leadingStyle(scene))
       ? []
