@@ -206,7 +206,8 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   )
     .replace('{The}', capital(the))
     .replaceAll('{the}', the)
-    .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '');
+    .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
+    .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '');
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');

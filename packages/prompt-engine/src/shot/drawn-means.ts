@@ -1,7 +1,7 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { isBeing, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
-import { cinematicView, isPlaced, usualView } from './drawn-views.ts';
+import { cinematicView, isOnSheet, isPlaced, usualView } from './drawn-views.ts';
 import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -63,24 +63,29 @@ const HOURS: Readonly<Record<string, string>> = {
 
 const daytimeIsLow = ({ daytime }: Circumstances): boolean => daytime === 'golden-hour';
 
-/** The hour that the words name, in front of how the light is drawn. */
-function atHour({ scene }: Brief, where: Circumstances, text: string): string {
-  const hour = scene.times.length > 0 ? HOURS[where.daytime ?? ''] : undefined;
-  if (!hour) return text;
-  const bare = daytimeIsLow(where)
-    ? text.replace(/^(?:one )?low (?=light|sun|lamp)/i, '')
-    : text.replace(/\bsun(?:light)?\b/gi, 'light');
+const VEILED: ReadonlySet<string> = new Set(['rain', 'storm', 'snow', 'fog', 'cloud']);
+
+/** The hour that the words name, in front of how the light is drawn; no sun under rain or stars. */
+function atHour({ brief, where }: Drawn, text: string): string {
+  const isVeiled = VEILED.has(where.weather ?? '');
+  const hour = brief.scene.times.length > 0 ? HOURS[where.daytime ?? ''] : undefined;
+  const sunless =
+    isVeiled || (hour && !daytimeIsLow(where)) ? text.replace(/\bsun(?:light)?\b/gi, 'light') : text;
+  if (!hour) return sunless;
+  const bare = daytimeIsLow(where) ? sunless.replace(/^(?:one )?low (?=light|sun|lamp)/i, '') : sunless;
   return `${hour}, ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 }
 
 const OF_BEINGS =
-  /\b(?:eyes?(?![- ]level)|hair|faces?|figures?|heads?|limbs?|gloves|hands?|muscular|mouths?|robes|cheeks|portraits?|character\S*|puppets? with)\b/i;
+  /\b(?:eyes?(?![- ]level)|hair|faces?(?! of)|figures?|heads?|limbs?|gloves|hands?|muscular|mouths?|robes|cheeks|portraits?|character\S*|puppets? with)\b/i;
 
 const OF_THE_OPEN = /\b(?:clouds?|sky|skies|horizon|landscape|hills|summer|leafy)\b/i;
 
 /** The parts of a row's cell that can be true of the cast: a lighthouse has no eyes. */
 function suited({ brief, where }: Drawn, cell: string): string {
-  const hasBeing = brief.scene.cast.some(({ kind }) => isBeing(kind));
+  const hasBeing =
+    isOnSheet(brief.scene) ||
+    brief.scene.cast.some(({ kind }) => isBeing(kind) || kind === 'event' || kind === 'sport');
   const isInside = where.surroundings === 'indoor';
   return cell
     .split(/,\s*/)
@@ -90,7 +95,7 @@ function suited({ brief, where }: Drawn, cell: string): string {
 
 /** Parts of a framing that a surface's layout decides. */
 const LAID_OUT =
-  /\b(?:title|type|letter\w*|text|band|foot|top|middle|cent\w+|motif|destination|clear area|margin)\b/i;
+  /\b(?:title|type|letter\w*|text|band|foot|top|middle|cent\w+|motif|destination|clear area|margin|faces?|figures?)\b/i;
 
 const NAMED_VIEW = (brief: Brief): string =>
   [...new Set(brief.scene.cameras.filter(({ row }) => !NO_VIEW.has(row.id)).map(({ row }) => row.text))]
@@ -104,7 +109,7 @@ function minimalMeans(drawn: Drawn, because: string): DrawnMeans {
     .split(/,\s*/)
     .find((part) => !VIEW.test(part) && /\s/.test(part));
   return {
-    places: PLACING_IN_FRAME.test(row.framing),
+    places: PLACING_IN_FRAME.test(row.framing) || (most !== undefined && isPlaced(row)),
     decisions: [
       lightSentence(drawn, suited(drawn, row.shading) || EVEN, keySide(drawn.brief)),
       ...(most && drawn.surface !== true
@@ -134,7 +139,8 @@ function ownView(drawn: Drawn, row: StyleRow): string {
 }
 
 /** The light that a take names: the words' own, else the look's, from another side in cinematic. */
-function lightSentence({ brief, style, where }: Drawn, drawn: string, side: 'left' | 'right'): Decision {
+function lightSentence(drawn: Drawn, text: string, side: 'left' | 'right'): Decision {
+  const { brief, style } = drawn;
   const [named] = brief.scene.lights;
   if (named)
     return {
@@ -149,7 +155,7 @@ function lightSentence({ brief, style, where }: Drawn, drawn: string, side: 'lef
     };
   return {
     element: 'light',
-    text: capital(atHour(brief, where, drawn)),
+    text: capital(atHour(drawn, text)),
     because: `${said(style.words)} shows light by its own means.`,
   };
 }

@@ -53,7 +53,7 @@ const SPECIAL: readonly (readonly [RegExp, StageMedium])[] = [
 ];
 
 const MEDIA =
-  /paint|draw|print|illustrat|sketch|render|pixel|lego|colou?r|gouache|\bink\b|charcoal|pencil|crayon|clay|felt|paper|glass|mosaic|embroid|stitch|lino|wood|etch|engrav|collage|vector|voxel|poly|comic|anime|manga/i;
+  /paint|fresco|mural|tapestry|graffiti|draw|print|illustrat|sketch|render|pixel|lego|colou?r|gouache|\bink\b|charcoal|pencil|crayon|clay|felt|paper|glass|mosaic|embroid|stitch|lino|wood|etch|engrav|collage|vector|voxel|poly|comic|anime|manga/i;
 
 /** What an order makes of a picture stands behind 'into': what it is made from does not count. */
 function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow>[] {

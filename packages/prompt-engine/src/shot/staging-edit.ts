@@ -196,7 +196,11 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
     },
     {
       element: 'camera',
-      text: isRefocused ? order.camera[take].replace(SHARPNESS, '') : order.camera[take],
+      text: isRefocused
+        ? order.camera[take]
+            .replace(SHARPNESS, '')
+            .replace(/, (lens )?perspective as/, ' and $1perspective as')
+        : order.camera[take],
       because: 'The view stays, or the parts do not fit.',
     },
     ...(isDrawn || take === 'minimal'
