@@ -246,6 +246,15 @@ function keepUnderstood(draft: Draft): void {
   }
 }
 
+/** 'origami crane', 'lego castle': what the first word makes of the rest is its look. */
+function craftOf(words: string): Scene['styles'][number] | undefined {
+  const [first = '', ...rest] = words.split(' ');
+  const look = senses()
+    .get(first.toLowerCase())
+    .find((sense) => sense.is === 'style' && sense.row.medium === 'craft' && !sense.row.traits.has('flat'));
+  return look?.is === 'style' && rest.length > 0 ? { words: first, row: look.row } : undefined;
+}
+
 /**
  * Reads what a person typed into a scene. Any text of up to 2,000 characters; the reading looks at its first
  * ninety words. Nothing is invented here: each part is there only because a word gave it.
@@ -272,6 +281,8 @@ export function readScene(text: string): Scene {
       ? styles().find(({ names }) => names.includes('anime'))
       : undefined;
   if (anime) draft.styles.push({ words: 'anime', row: anime });
+  const made = draft.styles.length === 0 ? craftOf(draft.cast[0]?.words ?? '') : undefined;
+  if (made) draft.styles.push(made);
   if (english.isForeign) keepUnderstood(draft);
   if (english.isPartly) draft.rest.push('…');
   const lines = linesOf(draft, lettering);

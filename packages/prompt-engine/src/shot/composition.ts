@@ -123,8 +123,12 @@ export interface CompositionChoice {
 }
 
 /** What the frame is said to hold: a thing's own name, unless there is none or it is long. */
-const calledOf = (main: Member): string =>
-  main.kind === 'abstract' || (!main.known && main.name.split(' ').length > 3) ? 'the subject' : theOf(main);
+const calledOf = (main: Member, drawn: boolean): string =>
+  main.kind === 'abstract' ||
+  (drawn && !main.known && !main.proper) ||
+  (!main.known && main.name.split(' ').length > 3)
+    ? 'the subject'
+    : theOf(main);
 
 const nearOf = (where: Circumstances, scene: Scene): string =>
   (scene.place || where.usual !== undefined) && where.place?.traits.has('support') !== true
@@ -199,7 +203,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     brief,
     'composition',
   );
-  const the = main ? calledOf(main) : 'the subject';
+  const the = main ? calledOf(main, drawn) : 'the subject';
   const text = withNear(
     (row?.text ?? '').replace(', everything from far to near sharp', ''),
     drawn ? '' : nearOf(where, scene),

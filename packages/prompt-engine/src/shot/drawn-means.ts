@@ -129,7 +129,7 @@ function ownView(drawn: Drawn, row: StyleRow): string {
   const parts = suited(drawn, row.framing)
     .split(/,\s*/)
     .filter(
-      (part) => part && !(brief.scene.place && GROUNDED.test(part)) && !(surface && LAID_OUT.test(part)),
+      (part) => part && !(brief.scene.place && !isOnSheet(brief.scene) && GROUNDED.test(part)) && !(surface && LAID_OUT.test(part)),
     );
   const own = parts.join(', ');
   if (surface) return own;
@@ -171,7 +171,7 @@ export function drawnMeans(drawn: Drawn): DrawnMeans {
   const named = NAMED_VIEW(brief);
   const main = mainOf(brief.scene);
   const the =
-    main && !drawn.surface && !['abstract', 'graphic', 'sign'].includes(main.kind)
+    main?.known && !drawn.surface && !['abstract', 'graphic', 'sign'].includes(main.kind)
       ? theOf(main)
       : 'the motif';
   const shading = suited(drawn, row.shading) || EVEN;

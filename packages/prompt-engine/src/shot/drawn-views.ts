@@ -16,7 +16,7 @@ import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './
 const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
   [
     'plate',
-    /botanical|natural history|scientific|architectural drawing|blueprint|technical|exploded|patent|sheet|map ill|fashion sketch/,
+    /botanical|natural history|scientific|architectural drawing|floor plan|cutaway|blueprint|technical|exploded|patent|sheet|map ill|fashion sketch/,
   ],
   ['page', /manuscript/],
   ['window', /stained glass/],

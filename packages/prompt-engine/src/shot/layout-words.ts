@@ -28,7 +28,8 @@ export const isFramed = (scene: Scene): boolean =>
   );
 
 /** A badge, a crest or an emblem that is asked for, not one that somebody wears. */
-const BADGE = /^(?:an?\s)?(?:[\w-]+\s){0,3}(?:badge|crest|emblem|coat of arms)\s(?:for|of|with|design)\b/i;
+const BADGE =
+  /^(?:an?\s)?(?:[\w-]+\s){0,3}(?:badge|crest|emblem|mascot|coat of arms)[\s,]+(?:for|of|with|design)\b/i;
 
 /** Whether a logo or an icon is asked for. */
 export const isMark = (scene: Scene): boolean =>
@@ -44,3 +45,6 @@ export const isSet = (scene: Scene): boolean =>
   /\b(?:icons|pictograms|icon (?:set|pack|sheet)|sticker (?:set|pack|sheet)|set of (?:\w+ ){0,2}(?:stickers|emojis|badges|patches))\b/i.test(
     scene.subject,
   );
+
+/** Whether the subject opens with a badge, a crest or a mascot. */
+export const isBadge = ({ subject }: Scene): boolean => BADGE.test(subject);

@@ -20,7 +20,7 @@ import type { Brief, Decision, Shot } from './shot.ts';
 import { stageFor } from './stage-of-shot.ts';
 import { stageBeing } from './staging.ts';
 import { stageEdit } from './staging-edit.ts';
-import { isSurface, stageLayout } from './staging-layouts.ts';
+import { isSurface, partsInPlace, stageLayout } from './staging-layouts.ts';
 import { stageMinimal } from './staging-minimal.ts';
 import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
 import { leavesRoom } from './surfaces.ts';
@@ -192,18 +192,20 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const composition = compositionOf(brief, kind, where);
   const palette = paletteFor(brief, where);
   const led = leadingStyle(scene);
-  const style = led && isOfTheSign(led, kind) ? undefined : led;
+  const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
+  const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
   const staging = stagingOf(brief, kind).map((each) => (isHandMade(style) ? unfilmed(each) : each));
   const hasLayout = kind === 'graphic' || kind === 'sign';
+  const parts = hasLayout ? [] : partsInPlace(brief);
   // What is drawn on a plate has no surroundings but those that the words name.
   const isPlate = isOnSheet(scene) && !scene.place;
-  const isBare = (hasLayout && (kind === 'graphic' || !scene.place)) || isMacro(scene) || isPlate;
+  const isBare =
+    (hasLayout && (kind === 'graphic' || !scene.place)) || isMacro(scene) || isPlate || parts.length > 0;
   const setting = isBare ? [] : settingOf(brief, kind, where);
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =
     hasLayout && staging.some(({ element }) => element === 'camera' || element === 'composition');
-  const surface = hasLayout && isSurface(brief);
   const drawn = isDrawn(style) && style ? drawnMeans({ brief, style, kind, where, surface }) : undefined;
   const means: readonly Decision[] =
     drawn && style
@@ -237,7 +239,8 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const drawnMinimal = drawn !== undefined && take === 'minimal';
   const isLettered = hasLayout || staging.some(({ text }) => text.includes(scene.lettering[0] ?? ''));
   const decisions: Decision[] = [
-    ...staging,
+    ...(parts.length > 0 ? staging.filter(({ text }) => !/clearly visible$/.test(text)) : staging),
+    ...parts,
     ...(isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...means,
@@ -246,7 +249,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       : [composition.decision]),
     palette.decision,
     ...(mood ? [mood] : []),
-    ...(hasLayout && !style && (kind === 'graphic' || surface) ? [] : [lookOf(brief, kind)]),
+    ...(hasLayout && ((!style && kind === 'graphic') || (surface && !isDrawn(style)))
+      ? []
+      : [lookOf(brief, surface ? 'graphic' : kind)]),
     ...(negative ? [negative] : []),
   ];
   const seen = drawn?.stage;

@@ -1,6 +1,6 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { isFramed, isMark } from './layout-words.ts';
+import { isBadge, isFramed } from './layout-words.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
 export type SceneClass =
@@ -145,7 +145,7 @@ function ownClassOf(scene: Scene): SceneClass {
     !opensWithUse(scene, main);
   if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
-  if (isMark(scene) && main?.kind === 'graphic') return 'graphic';
+  if (isBadge(scene)) return 'graphic';
   if (isFramed(scene)) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
   if (

@@ -83,6 +83,19 @@ const RESTYLE: EditOrder = {
   joined: { studio: '', cinematic: '' },
 };
 
+/** One thing becomes another: it stays where it is, and so does all around it. */
+const TRANSFORM: EditOrder = {
+  kept: {
+    studio:
+      'Keep the place, outline, size and viewpoint of what is changed, and everything around it, exactly as in the uploaded picture',
+    cinematic: 'Keep what surrounds the change as it is in the uploaded picture, its size and place the same',
+    minimal: EDIT_OF_PERSON.kept.minimal,
+  },
+  light: EDIT_OF_ELSE.light,
+  camera: EDIT_OF_ELSE.camera,
+  joined: EDIT_OF_ELSE.joined,
+};
+
 /** Something is taken out: what lay behind it goes on. */
 const REMOVAL: EditOrder = {
   kept: {
@@ -132,6 +145,7 @@ const BLURS = /\b(?:blur\w*|bokeh|sharpen\w*|focus)\b/i;
 const SHARPNESS = /, everything equally sharp| and depth of field|, the same sharpness and grain/g;
 
 const REMOVES = /\b(?:remove|delete|erase|get rid of|take out|take away|crop out|edit out)\b/i;
+const INTO = /\b(?:turn|convert|transform|change|make|swap|replace)\b.*\b(?:into|with)\b/i;
 const REMAKES =
   /\b(?:turn|convert|transform|make|redraw|restyle|reimagine|change)\b.*\b(?:into|as|like|in the style|style)\b/i;
 
@@ -148,6 +162,17 @@ const RELIT: ByTake = {
     'The new light carried onto everything that stays, strongest on the edges that face it, shadows falling away from it',
   minimal: 'Light and shadows matched to the change',
 };
+
+/** Which order an edit is, the most telling sign first. */
+function orderOf(
+  is: Readonly<Record<'isRemade' | 'isRemoved' | 'isTransformed' | 'hasPerson' | 'adds', boolean>>,
+): EditOrder {
+  if (is.isRemade) return RESTYLE;
+  if (is.isRemoved) return REMOVAL;
+  if (is.adds) return ADDITION;
+  if (is.hasPerson) return EDIT_OF_PERSON;
+  return is.isTransformed ? TRANSFORM : EDIT_OF_ELSE;
+}
 
 /** Traits of a face that an order may change: what it changes is not kept. */
 const TRAITS: readonly (readonly [trait: string, changed: RegExp])[] = [
@@ -175,16 +200,9 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
   const isDrawn = scene.styles.some(({ row }) => row.medium !== 'photo');
   const hasPerson = OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind }) => isPeople(kind));
   const isRemoved = REMOVES.test(scene.subject);
+  const isTransformed = INTO.test(scene.subject);
   const isRemade = isDrawn && REMAKES.test(scene.subject);
-  const order = isRemade
-    ? RESTYLE
-    : isRemoved
-      ? REMOVAL
-      : ADDS.test(scene.subject)
-        ? ADDITION
-        : hasPerson
-          ? EDIT_OF_PERSON
-          : EDIT_OF_ELSE;
+  const order = orderOf({ isRemade, isRemoved, isTransformed, hasPerson, adds: ADDS.test(scene.subject) });
   const isRefocused = BLURS.test(scene.subject);
   const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade && !isRemoved;
   return [

@@ -110,7 +110,7 @@ const PARTED =
   /\b(?:cut-?away|cross[- ]section|section|map|plan|diagram|chart|infographic|layout|doll'?s?[- ]?house|exploded)\b/i;
 
 /** What a cutaway, a map or a plan is to hold, each in a place of its own. */
-function partsInPlace({ scene, take }: Brief): Decision[] {
+export function partsInPlace({ scene, take }: Brief): Decision[] {
   const parts = partsListed(scene);
   if (parts.length === 0 || !PARTED.test(scene.subject)) return [];
   const isOpened = /cut-?away|cross[- ]section|section|doll'?s?[- ]?house|x-?ray/i.test(scene.subject);
@@ -122,8 +122,8 @@ function partsInPlace({ scene, take }: Brief): Decision[] {
         minimal: `${all} as plain open boxes, nothing else in them`,
       }
     : {
-        studio: `Each part whole and clear of the others: ${all}`,
-        cinematic: `The parts one behind the other along one path, the first nearest: ${all}`,
+        studio: `Each part whole, in a place of its own: ${all}`,
+        cinematic: `The first part largest, the others around it: ${all}`,
         minimal: `${all} as plain shapes`,
       };
   return [

@@ -1,3 +1,4 @@
+import type { Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
 import { motifsOf } from './layout-words.ts';
 import { faceOf, lettering, quoted } from './lettering.ts';
@@ -18,9 +19,14 @@ const withoutFirm = (words: string): string =>
 const SHOP =
   /\b(?:shops?|stores?|bakery|cafe|café|roastery|restaurant|bar|pub|salon|barbers?|florist|deli|brewery|bookshop|bookstore|diner|pizzeria|butcher|grocer\w*|boutique|patisserie|studio)\b/i;
 
+/** The letters of a monogram are the mark. */
+const isMonogram = ({ subject, lettering: lines }: Scene): boolean =>
+  lines.length > 0 && /\b(?:monogram|initials|lettermark)\b/i.test(subject);
+
 /** What the mark is drawn from: what the words name, else what the firm deals in. */
 function shapeOf({ scene }: Brief): string {
   const motif = motifPhrase(scene);
+  if (isMonogram(scene)) return `the letters ${quoted(scene)} interlocked as one mark`;
   if (motif) return `${motif} drawn as one simple mark`;
   const client = clientOf(scene);
   if (client) return `one simple mark that stands for ${withoutFirm(client)}`;
@@ -43,11 +49,11 @@ export function stageMark(brief: Brief): Decision[] {
         text: `${shape} in flat vector shapes, centred on a plain ground`,
         because,
       },
-      ...lettering(brief, faceOf(brief)),
+      ...(isMonogram(scene) ? [] : lettering(brief, faceOf(brief))),
       {
         element: 'composition',
         text:
-          chosen(isIcon(brief) ? TILES : scene.lettering.length > 0 ? LOCKUPS : ALONE, brief, 'lockup') ?? '',
+          chosen(isIcon(brief) ? TILES : scene.lettering.length > 0 && !isMonogram(scene) ? LOCKUPS : ALONE, brief, 'lockup') ?? '',
         because: 'A logo has to work small.',
       },
       {
@@ -66,7 +72,7 @@ export function stageMark(brief: Brief): Decision[] {
     const motif = motifPhrase(scene);
     const name = `the name ${quoted(scene)}`;
     const what =
-      scene.lettering.length === 0
+      scene.lettering.length === 0 || isMonogram(scene)
         ? `${shape}, single line weight`
         : motif
           ? `${motif} in a single thin line, ${name} small beneath it`
@@ -135,7 +141,7 @@ const onWindow = (brief: Brief, shape: string): Decision[] => [
     text: `the finished mark, ${shape}, painted by hand on a shop window`,
     because: 'Cinematic shows the mark at work.',
   },
-  ...lettering(brief, 'in the upper half of the glass'),
+  ...(isMonogram(brief.scene) ? [] : lettering(brief, 'in the upper half of the glass')),
   {
     element: 'light',
     text: 'Warm light from inside behind the glass, soft, cool street light from camera left along the edges',
@@ -160,7 +166,7 @@ const onCard = (brief: Brief, shape: string): Decision[] => [
     text: `the finished mark, ${shape}, printed on thick uncoated card`,
     because: 'Cinematic shows the mark at work.',
   },
-  ...lettering(brief, 'pressed slightly into the paper'),
+  ...(isMonogram(brief.scene) ? [] : lettering(brief, 'pressed slightly into the paper')),
   {
     element: 'light',
     text: 'Low window light from camera left, soft, raking across the paper',

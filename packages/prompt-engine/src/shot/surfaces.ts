@@ -1,5 +1,5 @@
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { mainOf } from '../read/scene.ts';
+import { mainOf, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
 import { isFramed, motifsOf } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
@@ -78,6 +78,12 @@ const INSIDE = [
 
 const AT: Readonly<Record<Brief['take'], number>> = { studio: 0, cinematic: 1, minimal: 2 };
 
+/** 'minimal', 'vintage': a manner of photographs is one of prints too. */
+function mannerOf(scene: Scene): string {
+  const words = leadingStyle(scene)?.words.toLowerCase() ?? '';
+  return words === '' || /photo|black and white/.test(words) ? '' : `, ${words.replace(/ style$/, '')} style`;
+}
+
 const TITLED: ReadonlySet<string> = new Set([
   'card',
   'poster',
@@ -151,7 +157,7 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
       : [
           {
             element: 'style' as const,
-            text: `Flat illustration, ${surface.finish}`,
+            text: `Flat illustration${mannerOf(scene)}, ${surface.finish}`,
             because: 'This is how such a surface is finished.',
           },
         ]),
