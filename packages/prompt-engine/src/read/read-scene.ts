@@ -27,6 +27,7 @@ import {
 } from './settle.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
+import { USE_TERMS } from './terms.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
@@ -246,6 +247,22 @@ function keepUnderstood(draft: Draft): void {
   }
 }
 
+const COVER =
+  /\bcover\s(?:for|of)\s(?:an?|the|my|our)\s(?:[\w-]+\s){0,3}?(novel|book|memoir|thriller|album|single|magazine)\b/i;
+
+/** 'cover for a sci-fi novel': what has a cover stands at the end of its phrase. */
+function noteCover(draft: Draft, subject: string): void {
+  const found = COVER.exec(subject);
+  if (!found || draft.uses.length > 0) return;
+  const id = /album|single/i.test(found[1] ?? '')
+    ? 'album-cover'
+    : /magazine/i.test(found[1] ?? '')
+      ? 'magazine-cover'
+      : 'book-cover';
+  const use = USE_TERMS.find(({ term }) => term.id === id);
+  if (use) draft.uses.push({ words: 'cover', row: use.term });
+}
+
 /** 'origami crane', 'lego castle': what the first word makes of the rest is its look. */
 function craftOf(words: string): Scene['styles'][number] | undefined {
   const [first = '', ...rest] = words.split(' ');
@@ -281,6 +298,7 @@ export function readScene(text: string): Scene {
       ? styles().find(({ names }) => names.includes('anime'))
       : undefined;
   if (anime) draft.styles.push({ words: 'anime', row: anime });
+  noteCover(draft, subject);
   const made = draft.styles.length === 0 ? craftOf(draft.cast[0]?.words ?? '') : undefined;
   if (made) draft.styles.push(made);
   if (english.isForeign) keepUnderstood(draft);

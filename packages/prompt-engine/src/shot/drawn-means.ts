@@ -129,7 +129,10 @@ function ownView(drawn: Drawn, row: StyleRow): string {
   const parts = suited(drawn, row.framing)
     .split(/,\s*/)
     .filter(
-      (part) => part && !(brief.scene.place && !isOnSheet(brief.scene) && GROUNDED.test(part)) && !(surface && LAID_OUT.test(part)),
+      (part) =>
+        part &&
+        !(brief.scene.place && !isOnSheet(brief.scene) && GROUNDED.test(part)) &&
+        !(surface && LAID_OUT.test(part)),
     );
   const own = parts.join(', ');
   if (surface) return own;

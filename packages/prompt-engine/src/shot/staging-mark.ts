@@ -53,7 +53,11 @@ export function stageMark(brief: Brief): Decision[] {
       {
         element: 'composition',
         text:
-          chosen(isIcon(brief) ? TILES : scene.lettering.length > 0 && !isMonogram(scene) ? LOCKUPS : ALONE, brief, 'lockup') ?? '',
+          chosen(
+            isIcon(brief) ? TILES : scene.lettering.length > 0 && !isMonogram(scene) ? LOCKUPS : ALONE,
+            brief,
+            'lockup',
+          ) ?? '',
         because: 'A logo has to work small.',
       },
       {
