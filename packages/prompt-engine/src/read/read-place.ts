@@ -18,9 +18,20 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   // The roof of a tractor is not a roof as roofs are.
   if (draft.place && draft.place.words === named && !PART_OF.test(named))
     draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
+  cursor.at = phrase.next;
+  const owner = draft.cast[of];
+  // 'in the back pew of a church': whose furniture it is says where that stands.
+  if (
+    !draft.place &&
+    of > 0 &&
+    owner?.kind === 'furniture' &&
+    phrase.member.placeRow?.surroundings === 'indoor'
+  ) {
+    attachPlace(draft, phrase, 'in');
+    return;
+  }
   const index = attach(draft, phrase, { part: 'content' });
   bindTo(draft, index, 'of', of);
-  cursor.at = phrase.next;
   readContent(draft, cursor, index);
 }
 
@@ -76,7 +87,9 @@ export function placeOrRelate(
   // 'pushing an old man in a wheelchair': who is pushed sits in it.
   const isBorne =
     preposition === 'in' && member.kind === 'vehicle' && before?.part === 'object' && isBeing(before.kind);
-  const anchor = (isBorne ? undefined : draft.agents[0]) ?? Math.max(0, draft.cast.length - 1);
+  const anchor =
+    (isBorne || preposition === 'made-of' ? undefined : draft.agents[0]) ??
+    Math.max(0, draft.cast.length - 1);
   // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
   const isOfCompanion =
     before?.relation?.preposition === 'with' &&

@@ -3,6 +3,7 @@ import { asksForEdit, withoutCommand } from './command.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { guessedOf } from './guessed.ts';
+import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
 import { letteringIn, quotedIn } from './lettering.ts';
 import { noteAll } from './modifiers.ts';
@@ -27,7 +28,6 @@ import {
 } from './settle.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
-import { USE_TERMS } from './terms.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
@@ -65,6 +65,7 @@ function readFunction(draft: Draft, cursor: Cursor): void {
     return;
   }
   cursor.at++;
+  if (piece?.lower === 'but') draft.isTurned = true;
   // 'while their dad sleeps': a clause with a verb of its own.
   if (CLAUSE.test(piece?.lower ?? '')) {
     cursor.hasVerb = false;
@@ -245,31 +246,6 @@ function keepUnderstood(draft: Draft): void {
       ...(member.known ? {} : { part: i === 0 ? member.part : 'topic' }),
     };
   }
-}
-
-const COVER =
-  /\bcover\s(?:for|of)\s(?:an?|the|my|our)\s(?:[\w-]+\s){0,3}?(novel|book|memoir|thriller|album|single|magazine)\b/i;
-
-/** 'cover for a sci-fi novel': what has a cover stands at the end of its phrase. */
-function noteCover(draft: Draft, subject: string): void {
-  const found = COVER.exec(subject);
-  if (!found || draft.uses.length > 0) return;
-  const id = /album|single/i.test(found[1] ?? '')
-    ? 'album-cover'
-    : /magazine/i.test(found[1] ?? '')
-      ? 'magazine-cover'
-      : 'book-cover';
-  const use = USE_TERMS.find(({ term }) => term.id === id);
-  if (use) draft.uses.push({ words: 'cover', row: use.term });
-}
-
-/** 'origami crane', 'lego castle': what the first word makes of the rest is its look. */
-function craftOf(words: string): Scene['styles'][number] | undefined {
-  const [first = '', ...rest] = words.split(' ');
-  const look = senses()
-    .get(first.toLowerCase())
-    .find((sense) => sense.is === 'style' && sense.row.medium === 'craft' && !sense.row.traits.has('flat'));
-  return look?.is === 'style' && rest.length > 0 ? { words: first, row: look.row } : undefined;
 }
 
 /**

@@ -78,15 +78,21 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
     /^(?:run|manage|own)$/.test(doing.verb.base) && ['building', 'place'].includes(phrase.member.kind);
   const place =
     (isKept || LOCATIVE.test(doing.verb.base)) &&
-    phrase.member.placeRow &&
-    (isGround(phrase.member) || phrase.member.placeRow.traits.has('transport')) &&
+    (phrase.member.placeRow
+      ? isGround(phrase.member) ||
+        phrase.member.placeRow.traits.has('transport') ||
+        (!phrase.member.placeRow.traits.has('support') && /\s(?:in|at|on|inside)$/.test(doing.verb.base))
+      : phrase.member.kind === 'building' && /\s(?:in|at|inside)$/.test(doing.verb.base)) &&
     !draft.place;
   // Who runs an office does not run.
   const { row: _, ...bare } = doing;
   const read: Draft['doings'][number] = isKept ? bare : doing;
   draft.doings[draft.doings.length - 1] = read;
   if (place) attachPlace(draft, phrase, isKept ? 'in' : (doing.verb.base.split(' ').at(-1) ?? 'in'));
+  // 'waiting for a herd to cross': what is waited for is there already.
+  const acts = isBeing(phrase.member.kind) && roleOf(pieces[phrase.next]) === 'to';
   const unseen =
+    !acts &&
     /^(?:wait for|look for|search for|think of|think about|dream of|dream about|miss|remember|hope for|long for)$/.test(
       doing.verb.base,
     );

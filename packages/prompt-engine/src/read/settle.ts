@@ -8,12 +8,10 @@ import { senses } from './senses.ts';
 const FITTED: ReadonlySet<string> = new Set(['furniture', 'structure', 'thing', 'machine', 'textile']);
 
 /** 'under a kitchen sink', 'regrouting bathroom tiles': where it is built in is where the scene is. */
-function roomOfThing({ kind, words, adjectives, relation }: Member): PlaceRow | undefined {
-  if (
-    !FITTED.has(kind) ||
-    !/^(?:on|at|under|in|by|behind|beside|against|object)$/.test(relation?.preposition ?? '')
-  )
-    return undefined;
+function roomOfThing({ kind, words, adjectives, relation, part }: Member): PlaceRow | undefined {
+  const isNamed = part === 'scenery' && kind === 'structure' && !relation;
+  const isThere = /^(?:on|at|under|in|by|behind|beside|against|object)$/.test(relation?.preposition ?? '');
+  if (!FITTED.has(kind) || !(isNamed || isThere)) return undefined;
   const [room, fitting] = words.split(' ').slice(adjectives.length);
   const sense =
     fitting === undefined
@@ -124,7 +122,24 @@ export function feltFirst(draft: Draft, subject: string): void {
 /** 'jealousy as a houseplant' is a picture of the houseplant. */
 export function likenessFirst(draft: Draft): void {
   const [first, second] = draft.cast;
-  if (first?.kind !== 'abstract' || second?.relation?.preposition !== 'as') return;
+  if (first?.kind !== 'abstract') return;
+  // 'jealousy between two friends' is a picture of the friends, who feel it.
+  if (
+    second &&
+    isBeing(second.kind) &&
+    (second.relation === undefined || /^(?:between|among|of)$/.test(second.relation.preposition))
+  ) {
+    const felt = senses()
+      .get(first.name.toLowerCase())
+      .find(({ is }) => is === 'feeling');
+    if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
+    first.part = 'topic';
+    second.part = 'main';
+    delete second.relation;
+    draft.agents = [1];
+    return;
+  }
+  if (second?.relation?.preposition !== 'as') return;
   first.part = 'topic';
   second.part = 'main';
   delete second.relation;

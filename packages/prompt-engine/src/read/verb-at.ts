@@ -3,7 +3,7 @@ import { singularsOf, type VerbForms } from '../lexicon/inflect.ts';
 import type { Draft } from './draft.ts';
 import { headFollows, LEADING } from './phrase-bounds.ts';
 import type { Segment } from './pieces.ts';
-import { isBeing } from './scene.ts';
+import { isBeing, isPeople } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
 import { unknownVerb, type VerbForm } from './senses.ts';
 
@@ -47,6 +47,11 @@ export const doneByThings = (row: ActionRow | undefined): boolean =>
   row.posture === 'any' ||
   !['hands', 'eyes', 'mouth', 'feet', 'two'].some((trait) => row.traits.words.has(trait));
 
+const isOfAnimals = ({ row }: SenseOf<'action'>): boolean =>
+  /\b(?:(?:from|in) the jaws|between the teeth|hind legs|forepaws|front paws|tail (?:up|high|low|raised))\b/.test(
+    row?.pose ?? '',
+  );
+
 /** The sense of a verb that its doer can do. */
 function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> | undefined {
   // What is done to decides before who does it: 'a fox playing chess' plays a game.
@@ -59,6 +64,8 @@ function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> 
     .filter((sense): sense is SenseOf<'action'> => sense.is === 'action')
     .sort((a, b) => fitsObject(b) - fitsObject(a));
   const agent = draft.cast[draft.agents[0] ?? 0];
+  // A firefighter carries a cat otherwise than its mother does.
+  if (agent && isPeople(agent.kind)) found.sort((a, b) => Number(isOfAnimals(a)) - Number(isOfAnimals(b)));
   if (!agent) return found[0];
   const lives = isBeing(agent.kind) || agent.kind === 'hands';
   const fits = found.find(({ row }) => (lives ? row?.posture !== 'any' : doneByThings(row)));

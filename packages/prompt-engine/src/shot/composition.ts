@@ -1,12 +1,13 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import type { Take } from '../vocabulary.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { nearView } from './near-view.ts';
 import { theOf } from './refer.ts';
 import { beings, isMacro, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
+import { placedBySide, sideOf } from './sides.ts';
 import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -147,13 +148,6 @@ function withNear(text: string, near: string): string {
 const isFaceSeen = (scene: Scene): boolean =>
   !isBodyPlaced(scene) && leadingDoing(scene)?.row?.posture !== 'lie';
 
-/** A macro view has no whole to place: what is sharp is the composition. */
-const NEAR: Readonly<Record<Take, string>> = {
-  studio: '{the} filling the frame to every edge, the plane of focus straight across it',
-  cinematic: 'one sharp point of {the} on the left third, the rest dissolving into blur',
-  minimal: 'one small sharp part of {the} low in the frame, the rest an even blur',
-};
-
 /** A drawn look has no lens to part two takes that stand on the same side. */
 function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly CompositionRow[] {
   if (brief.take !== 'cinematic') return rows;
@@ -210,6 +204,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   )
     .replace('{The}', capital(the))
     .replaceAll('{the}', the)
+    .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
     .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '');
   const isOpenLand =
@@ -231,6 +226,18 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       x: 0.5,
     };
   }
+  const side = sideOf(scene);
+  if (main && side) {
+    const placed = placedBySide(main, side, take);
+    return {
+      decision: {
+        element: 'composition',
+        text: placed.text,
+        because: `${said(side.other.relation?.preposition ?? '')} says where the two stand.`,
+      },
+      x: placed.x,
+    };
+  }
   if (scene.styles.some(({ row: look }) => look.names.includes('isometric')))
     return {
       decision: {
@@ -243,15 +250,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       },
       x: 0.5,
     };
-  if (isMacro(scene) && kind === 'material')
-    return {
-      decision: {
-        element: 'composition',
-        text: capital(NEAR[take].replaceAll('{the}', scene.place ? `the ${scene.place.words}` : the)),
-        because: 'So near, one small part is the picture.',
-      },
-      x: row?.x ?? 0.5,
-    };
+  if (isMacro(scene) && kind === 'material') return { decision: nearView(brief, the), x: row?.x ?? 0.5 };
   const because =
     take === 'studio'
       ? 'Studio sets it squarely.'

@@ -51,7 +51,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   );
   if (things.length === 0) return undefined;
   const list = brief.take === 'studio' ? things.slice(0, 3) : things.slice(1, 4);
-  const tail = row.type === 'era' ? ', true to the period' : '';
+  const tail = row.type === 'era' && row.traits.has('past') ? ', true to the period' : '';
   return {
     element: 'setting',
     text: `With ${inWords(list.length > 0 ? list : things)}${tail}`,

@@ -188,10 +188,10 @@ export const isAshore = (scene: Scene): boolean =>
     scene.place.row.surroundings !== 'underwater' &&
     !scene.place.row.traits.has('water')) ||
   scene.cast.some(
-    ({ kind, relation, name }) =>
+    ({ kind, part, name }) =>
+      part !== 'main' &&
       VESSELS.has(kind) &&
-      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell)\b/i.test(name) &&
-      /^(?:in|on|inside|at|with)$/.test(relation?.preposition ?? ''),
+      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 
 function classOfMember(main: Member, scene: Scene): SceneClass {
@@ -222,6 +222,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     /^(?:words?|text|letters?|sentences?|stor(?:y|ies))$/i.test(main.name)
   )
     return 'unknown';
+  // A stop sign beside a dog is a thing like any other.
+  if (main.kind === 'sign' && scene.lettering.length === 0 && scene.cast.length > 1) return 'unknown';
   if (main.kind === 'drink' && /\b(?:bottle|can|jar|carton|box|tin|pack)\b/i.test(main.words))
     return 'product';
   if (

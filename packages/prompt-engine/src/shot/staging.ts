@@ -34,6 +34,8 @@ const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the 
 /** One of the group does otherwise: no row can be made of them. */
 const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
+/** Who is off the ground stands nowhere. */
+const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;
 /** Which doing the picture is built on: the main one's first. */
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
@@ -63,7 +65,8 @@ function feelingText(brief: Brief): string {
 /** The staging of a scene whose main member lives: posture, hands, gaze, feeling, companions. */
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
-  const doing = leadingDoing(scene);
+  // One of many does otherwise: no one pose is true of them all.
+  const doing = /\b(?:except|but one)\b/i.test(scene.subject) ? undefined : leadingDoing(scene);
   const decisions: Decision[] = [];
   // A pigeon that is a detective does not perch.
   const isClad = main.role !== undefined || scene.cast.some(({ part }) => part === 'worn');
@@ -85,6 +88,8 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     isWhollyRead(scene) &&
     !isOnSheet(scene) &&
     !isBodyPlaced(scene) &&
+    !AIRBORNE.test(scene.subject) &&
+    !EXCEPTED.test(scene.subject) &&
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')
   ) {
