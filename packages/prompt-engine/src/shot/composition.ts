@@ -210,11 +210,11 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const side = (row?.x ?? 0) < 0.5 ? 'left' : 'right';
+  const openSide = (row?.x ?? 0) < 0.5 ? 'left' : 'right';
   const flat = overhead
     ? 'Seen as a flat pattern from above, edges inside the frame'
     : isOpenLand
-      ? `The strongest shape on the ${side} third, the other side left open`
+      ? `The strongest shape on the ${openSide} third, the other side left open`
       : text;
   if (use && take !== 'cinematic') {
     return {

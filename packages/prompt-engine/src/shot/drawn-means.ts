@@ -34,7 +34,7 @@ export interface Drawn {
 }
 
 /** A look's own framing may say where the subject sits. */
-export const PLACING_IN_FRAME = /\b(?:cent(?:re|red|ral)|middle|fill\w*|thirds?)\b/i;
+const PLACING_IN_FRAME = /\b(?:cent(?:re|red|ral)|middle|fill\w*|thirds?)\b/i;
 
 /** A layout of its own, which no centred subject suits. */
 const OFF_CENTRE =
