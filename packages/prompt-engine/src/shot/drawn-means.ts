@@ -109,7 +109,7 @@ function minimalMeans(drawn: Drawn, because: string): DrawnMeans {
     .split(/,\s*/)
     .find((part) => !VIEW.test(part) && /\s/.test(part));
   return {
-    places: PLACING_IN_FRAME.test(row.framing) || (most !== undefined && isPlaced(row)),
+    places: PLACING_IN_FRAME.test(row.framing) || (most !== undefined && isOnSheet(drawn.brief.scene)),
     decisions: [
       lightSentence(drawn, suited(drawn, row.shading) || EVEN, keySide(drawn.brief)),
       ...(most && drawn.surface !== true
