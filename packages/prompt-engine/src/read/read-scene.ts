@@ -3,8 +3,9 @@ import { asksForEdit, withoutCommand } from './command.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { guessedOf } from './guessed.ts';
+import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
-import { letteringIn } from './lettering.ts';
+import { letteringIn, quotedIn } from './lettering.ts';
 import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { isColour, isLed, startsNounPhrase } from './phrase-bounds.ts';
@@ -257,7 +258,11 @@ export function readScene(text: string): Scene {
   const { subject, syntax, excluded } = takeSyntax(typed);
   const { readable } = takeSyntax(typed.replace(CHATTER, ' '));
   const english = inEnglish(emojiInWords(readable));
-  const lettering = letteringIn(english.text);
+  const found = letteringIn(english.text);
+  // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.
+  const exact = quotedIn(subject);
+  const lettering =
+    exact.length > 0 && exact.length === found.lines.length ? { ...found, lines: exact } : found;
   const segments = segmentsOf(measured(withApostrophes(lettering.readable)));
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
@@ -269,6 +274,9 @@ export function readScene(text: string): Scene {
       ? styles().find(({ names }) => names.includes('anime'))
       : undefined;
   if (anime) draft.styles.push({ words: 'anime', row: anime });
+  noteCover(draft, subject);
+  const made = draft.styles.length === 0 ? craftOf(draft.cast[0]?.words ?? '') : undefined;
+  if (made) draft.styles.push(made);
   if (english.isForeign) keepUnderstood(draft);
   if (english.isPartly) draft.rest.push('…');
   const lines = linesOf(draft, lettering);

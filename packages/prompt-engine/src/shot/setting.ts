@@ -3,7 +3,7 @@ import { mainOf, type PlaceRead } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
-import { isDrawn, leadingStyle } from './look.ts';
+import { isDrawn, isEraOfLook, leadingStyle } from './look.ts';
 import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -188,6 +188,6 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     setting = plain(brief, kind, where);
   const event = around(brief);
   const isFlat = kind === 'graphic' || kind === 'sign' || kind === 'idea';
-  const dress = isFlat || (event && !where.era) ? undefined : dressing(brief, where);
+  const dress = isFlat || isEraOfLook(scene) || (event && !where.era) ? undefined : dressing(brief, where);
   return [setting, dress, event].filter((each) => each !== undefined);
 }
