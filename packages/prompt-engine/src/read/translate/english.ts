@@ -1,0 +1,113 @@
+import { formsOf, pluralOf, type VerbForms } from '../../lexicon/inflect.ts';
+import type { NounKind } from '../../lexicon/noun.ts';
+import { isBeing } from '../scene.ts';
+import { senses } from '../senses.ts';
+
+/* The English side of a translation: forms of verbs and nouns, and the preposition that a place or time takes. */
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  (
+    'man men, woman women, child children, person people, mouse mice, goose geese, foot feet, tooth teeth, ' +
+    'wolf wolves, leaf leaves, knife knives, loaf loaves, calf calves, shelf shelves, scarf scarves, ' +
+    'sheep sheep, deer deer, fish fish, fisherman fishermen, snowman snowmen, grandchild grandchildren, ' +
+    'bread bread, hair hair, water water, people people, potato potatoes, tomato tomatoes, hero heroes, fox foxes'
+  )
+    .split(', ')
+    .map((pair): [string, string] => {
+      const [one = '', many = ''] = pair.split(' ');
+      return [one, many];
+    }),
+);
+
+/** 'old man' → 'old men'; 'glass of wine' → 'glasses of wine'. What is plural already stays. */
+export function pluralOfPhrase(phrase: string): string {
+  const [head = '', ...of] = phrase.split(' of ');
+  const words = head.split(' ');
+  const last = words.pop() ?? '';
+  const isPlural = /[^su]s$/.test(last) || [...IRREGULAR.values()].includes(last);
+  const many = isPlural ? last : (IRREGULAR.get(last.toLowerCase()) ?? pluralOf(last));
+  return [[...words, many].join(' '), ...of].join(' of ');
+}
+
+const verbs = new Map<string, VerbForms>();
+
+function formsOfVerb(base: string): VerbForms {
+  const had = verbs.get(base);
+  if (had) return had;
+  const [head = '', ...rest] = base.split(' ');
+  const known = senses()
+    .get(base)
+    .find((sense) => sense.is === 'action' && sense.form === 'base');
+  const single = senses()
+    .get(head)
+    .find((sense) => sense.is === 'action' && sense.form === 'base');
+  const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
+  const found =
+    known?.is === 'action'
+      ? known.verb
+      : single?.is === 'action'
+        ? formsOf(base, `${single.verb.past}${tail}`, `${single.verb.participle}${tail}`)
+        : formsOf(base);
+  verbs.set(base, found);
+  return found;
+}
+
+/** 'wait for' → 'waiting for'; what stands in -ing already stays. */
+export function ingOf(verb: string): string {
+  const [head = ''] = verb.split(' ');
+  return /[a-z]{2}ing$/.test(head) && head !== 'bring' && head !== 'swing' && head !== 'string'
+    ? verb
+    : formsOfVerb(verb).ing;
+}
+
+/** Deeds whose participle in other languages says how somebody is: 'sentado', 'endormi'. */
+const STATES =
+  /^(?:sleep|sit|lie|lying|stand|kneel|lean|hide|hang|rest|smile|float|glow|shine|wear|fly|run|burn|dance|embrace|hug|hugging|crouch|squat|swim|look|dream|grow|bloom|celebrate)\b/;
+
+/** 'bake' → 'baked'; 'sleep' → 'sleeping'. */
+export const participleOf = (verb: string): string =>
+  STATES.test(verb) || /ing$/.test(verb) ? ingOf(verb) : formsOfVerb(verb).participle;
+
+const AT_TIME = /\b(?:dawn|dusk|sunset|sunrise|night|midnight|noon|midday|twilight|Christmas|Easter|golden hour|blue hour|nightfall)$/i;
+const BARE_TIME =
+  /^(?:winter|summer|spring|autumn|early|late|January|February|March|April|May|June|July|August|September|October|November|December|Halloween|carnival)\b/;
+const DAY = /\b(?:day|evening|night|morning|afternoon)$/;
+
+/** A time as a circumstance: 'at dawn', 'in the rain', 'on a rainy day'. */
+export function when(time: string): string {
+  if (/^(?:at|in|on|by|during|under)\s/.test(time)) return time;
+  if (AT_TIME.test(time) && !/^(?:\w+y|\w+ing|cold|warm|summer|winter|autumn|spring) night$/i.test(time)) return `at ${time}`;
+  if (DAY.test(time) && time.includes(' ') && !/^(?:early|late)\b/.test(time)) return `on a ${time}`;
+  return BARE_TIME.test(time) ? `in ${time}` : `in the ${time}`;
+}
+
+/** The kind of the thing that an English phrase names by its last words. */
+export function kindOf(phrase: string): NounKind | undefined {
+  const words = phrase.toLowerCase().split(' ');
+  for (let from = 0; from < words.length; from++) {
+    for (const sense of senses().get(words.slice(from).join(' '))) if (sense.is === 'noun') return sense.row.kind;
+  }
+  return undefined;
+}
+
+/** Whether an English phrase names a being. */
+export const namesBeing = (phrase: string): boolean => {
+  const kind = kindOf(phrase.split(' of ')[0] ?? phrase);
+  return kind !== undefined && isBeing(kind);
+};
+
+const ON = /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|boat|ship|train|bus|moon)$/;
+const AT = /\b(?:corner|bus stop|door|window|desk|party|wedding|stall|campfire)$/;
+
+/** The preposition of rest that a place or thing takes: 'on' the beach, 'in' the kitchen, 'at' the corner. */
+export function restingAt(phrase: string, otherwise = 'in'): string {
+  const head = (phrase.split(' of ')[0] ?? '').toLowerCase();
+  if (AT.test(head)) return 'at';
+  if (ON.test(head)) return 'on';
+  const words = head.split(' ');
+  for (let from = 0; from < words.length; from++) {
+    for (const sense of senses().get(words.slice(from).join(' ')))
+      if (sense.is === 'place') return /^(?:in|on|at)$/.test(sense.row.preposition) ? sense.row.preposition : otherwise;
+  }
+  return otherwise;
+}

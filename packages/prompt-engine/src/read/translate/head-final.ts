@@ -1,0 +1,255 @@
+import { ingOf, kindOf, namesBeing, pluralOfPhrase, restingAt, when } from './english.ts';
+import type { Gloss, Glossary } from './glossary.ts';
+import { koreanTokens, segmented, type Token } from './segment.ts';
+import { type Translation, UNKNOWN_HEAD } from './western.ts';
+
+/*
+ * Japanese and Korean into English for reading. What describes stands before its noun, the verb at the end, and
+ * particles say what each noun is to the verb. Here the phrases are gathered by their particles until a verb comes;
+ * before a noun it describes that, at the end it says what is done.
+ */
+
+interface Phrase {
+  readonly words: string;
+  readonly head: string;
+  readonly role: Gloss['role'];
+}
+
+interface Argument {
+  readonly phrase: Phrase;
+  /** subj, obj, or an English preposition. */
+  readonly part: string;
+}
+
+interface State {
+  readonly args: Argument[];
+  /** Deeds that go on to another: 'reading a book and'. */
+  readonly deeds: string[];
+  readonly times: string[];
+  /** What stands before the next noun. */
+  modifiers: string[];
+  count: string;
+  owner: string;
+  /** What describes the next noun and follows it in English. */
+  after: string[];
+  phrase: Phrase | undefined;
+  /** Phrases joined by 'and'. */
+  joined: string[];
+  isPartly: boolean;
+  /** The last verb, where it ended a clause. */
+  isClosed: boolean;
+  clause: string;
+}
+
+const newState = (): State => ({
+  args: [],
+  deeds: [],
+  times: [],
+  modifiers: [],
+  count: '',
+  owner: '',
+  after: [],
+  phrase: undefined,
+  joined: [],
+  isPartly: false,
+  isClosed: false,
+  clause: '',
+});
+
+const articled = (words: string, role: Gloss['role'], head: string): string =>
+  /^(?:a|an|the|my|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|many|several)\s/.test(words) || /^[A-Z]/.test(head)
+    ? words
+    : role === 'place'
+      ? `the ${words}`
+      : /[^s]s$/.test(head) || /^(?:people|children|men|women)$/.test(head) || /^(?:food)$/.test(kindOf(head) ?? '')
+        ? words
+        : `a ${words}`;
+
+const isMany = (count: string): boolean => count !== '' && !/^(?:a|one)$/.test(count);
+
+/** A noun with everything that was gathered before it. */
+function take(state: State, head: string, role: Gloss['role']): void {
+  if (state.phrase) compound(state);
+  const noun = isMany(state.count) ? pluralOfPhrase(head) : head;
+  const core = [state.count, ...state.modifiers, noun].filter(Boolean).join(' ');
+  const owned = state.owner ? `${state.owner} ${core}` : articled(core, role, noun);
+  state.phrase = { words: [owned, ...state.after].join(' '), head: [...state.modifiers, noun].join(' '), role };
+  state.modifiers = [];
+  state.after = [];
+  state.count = '';
+  state.owner = '';
+}
+
+/** Two nouns side by side: the first describes the second. */
+function compound(state: State): void {
+  const { phrase } = state;
+  state.phrase = undefined;
+  if (!phrase) return;
+  if (phrase.role === 'time') state.times.push(phrase.head);
+  else if (phrase.role === 'style') state.times.push(phrase.head);
+  else state.modifiers.push(phrase.head);
+}
+
+/** 'N の N', 'N의 N': what the first is to the second. */
+function describe(state: State): void {
+  const { phrase } = state;
+  state.phrase = undefined;
+  if (!phrase) return;
+  const kind = kindOf(phrase.head);
+  if (phrase.role === 'time') state.times.push(phrase.head);
+  else if (phrase.role === 'place') state.after.push(`${restingAt(phrase.head)} ${phrase.words}`);
+  else if (phrase.role === 'adjective') state.modifiers.push(phrase.head);
+  else if (namesBeing(phrase.head)) state.owner = `${phrase.words}'s`;
+  else if (kind === 'clothing') state.after.push(`in ${phrase.words}`);
+  else state.modifiers.push(phrase.head);
+}
+
+/** The particle after a noun settles what the noun is to the verb. */
+function mark(state: State, part: string): void {
+  const { phrase } = state;
+  if (!phrase) return;
+  if (part === 'of') {
+    describe(state);
+    return;
+  }
+  if (part === 'and' || part === 'with') {
+    state.joined.push(phrase.words);
+    state.phrase = undefined;
+    return;
+  }
+  if (part === 'also') return;
+  state.phrase = undefined;
+  if (phrase.role === 'time') {
+    state.times.push(phrase.head);
+    return;
+  }
+  const words = [...state.joined.splice(0), phrase.words].join(' and ');
+  state.args.push({ phrase: { ...phrase, words }, part });
+}
+
+const RESTS = /^(?:in|on|at|to)$/;
+const MOVES = /^(?:go|walk|run|fly|jump|climb|return|come|look|give|throw|lean|belong|talk)\b/;
+
+const placed = ({ phrase, part }: Argument, verb: string): string => {
+  if (part === 'subj' || part === 'obj') return phrase.words;
+  if (!RESTS.test(part) || (part === 'to' && MOVES.test(verb) && phrase.role !== 'place')) return `${part} ${phrase.words}`;
+  return `${restingAt(phrase.head, part === 'to' ? 'in' : part)} ${phrase.words}`;
+};
+
+/** The gathered phrases as what follows a verb in English, who does it left out. */
+function deedOf(state: State, verb: string): string {
+  const order = (part: string): number => (part === 'obj' ? 0 : 1);
+  const rest = state.args.filter(({ part }) => part !== 'subj').sort((a, b) => order(a.part) - order(b.part));
+  // 'the beach, object': what one runs along is a place, not what is done to.
+  const words = rest.map((arg) => (arg.part === 'obj' && arg.phrase.role === 'place' && !/^(?:look|paint|draw|clean|photograph)/.test(verb) ? placed({ ...arg, part: 'in' }, verb) : placed(arg, verb)));
+  const objects = rest.map(({ phrase, part }) => (part === 'obj' ? phrase.head : ''));
+  // 'wear' of what is put on the head or held: an umbrella is held.
+  const deed = verb === 'wear' && objects.some((head) => /umbrella|parasol/.test(head)) ? 'hold' : verb;
+  state.args.splice(0, state.args.length, ...state.args.filter(({ part }) => part === 'subj'));
+  return [ingOf(deed), ...words].join(' ');
+}
+
+/** A verb: it goes on to another, describes the noun that follows, or ends the sentence. */
+function act(state: State, gloss: Gloss, next: Token | undefined): void {
+  if (state.phrase) mark(state, state.phrase.role === 'time' ? 'at' : next || state.args.some(({ part }) => part === 'subj') ? 'obj' : 'subj');
+  state.deeds.push(deedOf(state, gloss.english));
+  const describes = gloss.form === 'adnominal' && next !== undefined;
+  if (!describes) {
+    state.isClosed = gloss.form === 'adnominal';
+    return;
+  }
+  closeRelative(state);
+}
+
+/** What was done by whom, before a noun: 'a girl dancing in' the square, or the girl who dances. */
+function closeRelative(state: State): void {
+  const subject = state.args.findIndex(({ part }) => part === 'subj');
+  const deeds = state.deeds.splice(0).join(' and ');
+  if (subject >= 0) {
+    const [who] = state.args.splice(subject, 1);
+    state.clause = [state.clause, `${who?.phrase.words ?? ''} ${deeds}`].filter(Boolean).join(', ');
+    return;
+  }
+  state.after.push(deeds);
+}
+
+const isNoun = (gloss: Gloss): boolean => ['noun', 'place', 'time', 'style'].includes(gloss.role);
+
+function readToken(state: State, token: Token, next: Token | undefined, isOpening: boolean): void {
+  const gloss = chosen(state, token, next);
+  if (!gloss) {
+    state.isPartly = true;
+    const leads = next?.gloss?.role === 'particle';
+    if (isOpening && (!next || (leads && /^(?:subj)$/.test(next.gloss?.english ?? '')))) take(state, UNKNOWN_HEAD, 'noun');
+    return;
+  }
+  if (gloss.role === 'particle' || gloss.role === 'preposition') mark(state, gloss.english);
+  else if (gloss.role === 'action') act(state, gloss, next);
+  else if (gloss.role === 'number') {
+    // 'two of them' after the noun counts it.
+    if (state.phrase && state.phrase.role === 'noun') state.phrase = counted(state.phrase, gloss.english);
+    else state.count = gloss.english;
+  } else if (gloss.role === 'adjective' || gloss.role === 'feeling') {
+    if (state.phrase) compound(state);
+    state.modifiers.push(gloss.english);
+  } else if (gloss.role === 'pronoun') state.owner = /^(?:my|its|his|her|their)$/.test(gloss.english) ? gloss.english : '';
+  else if (isNoun(gloss)) take(state, gloss.english, gloss.role);
+}
+
+const counted = (phrase: Phrase, count: string): Phrase => ({
+  ...phrase,
+  words: isMany(count) ? `${count} ${pluralOfPhrase(phrase.words.replace(/^an? /, ''))}` : phrase.words,
+});
+
+/** Of a word with several meanings: a particle after a noun, a noun before a particle, else the first. */
+function chosen(state: State, { options }: Token, next: Token | undefined): Gloss | undefined {
+  const particle = options.find(({ role }) => role === 'particle');
+  if (particle && state.phrase) return particle;
+  const noun = options.find(isNoun);
+  if (noun && next?.options.some(({ role }) => role === 'particle')) return noun;
+  const adnominal = options.find(({ form }) => form === 'adnominal');
+  return options.find(({ role }) => role !== 'particle' && role !== 'action') ?? adnominal ?? options[0];
+}
+
+/** The sentence that was gathered. */
+function written(state: State): string {
+  const times = [...new Set(state.times)].map(when);
+  const left = state.phrase ? [...state.joined.splice(0), state.phrase.words].join(' and ') : state.joined.splice(0).join(' and ');
+  const extra = state.after.join(' ');
+  const at = state.args.findIndex(({ part }) => part === 'subj');
+  const subject = at >= 0 ? state.args.splice(at, 1)[0]?.phrase.words : undefined;
+  const deeds = state.deeds.join(' and ');
+  const rest = state.args.map((arg) => placed(arg, ''));
+  const main = subject ? [subject, deeds || undefined, ...rest, left && `, ${left}`] : [left, deeds, ...rest];
+  const modified = state.modifiers.length > 0 && !left && !subject ? state.modifiers.join(' ') : '';
+  return [[...main, extra, modified].filter(Boolean).join(' '), state.clause, ...times].filter(Boolean).join(', ').replace(/\s+,/g, ',');
+}
+
+const ENDS = /[。.！!？?\n;；]/;
+
+/** A Japanese or Korean text in English. */
+export function fromHeadFinal(text: string, glossary: Glossary): Translation {
+  const parts = text.split(/(?<=[、，,。.！!？?\n;；・])/);
+  const clauses: string[] = [];
+  let state = newState();
+  let isPartly = false;
+  const close = (): void => {
+    const english = written(state);
+    if (english) clauses.push(english);
+    isPartly ||= state.isPartly;
+    state = newState();
+  };
+  for (const part of parts) {
+    const clean = part.replace(/[、，,。.！!？?\n;；・「」『』（）()]/g, ' ').trim();
+    const tokens = glossary.name === 'korean' ? koreanTokens(clean, glossary) : segmented(clean, glossary);
+    for (const [i, token] of tokens.entries()) readToken(state, token, nextOf(tokens, i), clauses.length === 0);
+    const goesOn = !ENDS.test(part) && (state.args.length > 0 || state.deeds.length > 0) && !state.phrase && !state.isClosed;
+    if (!goesOn) close();
+  }
+  close();
+  return { text: clauses.join(', '), isPartly };
+}
+
+/** What follows that says anything. */
+const nextOf = (tokens: readonly Token[], at: number): Token | undefined =>
+  tokens.slice(at + 1).find(({ gloss }) => gloss?.role !== 'filler');
