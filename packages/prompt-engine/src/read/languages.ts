@@ -1,5 +1,6 @@
 import { fromChinese } from './translate/chinese.ts';
 import { folded, type Glossary, glossaryOf, type LanguageName } from './translate/glossary.ts';
+import { mended } from './translate/english.ts';
 import { fromHeadFinal } from './translate/head-final.ts';
 import { fromWestern, type Translation } from './translate/western.ts';
 import { isEnglish } from './english-words.ts';
@@ -68,5 +69,5 @@ export function inEnglish(text: string): {
   readonly isPartly?: boolean;
 } {
   const english = translated(text);
-  return english ? { ...english, isForeign: true } : { text, isForeign: false };
+  return english ? { ...english, text: mended(english.text), isForeign: true } : { text, isForeign: false };
 }

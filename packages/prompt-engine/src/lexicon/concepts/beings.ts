@@ -2,7 +2,7 @@
 export const BEINGS = `
 woman | señora, mujer, dama, doña | femme, dame | Frau/Frauen, Dame/Damen | mulher, senhora, moça | donna, signora | 女性, 女, 女の人, 婦人, おばさん | 女人, 女子, 女士, 妇女, 女性, 大妈, 阿姨 | 여자, 여성, 여인, 아주머니, 아줌마, 부인
 man | hombre, señor, tipo | homme, monsieur, mec | Mann/Männer, Herr/Herren, Typ | homem, senhor, moço, cara | uomo/uomini, signore | 男性, 男, 男の人, おじさん, 紳士 | 男人, 男子, 男士, 大叔 | 남자, 남성, 아저씨, 신사
-old woman | anciana, viejita, viejecita | vieille dame, vieille femme | alte Frau, alte Dame, Greisin | idosa, velhinha, senhora idosa | anziana, vecchietta, donna anziana | 老婆, 老女, お年寄り | 老奶奶, 老太太, 老妇人, 老婆婆 | 노파, 할머니들
+old woman | anciana, viejita, viejecita | vieille dame, vieille femme | alte Frau, alte Dame, Greisin | idosa, velhinha, senhora idosa | anziana, vecchietta, donna anziana | 老婆, 老女, お年寄り | 老奶奶, 老太太, 老妇人, 老婆婆 | 노파
 old man | anciano, viejito, viejo | vieillard, vieux monsieur, vieil homme | alter Mann, Greis, Alter | idoso, velho, velhinho | anziano, vecchio, vecchietto | 老人, お爺さん, 老紳士 | 老人, 老头, 老爷爷, 老大爷, 老汉 | 노인, 노신사
 old couple | pareja de ancianos, ancianos | couple âgé, vieux couple | altes Ehepaar, altes Paar | casal de idosos, idosos | coppia di anziani | 老夫婦 | 老夫妻, 老两口 | 노부부
 grandmother | abuela, abuelita, yaya | grand-mère, mamie, mémé | Oma/Omas, Großmutter/Großmütter, Omi | avó, vó, vovó | nonna, nonnina | おばあちゃん, 祖母, お婆さん, おばあさん | 奶奶, 外婆, 姥姥, 祖母 | 할머니
@@ -139,6 +139,13 @@ hamster | hámster | hamster | Hamster | hamster | criceto | ハムスター | �
 firefly | luciérnaga | luciole | Glühwürmchen | vaga-lume | lucciola | 蛍, ホタル | 萤火虫 | 반딧불이, 반딧불
 dragonfly | libélula | libellule | Libelle/Libellen | libélula | libellula | トンボ | 蜻蜓 | 잠자리
 ladybird | mariquita | coccinelle | Marienkäfer | joaninha | coccinella | てんとう虫 | 瓢虫 | 무당벌레
+calico cat | gato tricolor, gata calicó | chat tricolore | Glückskatze, dreifarbige Katze | gato tricolor | gatto calico | 三毛猫 | 三花猫 | 삼색 고양이
+tabby cat | gato atigrado | chat tigré | Tigerkatze, getigerte Katze | gato rajado | gatto tigrato, gatto soriano | キジトラ, トラ猫 | 狸花猫 | 고등어 고양이
+pirate | pirata | pirate | Pirat/Piraten | pirata | pirata/pirati | 海賊 | 海盗 | 해적
+gondolier | gondolero | gondolier | Gondoliere | gondoleiro | gondoliere | ゴンドリエ | - | -
+mountaineer | alpinista, montañero, escalador | alpiniste, grimpeur, grimpeuse | Bergsteiger, Kletterer, Alpinist | alpinista, escalador | alpinista/alpinisti, scalatore | 登山家 | 登山家, 攀岩者 | 산악인
+bookseller | librero, librera | libraire | Buchhändler | livreiro | libraio, libraia | 本屋の店主 | 书店老板 | 서점 주인
+street musician | músico callejero | musicien de rue | Straßenmusiker | músico de rua | musicista di strada, artista di strada | ストリートミュージシャン | 街头艺人 | 거리의 음악가, 버스커
 panda | oso panda, panda | panda | Panda/Pandas, Pandabär | panda | panda | パンダ | 熊猫, 大熊猫 | 판다, 팬더
 bear | oso, osa | ours, ourse | Bär/Bären | urso, ursa | orso, orsa | 熊, クマ | 熊 | 곰
 capybara | carpincho, capibara | capybara | Wasserschwein | capivara | capibara | カピバラ | 水豚 | 카피바라

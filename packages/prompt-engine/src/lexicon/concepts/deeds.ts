@@ -14,7 +14,8 @@ crochet | hacer ganchillo, haciendo ganchillo, tejer crochet | crocheter | häke
 build | construir/construye | construire/construit/construisent | bauen | construir/constrói | costruire/costruisce | 作る, 建てる | 堆, 建造, 搭建, 盖 | 만들다, 짓다
 make | hacer/hace/haciendo | faire/fait/font, fabriquer | machen, basteln, herstellen | fazer/faz/fazendo/fazem | fare/fa/fanno/facendo, preparare | 作る | 做, 制作 | 만들다
 wrap | envolver/envuelve | emballer, envelopper | einwickeln, einpacken | embrulhar | incartare, avvolgere | 包む | 包, 包裹 | 싸다, 빚다, 포장하다
-jump | saltar, brincar | sauter | springen, hüpfen/springt/hüpft | pular, saltar | saltare | 跳ぶ, ジャンプする, 飛び跳ねる | 跳, 跳跃, 蹦 | 뛰다, 점프하다, 뛰어넘다
+jump | saltar, brincar | sauter | springen, hüpfen/springt/hüpft | pular, saltar | saltare | 跳ぶ, ジャンプする, 飛び跳ねる | 跳, 跳跃, 蹦 | 뛰다, 점프하다
+jump over | saltar por encima de, saltando por encima de | sauter par-dessus, saute par-dessus | überspringen | pular por cima de | saltare sopra | 飛び越える | 跳过, 跃过 | 뛰어넘다, 건너뛰다
 fly | volar/vuela | voler | fliegen/fliegt | voar | volare | 飛ぶ, 飛んでいる | 飞, 飞翔, 飛 | 날다
 fly a kite | volar cometa, volando cometa, volando una cometa, volando un papalote, volando papalote, volando un barrilete | faire voler un cerf-volant, font voler un cerf-volant, faisant voler un cerf-volant, fait voler un cerf-volant | drachen steigen lassen, lässt drachen steigen, lassen drachen steigen, lässt einen drachen steigen, lassen einen drachen steigen | empinar pipa, empinando pipa, soltando pipa, empinando uma pipa, soltando uma pipa, lançando papagaio | far volare un aquilone, fa volare un aquilone, facendo volare un aquilone, fanno volare un aquilone | 凧揚げをする, 凧を揚げる, 凧あげをする | 放风筝 | 연을 날리다, 연날리기하다
 hold | sostener/sostiene, sujetar, agarrar, tener/tiene | tenir/tient/tiennent | halten/hält | segurar | tenere/tiene/tengono, reggere | 持つ, 握る, 抱える, 手に持つ, さす | 拿, 握, 捧, 撑, 打, 举, 拎 | 들다, 쥐다, 잡다
@@ -91,7 +92,8 @@ sew | coser/cose | coudre/coud/cousant | nähen | costurar | cucire/cuce | 縫�
 iron | planchar | repasser | bügeln/bügelt | passar roupa, passando roupa | stirare | アイロンをかける | 熨衣服 | 다림질하다
 paint | pintar | peindre/peint/peignant | malen, anmalen | pintar | dipingere, pitturare/dipinto | 絵を描く, 描く, 塗る | 画画, 画, 绘画, 刷漆 | 그림을 그리다, 칠하다
 draw | dibujar | dessiner | zeichnen/zeichnet | desenhar | disegnare | 描く, 絵を描く | 画, 画画 | 그리다
-photograph | fotografiar, tomar fotos, tomando una foto, sacando fotos | photographier, prendre en photo | fotografieren | fotografar, tirando foto, tirando fotos | fotografare | 写真を撮る, 撮影する, 撮る | 拍照, 摄影, 拍照片 | 사진을 찍다, 촬영하다
+photograph | fotografiar, tomar fotos, tomando una foto, sacando fotos | photographier, prendre en photo | fotografieren | fotografar, tirando foto, tirando fotos | fotografare | 撮影する, 撮る | 摄影, 拍摄 | 촬영하다, 찍다
+take photos | - | prendre des photos, prend des photos, prenant des photos | - | - | scattare foto, scattando foto | 写真を撮る | 拍照, 拍照片 | 사진을 찍다
 take a selfie | tomándose un selfie, haciéndose un selfie | prendre un selfie, prend un selfie | selfie machen, macht ein selfie | tirando selfie, tirando uma selfie | fa un selfie, facendo un selfie | 自撮りする, 自撮りをする | 自拍 | 셀카를 찍다
 comb | peinar | peigner, coiffer, brosser | kämmen, bürsten | pentear | pettinare | 髪をとかす, とかす | 梳头, 梳 | 빗다
 shave | afeitar, rasurar | raser | rasieren | barbear | radere, fare la barba | 剃る | 刮胡子 | 면도하다
@@ -104,10 +106,15 @@ meditate | meditar | méditer | meditieren | meditar | meditare | 瞑想する, 
 practise yoga | hacer yoga, haciendo yoga | faire du yoga, fait du yoga, faisant du yoga | yoga machen, macht yoga | fazendo yoga, fazer yoga, fazendo ioga | fare yoga, fa yoga, facendo yoga | ヨガをする | 做瑜伽, 练瑜伽 | 요가를 하다, 요가하다
 practise tai chi | - | - | - | - | - | 太極拳をする | 打太极, 打太极拳, 练太极 | 태극권을 하다
 kiss | besar, besarse | embrasser | küssen | beijar | baciare/bacia | キスする | 亲吻, 接吻 | 키스하다, 입맞추다
-hold hands | de la mano, tomados de la mano, cogidos de la mano | main dans la main, se tenant la main | hand in hand, händchen haltend | de mãos dadas | mano nella mano, tenendosi per mano | 手をつなぐ, 手を繋ぐ | 牵手, 手牵手 | 손을 잡다, 손잡다
+look back | mirando atrás, mirar atrás | se retourner, se retourne | zurückblicken, blickt zurück | olhando para trás | guarda indietro, voltarsi | 振り返る, 振り向く | 回头看, 回头, 回望 | 뒤돌아보다, 돌아보다
+braid hair | haciendo trenzas, trenzar | tresser, tresse les cheveux | flechten, zöpfe flechten | trançar, fazendo trança | intrecciare i capelli | 髪を編む, 三つ編みをする | 扎辫子, 编辫子, 梳辫子 | 머리를 땋다, 머리 땋다
+gossip | cotillear, chismear | papoter | tratschen | fofocar | spettegolare | 噂話をする | 闲聊, 聊家常 | 수다 떨다, 수다떨다
+shake off water | sacudirse | s'ébrouer, s'ébroue | schüttelt sich | se sacudindo, sacudir | scrollarsi, si scrolla | 体を振る | 抖水 | 물을 털다
+sled down | - | descendre en luge | schlitten fahren, mit dem schlitten, fahren mit dem schlitten, fährt schlitten, fahren schlitten | - | - | そり滑りをする | 滑雪橇 | -
+hold hands | de la mano, tomados de la mano, cogidos de la mano | main dans la main, se tenant la main, se tient la main, se tiennent la main, se tenant par la main, se tiennent par la main | hand in hand, händchen haltend | de mãos dadas | mano nella mano, tenendosi per mano | 手をつなぐ, 手を繋ぐ | 牵手, 手牵手 | 손을 잡다, 손잡다
 celebrate | celebrar, festejar | célébrer/célèbre, fêter | feiern | celebrar, comemorar | festeggiare, celebrare | 祝う | 庆祝 | 축하하다
 train | entrenar | s'entraîner, entraîner | trainieren | treinar | allenarsi/allena | 練習する, トレーニングする | 训练, 锻炼, 练习 | 훈련하다, 연습하다, 운동하다
-fight | pelear, luchar, combatir | combattre/combat, lutter | kämpfen | lutar, brigar | combattere, lottare | 戦う, 闘う | 战斗, 打架, 搏斗 | 싸우다
+fight | pelear, pelearse, luchar, combatir | combattre/combat, lutter, battre/bat/battent | kämpfen | lutar, brigar | combattere, lottare | 戦う, 闘う | 战斗, 打架, 搏斗 | 싸우다
 ski | esquiar | skier | skifahren | esquiar | sciare | スキーをする, 滑る | 滑雪 | 스키를 타다
 skate | patinar | patiner | schlittschuhlaufen, skaten | patinar, andar de skate | pattinare | スケートをする | 滑冰, 滑板 | 스케이트를 타다
 sled | deslizarse en trineo | faire de la luge, font de la luge | rodeln, schlittenfahren | andar de trenó | slittare | そりで滑る | 滑雪橇 | 썰매를 타다
@@ -145,7 +152,7 @@ watch television | viendo la tele, viendo televisión, viendo la televisión | r
 smoke | fumar | fumer | rauchen | fumar | fumare | たばこを吸う, タバコを吸う | 抽烟, 吸烟 | 담배를 피우다
 open | abrir/abierto | ouvrir/ouvre/ouvert | öffnen, aufmachen | abrir/aberto | aprire/apre/aperto | 開ける, 開く | 打开 | 열다
 close | cerrar/cierra/cerrado | fermer | schließen | fechar | chiudere/chiuso | 閉める, 閉じる | 关 | 닫다
-give | dar/da, regalar, ofrecer | donner, offrir/offre | geben/gibt, schenken | dar/dá, oferecer | dare/dà, regalare, offrire | あげる, 渡す, 与える | 给, 送 | 주다
+give | dar/da, regalar, ofrecer | donner, offrir/offre | geben/gibt, schenken | dar/dá, oferecer | dare/dà, regalare, offrire | あげる, 渡す, 与える | 送, 递 | 주다
 help | ayudar | aider | helfen/hilft | ajudar | aiutare | 手伝う, 助ける | 帮助, 帮 | 돕다*, 도와주다
 rescue | rescatar, salvar | sauver, secourir | retten | resgatar, salvar | salvare, soccorrere | 救う, 助ける | 救, 救援 | 구하다
 play hide and seek | jugando al escondite, jugando a las escondidas | jouent à cache-cache | spielen verstecken | brincando de esconde-esconde | giocano a nascondino | かくれんぼをする | 捉迷藏 | 숨바꼭질하다

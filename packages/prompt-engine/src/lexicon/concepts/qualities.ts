@@ -97,7 +97,6 @@ bare | pelado | dénudé | kahl | nu | spoglio | 裸の木の | 光秃秃的 | �
 ripe | maduro | mûr | reif | maduro | maturo | 熟した | 成熟的 | 잘 익은
 smiling | sonriente | souriant | lächelnd | sorridente | sorridente | 笑顔の | 微笑的, 笑容满面的 | 웃는, 미소 띤
 sleeping | - | - | schlafend | adormecido | addormentato | 眠っている | 熟睡的, 睡着的 | 잠든, 잠자는
-seated | - | - | sitzend | - | - | - | - | -
 hooded | encapuchado | encapuchonné | vermummt | encapuzado | incappucciato | フードをかぶった | - | -
 blind | ciego | aveugle | blind | cego | cieco | 盲目の | 盲人, 失明的 | 눈먼
 homeless | sin hogar, sin techo | sans-abri | obdachlos | sem-teto | senzatetto | ホームレスの | 无家可归的 | 집 없는
@@ -112,6 +111,9 @@ Bavarian | bávaro | bavarois | bayerisch, bayrisch | bávaro | bavarese | - | -
 medieval | medieval | médiéval | mittelalterlich | medieval | medievale | 中世の | 中世纪, 中世纪的 | 중세
 minimal | minimalista | minimaliste, épuré | minimalistisch | minimalista | minimalista | ミニマルな | 极简, 简约 | 미니멀한
 full of people | lleno de gente, llena de gente | plein de monde | voller Menschen | cheio de gente, cheia de gente | pieno di gente, piena di gente | 人でいっぱいの | 人山人海的 | 사람으로 가득한
+seen from behind | de espaldas, visto de espaldas | de dos, vu de dos | von hinten | de costas | di spalle | 後ろ姿の | - | 뒷모습의
+sunlit | iluminado por el sol | baigné de soleil | lichtdurchflutet, sonnendurchflutet | - | - | 朝日が差し込む, 日差しが差し込む, 光が差し込む, 陽の差し込む, 朝日の差し込む, 日の当たる | 阳光洒进的, 洒满阳光的 | 햇살이 드는, 햇빛이 비치는, 햇살이 비치는
+morning | matutino | matinal | morgendlich | matinal | mattutino | - | - | -
 alone | solo, a solas | seul | allein | sozinho | da solo, da sola | 一人で, ひとりで | 独自, 一个人, 孤身 | 혼자, 홀로
 `;
 
@@ -172,30 +174,31 @@ export const RELATIONS_ABROAD = `
 beside | junto a, al lado de, a la vera de | à côté de, près de, auprès de, à côté du | neben, bei | ao lado de, junto de, ao lado do, ao lado da, perto da, perto do | accanto a, vicino a, accanto al, accanto alla, vicino al, vicino alla | のそばで, の隣で, のそばに, のそばの, のほとりの, のほとりで | 旁边, 旁 | 옆에서, 옆에, 곁에서
 in front of | frente a, delante de, enfrente de, frente al | devant, en face de | vor | em frente a, na frente de, na frente da, na frente do, diante do, diante da, em frente ao, em frente à | davanti a, di fronte a, davanti al, davanti alla | の前で, の前に, の前の | 门前, 面前 | 앞에서, 앞에, 앞의
 behind | detrás de, detrás del, tras | derrière | hinter | atrás de, atrás da, atrás do | dietro, dietro a, dietro al | の後ろで, の後ろに, の後ろの | 身后, 背后 | 뒤에서, 뒤에, 뒤의
-on | encima de, encima del, sobre | sur, dessus | auf | em cima de, em cima da, em cima do, em cima duma, sobre | su, sopra, sul, sulla, sui, sulle | の上で, の上に, の上の, の上を | 上面, 之上 | 위에서, 위에, 위의
+on | encima de, encima del, sobre | sur, dessus | auf | em cima de, em cima da, em cima do, em cima duma, sobre | sopra | の上で, の上に, の上の, の上を | 上面, 之上 | 위에서, 위에, 위의
 under | debajo de, debajo del, bajo | sous, dessous, en dessous de | unter | debaixo de, embaixo de, debaixo da, embaixo da, sob, debaixo do | sotto, sotto a, sotto il | の下で, の下に, の下の | 下面, 之下 | 아래에서, 아래서, 아래, 밑에서
 in the shade of | a la sombra de, a la sombra del | à l'ombre de, à l'ombre du | im Schatten | à sombra de, na sombra de | all'ombra di | の陰で, の木陰で | - | 그늘에서
-inside | dentro de, dentro del | dans, à l'intérieur de | innerhalb | dentro de, dentro da, dentro do | dentro, dentro a | の中で, の中に, の中の, の中を | 里面, 之中 | 안에서, 속에서, 속에, 안의
+inside | dentro de, dentro del | à l'intérieur de | innerhalb | dentro de, dentro da, dentro do | dentro, dentro a | の中で, の中に, の中の, の中を | 里面, 之中 | 안에서, 속에서, 속에, 안의
 over | por encima de, sobre | au-dessus de | über | por cima de, acima de | al di sopra di | の上空で | 上空 | 위로
 through | a través de, por | à travers, par | durch | através de, pelo meio de, por entre | attraverso, per, tra | を抜けて, を通り抜ける, を通って | 穿过 | 사이로, 통해
 across | a lo largo de | le long de | entlang | ao longo de, pela | lungo | に沿って | 沿着 | 따라, 따라서
 between | entre | entre, parmi | zwischen | entre | tra, fra | の間で, の間に | 之间 | 사이에서, 사이에
 around | alrededor de, en torno a | autour de, autour du | um, rund um | em volta de, ao redor de | intorno a, attorno a | の周りで, を囲む, を囲んで | 周围 | 둘레에서
 full of | lleno de, llena de, llenos de, llenas de, repleto de, cargado de | plein de, pleine de, rempli de, remplie de | voller, voll, gefüllt mit, beladen mit | cheio de, cheia de, repleto de | pieno di, piena di, colmo di, carico di | でいっぱいの, だらけの | 满是, 装满, 充满 | 가득한
-covered in | cubierto de, cubierta de | couvert de, couverte de | bedeckt mit, voll mit | coberto de, coberta de | coperto di, coperta di | に覆われた, まみれの | 覆盖着, 沾满 | 덮인
+covered in | cubierto de, cubierta de, manchado de, manchada de, manchados de, manchadas de, sucio de, sucias de | couvert de, couverte de, couvertes de, pleines de | bedeckt mit, voll mit | coberto de, coberta de, sujo de, suja de, sujas de | coperto di, coperta di, sporco di, sporca di, sporche di, sporchi di | に覆われた, まみれの | 覆盖着, 沾满 | 덮인
 with | con | avec | mit | com | con, col | を連れた, を連れて | 带着 | 함께, 같이
 without | sin | sans | ohne | sem | senza | なしで, のない | 没有 | 없이, 없는
 towards | hacia | vers | Richtung, auf zu | em direção a, rumo a, para | verso | に向かって, へ向かう | 朝着, 走向 | 향해, 쪽으로
 from | desde | depuis, venant de | aus, von | desde | da, dal, dalla, dallo | から | 从 | 에서부터
 for | para | pour | für | para | per | のための | 为了 | 위한
 during | durante | pendant, durant | während | durante | durante | の間中 | 期间 | 동안
-while | mientras, mientras que | pendant que, tandis que, tout en, en train de | während | enquanto | mentre | - | - | -
+while | mientras, mientras que | pendant que, tandis que | während | enquanto | mentre | - | - | -
+facing | frente al mar de, de cara a, mirando hacia | face à | mit Blick auf, gegenüber | de frente para | di fronte al mare di | に面した | 面对, 面朝 | 마주한
+in the shade of trees | - | - | - | - | - | - | 树荫下 | -
 leaning against | apoyado en, apoyada en, apoyado contra, recargado en, recargada en | appuyé contre, appuyée contre, adossé à, adossée à | gelehnt an, angelehnt an | encostado em, encostada em, encostado na, encostada na, encostada numa, encostado numa, encostado no | appoggiato a, appoggiata a, appoggiato al, appoggiata al, appoggiata alla | にもたれて, に寄りかかって | 靠着, 倚着 | 기대어
 in the arms of | en brazos de | dans les bras de | in den Armen | no colo de, nos braços de | in braccio a | - | 怀里的 | 품에
-in her arms | en brazos, en los brazos | dans les bras | im Arm, auf dem Arm | nos braços, no colo | in braccio, tra le braccia | 腕に | 怀里 | 품에 안고
 `;
 
 /** Words that a picture may go without: - | Spanish | French | German | Portuguese | Italian | Japanese | Chinese | Korean. */
 export const FILLERS_ABROAD = `
-- | muy, bien, ya, también, todo, toda, todos, todas, se, lo, le, les, casi, solo que, así, aún, mismo, está, están, están, ha, han, se está, allí, ahí, aquí, vez, estilo libre, tan, más | très, bien, aussi, tout, toute, tous, toutes, se, déjà, encore, presque, est, sont, en train de, ne, y, là, ici, si, plus, c'est, il y a, qui est, s, c, j, m, n | sehr, ganz, auch, schon, noch, so, sich, gerade, fast, etwas, dort, hier, da, es, wird, werden, hat, haben, dabei, ganze, ganzen | muito, bem, já, também, todo, toda, todos, todas, se, está, estão, quase, ainda, lá, ali, aqui, tão, mais, meio | molto, ben, già, anche, tutto, tutta, tutti, tutte, si, sta, stanno, quasi, ancora, lì, là, qui, così, più, ci, ne, proprio | とても, すごく, もう, ちょうど, まるで, です, だ, ます, ね, よ, いる, います, ある, あります, いた, たち, さん, ちゃん, 様, 気持ちよさそうに, 楽しそうに, ゆっくり, のんびり, じっと, そっと, 静かに | 很, 非常, 正, 正在, 着, 了, 地, 得, 们, 正在的, 一起, 静静地, 慢慢地, 悄悄地, 欢快地, 尽情, 看起来, 是, 有, 就, 也, 都, 只, 条, 位, 名, 匹, 座, 幅, 张, 朵, 棵, 辆, 家, 头, 群 | 아주, 매우, 정말, 있는, 있다, 있음, 있어요, 있습니다, 함께, 같이, 마리, 명, 모습, 그림, 장면, 잠시, 천천히, 조용히, 개의, 송이, 서
+- | muy, bien, ya, también, todo, toda, todos, todas, se, lo, le, les, casi, solo que, así, aún, mismo, está, están, están, ha, han, se está, allí, ahí, aquí, vez, estilo libre, tan, más | très, bien, aussi, tout, toute, tous, toutes, se, déjà, encore, presque, est, sont, en train de, ne, y, là, ici, si, plus, c'est, il y a, qui est, s, c, j, m, n | sehr, ganz, auch, schon, noch, so, sich, gerade, fast, etwas, dort, hier, da, es, wird, werden, hat, haben, dabei, ganze, ganzen | muito, bem, já, também, todo, toda, todos, todas, se, está, estão, quase, ainda, lá, ali, aqui, tão, mais, meio | molto, ben, già, anche, tutto, tutta, tutti, tutte, si, sta, stanno, quasi, ancora, lì, là, qui, così, più, ci, ne, proprio | とても, すごく, もう, ちょうど, まるで, です, だ, ます, ね, よ, いる, います, ある, あります, いた, たち, 達, さん, ちゃん, 様, 気持ちよさそうに, 楽しそうに, ゆっくり, のんびり, じっと, そっと, 静かに | 很, 非常, 正, 正在, 着, 了, 地, 得, 们, 正在的, 一起, 静静地, 慢慢地, 悄悄地, 欢快地, 尽情, 看起来, 是, 有, 就, 也, 都, 只, 条, 位, 名, 匹, 座, 幅, 张, 朵, 棵, 辆, 家, 头, 群 | 아주, 매우, 정말, 있는, 있다, 있음, 있어요, 있습니다, 함께, 같이, 마리, 명, 모습, 그림, 장면, 들, 잠시, 천천히, 조용히, 개의, 송이, 서
 `;

@@ -101,7 +101,8 @@ head | cabeza | tête | Kopf | cabeça | testa | 頭 | 头 | 머리
 arms | brazos | bras | Arme, Armen | braços | braccia | 腕 | 怀里, 怀中 | 팔, 품
 lap | regazo | genoux | Schoß | colo | grembo | 膝 | 腿上 | 무릎
 hands | manos | mains | Hände | mãos | mani | 手, 両手 | 双手, 手 | 손
-back view | de espaldas | de dos | von hinten | de costas | di spalle | 後ろ姿 | 背影 | 뒷모습
+the camera | el objetivo, objetivo, a cámara, la cámara fotográfica | objectif | Objektiv, in die Kamera | câmera fotográfica | macchina fotografica, obiettivo | - | 镜头 | 카메라 렌즈
+piece | trozo, pedazo, porción | morceau, part | Stück, Scheibe | pedaço, fatia | fetta, pezzo | - | 一块, 一片 | 조각
 umbrella | paraguas, sombrilla | parapluie | Regenschirm, Schirm, Regenschirme | guarda-chuva | ombrello/ombrelli | 傘 | 伞, 雨伞 | 우산
 parasol | parasol | parasol, ombrelle | Sonnenschirm | guarda-sol | ombrellone | パラソル, 日傘 | 遮阳伞 | 파라솔, 양산
 kite | cometa, papalote, barrilete | cerf-volant | Drachen | pipa, papagaio | aquilone | 凧 | 风筝 | 연
@@ -246,5 +247,34 @@ snow | nieve | neige | Schnee | neve | neve | 雪 | 雪, 积雪 | 눈
 ice | hielo | glace | Eisfläche | gelo | ghiaccio | 氷 | 冰 | 얼음
 sand | arena | sable | Sand | areia | sabbia | 砂 | 沙子 | 모래
 flag | bandera | drapeau | Flagge, Fahne | bandeira | bandiera | 旗 | 旗, 旗帜 | 깃발
-carpet of flowers | - | - | Blumenmeer | - | - | 花畑 | 花海, 花丛, 花田 | 꽃밭
+woolly hat | gorro, gorro de lana | bonnet | Wollmütze, Strickmütze | gorro, touca | berretto di lana, cuffia | ニット帽 | 毛线帽 | 털모자, 비니
+Santa hat | gorro de navidad, gorro navideño, gorro de papá noel | bonnet de père noël | Weihnachtsmütze, Nikolausmütze | gorro de natal, gorro de papai noel | cappello di babbo natale | サンタ帽 | 圣诞帽 | 산타 모자
+churros | churros | churros | Churros | churros | churros | チュロス | 油条 | 츄러스
+dandelion | diente de león | pissenlit | Löwenzahn, Pusteblume | dente-de-leão | soffione, dente di leone | たんぽぽ | 蒲公英 | 민들레
+grease | grasa | graisse, cambouis | Öl, Fett | graxa | grasso | 油 | 油污 | 기름
+frost | escarcha | givre | Raureif, Frost | geada | brina | 霜 | 霜 | 서리
+radiator | radiador | radiateur | Heizung, Heizkörper | aquecedor | termosifone | ストーブ | 暖气片 | 난로
+sled | trineo | luge, traîneau | Schlitten | trenó | slitta | そり | 雪橇 | 썰매
+bookshelf | estantería, librero de madera | étagère, bibliothèque en bois | Bücherregal/Bücherregale/Bücherregalen, Regal/Regale | estante, prateleira | scaffale, libreria di legno | 本棚 | 书架 | 책장, 책꽂이
+sweets | caramelos, dulces | bonbons | Süßigkeiten, Bonbons | balas, doces | caramelle, dolciumi | 飴, お菓子 | 糖果, 糖 | 사탕, 과자
+dust | polvo | poussière | Staub | poeira | polvere | 埃, 砂埃 | 尘土, 灰尘 | 먼지
+shoulder | hombro, hombros | épaule, épaules | Schulter/Schultern | ombro, ombros | spalla, spalle | 肩 | 肩膀, 肩上 | 어깨
+small table | mesita | petite table | Tischchen | mesinha | tavolino | ちゃぶ台 | 小桌 | 밥상
+flowerpots | macetas | pots de fleurs | Blumentöpfe | vasos de planta, vasos de flores | vasi di fiori | 植木鉢 | 花盆 | 화분
+hose | manguera | tuyau d'arrosage | Gartenschlauch, Schlauch | mangueira | tubo da giardino | ホース | 水管 | 호스
+tatami | tatami | tatami | Tatami | tatame | tatami | 畳 | 榻榻米 | 다다미
+peach tree | melocotonero | pêcher en fleurs | Pfirsichbaum | pessegueiro | pesco | 桃の木 | 桃花树, 桃树, 桃花 | 복숭아나무
+hair | pelo, cabello | cheveux | Haare, Haar | cabelo, cabelos | capelli | 髪 | 头发 | 머리카락
+broom | escoba | balai | Besen | vassoura | scopa | ほうき | 扫帚 | 빗자루
+rope | cuerda, soga | corde | Seil | corda | corda | ロープ, 縄 | 绳子 | 밧줄
+tools | herramientas | outils | Werkzeug, Werkzeuge | ferramentas | attrezzi | 工具 | 工具 | 공구, 연장
+bell | campana | cloche | Glocke | sino | campana | 鐘, 鈴 | 钟, 铃铛 | 종
+helmet | casco | casque | Helm | capacete | casco | ヘルメット | 头盔 | 헬멧
+uniform | uniforme | uniforme | Uniform | uniforme | uniforme, divisa | 制服 | 制服, 校服 | 교복, 제복
+pyjamas | pijama | pyjama | Schlafanzug, Pyjama | pijama | pigiama | パジャマ | 睡衣 | 잠옷
+swimsuit | traje de baño, bañador, bikini | maillot de bain, bikini | Badeanzug, Bikini, Badehose | maiô, biquíni, sunga | costume da bagno, bikini | 水着 | 泳衣 | 수영복
+jeans | vaqueros, jeans | jean | Jeans | jeans | jeans | ジーンズ | 牛仔裤 | 청바지
+tattoos | tatuajes | tatouages | Tätowierungen, Tattoos | tatuagens | tatuaggi | タトゥー | 纹身 | 문신
+wings | alas | ailes | Flügel | asas | ali | 翼, 羽 | 翅膀 | 날개
+headphones | auriculares, audífonos | casque audio, écouteurs | Kopfhörer | fone de ouvido, fones | cuffie | ヘッドホン, イヤホン | 耳机 | 헤드폰, 이어폰
 `;

@@ -1,7 +1,7 @@
 /** Places: English | Spanish | French | German | Portuguese | Italian | Japanese | Chinese | Korean. */
 export const PLACES_ABROAD = `
 street corner | esquina | coin de rue | Straßenecke | esquina | angolo, angolo della strada | 街角, 曲がり角 | 街角, 街头 | 길모퉁이
-dirt street | calle de tierra | chemin de terre | Feldweg/Feldwege | rua de terra, estrada de terra | strada sterrata | 土の道 | 土路 | 흙길
+dirt road | calle de tierra | chemin de terre | Feldweg/Feldwege | rua de terra, estrada de terra | strada sterrata | 土の道 | 土路 | 흙길
 cobbled street | calle empedrada, calle adoquinada | rue pavée | Kopfsteinpflaster, Kopfsteinpflasterstraße, gepflasterte Straße | rua de pedra, rua de paralelepípedos | strada acciottolata | 石畳, 石畳の道 | 石板路 | 돌길
 street | calle | rue | Straße/Straßen | rua | strada, via | 通り, 道, 道路 | 街道, 街上, 街, 马路, 大街 | 거리, 길, 길거리
 alley | callejón | ruelle | Gasse/Gassen | beco, viela | vicolo/vicoli | 路地, 路地裏, 裏通り | 小巷, 巷子, 胡同, 弄堂 | 골목길, 골목
@@ -9,7 +9,7 @@ road | carretera, camino | route | Landstraße, Weg/Wege | estrada | strada di c
 rooftop | azotea, terraza, tejado, techo | toit, toits | Dach/Dächer, Hausdach | laje, telhado, terraço | tetto/tetti, terrazza sul tetto | 屋上, 屋根 | 屋顶, 楼顶, 天台 | 옥상, 지붕
 square | plaza, zócalo | place, grand-place | Platz/Plätze, Marktplatz, Dorfplatz | praça | piazza | 広場 | 广场 | 광장
 park | parque | parc | Park/Parks | parque | parco/parchi | 公園 | 公园 | 공원
-garden | jardín, huerto | jardin, potager | Garten/Gärten | jardim, horta | giardino, orto | 庭, 庭園, 日本庭園 | 花园, 院子, 园林, 庭院 | 정원, 마당
+garden | jardín, huerto | jardin, potager | Garten/Gärten | jardim, horta | giardino, orto | 庭, 庭園, 日本庭園 | 花园, 园林 | 정원
 playground | parque infantil | aire de jeux | Spielplatz | parquinho | parco giochi | 遊び場 | 游乐场 | 놀이터
 amusement park | parque de atracciones, feria, parque de diversiones | fête foraine, parc d'attractions | Freizeitpark, Jahrmarkt, Kirmes | parque de diversões | luna park, parco divertimenti | 遊園地 | 游乐园 | 놀이공원
 market | mercado, tianguis | marché | Markt/Märkte, Wochenmarkt | mercado, feira | mercato/mercati | 市場 | 市场, 菜市场, 集市 | 시장, 전통시장
@@ -25,14 +25,15 @@ flower shop | floristería, florería | magasin de fleurs | Blumenladen | floric
 café | cafetería, café | café, terrasse de café, bistrot | Café/Cafés, Kaffeehaus | cafeteria, café | caffetteria, bar | カフェ, 喫茶店 | 咖啡馆, 咖啡厅, 咖啡店 | 카페, 커피숍
 bar | bar, cantina, taberna | bar, troquet | Kneipe/Kneipen, Bar | bar, boteco, botequim | osteria, locale | バー, 居酒屋 | 酒吧 | 바, 술집
 restaurant | restaurante, fonda | restaurant, resto | Restaurant, Gasthaus, Wirtshaus | restaurante | ristorante, trattoria | レストラン, 食堂 | 餐厅, 饭店, 餐馆 | 식당, 레스토랑, 음식점
-café terrace | terraza de un café | terrasse, en terrasse | Caféterrasse | mesa na calçada | dehors | テラス席 | 露天咖啡座 | 테라스
+café terrace | terraza de un café | terrasse | Caféterrasse | mesa na calçada | dehors | テラス席 | 露天咖啡座 | 테라스
 kitchen | cocina | cuisine | Küche/Küchen | cozinha | cucina | 台所, キッチン, 厨房 | 厨房 | 부엌, 주방
 living room | sala, salón, sala de estar | salon, séjour | Wohnzimmer | sala, sala de estar | soggiorno, salotto | 居間, リビング | 客厅 | 거실
 bedroom | dormitorio, recámara, habitación, cuarto | chambre | Schlafzimmer, Zimmer, Kinderzimmer | quarto | camera da letto, cameretta, camera | 寝室, 部屋 | 卧室, 房间 | 침실, 방
 bathroom | baño | salle de bain, salle de bains | Badezimmer, Bad | banheiro | bagno | 風呂場, 浴室 | 浴室 | 욕실, 화장실
 balcony | balcón | balcon | Balkon/Balkone | varanda, sacada | balcone, terrazzo | ベランダ, バルコニー | 阳台 | 베란다, 발코니
 porch | porche, portal, zaguán | véranda, perron | Veranda | varanda, alpendre | portico, veranda | 縁側, 軒先 | 门廊 | 툇마루, 마루
-window seat | - | - | Fensterbank | - | - | 窓辺, 窓際, 窓際の席, 窓際の席で | 窗台, 窗边, 窗前 | 창가
+windowsill | alféizar | rebord de fenêtre | Fensterbank, Fensterbrett | parapeito | davanzale | 窓台 | 窗台 | 창틀
+window | - | - | - | - | - | 窓辺, 窓際, 窓際の席 | 窗边, 窗前 | 창가
 garage | garaje, cochera | garage | Garage/Garagen | garagem | garage, officina auto | ガレージ | 车库 | 차고
 workshop | taller | atelier | Werkstatt/Werkstätten | oficina, ateliê | officina, bottega artigiana, laboratorio | 工房, 作業場 | 工作室, 作坊, 工坊 | 작업실, 공방
 attic | ático, desván | grenier | Dachboden | sótão | soffitta | 屋根裏, 屋根裏部屋 | 阁楼 | 다락방
@@ -50,7 +51,13 @@ church | iglesia, catedral, capilla | église, cathédrale, chapelle | Kirche/Ki
 temple | templo | temple | Tempel | templo | tempio | 寺, お寺, 寺院 | 寺庙, 寺院, 古寺 | 절, 사찰
 shrine | santuario | sanctuaire | Schrein | santuário | santuario | 神社 | 神社 | 신사
 palace | palacio | palais | Palast/Paläste | palácio | palazzo/palazzi | 宮殿, 御所 | 宫殿, 故宫 | 궁궐, 궁전, 경복궁
-hanok village | - | - | - | - | - | - | - | 한옥마을, 한옥
+hanok village | - | - | - | - | - | - | - | 한옥마을
+traditional Korean house | - | - | - | - | - | - | - | 한옥
+teahouse | casa de té, salón de té | salon de thé | Teehaus, Teestube | casa de chá | sala da tè | 茶屋, 茶室 | 茶馆, 老茶馆 | 찻집
+shopping street | calle comercial | rue commerçante | Einkaufsstraße, Fußgängerzone | rua comercial, calçadão | via dei negozi | 商店街 | 商业街, 步行街 | 상점가
+pavement | acera, vereda, banqueta | trottoir | Bürgersteig, Gehweg | calçada | marciapiede | 歩道 | 人行道 | 인도, 보도
+traffic light | semáforo | feu rouge, feux de circulation | Ampel | semáforo, farol de trânsito, sinal | semaforo | 信号 | 红绿灯 | 신호등
+mountain top | cumbre, cima | sommet | Gipfel, Berggipfel | cume, topo da montanha | vetta, cima | 頂上, 山頂 | 山顶, 山巅 | 산꼭대기, 정상
 train station | estación de tren, estación | gare | Bahnhof/Bahnhöfe | estação de trem, estação | stazione | 駅 | 火车站, 车站 | 기차역, 역
 platform | andén | quai de gare | Bahnsteig, Gleis | plataforma | binario | ホーム, 駅のホーム | 站台, 月台 | 플랫폼, 승강장
 bus stop | parada de autobús, parada | arrêt de bus | Bushaltestelle/Bushaltestellen, Haltestelle | ponto de ônibus, parada de ônibus | fermata dell'autobus, fermata | バス停 | 公交站, 公交车站 | 버스 정류장, 정류장
@@ -75,6 +82,7 @@ bamboo forest | bosque de bambú | forêt de bambous | Bambuswald | bambuzal | f
 mountain | montaña, cerro | montagne | Berg/Berge | montanha, morro | montagna | 山 | 山, 高山 | 산
 mountains | montañas, sierra | montagnes | Berge, Gebirge, Alpen | montanhas, serra | montagne, monti, alpi | 山々 | 群山, 山脉, 山间, 山中 | 산속, 산맥
 snowy mountains | montañas nevadas | montagnes enneigées | verschneite Berge | montanhas nevadas | montagne innevate | 雪山 | 雪山 | 설산, 눈 덮인 산, 눈 덮인 산속
+slope | cuesta, ladera, pendiente | pente, côte | Hang, Abhang | ladeira, encosta | salita, pendio | 坂, 坂道, 斜面 | 斜坡, 山坡 | 비탈길, 언덕길
 hill | colina, loma | colline | Hügel | colina, morro | collina | 丘 | 山坡, 小山 | 언덕
 valley | valle | vallée | Tal/Täler | vale | valle | 谷 | 山谷 | 골짜기
 field | campo, prado, milpa | champ, pré, prairie | Feld/Felder, Wiese/Wiesen | campo, roça | campo/campi, prato/prati | 畑, 野原, 草原 | 田野, 草原, 田地, 草地 | 들판, 밭, 초원
@@ -109,7 +117,7 @@ laboratory | laboratorio | laboratoire | Labor | laboratório | laboratorio | �
 factory | fábrica | usine | Fabrik/Fabriken | fábrica | fabbrica | 工場 | 工厂 | 공장
 construction site | obra, en obras | chantier | Baustelle | canteiro de obras, obra | cantiere | 工事現場 | 工地 | 공사장
 ruins | ruinas | ruines | Ruine, Ruinen | ruínas | rovine | 廃墟 | 废墟 | 폐허
-courtyard | patio | cour | Hof, Innenhof | quintal, pátio | cortile | 中庭 | 院落, 四合院 | 안마당
+courtyard | patio | cour | Hof, Innenhof, Hinterhof | quintal, pátio | cortile | 中庭 | 院子, 院子里, 院落, 四合院, 庭院 | 마당, 안마당
 crossroads | cruce | carrefour | Kreuzung | cruzamento | incrocio | 交差点 | 十字路口 | 사거리, 횡단보도
 background | fondo, al fondo, de fondo, en el fondo | arrière-plan, fond, à l'arrière-plan, en arrière-plan | Hintergrund | fundo, ao fundo | sfondo, sullo sfondo | 背景 | 背景 | 배경
 foreground | primer plano de la imagen | premier plan | Vordergrund | primeiro plano | in primo piano | 前景 | 前景 | 전경
@@ -146,6 +154,7 @@ Tuscany | toscana | toscane | Toskana | toscana | toscana | トスカーナ | �
 
 /** Hours, seasons, weathers and feasts: English | Spanish | French | German | Portuguese | Italian | Japanese | Chinese | Korean. */
 export const TIMES_ABROAD = `
+in her arms | en brazos, en los brazos, en el regazo | dans les bras, dans ses bras | im Arm, auf dem Arm, in den Armen, auf dem Schoß | no colo, nos braços | in braccio, tra le braccia | 腕に, 膝の上に | - | 품에
 early morning | de madrugada, muy temprano, temprano por la mañana, por la mañana temprano, temprano en la mañana | tôt le matin, petit matin, au petit matin | früher Morgen, frühen Morgen, am frühen Morgen, früh am Morgen, frühmorgens | de manhã cedo, de manhãzinha, de madrugada, manhã cedo | mattino presto, di mattina presto, prima mattina, di primo mattino | 早朝 | 清晨, 凌晨, 大清早, 一大早 | 이른 아침, 새벽
 morning | mañana, por la mañana, de mañana, en la mañana | matin, le matin, matinée, au matin | Morgen, morgens, am Morgen, Vormittag | manhã, de manhã, pela manhã | mattina, mattino, al mattino, di mattina, mattinata | 朝, 午前 | 早晨, 早上, 上午 | 아침, 오전
 noon | mediodía, al mediodía | midi, à midi | Mittag, mittags | meio-dia, ao meio-dia | mezzogiorno, a mezzogiorno | 正午, 昼, お昼 | 中午, 正午 | 정오, 한낮
@@ -160,6 +169,7 @@ sunset | atardecer, puesta de sol, ocaso, al atardecer | coucher de soleil, couc
 dusk | crepúsculo, anochecer | crépuscule, tombée de la nuit, entre chien et loup | Dämmerung, Abenddämmerung | anoitecer, crepúsculo, lusco-fusco | crepuscolo, imbrunire | 夕暮れ, 黄昏, 薄暮 | 黄昏, 暮色 | 황혼, 땅거미
 golden hour | hora dorada | heure dorée | goldene Stunde | hora dourada | ora d'oro | ゴールデンアワー | 黄金时刻 | 골든아워
 blue hour | hora azul | heure bleue | blaue Stunde | hora azul | ora blu | ブルーアワー | 蓝调时刻 | 블루아워
+after the rain | después de la lluvia, tras la lluvia | après la pluie | nach dem Regen | depois da chuva | dopo la pioggia | 雨上がり, 雨上がりの | 雨后 | 비 온 뒤, 비 갠 뒤
 rainy day | día de lluvia, día lluvioso | jour de pluie, jour pluvieux | Regentag, verregneter Tag | dia de chuva, dia chuvoso | giornata di pioggia, giorno di pioggia | 雨の日 | 雨天, 下雨天 | 비 오는 날, 비오는 날
 rainy night | noche de lluvia, noche lluviosa | nuit pluvieuse, nuit de pluie | Regennacht, verregnete Nacht | noite chuvosa, noite de chuva | notte di pioggia, notte piovosa | 雨の夜 | 雨夜 | 비 오는 밤, 비오는 밤
 snowy day | día de nieve, día nevado | jour de neige | Schneetag | dia de neve | giornata di neve | 雪の日 | 下雪天, 雪天 | 눈 오는 날, 눈오는 날
@@ -199,7 +209,7 @@ wedding | boda | mariage, noces | Hochzeit | casamento | matrimonio, nozze | 結
 birthday party | fiesta de cumpleaños, cumpleaños | fête d'anniversaire, anniversaire | Geburtstagsfeier, Geburtstag, Kindergeburtstag | festa de aniversário, aniversário | festa di compleanno, compleanno | 誕生日パーティー, 誕生日 | 生日派对, 生日 | 생일 파티, 생일
 midsummer festival | - | fête de la musique | Sommerfest | festa junina | sagra | 夏祭り, お祭り, 祭り | 庙会 | 축제, 여름 축제
 moonlight | luz de luna, luz de la luna, a la luz de la luna | clair de lune, au clair de lune | Mondlicht, Mondschein | luar, luz da lua | chiaro di luna, luce della luna | 月明かり, 月光 | 月光 | 달빛
-sunlight | luz del sol, rayos de sol, sol | lumière du soleil, rayons de soleil, soleil | Sonnenlicht, Sonnenschein, Sonnenstrahlen, Sonne | luz do sol, raios de sol, sol | luce del sole, raggi di sole, sole | 日差し, 日光, 木漏れ日, 陽光 | 阳光, 日光 | 햇살, 햇빛, 햇볕
+sunlight | al sol, luz del sol, rayos de sol, sol | au soleil, lumière du soleil, rayons de soleil, soleil | Sonnenlicht, Sonnenschein, Sonnenstrahlen, Sonne, in der Sonne | ao sol, no sol, luz do sol, raios de sol, sol | al sole, luce del sole, raggi di sole, sole | 日差し, 日光, 木漏れ日, 陽光 | 阳光, 日光 | 햇살, 햇빛, 햇볕
 soft light | luz suave, luz tenue | lumière douce, lumière tamisée | weiches Licht, sanftes Licht | luz suave | luce soffusa, luce morbida, luce tenue | 柔らかい光, やわらかい光, 優しい光 | 柔光, 柔和的光线, 柔和的光 | 부드러운 빛, 은은한 빛
 warm light | luz cálida | lumière chaude, lumière chaleureuse | warmes Licht | luz quente | luce calda | 暖かい光, 温かい光 | 温暖的光线, 暖光, 暖黄的灯光, 温暖的灯光 | 따뜻한 빛, 따뜻한 조명
 natural light | luz natural | lumière naturelle | natürliches Licht, Tageslicht | luz natural | luce naturale | 自然光 | 自然光 | 자연광

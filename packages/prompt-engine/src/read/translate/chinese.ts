@@ -1,4 +1,4 @@
-import { ingOf, kindOf, namesBeing, pluralOfPhrase, restingAt, when } from './english.ts';
+import { followsNoun, ingOf, kindOf, measured, measures, namesBeing, pluralOfPhrase, restingAt, when, withArticle } from './english.ts';
 import type { Gloss, Glossary } from './glossary.ts';
 import { segmented, type Token } from './segment.ts';
 import { type Translation, UNKNOWN_HEAD } from './western.ts';
@@ -24,9 +24,6 @@ const pickOf = ({ options }: Token, before: Part | undefined): Gloss | undefined
   return options.find(({ role }) => role !== 'particle') ?? options[0];
 };
 
-const articled = (head: string, words: string, role: Gloss['role']): string =>
-  role === 'place' ? `the ${words}` : /^[A-Z]|[^s]s$/.test(head) || kindOf(head) === 'food' ? words : `a ${words}`;
-
 interface State {
   readonly parts: Part[];
   modifiers: string[];
@@ -35,6 +32,8 @@ interface State {
   after: string[];
   /** Where the phrase that 在 leads begins among the parts. */
   leads: number;
+  /** The preposition that leads it, where it is not 在. */
+  side: string;
   isPartly: boolean;
 }
 
@@ -50,12 +49,19 @@ function addNoun(state: State, head: string, role: Gloss['role']): void {
     state.parts.push({ is: 'look', words: head, head, role });
     return;
   }
+  if (last?.is === 'noun' && measures(last.head) && !state.count) {
+    state.parts.pop();
+    const content = [...modifiers, head].join(' ');
+    state.parts.push({ is: 'noun', words: measured(last.words, content), head: content, role });
+    state.modifiers = [];
+    return;
+  }
   // Two nouns side by side: the first describes the second.
   const isSideBySide = last?.is === 'noun' && !state.count && modifiers.length === 0 && state.after.length === 0 && !namesBeing(last.head) && state.leads !== state.parts.length;
   if (isSideBySide) state.parts.pop();
   const many = state.count && !/^(?:a|one)$/.test(state.count) ? pluralOfPhrase(head) : head;
   const core = [isSideBySide && last ? last.head : '', ...modifiers, many].filter(Boolean).join(' ');
-  const words = state.count ? `${state.count === 'one' ? 'a' : state.count} ${core}` : articled(head, core, role);
+  const words = state.count ? `${state.count === 'one' ? 'a' : state.count} ${core}` : withArticle(core, many, role === 'place');
   state.parts.push({ is: 'noun', words: [words, ...state.after].join(' '), head: core, role });
   state.modifiers = [];
   state.after = [];
@@ -66,12 +72,14 @@ function addNoun(state: State, head: string, role: Gloss['role']): void {
 function closeWhere(state: State, side: string | undefined): void {
   const { leads, parts } = state;
   const noun = parts.at(-1);
-  if (leads < 0 || noun?.is !== 'noun') return;
+  if (leads < 0) return;
+  state.leads = -1;
+  if (noun?.is !== 'noun' || parts.length - 1 < leads) return;
   parts.pop();
   const plain = side === undefined || side === 'inside' || side === 'on';
-  const preposition = plain ? restingAt(noun.head, side === 'on' ? 'on' : 'in') : side;
+  const preposition = state.side || (plain ? restingAt(noun.head, side === 'on' ? 'on' : 'in') : side);
+  state.side = '';
   parts.push({ ...noun, is: 'where', words: `${preposition} ${noun.words}` });
-  state.leads = -1;
 }
 
 /** What stands before 的 describes the noun that follows. */
@@ -137,9 +145,14 @@ function readToken(state: State, token: Token, next: Token | undefined, isOpenin
     return;
   }
   const { english, role } = gloss;
+  if (token.text === '们' && before?.is === 'noun') {
+    state.parts[state.parts.length - 1] = { ...before, words: before.words.replace(/^an? /, '').replace(before.head, pluralOfPhrase(before.head)) };
+    return;
+  }
   if (role === 'particle' && english === 'of') {
     describe(state);
   } else if (role === 'particle' && english === 'in') {
+    closeWhere(state, undefined);
     state.leads = state.parts.length;
   } else if ((role === 'particle' || role === 'preposition') && SIDES.test(english)) {
     if (state.leads < 0) state.leads = state.parts.length - 1;
@@ -148,14 +161,18 @@ function readToken(state: State, token: Token, next: Token | undefined, isOpenin
   } else if (role === 'particle' && /^(?:with|and)$/.test(english)) {
     state.parts.push({ is: 'and', words: 'and', head: '', role });
   } else if (role === 'particle' || role === 'preposition') {
-    if (/^(?:towards|through|from|without|against|for|by)$/.test(english)) state.parts.push({ is: 'and', words: english, head: '', role });
+    if (!/^(?:towards|through|from|without|against|for|by|across)$/.test(english)) return;
+    closeWhere(state, undefined);
+    state.leads = state.parts.length;
+    state.side = english;
   } else if (role === 'action') {
     if (state.leads >= 0) closeWhere(state, undefined);
     state.parts.push({ is: 'verb', words: ingOf(english), head: english, role });
   } else if (role === 'number' || role === 'article') {
     state.count = role === 'article' ? 'a' : english;
   } else if (role === 'adjective' || role === 'feeling') {
-    state.modifiers.push(english);
+    if (followsNoun(english)) state.after.push(english);
+    else state.modifiers.push(english);
   } else if (role === 'pronoun') {
     if (/^(?:my|his|her|their|its)$/.test(english)) state.count = english;
     else if (/^(?:he|she|it|they)$/.test(english)) state.parts.push({ is: 'noun', words: english, head: english, role });
@@ -168,7 +185,7 @@ export function fromChinese(text: string, glossary: Glossary): Translation {
   let isPartly = false;
   for (const part of text.split(/[，,。.！!？?\n;；、：:（）()「」“”"]+/)) {
     if (!part.trim()) continue;
-    const state: State = { parts: [], modifiers: [], count: '', after: [], leads: -1, isPartly: false };
+    const state: State = { parts: [], modifiers: [], count: '', after: [], leads: -1, side: '', isPartly: false };
     const tokens = segmented(part, glossary);
     for (const [i, token] of tokens.entries()) readToken(state, token, tokens[i + 1], clauses.length === 0);
     if (state.leads >= 0) closeWhere(state, undefined);

@@ -1,4 +1,4 @@
-import { formsOf, pluralOf, type VerbForms } from '../../lexicon/inflect.ts';
+import { articleFor, formsOf, pluralOf, type VerbForms } from '../../lexicon/inflect.ts';
 import type { NounKind } from '../../lexicon/noun.ts';
 import { isBeing } from '../scene.ts';
 import { senses } from '../senses.ts';
@@ -25,6 +25,7 @@ export function pluralOfPhrase(phrase: string): string {
   const words = head.split(' ');
   const last = words.pop() ?? '';
   const isPlural = /[^su]s$/.test(last) || [...IRREGULAR.values()].includes(last);
+  if (/shelf$/.test(last)) return [...words, last.replace(/f$/, 'ves')].join(' ');
   const many = isPlural ? last : (IRREGULAR.get(last.toLowerCase()) ?? pluralOf(last));
   return [[...words, many].join(' '), ...of].join(' of ');
 }
@@ -62,7 +63,7 @@ export function ingOf(verb: string): string {
 
 /** Deeds whose participle in other languages says how somebody is: 'sentado', 'endormi'. */
 const STATES =
-  /^(?:sleep|sit|lie|lying|stand|kneel|lean|hide|hang|rest|smile|float|glow|shine|wear|fly|run|burn|dance|embrace|hug|hugging|crouch|squat|swim|look|dream|grow|bloom|celebrate)\b/;
+  /^(?:sleep|sit|lie|lying|stand|kneel|lean|hide|hang|rest|smile|float|glow|shine|wear|fly|run|burn|dance|embrace|hug|hugging|crouch|squat|swim|look|dream|grow|bloom|celebrate|ride)\b/;
 
 /** 'bake' → 'baked'; 'sleep' → 'sleeping'. */
 export const participleOf = (verb: string): string =>
@@ -75,7 +76,7 @@ const DAY = /\b(?:day|evening|night|morning|afternoon)$/;
 
 /** A time as a circumstance: 'at dawn', 'in the rain', 'on a rainy day'. */
 export function when(time: string): string {
-  if (/^(?:at|in|on|by|during|under)\s/.test(time)) return time;
+  if (/^(?:at|in|on|by|during|under|after|before)\s/.test(time)) return time;
   if (AT_TIME.test(time) && !/^(?:\w+y|\w+ing|cold|warm|summer|winter|autumn|spring) night$/i.test(time)) return `at ${time}`;
   if (DAY.test(time) && time.includes(' ') && !/^(?:early|late)\b/.test(time)) return `on a ${time}`;
   return BARE_TIME.test(time) ? `in ${time}` : `in the ${time}`;
@@ -97,7 +98,7 @@ export const namesBeing = (phrase: string): boolean => {
 };
 
 const ON = /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|boat|ship|train|bus|moon)$/;
-const AT = /\b(?:corner|bus stop|door|window|desk|party|wedding|stall|campfire)$/;
+const AT = /\b(?:corner|traffic light|bus stop|door|window|desk|party|wedding|stall|campfire)$/;
 
 /** The preposition of rest that a place or thing takes: 'on' the beach, 'in' the kitchen, 'at' the corner. */
 export function restingAt(phrase: string, otherwise = 'in'): string {
@@ -111,3 +112,38 @@ export function restingAt(phrase: string, otherwise = 'in'): string {
   }
   return otherwise;
 }
+
+const UNCOUNTED =
+  /\b(?:snow|rain|water|bread|sunlight|moonlight|light|steam|smoke|sand|hair|grass|ice|mud|fire|music|laundry|yarn|milk|rice|soup|meat|fruit|food|cream|chocolate|honey|traffic|ramen|sushi|kimchi|tteokbokki|chess|armour|snowfall)$/;
+
+/** A noun with the article that English wants: 'the kitchen', 'a cat', 'two cats', 'rice'. */
+export function withArticle(words: string, head: string, isPlace: boolean): string {
+  if (/^(?:a|an|the|my|your|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+)\s/.test(words)) return words;
+  if (/^[A-Z]/.test(head) || /^[A-Z]/.test(words)) return words;
+  if (isPlace) return `the ${words}`;
+  return UNCOUNTED.test(head) || /[^su]s$/.test(head) || [...IRREGULAR.values()].includes(head.split(' ').at(-1) ?? '') ? words : `a ${words}`;
+}
+
+/** The last touches: 'a old' → 'an old', 'waiting for at' → 'waiting at', 'looking at, ' → 'looking, '. */
+export const mended = (text: string): string =>
+  text
+    .replace(/\b(waiting|looking|listening|searching) (?:for|at|to) (?=(?:for|at|to|in|on|under|beside|behind|with|from|through|over|towards|out|inside|across) )/g, '$1 ')
+    .replace(/\b(waiting|looking|listening|searching) (?:for|at|to)(?=,|$)/g, '$1')
+    .replace(/\bblowing out\b(?!.*\bcandle)/g, 'blowing')
+    .replace(/\b(?:a|an) (?=(\p{L}+))/gu, (_, word: string) => `${articleFor(word)} `)
+    .replace(/\s+,/g, ',')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+
+/** What goes behind its noun in English: 'a boy alone', 'a square full of people'. */
+export const followsNoun = (adjective: string): boolean => /^(?:alone|barefoot|in love|seen)\b| of /.test(adjective);
+
+const CONTAINERS = /^(?:glass|cup|bowl|plate|bottle|basket|bouquet|piece|pot|box|bag)$/;
+
+/** Whether the thing is measured by it: a cup of coffee. */
+export const measures = (head: string): boolean => CONTAINERS.test(head);
+
+/** 'a cup of coffee' from a container with its article and what is in it. */
+export const measured = (container: string, content: string): string =>
+  `${/coffee|tea|chocolate/.test(content) ? container.replace(/\bglass$/, 'cup') : container} of ${content}`;

@@ -75,9 +75,34 @@ const COLUMNS: readonly LanguageName[] = [
 const ROMANCE: ReadonlySet<string> = new Set(['spanish', 'french', 'portuguese', 'italian']);
 const isRomance = (name: LanguageName): name is LanguageName & Romance => ROMANCE.has(name);
 
+/** Elided words of grammar, in full: so that phrases are found with and without them. */
+const ELIDED: Readonly<Record<string, string>> = {
+  l: 'le ',
+  d: 'de ',
+  qu: 'que ',
+  un: 'una ',
+  dell: 'della ',
+  all: 'alla ',
+  nell: 'nella ',
+  sull: 'sulla ',
+  dall: 'dalla ',
+  s: 's ',
+  n: 'n ',
+  c: 'c ',
+  j: 'j ',
+  m: 'm ',
+};
+
+/** A text with its elided words in full. */
+export const unelided = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(\p{L}{1,5})['’](?=\p{L})/gu,
+    (whole, lead: string) => ELIDED[lead.toLowerCase()] ?? whole,
+  );
+
 /** Lower case without accents: people leave them out. Scripts of other kinds stay as they are. */
 export const folded = (text: string): string =>
-  text
+  unelided(text)
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
@@ -95,7 +120,8 @@ function verbFormsOf(entry: string, name: LanguageName): Forms {
   if (name === 'german') return asForms(germanVerbForms(entry));
   if (name === 'japanese') return asForms(japaneseVerbForms(entry));
   if (name === 'korean') return asForms(koreanVerbForms(entry));
-  return [[entry, {}]];
+  // 看, 看着, 看著: the deed goes on.
+  return [entry, `${entry}着`, `${entry}著`, `${entry}了`].map((each) => [each, {}]);
 }
 
 function nounFormsOf(entry: string, name: LanguageName): Forms {
@@ -118,8 +144,28 @@ function adjectiveFormsOf(entry: string, name: LanguageName): Forms {
   return forms.map((each) => [each, {}]);
 }
 
+/** What a preposition becomes with the article after it: 'junto a' → 'junto al'. */
+const CONTRACTIONS: Readonly<Partial<Record<LanguageName, Readonly<Record<string, string>>>>> = {
+  spanish: { de: 'del', a: 'al' },
+  french: { de: 'du des', à: 'au aux' },
+  portuguese: { de: 'do da dos das dum duma', a: 'ao à aos às', em: 'no na nos nas num numa' },
+  italian: {
+    a: 'al allo alla ai agli alle',
+    di: 'del dello della dei degli delle',
+    da: 'dal dallo dalla dai dagli dalle',
+  },
+};
+
+function contracted(entry: string, name: LanguageName): string[] {
+  const words = entry.split(' ');
+  const last = words.pop() ?? '';
+  const forms = words.length > 0 ? CONTRACTIONS[name]?.[last] : undefined;
+  return [entry, ...(forms?.split(' ') ?? []).map((form) => [...words, form].join(' '))];
+}
+
 /** Every form of an entry of a concept row. */
 function formsOf(role: Role, entry: string, name: LanguageName): Forms {
+  if (role === 'preposition') return contracted(entry, name).map((each) => [each, {}]);
   if (role === 'action') return verbFormsOf(entry, name);
   if (role === 'noun' || role === 'place') return nounFormsOf(entry, name);
   if (role === 'adjective' || role === 'feeling') return adjectiveFormsOf(entry, name);

@@ -1,6 +1,7 @@
-import { ingOf, kindOf, namesBeing, pluralOfPhrase, restingAt, when } from './english.ts';
+import { followsNoun, ingOf, kindOf, measured, measures, namesBeing, pluralOfPhrase, restingAt, when, withArticle } from './english.ts';
 import type { Gloss, Glossary } from './glossary.ts';
 import { koreanTokens, segmented, type Token } from './segment.ts';
+import { senses } from '../senses.ts';
 import { type Translation, UNKNOWN_HEAD } from './western.ts';
 
 /*
@@ -11,6 +12,8 @@ import { type Translation, UNKNOWN_HEAD } from './western.ts';
 
 interface Phrase {
   readonly words: string;
+  /** Describes it and what it is joined with: 'a boy and a dog' *running*. */
+  readonly after: readonly string[];
   readonly head: string;
   readonly role: Gloss['role'];
 }
@@ -33,6 +36,8 @@ interface State {
   /** What describes the next noun and follows it in English. */
   after: string[];
   phrase: Phrase | undefined;
+  /** A thing that describes the next noun: what a being has on, or what a thing is of. */
+  worn: Phrase | undefined;
   /** Phrases joined by 'and'. */
   joined: string[];
   isPartly: boolean;
@@ -50,30 +55,34 @@ const newState = (): State => ({
   owner: '',
   after: [],
   phrase: undefined,
+  worn: undefined,
   joined: [],
   isPartly: false,
   isClosed: false,
   clause: '',
 });
 
-const articled = (words: string, role: Gloss['role'], head: string): string =>
-  /^(?:a|an|the|my|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|many|several)\s/.test(words) || /^[A-Z]/.test(head)
-    ? words
-    : role === 'place'
-      ? `the ${words}`
-      : /[^s]s$/.test(head) || /^(?:people|children|men|women)$/.test(head) || /^(?:food)$/.test(kindOf(head) ?? '')
-        ? words
-        : `a ${words}`;
+const isClothing = (head: string): boolean => kindOf(head) === 'clothing' || /\b(?:dress|kimono|hanbok|boots|coat|hat|suit|uniform|armour|raincoat)$/.test(head);
 
 const isMany = (count: string): boolean => count !== '' && !/^(?:a|one)$/.test(count);
 
 /** A noun with everything that was gathered before it. */
 function take(state: State, head: string, role: Gloss['role']): void {
+  const content = state.phrase;
+  if (content && measures(head) && ['food', 'drink'].includes(kindOf(content.head) ?? '')) {
+    // 'coffee one cup'.
+    state.phrase = { ...content, words: measured(`${state.count && state.count !== 'one' ? state.count : 'a'} ${head}`, content.head) };
+    state.count = '';
+    return;
+  }
   if (state.phrase) compound(state);
+  if (state.worn && namesBeing(head)) state.after.unshift(`${isClothing(state.worn.head) ? 'in' : 'with'} ${state.worn.words}`);
+  else if (state.worn) state.modifiers.unshift(state.worn.head);
+  state.worn = undefined;
   const noun = isMany(state.count) ? pluralOfPhrase(head) : head;
   const core = [state.count, ...state.modifiers, noun].filter(Boolean).join(' ');
-  const owned = state.owner ? `${state.owner} ${core}` : articled(core, role, noun);
-  state.phrase = { words: [owned, ...state.after].join(' '), head: [...state.modifiers, noun].join(' '), role };
+  const owned = role === 'style' || role === 'time' ? core : state.owner ? `${state.owner} ${core}` : withArticle(core, noun, role === 'place');
+  state.phrase = { words: owned, after: state.after, head: [...state.modifiers, noun].join(' '), role };
   state.modifiers = [];
   state.after = [];
   state.count = '';
@@ -95,13 +104,12 @@ function describe(state: State): void {
   const { phrase } = state;
   state.phrase = undefined;
   if (!phrase) return;
-  const kind = kindOf(phrase.head);
+  state.after.push(...phrase.after);
   if (phrase.role === 'time') state.times.push(phrase.head);
   else if (phrase.role === 'place') state.after.push(`${restingAt(phrase.head)} ${phrase.words}`);
   else if (phrase.role === 'adjective') state.modifiers.push(phrase.head);
   else if (namesBeing(phrase.head)) state.owner = `${phrase.words}'s`;
-  else if (kind === 'clothing') state.after.push(`in ${phrase.words}`);
-  else state.modifiers.push(phrase.head);
+  else state.worn = phrase;
 }
 
 /** The particle after a noun settles what the noun is to the verb. */
@@ -114,6 +122,7 @@ function mark(state: State, part: string): void {
   }
   if (part === 'and' || part === 'with') {
     state.joined.push(phrase.words);
+    state.after.push(...phrase.after);
     state.phrase = undefined;
     return;
   }
@@ -123,9 +132,13 @@ function mark(state: State, part: string): void {
     state.times.push(phrase.head);
     return;
   }
-  const words = [...state.joined.splice(0), phrase.words].join(' and ');
+  const words = wordsOf(state, phrase);
   state.args.push({ phrase: { ...phrase, words }, part });
 }
+
+/** A phrase with those that it is joined with and what describes them. */
+const wordsOf = (state: State, phrase: Phrase): string =>
+  [[...state.joined.splice(0), phrase.words].join(' and '), ...phrase.after].join(' ');
 
 const RESTS = /^(?:in|on|at|to)$/;
 const MOVES = /^(?:go|walk|run|fly|jump|climb|return|come|look|give|throw|lean|belong|talk)\b/;
@@ -133,7 +146,9 @@ const MOVES = /^(?:go|walk|run|fly|jump|climb|return|come|look|give|throw|lean|b
 const placed = ({ phrase, part }: Argument, verb: string): string => {
   if (part === 'subj' || part === 'obj') return phrase.words;
   if (!RESTS.test(part) || (part === 'to' && MOVES.test(verb) && phrase.role !== 'place')) return `${part} ${phrase.words}`;
-  return `${restingAt(phrase.head, part === 'to' ? 'in' : part)} ${phrase.words}`;
+  // 'with yarn': what is no place is what it is done with.
+  const isMeans = part === 'at' && phrase.role === 'noun';
+  return `${restingAt(phrase.head, isMeans ? 'with' : part === 'to' ? 'in' : part)} ${phrase.words}`;
 };
 
 /** The gathered phrases as what follows a verb in English, who does it left out. */
@@ -151,6 +166,9 @@ function deedOf(state: State, verb: string): string {
 
 /** A verb: it goes on to another, describes the noun that follows, or ends the sentence. */
 function act(state: State, gloss: Gloss, next: Token | undefined): void {
+  // '강아지와 산책하는': with whom, where no second noun follows.
+  if (!state.phrase && state.joined.length > 0)
+    state.args.push({ phrase: { words: state.joined.splice(0).join(' and '), after: [], head: '', role: 'noun' }, part: 'with' });
   if (state.phrase) mark(state, state.phrase.role === 'time' ? 'at' : next || state.args.some(({ part }) => part === 'subj') ? 'obj' : 'subj');
   state.deeds.push(deedOf(state, gloss.english));
   const describes = gloss.form === 'adnominal' && next !== undefined;
@@ -183,15 +201,17 @@ function readToken(state: State, token: Token, next: Token | undefined, isOpenin
     if (isOpening && (!next || (leads && /^(?:subj)$/.test(next.gloss?.english ?? '')))) take(state, UNKNOWN_HEAD, 'noun');
     return;
   }
-  if (gloss.role === 'particle' || gloss.role === 'preposition') mark(state, gloss.english);
+  if (MANY.test(token.text) && state.phrase) state.phrase = { ...state.phrase, words: pluralOfPhrase(state.phrase.words.replace(/^an? /, '')) };
+  else if (gloss.role === 'particle' || gloss.role === 'preposition') mark(state, gloss.english);
   else if (gloss.role === 'action') act(state, gloss, next);
   else if (gloss.role === 'number') {
-    // 'two of them' after the noun counts it.
-    if (state.phrase && state.phrase.role === 'noun') state.phrase = counted(state.phrase, gloss.english);
+    // 'two of them' after the noun counts it; 'one cup' measures it.
+    if (state.phrase && state.phrase.role === 'noun' && !measures(next?.gloss?.english ?? '')) state.phrase = counted(state.phrase, gloss.english);
     else state.count = gloss.english;
   } else if (gloss.role === 'adjective' || gloss.role === 'feeling') {
     if (state.phrase) compound(state);
-    state.modifiers.push(gloss.english);
+    if (followsNoun(gloss.english)) state.after.push(gloss.english);
+    else state.modifiers.push(gloss.english);
   } else if (gloss.role === 'pronoun') state.owner = /^(?:my|its|his|her|their)$/.test(gloss.english) ? gloss.english : '';
   else if (isNoun(gloss)) take(state, gloss.english, gloss.role);
 }
@@ -200,6 +220,9 @@ const counted = (phrase: Phrase, count: string): Phrase => ({
   ...phrase,
   words: isMany(count) ? `${count} ${pluralOfPhrase(phrase.words.replace(/^an? /, ''))}` : phrase.words,
 });
+
+/** What makes a noun plural. */
+const MANY = /^(?:たち|達|들)$/;
 
 /** Of a word with several meanings: a particle after a noun, a noun before a particle, else the first. */
 function chosen(state: State, { options }: Token, next: Token | undefined): Gloss | undefined {
@@ -213,8 +236,9 @@ function chosen(state: State, { options }: Token, next: Token | undefined): Glos
 
 /** The sentence that was gathered. */
 function written(state: State): string {
-  const times = [...new Set(state.times)].map(when);
-  const left = state.phrase ? [...state.joined.splice(0), state.phrase.words].join(' and ') : state.joined.splice(0).join(' and ');
+  if (state.phrase?.role === 'time') compound(state);
+  const times = [...new Set(state.times)].map((time) => (namesLook(time) ? time : when(time)));
+  const left = state.phrase ? wordsOf(state, state.phrase) : state.joined.splice(0).join(' and ');
   const extra = state.after.join(' ');
   const at = state.args.findIndex(({ part }) => part === 'subj');
   const subject = at >= 0 ? state.args.splice(at, 1)[0]?.phrase.words : undefined;
@@ -224,6 +248,8 @@ function written(state: State): string {
   const modified = state.modifiers.length > 0 && !left && !subject ? state.modifiers.join(' ') : '';
   return [[...main, extra, modified].filter(Boolean).join(' '), state.clause, ...times].filter(Boolean).join(', ').replace(/\s+,/g, ',');
 }
+
+const namesLook = (words: string): boolean => senses().get(words).some(({ is }) => is === 'style' || is === 'camera' || is === 'light');
 
 const ENDS = /[。.！!？?\n;；]/;
 

@@ -1,5 +1,5 @@
 import { singularsOf } from '../../lexicon/inflect.ts';
-import { ingOf, kindOf, namesBeing, participleOf, pluralOfPhrase, restingAt, when } from './english.ts';
+import { followsNoun, ingOf, kindOf, measures, namesBeing, participleOf, pluralOfPhrase, restingAt, when } from './english.ts';
 import { germanOrder } from './german-order.ts';
 import type { Gloss, Glossary } from './glossary.ts';
 import { type Item, itemsOf } from './words.ts';
@@ -34,12 +34,16 @@ interface Reading {
   /** Nobody and nothing was named yet. */
   isOpening: boolean;
   isPartly: boolean;
+  /** The last deed. */
+  verb?: string;
 }
 
 const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/;
 const HEADS: ReadonlySet<string> = new Set(['noun', 'place', 'time', 'style']);
 const MEASURES =
   /\b(?:glass|cup|mug|bowl|plate|dish|bottle|basket|box|bag|pile|stack|heap|group|pair|crowd|bunch|bouquet|slice|piece|field|sea|portrait|photo|photograph|picture|painting|drawing|illustration|close-up|view|image|sketch|watercolor|poster|end|middle|edge|side|top|bottom|foot|statue|herd|flock|team|row|crown|drop|drops|jar|bucket|tray|hands|face|eyes|rays?|king|queen|god|goddess|still life|print|map|shot|couple)$/;
+
+const nameable = (gloss: Gloss | undefined): boolean => gloss?.role === 'noun' || gloss?.role === 'place';
 
 const isAdjective = (item: Item | undefined): boolean =>
   item?.gloss?.role === 'adjective' || item?.gloss?.role === 'feeling';
@@ -86,9 +90,12 @@ function simplePhrase(reading: Reading, from: number): NounPhrase | undefined {
   const isMany = lead.words.some((word) => /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|hundred|\d\d?)$/.test(word) && word !== '1');
   const word = item.gloss?.english ?? UNKNOWN_HEAD;
   const head = isMany && role !== 'time' ? pluralOfPhrase(word) : word;
+  const all = [...new Set(adjectives)];
+  const before = all.filter((each) => !followsNoun(each));
+  const behind = all.filter(followsNoun);
   return {
-    english: [...lead.words, ...new Set(adjectives), head].join(' '),
-    head: [...new Set(adjectives), head].join(' '),
+    english: [...lead.words, ...before, head, ...behind].join(' '),
+    head: [...before, head, ...behind].join(' '),
     role: role ?? 'noun',
     next: after,
     isDefinite: lead.words.includes('the'),
@@ -150,7 +157,16 @@ function nounPhrase(reading: Reading, from: number): NounPhrase | undefined {
     const isGenitive = reading.glossary.name === 'german' && /^(?:des|der|eines|einer)$/.test(text);
     const isOf = gloss?.role === 'preposition' && /^of\b/.test(gloss.english);
     const isWithin = gloss?.role === 'preposition' && /^to(?: the)?$/.test(gloss.english) && isFood(phrase.head);
+    // 'ein Stück Kuchen': German measures without 'of'.
+    if (reading.glossary.name === 'german' && measures(phrase.head) && (nameable(gloss) || gloss?.role === 'adjective')) {
+      const content: NounPhrase | undefined = nounPhrase(reading, phrase.next);
+      if (!content) return phrase;
+      phrase = joined(phrase, content, 'of');
+      continue;
+    }
     if (!gloss || !(isOf || isGenitive || isWithin)) return phrase;
+    // 'saca pan del horno': from there, since it is taken out.
+    if (isOf && TAKES.test(reading.verb ?? '') && !namesBeing(phrase.head) && !measures(phrase.head)) return phrase;
     const inner: NounPhrase | undefined = isOf || isWithin ? nounPhrase(reading, phrase.next + 1) : nounPhrase(reading, phrase.next);
     if (!inner) return phrase;
     if (isWithin && !isFood(inner.head)) return phrase;
@@ -160,8 +176,25 @@ function nounPhrase(reading: Reading, from: number): NounPhrase | undefined {
   }
 }
 
+const TAKES = /^(?:take out|bring|rescue|pull|fall|come|pick)\b/;
 const MOVES = /^(?:go|walk|run|fly|swim|jump|climb|drive|return|come|arrive|talk|speak|listen|look|wave|give|point|shout|sing|belong|fall|carry|throw|bring)\b/;
 const RESTS = /^(?:in|on|at|to)$/;
+
+/** Where a noun phrase ends whose noun is not known: with it goes what hangs on it. */
+function unknownEnd(reading: Reading, from: number): number {
+  const { items } = reading;
+  let { at } = determiners(items, from);
+  while (isAdjective(items[at])) at++;
+  if (items[at] === undefined || items[at]?.gloss) return from;
+  reading.isPartly = true;
+  at++;
+  while (items[at] !== undefined && (!items[at]?.gloss || isAdjective(items[at]))) at++;
+  while (roleAt(items, at) === 'preposition' && /^of\b/.test(items[at]?.gloss?.english ?? '')) {
+    const inner = nounPhrase(reading, at + 1);
+    at = inner ? inner.next : Math.max(at + 1, unknownEnd(reading, at + 1));
+  }
+  return at;
+}
 
 /** A preposition with what it leads. */
 function led(reading: Reading, at: number, out: string[], verb: string | undefined): number {
@@ -175,10 +208,7 @@ function led(reading: Reading, at: number, out: string[], verb: string | undefin
     return at + 2;
   }
   const phrase = nounPhrase(reading, at + 1);
-  if (!phrase) {
-    reading.isPartly ||= items[at + 1] !== undefined && !items[at + 1]?.gloss;
-    return at + 1;
-  }
+  if (!phrase) return unknownEnd(reading, at + 1);
   const the = phrase.isBare ? article : '';
   if (phrase.role === 'time') {
     const isPlain = RESTS.test(preposition) || /^(?:of|under|by|with|from|through)$/.test(preposition);
@@ -200,6 +230,7 @@ interface Led {
 function prepositional({ glossary }: Reading, { preposition, phrase, the, verb, isAfterNoun }: Led): string {
   const words = `${the}${phrase.english}`;
   if (phrase.role === 'style' && phrase.head !== 'background') return `, ${phrase.english}`;
+  if (preposition === 'of' && TAKES.test(verb ?? '')) return `from ${words}`;
   if (!RESTS.test(preposition)) return `${preposition} ${words}`;
   if (/\b(?:background|foreground)$/.test(phrase.head)) return `in the ${phrase.head}`;
   // 'abrazando a su perro': the object of a Spanish verb.
@@ -225,14 +256,25 @@ function clause(reading: Reading): string {
     if (gloss?.role === 'action') {
       out.push(gloss.form === 'participle' ? participleOf(gloss.english) : ingOf(gloss.english));
       verb = gloss.english;
+      reading.verb = verb;
       at++;
       continue;
     }
     const phrase = nounPhrase(reading, at);
     if (phrase) {
+      if (phrase.head === 'background' && out.length > 0) {
+        out.push('in the background');
+        at = phrase.next;
+        continue;
+      }
       // 'un soir d'été' after a noun is when; at the beginning it is what is shown.
       out.push(phrase.role === 'time' && out.length > 0 ? when(phrase.head) : phrase.role === 'style' && out.length > 0 ? `, ${phrase.english}` : phrase.english);
       at = phrase.next;
+      continue;
+    }
+    const end = unknownEnd(reading, at);
+    if (end > at) {
+      at = end;
       continue;
     }
     if (!gloss) reading.isPartly = true;
@@ -252,10 +294,11 @@ function clause(reading: Reading): string {
 /** The text in English, clause by clause. */
 export function fromWestern(text: string, glossary: Glossary): Translation {
   const parts = text.split(/[,;:.!?()\n…–—|«»"“”]+|\s-\s/).filter((part) => /\p{L}/u.test(part));
+  const isLowerCase = /^\P{L}*\p{Ll}/u.test(text);
   let isOpening = true;
   let isPartly = false;
   const clauses = parts.map((part, i) => {
-    const items = germanOrder(itemsOf(part, glossary, i === 0), glossary, i > 0);
+    const items = germanOrder(itemsOf(part, glossary, i === 0, isLowerCase), glossary, i > 0);
     const reading: Reading = { items, glossary, isOpening, isPartly: false };
     const english = clause(reading);
     isOpening = isOpening && reading.isOpening;

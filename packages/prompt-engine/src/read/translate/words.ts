@@ -1,7 +1,8 @@
 import { germanSingulars } from '../../lexicon/conjugation/german.ts';
+import { singularsOf } from '../../lexicon/inflect.ts';
 import { senses } from '../senses.ts';
 import { pluralOfPhrase } from './english.ts';
-import { folded, type Gloss, type Glossary, type Role } from './glossary.ts';
+import { folded, type Gloss, type Glossary, type Role, unelided } from './glossary.ts';
 
 /*
  * The words of a text in a language of Latin letters, each with the gloss that its neighbours pick. Elided articles
@@ -16,20 +17,6 @@ export interface Item {
   /** A part of it was not known: a compound of which only the head was. */
   readonly isPartly?: boolean;
 }
-
-const ELISIONS: Readonly<Record<string, Gloss>> = {
-  l: { english: 'the', role: 'article' },
-  un: { english: 'a', role: 'article' },
-  d: { english: 'of', role: 'preposition' },
-  dell: { english: 'of the', role: 'preposition' },
-  all: { english: 'to the', role: 'preposition' },
-  nell: { english: 'in the', role: 'preposition' },
-  sull: { english: 'on the', role: 'preposition' },
-  dall: { english: 'from the', role: 'preposition' },
-  qu: { english: 'who', role: 'pronoun' },
-};
-
-const ELIDED = /^(\p{L}{1,4})['’](.+)$/u;
 
 /** Words that go before a noun. */
 const LEADS: ReadonlySet<Role> = new Set(['article', 'number', 'preposition']);
@@ -49,6 +36,9 @@ const byRoles = (options: readonly Gloss[], roles: readonly Role[]): Gloss | und
   return options[0];
 };
 
+/** Articles of the singular: 'un signore' is no plural of 'signora'. */
+const ONE = /^(?:un|una|uno|une|um|uma|il|lo|el|la|o|a|ein|eine|einen|einem)$/;
+
 const nameable = (gloss: Gloss): boolean => gloss.role === 'noun' || gloss.role === 'place';
 
 interface Around {
@@ -66,7 +56,8 @@ function pick(all: readonly Gloss[], { before, hasVerb, nextIsNoun, capital }: A
       : capital === 'other'
         ? all.filter((gloss) => !nameable(gloss))
         : all;
-  const options = cased.length > 0 ? cased : all;
+  const single = before && ONE.test(folded(before.text)) ? cased.filter((gloss) => !gloss.plural) : cased;
+  const options = single.length > 0 ? single : cased.length > 0 ? cased : all;
   if (options.length < 2) return options[0];
   const last = before?.gloss;
   if (isDeterminer(last) || !last) {
@@ -84,19 +75,28 @@ function pick(all: readonly Gloss[], { before, hasVerb, nextIsNoun, capital }: A
 /** The words of a German compound that is not in the table: its head, and what stands before it where that is known. */
 function compoundOf(word: string, { words }: Glossary): { gloss: Gloss; isPartly: boolean } | undefined {
   for (let at = 2; at <= word.length - 3; at++) {
-    const head = nounOf(word.slice(at), words);
+    const head = headOf(word.slice(at), words);
     if (!head) continue;
     const lead = word.slice(0, at);
     const known = [lead, lead.replace(/(?:es|s|en|n|er|e)$/, ''), `${lead}e`, `${lead}en`, lead.replace(/s$/, 'en')]
       .flatMap((each) => (each.length > 1 ? words.get(each) : []))
       .find((gloss) => nameable(gloss) || ['adjective', 'time', 'action'].includes(gloss.role));
     if (known) {
-      const first = known.role === 'action' ? known.english.split(' ')[0] : known.english;
+      const first = known.role === 'action' ? known.english.split(' ')[0] : (singularsOf(known.english)[0] ?? known.english);
       return { gloss: { ...head, english: `${first} ${head.english}` }, isPartly: false };
     }
     if (word.length - at >= 5) return { gloss: head, isPartly: true };
   }
   return undefined;
+}
+
+/** The last noun of a compound: as it stands, or in a plural that only lengthens it. */
+function headOf(word: string, words: Glossary['words']): Gloss | undefined {
+  const exact = words.get(word).find(nameable);
+  if (exact) return exact;
+  const stem = /^(.{3,}?)(?:en|n|e|s)$/.exec(word)?.[1];
+  const gloss = stem === undefined ? undefined : words.get(stem).find(nameable);
+  return gloss && !/s$/.test(word) ? { ...gloss, english: pluralOfPhrase(gloss.english), plural: true } : gloss;
 }
 
 function nounOf(word: string, words: Glossary['words']): Gloss | undefined {
@@ -118,8 +118,8 @@ const borrowed = (key: string): Gloss | undefined => {
 };
 
 /** The items of what stands between two commas. */
-export function itemsOf(part: string, glossary: Glossary, isFirst: boolean): Item[] {
-  const typed = part.match(/[\p{L}\p{N}\p{M}'’-]+/gu) ?? [];
+export function itemsOf(part: string, glossary: Glossary, isFirst: boolean, isLowerCase: boolean): Item[] {
+  const typed = unelided(part).match(/[\p{L}\p{N}\p{M}'’-]+/gu) ?? [];
   const keys = typed.map(folded);
   const items: Item[] = [];
   const isGerman = glossary.name === 'german';
@@ -128,14 +128,6 @@ export function itemsOf(part: string, glossary: Glossary, isFirst: boolean): Ite
     const key = keys[at] ?? '';
     const text = typed[at] ?? '';
     const hit = glossary.words.longestAt(keys, at);
-    const [, lead = '', rest = ''] = ELIDED.exec(key) ?? [];
-    if (!hit && rest) {
-      const article = ELISIONS[lead];
-      if (article) items.push({ gloss: article, text: lead });
-      keys[at] = rest;
-      typed[at] = text.replace(ELIDED, '$2');
-      continue;
-    }
     const isCapital = /^\p{Lu}/u.test(text);
     if (hit) {
       const next = glossary.words.longestAt(keys, at + hit.length)?.value ?? [];
@@ -147,7 +139,10 @@ export function itemsOf(part: string, glossary: Glossary, isFirst: boolean): Ite
         nextIsNoun,
         ...(capital && { capital }),
       });
-      if (gloss) items.push({ gloss, text: typed.slice(at, at + hit.length).join(' ') });
+      // 'Rio ao fundo': a common word with a capital of its own is a name.
+      const isName = !isGerman && isCapital && hit.length === 1 && (at > 0 || (isLowerCase && !isFirst)) && gloss && nameable(gloss) && !/^[A-Z]/.test(gloss.english);
+      if (isName) items.push({ gloss: { english: text, role: 'noun' }, text, isName: true });
+      else if (gloss) items.push({ gloss, text: typed.slice(at, at + hit.length).join(' ') });
       at += hit.length;
       continue;
     }
