@@ -32,7 +32,7 @@ function shareKnown(words: readonly string[], { words: known, name }: Glossary):
   return found / Math.max(1, all);
 }
 
-const ENGLISH = /\b(?:the|and|with|of|from|his|her|their|are)\b/i;
+const ENGLISH = /(?<!\p{L})(?:the|and|with|of|from|his|her|their|are)(?!\p{L})/iu;
 const LEAST_KNOWN = 0.5;
 
 /** How many words of a text are English ones, as a share. */

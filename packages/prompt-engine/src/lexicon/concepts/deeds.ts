@@ -2,7 +2,7 @@
 export const DEEDS = `
 sell | vender | vendre/vend | verkaufen/verkauft | vender | vendere | 売る, 販売する | 卖, 賣, 售卖 | 팔다
 buy | comprar | acheter/achète | kaufen, einkaufen/kauft | comprar | comprare/compera | 買う | 买, 買, 购买 | 사다
-take out | sacar, retirar | sortir/sort/sortent | holen, herausholen | tirar, retirar | sfornare, tirare fuori | 取り出す | 取出, 拿出 | 꺼내다
+pull | sacar, retirar | sortir/sort/sortent | holen, herausholen | tirar, retirar | sfornare, tirare fuori | 取り出す | 取出, 拿出 | 꺼내다
 repair | arreglar, remendar/remienda, componer | réparer, raccommoder | reparieren/repariert, flicken, ausbessern | remendar, consertar | rammendare, riparare, aggiustare | 修理する, 直す, 繕う | 修补, 修理, 修, 缝补 | 수리하다, 고치다
 feed | alimentar, dar de comer | nourrir | füttern/füttert | alimentar | nutrire, dare da mangiare | 餌をやる, 餌をあげる | 喂, 餵, 喂食 | 먹이를 주다, 먹이다
 play | jugar/juega | jouer | spielen | brincar, jogar | giocare/gioca/giocano | 遊ぶ | 玩, 玩耍, 玩著 | 놀다, 갖고 놀다
@@ -41,8 +41,8 @@ run | correr | courir/court/courant/courent | rennen/rennt, laufen/läuft, jogge
 dance | bailar, danzar | danser | tanzen | dançar | ballare, danzare | 踊る, 舞う | 跳舞, 起舞 | 춤추다, 춤을 추다
 dance tango | bailar tango, bailando tango, bailando un tango | dansant le tango, dansent le tango | tango tanzen, tanzen tango, tanzt tango | dançando tango | ballano il tango, balla il tango | タンゴを踊る | 跳探戈 | 탱고를 추다
 sing | cantar | chanter | singen/singt | cantar | cantare | 歌う | 唱, 唱歌 | 노래하다, 노래 부르다, 노래를 부르다
-laugh | reír/ríe/riendo, reírse | rire/rit/riant | lachen | rir/ri/rindo, dar risada | ridere/ride/ridendo | 笑う | 笑, 大笑, 欢笑 | 웃다
-smile | sonreír/sonríe/sonriendo | sourire/sourit/souriant | lächeln/lächelt | sorrir/sorri/sorrindo | sorridere/sorride | 微笑む, ほほえむ, 微笑 | 微笑 | 미소 짓다, 미소짓다
+laugh | reír/ríe/riendo, reírse | rire/rit/riant | lachen | rir/ri/rindo, dar risada | ridere/ride/ridendo | 大笑いする, 笑い合う | 大笑, 欢笑 | 깔깔 웃다
+smile | sonreír/sonríe/sonriendo | sourire/sourit/souriant | lächeln/lächelt | sorrir/sorri/sorrindo | sorridere/sorride | 微笑む, ほほえむ, 微笑, 笑う | 微笑, 笑 | 웃다, 미소 짓다, 미소짓다
 cry | llorar | pleurer | weinen | chorar | piangere/piange | 泣く | 哭, 哭泣, 流泪 | 울다
 look at | mirar, ver, contemplar, observar, admirar | regarder, contempler, admirer, observer | ansehen, betrachten, anschauen, schauen, blicken/schaut/blickt, sehen/sieht | olhar, observar, contemplar, admirar | guardare, osservare, ammirare | 見る, 見つめる, 眺める, 見上げる, 観る, のぞく | 看, 望, 凝视, 仰望, 欣赏, 眺望, 看向, 望向 | 보다, 바라보다, 쳐다보다, 응시하다, 올려다보다
 look out | asomarse/asomado | se pencher | rausschauen, hinausschauen | espiar | affacciarsi/affacciato | 外を見る, 外を眺める | 看窗外, 望窗外, 看向窗外, 望着窗外 | 밖을 보다, 밖을 바라보다, 창밖을 보다, 창밖을 바라보다
@@ -52,7 +52,7 @@ shout | gritar | crier | schreien, rufen/schreit/ruft | gritar | gridare, urlare
 whisper | susurrar | chuchoter, murmurer | flüstern | sussurrar | sussurrare | ささやく | 耳语 | 속삭이다
 cook | cocinar, guisar, freír | cuisiner, mijoter | kochen, braten/brät | cozinhar, fritar | cucinare, friggere | 料理する, 料理を作る, 調理する | 做饭, 烹饪, 煮, 炒菜, 炒 | 요리하다, 끓이다
 bake | hornear | cuire/cuit | backen/backt/bäckt | assar | infornare, cuocere al forno | 焼く | 烤, 烘焙 | 굽다*
-make kimchi | - | - | - | - | - | キムチを漬ける | 腌泡菜 | 김치를 담그다, 김장하다
+prepare kimchi | - | - | - | - | - | キムチを漬ける | 腌泡菜 | 김치를 담그다, 김장하다
 cut | cortar, picar | couper, découper, trancher | schneiden/schneidet | cortar, picar | tagliare, affettare | 切る | 切, 剪 | 자르다, 썰다
 knead | amasar | pétrir | kneten | amassar, sovar | impastare | こねる | 揉面 | 반죽하다
 stir | remover/remueve, revolver | remuer, mélanger | rühren | mexer | mescolare | かき混ぜる | 搅拌 | 젓다

@@ -207,7 +207,7 @@ Day of the Dead | día de muertos, día de los muertos | jour des morts | Tag de
 carnival | carnaval | carnaval | Karneval, Fasching | carnaval | carnevale | カーニバル | 狂欢节 | 카니발
 wedding | boda | mariage, noces | Hochzeit | casamento | matrimonio, nozze | 結婚式 | 婚礼 | 결혼식
 birthday party | fiesta de cumpleaños, cumpleaños | fête d'anniversaire, anniversaire | Geburtstagsfeier, Geburtstag, Kindergeburtstag | festa de aniversário, aniversário | festa di compleanno, compleanno | 誕生日パーティー, 誕生日 | 生日派对, 生日 | 생일 파티, 생일
-midsummer festival | - | fête de la musique | Sommerfest | festa junina | sagra | 夏祭り, お祭り, 祭り | 庙会 | 축제, 여름 축제
+street festival | - | fête de la musique | Sommerfest | festa junina | sagra | 夏祭り, お祭り, 祭り | 庙会 | 축제, 여름 축제
 moonlight | luz de luna, luz de la luna, a la luz de la luna | clair de lune, au clair de lune | Mondlicht, Mondschein | luar, luz da lua | chiaro di luna, luce della luna | 月明かり, 月光 | 月光 | 달빛
 sunlight | al sol, luz del sol, rayos de sol, sol | au soleil, lumière du soleil, rayons de soleil, soleil | Sonnenlicht, Sonnenschein, Sonnenstrahlen, Sonne, in der Sonne | ao sol, no sol, luz do sol, raios de sol, sol | al sole, luce del sole, raggi di sole, sole | 日差し, 日光, 木漏れ日, 陽光 | 阳光, 日光 | 햇살, 햇빛, 햇볕
 soft light | luz suave, luz tenue | lumière douce, lumière tamisée | weiches Licht, sanftes Licht | luz suave | luce soffusa, luce morbida, luce tenue | 柔らかい光, やわらかい光, 優しい光 | 柔光, 柔和的光线, 柔和的光 | 부드러운 빛, 은은한 빛

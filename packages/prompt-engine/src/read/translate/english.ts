@@ -98,11 +98,12 @@ export const namesBeing = (phrase: string): boolean => {
 };
 
 const ON = /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|boat|ship|train|bus|moon)$/;
-const AT = /\b(?:corner|traffic light|bus stop|door|window|desk|party|wedding|stall|campfire)$/;
+const AT = /\b(?:corner|traffic light|bus stop|door|desk|party|wedding|stall|campfire)$/;
 
 /** The preposition of rest that a place or thing takes: 'on' the beach, 'in' the kitchen, 'at' the corner. */
 export function restingAt(phrase: string, otherwise = 'in'): string {
   const head = (phrase.split(' of ')[0] ?? '').toLowerCase();
+  if (/\bwindow$/.test(head)) return 'by';
   if (AT.test(head)) return 'at';
   if (ON.test(head)) return 'on';
   const words = head.split(' ');
@@ -124,11 +125,16 @@ export function withArticle(words: string, head: string, isPlace: boolean): stri
   return UNCOUNTED.test(head) || /[^su]s$/.test(head) || [...IRREGULAR.values()].includes(head.split(' ').at(-1) ?? '') ? words : `a ${words}`;
 }
 
+/** Whether the first thing that is named is to be eaten: it is prepared, not put together. */
+const isMeal = (words: string): boolean =>
+  words.split(' ').some((word) => ['food', 'drink'].includes(kindOf(word) ?? ''));
+
 /** The last touches: 'a old' → 'an old', 'waiting for at' → 'waiting at', 'looking at, ' → 'looking, '. */
 export const mended = (text: string): string =>
   text
     .replace(/\b(waiting|looking|listening|searching) (?:for|at|to) (?=(?:for|at|to|in|on|under|beside|behind|with|from|through|over|towards|out|inside|across) )/g, '$1 ')
     .replace(/\b(waiting|looking|listening|searching) (?:for|at|to)(?=,|$)/g, '$1')
+    .replace(/\bmaking (?=((?:[a-z]+ ){0,3}[a-z]+))/g, (whole, made: string) => (isMeal(made) ? 'preparing ' : whole))
     .replace(/\bblowing out\b(?!.*\bcandle)/g, 'blowing')
     .replace(/\b(?:a|an) (?=(\p{L}+))/gu, (_, word: string) => `${articleFor(word)} `)
     .replace(/\s+,/g, ',')

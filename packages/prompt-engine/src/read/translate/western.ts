@@ -133,6 +133,8 @@ function joined(outer: NounPhrase, inner: NounPhrase, lead: string): NounPhrase 
   const before = outer.english.slice(0, outer.english.length - outer.head.length);
   const compound = whole(`${before}${singular(inner.head)} ${outer.head}`, `${singular(inner.head)} ${outer.head}`);
   const isSimple = !/ of | in /.test(inner.head) && inner.head.split(' ').length < 4;
+  // The city of a square: the place itself is read, the words say the rest.
+  if (inner.isName && outer.role === 'place' && inner.role === 'place') return whole(outer.english, outer.head);
   if (inner.isName && inner.role !== 'time') {
     const link = inner.role === 'place' && !MEASURES.test(outer.head) ? 'in' : 'of';
     return whole(`${outer.english} ${link} ${inner.english}`, `${outer.head} ${link} ${inner.english}`);
@@ -176,7 +178,7 @@ function nounPhrase(reading: Reading, from: number): NounPhrase | undefined {
   }
 }
 
-const TAKES = /^(?:take out|bring|rescue|pull|fall|come|pick)\b/;
+const TAKES = /^(?:pull|take out|bring|rescue|pull|fall|come|pick)\b/;
 const MOVES = /^(?:go|walk|run|fly|swim|jump|climb|drive|return|come|arrive|talk|speak|listen|look|wave|give|point|shout|sing|belong|fall|carry|throw|bring)\b/;
 const RESTS = /^(?:in|on|at|to)$/;
 
@@ -247,6 +249,8 @@ function clause(reading: Reading): string {
   const { items } = reading;
   const out: string[] = [];
   let verb: string | undefined;
+  // A name before 'in the background' is left to the words.
+  let named = false;
   for (let at = 0; at < items.length; ) {
     const gloss = items[at]?.gloss;
     if (gloss?.role === 'preposition' && gloss.english !== 'and' && gloss.english !== 'while') {
@@ -263,10 +267,12 @@ function clause(reading: Reading): string {
     const phrase = nounPhrase(reading, at);
     if (phrase) {
       if (phrase.head === 'background' && out.length > 0) {
-        out.push('in the background');
+        if (named) out.pop();
+        else out.push('in the background');
         at = phrase.next;
         continue;
       }
+      named = phrase.isName;
       // 'un soir d'été' after a noun is when; at the beginning it is what is shown.
       out.push(phrase.role === 'time' && out.length > 0 ? when(phrase.head) : phrase.role === 'style' && out.length > 0 ? `, ${phrase.english}` : phrase.english);
       at = phrase.next;
