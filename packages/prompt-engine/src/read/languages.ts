@@ -1,10 +1,10 @@
-import { fromChinese } from './translate/chinese.ts';
-import { folded, type Glossary, glossaryOf, type LanguageName } from './translate/glossary.ts';
-import { mended } from './translate/english.ts';
-import { fromHeadFinal } from './translate/head-final.ts';
-import { fromWestern, type Translation } from './translate/western.ts';
 import { isEnglish } from './english-words.ts';
 import { senses } from './senses.ts';
+import { fromChinese } from './translate/chinese.ts';
+import { mended } from './translate/english.ts';
+import { folded, type Glossary, glossaryOf, type LanguageName } from './translate/glossary.ts';
+import { fromHeadFinal } from './translate/head-final.ts';
+import { fromWestern, type Translation } from './translate/western.ts';
 
 /*
  * Subjects in eight other languages are turned into an English sentence, for reading only. The subject stays as it
@@ -25,14 +25,16 @@ function shareKnown(words: readonly string[], { words: known, name }: Glossary):
   for (const word of words) {
     const [, lead, rest] = /^(\p{L}{1,4})['’](.+)$/u.exec(word) ?? [];
     const hits = known.get(rest ?? word);
-    const isGrammar = hits.some(({ role }) => role === 'article' || role === 'preposition') || (lead !== undefined && (name === 'french' || name === 'italian'));
+    const isGrammar =
+      hits.some(({ role }) => role === 'article' || role === 'preposition') ||
+      (lead !== undefined && (name === 'french' || name === 'italian'));
     all += isGrammar ? 2 : 1;
     found += isGrammar ? 2 : hits.length > 0 ? 1 : 0;
   }
   return found / Math.max(1, all);
 }
 
-const ENGLISH = /(?<!\p{L})(?:the|and|with|of|from|his|her|their|are)(?!\p{L})/iu;
+const ENGLISH = /(?<!\p{L})(?:(?:in|on|at) a|the|and|with|of|from|his|her|their|are)(?!\p{L})/iu;
 const LEAST_KNOWN = 0.5;
 
 /** How many words of a text are English ones, as a share. */
@@ -44,9 +46,10 @@ function shareEnglish(words: readonly string[]): number {
 function westernOf(text: string): Glossary | undefined {
   if (ENGLISH.test(text)) return undefined;
   const words = folded(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  const [best] = WESTERN.map((name) => ({ glossary: glossaryOf(name), share: shareKnown(words, glossaryOf(name)) })).sort(
-    (a, b) => b.share - a.share,
-  );
+  const [best] = WESTERN.map((name) => ({
+    glossary: glossaryOf(name),
+    share: shareKnown(words, glossaryOf(name)),
+  })).sort((a, b) => b.share - a.share);
   return !best || best.share < LEAST_KNOWN || shareEnglish(words) >= best.share ? undefined : best.glossary;
 }
 

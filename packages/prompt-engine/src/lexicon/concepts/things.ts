@@ -27,7 +27,7 @@ steamed buns | - | - | - | - | - | 肉まん | 包子, 馒头, 小笼包 | 찐�
 kimchi | kimchi | kimchi | Kimchi | kimchi | kimchi | キムチ | 泡菜 | 김치
 tteokbokki | - | - | - | - | - | トッポッキ | 炒年糕 | 떡볶이
 bento | - | bento | Bento | - | - | 弁当, お弁当 | 便当, 盒饭 | 도시락
-candied hawthorn | - | - | - | - | - | りんご飴 | 糖葫芦, 冰糖葫芦 | 탕후루
+candied fruit skewers | - | - | - | - | - | りんご飴 | 糖葫芦, 冰糖葫芦 | 탕후루
 spaghetti with tomato sauce | espaguetis con tomate | spaghettis à la tomate | Spaghetti mit Tomatensoße | espaguete ao molho de tomate | spaghetti al pomodoro | スパゲッティ | 意面, 意大利面 | 스파게티
 pizza | pizza | pizza | Pizza | pizza | pizza | ピザ | 披萨 | 피자
 tortillas | tortillas | tortillas | Tortillas | tortilhas | tortillas | トルティーヤ | 玉米饼 | 토르티야
@@ -88,7 +88,7 @@ qipao | - | - | - | - | - | チャイナドレス | 旗袍 | 치파오
 hanfu | - | - | - | - | - | 漢服 | 汉服 | 한푸
 armour | armadura | armure | Rüstung | armadura | armatura | 鎧 | 盔甲 | 갑옷
 mask | máscara, mascarilla | masque | Maske/Masken | máscara | maschera | お面, 仮面, マスク | 面具, 口罩 | 가면, 마스크
-fox mask | máscara de zorro | masque de renard | Fuchsmaske | máscara de raposa | maschera da volpe | 狐のお面, 狐面, 狐の面, キツネのお面 | 狐狸面具 | 여우 가면
+festival mask | máscara de zorro | masque de renard | Fuchsmaske | máscara de raposa | maschera da volpe | 狐のお面, 狐面, 狐の面, キツネのお面 | 狐狸面具 | 여우 가면
 backpack | mochila | sac à dos | Rucksack/Rucksäcke | mochila | zaino | リュック, リュックサック | 背包, 书包 | 배낭, 가방
 suitcase | maleta | valise | Koffer | mala | valigia/valigie | スーツケース | 行李箱 | 여행가방, 캐리어
 crown | corona | couronne | Krone | coroa | corona | 王冠 | 皇冠 | 왕관

@@ -27,7 +27,9 @@ export function germanVerbForms(entry: string): (readonly [string, Form])[] {
 /** The endings that an adjective takes before a noun. */
 export const inflectedForms = (word: string): string[] => {
   if (word.includes(' ')) return [word];
-  const stem = word.replace(/e$/, '').replace(/(?<=[^aeiou])e(?=[lr]$)/, (e) => (/dunkel|edel|teuer/.test(word) ? '' : e));
+  const stem = word
+    .replace(/e$/, '')
+    .replace(/(?<=[^aeiou])e(?=[lr]$)/, (e) => (/dunkel|edel|teuer/.test(word) ? '' : e));
   return [word, ...['e', 'er', 'es', 'em', 'en'].map((end) => stem + end)];
 };
 

@@ -71,7 +71,7 @@ export function koreanVerbForms(entry: string): (readonly [string, LinkForm])[] 
     [`${before}는`, 'adnominal'],
     [done, 'adnominal'],
     [`${before}는다`, 'adnominal'],
-    [before.slice(0, -1) + withFinal(before.slice(-1), finalOf(before.slice(-1)) || N) + '다', 'adnominal'],
+    [`${before.slice(0, -1)}${withFinal(before.slice(-1), finalOf(before.slice(-1)) || N)}다`, 'adnominal'],
     [`${stem}고`, 'linking'],
     [`${finalOf(last) === 0 || isL ? stem : `${soft}으`}며`, 'linking'],
     [`${finalOf(last) === 0 || isL ? stem : `${soft}으`}면서`, 'linking'],

@@ -97,7 +97,8 @@ export function verbForms(entry: string, language: Romance): (readonly [string, 
     const stem = infinitive.slice(0, -ending.length);
     forms.push([stem + rules.ing + tail, 'ing']);
     for (const end of rules.finite) forms.push([stem + end + tail, 'finite']);
-    for (const gender of GENDERS[language]) forms.push([stem + rules.participle + gender + tail, 'participle']);
+    for (const gender of GENDERS[language])
+      forms.push([stem + rules.participle + gender + tail, 'participle']);
   }
   const plural = { spanish: 'n', portuguese: 'm', italian: 'no', french: 'nt' }[language];
   for (const each of irregular) {

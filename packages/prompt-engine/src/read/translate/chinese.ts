@@ -1,7 +1,19 @@
-import { followsNoun, ingOf, kindOf, measured, measures, namesBeing, pluralOfPhrase, restingAt, when, withArticle } from './english.ts';
+import {
+  followsNoun,
+  ingOf,
+  kindOf,
+  measured,
+  measures,
+  namesBeing,
+  pluralOfPhrase,
+  restingAt,
+  when,
+  withArticle,
+} from './english.ts';
 import type { Gloss, Glossary } from './glossary.ts';
 import { segmented, type Token } from './segment.ts';
-import { type Translation, UNKNOWN_HEAD } from './western.ts';
+import type { Translation } from './western.ts';
+import { UNKNOWN_HEAD } from './western-phrase.ts';
 
 /*
  * Chinese into English for reading. The order is that of English, but for what describes (before 的 and its noun) and
@@ -57,11 +69,19 @@ function addNoun(state: State, head: string, role: Gloss['role']): void {
     return;
   }
   // Two nouns side by side: the first describes the second.
-  const isSideBySide = last?.is === 'noun' && !state.count && modifiers.length === 0 && state.after.length === 0 && !namesBeing(last.head) && state.leads !== state.parts.length;
+  const isSideBySide =
+    last?.is === 'noun' &&
+    !state.count &&
+    modifiers.length === 0 &&
+    state.after.length === 0 &&
+    !namesBeing(last.head) &&
+    state.leads !== state.parts.length;
   if (isSideBySide) state.parts.pop();
   const many = state.count && !/^(?:a|one)$/.test(state.count) ? pluralOfPhrase(head) : head;
   const core = [isSideBySide && last ? last.head : '', ...modifiers, many].filter(Boolean).join(' ');
-  const words = state.count ? `${state.count === 'one' ? 'a' : state.count} ${core}` : withArticle(core, many, role === 'place');
+  const words = state.count
+    ? `${state.count === 'one' ? 'a' : state.count} ${core}`
+    : withArticle(core, many, role === 'place');
   state.parts.push({ is: 'noun', words: [words, ...state.after].join(' '), head: core, role });
   state.modifiers = [];
   state.after = [];
@@ -141,12 +161,20 @@ function readToken(state: State, token: Token, next: Token | undefined, isOpenin
   const gloss = pickOf(token, before);
   if (!gloss) {
     state.isPartly = true;
-    if (isOpening && state.parts.length === 0 && (!next || next.gloss?.role === 'action' || next.gloss?.english === 'in')) addNoun(state, UNKNOWN_HEAD, 'noun');
+    if (
+      isOpening &&
+      state.parts.length === 0 &&
+      (!next || next.gloss?.role === 'action' || next.gloss?.english === 'in')
+    )
+      addNoun(state, UNKNOWN_HEAD, 'noun');
     return;
   }
   const { english, role } = gloss;
   if (token.text === '们' && before?.is === 'noun') {
-    state.parts[state.parts.length - 1] = { ...before, words: before.words.replace(/^an? /, '').replace(before.head, pluralOfPhrase(before.head)) };
+    state.parts[state.parts.length - 1] = {
+      ...before,
+      words: before.words.replace(/^an? /, '').replace(before.head, pluralOfPhrase(before.head)),
+    };
     return;
   }
   if (role === 'particle' && english === 'of') {
@@ -175,7 +203,8 @@ function readToken(state: State, token: Token, next: Token | undefined, isOpenin
     else state.modifiers.push(english);
   } else if (role === 'pronoun') {
     if (/^(?:my|his|her|their|its)$/.test(english)) state.count = english;
-    else if (/^(?:he|she|it|they)$/.test(english)) state.parts.push({ is: 'noun', words: english, head: english, role });
+    else if (/^(?:he|she|it|they)$/.test(english))
+      state.parts.push({ is: 'noun', words: english, head: english, role });
   } else if (NOMINAL.has(role)) addNoun(state, english, role);
 }
 
@@ -185,11 +214,25 @@ export function fromChinese(text: string, glossary: Glossary): Translation {
   let isPartly = false;
   for (const part of text.split(/[，,。.！!？?\n;；、：:（）()「」“”"]+/)) {
     if (!part.trim()) continue;
-    const state: State = { parts: [], modifiers: [], count: '', after: [], leads: -1, side: '', isPartly: false };
+    const state: State = {
+      parts: [],
+      modifiers: [],
+      count: '',
+      after: [],
+      leads: -1,
+      side: '',
+      isPartly: false,
+    };
     const tokens = segmented(part, glossary);
     for (const [i, token] of tokens.entries()) readToken(state, token, tokens[i + 1], clauses.length === 0);
     if (state.leads >= 0) closeWhere(state, undefined);
-    const english = [inEnglishOrder(state.parts), ...state.after, state.parts.length === 0 ? state.modifiers.join(' ') : ''].filter(Boolean).join(' ');
+    const english = [
+      inEnglishOrder(state.parts),
+      ...state.after,
+      state.parts.length === 0 ? state.modifiers.join(' ') : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
     if (english) clauses.push(english);
     isPartly ||= state.isPartly;
   }

@@ -69,7 +69,8 @@ const STATES =
 export const participleOf = (verb: string): string =>
   STATES.test(verb) || /ing$/.test(verb) ? ingOf(verb) : formsOfVerb(verb).participle;
 
-const AT_TIME = /\b(?:dawn|dusk|sunset|sunrise|night|midnight|noon|midday|twilight|Christmas|Easter|golden hour|blue hour|nightfall)$/i;
+const AT_TIME =
+  /\b(?:dawn|dusk|sunset|sunrise|night|midnight|noon|midday|twilight|Christmas|Easter|golden hour|blue hour|nightfall)$/i;
 const BARE_TIME =
   /^(?:winter|summer|spring|autumn|early|late|January|February|March|April|May|June|July|August|September|October|November|December|Halloween|carnival)\b/;
 const DAY = /\b(?:day|evening|night|morning|afternoon)$/;
@@ -77,7 +78,8 @@ const DAY = /\b(?:day|evening|night|morning|afternoon)$/;
 /** A time as a circumstance: 'at dawn', 'in the rain', 'on a rainy day'. */
 export function when(time: string): string {
   if (/^(?:at|in|on|by|during|under|after|before)\s/.test(time)) return time;
-  if (AT_TIME.test(time) && !/^(?:\w+y|\w+ing|cold|warm|summer|winter|autumn|spring) night$/i.test(time)) return `at ${time}`;
+  if (AT_TIME.test(time) && !/^(?:\w+y|\w+ing|cold|warm|summer|winter|autumn|spring) night$/i.test(time))
+    return `at ${time}`;
   if (DAY.test(time) && time.includes(' ') && !/^(?:early|late)\b/.test(time)) return `on a ${time}`;
   return BARE_TIME.test(time) ? `in ${time}` : `in the ${time}`;
 }
@@ -86,7 +88,8 @@ export function when(time: string): string {
 export function kindOf(phrase: string): NounKind | undefined {
   const words = phrase.toLowerCase().split(' ');
   for (let from = 0; from < words.length; from++) {
-    for (const sense of senses().get(words.slice(from).join(' '))) if (sense.is === 'noun') return sense.row.kind;
+    for (const sense of senses().get(words.slice(from).join(' ')))
+      if (sense.is === 'noun') return sense.row.kind;
   }
   return undefined;
 }
@@ -97,7 +100,8 @@ export const namesBeing = (phrase: string): boolean => {
   return kind !== undefined && isBeing(kind);
 };
 
-const ON = /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|boat|ship|train|bus|moon)$/;
+const ON =
+  /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|boat|ship|train|bus|moon)$/;
 const AT = /\b(?:corner|traffic light|bus stop|door|desk|party|wedding|stall|campfire)$/;
 
 /** The preposition of rest that a place or thing takes: 'on' the beach, 'in' the kitchen, 'at' the corner. */
@@ -109,7 +113,8 @@ export function restingAt(phrase: string, otherwise = 'in'): string {
   const words = head.split(' ');
   for (let from = 0; from < words.length; from++) {
     for (const sense of senses().get(words.slice(from).join(' ')))
-      if (sense.is === 'place') return /^(?:in|on|at)$/.test(sense.row.preposition) ? sense.row.preposition : otherwise;
+      if (sense.is === 'place')
+        return /^(?:in|on|at)$/.test(sense.row.preposition) ? sense.row.preposition : otherwise;
   }
   return otherwise;
 }
@@ -119,10 +124,19 @@ const UNCOUNTED =
 
 /** A noun with the article that English wants: 'the kitchen', 'a cat', 'two cats', 'rice'. */
 export function withArticle(words: string, head: string, isPlace: boolean): string {
-  if (/^(?:a|an|the|my|your|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+)\s/.test(words)) return words;
+  if (
+    /^(?:a|an|the|my|your|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+)\s/.test(
+      words,
+    )
+  )
+    return words;
   if (/^[A-Z]/.test(head) || /^[A-Z]/.test(words)) return words;
   if (isPlace) return `the ${words}`;
-  return UNCOUNTED.test(head) || /[^su]s$/.test(head) || [...IRREGULAR.values()].includes(head.split(' ').at(-1) ?? '') ? words : `a ${words}`;
+  return UNCOUNTED.test(head) ||
+    /[^su]s$/.test(head) ||
+    [...IRREGULAR.values()].includes(head.split(' ').at(-1) ?? '')
+    ? words
+    : `a ${words}`;
 }
 
 /** Whether the first thing that is named is to be eaten: it is prepared, not put together. */
@@ -132,9 +146,14 @@ const isMeal = (words: string): boolean =>
 /** The last touches: 'a old' → 'an old', 'waiting for at' → 'waiting at', 'looking at, ' → 'looking, '. */
 export const mended = (text: string): string =>
   text
-    .replace(/\b(waiting|looking|listening|searching) (?:for|at|to) (?=(?:for|at|to|in|on|under|beside|behind|with|from|through|over|towards|out|inside|across) )/g, '$1 ')
+    .replace(
+      /\b(waiting|looking|listening|searching) (?:for|at|to) (?=(?:for|at|to|in|on|under|beside|behind|with|from|through|over|towards|out|inside|across) )/g,
+      '$1 ',
+    )
     .replace(/\b(waiting|looking|listening|searching) (?:for|at|to)(?=,|$)/g, '$1')
-    .replace(/\bmaking (?=((?:[a-z]+ ){0,3}[a-z]+))/g, (whole, made: string) => (isMeal(made) ? 'preparing ' : whole))
+    .replace(/\bmaking (?=((?:[a-z]+ ){0,3}[a-z]+))/g, (whole, made: string) =>
+      isMeal(made) ? 'preparing ' : whole,
+    )
     .replace(/\bblowing out\b(?!.*\bcandle)/g, 'blowing')
     .replace(/\b(?:a|an) (?=(\p{L}+))/gu, (_, word: string) => `${articleFor(word)} `)
     .replace(/\s+,/g, ',')
@@ -143,7 +162,8 @@ export const mended = (text: string): string =>
     .trim();
 
 /** What goes behind its noun in English: 'a boy alone', 'a square full of people'. */
-export const followsNoun = (adjective: string): boolean => /^(?:alone|barefoot|in love|seen)\b| of /.test(adjective);
+export const followsNoun = (adjective: string): boolean =>
+  /^(?:alone|barefoot|in love|seen)\b| of /.test(adjective);
 
 const CONTAINERS = /^(?:glass|cup|bowl|plate|bottle|basket|bouquet|piece|pot|box|bag)$/;
 

@@ -11,7 +11,10 @@ const NOUNS: ReadonlySet<string> = new Set(['noun', 'place', 'time', 'style']);
 /** Where the noun phrase that begins here ends; its beginning where there is none. */
 function phraseEnd(items: readonly Item[], from: number): number {
   let at = from;
-  while (['article', 'number', 'adjective', 'feeling', 'filler', 'pronoun'].includes(items[at]?.gloss?.role ?? '')) at++;
+  while (
+    ['article', 'number', 'adjective', 'feeling', 'filler', 'pronoun'].includes(items[at]?.gloss?.role ?? '')
+  )
+    at++;
   if (!NOUNS.has(items[at]?.gloss?.role ?? '')) return from;
   return at + 1;
 }
@@ -34,7 +37,12 @@ export function germanOrder(given: readonly Item[], glossary: Glossary, follows:
   const verb = items[verbAt];
   if (!verb) return items;
   const first = items.find((item) => item.gloss?.role !== 'filler');
-  if (isGerman && follows && verbAt === items.length - 1 && /^(?:der|die|das|den|dem)$/i.test(items[0]?.text ?? ''))
+  if (
+    isGerman &&
+    follows &&
+    verbAt === items.length - 1 &&
+    /^(?:der|die|das|den|dem)$/i.test(items[0]?.text ?? '')
+  )
     return [verb, ...items.slice(1, -1)];
   // 'Frau Zeitung lesend', 'ein Buch lesend': the deed before its object.
   if (isGerman && verbAt === items.length - 1 && verbAt > 0 && verb.gloss?.form !== 'finite') {
@@ -46,7 +54,12 @@ export function germanOrder(given: readonly Item[], glossary: Glossary, follows:
   const hasSubject = isLedIn && hasFreeNoun(items.slice(0, verbAt));
   const subjectEnd = phraseEnd(items, verbAt + 1);
   if (isLedIn && !hasSubject && subjectEnd > verbAt + 1)
-    return [...items.slice(verbAt + 1, subjectEnd), verb, ...items.slice(subjectEnd), ...items.slice(0, verbAt)];
+    return [
+      ...items.slice(verbAt + 1, subjectEnd),
+      verb,
+      ...items.slice(subjectEnd),
+      ...items.slice(0, verbAt),
+    ];
   return items;
 }
 

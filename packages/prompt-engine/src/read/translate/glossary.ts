@@ -126,7 +126,8 @@ function verbFormsOf(entry: string, name: LanguageName): Forms {
 
 function nounFormsOf(entry: string, name: LanguageName): Forms {
   const [singular = '', ...plurals] = entry.split('/');
-  if (plurals.length > 0) return [[singular, {}], ...plurals.map((each) => [each, { plural: true }] as const)];
+  if (plurals.length > 0)
+    return [[singular, {}], ...plurals.map((each) => [each, { plural: true }] as const)];
   return isRomance(name)
     ? [
         [singular, {}],
@@ -175,7 +176,8 @@ function formsOf(role: Role, entry: string, name: LanguageName): Forms {
 /** What the form of a verb says that a language's own table lists. */
 function listedForm(word: string, name: LanguageName): Gloss['form'] {
   if (isRomance(name)) return formOf(word, name);
-  if (name === 'german') return /end(?:e[rsmn]?)?$/.test(word) ? 'ing' : /en$/.test(word) ? 'infinitive' : 'finite';
+  if (name === 'german')
+    return /end(?:e[rsmn]?)?$/.test(word) ? 'ing' : /en$/.test(word) ? 'infinitive' : 'finite';
   if (name === 'japanese') return /(?:[てで]|ながら)$/.test(word) ? 'linking' : 'adnominal';
   if (name === 'korean') return /(?:고|며|면서|서|아|어)$/.test(word) ? 'linking' : 'adnominal';
   return undefined;
@@ -220,7 +222,9 @@ function addListed(
 ): void {
   const [names, english = ''] = entry.split(' = ');
   const [first = '', ...others] = listOf(names);
-  const many = isRomance(name) ? new Set([first, ...others].map((each) => pluralForm(each, name))) : undefined;
+  const many = isRomance(name)
+    ? new Set([first, ...others].map((each) => pluralForm(each, name)))
+    : undefined;
   const isSingular = isNominal(role) && pluralOfPhrase(english) !== english && !/[^s]s$/.test(english);
   for (const [i, text] of [first, ...others].entries()) {
     const form = role === 'action' ? listedForm(text, name) : undefined;

@@ -1,116 +1,25 @@
-import { followsNoun, ingOf, kindOf, measured, measures, namesBeing, pluralOfPhrase, restingAt, when, withArticle } from './english.ts';
+import { senses } from '../senses.ts';
+import { followsNoun, ingOf, measures, pluralOfPhrase, restingAt, when } from './english.ts';
+import {
+  type Argument,
+  compound,
+  counted,
+  describe,
+  newState,
+  type State,
+  take,
+  wordsOf,
+} from './gathered.ts';
 import type { Gloss, Glossary } from './glossary.ts';
 import { koreanTokens, segmented, type Token } from './segment.ts';
-import { senses } from '../senses.ts';
-import { type Translation, UNKNOWN_HEAD } from './western.ts';
+import type { Translation } from './western.ts';
+import { UNKNOWN_HEAD } from './western-phrase.ts';
 
 /*
  * Japanese and Korean into English for reading. What describes stands before its noun, the verb at the end, and
  * particles say what each noun is to the verb. Here the phrases are gathered by their particles until a verb comes;
  * before a noun it describes that, at the end it says what is done.
  */
-
-interface Phrase {
-  readonly words: string;
-  /** Describes it and what it is joined with: 'a boy and a dog' *running*. */
-  readonly after: readonly string[];
-  readonly head: string;
-  readonly role: Gloss['role'];
-}
-
-interface Argument {
-  readonly phrase: Phrase;
-  /** subj, obj, or an English preposition. */
-  readonly part: string;
-}
-
-interface State {
-  readonly args: Argument[];
-  /** Deeds that go on to another: 'reading a book and'. */
-  readonly deeds: string[];
-  readonly times: string[];
-  /** What stands before the next noun. */
-  modifiers: string[];
-  count: string;
-  owner: string;
-  /** What describes the next noun and follows it in English. */
-  after: string[];
-  phrase: Phrase | undefined;
-  /** A thing that describes the next noun: what a being has on, or what a thing is of. */
-  worn: Phrase | undefined;
-  /** Phrases joined by 'and'. */
-  joined: string[];
-  isPartly: boolean;
-  /** The last verb, where it ended a clause. */
-  isClosed: boolean;
-  clause: string;
-}
-
-const newState = (): State => ({
-  args: [],
-  deeds: [],
-  times: [],
-  modifiers: [],
-  count: '',
-  owner: '',
-  after: [],
-  phrase: undefined,
-  worn: undefined,
-  joined: [],
-  isPartly: false,
-  isClosed: false,
-  clause: '',
-});
-
-const isClothing = (head: string): boolean => kindOf(head) === 'clothing' || /\b(?:dress|kimono|hanbok|boots|coat|hat|suit|uniform|armour|raincoat)$/.test(head);
-
-const isMany = (count: string): boolean => count !== '' && !/^(?:a|one)$/.test(count);
-
-/** A noun with everything that was gathered before it. */
-function take(state: State, head: string, role: Gloss['role']): void {
-  const content = state.phrase;
-  if (content && measures(head) && ['food', 'drink'].includes(kindOf(content.head) ?? '')) {
-    // 'coffee one cup'.
-    state.phrase = { ...content, words: measured(`${state.count && state.count !== 'one' ? state.count : 'a'} ${head}`, content.head) };
-    state.count = '';
-    return;
-  }
-  if (state.phrase) compound(state);
-  if (state.worn && namesBeing(head)) state.after.unshift(`${isClothing(state.worn.head) ? 'in' : 'with'} ${state.worn.words}`);
-  else if (state.worn) state.modifiers.unshift(state.worn.head);
-  state.worn = undefined;
-  const noun = isMany(state.count) ? pluralOfPhrase(head) : head;
-  const core = [state.count, ...state.modifiers, noun].filter(Boolean).join(' ');
-  const owned = role === 'style' || role === 'time' ? core : state.owner ? `${state.owner} ${core}` : withArticle(core, noun, role === 'place');
-  state.phrase = { words: owned, after: state.after, head: [...state.modifiers, noun].join(' '), role };
-  state.modifiers = [];
-  state.after = [];
-  state.count = '';
-  state.owner = '';
-}
-
-/** Two nouns side by side: the first describes the second. */
-function compound(state: State): void {
-  const { phrase } = state;
-  state.phrase = undefined;
-  if (!phrase) return;
-  if (phrase.role === 'time') state.times.push(phrase.head);
-  else if (phrase.role === 'style') state.times.push(phrase.head);
-  else state.modifiers.push(phrase.head);
-}
-
-/** 'N の N', 'N의 N': what the first is to the second. */
-function describe(state: State): void {
-  const { phrase } = state;
-  state.phrase = undefined;
-  if (!phrase) return;
-  state.after.push(...phrase.after);
-  if (phrase.role === 'time') state.times.push(phrase.head);
-  else if (phrase.role === 'place') state.after.push(`${restingAt(phrase.head)} ${phrase.words}`);
-  else if (phrase.role === 'adjective') state.modifiers.push(phrase.head);
-  else if (namesBeing(phrase.head)) state.owner = `${phrase.words}'s`;
-  else state.worn = phrase;
-}
 
 /** The particle after a noun settles what the noun is to the verb. */
 function mark(state: State, part: string): void {
@@ -136,16 +45,13 @@ function mark(state: State, part: string): void {
   state.args.push({ phrase: { ...phrase, words }, part });
 }
 
-/** A phrase with those that it is joined with and what describes them. */
-const wordsOf = (state: State, phrase: Phrase): string =>
-  [[...state.joined.splice(0), phrase.words].join(' and '), ...phrase.after].join(' ');
-
 const RESTS = /^(?:in|on|at|to)$/;
 const MOVES = /^(?:go|walk|run|fly|jump|climb|return|come|look|give|throw|lean|belong|talk)\b/;
 
 const placed = ({ phrase, part }: Argument, verb: string): string => {
   if (part === 'subj' || part === 'obj') return phrase.words;
-  if (!RESTS.test(part) || (part === 'to' && MOVES.test(verb) && phrase.role !== 'place')) return `${part} ${phrase.words}`;
+  if (!RESTS.test(part) || (part === 'to' && MOVES.test(verb) && phrase.role !== 'place'))
+    return `${part} ${phrase.words}`;
   // 'with yarn': what is no place is what it is done with.
   const isMeans = part === 'at' && phrase.role === 'noun';
   return `${restingAt(phrase.head, isMeans ? 'with' : part === 'to' ? 'in' : part)} ${phrase.words}`;
@@ -156,7 +62,11 @@ function deedOf(state: State, verb: string): string {
   const order = (part: string): number => (part === 'obj' ? 0 : 1);
   const rest = state.args.filter(({ part }) => part !== 'subj').sort((a, b) => order(a.part) - order(b.part));
   // 'the beach, object': what one runs along is a place, not what is done to.
-  const words = rest.map((arg) => (arg.part === 'obj' && arg.phrase.role === 'place' && !/^(?:look|paint|draw|clean|photograph)/.test(verb) ? placed({ ...arg, part: 'in' }, verb) : placed(arg, verb)));
+  const words = rest.map((arg) =>
+    arg.part === 'obj' && arg.phrase.role === 'place' && !/^(?:look|paint|draw|clean|photograph)/.test(verb)
+      ? placed({ ...arg, part: 'in' }, verb)
+      : placed(arg, verb),
+  );
   const objects = rest.map(({ phrase, part }) => (part === 'obj' ? phrase.head : ''));
   // 'wear' of what is put on the head or held: an umbrella is held.
   const deed = verb === 'wear' && objects.some((head) => /umbrella|parasol/.test(head)) ? 'hold' : verb;
@@ -168,8 +78,19 @@ function deedOf(state: State, verb: string): string {
 function act(state: State, gloss: Gloss, next: Token | undefined): void {
   // '강아지와 산책하는': with whom, where no second noun follows.
   if (!state.phrase && state.joined.length > 0)
-    state.args.push({ phrase: { words: state.joined.splice(0).join(' and '), after: [], head: '', role: 'noun' }, part: 'with' });
-  if (state.phrase) mark(state, state.phrase.role === 'time' ? 'at' : next || state.args.some(({ part }) => part === 'subj') ? 'obj' : 'subj');
+    state.args.push({
+      phrase: { words: state.joined.splice(0).join(' and '), after: [], head: '', role: 'noun' },
+      part: 'with',
+    });
+  if (state.phrase)
+    mark(
+      state,
+      state.phrase.role === 'time'
+        ? 'at'
+        : next || state.args.some(({ part }) => part === 'subj')
+          ? 'obj'
+          : 'subj',
+    );
   state.deeds.push(deedOf(state, gloss.english));
   const describes = gloss.form === 'adnominal' && next !== undefined;
   if (!describes) {
@@ -198,28 +119,27 @@ function readToken(state: State, token: Token, next: Token | undefined, isOpenin
   if (!gloss) {
     state.isPartly = true;
     const leads = next?.gloss?.role === 'particle';
-    if (isOpening && (!next || (leads && /^(?:subj)$/.test(next.gloss?.english ?? '')))) take(state, UNKNOWN_HEAD, 'noun');
+    if (isOpening && (!next || (leads && /^(?:subj)$/.test(next.gloss?.english ?? ''))))
+      take(state, UNKNOWN_HEAD, 'noun');
     return;
   }
-  if (MANY.test(token.text) && state.phrase) state.phrase = { ...state.phrase, words: pluralOfPhrase(state.phrase.words.replace(/^an? /, '')) };
+  if (MANY.test(token.text) && state.phrase)
+    state.phrase = { ...state.phrase, words: pluralOfPhrase(state.phrase.words.replace(/^an? /, '')) };
   else if (gloss.role === 'particle' || gloss.role === 'preposition') mark(state, gloss.english);
   else if (gloss.role === 'action') act(state, gloss, next);
   else if (gloss.role === 'number') {
     // 'two of them' after the noun counts it; 'one cup' measures it.
-    if (state.phrase && state.phrase.role === 'noun' && !measures(next?.gloss?.english ?? '')) state.phrase = counted(state.phrase, gloss.english);
+    if (state.phrase && state.phrase.role === 'noun' && !measures(next?.gloss?.english ?? ''))
+      state.phrase = counted(state.phrase, gloss.english);
     else state.count = gloss.english;
   } else if (gloss.role === 'adjective' || gloss.role === 'feeling') {
     if (state.phrase) compound(state);
     if (followsNoun(gloss.english)) state.after.push(gloss.english);
     else state.modifiers.push(gloss.english);
-  } else if (gloss.role === 'pronoun') state.owner = /^(?:my|its|his|her|their)$/.test(gloss.english) ? gloss.english : '';
+  } else if (gloss.role === 'pronoun')
+    state.owner = /^(?:my|its|his|her|their)$/.test(gloss.english) ? gloss.english : '';
   else if (isNoun(gloss)) take(state, gloss.english, gloss.role);
 }
-
-const counted = (phrase: Phrase, count: string): Phrase => ({
-  ...phrase,
-  words: isMany(count) ? `${count} ${pluralOfPhrase(phrase.words.replace(/^an? /, ''))}` : phrase.words,
-});
 
 /** What makes a noun plural. */
 const MANY = /^(?:たち|達|들)$/;
@@ -246,10 +166,16 @@ function written(state: State): string {
   const rest = state.args.map((arg) => placed(arg, ''));
   const main = subject ? [subject, deeds || undefined, ...rest, left && `, ${left}`] : [left, deeds, ...rest];
   const modified = state.modifiers.length > 0 && !left && !subject ? state.modifiers.join(' ') : '';
-  return [[...main, extra, modified].filter(Boolean).join(' '), state.clause, ...times].filter(Boolean).join(', ').replace(/\s+,/g, ',');
+  return [[...main, extra, modified].filter(Boolean).join(' '), state.clause, ...times]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\s+,/g, ',');
 }
 
-const namesLook = (words: string): boolean => senses().get(words).some(({ is }) => is === 'style' || is === 'camera' || is === 'light');
+const namesLook = (words: string): boolean =>
+  senses()
+    .get(words)
+    .some(({ is }) => is === 'style' || is === 'camera' || is === 'light');
 
 const ENDS = /[。.！!？?\n;；]/;
 
@@ -268,8 +194,13 @@ export function fromHeadFinal(text: string, glossary: Glossary): Translation {
   for (const part of parts) {
     const clean = part.replace(/[、，,。.！!？?\n;；・「」『』（）()]/g, ' ').trim();
     const tokens = glossary.name === 'korean' ? koreanTokens(clean, glossary) : segmented(clean, glossary);
-    for (const [i, token] of tokens.entries()) readToken(state, token, nextOf(tokens, i), clauses.length === 0);
-    const goesOn = !ENDS.test(part) && (state.args.length > 0 || state.deeds.length > 0) && !state.phrase && !state.isClosed;
+    for (const [i, token] of tokens.entries())
+      readToken(state, token, nextOf(tokens, i), clauses.length === 0);
+    const goesOn =
+      !ENDS.test(part) &&
+      (state.args.length > 0 || state.deeds.length > 0) &&
+      !state.phrase &&
+      !state.isClosed;
     if (!goesOn) close();
   }
   close();

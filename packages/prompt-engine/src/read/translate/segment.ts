@@ -35,7 +35,8 @@ export function segmented(text: string, { words, longest }: Glossary): Token[] {
   for (let end = 1; end <= lower.length; end++) {
     const before = best[end - 1];
     const sign = lower.charAt(end - 1);
-    const goesOn = before && !before.isKnown && end > 1 && kindOfSign(lower.charAt(end - 2)) === kindOfSign(sign);
+    const goesOn =
+      before && !before.isKnown && end > 1 && kindOfSign(lower.charAt(end - 2)) === kindOfSign(sign);
     let step: Step = {
       cost: (before?.cost ?? 0) + (goesOn ? GOES_ON_COST : UNKNOWN_COST),
       from: goesOn ? (before?.from ?? end - 1) : end - 1,
@@ -44,7 +45,8 @@ export function segmented(text: string, { words, longest }: Glossary): Token[] {
     for (let length = 1; length <= Math.min(longest, end); length++) {
       const found = words.get(lower.slice(end - length, end));
       if (found.length === 0) continue;
-      const cost = (best[end - length]?.cost ?? 0) + (length === 1 && found[0]?.role !== 'particle' ? 1.3 : 1);
+      const cost =
+        (best[end - length]?.cost ?? 0) + (length === 1 && found[0]?.role !== 'particle' ? 1.3 : 1);
       if (cost < step.cost) step = { cost, from: end - length, isKnown: true };
     }
     best.push(step);
@@ -54,7 +56,8 @@ export function segmented(text: string, { words, longest }: Glossary): Token[] {
     const { from, isKnown } = best[end] ?? { from: end - 1, isKnown: false };
     const part = lower.slice(from, end);
     const options = isKnown ? words.get(part) : [];
-    if (part.trim()) tokens.unshift({ text: text.slice(from, end), options, ...(options[0] && { gloss: options[0] }) });
+    if (part.trim())
+      tokens.unshift({ text: text.slice(from, end), options, ...(options[0] && { gloss: options[0] }) });
     end = from;
   }
   return tokens;
@@ -70,7 +73,9 @@ function parted(word: string, { words }: Glossary): Token[] | undefined {
     const stem = words.get(word.slice(0, end));
     if (!stem[0] || stem[0].role === 'particle') continue;
     const rest = parted(word.slice(end), { words } as Glossary);
-    const isGood = rest?.every(({ gloss }) => gloss?.role === 'particle' || end > 1 || word.slice(end).length > 1);
+    const isGood = rest?.every(
+      ({ gloss }) => gloss?.role === 'particle' || end > 1 || word.slice(end).length > 1,
+    );
     if (rest && isGood) return [{ text: word.slice(0, end), options: stem, gloss: stem[0] }, ...rest];
   }
   return undefined;
@@ -91,7 +96,9 @@ export function koreanTokens(text: string, glossary: Glossary): Token[] {
         if (options[0] && (end === phrase.length || particle[0]?.role === 'particle'))
           found = [
             { text: phrase.slice(0, end), options, gloss: options[0] },
-            ...(end < phrase.length && particle[0] ? [{ text: phrase.slice(end), options: particle, gloss: particle[0] }] : []),
+            ...(end < phrase.length && particle[0]
+              ? [{ text: phrase.slice(end), options: particle, gloss: particle[0] }]
+              : []),
           ];
       }
       if (found) break;
@@ -107,7 +114,11 @@ function unknownWord(word: string, { words }: Glossary): Token[] {
   for (let end = 1; end < word.length; end++) {
     const rest = word.slice(end);
     const particle = words.get(rest)[0];
-    if (LOOSE.test(rest) && particle) return [{ text: word.slice(0, end), options: [] }, { text: rest, options: [particle], gloss: particle }];
+    if (LOOSE.test(rest) && particle)
+      return [
+        { text: word.slice(0, end), options: [] },
+        { text: rest, options: [particle], gloss: particle },
+      ];
   }
   return [{ text: word, options: [] }];
 }

@@ -22,11 +22,41 @@ export interface Item {
 const LEADS: ReadonlySet<Role> = new Set(['article', 'number', 'preposition']);
 const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/;
 const isDeterminer = (gloss: Gloss | undefined): boolean =>
-  gloss !== undefined && (LEADS.has(gloss.role) || (gloss.role === 'pronoun' && POSSESSIVE.test(gloss.english)));
+  gloss !== undefined &&
+  (LEADS.has(gloss.role) || (gloss.role === 'pronoun' && POSSESSIVE.test(gloss.english)));
 
-const AFTER_LEAD: readonly Role[] = ['noun', 'place', 'time', 'style', 'number', 'adjective', 'feeling', 'article'];
-const AFTER_NOUN: readonly Role[] = ['preposition', 'adjective', 'feeling', 'particle', 'pronoun', 'action', 'time', 'noun', 'place'];
-const AFTER_VERB: readonly Role[] = ['article', 'preposition', 'filler', 'noun', 'adjective', 'place', 'time', 'feeling', 'action'];
+const AFTER_LEAD: readonly Role[] = [
+  'noun',
+  'place',
+  'time',
+  'style',
+  'number',
+  'adjective',
+  'feeling',
+  'article',
+];
+const AFTER_NOUN: readonly Role[] = [
+  'preposition',
+  'adjective',
+  'feeling',
+  'particle',
+  'pronoun',
+  'action',
+  'time',
+  'noun',
+  'place',
+];
+const AFTER_VERB: readonly Role[] = [
+  'article',
+  'preposition',
+  'filler',
+  'noun',
+  'adjective',
+  'place',
+  'time',
+  'feeling',
+  'action',
+];
 
 const byRoles = (options: readonly Gloss[], roles: readonly Role[]): Gloss | undefined => {
   for (const role of roles) {
@@ -61,14 +91,26 @@ function pick(all: readonly Gloss[], { before, hasVerb, nextIsNoun, capital }: A
   if (options.length < 2) return options[0];
   const last = before?.gloss;
   if (isDeterminer(last) || !last) {
-    if (nextIsNoun) return byRoles(options, ['article', 'number', 'adjective', 'feeling', 'preposition', 'pronoun', ...AFTER_LEAD]);
+    if (nextIsNoun)
+      return byRoles(options, [
+        'article',
+        'number',
+        'adjective',
+        'feeling',
+        'preposition',
+        'pronoun',
+        ...AFTER_LEAD,
+      ]);
     return byRoles(options, AFTER_LEAD);
   }
   if (last.role === 'pronoun') return byRoles(options, ['action', 'adjective', ...AFTER_LEAD]);
   if (nameable(last) || last.role === 'adjective' || last.role === 'feeling' || last.role === 'time')
     return last.role === 'adjective' && !hasVerb && isDeterminer(undefined)
       ? byRoles(options, AFTER_LEAD)
-      : byRoles(options, hasVerb ? AFTER_NOUN.filter((role) => role !== 'action').concat('action') : AFTER_NOUN);
+      : byRoles(
+          options,
+          hasVerb ? [...AFTER_NOUN.filter((role) => role !== 'action'), 'action'] : AFTER_NOUN,
+        );
   return byRoles(options, AFTER_VERB);
 }
 
@@ -78,11 +120,20 @@ function compoundOf(word: string, { words }: Glossary): { gloss: Gloss; isPartly
     const head = headOf(word.slice(at), words);
     if (!head) continue;
     const lead = word.slice(0, at);
-    const known = [lead, lead.replace(/(?:es|s|en|n|er|e)$/, ''), `${lead}e`, `${lead}en`, lead.replace(/s$/, 'en')]
+    const known = [
+      lead,
+      lead.replace(/(?:es|s|en|n|er|e)$/, ''),
+      `${lead}e`,
+      `${lead}en`,
+      lead.replace(/s$/, 'en'),
+    ]
       .flatMap((each) => (each.length > 1 ? words.get(each) : []))
       .find((gloss) => nameable(gloss) || ['adjective', 'time', 'action'].includes(gloss.role));
     if (known) {
-      const first = known.role === 'action' ? known.english.split(' ')[0] : (singularsOf(known.english)[0] ?? known.english);
+      const first =
+        known.role === 'action'
+          ? known.english.split(' ')[0]
+          : (singularsOf(known.english)[0] ?? known.english);
       return { gloss: { ...head, english: `${first} ${head.english}` }, isPartly: false };
     }
     if (word.length - at >= 5) return { gloss: head, isPartly: true };
@@ -96,7 +147,9 @@ function headOf(word: string, words: Glossary['words']): Gloss | undefined {
   if (exact) return exact;
   const stem = /^(.{3,}?)(?:en|n|e|s)$/.exec(word)?.[1];
   const gloss = stem === undefined ? undefined : words.get(stem).find(nameable);
-  return gloss && !/s$/.test(word) ? { ...gloss, english: pluralOfPhrase(gloss.english), plural: true } : gloss;
+  return gloss && !/s$/.test(word)
+    ? { ...gloss, english: pluralOfPhrase(gloss.english), plural: true }
+    : gloss;
 }
 
 function nounOf(word: string, words: Glossary['words']): Gloss | undefined {
@@ -105,15 +158,23 @@ function nounOf(word: string, words: Glossary['words']): Gloss | undefined {
   for (const one of germanSingulars(word)) {
     const gloss = words.get(one).find(nameable);
     if (!gloss) continue;
-    const isPlural = !/(?:[^i]|^)(?:in|es|s)$/.test(word.slice(one.length - 1)) && /(?:en|er|n|e)$/.test(word);
-    return isPlural && !gloss.plural ? { ...gloss, english: pluralOfPhrase(gloss.english), plural: true } : gloss;
+    const isPlural =
+      !/(?:[^i]|^)(?:in|es|s)$/.test(word.slice(one.length - 1)) && /(?:en|er|n|e)$/.test(word);
+    return isPlural && !gloss.plural
+      ? { ...gloss, english: pluralOfPhrase(gloss.english), plural: true }
+      : gloss;
   }
   return undefined;
 }
 
 /** An English word or name among the others: 'surf', 'tango', 'Vespa'. */
 const borrowed = (key: string): Gloss | undefined => {
-  const sense = key.length > 3 ? senses().get(key).find(({ is }) => is === 'noun' || is === 'place') : undefined;
+  const sense =
+    key.length > 3
+      ? senses()
+          .get(key)
+          .find(({ is }) => is === 'noun' || is === 'place')
+      : undefined;
   return sense && { english: key, role: sense.is === 'place' ? 'place' : 'noun' };
 };
 
@@ -131,8 +192,16 @@ export function itemsOf(part: string, glossary: Glossary, isFirst: boolean, isLo
     const isCapital = /^\p{Lu}/u.test(text);
     if (hit) {
       const next = glossary.words.longestAt(keys, at + hit.length)?.value ?? [];
-      const nextIsNoun = isGerman && hasCase ? /^\p{Lu}/u.test(typed[at + 1] ?? '') : next.some(nameable) && !next.some(({ role }) => role === 'preposition' || role === 'article');
-      const capital = hasCase && (at > 0 || !isFirst || !isCapital) && hit.length === 1 ? (isCapital ? 'noun' : 'other') : undefined;
+      const nextIsNoun =
+        isGerman && hasCase
+          ? /^\p{Lu}/u.test(typed[at + 1] ?? '')
+          : next.some(nameable) && !next.some(({ role }) => role === 'preposition' || role === 'article');
+      const capital =
+        hasCase && (at > 0 || !isFirst || !isCapital) && hit.length === 1
+          ? isCapital
+            ? 'noun'
+            : 'other'
+          : undefined;
       const gloss = pick(hit.value, {
         before: items.findLast((each) => each.gloss?.role !== 'filler'),
         hasVerb: items.some((each) => each.gloss?.role === 'action'),
@@ -140,7 +209,14 @@ export function itemsOf(part: string, glossary: Glossary, isFirst: boolean, isLo
         ...(capital && { capital }),
       });
       // 'Rio ao fundo': a common word with a capital of its own is a name.
-      const isName = !isGerman && isCapital && hit.length === 1 && (at > 0 || (isLowerCase && !isFirst)) && gloss && nameable(gloss) && !/^[A-Z]/.test(gloss.english);
+      const isName =
+        !isGerman &&
+        isCapital &&
+        hit.length === 1 &&
+        (at > 0 || (isLowerCase && !isFirst)) &&
+        gloss &&
+        nameable(gloss) &&
+        !/^[A-Z]/.test(gloss.english);
       if (isName) items.push({ gloss: { english: text, role: 'noun' }, text, isName: true });
       else if (gloss) items.push({ gloss, text: typed.slice(at, at + hit.length).join(' ') });
       at += hit.length;
@@ -163,5 +239,7 @@ function unlisted(key: string, text: string, glossary: Glossary, isCapital: bool
   }
   const english = borrowed(key);
   if (english) return { gloss: english, text };
-  return isCapital && glossary.name !== 'german' ? { gloss: { english: text, role: 'noun' }, text, isName: true } : { text };
+  return isCapital && glossary.name !== 'german'
+    ? { gloss: { english: text, role: 'noun' }, text, isName: true }
+    : { text };
 }
