@@ -75,7 +75,13 @@ function boatOf(scene: Scene): Member | undefined {
 /** The scene with those that it names in passing. */
 export function withOwners(scene: Scene): Scene {
   const thing = thingOf(scene);
-  const owned = scene.cast.map((member) => (member.part === 'main' ? member : ownerOf(member)));
+  const owned = scene.cast.map((member): Member => {
+    if (member.part === 'main') return member;
+    const { relation } = member;
+    // The owner stands where the ear is: once.
+    const isDrawn = relation?.preposition === 'whose' && OF_A_BODY.test(scene.cast[relation.to]?.name ?? '');
+    return isDrawn ? { ...member, part: 'topic' } : ownerOf(member);
+  });
   const cast = owned.map(bornBefore);
   const boat = boatOf(scene);
   return { ...scene, cast: [...cast, ...(thing ? [thing] : []), ...(boat ? [boat] : [])] };
