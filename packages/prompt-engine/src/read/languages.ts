@@ -20,16 +20,15 @@ const SCRIPTS: readonly (readonly [LanguageName, RegExp])[] = [
 const WESTERN: readonly LanguageName[] = ['spanish', 'french', 'german', 'portuguese', 'italian'];
 
 /** How many words of a text a language knows, as a share; words of grammar count twice. */
-function shareKnown(words: readonly string[], { words: known, name }: Glossary): number {
+function shareKnown(words: readonly string[], { words: known }: Glossary): number {
   let [found, all] = [0, 0];
-  for (const word of words) {
-    const [, lead, rest] = /^(\p{L}{1,4})['’](.+)$/u.exec(word) ?? [];
-    const hits = known.get(rest ?? word);
-    const isGrammar =
-      hits.some(({ role }) => role === 'article' || role === 'preposition') ||
-      (lead !== undefined && (name === 'french' || name === 'italian'));
-    all += isGrammar ? 2 : 1;
-    found += isGrammar ? 2 : hits.length > 0 ? 1 : 0;
+  for (let at = 0; at < words.length; ) {
+    const hit = known.longestAt(words, at);
+    const isGrammar = hit?.value.some(({ role }) => role === 'article' || role === 'preposition') === true;
+    const weight = (hit?.length ?? 1) + (isGrammar ? 1 : 0);
+    all += weight;
+    found += hit ? weight : 0;
+    at += hit?.length ?? 1;
   }
   return found / Math.max(1, all);
 }

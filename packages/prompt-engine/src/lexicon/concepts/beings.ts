@@ -39,6 +39,8 @@ fisherman | pescador | pêcheur | Fischer, Angler | pescador | pescatore | 漁�
 baker | panadero, panadera | boulanger, boulangère | Bäcker, Bäckerin | padeiro, padeira | fornaio, panettiere, fornaia | パン職人, パン屋 | 面包师 | 제빵사
 pastry chef | pastelero, repostera, pastelera | pâtissier, pâtissière | Konditor, Konditorin | confeiteiro, confeiteira | pasticciere, pasticcera | パティシエ | 糕点师 | 파티시에
 cook | cocinero, cocinera, chef | cuisinier, cuisinière, chef | Koch/Köche, Köchin/Köchinnen | cozinheiro, cozinheira, chef | cuoco, cuoca, chef | 料理人, シェフ, コック, 板前 | 厨师, 大厨 | 요리사, 셰프, 주방장
+ice cream seller | heladero, heladera | marchand de glaces, glacier | Eisverkäufer | sorveteiro | gelataio | アイス売り | 卖冰淇淋的人 | 아이스크림 장수
+barista | barista | barista | Barista | barista | barista/baristi | バリスタ | 咖啡师 | 바리스타
 waiter | camarero, camarera, mesero, mesera, mozo | serveur, serveuse, garçon de café | Kellner, Kellnerin | garçom, garçonete | cameriere, cameriera | ウェイター, ウェイトレス | 服务员, 服务生 | 웨이터, 종업원
 butcher | carnicero | boucher, bouchère | Metzger, Fleischer | açougueiro | macellaio | 肉屋 | 屠夫 | 정육점 주인
 barber | peluquero, barbero | coiffeur, barbier | Friseur, Barbier | barbeiro, cabeleireiro | barbiere, parrucchiere | 理髪師, 床屋 | 理发师 | 이발사

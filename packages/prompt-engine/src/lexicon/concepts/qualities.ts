@@ -10,7 +10,7 @@ fat | gordo | gros | dick | gordo | grasso | 太った | 胖, 胖胖的, 肥 | �
 thin | flaco, delgado | mince, maigre | dünn, schlank | magro | magro, sottile | 細い, 痩せた | 瘦, 瘦瘦的 | 마른, 날씬한
 tall | alto | haut | hoch/hohe/hoher/hohes/hohem/hohen | alto | alto | 高い, 背の高い | 高, 高高的 | 높은, 키 큰
 long | largo | long/longue/longues | lang | longo, comprido | lungo/lunghi/lunghe | 長い | 长, 长长的, 长发 | 긴
-short | corto | court | kurz | curto | corto | 短い | 短, 短发 | 짧은
+short | corto | courte/courts/courtes | kurz | curto | corto | 短い | 短, 短发 | 짧은
 empty | vacío, desierto | vide, désert | leer | vazio, deserto | vuoto, deserto | 空っぽの, 誰もいない, 無人の | 空, 空荡荡的, 空无一人的, 空旷的 | 텅 빈, 빈, 비어 있는
 crowded | lleno de gente, abarrotado, concurrido | bondé, animé | überfüllt, belebt, voll | lotado, movimentado, cheio de gente | affollato | 混雑した, にぎやかな, 賑やかな | 拥挤的, 热闹的, 热闹 | 붐비는, 북적이는
 quiet | silencioso, callado, tranquilo | tranquille, calme, silencieux/silencieuse | still, ruhig | silencioso, sossegado | silenzioso, quieto | 静かな | 安静的, 宁静的, 寂静的 | 조용한, 고요한
@@ -190,6 +190,7 @@ without | sin | sans | ohne | sem | senza | なしで, のない | 没有 | 없�
 towards | hacia | vers | Richtung, auf zu | em direção a, rumo a, para | verso | に向かって, へ向かう | 朝着, 走向 | 향해, 쪽으로
 from | desde | depuis, venant de | aus, von | desde | da, dal, dalla, dallo | から | 从 | 에서부터
 for | para | pour | für | para | per | のための | 为了 | 위한
+after | después de | après | - | depois de | dopo | の後で | - | -
 during | durante | pendant, durant | während | durante | durante | の間中 | 期间 | 동안
 while | mientras, mientras que | pendant que, tandis que | während | enquanto | mentre | - | - | -
 facing | frente al mar de, de cara a, mirando hacia | face à | mit Blick auf, gegenüber | de frente para | di fronte al mare di | に面した | 面对, 面朝 | 마주한

@@ -61,6 +61,10 @@ mountain top | cumbre, cima | sommet | Gipfel, Berggipfel | cume, topo da montan
 train station | estación de tren, estación | gare | Bahnhof/Bahnhöfe | estação de trem, estação | stazione | 駅 | 火车站, 车站 | 기차역, 역
 platform | andén | quai de gare | Bahnsteig, Gleis | plataforma | binario | ホーム, 駅のホーム | 站台, 月台 | 플랫폼, 승강장
 bus stop | parada de autobús, parada | arrêt de bus | Bushaltestelle/Bushaltestellen, Haltestelle | ponto de ônibus, parada de ônibus | fermata dell'autobus, fermata | バス停 | 公交站, 公交车站 | 버스 정류장, 정류장
+subway station | estación de metro | station de métro | U-Bahn-Station, U-Bahnstation | estação de metrô | stazione della metropolitana | 地下鉄の駅 | 地铁站 | 지하철역
+doorway | umbral, en la puerta de casa | seuil, pas de la porte | Türschwelle | soleira | soglia, uscio | 戸口 | 门口 | 문 앞
+corridor | pasillo | couloir | Flur, Gang, Korridor | corredor de hospital | corridoio | 廊下 | 走廊 | 복도
+steps | escalones, gradas | marches | Stufen | degraus | gradini | 石段 | 台阶上 | 계단 위
 subway | metro | métro | U-Bahn | metrô | metropolitana, metro | 地下鉄 | 地铁 | 지하철
 airport | aeropuerto | aéroport | Flughafen | aeroporto | aeroporto | 空港 | 机场 | 공항
 harbour | puerto | port | Hafen/Häfen | porto | porto | 港, 漁港 | 港口, 码头, 渔港 | 항구, 포구

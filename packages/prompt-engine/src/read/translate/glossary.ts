@@ -227,6 +227,8 @@ function addListed(
     : undefined;
   const isSingular = isNominal(role) && pluralOfPhrase(english) !== english && !/[^s]s$/.test(english);
   for (const [i, text] of [first, ...others].entries()) {
+    // '坐在' is a verb and its preposition.
+    if (name === 'chinese' && role === 'action' && text.endsWith('在')) continue;
     const form = role === 'action' ? listedForm(text, name) : undefined;
     const plural = i > 0 && isSingular && many?.has(text) === true && text !== first;
     add(text, { english, role, ...(form && { form }), ...(plural && { plural }) });

@@ -109,6 +109,11 @@ function clause(reading: Reading): string {
   let named = false;
   for (let at = 0; at < items.length; ) {
     const gloss = items[at]?.gloss;
+    // 'des enfants', 'mange du pain': some of it, an article of French and Italian.
+    if (/^of(?: the)?$/.test(gloss?.english ?? '') && (at === 0 || roleAt(items, at - 1) === 'action')) {
+      at++;
+      continue;
+    }
     if (gloss?.role === 'preposition' && gloss.english !== 'and' && gloss.english !== 'while') {
       at = led(reading, at, out, verb);
       continue;
