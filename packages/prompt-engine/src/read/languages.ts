@@ -43,7 +43,7 @@ function shareEnglish(words: readonly string[]): number {
 
 /** Which of the languages of Latin letters a text is in; none for English and all others. */
 function westernOf(text: string): Glossary | undefined {
-  if (ENGLISH.test(text)) return undefined;
+  if (ENGLISH.test(text) || senses().has(text.trim().toLowerCase())) return undefined;
   const words = folded(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const [best] = WESTERN.map((name) => ({
     glossary: glossaryOf(name),
@@ -54,7 +54,10 @@ function westernOf(text: string): Glossary | undefined {
 
 function translated(text: string): Translation | undefined {
   // Letters of another script: signs, pictographs and accents are of none.
-  if (/(?!\p{Script=Latin})\p{L}/u.test(text)) {
+  const others = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  // 'a neon sign that says 居酒屋' is an English sentence.
+  const isQuoted = others * 2 < (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+  if (others > 0 && !(isQuoted && ENGLISH.test(text))) {
     const name = SCRIPTS.find(([, script]) => script.test(text))?.[0];
     if (!name) return { text, isPartly: true };
     return name === 'chinese' ? fromChinese(text, glossaryOf(name)) : fromHeadFinal(text, glossaryOf(name));

@@ -155,9 +155,15 @@ export const mended = (text: string): string =>
       isMeal(made) ? 'preparing ' : whole,
     )
     .replace(/\bdrinking (?=((?:[a-z]+ ){0,3}[a-z]+))/g, (whole, taken: string) =>
-      taken.split(' ').some((word) => kindOf(word) === 'food') && !/juice|tea|coffee|soup|chocolate/.test(taken) ? 'eating ' : whole,
+      taken.split(' ').some((word) => kindOf(word) === 'food') &&
+      !/juice|tea|coffee|soup|chocolate/.test(taken)
+        ? 'eating '
+        : whole,
     )
-    .replace(/\bplaying (?=(?:a |an |the )?(?:\w+ )?(?:yarn|ball|toys?|doll|leaves|snow|sand|water|bubbles|string|kitten|puppy|dog|cat)\b)/g, 'playing with ')
+    .replace(
+      /\bplaying (?=(?:a |an |the )?(?:\w+ )?(?:yarn|ball|toys?|doll|leaves|snow|sand|water|bubbles|string|kitten|puppy|dog|cat)\b)/g,
+      'playing with ',
+    )
     .replace(/\bblowing out\b(?!.*\bcandle)/g, 'blowing')
     .replace(/\b(?:a|an) (?=(\p{L}+))/gu, (_, word: string) => `${articleFor(word)} `)
     .replace(/\s+,/g, ',')

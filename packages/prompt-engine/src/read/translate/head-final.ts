@@ -114,12 +114,16 @@ function closeRelative(state: State): void {
 
 const isNoun = (gloss: Gloss): boolean => ['noun', 'place', 'time', 'style'].includes(gloss.role);
 
+/** Nobody and nothing was named yet. */
+const isFresh = ({ args, deeds, clause, joined }: State): boolean =>
+  args.length + deeds.length + joined.length === 0 && clause === '';
+
 function readToken(state: State, token: Token, next: Token | undefined, isOpening: boolean): void {
   const gloss = chosen(state, token, next);
   if (!gloss) {
     state.isPartly = true;
     const leads = next?.gloss?.role === 'particle';
-    if (isOpening && (!next || (leads && /^(?:subj)$/.test(next.gloss?.english ?? ''))))
+    if (isOpening && isFresh(state) && (!next || (leads && /^(?:subj)$/.test(next.gloss?.english ?? ''))))
       take(state, UNKNOWN_HEAD, 'noun');
     return;
   }

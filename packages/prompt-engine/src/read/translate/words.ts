@@ -238,7 +238,10 @@ function unlisted(key: string, text: string, glossary: Glossary, isCapital: bool
     if (compound) return { gloss: compound.gloss, text, isPartly: compound.isPartly };
   }
   const english = borrowed(key);
-  if (english) return isCapital && glossary.name !== 'german' ? { gloss: { ...english, english: text }, text, isName: true } : { gloss: english, text };
+  if (english)
+    return isCapital && glossary.name !== 'german'
+      ? { gloss: { ...english, english: text }, text, isName: true }
+      : { gloss: english, text };
   return isCapital && glossary.name !== 'german'
     ? { gloss: { english: text, role: 'noun' }, text, isName: true }
     : { text };
