@@ -36,6 +36,7 @@ três amigos tomando cerveja num boteco | friend | drink | bar
 una nonna che gioca ai videogiochi sul divano con il gatto in braccio | grandmother | play | sofa
 un signore anziano legge il giornale al bar | man | read | caf
 おばあちゃんが台所で餃子を包んでいる | grandmother | wrap | kitchen
+屋根の上で月を見る黒猫 | cat | look | rooftop
 縁側で寝ている白い猫とスイカ | cat | sleep | porch
 一个女孩抱着吉他坐在屋顶上看星星 | girl | hug | rooftop
 爷爷在院子里给孙女扎辫子 | grandfather | braid | courtyard

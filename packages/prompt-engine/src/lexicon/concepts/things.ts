@@ -126,7 +126,7 @@ video games | videojuegos | jeux vidéo | Videospiele | videogames | videogiochi
 cardboard box | caja de cartón | carton, boîte en carton | Karton, Pappkarton | caixa de papelão | scatola di cartone | 段ボール箱 | 纸箱 | 종이 상자
 cart | carrito, carro de helados | charrette, chariot | Karren, Wagen | carrinho | carretto, carrello | 台車, カート | 手推车, 推车 | 수레
 ivy | hiedra | lierre | Efeu | hera | edera | ツタ | 常春藤 | 담쟁이
-Eiffel Tower | torre eiffel | tour eiffel | Eiffelturm | torre eiffel | torre eiffel | エッフェル塔 | 埃菲尔铁塔 | 에펠탑
+the Eiffel Tower | torre eiffel | tour eiffel | Eiffelturm | torre eiffel | torre eiffel | エッフェル塔 | 埃菲尔铁塔 | 에펠탑
 television | televisión, televisor, tele | télévision, télé | Fernseher | televisão, tv | televisione, tv | テレビ | 电视 | 텔레비전
 fridge | nevera, refrigerador, heladera | frigo, réfrigérateur | Kühlschrank | geladeira | frigorifero, frigo | 冷蔵庫 | 冰箱 | 냉장고
 oven | horno | four | Ofen, Backofen | forno | forno | オーブン, かまど, 窯 | 烤箱, 烤炉 | 오븐, 화덕

@@ -138,7 +138,9 @@ function inEnglishOrder(parts: readonly Part[]): string {
     const after = parts.slice(i + 1);
     if (part.is === 'when' || part.is === 'look') continue;
     if (part.is === 'where' && after.some(({ is }) => is === 'verb') && parts[i - 1]?.is !== 'verb') {
-      where.push(part.words);
+      // 'on the roof looking at the moon': where somebody is comes before a place that is only seen.
+      const isSeen = after[0]?.head === 'look at' && after[1]?.role === 'place';
+      (isSeen ? out : where).push(part.words);
     } else if (part.is === 'verb') {
       if (hasVerb) {
         flush();

@@ -101,8 +101,16 @@ export const namesBeing = (phrase: string): boolean => {
 };
 
 const ON =
-  /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|boat|ship|train|bus|moon)$/;
+  /\b(?:table|desk|bench|sofa|couch|bed|chair|roof|rooftop|floor|wall|bicycle|motorcycle|scooter|horse|stool|swing|head|shoulder|shoulders|plate|tray|shelf|counter|lap|ground|page|cover|stairs|steps|branch|rock|island|pavement|boat|ship|train|bus|moon)$/;
 const AT = /\b(?:corner|traffic light|bus stop|door|desk|party|wedding|stall|campfire)$/;
+
+/** Waters that one is beside, unless one is in them. */
+const WATERS = /\b(?:pond|river|lake|stream|canal|waterfall|sea|ocean)$/;
+const BATHES = /^(?:swim|dive|surf|float|bathe|sail|row|splash|ride|jump|play)\b/;
+
+/** Whether one is by a water and not in it. */
+export const isBeside = (phrase: string, verb: string | undefined): boolean =>
+  WATERS.test(phrase) && !BATHES.test(verb ?? '');
 
 /** The preposition of rest that a place or thing takes: 'on' the beach, 'in' the kitchen, 'at' the corner. */
 export function restingAt(phrase: string, otherwise = 'in'): string {

@@ -1,5 +1,5 @@
 import { senses } from '../senses.ts';
-import { followsNoun, ingOf, measures, pluralOfPhrase, restingAt, when } from './english.ts';
+import { followsNoun, ingOf, isBeside, measures, pluralOfPhrase, restingAt, when } from './english.ts';
 import {
   type Argument,
   compound,
@@ -52,6 +52,7 @@ const placed = ({ phrase, part }: Argument, verb: string): string => {
   if (part === 'subj' || part === 'obj') return phrase.words;
   if (!RESTS.test(part) || (part === 'to' && MOVES.test(verb) && phrase.role !== 'place'))
     return `${part} ${phrase.words}`;
+  if (part === 'at' && isBeside(phrase.head, verb)) return `by ${phrase.words}`;
   // 'with yarn': what is no place is what it is done with.
   const isMeans = part === 'at' && phrase.role === 'noun';
   return `${restingAt(phrase.head, isMeans ? 'with' : part === 'to' ? 'in' : part)} ${phrase.words}`;
@@ -71,7 +72,9 @@ function deedOf(state: State, verb: string): string {
   // 'wear' of what is put on the head or held: an umbrella is held.
   const deed = verb === 'wear' && objects.some((head) => /umbrella|parasol/.test(head)) ? 'hold' : verb;
   state.args.splice(0, state.args.length, ...state.args.filter(({ part }) => part === 'subj'));
-  return [ingOf(deed), ...words].join(' ');
+  // 'on the roof looking at the moon': where somebody is comes before a place that is only seen.
+  const isSeen = rest[0]?.part === 'obj' && rest[0].phrase.role === 'place' && verb === 'look at';
+  return isSeen ? [...words.slice(1), ingOf(deed), words[0]].join(' ') : [ingOf(deed), ...words].join(' ');
 }
 
 /** A verb: it goes on to another, describes the noun that follows, or ends the sentence. */

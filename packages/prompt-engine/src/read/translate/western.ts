@@ -1,4 +1,4 @@
-import { ingOf, namesBeing, participleOf, restingAt, when } from './english.ts';
+import { ingOf, isBeside, namesBeing, participleOf, restingAt, when } from './english.ts';
 import { germanOrder } from './german-order.ts';
 import type { Glossary } from './glossary.ts';
 import {
@@ -93,6 +93,7 @@ function prepositional({ glossary }: Reading, { preposition, phrase, the, verb, 
   if (preposition === 'to' && verb && !isAfterNoun && glossary.name === 'spanish' && namesBeing(phrase.head))
     return words;
   const goes = preposition === 'to' && verb !== undefined && MOVES.test(verb);
+  if (preposition === 'at' && isBeside(phrase.head, verb)) return `by ${words}`;
   if (preposition !== 'to') return `${restingAt(phrase.head, preposition)} ${words}`;
   if (phrase.role === 'place' || phrase.isName)
     return goes ? `to ${words}` : `${restingAt(phrase.head)} ${words}`;
