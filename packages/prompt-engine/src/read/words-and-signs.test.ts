@@ -29,7 +29,7 @@ mi abuelo arreglando su reloj viejo en la mesa de la cocina | grandfather | repa
 un petit garçon avec un imperméable jaune saute dans une flaque | boy | jump | -
 un vieux monsieur joue de l'accordéon dans une rue pavée | man | play | street
 ein alter VW Käfer voller Kürbisse auf einem Feldweg im Oktober | vw beetle | - | dirt road
-Bäcker holt frische Brötchen aus dem Ofen, früher Morgen | baker | lift | -
+Bäcker holt frische Brötchen aus dem Ofen, früher Morgen | baker | take | -
 ein Schornsteinfeger sitzt auf dem Dach und isst ein Brot | chimney sweep | sit | roof
 um menino empinando pipa na laje, fim de tarde, Rio ao fundo | boy | fly | rooftop
 três amigos tomando cerveja num boteco | friend | drink | bar

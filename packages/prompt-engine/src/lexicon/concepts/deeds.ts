@@ -4,7 +4,7 @@ sell | vender | vendre/vend | verkaufen/verkauft | vender | vendere | 売る, �
 buy | comprar | acheter/achète | kaufen, einkaufen/kauft | comprar | comprare/compera | 買う | 买, 買, 购买 | 사다
 choose | elegir/elige/eligiendo, escoger | choisir/choisit | aussuchen, auswählen | escolher | scegliere/sceglie | 選ぶ | 挑选, 选 | 고르다
 step in | pisar | marcher dans | treten | pisar | calpestare | 踏む | 踩 | 밟다
-lift | sacar, retirar | sortir/sort/sortent | holen, herausholen | tirar, retirar | sfornare, tirare fuori | 取り出す | 取出, 拿出 | 꺼내다
+take | sacar, retirar | sortir/sort/sortent | holen, herausholen | tirar, retirar | sfornare, tirare fuori | 取り出す | 取出, 拿出 | 꺼내다
 repair | arreglar, remendar/remienda, componer | réparer, raccommoder | reparieren/repariert, flicken, ausbessern | remendar, consertar | rammendare, riparare, aggiustare | 修理する, 直す, 繕う | 修补, 修理, 修, 缝补 | 수리하다, 고치다
 feed | alimentar, dar de comer | nourrir | füttern/füttert | alimentar | nutrire, dare da mangiare | 餌をやる, 餌をあげる | 喂, 餵, 喂食 | 먹이를 주다, 먹이다
 play | jugar/juega | jouer | spielen | brincar, jogar | giocare/gioca/giocano | 遊ぶ | 玩, 玩耍, 玩著 | 놀다, 갖고 놀다

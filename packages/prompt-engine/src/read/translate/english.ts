@@ -174,6 +174,8 @@ export const mended = (text: string): string =>
     )
     .replace(/\bblowing out\b(?!.*\bcandle)/g, 'blowing')
     .replace(/\b(?:a|an) (?=(\p{L}+))/gu, (_, word: string) => `${articleFor(word)} `)
+    .replace(/\bbeside (?=(?:the |a )?fireplace\b)/g, 'by ')
+    .replace(/\b(?:the|a) (?=the )/g, '')
     .replace(/\s+,/g, ',')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/\s{2,}/g, ' ')

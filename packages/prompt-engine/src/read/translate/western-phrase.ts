@@ -199,7 +199,7 @@ function joined(outer: NounPhrase, inner: NounPhrase, lead: string): NounPhrase 
 }
 
 /** Deeds by which a thing leaves another. */
-export const TAKES = /^(?:lift|take out|bring|rescue|pull|fall|come|pick)\b/;
+export const TAKES = /^(?:take$|take out|bring|rescue|pull|fall|come|pick)\b/;
 
 /** The noun phrase that begins here, with what belongs to it by 'of'. */
 export function nounPhrase(reading: Reading, from: number): NounPhrase | undefined {
