@@ -75,6 +75,15 @@ test('a prompt of the library is copied in the form that was chosen', async ({ p
   await expect.poll(() => copied(page)).toMatch(/^\{"scene":/);
   await card.getByText('Show More').click();
   await expect(card.getByRole('region', { name: 'Written for FLUX.2 caption' })).toContainText('"scene"');
+  for (const tab of ['examples', 'templates']) {
+    await page.goto(`/prompt-library?tab=${tab}`);
+    const forms = page.getByRole('region', { name: 'Written for FLUX.2 caption' });
+    await expect(forms.first()).toContainText('"scene"');
+    const copy = page.getByRole('button', { name: /^Copy f.* for FLUX\.2 caption$/ }).first();
+    await copy.click();
+    await expect.poll(() => copied(page)).toMatch(/^\{"scene":/);
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test('brackets in a description are noticed, rewritten and put back', async ({ signedIn: page }) => {

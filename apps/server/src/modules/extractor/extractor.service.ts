@@ -7,9 +7,10 @@ import {
   type User,
 } from '@framewright/contract';
 import type { Generation, Metadata } from '@framewright/image-metadata';
-import { analyze } from '@framewright/prompt-engine/anatomy';
+import { type Dialect, dialectOfTool } from '@framewright/prompt-dialects/dialect';
 import { type CameraNote, describePicture } from '@framewright/prompt-engine/describe';
 import type { PictureFeatures } from '@framewright/prompt-engine/features';
+import type { Span } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -29,6 +30,8 @@ export interface ExtractorDeps {
   readonly textModels: TextModels;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
+  /** Of a prompt in the form of a tool; told from its signs where the dialect is undefined. */
+  readonly readAnatomy: (text: string, dialect?: Dialect) => Promise<Span[]>;
 }
 
 /** Which of the screens' models looks at pictures. */
@@ -60,7 +63,7 @@ export async function analyzed(
       success: true,
       message: [extracted(embedded?.prompt ? embedded.tool : null), message].filter(Boolean).join(' '),
       prompt,
-      anatomy: prompt === seen.prompt ? seen.anatomy : analyze(prompt),
+      anatomy: embedded?.prompt ? await deps.readAnatomy(prompt, dialectOfTool(embedded.tool)) : seen.anatomy,
       technical_details: detailsOf(upload, reading.size, look, note),
       saved_id: user && look.thumbnail ? await save(deps, user, upload.name, prompt, look.thumbnail) : null,
       embedded,
