@@ -236,16 +236,10 @@ function readNext(draft: Draft, cursor: Cursor): void {
   else if (opens) cursor.at++;
 }
 
-/** Of a foreign subject only what was understood is spoken of, by its plain name. */
+/** Of a foreign subject only what was understood is staged. */
 function keepUnderstood(draft: Draft): void {
-  for (const [i, member] of draft.cast.entries()) {
-    draft.cast[i] = {
-      ...member,
-      words: member.name,
-      adjectives: [],
-      ...(member.known ? {} : { part: i === 0 ? member.part : 'topic' }),
-    };
-  }
+  for (const [i, member] of draft.cast.entries())
+    if (i > 0 && !member.known) draft.cast[i] = { ...member, part: 'topic' };
 }
 
 /**
