@@ -42,7 +42,7 @@ export interface Ground {
 export const isBeing = (shape: Silhouette): shape is Person => 'hands' in shape;
 
 /** Units of a standing person's height, by age: big heads add a little. */
-const TALL = { baby: 194, child: 262, adult: 336, old: 334 } as const;
+const TALL = { baby: 184, child: 234, adult: 336, old: 334 } as const;
 
 /** Units of a figure's height when it stands. */
 export function tallOf(figure: Figure, shape: Silhouette): number {

@@ -1,5 +1,6 @@
 import type { Temper } from '../../../shot/stage.ts';
 import type { Hex } from '../../drawing/colour.ts';
+import { moved } from '../../drawing/moved.ts';
 import { blob, disc, limb } from '../../drawing/pen.ts';
 import { flat, type Part, rimmed, veil } from '../silhouette.ts';
 
@@ -49,12 +50,20 @@ export interface Complexion {
   readonly lips: Hex;
   readonly old: boolean;
   readonly made: boolean;
+  /** A child's face: large eyes set low, light brows, a small mouth. */
+  readonly young: boolean;
 }
 
 const HEAD = disc(0, -71, 16, 21);
+const ROUND_HEAD = blob('0,-92 13,-88 17,-76 17,-63 10,-52 0,-49.5 -10,-52 -17,-63 -17,-76 -13,-88');
 const EARS = disc(-16, -69.5, 3, 4.8) + disc(16, -69.5, 3, 4.8);
 
-function eyesOf({ eyes }: Expression, { line }: Complexion): Part[] {
+function eyesOf({ eyes }: Expression, { line, young }: Complexion): Part[] {
+  if (young)
+    return [
+      flat('#33211b', ...[-7, 7].map((x) => disc(x, -72, 2.7, 3.3 * Math.min(1.2, Math.max(0.3, eyes))))),
+      flat('#ffffff', disc(-6, -73.2, 0.9), disc(8, -73.2, 0.9)),
+    ];
   const tall = 2.3 * eyes;
   const white = [-6.6, 6.6].map((x) =>
     blob(`${x - 3.9},-71.8 ${x},${-72.2 - tall} ${x + 3.9},-71.8 ${x},${-72.2 + tall * 0.72}`),
@@ -71,9 +80,9 @@ function eyesOf({ eyes }: Expression, { line }: Complexion): Part[] {
   ];
 }
 
-function browsOf({ inner, outer }: Expression, { hair, old }: Complexion): Part {
+function browsOf({ inner, outer }: Expression, { hair, old, young }: Complexion): Part {
   const y = -79.2;
-  const t = old ? 1.3 : 1.05;
+  const t = young ? 0.6 : old ? 1.3 : 1.05;
   return flat(
     hair,
     limb(`-2.8,${y + inner},${t} -7,${y - 1.2 + (inner + outer) / 2},${t} -11.2,${y + 0.6 + outer},0.5`),
@@ -81,10 +90,10 @@ function browsOf({ inner, outer }: Expression, { hair, old }: Complexion): Part 
   );
 }
 
-function mouthOf({ corners, open }: Expression, { lips, line, made }: Complexion): Part[] {
+function mouthOf({ corners, open }: Expression, { lips, line, made, young }: Complexion): Part[] {
   const y = -58.6;
   const c = corners * 0.62;
-  const half = open > 3 && corners < 1 ? 3 : 5.2;
+  const half = open > 3 && corners < 1 ? 3 : young ? 4.2 : 5.2;
   if (open > 0) {
     const inside = blob(`${-half},${y - c} 0,${y - 0.4} ${half},${y - c} 0,${y + open * 1.25}`);
     const teeth =
@@ -126,15 +135,19 @@ function agedFront({ line, old }: Complexion): Part[] {
 /** A face looking at us. */
 export function faceFront(skin: Complexion, temper: Temper): Part[] {
   const look = EXPRESSIONS[temper];
-  const blush = temper === 'love' || temper === 'joy' || skin.made;
+  const blush = temper === 'love' || temper === 'joy' || skin.made || skin.young;
+  // What makes a child's face is that it sits low on the head.
+  const low = (parts: Part[]): Part[] =>
+    skin.young ? parts.map((part) => ({ ...part, d: moved(part.d, 1, 0, 4) })) : parts;
   return [
-    rimmed(skin.skin, EARS + HEAD),
+    rimmed(skin.skin, EARS + (skin.young ? ROUND_HEAD : HEAD)),
     ...(blush ? [veil('#c8553d', 0.2, disc(-9.4, -64.4, 3.8, 2.4), disc(9.4, -64.4, 3.8, 2.4))] : []),
-    veil(skin.line, 0.3, blob('3,-78! 1.6,-72 4.6,-65.4 2.6,-63.4 -2.2,-63.8 1,-65.4')),
+    ...(skin.young
+      ? []
+      : [veil(skin.line, 0.3, blob('3,-78! 1.6,-72 4.6,-65.4 2.6,-63.4 -2.2,-63.8 1,-65.4'))]),
     veil(skin.line, 0.55, limb('-2.4,-64,0.4 0.4,-63,0.6 3.4,-64.2,0.4')),
     ...agedFront(skin),
-    ...eyesOf(look, skin),
-    browsOf(look, skin),
+    ...low([...eyesOf(look, skin), browsOf(look, skin)]),
     ...mouthOf(look, skin),
   ];
 }
@@ -146,7 +159,7 @@ const PROFILE = blob(
 /** A face in profile, looking right. */
 export function faceAside(skin: Complexion, temper: Temper): Part[] {
   const { inner, outer, eyes, corners, open } = EXPRESSIONS[temper];
-  const tall = 2.2 * eyes;
+  const tall = (skin.young ? 2.9 : 2.2) * eyes;
   const c = corners * 0.6;
   const mouth =
     open > 1
