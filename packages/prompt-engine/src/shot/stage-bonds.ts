@@ -170,7 +170,10 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
     return { to: order.indexOf(vehicle), as: 'in' };
   const mount = own.find(({ row, verb }) => row?.posture === 'ride' || MOUNTS.test(verb.base))?.object;
-  if (mount !== undefined) return order.includes(mount) ? { to: order.indexOf(mount), as: 'on' } : undefined;
+  const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
+  const isWithin = / in(?:side)?$/.test(verb) && scene.cast[mount ?? -1]?.kind === 'container';
+  if (mount !== undefined)
+    return order.includes(mount) ? { to: order.indexOf(mount), as: isWithin ? 'in' : 'on' } : undefined;
   const support = scene.cast[bearer];
   if (!support || !order.includes(bearer)) return undefined;
   const isSeat = SEATS.test(support.row?.drawing ?? '');
@@ -247,6 +250,8 @@ function apart({ member, scene, order, index }: Hanging, to: number): Figure['bo
   const isMutual = bearerOf(scene, member.relation?.to) === index;
   if (isMutual) return undefined;
   // 'In front of the pyramids' puts the pyramids behind.
+  // A tree that one is under stands behind.
+  if (as === 'under' && member.part === 'support' && to !== own) return { to, as: 'behind' };
   const seen = as === 'front' && !isBeing(member.kind) && member.part !== 'object' ? 'behind' : as;
   return seen && member.relation && seen !== 'on' && seen !== 'in' && to !== own
     ? { to, as: seen }

@@ -67,6 +67,8 @@ function countOf(member: Member): number {
   if (member.counted || !member.plural) return Math.min(60, member.count);
   if (MANY_IN_ONE.has(drawingOf(member))) return 1;
   if (BY_TWOS.has(drawingOf(member))) return 2;
+  // One box says 'onions' as well as four.
+  if (drawingOf(member) === '-' && !isBeing(member.kind)) return 1;
   return isBeing(member.kind) ? 3 : 4;
 }
 

@@ -15,7 +15,7 @@ import { leadingDoing } from './staging.ts';
  */
 export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
   const [main] = scene.cast;
-  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium'].includes(size)) return size;
+  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium', 'three-quarter'].includes(size)) return size;
   const held = scene.cast.find(
     (member) =>
       member.part === 'held' ||
@@ -24,7 +24,7 @@ export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
   if (held && HELD_HIGH.has(drawingOf(held))) return 'full';
   const doing = leadingDoing(scene);
   const bends = doing?.row?.traits.words.has('hands') || (doing?.row && BODILY.has(doing.row.posture));
-  return held || bends ? 'three-quarter' : size;
+  return (held || bends) && size !== 'three-quarter' ? 'three-quarter' : size;
 }
 
 const BODILY: ReadonlySet<string> = new Set([

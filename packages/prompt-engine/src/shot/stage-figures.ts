@@ -4,6 +4,7 @@ import type { Brief } from './shot.ts';
 import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
 import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
 import { countIn, drawingOf, drawnAs, isFigure } from './stage-cast.ts';
+import { withDeeds } from './stage-deeds.ts';
 import { withGear } from './stage-gear.ts';
 import { lookOfFigure } from './stage-looks.ts';
 import { withoutMeasures } from './stage-measures.ts';
@@ -18,7 +19,7 @@ const MOST_FIGURES = 8;
 const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
   'extreme-wide': 0.16,
   wide: 0.42,
-  full: 0.72,
+  full: 0.8,
   'three-quarter': 0.95,
   medium: 1,
   close: 1.1,
@@ -29,7 +30,7 @@ const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
 const THING_HEIGHT: Readonly<Record<ShotSize, number>> = {
   'extreme-wide': 0.18,
   wide: 0.4,
-  full: 0.6,
+  full: 0.66,
   'three-quarter': 0.62,
   medium: 0.62,
   close: 0.68,
@@ -113,8 +114,15 @@ interface Shown {
   readonly index: number;
 }
 
+interface Cast {
+  readonly figures: Figure[];
+  /** The scene as it is shown, and its cast's indexes in the order of the figures. */
+  readonly shown: Scene;
+  readonly order: readonly number[];
+}
+
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
-export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Figure[] {
+export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Cast {
   const { take } = brief;
   const scene = withoutMeasures(withOwners(brief.scene));
   const shown: Shown[] = scene.cast
@@ -127,6 +135,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const isPerson =
     first !== undefined && (isPeople(first.kind) || drawnAs(first, scene).startsWith('person'));
   const base = (isPerson ? PERSON_HEIGHT : THING_HEIGHT)[size];
+  const isOver = ({ relation, part }: Member): boolean =>
+    part === 'support' && /^(?:under|beneath|underneath|below)$/.test(relation?.preposition ?? '');
   const least = first ? Math.max(0.05, scaleOf(first)) : 1;
   const doing = leadingDoing(scene);
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
@@ -138,10 +148,13 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     const place =
       isSmoke || isBetween
         ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: isSmoke ? 0.75 : 0.1 }
-        : placedAt(i, x, hasCompanion, member);
+        : i > 0 && bond?.as === 'behind' && isOver(member)
+          ? { x, depth: 0.45 }
+          : placedAt(i, x, hasCompanion, member);
     const told = postureOf(index, member, scene);
     const lands = bond?.as === 'on' && told === 'fly' ? 'stand' : told;
-    const posture = isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
+    const isBeneath = bond?.as === 'under' && shown[bond.to]?.member.kind === 'vehicle';
+    const posture = isBeneath ? 'lie' : isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
@@ -169,15 +182,24 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const staged = withinFrame(
     inDeeds(
       withoutCircles(
-        onOneTop(inNamedVessel(withGear(figures, first, leadingDoing(scene)?.verb.base), shown)),
+        onOneTop(inNamedVessel(withGear(withDeeds(familiesOf(figures), scene, order), first), shown)),
       ),
     ),
   );
-  return kind === 'graphic' ? asEmblem(staged) : staged;
+  return { figures: kind === 'graphic' ? asEmblem(staged) : staged, shown: scene, order };
 }
 
 /** Whoever is in the air is seen whole. */
 const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
+
+/** A family is of two sizes. */
+function familiesOf(figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ word, count }) => /\bfamily$/.test(word) && count === 4);
+  const family = figures[at];
+  if (!family || figures.length >= MOST_FIGURES || !family.drawing.startsWith('person')) return [...figures];
+  const children: Figure = { ...family, count: 2, age: 'child', height: family.height * 0.66, x: 0.8 };
+  return [...figures.with(at, { ...family, count: 2, x: Math.min(family.x, 0.34) }), children];
+}
 
 /** Steam rises behind what gives it, a little above it. */
 const SMOKE = 1.15;

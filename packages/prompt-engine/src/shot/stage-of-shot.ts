@@ -11,6 +11,7 @@ import type { Stage } from './stage.ts';
 import { drawingOf, isInterior, isNeon, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { figuresOf } from './stage-figures.ts';
+import { notesOf } from './stage-notes.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -89,7 +90,8 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
   // Who is by a house is not in it.
   const isOutside = /^(?:by|near|outside|beside|in front of|behind)$/.test(preposition);
-  if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support'))
+  const isWithin = row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition);
+  if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support') && !isWithin)
     return /temple|shrine|pagoda/.test(words) ? 'kyoto' : drawing === 'church' ? 'field' : 'street';
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
@@ -120,15 +122,17 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
       ? where.place?.drawing
       : undefined);
   const size = roomForHands(scene, camera.size);
-  const figures = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
+  const { figures, shown, order } = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
+  const place =
+    (own && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, own)) ||
+    placeWithout(brief, kind, where);
+  const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place:
-      (own && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, own)) ||
-      placeWithout(brief, kind, where),
+    place,
     placeWord: (scene.place?.words ?? within?.names[0] ?? '').slice(0, 40),
     daytime:
       where.daytime ??
@@ -144,6 +148,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     lettering: linesOf(scene)
       .slice(0, 6)
       .map((line) => capitalsOf(line).slice(0, 40)),
+    ...(notes.length > 0 && { notes }),
     seed: brief.seed,
   };
 }

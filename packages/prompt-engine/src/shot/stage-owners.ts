@@ -57,19 +57,27 @@ function thingOf(scene: Scene): Member | undefined {
 function bornBefore(member: Member, at: number, cast: readonly Member[]): Member {
   const { relation, part } = member;
   const before = cast[at - 1];
+  const feature = cast[relation?.to ?? -1];
+  // 'Ramen with chopsticks on a table': what bears a feature bears what has it.
+  if (part === 'support' && relation && feature?.part === 'feature' && feature.relation)
+    return { ...member, relation: { ...relation, to: feature.relation.to } };
   const isOfPlace = part === 'support' && relation !== undefined && cast[relation.to]?.kind === 'place';
   if (!isOfPlace || !before || before.kind === 'place') return member;
   return { ...member, relation: { ...relation, to: at - 1 } };
 }
 
-/** The boat that is named as the place: who is in it is not in the water. */
-function boatOf(scene: Scene): Member | undefined {
+/** What is named as the place and bears who is there: a boat on the water, a rock in the sea. */
+function bearerNamed(scene: Scene): Member | undefined {
+  const { place } = scene;
   const main = scene.cast.findIndex(({ part }) => part === 'main');
-  const row = scene.place ? nounWithin(scene.place.words) : undefined;
+  const row = place ? nounWithin(place.words) : undefined;
   const [who] = scene.cast.slice(main);
-  if (!who || row?.kind !== 'boat' || scene.cast.some(({ kind }) => kind === 'boat')) return undefined;
-  const name = scene.place?.words.split(' ').at(-1) ?? '';
-  return { ...plainMember(name, row), part: 'support', relation: { preposition: 'in', to: main } };
+  const isTold = scene.cast.some(({ kind, row: own }) => own === row || (kind === 'boat' && row?.kind === 'boat'));
+  if (!who || !row || isTold || (row.kind !== 'boat' && !/^(?:rock|fence|wall|stairs)$/.test(row.drawing)))
+    return undefined;
+  const preposition = row.kind === 'boat' ? 'in' : 'on';
+  const name = place?.words.split(' ').at(-1) ?? '';
+  return { ...plainMember(name, row), part: 'support', relation: { preposition, to: main } };
 }
 
 /** The scene with those that it names in passing. */
@@ -77,6 +85,6 @@ export function withOwners(scene: Scene): Scene {
   const thing = thingOf(scene);
   const owned = scene.cast.map((member) => (member.part === 'main' ? member : ownerOf(member)));
   const cast = owned.map(bornBefore);
-  const boat = boatOf(scene);
-  return { ...scene, cast: [...cast, ...(thing ? [thing] : []), ...(boat ? [boat] : [])] };
+  const bearer = bearerNamed(scene);
+  return { ...scene, cast: [...cast, ...(thing ? [thing] : []), ...(bearer ? [bearer] : [])] };
 }

@@ -16,15 +16,33 @@ const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
 const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
+/** How thick what lies under one is beside who is on it. */
+const FLAT: Readonly<Record<string, number>> = { surfboard: 0.1, skateboard: 0.1, skis: 0.1 };
+
 const shrunk = (figure: Figure, by: number): Figure =>
   by < 1 ? { ...figure, height: Math.max(0.03, figure.height * by) } : figure;
 
 /** What stands on a thing keeps its head in the frame, and nothing beside the main figure outgrows it. */
-export function withinFrame(figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
+export function withinFrame(all: readonly Figure[]): Figure[] {
+  const [first] = all;
   if (!first) return [];
+  const isRidden = (at: number): boolean => all.some(({ bond }) => bond?.as === 'on' && bond.to === at);
+  const figures = all.map((figure, i) =>
+    Object.hasOwn(FLAT, figure.drawing) && isRidden(i)
+      ? { ...figure, height: Math.max(0.03, first.height * (FLAT[figure.drawing] ?? 1)) }
+      : figure,
+  );
   const bearer = first.bond?.as === 'on' ? figures[first.bond.to] : undefined;
   const vessel = first.bond?.as === 'in' ? figures[first.bond.to] : undefined;
+  // Who is under a thing finds room there.
+  const roof = first.bond?.as === 'under' ? figures[first.bond.to] : undefined;
+  if (roof && !/^(?:.*-?car|van|truck|bus)$/.test(roof.drawing)) {
+    const least = first.height * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
+    const by = TALLEST_PILE / Math.max(roof.height, least);
+    return figures.map((figure) =>
+      figure === roof ? { ...figure, height: TALLEST_PILE } : { ...figure, height: Math.max(0.03, figure.height * by) },
+    );
+  }
   // A vessel is about as large as what is in it, so that both can be seen.
   if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
     return figures.map((figure) =>

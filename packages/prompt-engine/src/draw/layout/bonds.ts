@@ -1,11 +1,12 @@
 import type { Bond } from '../../shot/stage.ts';
 import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, sizeFor } from './actors.ts';
+import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
 import { type Bonding, fanned, type Inside, inside, severalIn, tinted } from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
-const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn']);
+const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
 
 export const isTight = (as: Bond | undefined): boolean => as !== undefined && TIGHT.has(as);
 
@@ -85,6 +86,9 @@ function worn(bonding: Bonding, wear: Wear): Member {
   });
 }
 
+/** From a person's face down to the shoulders. */
+const SHOULDER = 40;
+
 /** Sits or stands on what bears it. */
 function on(bonding: Bonding): Member {
   const { ground, index, target, to } = bonding;
@@ -96,17 +100,19 @@ function on(bonding: Bonding): Member {
     (target.figure.drawing === 'table' || target.figure.drawing === 'desk' ? 0.99 : seat.up);
   // A bird on a person sits on the shoulder.
   const isPerched = isBeing(to.shape) && !isBeing(shape);
-  const [x, y] = pointOn(to, [
-    to.shape.width * (isPerched ? 0.26 : seat.aside),
-    isPerched ? -high * 0.94 : -high,
-  ]);
-  const flip = seat.astride ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
+  const [, face = -high] = to.shape.focus ?? [];
+  const [x, y] = pointOn(
+    to,
+    isPerched ? [to.shape.width * 0.2, face + SHOULDER] : [to.shape.width * seat.aside, -high],
+  );
+  const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
+  const flip = led ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;
   const seated =
     isBeing(shape) &&
     !seat.stood &&
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
-  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding, size), base: y + 1, size, flip });
+  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding), base: y + 1, size, flip });
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;
@@ -114,7 +120,7 @@ function on(bonding: Bonding): Member {
 }
 
 /** Things on one table stand side by side, by their own places across the frame. */
-function spreadOn({ ground, index, to }: Bonding, size: number): number {
+function spreadOn({ ground, index, to }: Bonding): number {
   const { stage, canvas } = ground;
   const figure = stage.figures[index];
   const mates = stage.figures.filter(
@@ -123,7 +129,6 @@ function spreadOn({ ground, index, to }: Bonding, size: number): number {
   if (!figure || mates.length < 2) return 0;
   const half = ((to.shape.width * to.at.size) / 100) * 0.4;
   const wished = canvas.w * figure.x - to.at.x;
-  void size;
   return Math.min(Math.max(wished, -half), half);
 }
 
@@ -173,7 +178,7 @@ export function standBonded(
     const wear = wornOn(figure.drawing);
     return { actor: wear ? each((bonding) => worn(bonding, wear)) : { index, figure, members: [] } };
   }
-  if (bond.as === 'held') {
+  if (isHeld(bond.as)) {
     const each = target.members.map((to) => held({ ground, index, target, to }));
     const [only] = each;
     const many = Math.min(Math.round(figure.count), 12);
@@ -183,7 +188,7 @@ export function standBonded(
   }
   if (bond.as === 'in') {
     const { member, pane, swims } = inside({ ground, index, target, to: first });
-    const members = pane || swims ? [member] : severalIn(member, figure, first);
+    const members = pane || swims ? [member] : severalIn(member, figure, first, target.figure.drawing);
     return { actor: { index, figure, members }, ...(pane ? { pane } : {}), ...(swims ? { swims } : {}) };
   }
   const stood = each(bond.as === 'on' ? on : under);

@@ -18,8 +18,8 @@ paper letter playing-cards; 12; read; 0.3; 0
 phone; 9; show; 0.2; 0
 camera; 9; mouth; 0.3; 0
 laptop typewriter radio television; 15; show; 0.05; 0
-cup mug bowl; 7; show; 0.15; 0
-glass can jar perfume; 9; show; 0.3; 0
+cup mug bowl; 10; show; 0.15; 0
+glass can jar perfume; 11; show; 0.3; 0
 wine-glass cocktail; 12; show; 0.4; 0
 bottle vase; 17; show; 0.4; 0
 teapot kettle; 13; show; 0.5; 0
@@ -50,6 +50,14 @@ violin; 40; chin; 0.5; 74
 flute; 5; mouth; 0.5; 0
 trumpet; 12; mouth; 0.5; 0
 microphone; 14; mouth; 0.25; 0
+knife spoon brush; 17; show; 0.25; 20
+wand; 24; show; 0.1; 24
+spade; 52; work; 0.7; -12
+rod; 100; work; 0.08; 44
+bubbles; 26; mouth; 0.1; 20
+accordion; 24; work; 0.5; 0
+cello; 78; strum; 0.55; -6
+frisbee; 6; show; 0.5; 0
 drum; 26; work; 0.9; 0
 harp; 72; strum; 0.5; 0
 ball; 13; show; 0.3; 0
@@ -83,7 +91,7 @@ const GRIPS: ReadonlyMap<string, Grip> = new Map(
     }),
 );
 
-const PLAIN: Grip = { tall: 11, hold: 'show', at: 0.15, turn: 0 };
+const PLAIN: Grip = { tall: 14, hold: 'show', at: 0.15, turn: 0 };
 
 export const gripOf = (drawing: string): Grip => GRIPS.get(drawing.split(':')[0] ?? '') ?? PLAIN;
 
@@ -172,6 +180,8 @@ const SEATS: Readonly<Record<string, Seat>> = {
   surfboard: { up: 0.7, aside: 0, stood: true },
   skis: { up: 0.3, aside: 0, stood: true },
   moon: { up: 0.5, aside: 0 },
+  wheelchair: { up: 0.48, aside: -0.08 },
+  swing: { up: 0.14, aside: 0 },
 };
 
 export const seatOf = (drawing: string): Seat =>

@@ -169,8 +169,30 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
   const members = slots.map((slot, nth) =>
     memberAt(ground, { figure: placed, index }, slot, nth, step, size, foot),
   );
-  return { index, figure: placed, members: members.sort((a, b) => a.at.size - b.at.size) };
+  const actor = { index, figure: placed, members: members.sort((a, b) => a.at.size - b.at.size) };
+  const bench = benchFor(ground, actor);
+  if (!bench) return actor;
+  return { ...actor, members: members.map((member) => ({ ...member, at: { ...member.at, ...bench } })) };
 }
+
+/** What one works at, standing or sitting before it. */
+const BENCH = /^(?:table|desk|stove|sink|bed|game-table)$/;
+
+/** A bench as high as the hips of whoever is at it, on the same ground; undefined for what is none. */
+function benchFor(ground: Ground, { figure, members }: Actor): Pick<Standing, 'size' | 'base'> | undefined {
+  const [shape] = members.map((member) => member.shape);
+  const who = ground.stage.figures[figure.bond?.to ?? -1];
+  if (figure.bond?.as !== 'front' || !who || !shape || !BENCH.test(figure.drawing)) return undefined;
+  const user = shapeOf(ground.stage, figure.bond.to, 0);
+  if (!isBeing(user) || user.tilt) return undefined;
+  const size = sizeFor(ground, who, user);
+  const foot = footOf(ground, who, user, size, deedOf(ground.stage, figure.bond.to) !== undefined);
+  const high = Math.max(-user.seat[1] - 4, HIGH_SEAT) * (size / 100);
+  return { size: (high * 100) / shape.height, base: foot + ground.canvas.m * 0.01 };
+}
+
+/** How high a table is over whose edge one sits, in the units of a person. */
+const HIGH_SEAT = 128;
 
 /** Moves an actor across. */
 const shifted = (actor: Actor, dx: number): Actor => ({

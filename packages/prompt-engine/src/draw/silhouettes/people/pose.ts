@@ -237,13 +237,12 @@ function elbow([sx, sy]: Point, [hx, hy]: Point, side: boolean): Point {
   const far = Math.min(Math.hypot(dx, dy), ARM * 1.98) || 1;
   const arm = side ? ARM : Math.min(ARM, Math.max(far * 0.58, FORESHORTENED));
   const out = Math.sqrt(arm * arm - (far / 2) ** 2);
-  const sides = [1, -1].map(
-    (bend): Point => [sx + dx / 2 - (dy / far) * out * bend, sy + dy / 2 + (dx / far) * out * bend],
-  );
-  const [one = [0, 0], other = [0, 0]] = sides;
-  const isOutward = !side && Math.abs(hx) < Math.abs(sx) + 2;
-  const isFirst = isOutward ? Math.abs(one[0]) >= Math.abs(other[0]) : one[1] >= other[1];
-  return isFirst ? one : other;
+  const [mx, my] = [sx + dx / 2, sy + dy / 2];
+  // A hand before the chest: the elbow points out and down.
+  if (!side && Math.abs(hx) < Math.abs(sx) + 2)
+    return [mx + Math.sign(sx) * out * 0.75, my + Math.max(out, 3) * 0.66];
+  const bend = dx >= 0 ? 1 : -1;
+  return [mx - (dy / far) * out * bend, my + (dx / far) * out * bend];
 }
 
 function armTo(chain: string, neck: Point, reach: string, side: boolean): string {
