@@ -119,7 +119,7 @@ function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
     place,
     stood: new Map(),
     // A pile stands on its ground, which at sea is high in the frame.
-    fit: Math.min(fitOf(stage) * (isPiled(stage) ? Math.min(1, place.base / (h * 0.9)) : 1), roomy),
+    fit: Math.min(fitOf(stage) * (isPiled(stage) || isHighHeld(stage) ? Math.min(1, place.base / (h * 0.9)) : 1), roomy),
     zoom: Math.max(1, Math.min(zoomOf(stage), roomy)),
     groundAt: (depth) => {
       const d = Math.min(Math.max(depth, 0), 1);

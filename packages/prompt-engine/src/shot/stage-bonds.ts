@@ -58,7 +58,7 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
 
 /** The deed that the words name for a pair without a verb of its own: a first dance. */
 export const deedNamed = ({ subject }: Scene): Bond | undefined =>
-  /\bfirst dance\b/i.test(subject) ? 'waltz' : undefined;
+  /\bfirst dance\b/i.test(subject) ? 'waltz' : /\b(?:duel|fight|bout)\b/i.test(subject) ? 'fight' : undefined;
 
 const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
 
@@ -159,7 +159,7 @@ const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
-const SEATS = /^(?:chair|armchair|sofa|bed|bench|rug)$/;
+const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
 
 /** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
@@ -228,7 +228,7 @@ function onTopOf({ member, scene, order }: Hanging): Figure['bond'] {
         part.relation?.preposition === 'on' &&
         /^(?:shoulders?|back|head)$/.test(part.name),
     );
-  return sits && isBeing(member.kind) && cake && isBeing(cake.kind) ? { to, as: 'on' } : undefined;
+  return sits && cake && isBeing(cake.kind) ? { to, as: 'on' } : undefined;
 }
 
 /** A body that can have a part in a deed; a skeleton has one. */

@@ -2,6 +2,7 @@ import type { NounRow } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import { bondNamed } from './stage-bonds.ts';
+import { isSeenDeed } from './stage-deeds.ts';
 import { isAnimal, nounCalled, nounWithin } from './stage-nouns.ts';
 import { standInFor } from './stage-stand-ins.ts';
 
@@ -46,6 +47,9 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ['caravan', 5],
 ]);
 
+/** 'Father and son' are two. */
+export const PAIR = /^\w+ and \w+$/;
+
 /** What is made and worn by twos. */
 const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock', 'glove', 'skis', 'hand']);
 
@@ -64,6 +68,7 @@ function countOf(member: Member): number {
     .map((word) => GROUPS.get(word))
     .find(Boolean);
   if (member.kind === 'group' && few && !member.counted) return few;
+  if (member.kind === 'group' && PAIR.test(member.name)) return 2;
   if (member.counted || !member.plural) return Math.min(60, member.count);
   if (MANY_IN_ONE.has(drawingOf(member))) return 1;
   if (BY_TWOS.has(drawingOf(member))) return 2;
@@ -111,10 +116,13 @@ function speciesOf(member: Member, scene: Scene): NounRow | undefined {
 /** The drawing of a member as it stands in this scene. */
 export function drawnAs(member: Member, scene: Scene): string {
   const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
+  if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`)) return 'person:armour';
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
 }
 
 const NEON = /\bneon\b/i;
+/** Soldiers of times that had no steel helmet and no khaki. */
+const ANCIENT = /\b(?:roman|legion\w*|centurions?|spartans?|hoplites?|crusaders?|medieval|ancient|conquistadors?)\b/i;
 
 /** Whether the picture is of a sign that is its own light. */
 export const isNeon = (scene: Scene): boolean =>
@@ -249,6 +257,9 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (member.part === 'main')
     return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
+  // The tree that one climbs is no ground.
+  if (isDrawn && member.kind !== 'terrain' && scene.doings.some((doing) => scene.cast[doing.object ?? -1] === member && isSeenDeed(doing, scene)))
+    return true;
   // Hands are the body's own, unless the picture is about them.
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))
     return false;

@@ -39,7 +39,9 @@ chop, slice, dice, cut, carve, peel, mince, fillet, butter, cut into | food, veg
 chop, slice, dice, fillet, cut vegetables | - | knife | table | vegetables
 knead, roll out, bake, make, prepare, decorate, frost, ice, plate, garnish, assemble | food | - | table | bread
 knead, bake | - | - | table | bread
+stir, brew | cauldron, potion, brew | spoon | front | cauldron
 flip, cook, stir, fry, whisk, mix, boil, season, grill, barbecue, simmer, taste | food, drink, cauldron, - | spoon | stove | cauldron
+pour, mix | flask, liquid, potion, chemical, chemicals | flask | table | flask
 pour | wine, beer, champagne, whiskey, whisky, milk, juice, wine-glass, bottle | bottle | table | glass
 pour, make latte art, make coffee, make tea, brew, serve | drink, cup, mug, - | kettle | table | cup
 mix, shake, make | cocktail, drink | bottle | table | cocktail
@@ -54,7 +56,7 @@ comb, brush, braid, groom, plait, style, curry | - | brush | tend | -
 cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
 wash | dish, dishes, plate, pot, cup | - | sink | plate
 wash, bathe, clean, polish, scrub, wax, dry, hose | vehicle, pet, farm-animal, wild-animal, window, child, baby, structure, building | brush | tend | -
-sweep, mop | - | broom | - | -
+sweep, mop | - | broom | tend | -
 dig, shovel, rake, hoe, plant, sow, weed, bury | plant, tree, garden, field, flower, potato, hole, snow, food, vegetables, treasure, terrain, - | spade | tend | -
 feed | farm-animal, bird, wild-animal, sea-animal | bucket | tend | -
 feed, spoon-feed | child, baby, person | spoon | tend | -
@@ -82,6 +84,9 @@ hammer, forge, beat, shape | - | hammer | table | -
 repair, fix, mend, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire | spanner | tend | -
 repair, fix, mend, assemble, solder, restore, build, paint, inspect, examine, carve, sand, saw, polish, wrap, arrange, sculpt | watch, clock, device, violin, guitar, product, toy, machine, tool, bouquet, gift, statue, shoe, wood | hammer | table | -
 operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
+count | coin, money | - | table | coin
+play cards, play poker, play a card game | - | playing-cards | - | -
+walk a dog, walk the dog, walk her dog, walk his dog, walk their dog, walk my dog, walk dogs, take the dog for a walk | - | - | lead | dog
 photograph, film, take a photo, take a picture, take pictures, take a photo of, take a selfie, record | - | camera | - | -
 text, scroll, call, talk on | - | phone | - | -
 sing, speak into, give a speech, lecture, perform a song, rap | - | microphone | - | -
@@ -117,6 +122,8 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   'potted-plant': 0.35,
 };
 const SMALL = 0.16;
+/** Who has hands for a tool. */
+const HANDED = /^(?:person|child|robot|alien|skeleton|monkey|gorilla)/;
 
 const singular = (word: string): string => word.replace(/s$/, '');
 
@@ -245,6 +252,8 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
       ? 'stand'
       : user.posture;
   figures[agent] = { ...user, posture };
+  // Who is chased runs.
+  const flees = as === 'chase' && row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   // Two at work have it between them.
   if (as === 'tend' && user.count > 1 && !isTall) {
     figures[agent] = { ...user, faces: 'right' };
@@ -255,21 +264,27 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
     object,
     agent,
     as,
-    as === 'throw' ? { posture: 'fly', height: Math.min(object.height, user.height * 0.2) } : {},
+    as === 'throw'
+      ? { posture: 'fly', height: Math.min(object.height, user.height * 0.2) }
+      : flees
+        ? { posture: 'run' }
+        : {},
   );
 }
 
 /** Gives a tool into hands that hold nothing yet. */
 function withTool(figures: Figure[], { agent, row }: Deed): void {
   const user = figures[agent];
-  if (!user || row.tool === '-' || figures.length >= MOST_FIGURES) return;
+  if (!user || !HANDED.test(user.drawing) || row.tool === '-' || figures.length >= MOST_FIGURES) return;
   const isBusy = figures.some(
     ({ bond, drawing }) =>
       (bond?.to === agent && (bond.as === 'held' || bond.as === 'mouth')) || drawing === row.tool,
   );
   if (isBusy) return;
   if (row.place !== 'ride') {
-    figures.push({ ...thingFor(user, row.tool), bond: { to: agent, as: row.place === 'mouth' ? 'mouth' : 'held' } });
+    const as = row.place === 'mouth' ? 'mouth' : 'held';
+    const each = row.tool === 'playing-cards' ? user.count : 1;
+    figures.push({ ...thingFor(user, row.tool), count: each, bond: { to: agent, as } });
     return;
   }
   // What bore the rider bears the mount.
@@ -286,7 +301,9 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
 export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
   const figures = [...all];
   for (const doing of scene.doings) {
-    const object = order.indexOf(doing.object ?? -1);
+    // 'Walking a dog' is one phrase, whose dog was found apart.
+    const told = doing.object ?? scene.cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
+    const object = order.indexOf(told);
     const row = rowFor(doing, scene.cast[doing.object ?? -1]);
     const agent = order.indexOf(doing.agents[0] ?? -1);
     if (!row || agent < 0) continue;

@@ -67,7 +67,7 @@ function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: M
 /** Rooms where one who sleeps does so on a seat. */
 const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
 
-const SEATS = /^(?:bench|chair|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+const SEATS = /^(?:bench|chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
 
 /** People on a bench sit on it, whatever else they do. */
 function seatedOn(posture: Posture, bond: Figure['bond'], shown: readonly Shown[]): Posture {
@@ -172,7 +172,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
             member,
             i,
             (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
-              (i ? drawnScale(scaleOf(member) / least) : agedScale(member)),
+              (i ? drawnScale(scaleOf(member) / least) : 1) *
+              (first ? agedScale(first) : 1),
           ),
       posture,
       faces,
@@ -192,13 +193,19 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
 /** Whoever is in the air is seen whole. */
 const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
 
+const PARENT_AND_CHILD = / and (?:grand)?(?:son|daughter|child|kid|baby|boy|girl)$/;
+
 /** A family is of two sizes. */
 function familiesOf(figures: readonly Figure[]): Figure[] {
-  const at = figures.findIndex(({ word, count }) => /\bfamily$/.test(word) && count === 4);
+  const isMixed = ({ word, count }: Figure): boolean =>
+    (/\bfamily$/.test(word) && count === 4) || (count === 2 && PARENT_AND_CHILD.test(word));
+  const at = figures.findIndex(isMixed);
   const family = figures[at];
   if (!family || figures.length >= MOST_FIGURES || !family.drawing.startsWith('person')) return [...figures];
-  const children: Figure = { ...family, count: 2, age: 'child', height: family.height * 0.66, x: 0.8 };
-  return [...figures.with(at, { ...family, count: 2, x: Math.min(family.x, 0.34) }), children];
+  const count = family.count / 2;
+  const { bond: _, ...free } = family;
+  const children: Figure = { ...free, count, age: 'child', height: family.height * 0.66, x: 0.8 };
+  return [...figures.with(at, { ...free, count, x: Math.min(family.x, 0.34) }), children];
 }
 
 /** Steam rises behind what gives it, a little above it. */

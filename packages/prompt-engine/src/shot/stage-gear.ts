@@ -26,13 +26,17 @@ const GEAR: readonly Gear[] = [
   [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n)$/, 'sword', 'held', 0.45],
 ];
 
+const CARRIED = /^(?:surfboard|skateboard|skis)$/;
+
 /** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
 export function withGear(figures: readonly Figure[], who: Member | undefined): Figure[] {
   const [first, ...others] = figures;
   const names = [who?.words.toLowerCase() ?? '', who?.name.toLowerCase() ?? ''];
   const gear = GEAR.find(([pattern]) => names.some((name) => pattern.test(name)));
   if (!first || !gear || figures.length >= MOST_FIGURES) return [...figures];
-  const [, drawing, as, height] = gear;
+  const [, drawing, said, height] = gear;
+  // A surfer who walks carries the board.
+  const as = /^(?:walk|run|sit|lie|kneel)$/.test(first.posture) && CARRIED.test(drawing) ? 'held' : said;
   const isBusy = figures.some((figure) => figure.drawing === drawing || figure.bond?.as === 'held' || figure.bond?.as === 'mouth');
   if (isBusy) return [...figures];
   const last = figures.length;

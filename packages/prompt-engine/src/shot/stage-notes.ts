@@ -16,7 +16,6 @@ const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   rowsOf(
     `
 field | meadow farmland prairie grassland savanna savannah pasture steppe plain
-beach | shore coast seaside seashore sand dunes
 lake | pond river loch fjord lagoon
 lakeside | river lake pond riverbank riverside shore
 sea | ocean water waves rock surfboard paddleboard
@@ -39,9 +38,19 @@ road | highway motorway
 snow | winter tundra ice
 market | stalls bazaar
 kitchen | stove oven
-bedroom | bed
+bedroom | bed nursery
 station | platform
 moonscape | moon
+venice | canal street
+paris | street
+london | street
+kyoto | street japan
+salon | barber barbershop hairdresser
+hill | hillside
+beach | shore coast seaside seashore sand dunes lagoon island
+tokyo | street neon cyberpunk shibuya shinjuku japan japanese
+porch | veranda stoop
+hearth | fireplace hearth fireside fire chimney
 park | bench
 `,
     2,
@@ -92,7 +101,7 @@ export function notesOf(
       kind !== 'place' &&
       !isBeing(kind) &&
       (!FORMLESS.has(kind) || kind === 'clothing' || kind === 'textile') &&
-      !/^(?:terrain|celestial|graphic|structure|building)$/.test(kind) &&
+      !/^(?:terrain|celestial|graphic)$/.test(kind) &&
       !(scene.place?.words.includes(name) ?? false) &&
       !isDrawn(name) &&
       !isTrueOf(place, words) &&

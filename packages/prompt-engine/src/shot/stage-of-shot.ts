@@ -1,5 +1,5 @@
 import type { PlaceRow } from '../lexicon/place.ts';
-import { isBeing, type Scene } from '../read/scene.ts';
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import type { CameraChoice } from './camera.ts';
 import type { CompositionChoice } from './composition.ts';
 import type { LightChoice } from './light-given.ts';
@@ -69,6 +69,14 @@ function placeOfMain(scene: Scene): PlaceRow | undefined {
   return scene.place?.row?.traits.has('support') ? row : undefined;
 }
 
+/** The place that is only one of the cast: 'in a 1950s diner'. */
+const placeAmong = ({ cast }: Scene): Member | undefined =>
+  cast.find(({ kind }) => kind === 'place') ??
+  cast.find(
+    ({ part, placeRow, relation }) =>
+      part === 'scenery' && placeRow && /^(?:in|inside|at|on|off|along|from)$/.test(relation?.preposition ?? 'in'),
+  );
+
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
   /^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
@@ -109,6 +117,9 @@ const linesOf = ({ lettering, subject }: Scene): readonly string[] =>
 const capitalsOf = (line: string): string =>
   /^([A-Z0-9][A-Z0-9&!?.' -]*[A-Z0-9!?])\s+[a-z]/.exec(line)?.[1] ?? line;
 
+/** Cities that are drawn with what they are known by. */
+const LANDMARKED: ReadonlySet<string> = new Set(['paris', 'london', 'tokyo', 'venice', 'kyoto', 'egypt', 'agra']);
+
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
@@ -117,15 +128,18 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
     within?.drawing ??
-    (scene.place ? undefined : scene.cast.find((member) => member.kind === 'place')?.placeRow?.drawing) ??
+    (scene.place ? undefined : placeAmong(scene)?.placeRow?.drawing) ??
     (scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
       ? where.place?.drawing
       : undefined);
+  const city = scene.place?.region?.drawing ?? scene.cast.find(({ kind }) => kind === 'place')?.placeRow?.drawing;
+  // A street in a city that has a drawing is that city's.
+  const ground = own && city && /^(?:street|skyline|alley|road)$/.test(own) && LANDMARKED.has(city) ? city : own;
   const size = roomForHands(scene, camera.size);
   const { figures, shown, order } = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
   const place =
-    (own && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, own)) ||
+    (ground && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, ground)) ||
     placeWithout(brief, kind, where);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {

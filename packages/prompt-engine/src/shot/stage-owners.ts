@@ -1,5 +1,5 @@
 import type { NounRow } from '../lexicon/noun.ts';
-import type { Member, Scene } from '../read/scene.ts';
+import { isPeople, type Member, type Scene } from '../read/scene.ts';
 import { nounCalled, nounWithin } from './stage-nouns.ts';
 
 /*
@@ -80,10 +80,29 @@ function bearerNamed(scene: Scene): Member | undefined {
   return { ...plainMember(name, row), part: 'support', relation: { preposition, to: main } };
 }
 
+/** The friend of a child is a child. */
+const peerOf = (member: Member, { cast }: Scene): Member =>
+  member.age === undefined &&
+  /^(?:best )?(?:friend|brother|sister|sibling|cousin|twin|classmate)s?$/.test(member.name) &&
+  cast.some(({ part, kind }) => part === 'main' && kind === 'child')
+    ? { ...member, age: 'child' }
+    : member;
+
+/** 'A samurai duel' shows two samurai. */
+function contendersOf(member: Member): Member {
+  const row =
+    member.kind === 'event' && /\b(?:duel|fight|battle|match|bout)$/.test(member.words)
+      ? nounCalled(member.words.toLowerCase().split(' ').slice(-2)[0] ?? '')
+      : undefined;
+  return row && isPeople(row.kind) ? { ...member, row, kind: row.kind, count: 2, counted: true, plural: true } : member;
+}
+
 /** The scene with those that it names in passing. */
 export function withOwners(scene: Scene): Scene {
   const thing = thingOf(scene);
-  const owned = scene.cast.map((member) => (member.part === 'main' ? member : ownerOf(member)));
+  const owned = scene.cast.map((member) =>
+    member.part === 'main' ? contendersOf(member) : peerOf(ownerOf(member), scene),
+  );
   const cast = owned.map(bornBefore);
   const bearer = bearerNamed(scene);
   return { ...scene, cast: [...cast, ...(thing ? [thing] : []), ...(bearer ? [bearer] : [])] };

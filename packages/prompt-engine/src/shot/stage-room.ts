@@ -46,7 +46,7 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   // A vessel is about as large as what is in it, so that both can be seen.
   if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
     return figures.map((figure) =>
-      figure === vessel ? { ...figure, height: Math.min(0.5, first.height) } : figure,
+      figure === vessel ? { ...figure, height: Math.min(first.posture === 'lie' ? 0.3 : 0.5, first.height) } : figure,
     );
   if (bearer && first.posture === 'ride') {
     const by = TALLEST_PILE / (bearer.height + first.height * 0.55);

@@ -22,6 +22,9 @@ const HEIGHTS = `
 0.05 croissant banana sandwich hot-dog biscuit
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
 0.08 frisbee
+0.1 cheese bread pie fruit-bowl bowl noodles soup pasta rice book laptop teapot
+0.18 wine-glass cocktail bottle
+0.35 box
 0.09 mouse frog egg apple candle cup sparrow shrimp
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
 0.25 duck chicken rooster goose rabbit owl crab turtle basket

@@ -42,7 +42,7 @@ export interface Ground {
 export const isBeing = (shape: Silhouette): shape is Person => 'hands' in shape;
 
 /** Units of a standing person's height, by age: big heads add a little. */
-const TALL = { baby: 184, child: 234, adult: 336, old: 334 } as const;
+export const TALL = { baby: 184, child: 234, adult: 336, old: 334 } as const;
 
 /** Units of a figure's height when it stands. */
 export function tallOf(figure: Figure, shape: Silhouette): number {
@@ -198,7 +198,7 @@ export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Si
     const whole = figure.height <= 0.95 && zoom <= 1;
     return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;
   }
-  const roomy = shape.focus && zoom > 1.5 ? 4 : figure.height > 0.95 ? 1.5 : 0.92;
+  const roomy = shape.focus && zoom > 1.5 ? 4 : figure.height > 0.95 ? 1.5 : 0.86;
   return Math.min(wanted, (canvas.w * roomy * 100) / shape.width);
 }
 

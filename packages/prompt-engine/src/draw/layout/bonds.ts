@@ -30,11 +30,15 @@ function held(bonding: Bonding): Member {
   const figure = ground.stage.figures[index];
   const grip = gripOf(figure?.drawing ?? '-');
   const shape = shapeOf(ground.stage, index, 0);
-  const tall = (personTall(to) * grip.tall) / 100;
+  const { focus } = to.shape;
+  // An animal holds it in its mouth.
+  const tall = (personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
   const point = isBeing(to.shape)
     ? to.shape.hands[0]
-    : ([to.shape.width * 0.32, -to.shape.height * 0.4] as const);
+    : focus
+      ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
+      : ([to.shape.width * 0.32, -to.shape.height * 0.4] as const);
   const both = isBeing(to.shape) && (grip.hold === 'read' || grip.hold === 'work' || grip.hold === 'strum');
   const other = isBeing(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
@@ -45,8 +49,10 @@ function held(bonding: Bonding): Member {
   const turn = (to.at.turn ?? 0) + (flip ? -grip.turn : grip.turn);
   const angle = (turn * Math.PI) / 180;
   const below = tall * grip.at;
-  const aside =
-    grip.hold === 'mouth' && isBeing(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
+  const isFlown = figure?.drawing === 'flag';
+  const aside = isFlown
+    ? (shape.width * size) / 58
+    : grip.hold === 'mouth' && isBeing(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
       ? (shape.width * size) / 260
       : 0;
   return tinted(bonding, {
@@ -103,7 +109,7 @@ function on(bonding: Bonding): Member {
   const [, face = -high] = to.shape.focus ?? [];
   const [x, y] = pointOn(
     to,
-    isPerched ? [to.shape.width * 0.2, face + SHOULDER] : [to.shape.width * seat.aside, -high],
+    isPerched ? [to.shape.width * 0.34, face + SHOULDER] : [to.shape.width * seat.aside, -high],
   );
   const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
   const flip = led ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;

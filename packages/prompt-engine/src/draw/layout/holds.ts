@@ -46,7 +46,7 @@ bag backpack; 22; carry; 0.95; 0
 torch; 32; pole; 0.2; 8
 candle; 14; show; 0.1; 0
 guitar; 74; strum; 0.42; 62
-violin; 40; chin; 0.5; 74
+violin; 40; chin; 0.86; 78
 flute; 5; mouth; 0.5; 0
 trumpet; 12; mouth; 0.5; 0
 microphone; 14; mouth; 0.25; 0
@@ -67,7 +67,7 @@ surfboard; 92; pole; 0.55; 0
 skis; 92; pole; 0.6; 0
 teddy doll rabbit gift box parcel; 20; show; 0.2; 0
 cat dog fox koala monkey; 32; show; 0.3; 0
-baby; 34; read; 0.4; 0
+baby; 46; read; 0.5; -66
 child person; 66; read; 0.5; -66
 bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6

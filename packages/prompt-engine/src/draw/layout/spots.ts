@@ -187,12 +187,12 @@ function benchFor(ground: Ground, { figure, members }: Actor): Pick<Standing, 's
   if (!isBeing(user) || user.tilt) return undefined;
   const size = sizeFor(ground, who, user);
   const foot = footOf(ground, who, user, size, deedOf(ground.stage, figure.bond.to) !== undefined);
-  const high = Math.max(-user.seat[1] - 4, HIGH_SEAT) * (size / 100);
+  // Standing one works at the hips, sitting below the chest.
+  const [, hips] = user.seat;
+  const rise = who.posture === 'sit' || who.posture === 'kneel' ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
+  const high = (rise - hips) * (size / 100);
   return { size: (high * 100) / shape.height, base: foot + ground.canvas.m * 0.01 };
 }
-
-/** How high a table is over whose edge one sits, in the units of a person. */
-const HIGH_SEAT = 128;
 
 /** Moves an actor across. */
 const shifted = (actor: Actor, dx: number): Actor => ({

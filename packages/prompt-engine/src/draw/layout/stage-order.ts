@@ -1,7 +1,7 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import type { Hold } from '../silhouettes/people/pose.ts';
-import { shapeOf, tallOf } from './actors.ts';
+import { shapeOf, TALL, tallOf } from './actors.ts';
 import { isTight } from './bonds.ts';
 import { deedOf } from './deeds.ts';
 import { arranged, spanOf } from './groups.ts';
@@ -72,7 +72,8 @@ export function breadthOf(stage: Stage): number {
 function reachOf(figures: readonly Figure[], figure: Figure, seen: number): number {
   const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
   const isAstride = bearer !== undefined && seatOf(bearer.drawing).astride !== undefined;
-  const folded = isPerson(figure.drawing) ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
+  const isStood = bearer !== undefined && seatOf(bearer.drawing).stood;
+  const folded = isPerson(figure.drawing) && !isStood ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
   const own = figure.height * folded;
   if (!bearer || bearer === figure || seen > 3) return own;
   return reachOf(figures, bearer, seen + 1) * seatOf(bearer.drawing).up + own;
@@ -86,21 +87,24 @@ export const isPiled = ({ figures }: Stage): boolean =>
 const HANDS: Readonly<Partial<Record<Hold, number>>> = { raise: 1.1, pole: 0.7, show: 0.68 };
 
 /** How high what is held reaches, in heights of who holds it: a kite, an umbrella. */
-function overHead({ drawing }: Figure): number {
+function overHead({ drawing }: Figure, { age = 'adult' }: Figure): number {
   const { tall, hold, at } = gripOf(drawing);
-  return Math.max(1, (HANDS[hold] ?? 0.55) + (tall / 100) * (1 - at) * (tall > 50 ? 1 : 0));
+  return Math.max(1, (HANDS[hold] ?? 0.55) + (tall / 100) * (1 - at) * (tall > 30 ? (TALL.adult / TALL[age]) : 0));
 }
 
 /** Whether something is held so high that a close view would cut it off. */
 export const isHighHeld = ({ figures }: Stage): boolean =>
-  figures.some((figure) => figure.bond?.as === 'held' && overHead(figure) > 1.08);
+  figures.some(({ bond }, i) => {
+    const [figure, bearer] = [figures[i], figures[bond?.to ?? -1]];
+    return bond?.as === 'held' && figure && bearer && overHead(figure, bearer) > 1.08;
+  });
 
 /** How much smaller all must be drawn for the tallest pile of bearer and borne to fit the frame. */
 export function fitOf({ figures }: Stage): number {
   const fits = figures.map((figure) => {
     const bearer = figures[figure.bond?.to ?? -1];
     if (!bearer || bearer === figure) return 1;
-    if (figure.bond?.as === 'held') return Math.min(1, 0.94 / (bearer.height * overHead(figure)));
+    if (figure.bond?.as === 'held') return Math.min(1, 0.94 / (bearer.height * overHead(figure, bearer)));
     if (figure.bond?.as !== 'on') return 1;
     return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });

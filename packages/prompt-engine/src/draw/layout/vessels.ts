@@ -99,8 +99,8 @@ export function inside(bonding: Bonding): Inside {
   const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
   const fits = Math.min(size, (wide * mouth * 100) / shape.width);
   const own = (shape.height * fits) / 100;
-  const lying = isBeing(shape) || figure?.posture === 'lie';
-  const deep = Math.min(own * (lying ? 0.3 : 0.5), tall * 0.7);
+  const hidden = figure?.posture === 'lie' ? 0.14 : shape.focus ? 0.34 : 0.5;
+  const deep = Math.min(own * hidden, tall * 0.7);
   return {
     member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),
   };

@@ -156,11 +156,17 @@ const PROFILE = blob(
   '0,-92.5 9,-91 14,-86 16,-80 15.5,-76 17.2,-72 21.5,-66 20.6,-63.8 17,-63! 18.2,-60.6 17.2,-59! 17.8,-56.6 15.8,-54.4 16,-51 12.5,-47.8 6,-48.5 -2,-53 -10,-58 -16,-66 -18,-76 -15,-86 -8,-91.5',
 );
 
+/** A child's: a round brow, a small nose. */
+const YOUNG_PROFILE = blob(
+  '0,-92.5 9,-91 15,-85 17,-77 16.4,-71 19.4,-66.4 18,-63.6 16.4,-62! 17.2,-59.6 16.6,-56 14,-51.4 8,-48.6 -2,-52 -10,-58 -16,-66 -18,-76 -15,-86 -8,-91.5',
+);
+
 /** A face in profile, looking right. */
 export function faceAside(skin: Complexion, temper: Temper): Part[] {
   const { inner, outer, eyes, corners, open } = EXPRESSIONS[temper];
-  const tall = (skin.young ? 2.9 : 2.2) * eyes;
+  const tall = 2.2 * eyes;
   const c = corners * 0.6;
+  const brow = skin.young ? 0.5 : 1.05;
   const mouth =
     open > 1
       ? flat(
@@ -169,17 +175,23 @@ export function faceAside(skin: Complexion, temper: Temper): Part[] {
         )
       : flat(skin.line, limb(`17.4,-59,0.3 14.6,${-58.9 + c * 0.2},0.7 11.8,${-59 - c},0.3`));
   return [
-    rimmed(skin.skin, PROFILE),
+    rimmed(skin.skin, skin.young ? YOUNG_PROFILE : PROFILE),
     veil(skin.line, 0.45, limb('-3.5,-74.5,0.7 -6,-70,0.9 -3.5,-65.5,0.7 -1,-66.5,0.6')),
     ...(skin.old
       ? [veil(skin.line, 0.4, limb('12,-66,0.3 10,-61,0.4 10.5,-57,0.3'), limb('5,-74,0.3 3,-72,0.3'))]
       : []),
-    flat('#f6efe6', blob(`14,${-73.6 - tall} 9.6,-73 13.6,${-73.2 + tall * 0.7}`)),
-    flat('#33211b', disc(13, -73.4, 1.2, Math.min(1.9, tall))),
-    flat(skin.line, limb(`14.6,${-73.8 - tall},0.5 12,${-74.4 - tall * 0.7},0.8 8.8,-72.8,0.3`)),
+    ...(skin.young
+      ? [flat('#33211b', disc(11.6, -71, 2, 3.2 * Math.max(0.3, eyes))), flat('#ffffff', disc(12.2, -72.2, 0.8))]
+      : [
+          flat('#f6efe6', blob(`14,${-73.6 - tall} 9.6,-73 13.6,${-73.2 + tall * 0.7}`)),
+          flat('#33211b', disc(13, -73.4, 1.2, Math.min(1.9, tall))),
+          flat(skin.line, limb(`14.6,${-73.8 - tall},0.5 12,${-74.4 - tall * 0.7},0.8 8.8,-72.8,0.3`)),
+        ]),
     flat(
       skin.hair,
-      limb(`15,${-80 + inner * 0.8},1 12,${-81.4 + (inner + outer) / 2.6},1.1 8.4,${-80 + outer * 0.8},0.5`),
+      limb(
+        `15,${-80 + inner * 0.8},${brow} 12,${-81.4 + (inner + outer) / 2.6},${brow} 8.4,${-80 + outer * 0.8},0.5`,
+      ),
     ),
     ...(skin.made ? [flat(skin.lips, blob('18,-60.6 17,-59 17.8,-57 14.8,-58.4 14.6,-59.6'))] : []),
     mouth,
