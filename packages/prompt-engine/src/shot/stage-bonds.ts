@@ -44,7 +44,7 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
   ],
   [/dance|dancing|waltz|tango|salsa/, 'waltz'],
   [
-    /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront/,
+    /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront|lunge|\bfenc(?:e|ing)\b/,
     'fight',
   ],
   [/high.?five|fist.?bump|give five|arm.?wrestling/, 'five'],
@@ -77,12 +77,20 @@ export function deedBetween(scene: Scene, index: number, partner: number): Bond 
 const CARRIES = /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise)\b/;
 const ON_THE_BODY = /\b(?:shoulders?|back|piggyback)\b/;
 
+/** A hat that one is in is worn, by whoever does something. */
+function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boolean {
+  const who = cast[relation?.to ?? -1];
+  const isWear = /^(?:hat|helmet|glasses|mask|crown)$/.test(row?.drawing ?? '');
+  if (!who || part !== 'support' || relation?.preposition !== 'in' || !isWear) return false;
+  return isPeople(who.kind) || (isBeing(who.kind) && doings.length > 0);
+}
+
 /** The member that bears another, by its index; -1 where nothing does. */
 const bearerOf = (scene: Scene, index: number | undefined): number =>
   scene.cast.findIndex(
     ({ relation, part, row }) =>
       part === 'support' &&
-      !/^(?:lake|sea|river|field|forest|beach|road)$/.test(row?.drawing ?? '') &&
+      !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(row?.drawing ?? '') &&
       relation !== undefined &&
       relation.to === index &&
       ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
@@ -158,6 +166,7 @@ function workerAt({ member, scene, order, index }: Hanging): number | undefined 
 const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
+const NO_MOUNT = /^(?:paint|write|draw|work|knock|bang|shoot|spit|hammer|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip) (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
 const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
@@ -169,13 +178,15 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   const kind = scene.cast[vehicle ?? -1]?.kind;
   if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
     return { to: order.indexOf(vehicle), as: 'in' };
-  const mount = own.find(({ row, verb }) => row?.posture === 'ride' || MOUNTS.test(verb.base))?.object;
+  const mount = own.find(({ row, verb }) => row?.posture === 'ride' || (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)))?.object;
   const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
-  const isWithin = / in(?:side)?$/.test(verb) && scene.cast[mount ?? -1]?.kind === 'container';
+  const isWithin = / in(?:side)?$/.test(verb) && /^(?:container|flower)$/.test(scene.cast[mount ?? -1]?.kind ?? '');
   if (mount !== undefined)
     return order.includes(mount) ? { to: order.indexOf(mount), as: isWithin ? 'in' : 'on' } : undefined;
   const support = scene.cast[bearer];
-  if (!support || !order.includes(bearer)) return undefined;
+  // A potter's wheel is no bicycle's.
+  const isWheel = support?.row?.drawing === 'bicycle-wheel' && isPeople(member.kind);
+  if (!support || isWheel || !order.includes(bearer)) return undefined;
   const isSeat = SEATS.test(support.row?.drawing ?? '');
   const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
   // Nobody stands on a cupcake, but an ant.
@@ -193,6 +204,7 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
   if (member.part === 'held' || member.part === 'worn')
     return to === own ? undefined : { to, as: member.part };
+  if (isDonned(member, scene)) return { to, as: 'worn' };
   const topped = onTopOf(hanging);
   if (topped) return topped;
   const vessel = member.part === 'object' ? inItsVessel(hanging) : undefined;
@@ -214,8 +226,14 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
 }
 
 /** What belongs on top: the candles of a cake, what sits on the shoulder of another. */
-function onTopOf({ member, scene, order }: Hanging): Figure['bond'] {
+function onTopOf({ member, scene, order, index }: Hanging): Figure['bond'] {
   const { relation, row } = member;
+  // What a desk has is on the desk.
+  const main = scene.cast.findIndex(({ part }) => part === 'main');
+  const isTop = /^(?:table|desk|shelf)$/.test(scene.cast[main]?.row?.drawing ?? '');
+  const isWith = !relation || /^(?:with|on|and)$/.test(relation.preposition);
+  if (isTop && index !== main && isWith && scaleOf(member) < 0.4 && order.includes(main))
+    return { to: order.indexOf(main), as: 'on' };
   const cake = scene.cast[relation?.to ?? -1];
   const to = order.indexOf(relation?.to ?? -1);
   if (relation?.preposition !== 'with' || to < 0) return undefined;

@@ -26,6 +26,7 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ['couple', 2],
   ['pair', 2],
   ['twins', 2],
+  ['twin', 2],
   ['duo', 2],
   ['parents', 2],
   ['grandparents', 2],
@@ -50,6 +51,8 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
 /** 'Father and son' are two. */
 export const PAIR = /^\w+ and \w+$/;
 
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
 /** What is made and worn by twos. */
 const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock', 'glove', 'skis', 'hand']);
 
@@ -62,11 +65,10 @@ const MANY_IN_ONE: ReadonlySet<string> = new Set(
 
 /** How many are drawn: a small group is its people, an open plural a few. */
 function countOf(member: Member): number {
-  const few = member.name
-    .toLowerCase()
-    .split(' ')
-    .map((word) => GROUPS.get(word))
-    .find(Boolean);
+  const words = member.words.toLowerCase().split(' ');
+  const few = NUMBERS.indexOf(words[0] ?? '') + 2 > 1 && member.kind === 'group'
+    ? NUMBERS.indexOf(words[0] ?? '') + 2
+    : words.map((word) => GROUPS.get(word)).find(Boolean);
   if (member.kind === 'group' && few && !member.counted) return few;
   if (member.kind === 'group' && PAIR.test(member.name)) return 2;
   if (member.counted || !member.plural) return Math.min(60, member.count);

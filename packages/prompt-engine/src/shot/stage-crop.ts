@@ -24,6 +24,7 @@ export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
   if (held && HELD_HIGH.has(drawingOf(held))) return 'full';
   const doing = leadingDoing(scene);
   const bends = doing?.row?.traits.words.has('hands') || (doing?.row && BODILY.has(doing.row.posture));
+  if (doing?.row?.posture === 'bend') return 'full';
   return (held || bends) && size !== 'three-quarter' ? 'three-quarter' : size;
 }
 

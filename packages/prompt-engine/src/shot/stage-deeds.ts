@@ -61,6 +61,9 @@ dig, shovel, rake, hoe, plant, sow, weed, bury | plant, tree, garden, field, flo
 feed | farm-animal, bird, wild-animal, sea-animal | bucket | tend | -
 feed, spoon-feed | child, baby, person | spoon | tend | -
 have a picnic, picnic, have tea, have a tea party | - | - | front | basket
+rise from, emerge from, burst from, burst out of, jump out of, hatch from, come out of, climb out of, break out of, leap through, jump through, jump over, leap over | - | - | front | -
+prune, trim, clip | - | scissors | tend | -
+shape, mold, mould, throw | vase, pot, clay, bowl | - | table | vase
 skateboard, skate | - | skateboard | ride | -
 surf, bodyboard, paddleboard | - | surfboard | ride | -
 snowboard | - | surfboard | ride | -
@@ -70,7 +73,8 @@ water | - | watering-can | tend | potted-plant
 pick, harvest, gather, collect, forage | - | basket | tend | -
 fish, go fishing, cast, reel in, angle | - | rod | - | -
 paint | wall, fence, house, door, egg, eggs, building, structure, boat, model | paintbrush | tend | -
-paint, draw, sketch | - | paintbrush | tend | easel
+paint | - | paintbrush | tend | easel
+draw, sketch | - | pencil | tend | -
 write, sign, draft | - | pen | table | paper
 write on a blackboard, write on the board | - | pen | - | -
 type, code, program, work on, use, game, edit | laptop, computer, device | - | table | laptop
@@ -140,6 +144,9 @@ const stemsOf = (word: string): string[] => {
   const stem = word.replace(/ing$/, '');
   return [word, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
 };
+
+/** What is done to another in a way that no row knows is at least done face to face. */
+const FACING: Row = { verbs: new Set(), objects: new Set(), tool: '-', place: 'face', stock: '-' };
 
 const rowFor = ({ verb, words }: Doing, object: Member | undefined): Row | undefined => {
   const told = [verb.base, ...stemsOf(verb.base.split(' ')[0] ?? ''), words.toLowerCase()];
@@ -260,8 +267,11 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
     figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
     return;
   }
+  // A wall that is painted is no taller than its painter can reach.
+  const reach = member && /^(?:building|structure|furniture)$/.test(member.kind) ? user.height * 1.05 : object.height;
+  const within = { ...object, height: Math.min(object.height, reach) };
   figures[at] = bound(
-    object,
+    within,
     agent,
     as,
     as === 'throw'
@@ -293,6 +303,12 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
   figures.push(user.bond ? { ...mount, bond: user.bond } : mount);
 }
 
+const isApart = (figures: readonly Figure[], agent: number, object: number): boolean =>
+  figures[agent]?.age !== undefined &&
+  figures[agent]?.bond === undefined &&
+  figures[object]?.age !== undefined &&
+  figures[object]?.bond === undefined;
+
 /**
  * The figures with their deeds: what is pushed, fed, chopped or thrown is where that is done, and hands have the
  * tool for it.
@@ -304,8 +320,8 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     // 'Walking a dog' is one phrase, whose dog was found apart.
     const told = doing.object ?? scene.cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
     const object = order.indexOf(told);
-    const row = rowFor(doing, scene.cast[doing.object ?? -1]);
     const agent = order.indexOf(doing.agents[0] ?? -1);
+    const row = rowFor(doing, scene.cast[doing.object ?? -1]) ?? (isApart(figures, agent, object) ? FACING : undefined);
     if (!row || agent < 0) continue;
     const deed = { doing, row, agent, object };
     placed(figures, deed, scene);

@@ -69,10 +69,15 @@ const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehi
 
 const SEATS = /^(?:bench|chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
 
+/** Seats on which nobody lies. */
+const NARROW = /^(?:chair|armchair|wheelchair|swing)$/;
+
 /** People on a bench sit on it, whatever else they do. */
 function seatedOn(posture: Posture, bond: Figure['bond'], shown: readonly Shown[]): Posture {
   const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
-  return bearer && SEATS.test(drawingOf(bearer)) && /^(?:stand|walk|any)$/.test(posture) ? 'sit' : posture;
+  return bearer && SEATS.test(drawingOf(bearer)) && (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
+    ? 'sit'
+    : posture;
 }
 
 const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
@@ -203,7 +208,8 @@ function familiesOf(figures: readonly Figure[]): Figure[] {
   const family = figures[at];
   if (!family || figures.length >= MOST_FIGURES || !family.drawing.startsWith('person')) return [...figures];
   const count = family.count / 2;
-  const { bond: _, ...free } = family;
+  const { bond, ...bare } = family;
+  const free = bond && bond.to !== at ? family : bare;
   const children: Figure = { ...free, count, age: 'child', height: family.height * 0.66, x: 0.8 };
   return [...figures.with(at, { ...free, count, x: Math.min(family.x, 0.34) }), children];
 }

@@ -13,7 +13,7 @@ const GEAR: readonly Gear[] = [
   [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
   [/^skateboarders?$/, 'skateboard', 'on', 0.1],
   [/^snowboarders?$/, 'surfboard', 'on', 0.1],
-  [/^skiers?$/, 'skis', 'on', 0.1],
+  [/^(?:skiers?|ski jumpers?)$/, 'skis', 'on', 0.1],
   [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
   [/\bviolinists?$/, 'violin', 'held', 0.3],
   [/\bguitarists?$/, 'guitar', 'held', 0.4],
@@ -23,7 +23,7 @@ const GEAR: readonly Gear[] = [
   [/\bphotographers?$/, 'camera', 'held', 0.1],
   [/\barchers?$/, 'bow', 'held', 0.5],
   [/\bsingers?$/, 'microphone', 'held', 0.1],
-  [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n)$/, 'sword', 'held', 0.45],
+  [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/, 'sword', 'held', 0.45],
 ];
 
 const CARRIED = /^(?:surfboard|skateboard|skis)$/;

@@ -11,6 +11,12 @@ const counted = (content: Member, { count, plural, counted: isCounted, row, kind
 
 const CLOSED = /^(?:bottle|can|jar|barrel|bag|perfume)$/;
 
+/** A bowl of strawberries is its bowl with strawberries in it; a bowl of soup is the soup, which brings one. */
+const isFilled = ({ row }: Member, content: Member): boolean =>
+  /^(?:bowl|basket|bucket|box|vase)$/.test(row?.drawing ?? '') &&
+  content.plural &&
+  !/^(?:noodles|pasta|vegetables|fruit-bowl|bouquet|flowers)$/.test(drawingOf(content));
+
 /** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
 export function withoutMeasures(scene: Scene): Scene {
   const contentOf = (index: number): number =>
@@ -32,6 +38,8 @@ export function withoutMeasures(scene: Scene): Scene {
     const carried = member.relation && contentOf(member.relation.to) === main && main >= 0 && main !== index;
     if (carried && member.relation) return { ...member, relation: { ...member.relation, to: main } };
     if (!content || drawingOf(content) === '-') return member;
+    if (content.part === 'main' && isFilled(member, content))
+      return { ...member, part: 'support', relation: { preposition: 'in', to: scene.cast.indexOf(content) } };
     if (content.part === 'main') return { ...member, part: 'topic' };
     if (drawingOf(member) !== '-') return member;
     const { relation: _, ...bare } = counted(content, member);

@@ -60,7 +60,7 @@ park | bench
 /** Whether the drawing of a place shows what a place is called. */
 function isTrueOf(id: string, name: string): boolean {
   const words = name.toLowerCase().split(/[\s-]+/);
-  return words.some((word) => id.split('-').includes(word) || TRUE_OF.get(id)?.has(word));
+  return words.some((typed) => [typed, typed.replace(/s$/, '')].some((word) => id.split('-').includes(word) || TRUE_OF.get(id)?.has(word)));
 }
 
 /** Postures that show by themselves what is done. */
@@ -95,13 +95,14 @@ export function notesOf(
   ].filter((name) => name && !isTrueOf(place, name) && !isDrawn(name));
   const deeds = scene.doings.filter((doing) => !isSeen(doing, scene, figures, order)).map(({ words }) => words);
   const things = scene.cast.filter(
-    ({ kind, part, words, name, known }, index) =>
+    ({ kind, part, words, name, known, counted }, index) =>
       !order.includes(index) &&
       part !== 'topic' &&
       kind !== 'place' &&
       !isBeing(kind) &&
       (!FORMLESS.has(kind) || kind === 'clothing' || kind === 'textile') &&
-      !/^(?:terrain|celestial|graphic)$/.test(kind) &&
+      !/^(?:terrain|graphic)$/.test(kind) &&
+      (kind !== 'celestial' || counted) &&
       !(scene.place?.words.includes(name) ?? false) &&
       !isDrawn(name) &&
       !isTrueOf(place, words) &&

@@ -57,7 +57,9 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
   if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
   if (scene.cast.some(({ name }) => name === 'water')) return 'lake';
-  if (where.weather === 'snow' && main && isBeing(main.kind)) return 'snow';
+  if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name))) return 'field';
+  const isOutside = main !== undefined && (isBeing(main.kind) || /^(?:building|vehicle|tree)$/.test(main.kind));
+  if (where.weather === 'snow' && isOutside) return 'snow';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
@@ -79,6 +81,7 @@ const placeAmong = ({ cast }: Scene): Member | undefined =>
 
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
+  (scene.cast[0]?.kind === 'building' && /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
   /^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
   scene.place?.preposition !== 'on';
 
@@ -89,6 +92,9 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = '' } = scene.place ?? {};
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
   if (/\bbeach\b/.test(words)) return 'beach';
+  if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
+  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && drawing === 'garden') return 'porch';
+  if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition)) return 'field';
   const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
   if (isMermaid && drawing === 'mountain') return 'sea';
   if (/\bmars\b|martian|red planet/i.test(scene.subject) && drawing === 'moonscape') return 'mars';
@@ -124,7 +130,10 @@ const LANDMARKED: ReadonlySet<string> = new Set(['paris', 'london', 'tokyo', 've
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
   const style = leadingStyle(scene);
-  const within = scene.place ? placeOfMain(scene) : scene.guessed.place;
+  // What crosses a plain is at no crossroads.
+  const isCrossing = scene.doings.some(({ verb }) => /^cross\b/.test(verb.base));
+  const guessed = isCrossing ? undefined : scene.guessed.place;
+  const within = scene.place ? placeOfMain(scene) : guessed;
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
     within?.drawing ??

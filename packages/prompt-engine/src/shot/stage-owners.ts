@@ -1,5 +1,5 @@
 import type { NounRow } from '../lexicon/noun.ts';
-import { isPeople, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { nounCalled, nounWithin } from './stage-nouns.ts';
 
 /*
@@ -61,10 +61,20 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
   // 'Ramen with chopsticks on a table': what bears a feature bears what has it.
   if (part === 'support' && relation && feature?.part === 'feature' && feature.relation)
     return { ...member, relation: { ...relation, to: feature.relation.to } };
+  // 'Watching goldfish in a bowl': the bowl holds what can be in it.
+  const last = cast[at - 1];
+  const isTheirs =
+    part === 'support' && member.kind === 'container' && relation?.preposition === 'in' && relation.to !== at - 1;
+  if (isTheirs && last?.part === 'object' && isBeing(last.kind))
+    return { ...member, relation: { ...relation, to: at - 1 } };
   const isOfPlace = part === 'support' && relation !== undefined && cast[relation.to]?.kind === 'place';
   if (!isOfPlace || !before || before.kind === 'place') return member;
   return { ...member, relation: { ...relation, to: at - 1 } };
 }
+
+/** What bears one though the words take it for the place. */
+const BEARERS =
+  /^(?:rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack)$/;
 
 /** What is named as the place and bears who is there: a boat on the water, a rock in the sea. */
 function bearerNamed(scene: Scene): Member | undefined {
@@ -73,9 +83,10 @@ function bearerNamed(scene: Scene): Member | undefined {
   const row = place ? nounWithin(place.words) : undefined;
   const [who] = scene.cast.slice(main);
   const isTold = scene.cast.some(({ kind, row: own }) => own === row || (kind === 'boat' && row?.kind === 'boat'));
-  if (!who || !row || isTold || (row.kind !== 'boat' && !/^(?:rock|fence|wall|stairs)$/.test(row.drawing)))
-    return undefined;
-  const preposition = row.kind === 'boat' ? 'in' : 'on';
+  if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing))) return undefined;
+  const isTree = row.kind === 'tree';
+  const preposition =
+    row.kind === 'boat' ? 'in' : isTree && place?.preposition !== 'in' ? (place?.preposition ?? 'under') : 'on';
   const name = place?.words.split(' ').at(-1) ?? '';
   return { ...plainMember(name, row), part: 'support', relation: { preposition, to: main } };
 }

@@ -7,6 +7,9 @@ import type { Figure } from './stage.ts';
 /** What one sits inside of and is seen through a window. */
 const WINDOWED =
   /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
+const FLOWERS = /^(?:flower|rose|tulip|daisy|sunflower|lily)$/;
+const BOATS = /^(?:boat|canoe|gondola|longship|sailboat|sailing-ship)$/;
+const CREW = 0.34;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
 /** How tall one is who bears another on the shoulder. */
@@ -43,6 +46,19 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
       figure === roof ? { ...figure, height: TALLEST_PILE } : { ...figure, height: Math.max(0.03, figure.height * by) },
     );
   }
+  // A fairy is smaller than its flower.
+  if (vessel && FLOWERS.test(vessel.drawing))
+    return figures.map((figure) =>
+      figure === vessel ? { ...figure, height: 0.72 } : { ...figure, height: Math.min(figure.height, 0.3) },
+    );
+  // A crew is small in its boat.
+  if (vessel && BOATS.test(vessel.drawing))
+    return figures.map((figure) => {
+      if (figure === vessel) return { ...figure, height: Math.min(0.5, figure.height) };
+      return figure.bond?.to === first.bond?.to || figure === first
+        ? { ...figure, height: Math.min(figure.height, CREW) }
+        : figure;
+    });
   // A vessel is about as large as what is in it, so that both can be seen.
   if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
     return figures.map((figure) =>

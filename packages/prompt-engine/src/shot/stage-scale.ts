@@ -55,6 +55,7 @@ const HEIGHT_OF: ReadonlyMap<string, number> = new Map(
 );
 
 const ELDERS = /^(?:great-)?grand(?:ma|pa|mother|father|mum|dad|parent)|^(?:granny|nan|elder|pensioner)/;
+const YOUNGSTERS = /\b(?:girls?|boys?|kids?|children|toddlers?|pupils|schoolchildren|kindergarten)\b/;
 const AGED = /\b(?:old|elderly|aged)\b/;
 
 /** How old one looks: as the words say, or as the noun does. */
@@ -62,6 +63,7 @@ export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figu
   if (age) return age;
   if (kind === 'child' || kind === 'baby') return kind;
   if (row?.drawing === 'child' || row?.drawing === 'baby') return row.drawing;
+  if (kind === 'group' && YOUNGSTERS.test(name)) return 'child';
   return ELDERS.test(name) || (isPeople(kind) && AGED.test(words)) ? 'old' : 'adult';
 }
 

@@ -117,7 +117,7 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (isInVase) return 'rose';
   if (borne && drawing === 'plate') return 'dish';
   if (borne && drawing === 'shelf') return 'plank';
-  if (borne && drawing === 'surfboard') return 'flat-board';
+  if (borne && /^(?:surfboard|skis)$/.test(drawing)) return 'flat-board';
   return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
 }
 

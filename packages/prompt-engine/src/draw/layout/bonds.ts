@@ -122,20 +122,21 @@ function on(bonding: Bonding): Member {
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;
-  return tinted(bonding, { x: x - (seated ? shape.seat[0] * k * (flip ? -1 : 1) : 0), base, size, flip });
+  return tinted(bonding, { x: x + spreadOn(bonding) - (seated ? shape.seat[0] * k * (flip ? -1 : 1) : 0), base, size, flip });
 }
 
 /** Things on one table stand side by side, by their own places across the frame. */
-function spreadOn({ ground, index, to }: Bonding): number {
-  const { stage, canvas } = ground;
+function spreadOn({ ground: { stage }, index, to }: Bonding): number {
   const figure = stage.figures[index];
   const mates = stage.figures.filter(
     (other) => other.bond?.as === 'on' && other.bond.to === figure?.bond?.to,
   );
   if (!figure || mates.length < 2) return 0;
   const half = ((to.shape.width * to.at.size) / 100) * 0.4;
-  const wished = canvas.w * figure.x - to.at.x;
-  return Math.min(Math.max(wished, -half), half);
+  const rank = mates.filter(({ x }) => x < figure.x).length;
+  const ties = mates.filter(({ x }) => x === figure.x);
+  const place = rank + ties.indexOf(figure);
+  return half * 1.7 * ((place + 0.5) / mates.length - 0.5) * 1.2;
 }
 
 function under(bonding: Bonding): Member {
