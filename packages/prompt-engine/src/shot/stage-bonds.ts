@@ -123,7 +123,7 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   if (!acted || to < 0 || to === order.indexOf(index)) return undefined;
   const verb = acted.verb.base;
   if (isBody(member) && (isBeing(member.kind) || scaleOf(member) > 0.6)) {
-    if (CARRIES.test(verb)) return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
+    if (CARRIES.test(verb) || /\bpiggyback\b/.test(scene.subject)) return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
     const deed = deedBetween(scene, index, acted.agents[0] ?? -1);
     return deed && { to, as: deed };
   }
@@ -202,9 +202,13 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const { member, scene, order, index } = hanging;
   const own = order.indexOf(index);
   const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
+  const bearing = scene.cast[member.relation?.to ?? -1];
+  // Glasses on a stack of books are worn by nobody.
+  if (member.part === 'worn' && bearing && !isBody(bearing) && to !== own) return { to, as: 'on' };
   if (member.part === 'held' || member.part === 'worn')
     return to === own ? undefined : { to, as: member.part };
   if (isDonned(member, scene)) return { to, as: 'worn' };
+
   const topped = onTopOf(hanging);
   if (topped) return topped;
   const vessel = member.part === 'object' ? inItsVessel(hanging) : undefined;

@@ -119,6 +119,7 @@ function speciesOf(member: Member, scene: Scene): NounRow | undefined {
 export function drawnAs(member: Member, scene: Scene): string {
   const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
   if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`)) return 'person:armour';
+  if (drawing === 'tree' && /\b(?:christmas|xmas|fir|spruce|pine)\b/i.test(`${member.words} ${member.name === 'tree' ? scene.subject : ''}`)) return 'pine';
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
 }
 
@@ -240,11 +241,21 @@ const isGroundOf = (member: Member, scene: Scene): boolean =>
     member.plural &&
     /\b(?:in|on|through|into) (?:the |a |an )?(?:\w+ )?leaves\b/.test(scene.subject));
 
+/** For whom a thing is done: 'pouring tea for her grandmother'. */
+const isServed = ({ kind, relation }: Member, { doings, cast }: Scene): boolean =>
+  isBeing(kind) && relation?.preposition === 'for' && doings.length > 0 && isBeing(cast[0]?.kind ?? 'thing');
+
+/** A name that nobody knows after 'in' is a place's. */
+export const isPlaceName = ({ known, proper, relation, part }: Member): boolean =>
+  !known && proper && part !== 'main' && /^(?:in|at|near|of)$/.test(relation?.preposition ?? '');
+
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
   if (
     member.kind === 'place' ||
-    (member.part === 'topic' && !isShownBy(member, scene)) ||
+    (member.part === 'topic' && !isShownBy(member, scene) && !isServed(member, scene)) ||
+    isPlaceName(member) ||
+    /^(?:dust|dirt|sand|mud|.* ride)$/.test(member.name) ||
     isToldTwice(member, scene)
   )
     return false;
@@ -274,7 +285,8 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (member.words === scene.place?.words) return isDrawn && isThingToo(member, scene);
   const named = member.relation?.preposition ?? '';
   const verb = scene.doings.find(({ object }) => scene.cast[object ?? -1] === member)?.verb.base ?? '';
-  const isPassed = /(?:in front of|past|near|beside|outside|behind|over|toward)$/.test(verb);
+  const isPassed = /(?:in front of|past|near|beside|outside|behind|over|toward|against)$/.test(verb);
+  if (isDrawn && member.kind === 'tree' && member.part === 'object') return true;
   const isOfPlace = !member.relation && scene.cast[0]?.kind === 'place';
   const isBrought = isPassed || isOfPlace || named === 'with' || named === 'and' || member.part === 'feature';
   return (

@@ -10,7 +10,7 @@ import { scaleOf } from './stage-scale.ts';
  * the words name none
  *
  * Where: `hold` in the hand, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
- * the way, `pull` after one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
+ * the way, `pull` after one, `back` behind one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
  * `stove`, `sink` and `bed` on a bench of that kind; `-` leaves it where it is.
  */
@@ -48,7 +48,14 @@ mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
 eat, bite, munch, lick, nibble, bite into, share | food | - | mouth | -
-blow bubbles, blow soap bubbles, blow | bubbles, - | bubbles | mouth | -
+blow bubbles, blow soap bubbles | - | bubbles | mouth | -
+blow | bubbles | bubbles | mouth | -
+blow out, blow out candles, blow out the candles, make a wish | - | - | front | cake
+breathe, spit, spew | fire, flames | - | mouth | -
+iron, fold, press | - | - | table | shirt
+play video games, play a video game, watch tv, watch television, watch a movie, game | - | - | tend | television
+decorate, trim | tree | - | tend | -
+lean against, lean on, rest against, stand against | wall, structure, building, tree, fence, vehicle | - | back | -
 smell, sniff, play | flower, flute, trumpet, rose | - | mouth | -
 brush, clean | tooth, teeth | brush | mouth | -
 comb her hair, comb his hair, brush her hair, brush his hair, do her hair, brush teeth, brush her teeth, brush his teeth | - | brush | mouth | -
@@ -72,6 +79,8 @@ cycle, bike, mountain bike | - | bicycle | ride | -
 water | - | watering-can | tend | potted-plant
 pick, harvest, gather, collect, forage | - | basket | tend | -
 fish, go fishing, cast, reel in, angle | - | rod | - | -
+paint her nails, paint his nails, paint nails, do her nails | - | paintbrush | - | -
+paint | nail, nails, toenails, face | paintbrush | - | -
 paint | wall, fence, house, door, egg, eggs, building, structure, boat, model | paintbrush | tend | -
 paint | - | paintbrush | tend | easel
 draw, sketch | - | pencil | tend | -
@@ -119,6 +128,9 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   easel: 0.8,
   broom: 0.8,
   bicycle: 0.62,
+  dog: 0.45,
+  television: 0.4,
+  cake: 0.25,
   basket: 0.25,
   skateboard: 0.1,
   surfboard: 0.1,
@@ -238,6 +250,7 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const object = figures[at];
   if (!object || at === agent || user.bond?.to === at) return;
   if (row.place === 'front') figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
+  if (row.place === 'back') figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
   if (row.place === 'hold') figures[at] = bound(object, agent, 'held');
   if (row.place === 'mouth') figures[at] = bound(object, agent, 'mouth');
   if (row.place === 'face' && !object.bond) {
@@ -319,13 +332,28 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   for (const doing of scene.doings) {
     // 'Walking a dog' is one phrase, whose dog was found apart.
     const told = doing.object ?? scene.cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
-    const object = order.indexOf(told);
+    const from = scene.cast.findIndex(
+      ({ relation }) => relation?.to === doing.agents[0] && /^(?:off|from)$/.test(relation?.preposition ?? ''),
+    );
+    const object = Math.max(order.indexOf(told), -1) < 0 && told >= 0 ? order.indexOf(from) : order.indexOf(told);
     const agent = order.indexOf(doing.agents[0] ?? -1);
     const row = rowFor(doing, scene.cast[doing.object ?? -1]) ?? (isApart(figures, agent, object) ? FACING : undefined);
     if (!row || agent < 0) continue;
-    const deed = { doing, row, agent, object };
+    // What is in the picture is not brought into it again.
+    const there = object < 0 ? figures.findIndex(({ drawing }) => drawing === row.stock) : object;
+    const deed = { doing, row, agent, object: there };
     placed(figures, deed, scene);
     withTool(figures, deed);
   }
-  return figures;
+  return withPram(figures);
+}
+
+/** Who is on the way with a pram pushes it, whatever the verb. */
+function withPram(figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'pram' && !bond);
+  const [user] = figures;
+  const pram = figures[at];
+  return pram && at > 0 && user?.drawing.startsWith('person') && !user.bond
+    ? figures.with(at, bound(pram, 0, 'push'))
+    : [...figures];
 }

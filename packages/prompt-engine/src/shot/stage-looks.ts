@@ -19,7 +19,9 @@ export function lookOfFigure(
   scene: Scene,
 ): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'age' | 'sex' | 'temper'> {
   const traits = member.row?.traits.words;
-  const colour = member.colours.find((each) => COLOURS.has(each));
+  // 'White horse' is one noun, and yet white.
+  const within = member.words.toLowerCase().split(' ').slice(0, -1);
+  const colour = [...member.colours, ...within].find((each) => COLOURS.has(each));
   const sex =
     traits?.has('f') || FEMALE.test(member.words)
       ? 'f'

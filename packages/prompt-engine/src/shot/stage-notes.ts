@@ -1,7 +1,7 @@
 import { rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { type Doing, isBeing, type Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
-import { FORMLESS } from './stage-cast.ts';
+import { FORMLESS, isPlaceName } from './stage-cast.ts';
 import { isSeenDeed } from './stage-deeds.ts';
 
 /*
@@ -91,7 +91,9 @@ export function notesOf(
     [...drawn].some((each) => each.includes(name.toLowerCase().split(' ').at(-1) ?? ''));
   const places = [
     scene.place?.words ?? '',
-    ...scene.cast.filter(({ kind, part }) => kind === 'place' && part !== 'topic').map(({ words }) => words),
+    ...scene.cast
+      .filter((member) => (member.kind === 'place' && member.part !== 'topic') || isPlaceName(member))
+      .map(({ words }) => words),
   ].filter((name) => name && !isTrueOf(place, name) && !isDrawn(name));
   const deeds = scene.doings.filter((doing) => !isSeen(doing, scene, figures, order)).map(({ words }) => words);
   const things = scene.cast.filter(
@@ -100,10 +102,11 @@ export function notesOf(
       part !== 'topic' &&
       kind !== 'place' &&
       !isBeing(kind) &&
-      (!FORMLESS.has(kind) || kind === 'clothing' || kind === 'textile') &&
+      (!FORMLESS.has(kind) || (kind === 'weather' && part === 'main') || kind === 'event' || kind === 'clothing' || kind === 'textile') &&
       !/^(?:terrain|graphic)$/.test(kind) &&
       (kind !== 'celestial' || counted) &&
       !(scene.place?.words.includes(name) ?? false) &&
+      !/ ride$/.test(name) &&
       !isDrawn(name) &&
       !isTrueOf(place, words) &&
       !scene.doings.some((doing) => doing.object === index && isSeenDeed(doing, scene)) &&

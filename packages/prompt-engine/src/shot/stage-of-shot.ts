@@ -60,6 +60,10 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name))) return 'field';
   const isOutside = main !== undefined && (isBeing(main.kind) || /^(?:building|vehicle|tree)$/.test(main.kind));
   if (where.weather === 'snow' && isOutside) return 'snow';
+  // What stands in the open, at an hour or in a weather that is named, stands under a sky.
+  const isOpenAir = main !== undefined && /^(?:building|structure|tree)$/.test(main.kind);
+  if (isOpenAir && take !== 'minimal' && (where.daytime ?? where.weather) !== undefined)
+    return /lighthouse/.test(main.name) ? 'beach' : 'field';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
@@ -103,10 +107,14 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (isShore && drawing === 'sea') return 'beach';
   if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
   // Who is by a house is not in it.
-  const isOutside = /^(?:by|near|outside|beside|in front of|behind)$/.test(preposition);
-  const isWithin = row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition);
+  const isOutside = /^(?:by|near|outside|beside|in front of|behind|over|above)$/.test(preposition);
+  const isHearth = /fireplace|hearth|stove|window|mirror|fire\b/.test(words);
+  if (isHearth && drawing === 'street') return /fire|hearth/.test(words) ? 'hearth' : 'room';
+  const isWithin = isHearth || (row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition));
+  const isCabin = /cabin|cottage|hut|farmhouse|lodge|barn/.test(words);
+  if (drawing === 'bridge' && /^(?:under|beneath|below)$/.test(preposition)) return 'lakeside';
   if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support') && !isWithin)
-    return /temple|shrine|pagoda/.test(words) ? 'kyoto' : drawing === 'church' ? 'field' : 'street';
+    return /temple|shrine|pagoda/.test(words) ? 'kyoto' : isCabin || drawing === 'church' ? 'field' : 'street';
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
 

@@ -83,8 +83,13 @@ function bearerNamed(scene: Scene): Member | undefined {
   const row = place ? nounWithin(place.words) : undefined;
   const [who] = scene.cast.slice(main);
   const isTold = scene.cast.some(({ kind, row: own }) => own === row || (kind === 'boat' && row?.kind === 'boat'));
-  if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing))) return undefined;
-  const isTree = row.kind === 'tree';
+  // A bridge that one is under, a cabin that lights are over.
+  const isOver =
+    row !== undefined &&
+    ((/^(?:bridge|viaduct)$/.test(row.drawing) && /^(?:under|beneath|below)$/.test(place?.preposition ?? '')) ||
+      (row.kind === 'building' && /^(?:over|above)$/.test(place?.preposition ?? '')));
+  if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing) && !isOver)) return undefined;
+  const isTree = row.kind === 'tree' || row.kind === 'structure' || row.kind === 'building';
   const preposition =
     row.kind === 'boat' ? 'in' : isTree && place?.preposition !== 'in' ? (place?.preposition ?? 'under') : 'on';
   const name = place?.words.split(' ').at(-1) ?? '';

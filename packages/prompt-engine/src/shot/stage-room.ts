@@ -17,6 +17,7 @@ const PERCHED = 0.7;
 /** From which depth on a figure is background, and how high that is at most. */
 const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
+const MOST_BODY = 8;
 const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
 /** How thick what lies under one is beside who is on it. */
@@ -70,7 +71,8 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   }
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
-    const ratio = Math.min(MOST_BEARER, Math.max(LEAST_BEARER, bearer.height / first.height));
+    const most = bearer.age ? MOST_BODY : MOST_BEARER;
+    const ratio = Math.min(most, Math.max(LEAST_BEARER, bearer.height / first.height));
     const height = TALLEST_PILE / (1 + ratio);
     return figures.map((figure) => {
       if (figure === bearer) return { ...figure, height: height * ratio };

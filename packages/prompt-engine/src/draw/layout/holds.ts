@@ -58,6 +58,7 @@ bubbles; 26; mouth; 0.1; 20
 accordion; 24; work; 0.5; 0
 cello; 78; strum; 0.55; -6
 frisbee; 6; show; 0.5; 0
+fire; 26; show; 0.02; 78
 drum; 26; work; 0.9; 0
 harp; 72; strum; 0.5; 0
 ball; 13; show; 0.3; 0

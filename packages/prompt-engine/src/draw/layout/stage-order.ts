@@ -84,7 +84,7 @@ export const isPiled = ({ figures }: Stage): boolean =>
   figures.some(({ bond }, i) => bond?.as === 'on' && bond.to !== i && figures[bond.to] !== undefined);
 
 /** How high up the body hands are that hold a thing so, where that is high. */
-const HANDS: Readonly<Partial<Record<Hold, number>>> = { raise: 1.1, pole: 0.7, show: 0.68 };
+const HANDS: Readonly<Partial<Record<Hold, number>>> = { raise: 1.1, pole: 0.7, show: 0.76 };
 
 /** How high what is held reaches, in heights of who holds it: a kite, an umbrella. */
 function overHead({ drawing }: Figure, { age = 'adult' }: Figure): number {
