@@ -92,8 +92,7 @@ const ANIMAL_CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
 function zoomOf(stage: Stage): number {
   const [first] = stage.figures;
   const least = CLOSE[stage.size];
-  if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage) || isHighHeld(stage))
-    return 1;
+  if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage) || isHighHeld(stage)) return 1;
   if (/^(?:float|fly|fall|swim|hang)$/.test(first.posture)) return 1;
   if (!isPerson(first.drawing)) return first.bond ? 1 : (ANIMAL_CLOSE[stage.size] ?? 1);
   const people = stage.figures
@@ -119,7 +118,10 @@ function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
     place,
     stood: new Map(),
     // A pile stands on its ground, which at sea is high in the frame.
-    fit: Math.min(fitOf(stage) * (isPiled(stage) || isHighHeld(stage) ? Math.min(1, place.base / (h * 0.9)) : 1), roomy),
+    fit: Math.min(
+      fitOf(stage) * (isPiled(stage) || isHighHeld(stage) ? Math.min(1, place.base / (h * 0.9)) : 1),
+      roomy,
+    ),
     zoom: Math.max(1, Math.min(zoomOf(stage), roomy)),
     groundAt: (depth) => {
       const d = Math.min(Math.max(depth, 0), 1);

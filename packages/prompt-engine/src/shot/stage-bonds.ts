@@ -90,7 +90,9 @@ const bearerOf = (scene: Scene, index: number | undefined): number =>
   scene.cast.findIndex(
     ({ relation, part, row }) =>
       part === 'support' &&
-      !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(row?.drawing ?? '') &&
+      !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(
+        row?.drawing ?? '',
+      ) &&
       relation !== undefined &&
       relation.to === index &&
       ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
@@ -123,7 +125,8 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   if (!acted || to < 0 || to === order.indexOf(index)) return undefined;
   const verb = acted.verb.base;
   if (isBody(member) && (isBeing(member.kind) || scaleOf(member) > 0.6)) {
-    if (CARRIES.test(verb) || /\bpiggyback\b/.test(scene.subject)) return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
+    if (CARRIES.test(verb) || /\bpiggyback\b/.test(scene.subject))
+      return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
     const deed = deedBetween(scene, index, acted.agents[0] ?? -1);
     return deed && { to, as: deed };
   }
@@ -131,7 +134,11 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   if (scene.cast[acted.agents[0] ?? -1]?.kind === 'hands') return { to, as: 'front' };
   // What two play at is between them.
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
-  if (CARRIES.test(verb) && /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/.test(scene.subject))
+  if (
+    CARRIES.test(verb) &&
+    !/^hold/.test(verb) &&
+    /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/.test(scene.subject)
+  )
     return { to, as: 'on' };
   if (/^(?:water|prune|tend)$/.test(verb) && /^(?:plant|flower|tree)$/.test(member.kind))
     return { to, as: 'tend' };
@@ -166,7 +173,8 @@ function workerAt({ member, scene, order, index }: Hanging): number | undefined 
 const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
-const NO_MOUNT = /^(?:paint|write|draw|work|knock|bang|shoot|spit|hammer|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip) (?:on|in)$/;
+const NO_MOUNT =
+  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip) (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
 const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
@@ -178,9 +186,12 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   const kind = scene.cast[vehicle ?? -1]?.kind;
   if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
     return { to: order.indexOf(vehicle), as: 'in' };
-  const mount = own.find(({ row, verb }) => row?.posture === 'ride' || (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)))?.object;
+  const mount = own.find(
+    ({ row, verb }) => row?.posture === 'ride' || (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)),
+  )?.object;
   const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
-  const isWithin = / in(?:side)?$/.test(verb) && /^(?:container|flower)$/.test(scene.cast[mount ?? -1]?.kind ?? '');
+  const isWithin =
+    / in(?:side)?$/.test(verb) && /^(?:container|flower)$/.test(scene.cast[mount ?? -1]?.kind ?? '');
   if (mount !== undefined)
     return order.includes(mount) ? { to: order.indexOf(mount), as: isWithin ? 'in' : 'on' } : undefined;
   const support = scene.cast[bearer];

@@ -66,9 +66,10 @@ const MANY_IN_ONE: ReadonlySet<string> = new Set(
 /** How many are drawn: a small group is its people, an open plural a few. */
 function countOf(member: Member): number {
   const words = member.words.toLowerCase().split(' ');
-  const few = NUMBERS.indexOf(words[0] ?? '') + 2 > 1 && member.kind === 'group'
-    ? NUMBERS.indexOf(words[0] ?? '') + 2
-    : words.map((word) => GROUPS.get(word)).find(Boolean);
+  const few =
+    NUMBERS.indexOf(words[0] ?? '') + 2 > 1 && member.kind === 'group'
+      ? NUMBERS.indexOf(words[0] ?? '') + 2
+      : words.map((word) => GROUPS.get(word)).find(Boolean);
   if (member.kind === 'group' && few && !member.counted) return few;
   if (member.kind === 'group' && PAIR.test(member.name)) return 2;
   if (member.counted || !member.plural) return Math.min(60, member.count);
@@ -118,14 +119,22 @@ function speciesOf(member: Member, scene: Scene): NounRow | undefined {
 /** The drawing of a member as it stands in this scene. */
 export function drawnAs(member: Member, scene: Scene): string {
   const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
-  if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`)) return 'person:armour';
-  if (drawing === 'tree' && /\b(?:christmas|xmas|fir|spruce|pine)\b/i.test(`${member.words} ${member.name === 'tree' ? scene.subject : ''}`)) return 'pine';
+  if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`))
+    return 'person:armour';
+  if (
+    drawing === 'tree' &&
+    /\b(?:christmas|xmas|fir|spruce|pine)\b/i.test(
+      `${member.words} ${member.name === 'tree' ? scene.subject : ''}`,
+    )
+  )
+    return 'pine';
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
 }
 
 const NEON = /\bneon\b/i;
 /** Soldiers of times that had no steel helmet and no khaki. */
-const ANCIENT = /\b(?:roman|legion\w*|centurions?|spartans?|hoplites?|crusaders?|medieval|ancient|conquistadors?)\b/i;
+const ANCIENT =
+  /\b(?:roman|legion\w*|centurions?|spartans?|hoplites?|crusaders?|medieval|ancient|conquistadors?)\b/i;
 
 /** Whether the picture is of a sign that is its own light. */
 export const isNeon = (scene: Scene): boolean =>
@@ -271,7 +280,11 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
   // The tree that one climbs is no ground.
-  if (isDrawn && member.kind !== 'terrain' && scene.doings.some((doing) => scene.cast[doing.object ?? -1] === member && isSeenDeed(doing, scene)))
+  if (
+    isDrawn &&
+    member.kind !== 'terrain' &&
+    scene.doings.some((doing) => scene.cast[doing.object ?? -1] === member && isSeenDeed(doing, scene))
+  )
     return true;
   // Hands are the body's own, unless the picture is about them.
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))

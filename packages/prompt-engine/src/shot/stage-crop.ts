@@ -15,7 +15,8 @@ import { leadingDoing } from './staging.ts';
  */
 export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
   const [main] = scene.cast;
-  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium', 'three-quarter'].includes(size)) return size;
+  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium', 'three-quarter'].includes(size))
+    return size;
   const held = scene.cast.find(
     (member) =>
       member.part === 'held' ||

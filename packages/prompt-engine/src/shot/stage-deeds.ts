@@ -10,7 +10,7 @@ import { scaleOf } from './stage-scale.ts';
  * the words name none
  *
  * Where: `hold` in the hand, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
- * the way, `pull` after one, `back` behind one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
+ * the way, `pull` after one, `back` behind one, `over` beneath one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
  * `stove`, `sink` and `bed` on a bench of that kind; `-` leaves it where it is.
  */
@@ -50,7 +50,7 @@ eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast
 eat, bite, munch, lick, nibble, bite into, share | food | - | mouth | -
 blow bubbles, blow soap bubbles | - | bubbles | mouth | -
 blow | bubbles | bubbles | mouth | -
-blow out, blow out candles, blow out the candles, make a wish | - | - | front | cake
+blow out, blow out candles, blow out the candles, make a wish | - | - | table | cake
 breathe, spit, spew | fire, flames | - | mouth | -
 iron, fold, press | - | - | table | shirt
 play video games, play a video game, watch tv, watch television, watch a movie, game | - | - | tend | television
@@ -68,7 +68,7 @@ dig, shovel, rake, hoe, plant, sow, weed, bury | plant, tree, garden, field, flo
 feed | farm-animal, bird, wild-animal, sea-animal | bucket | tend | -
 feed, spoon-feed | child, baby, person | spoon | tend | -
 have a picnic, picnic, have tea, have a tea party | - | - | front | basket
-rise from, emerge from, burst from, burst out of, jump out of, hatch from, come out of, climb out of, break out of, leap through, jump through, jump over, leap over | - | - | front | -
+rise from, emerge from, burst from, burst out of, jump out of, hatch from, come out of, climb out of, break out of, leap through, jump through | - | - | front | -
 prune, trim, clip | - | scissors | tend | -
 shape, mold, mould, throw | vase, pot, clay, bowl | - | table | vase
 skateboard, skate | - | skateboard | ride | -
@@ -78,7 +78,8 @@ ski | - | skis | ride | -
 cycle, bike, mountain bike | - | bicycle | ride | -
 water | - | watering-can | tend | potted-plant
 pick, harvest, gather, collect, forage | - | basket | tend | -
-fish, go fishing, cast, reel in, angle | - | rod | - | -
+fish, go fishing, reel in, angle | - | rod | - | -
+cast | line, rod, fishing | rod | - | -
 paint her nails, paint his nails, paint nails, do her nails | - | paintbrush | - | -
 paint | nail, nails, toenails, face | paintbrush | - | -
 paint | wall, fence, house, door, egg, eggs, building, structure, boat, model | paintbrush | tend | -
@@ -94,7 +95,8 @@ knit, crochet | - | knitting | - | -
 sew, embroider, stitch, darn | - | needle-thread | - | -
 mend | net, clothing, textile | needle-thread | tend | -
 hammer, forge, beat, shape | - | hammer | table | -
-repair, fix, mend, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire | spanner | tend | -
+jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | - | - | over | -
+repair, fix, mend, assemble, install, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire, furniture, device, sink, pipe, roof, structure, building | spanner | tend | -
 repair, fix, mend, assemble, solder, restore, build, paint, inspect, examine, carve, sand, saw, polish, wrap, arrange, sculpt | watch, clock, device, violin, guitar, product, toy, machine, tool, bouquet, gift, statue, shoe, wood | hammer | table | -
 operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
 count | coin, money | - | table | coin
@@ -171,6 +173,8 @@ const rowFor = ({ verb, words }: Doing, object: Member | undefined): Row | undef
 export const isSeenDeed = (doing: Doing, { cast }: Scene): boolean =>
   rowFor(doing, cast[doing.object ?? -1]) !== undefined;
 
+const AT_TABLE: Row = { ...FACING, place: 'table' };
+
 interface Deed {
   readonly doing: Doing;
   readonly row: Row;
@@ -209,7 +213,7 @@ const thingFor = (user: Figure, drawing: string): Figure => {
 };
 
 /** A bench before the worker, with what is worked at on it. */
-function onBench(figures: Figure[], { agent, object, row }: Deed): void {
+function onBench(figures: Figure[], { agent, object, row }: Omit<Deed, 'doing'>): void {
   const user = figures[agent];
   if (!user || user.bond?.as === 'on' || figures.length >= MOST_FIGURES) return;
   const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed)$/.test(drawing));
@@ -226,7 +230,10 @@ function onBench(figures: Figure[], { agent, object, row }: Deed): void {
   const work = figures[at] ?? (object < 0 && row.stock !== '-' ? thingFor(user, row.stock) : undefined);
   if (!work || at < 0 || at === bench) return;
   const posture = row.place === 'bed' ? 'lie' : 'stand';
-  figures[at] = bound(work, bench, 'on', { posture, height: Math.max(0.07, Math.min(work.height, user.height * 0.3)) });
+  figures[at] = bound(work, bench, 'on', {
+    posture,
+    height: Math.max(0.07, Math.min(work.height, user.height * 0.3)),
+  });
   if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
 }
 
@@ -243,13 +250,19 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const { agent, row, doing } = deed;
   const user = figures[agent];
   if (!user) return;
-  if (BENCHES.has(row.place)) return onBench(figures, deed);
+  if (BENCHES.has(row.place)) {
+    onBench(figures, deed);
+    return;
+  }
   const isNew = deed.object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES;
   const first = isNew ? figures.push(thingFor(user, row.stock)) - 1 : deed.object;
   const at = carrierOf(figures, first);
   const object = figures[at];
   if (!object || at === agent || user.bond?.to === at) return;
   if (row.place === 'front') figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
+  // Who leaps over a thing is above it, with whatever bears the leaper.
+  const leaper = carrierOf(figures, agent);
+  if (row.place === 'over') figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
   if (row.place === 'back') figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
   if (row.place === 'hold') figures[at] = bound(object, agent, 'held');
   if (row.place === 'mouth') figures[at] = bound(object, agent, 'mouth');
@@ -268,12 +281,14 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const isTall = member ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
   const isPlayed = object.drawing === 'piano';
   const posture =
-    user.posture === 'lie' || (as === 'tend' && isTall && !isPlayed && /^(?:sit|kneel|crouch)$/.test(user.posture))
+    user.posture === 'lie' ||
+    (as === 'tend' && isTall && !isPlayed && /^(?:sit|kneel|crouch)$/.test(user.posture))
       ? 'stand'
       : user.posture;
   figures[agent] = { ...user, posture };
   // Who is chased runs.
-  const flees = as === 'chase' && row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
+  const flees =
+    as === 'chase' && row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   // Two at work have it between them.
   if (as === 'tend' && user.count > 1 && !isTall) {
     figures[agent] = { ...user, faces: 'right' };
@@ -281,7 +296,8 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
     return;
   }
   // A wall that is painted is no taller than its painter can reach.
-  const reach = member && /^(?:building|structure|furniture)$/.test(member.kind) ? user.height * 1.05 : object.height;
+  const reach =
+    member && /^(?:building|structure|furniture)$/.test(member.kind) ? user.height * 1.05 : object.height;
   const within = { ...object, height: Math.min(object.height, reach) };
   figures[at] = bound(
     within,
@@ -331,13 +347,18 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   const figures = [...all];
   for (const doing of scene.doings) {
     // 'Walking a dog' is one phrase, whose dog was found apart.
-    const told = doing.object ?? scene.cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
+    const told =
+      doing.object ??
+      scene.cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
     const from = scene.cast.findIndex(
-      ({ relation }) => relation?.to === doing.agents[0] && /^(?:off|from)$/.test(relation?.preposition ?? ''),
+      ({ relation }) =>
+        relation?.to === doing.agents[0] && /^(?:off|from)$/.test(relation?.preposition ?? ''),
     );
-    const object = Math.max(order.indexOf(told), -1) < 0 && told >= 0 ? order.indexOf(from) : order.indexOf(told);
+    const object =
+      Math.max(order.indexOf(told), -1) < 0 && told >= 0 ? order.indexOf(from) : order.indexOf(told);
     const agent = order.indexOf(doing.agents[0] ?? -1);
-    const row = rowFor(doing, scene.cast[doing.object ?? -1]) ?? (isApart(figures, agent, object) ? FACING : undefined);
+    const row =
+      rowFor(doing, scene.cast[doing.object ?? -1]) ?? (isApart(figures, agent, object) ? FACING : undefined);
     if (!row || agent < 0) continue;
     // What is in the picture is not brought into it again.
     const there = object < 0 ? figures.findIndex(({ drawing }) => drawing === row.stock) : object;
@@ -345,6 +366,16 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     placed(figures, deed, scene);
     withTool(figures, deed);
   }
+  scene.cast.forEach((member, index) => {
+    const agent = order.indexOf(member.relation?.to ?? -1);
+    // 'Gossiping over coffee': it stands on a table between them.
+    if (
+      member.relation?.preposition === 'over' &&
+      /^(?:drink|food)$/.test(member.kind) &&
+      figures[agent]?.age
+    )
+      onBench(figures, { agent, object: order.indexOf(index), row: AT_TABLE });
+  });
   return withPram(figures);
 }
 

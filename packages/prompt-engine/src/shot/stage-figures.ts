@@ -75,7 +75,9 @@ const NARROW = /^(?:chair|armchair|wheelchair|swing)$/;
 /** People on a bench sit on it, whatever else they do. */
 function seatedOn(posture: Posture, bond: Figure['bond'], shown: readonly Shown[]): Posture {
   const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
-  return bearer && SEATS.test(drawingOf(bearer)) && (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
+  return bearer &&
+    SEATS.test(drawingOf(bearer)) &&
+    (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
     ? 'sit'
     : posture;
 }
@@ -211,7 +213,11 @@ function familiesOf(figures: readonly Figure[]): Figure[] {
   const { bond, ...bare } = family;
   const free = bond && bond.to !== at ? family : bare;
   const children: Figure = { ...free, count, age: 'child', height: family.height * 0.66, x: 0.8 };
-  return [...figures.with(at, { ...free, count, x: Math.min(family.x, 0.34) }), children];
+  // What they sit around is between them.
+  const around = figures.map((figure) =>
+    figure.bond?.to === at && figure.bond.as === 'front' ? { ...figure, x: 0.52 } : figure,
+  );
+  return [...around.with(at, { ...free, count, x: Math.min(family.x, 0.34) }), children];
 }
 
 /** Steam rises behind what gives it, a little above it. */

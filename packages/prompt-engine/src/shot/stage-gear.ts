@@ -37,7 +37,9 @@ export function withGear(figures: readonly Figure[], who: Member | undefined): F
   const [, drawing, said, height] = gear;
   // A surfer who walks carries the board.
   const as = /^(?:walk|run|sit|lie|kneel)$/.test(first.posture) && CARRIED.test(drawing) ? 'held' : said;
-  const isBusy = figures.some((figure) => figure.drawing === drawing || figure.bond?.as === 'held' || figure.bond?.as === 'mouth');
+  const isBusy = figures.some(
+    (figure) => figure.drawing === drawing || figure.bond?.as === 'held' || figure.bond?.as === 'mouth',
+  );
   if (isBusy) return [...figures];
   const last = figures.length;
   const item = { ...first, drawing, word: drawing, height: first.height * height, posture: 'stand' } as const;

@@ -1,5 +1,5 @@
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { countIn, drawnAs } from './stage-cast.ts';
 import { ageOf } from './stage-scale.ts';
@@ -20,7 +20,7 @@ export function lookOfFigure(
 ): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'age' | 'sex' | 'temper'> {
   const traits = member.row?.traits.words;
   // 'White horse' is one noun, and yet white.
-  const within = member.words.toLowerCase().split(' ').slice(0, -1);
+  const within = isPeople(member.kind) ? [] : member.words.toLowerCase().split(' ').slice(0, -1);
   const colour = [...member.colours, ...within].find((each) => COLOURS.has(each));
   const sex =
     traits?.has('f') || FEMALE.test(member.words)

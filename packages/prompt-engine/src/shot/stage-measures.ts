@@ -13,7 +13,7 @@ const CLOSED = /^(?:bottle|can|jar|barrel|bag|perfume)$/;
 
 /** A bowl of strawberries is its bowl with strawberries in it; a bowl of soup is the soup, which brings one. */
 const isFilled = ({ row }: Member, content: Member): boolean =>
-  /^(?:bowl|basket|bucket|box|vase)$/.test(row?.drawing ?? '') &&
+  /^(?:bowl|basket|bucket|box|vase|plate)$/.test(row?.drawing ?? '') &&
   content.plural &&
   !/^(?:noodles|pasta|vegetables|fruit-bowl|bouquet|flowers)$/.test(drawingOf(content));
 
@@ -37,11 +37,18 @@ export function withoutMeasures(scene: Scene): Scene {
     const main = scene.cast.findIndex(({ part }) => part === 'main');
     const carried = member.relation && contentOf(member.relation.to) === main && main >= 0 && main !== index;
     if (carried && member.relation) return { ...member, relation: { ...member.relation, to: main } };
+    if (content?.part === 'main' && isFilled(member, content))
+      return {
+        ...member,
+        part: 'support',
+        relation: {
+          preposition: member.row?.drawing === 'plate' ? 'on' : 'in',
+          to: scene.cast.indexOf(content),
+        },
+      };
     if (!content || drawingOf(content) === '-') return member;
-    if (content.part === 'main' && isFilled(member, content))
-      return { ...member, part: 'support', relation: { preposition: 'in', to: scene.cast.indexOf(content) } };
     if (content.part === 'main') return { ...member, part: 'topic' };
-    if (drawingOf(member) !== '-') return member;
+    if (drawingOf(member) !== '-' && content.kind !== 'drink') return member;
     const { relation: _, ...bare } = counted(content, member);
     return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
   });

@@ -60,11 +60,16 @@ park | bench
 /** Whether the drawing of a place shows what a place is called. */
 function isTrueOf(id: string, name: string): boolean {
   const words = name.toLowerCase().split(/[\s-]+/);
-  return words.some((typed) => [typed, typed.replace(/s$/, '')].some((word) => id.split('-').includes(word) || TRUE_OF.get(id)?.has(word)));
+  return words.some((typed) =>
+    [typed, typed.replace(/s$/, '')].some(
+      (word) => id.split('-').includes(word) || TRUE_OF.get(id)?.has(word),
+    ),
+  );
 }
 
 /** Postures that show by themselves what is done. */
-const TOLD_BY_BODY = /^(?:sit|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
+const TOLD_BY_BODY =
+  /^(?:sit|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
 const SEEN_VERBS =
   /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive)\b/;
 
@@ -73,7 +78,8 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
   const figure = figures[agent];
   if (!figure || isSeenDeed(doing, scene) || SEEN_VERBS.test(doing.verb.base)) return true;
   const isBound = figures.some(
-    ({ bond }, i) => bond && (i === agent || bond.to === agent) && !/^(?:beside|behind|front|around)$/.test(bond.as),
+    ({ bond }, i) =>
+      bond && (i === agent || bond.to === agent) && !/^(?:beside|behind|front|around)$/.test(bond.as),
   );
   const usesHands = doing.row?.traits.words.has('hands') || doing.row?.traits.words.has('mouth');
   return isBound || (!usesHands && TOLD_BY_BODY.test(figure.posture));
@@ -95,14 +101,20 @@ export function notesOf(
       .filter((member) => (member.kind === 'place' && member.part !== 'topic') || isPlaceName(member))
       .map(({ words }) => words),
   ].filter((name) => name && !isTrueOf(place, name) && !isDrawn(name));
-  const deeds = scene.doings.filter((doing) => !isSeen(doing, scene, figures, order)).map(({ words }) => words);
+  const deeds = scene.doings
+    .filter((doing) => !isSeen(doing, scene, figures, order))
+    .map(({ words }) => words);
   const things = scene.cast.filter(
     ({ kind, part, words, name, known, counted }, index) =>
       !order.includes(index) &&
       part !== 'topic' &&
       kind !== 'place' &&
       !isBeing(kind) &&
-      (!FORMLESS.has(kind) || (kind === 'weather' && part === 'main') || kind === 'event' || kind === 'clothing' || kind === 'textile') &&
+      (!FORMLESS.has(kind) ||
+        (kind === 'weather' && part === 'main') ||
+        kind === 'event' ||
+        kind === 'clothing' ||
+        kind === 'textile') &&
       !/^(?:terrain|graphic)$/.test(kind) &&
       (kind !== 'celestial' || counted) &&
       !(scene.place?.words.includes(name) ?? false) &&
@@ -112,6 +124,8 @@ export function notesOf(
       !scene.doings.some((doing) => doing.object === index && isSeenDeed(doing, scene)) &&
       (known || part !== 'main'),
   );
-  const all = [...places, ...deeds, ...things.map(({ words }) => words)].map((each) => each.slice(0, LONGEST));
+  const all = [...places, ...deeds, ...things.map(({ words }) => words)].map((each) =>
+    each.slice(0, LONGEST),
+  );
   return [...new Set(all)].slice(0, MOST_NOTES);
 }

@@ -57,8 +57,10 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
   if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
   if (scene.cast.some(({ name }) => name === 'water')) return 'lake';
-  if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name))) return 'field';
-  const isOutside = main !== undefined && (isBeing(main.kind) || /^(?:building|vehicle|tree)$/.test(main.kind));
+  if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name)))
+    return 'field';
+  const isOutside =
+    main !== undefined && (isBeing(main.kind) || /^(?:building|vehicle|tree)$/.test(main.kind));
   if (where.weather === 'snow' && isOutside) return 'snow';
   // What stands in the open, at an hour or in a weather that is named, stands under a sky.
   const isOpenAir = main !== undefined && /^(?:building|structure|tree)$/.test(main.kind);
@@ -80,25 +82,29 @@ const placeAmong = ({ cast }: Scene): Member | undefined =>
   cast.find(({ kind }) => kind === 'place') ??
   cast.find(
     ({ part, placeRow, relation }) =>
-      part === 'scenery' && placeRow && /^(?:in|inside|at|on|off|along|from)$/.test(relation?.preposition ?? 'in'),
+      part === 'scenery' &&
+      placeRow &&
+      /^(?:in|inside|at|on|off|along|from)$/.test(relation?.preposition ?? 'in'),
   );
 
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
-  (scene.cast[0]?.kind === 'building' && /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
-  /^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
-  scene.place?.preposition !== 'on';
+  (scene.cast[0]?.kind === 'building' &&
+    /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
+  (/^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
+    scene.place?.preposition !== 'on');
 
 const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
 
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
-  const { preposition = '', row, words = '' } = scene.place ?? {};
+  const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
   if (/\bbeach\b/.test(words)) return 'beach';
   if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
   if (/\b(?:balcony|terrace|veranda)\b/.test(words) && drawing === 'garden') return 'porch';
-  if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition)) return 'field';
+  if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition))
+    return 'field';
   const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
   if (isMermaid && drawing === 'mountain') return 'sea';
   if (/\bmars\b|martian|red planet/i.test(scene.subject) && drawing === 'moonscape') return 'mars';
@@ -112,9 +118,21 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (isHearth && drawing === 'street') return /fire|hearth/.test(words) ? 'hearth' : 'room';
   const isWithin = isHearth || (row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition));
   const isCabin = /cabin|cottage|hut|farmhouse|lodge|barn/.test(words);
+  if (drawing === 'vehicle-interior' && !/^(?:in|inside|from)$/.test(preposition)) return 'road';
+  if (/\bmarket\b/.test(words) && drawing === 'street') return 'market';
+  if (
+    /\b(?:steps|stairs|courtyard|gates?|walls|garden)$/.test(words) &&
+    row?.surroundings === 'indoor' &&
+    preposition !== 'in'
+  )
+    return 'garden';
   if (drawing === 'bridge' && /^(?:under|beneath|below)$/.test(preposition)) return 'lakeside';
   if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support') && !isWithin)
-    return /temple|shrine|pagoda/.test(words) ? 'kyoto' : isCabin || drawing === 'church' ? 'field' : 'street';
+    return /temple|shrine|pagoda/.test(words)
+      ? 'kyoto'
+      : isCabin || drawing === 'church'
+        ? 'field'
+        : 'street';
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
 
@@ -132,7 +150,15 @@ const capitalsOf = (line: string): string =>
   /^([A-Z0-9][A-Z0-9&!?.' -]*[A-Z0-9!?])\s+[a-z]/.exec(line)?.[1] ?? line;
 
 /** Cities that are drawn with what they are known by. */
-const LANDMARKED: ReadonlySet<string> = new Set(['paris', 'london', 'tokyo', 'venice', 'kyoto', 'egypt', 'agra']);
+const LANDMARKED: ReadonlySet<string> = new Set([
+  'paris',
+  'london',
+  'tokyo',
+  'venice',
+  'kyoto',
+  'egypt',
+  'agra',
+]);
 
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
@@ -149,9 +175,11 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     (scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
       ? where.place?.drawing
       : undefined);
-  const city = scene.place?.region?.drawing ?? scene.cast.find(({ kind }) => kind === 'place')?.placeRow?.drawing;
+  const city =
+    scene.place?.region?.drawing ?? scene.cast.find(({ kind }) => kind === 'place')?.placeRow?.drawing;
   // A street in a city that has a drawing is that city's.
-  const ground = own && city && /^(?:street|skyline|alley|road)$/.test(own) && LANDMARKED.has(city) ? city : own;
+  const ground =
+    own && city && /^(?:street|skyline|alley|road)$/.test(own) && LANDMARKED.has(city) ? city : own;
   const size = roomForHands(scene, camera.size);
   const { figures, shown, order } = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';

@@ -64,7 +64,10 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
   // 'Watching goldfish in a bowl': the bowl holds what can be in it.
   const last = cast[at - 1];
   const isTheirs =
-    part === 'support' && member.kind === 'container' && relation?.preposition === 'in' && relation.to !== at - 1;
+    part === 'support' &&
+    member.kind === 'container' &&
+    relation?.preposition === 'in' &&
+    relation.to !== at - 1;
   if (isTheirs && last?.part === 'object' && isBeing(last.kind))
     return { ...member, relation: { ...relation, to: at - 1 } };
   const isOfPlace = part === 'support' && relation !== undefined && cast[relation.to]?.kind === 'place';
@@ -82,16 +85,24 @@ function bearerNamed(scene: Scene): Member | undefined {
   const main = scene.cast.findIndex(({ part }) => part === 'main');
   const row = place ? nounWithin(place.words) : undefined;
   const [who] = scene.cast.slice(main);
-  const isTold = scene.cast.some(({ kind, row: own }) => own === row || (kind === 'boat' && row?.kind === 'boat'));
+  const isTold = scene.cast.some(
+    ({ kind, row: own }) => own === row || (kind === 'boat' && row?.kind === 'boat'),
+  );
   // A bridge that one is under, a cabin that lights are over.
   const isOver =
     row !== undefined &&
-    ((/^(?:bridge|viaduct)$/.test(row.drawing) && /^(?:under|beneath|below)$/.test(place?.preposition ?? '')) ||
+    ((/^(?:bridge|viaduct)$/.test(row.drawing) &&
+      /^(?:under|beneath|below)$/.test(place?.preposition ?? '')) ||
       (row.kind === 'building' && /^(?:over|above)$/.test(place?.preposition ?? '')));
-  if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing) && !isOver)) return undefined;
+  if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing) && !isOver))
+    return undefined;
   const isTree = row.kind === 'tree' || row.kind === 'structure' || row.kind === 'building';
   const preposition =
-    row.kind === 'boat' ? 'in' : isTree && place?.preposition !== 'in' ? (place?.preposition ?? 'under') : 'on';
+    row.kind === 'boat'
+      ? 'in'
+      : isTree && place?.preposition !== 'in'
+        ? (place?.preposition ?? 'under')
+        : 'on';
   const name = place?.words.split(' ').at(-1) ?? '';
   return { ...plainMember(name, row), part: 'support', relation: { preposition, to: main } };
 }
@@ -110,7 +121,18 @@ function contendersOf(member: Member): Member {
     member.kind === 'event' && /\b(?:duel|fight|battle|match|bout)$/.test(member.words)
       ? nounCalled(member.words.toLowerCase().split(' ').slice(-2)[0] ?? '')
       : undefined;
-  return row && isPeople(row.kind) ? { ...member, row, kind: row.kind, count: 2, counted: true, plural: true } : member;
+  return row && isPeople(row.kind)
+    ? { ...member, row, kind: row.kind, count: 2, counted: true, plural: true }
+    : member;
+}
+
+/** 'Children flying kites' that were read as kites are children, who have kites. */
+function doersOf({ cast: [main] }: Scene): { readonly people: Member; readonly thing: Member } | undefined {
+  const [who = '', does = ''] = main?.words.toLowerCase().split(' ') ?? [];
+  const row = does.endsWith('ing') ? nounCalled(who) : undefined;
+  if (!main || !row || !isPeople(row.kind) || isPeople(main.kind)) return undefined;
+  const people: Member = { ...plainMember(who, row), words: who, part: 'main', count: 12, plural: true };
+  return { people, thing: { ...main, part: 'held', count: 3, relation: { preposition: 'with', to: 0 } } };
 }
 
 /** The scene with those that it names in passing. */
@@ -121,5 +143,7 @@ export function withOwners(scene: Scene): Scene {
   );
   const cast = owned.map(bornBefore);
   const bearer = bearerNamed(scene);
+  const doers = doersOf(scene);
+  if (doers) return { ...scene, cast: [doers.people, doers.thing, ...cast.slice(1)] };
   return { ...scene, cast: [...cast, ...(thing ? [thing] : []), ...(bearer ? [bearer] : [])] };
 }

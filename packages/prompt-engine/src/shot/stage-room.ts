@@ -44,7 +44,9 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
     const least = first.height * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
     const by = TALLEST_PILE / Math.max(roof.height, least);
     return figures.map((figure) =>
-      figure === roof ? { ...figure, height: TALLEST_PILE } : { ...figure, height: Math.max(0.03, figure.height * by) },
+      figure === roof
+        ? { ...figure, height: TALLEST_PILE }
+        : { ...figure, height: Math.max(0.03, figure.height * by) },
     );
   }
   // A fairy is smaller than its flower.
@@ -63,7 +65,9 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   // A vessel is about as large as what is in it, so that both can be seen.
   if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
     return figures.map((figure) =>
-      figure === vessel ? { ...figure, height: Math.min(first.posture === 'lie' ? 0.3 : 0.5, first.height) } : figure,
+      figure === vessel
+        ? { ...figure, height: Math.min(first.posture === 'lie' ? 0.3 : 0.5, first.height) }
+        : figure,
     );
   if (bearer && first.posture === 'ride') {
     const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
@@ -73,7 +77,7 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   if (bearer && !first.drawing.startsWith('person')) {
     const most = bearer.age ? MOST_BODY : MOST_BEARER;
     const ratio = Math.min(most, Math.max(LEAST_BEARER, bearer.height / first.height));
-    const height = TALLEST_PILE / (1 + ratio);
+    const height = (TALLEST_PILE / (1 + ratio)) * (first.posture === 'lie' ? 0.72 : 1);
     return figures.map((figure) => {
       if (figure === bearer) return { ...figure, height: height * ratio };
       return { ...figure, height: Math.max(0.03, (figure.height * height) / first.height) };

@@ -40,6 +40,7 @@ const HEIGHTS = `
 1 tuk-tuk cow bull bear polar-bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
 1.1 horse ostrich robot van ambulance door tractor phone-booth moose tent igloo
 1.25 camel carriage stall
+1.6 lamppost
 1.5 swing longship
 1.6 elephant bus tram truck fire-engine tank dragon dinosaur train helicopter
 2 giraffe whale tree pine palm house cottage hut cabin shop barn bridge

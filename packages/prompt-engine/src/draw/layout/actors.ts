@@ -198,8 +198,10 @@ export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Si
     const whole = figure.height <= 0.95 && zoom <= 1;
     return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;
   }
+  const whole =
+    figure.height <= 0.95 && zoom < 2 ? (canvas.h * 0.9 * 100) / shape.height : Number.POSITIVE_INFINITY;
   const roomy = shape.focus && zoom > 1.5 ? 4 : figure.height > 0.95 ? 1.5 : 0.86;
-  return Math.min(wanted, (canvas.w * roomy * 100) / shape.width);
+  return Math.min(wanted, shape.focus ? wanted : whole, (canvas.w * roomy * 100) / shape.width);
 }
 
 /** The figure's own colour, kept apart from what is behind it. */

@@ -30,7 +30,9 @@ function held(bonding: Bonding): Member {
   const figure = ground.stage.figures[index];
   const grip = gripOf(figure?.drawing ?? '-');
   const shape = shapeOf(ground.stage, index, 0);
-  const { focus } = to.shape;
+  const focus = /^(?:robot|monster|alien|teddy|doll|snowman|skeleton)$/.test(bonding.target.figure.drawing)
+    ? undefined
+    : to.shape.focus;
   // An animal holds it in its mouth.
   const tall = (personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
@@ -38,7 +40,7 @@ function held(bonding: Bonding): Member {
     ? to.shape.hands[0]
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
-      : ([to.shape.width * 0.32, -to.shape.height * 0.4] as const);
+      : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
   const both = isBeing(to.shape) && (grip.hold === 'read' || grip.hold === 'work' || grip.hold === 'strum');
   const other = isBeing(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
@@ -122,7 +124,12 @@ function on(bonding: Bonding): Member {
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;
-  return tinted(bonding, { x: x + spreadOn(bonding) - (seated ? shape.seat[0] * k * (flip ? -1 : 1) : 0), base, size, flip });
+  return tinted(bonding, {
+    x: x + spreadOn(bonding) - (seated ? shape.seat[0] * k * (flip ? -1 : 1) : 0),
+    base,
+    size,
+    flip,
+  });
 }
 
 /** Things on one table stand side by side, by their own places across the frame. */

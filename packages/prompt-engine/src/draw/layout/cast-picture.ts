@@ -95,13 +95,12 @@ function attached(
     const stood = standBonded(ground, index, actor);
     if (!stood) return;
     const troupe = withBound(ground, stood.actor, new Set([...seen, index]));
-    const hands =
-      isHeld(figure.bond.as)
-        ? actor.members
-            .slice(0, stood.actor.members.length)
-            .map((member) => handOver(canvas, member))
-            .join('')
-        : '';
+    const hands = isHeld(figure.bond.as)
+      ? actor.members
+          .slice(0, stood.actor.members.length)
+          .map((member) => handOver(canvas, member))
+          .join('')
+      : '';
     const shade =
       figure.bond.as === 'under' || figure.bond.as === 'on'
         ? stood.actor.members

@@ -189,7 +189,8 @@ function benchFor(ground: Ground, { figure, members }: Actor): Pick<Standing, 's
   const foot = footOf(ground, who, user, size, deedOf(ground.stage, figure.bond.to) !== undefined);
   // Standing one works at the hips, sitting below the chest.
   const [, hips] = user.seat;
-  const rise = who.posture === 'sit' || who.posture === 'kneel' ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
+  const rise =
+    who.posture === 'sit' || who.posture === 'kneel' ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
   const high = (rise - hips) * (size / 100);
   return { size: (high * 100) / shape.height, base: foot + ground.canvas.m * 0.01 };
 }

@@ -73,7 +73,8 @@ function reachOf(figures: readonly Figure[], figure: Figure, seen: number): numb
   const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
   const isAstride = bearer !== undefined && seatOf(bearer.drawing).astride !== undefined;
   const isStood = bearer !== undefined && seatOf(bearer.drawing).stood;
-  const folded = isPerson(figure.drawing) && !isStood ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
+  const folded =
+    isPerson(figure.drawing) && !isStood ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
   const own = figure.height * folded;
   if (!bearer || bearer === figure || seen > 3) return own;
   return reachOf(figures, bearer, seen + 1) * seatOf(bearer.drawing).up + own;
@@ -89,7 +90,10 @@ const HANDS: Readonly<Partial<Record<Hold, number>>> = { raise: 1.1, pole: 0.7, 
 /** How high what is held reaches, in heights of who holds it: a kite, an umbrella. */
 function overHead({ drawing }: Figure, { age = 'adult' }: Figure): number {
   const { tall, hold, at } = gripOf(drawing);
-  return Math.max(1, (HANDS[hold] ?? 0.55) + (tall / 100) * (1 - at) * (tall > 30 ? (TALL.adult / TALL[age]) : 0));
+  return Math.max(
+    1,
+    (HANDS[hold] ?? 0.55) + (tall / 100) * (1 - at) * (tall > 30 ? TALL.adult / TALL[age] : 0),
+  );
 }
 
 /** Whether something is held so high that a close view would cut it off. */

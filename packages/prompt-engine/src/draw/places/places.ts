@@ -2,14 +2,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { type Hex, mix } from '../drawing/colour.ts';
 import { backdrop, court, emptiness, paper, stadium, stage, table } from './built.ts';
 import { furnished, ROOM_IDS } from './furnished.ts';
-import {
-  alley,
-  churchNave,
-  corridor,
-  shipInterior,
-  spaceshipInterior,
-  trainInterior,
-} from './halls.ts';
+import { alley, churchNave, corridor, shipInterior, spaceshipInterior, trainInterior } from './halls.ts';
 import { openSky, outerSpace } from './heavens.ts';
 import { room, windowsill } from './indoors.ts';
 import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';

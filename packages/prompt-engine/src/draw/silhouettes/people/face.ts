@@ -181,7 +181,10 @@ export function faceAside(skin: Complexion, temper: Temper): Part[] {
       ? [veil(skin.line, 0.4, limb('12,-66,0.3 10,-61,0.4 10.5,-57,0.3'), limb('5,-74,0.3 3,-72,0.3'))]
       : []),
     ...(skin.young
-      ? [flat('#33211b', disc(11.6, -71, 2, 3.2 * Math.max(0.3, eyes))), flat('#ffffff', disc(12.2, -72.2, 0.8))]
+      ? [
+          flat('#33211b', disc(11.6, -71, 2, 3.2 * Math.max(0.3, eyes))),
+          flat('#ffffff', disc(12.2, -72.2, 0.8)),
+        ]
       : [
           flat('#f6efe6', blob(`14,${-73.6 - tall} 9.6,-73 13.6,${-73.2 + tall * 0.7}`)),
           flat('#33211b', disc(13, -73.4, 1.2, Math.min(1.9, tall))),
