@@ -1,7 +1,7 @@
 import { isPeople, type Scene } from '../read/scene.ts';
 import type { Figure, ShotSize } from './stage.ts';
 import { HELD_HIGH } from './stage-bonds.ts';
-import { drawingOf } from './stage-cast.ts';
+import { drawingOf } from './stage-drawn.ts';
 import { leadingDoing } from './staging.ts';
 
 /*

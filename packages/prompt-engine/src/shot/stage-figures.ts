@@ -1,14 +1,17 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
-import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
+import { DEEDS, type Figure, type ShotSize } from './stage.ts';
 import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
-import { countIn, drawingOf, drawnAs, isFigure } from './stage-cast.ts';
+import { isFigure } from './stage-cast.ts';
 import { withDeeds } from './stage-deeds.ts';
+import { countIn, drawingOf, drawnAs } from './stage-drawn.ts';
+import { familiesOf } from './stage-families.ts';
 import { withGear } from './stage-gear.ts';
 import { lookOfFigure } from './stage-looks.ts';
 import { withoutMeasures } from './stage-measures.ts';
 import { withOwners } from './stage-owners.ts';
+import { postureOf, seatedOn } from './stage-postures.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
@@ -62,58 +65,6 @@ function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: M
   if (isCompanion) return { x: 0.64 + 0.12 * ((i - 1) % 3), depth: 0.25 };
   const side = (x > 0.5 ? LEFT_FIRST : RIGHT_FIRST)[(i - 1) % 4] ?? 0.76;
   return { x: side, depth: isAlive ? 0.3 : SCENERY.has(kind) ? BACKGROUND : 0.5 };
-}
-
-/** Rooms where one who sleeps does so on a seat. */
-const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
-
-const SEATS = /^(?:bench|chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
-
-/** Seats on which nobody lies. */
-const NARROW = /^(?:chair|armchair|wheelchair|swing)$/;
-
-/** People on a bench sit on it, whatever else they do. */
-function seatedOn(posture: Posture, bond: Figure['bond'], shown: readonly Shown[]): Posture {
-  const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
-  return bearer &&
-    SEATS.test(drawingOf(bearer)) &&
-    (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
-    ? 'sit'
-    : posture;
-}
-
-const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
-  [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
-  [/\b(?:sitting|seated|meditating)\b/, 'sit'],
-  [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
-  [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
-  [/\b(?:flying|soaring|hovering)\b/, 'fly'],
-];
-
-/** The posture that an adjective gives: 'a sleeping dog'. */
-function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Posture {
-  const before = new RegExp(
-    `\\b(\\w+ing|asleep|curled(?: up)?) (?:\\w+ )?${name.replace(/[^\w ]/g, '.')}\\b`,
-    'i',
-  ).exec(subject)?.[1];
-  const text = `${words} ${adjectives.join(' ')} ${before ?? ''}`.toLowerCase();
-  return POSTURES_TOLD.find(([word]) => word.test(text))?.[1] ?? 'stand';
-}
-
-/** The posture of a member: what it does itself; who sleeps in a classroom sits. */
-function postureOf(index: number, member: Member, scene: Scene): Posture {
-  const leading = leadingDoing(scene);
-  const doing = leading?.agents.includes(index)
-    ? leading
-    : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
-  const told = doing?.row?.posture ?? 'any';
-  const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
-  // Poses are people's: an animal that drinks does not sit down to it.
-  const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
-  const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');
-  const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
-  const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
-  return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
 }
 
 interface Shown {
@@ -199,26 +150,6 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
 
 /** Whoever is in the air is seen whole. */
 const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
-
-const PARENT_AND_CHILD = / and (?:grand)?(?:son|daughter|child|kid|baby|boy|girl)$/;
-
-/** A family is of two sizes. */
-function familiesOf(figures: readonly Figure[]): Figure[] {
-  const isMixed = ({ word, count }: Figure): boolean =>
-    (/\bfamily$/.test(word) && count === 4) || (count === 2 && PARENT_AND_CHILD.test(word));
-  const at = figures.findIndex(isMixed);
-  const family = figures[at];
-  if (!family || figures.length >= MOST_FIGURES || !family.drawing.startsWith('person')) return [...figures];
-  const count = family.count / 2;
-  const { bond, ...bare } = family;
-  const free = bond && bond.to !== at ? family : bare;
-  const children: Figure = { ...free, count, age: 'child', height: family.height * 0.66, x: 0.8 };
-  // What they sit around is between them.
-  const around = figures.map((figure) =>
-    figure.bond?.to === at && figure.bond.as === 'front' ? { ...figure, x: 0.52 } : figure,
-  );
-  return [...around.with(at, { ...free, count, x: Math.min(family.x, 0.34) }), children];
-}
 
 /** Steam rises behind what gives it, a little above it. */
 const SMOKE = 1.15;

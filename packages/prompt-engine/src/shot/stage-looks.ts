@@ -1,7 +1,7 @@
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
-import { countIn, drawnAs } from './stage-cast.ts';
+import { countIn, drawnAs } from './stage-drawn.ts';
 import { ageOf } from './stage-scale.ts';
 
 const MOST_LETTERS = 40;

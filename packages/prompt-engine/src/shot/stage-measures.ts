@@ -1,5 +1,6 @@
 import type { Member, Scene } from '../read/scene.ts';
-import { drawingOf, FORMLESS } from './stage-cast.ts';
+import { FORMLESS } from './stage-cast.ts';
+import { drawingOf } from './stage-drawn.ts';
 
 /** Takes over the number of a measure: 'four cups of coffee' are four. */
 const counted = (content: Member, { count, plural, counted: isCounted, row, kind }: Member): Member => ({

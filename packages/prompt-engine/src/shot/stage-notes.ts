@@ -1,8 +1,8 @@
 import { rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { type Doing, isBeing, type Scene } from '../read/scene.ts';
+import { isSeenDeed } from './deed-rows.ts';
 import type { Figure } from './stage.ts';
 import { FORMLESS, isPlaceName } from './stage-cast.ts';
-import { isSeenDeed } from './stage-deeds.ts';
 
 /*
  * What the words name and the drawing cannot show, as notes on a storyboard: a city, a deed, a thing.
