@@ -65,11 +65,12 @@ sweep, mop | - | broom | tend | -
 dig, shovel, rake, hoe, plant, sow, weed, bury | plant, tree, garden, field, flower, potato, hole, snow, food, vegetables, treasure, terrain, - | spade | tend | -
 feed | farm-animal, bird, wild-animal, sea-animal | bucket | tend | -
 feed, spoon-feed | child, baby, person | spoon | tend | -
-have a picnic, picnic, have tea, have a tea party | - | - | front | basket
+have a picnic, picnic | - | - | front | basket
+have tea, have a tea party, have tea together | - | - | table | teapot
 rise from, emerge from, burst from, burst out of, jump out of, hatch from, come out of, climb out of, break out of, leap through, jump through | - | - | front | -
 prune, trim, clip | - | scissors | tend | -
 shape, mold, mould, throw | vase, pot, clay, bowl | - | table | vase
-skateboard, skate | - | skateboard | ride | -
+skateboard | - | skateboard | ride | -
 surf, bodyboard, paddleboard | - | surfboard | ride | -
 snowboard | - | surfboard | ride | -
 ski | - | skis | ride | -

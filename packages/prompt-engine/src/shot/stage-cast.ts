@@ -103,12 +103,15 @@ const isShownBy = ({ relation }: Member, scene: Scene): boolean => {
   return relation?.preposition === 'of' && frame !== undefined && isFrameOf(frame, scene);
 };
 
+const SERVED_IN_ITS_OWN = /^(?:noodles|soup|pasta|salad|rice|fruit-bowl|vegetables|ice-cream)$/;
+
 /** The glass of a drink, which the drink's own drawing brings. */
 const isOwnVessel = (member: Member, scene: Scene): boolean => {
   const held = scene.cast[member.relation?.to ?? -1];
   const isVessel =
     /glass|cocktail|cup|mug|bowl/.test(drawingOf(member)) && member.relation?.preposition === 'in';
-  return isVessel && held !== undefined && (held.kind === 'drink' || held.kind === 'food');
+  const brings = held?.kind === 'drink' || SERVED_IN_ITS_OWN.test(held ? drawingOf(held) : '');
+  return isVessel && held !== undefined && brings;
 };
 
 /** Grass and fallen leaves that one is in are ground. */
@@ -167,7 +170,12 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   const named = member.relation?.preposition ?? '';
   const verb = scene.doings.find(({ object }) => scene.cast[object ?? -1] === member)?.verb.base ?? '';
   const isPassed = /(?:in front of|past|near|beside|outside|behind|over|toward|against)$/.test(verb);
-  if (isDrawn && member.kind === 'tree' && member.part === 'object') return true;
+  if (
+    isDrawn &&
+    member.part === 'object' &&
+    (member.kind === 'tree' || /^(?:bridge|viaduct)$/.test(drawingOf(member)))
+  )
+    return true;
   const isOfPlace = !member.relation && scene.cast[0]?.kind === 'place';
   const isBrought = isPassed || isOfPlace || named === 'with' || named === 'and' || member.part === 'feature';
   return (

@@ -100,9 +100,55 @@ const IN_ORDER: Readonly<Record<string, Bond>> = {
   tend: 'tend',
 };
 
+/** Two over against each other, each looking at the other. */
+function faced(figures: Figure[], one: number, other: number): void {
+  const [a, b] = [figures[one], figures[other]];
+  if (!a || !b) return;
+  const isLeft = a.x <= b.x;
+  figures[one] = { ...a, faces: isLeft ? 'right' : 'left', depth: 0.2 };
+  figures[other] = { ...b, faces: isLeft ? 'left' : 'right', depth: 0.2 };
+}
+
+interface Pair {
+  readonly agent: number;
+  readonly at: number;
+  readonly user: Figure;
+  readonly object: Figure;
+}
+
+/** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
+const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
+  front: (figures, { agent, at, user, object }) => {
+    figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
+  },
+  back: (figures, { agent, at, user, object }) => {
+    figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
+  },
+  hold: (figures, { agent, at, object }) => {
+    figures[at] = bound(object, agent, 'held');
+  },
+  mouth: (figures, { agent, at, object }) => {
+    figures[at] = bound(object, agent, 'mouth');
+  },
+  // Who leaps over a thing is above it, with whatever bears the leaper.
+  over: (figures, { agent, at, user }) => {
+    const leaper = carrierOf(figures, agent);
+    figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
+  },
+  face: (figures, { agent, at, object }) => {
+    if (!object.bond) faced(figures, agent, at);
+  },
+  // Who pulls goes before it.
+  pull: (figures, { agent, at, user, object }) => {
+    if (user.bond) return;
+    figures[agent] = bound(user, at, 'chase');
+    figures[at] = { ...unbound(object), depth: 0.2 };
+  },
+};
+
 /** Puts the object of a deed where the deed has it. */
 function placed(figures: Figure[], deed: Deed, scene: Scene): void {
-  const { agent, row, doing } = deed;
+  const { agent, row } = deed;
   const user = figures[agent];
   if (!user) return;
   if (BENCHES.has(row.place)) {
@@ -110,60 +156,43 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
     return;
   }
   const isNew = deed.object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES;
-  const first = isNew ? figures.push(thingFor(user, row.stock)) - 1 : deed.object;
-  const at = carrierOf(figures, first);
+  const at = carrierOf(figures, isNew ? figures.push(thingFor(user, row.stock)) - 1 : deed.object);
   const object = figures[at];
   if (!object || at === agent || user.bond?.to === at) return;
-  if (row.place === 'front') figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
-  // Who leaps over a thing is above it, with whatever bears the leaper.
-  const leaper = carrierOf(figures, agent);
-  if (row.place === 'over') figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
-  if (row.place === 'back') figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
-  if (row.place === 'hold') figures[at] = bound(object, agent, 'held');
-  if (row.place === 'mouth') figures[at] = bound(object, agent, 'mouth');
-  if (row.place === 'face' && !object.bond) {
-    figures[agent] = { ...user, faces: user.x <= object.x ? 'right' : 'left', depth: 0.2 };
-    figures[at] = { ...object, faces: user.x <= object.x ? 'left' : 'right', depth: 0.2 };
-  }
-  // Who pulls goes before it.
-  if (row.place === 'pull' && !user.bond) {
-    figures[agent] = bound(user, at, 'chase');
-    figures[at] = { ...unbound(object), depth: 0.2 };
-  }
+  PLACINGS[row.place]?.(figures, { agent, at, user, object });
   const as = IN_ORDER[row.place];
-  const member = scene.cast[doing.object ?? -1];
-  if (!as || (as === 'tend' && member && isBeing(member.kind) && object.bond?.as === 'held')) return;
+  if (as) inOrder(figures, { agent, at, user, object }, as, deed, scene);
+}
+
+/** Binds an object as what is tended, pushed, chased or thrown. */
+function inOrder(
+  figures: Figure[],
+  { agent, at, user, object }: Pair,
+  as: Bond,
+  { row, doing }: Deed,
+  { cast }: Scene,
+): void {
+  const member = cast[doing.object ?? -1];
+  if (as === 'tend' && member && isBeing(member.kind) && object.bond?.as === 'held') return;
   const isTall = member ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
-  const isPlayed = object.drawing === 'piano';
-  const posture =
-    user.posture === 'lie' ||
-    (as === 'tend' && isTall && !isPlayed && /^(?:sit|kneel|crouch)$/.test(user.posture))
-      ? 'stand'
-      : user.posture;
+  const isLow = /^(?:sit|kneel|crouch)$/.test(user.posture);
+  const rises = as === 'tend' && isTall && isLow && object.drawing !== 'piano';
+  const posture = user.posture === 'lie' || rises ? 'stand' : user.posture;
   figures[agent] = { ...user, posture };
-  // Who is chased runs.
-  const flees =
-    as === 'chase' && row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   // Two at work have it between them.
   if (as === 'tend' && user.count > 1 && !isTall) {
     figures[agent] = { ...user, faces: 'right' };
     figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
     return;
   }
-  // A wall that is painted is no taller than its painter can reach.
-  const reach =
-    member && /^(?:building|structure|furniture)$/.test(member.kind) ? user.height * 1.05 : object.height;
-  const within = { ...object, height: Math.min(object.height, reach) };
-  figures[at] = bound(
-    within,
-    agent,
-    as,
-    as === 'throw'
-      ? { posture: 'fly', height: Math.min(object.height, user.height * 0.2) }
-      : flees
-        ? { posture: 'run' }
-        : {},
-  );
+  // A wall that is painted is no taller than its painter can reach; who is chased runs.
+  const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
+  const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
+  const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
+  figures[at] = bound(object, agent, as, {
+    height: Math.min(object.height, most),
+    ...(as === 'throw' ? { posture: 'fly' } : flees ? { posture: 'run' } : {}),
+  });
 }
 
 /** Gives a tool into hands that hold nothing yet. */
@@ -201,19 +230,10 @@ const isApart = (figures: readonly Figure[], agent: number, object: number): boo
 export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
   const figures = [...all];
   for (const doing of scene.doings) {
-    // 'Walking a dog' is one phrase, whose dog was found apart.
-    const told =
-      doing.object ??
-      scene.cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
-    const from = scene.cast.findIndex(
-      ({ relation }) =>
-        relation?.to === doing.agents[0] && /^(?:off|from)$/.test(relation?.preposition ?? ''),
-    );
-    const object =
-      Math.max(order.indexOf(told), -1) < 0 && told >= 0 ? order.indexOf(from) : order.indexOf(told);
+    const object = objectOf(doing, scene, order);
     const agent = order.indexOf(doing.agents[0] ?? -1);
-    const row =
-      rowFor(doing, scene.cast[doing.object ?? -1]) ?? (isApart(figures, agent, object) ? FACING : undefined);
+    const own = rowFor(doing, scene.cast[doing.object ?? -1]);
+    const row = own ?? (isApart(figures, agent, object) ? FACING : undefined);
     if (!row || agent < 0) continue;
     // What is in the picture is not brought into it again.
     const there = object < 0 ? figures.findIndex(({ drawing }) => drawing === row.stock) : object;
@@ -221,17 +241,36 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     placed(figures, deed, scene);
     withTool(figures, deed);
   }
-  scene.cast.forEach((member, index) => {
-    const agent = order.indexOf(member.relation?.to ?? -1);
+  scene.cast.forEach(({ relation, kind }, index) => {
+    const agent = order.indexOf(relation?.to ?? -1);
     // 'Gossiping over coffee': it stands on a table between them.
-    if (
-      member.relation?.preposition === 'over' &&
-      /^(?:drink|food)$/.test(member.kind) &&
-      figures[agent]?.age
-    )
+    if (relation?.preposition === 'over' && /^(?:drink|food)$/.test(kind) && figures[agent]?.age)
       onBench(figures, { agent, object: order.indexOf(index), row: AT_TABLE });
   });
+  givenOver(figures, scene);
   return withPram(figures);
+}
+
+/** To what a deed is done, by its place among the figures; -1 where that is none of them. */
+function objectOf({ object, agents }: Doing, { cast }: Scene, order: readonly number[]): number {
+  // 'Walking a dog' is one phrase, whose dog was found apart.
+  const told =
+    object ?? cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
+  if (told < 0 || order.includes(told)) return order.indexOf(told);
+  // Who brushes dust off a skull brushes the skull.
+  const from = cast.findIndex(
+    ({ relation }) => relation?.to === agents[0] && /^(?:off|from)$/.test(relation?.preposition ?? ''),
+  );
+  return order.indexOf(from);
+}
+
+const GIVES = /^(?:hand|giv|offer|pass|serv|sell|lend|show|deliver|whisper)/;
+
+/** Who gives and who takes look at each other. */
+function givenOver(figures: Figure[], { doings }: Scene): void {
+  const [one, other, third] = figures.flatMap(({ age, bond }, i) => (age && !bond ? [i] : []));
+  const isGiving = doings.some(({ verb }) => GIVES.test(verb.base));
+  if (isGiving && one !== undefined && other !== undefined && third === undefined) faced(figures, one, other);
 }
 
 /** Who is on the way with a pram pushes it, whatever the verb. */

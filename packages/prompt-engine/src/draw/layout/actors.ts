@@ -110,6 +110,7 @@ export function seenAs({ figures }: Stage, index: number): string {
   const borne = on('on');
   const within = on('in');
   if (within && drawing === 'box') return 'open-box';
+  if (within && within !== 'fish' && drawing === 'bowl') return 'empty-bowl';
   if (within === 'fish' && /^(?:bowl|glass|jar|vase)$/.test(drawing)) return 'fish-bowl';
   if (bearer && drawing === 'candle' && /cake|pie/.test(bearer)) return 'taper';
   if (bearer === 'shelf' && drawing === 'book') return 'spine';

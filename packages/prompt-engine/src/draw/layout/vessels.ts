@@ -132,7 +132,7 @@ function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92):
     const back = Math.floor(i / across);
     const x = at.x + ((i % across) - (Math.min(across, n - back * across) - 1) / 2) * step;
     const brim = at.base - ((shape.height * at.size) / 100) * up;
-    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.42 - back * 0.5) } };
+    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.34 - back * 0.5) } };
   }).reverse();
 }
 
