@@ -262,17 +262,6 @@ test('black and white has no colour', () => {
   }
 });
 
-test('a picture is drawn in a few milliseconds', () => {
-  const stage = stageOf({
-    place: 'market',
-    figures: [figureOf('person', { count: 12 }), figureOf('dog', { count: 12 })],
-  });
-  drawStage(stage, '3:2');
-  const started = Date.now();
-  for (let i = 0; i < 10; i++) drawStage({ ...stage, seed: i }, '3:2');
-  expect((Date.now() - started) / 10).toBeLessThan(120);
-});
-
 test('a background that is called by its colour has it', () => {
   const first = (placeWord: string): string | undefined =>
     /stop-color="(#[0-9a-f]{6})"/.exec(drawStage(stageOf({ place: 'backdrop', placeWord }), '1:1'))?.[1];

@@ -59,7 +59,7 @@ bored, boredom, boring, listless, uninterested, indifferent, apathetic | tired |
 
 # Fatigue
 tired, tiredly, weary, wearily, fatigued, sleep-deprived, worn out, worn-out | tired | dark rings under the eyes, lids heavy, mouth slack | shoulders sunk, back curved, hands hanging | dim, low | grey, dull violet, tan | tired, slow
-exhausted, exhaustion, drained, burned out, burnt out, burnout, overworked | tired | eyes shut or glassy, mouth open, sweat on the brow | slumped against a support, arms hanging, legs stretched out | flat, low | ash, dull brown, pale blue | exhausted, heavy
+exhausted, exhaustion, drained, burned out, burnt out, burnout, overworked | tired | heavy glassy eyes, mouth slack, hair stuck to the brow | slumped against a support, arms hanging, legs stretched out | flat, low | ash, dull brown, pale blue | exhausted, heavy
 sick, ill, feverish, nauseous, unwell, hungover | tired | skin pale and damp, eyes dull, lips dry | curled under a cover, one hand on the stomach or brow | flat, pale | pale green, grey, white | weak, low
 drunk, tipsy, intoxicated, dizzy | funny | cheeks flushed, eyelids uneven, a loose smile | body tilting to one side, one hand on a support, feet crossed | warm, smeared | amber, red, green | loose, tilted
 

@@ -12,6 +12,7 @@ import { SENSES_AND_SPEECH } from './actions/senses-and-speech.ts';
 import { SET_PHRASES } from './actions/set-phrases.ts';
 import { THINGS_DOING } from './actions/things-doing.ts';
 import { TOLD_BY_THE_PHRASE } from './actions/told-by-the-phrase.ts';
+import { TRADES_AND_CHORES } from './actions/trades-and-chores.ts';
 import { ERAS } from './eras.ts';
 import { type FeelingRow, feelingsOf } from './feeling.ts';
 import { FEELINGS } from './feelings.ts';
@@ -78,6 +79,7 @@ import { STRUCTURES } from './nouns/structures.ts';
 import { SUBCULTURES } from './nouns/subcultures.ts';
 import { SWEETS } from './nouns/sweets.ts';
 import { TERRAIN } from './nouns/terrain.ts';
+import { THINGS_IN_USE } from './nouns/things-in-use.ts';
 import { TOOLS } from './nouns/tools.ts';
 import { TOYS_AND_GAMES } from './nouns/toys-and-games.ts';
 import { WARRIORS_AND_RULERS } from './nouns/warriors-and-rulers.ts';
@@ -95,6 +97,7 @@ import { HOMES } from './places/homes.ts';
 import { INSIDE_VEHICLES } from './places/inside-vehicles.ts';
 import { PUBLIC_ROOMS } from './places/public-rooms.ts';
 import { SETTINGS_PLAIN } from './places/settings-plain.ts';
+import { SHOPS_AND_SERVICES } from './places/shops-and-services.ts';
 import { STREETS_AND_TOWNS } from './places/streets-and-towns.ts';
 import { SUPPORTS } from './places/supports.ts';
 import { WATERS } from './places/waters.ts';
@@ -179,6 +182,7 @@ export const nouns = once((): readonly NounRow[] =>
     SUBCULTURES,
     SWEETS,
     TERRAIN,
+    THINGS_IN_USE,
     TOOLS,
     TOYS_AND_GAMES,
     WARRIORS_AND_RULERS,
@@ -206,6 +210,7 @@ export const actions = once((): readonly ActionRow[] =>
     SET_PHRASES,
     THINGS_DOING,
     TOLD_BY_THE_PHRASE,
+    TRADES_AND_CHORES,
   ].flatMap(actionsOf),
 );
 
@@ -219,6 +224,7 @@ export const places = once((): readonly PlaceRow[] =>
     INSIDE_VEHICLES,
     PUBLIC_ROOMS,
     SETTINGS_PLAIN,
+    SHOPS_AND_SERVICES,
     STREETS_AND_TOWNS,
     SUPPORTS,
     WATERS,

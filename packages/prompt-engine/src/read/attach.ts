@@ -4,6 +4,7 @@ import { times } from '../lexicon/tables.ts';
 import type { Draft } from './draft.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { isBeing, isPeople, type Member, type Part } from './scene.ts';
+import { senses } from './senses.ts';
 
 /** Adds a member to the cast and answers its index. The first is what the picture is about. */
 export function attach(
@@ -28,7 +29,35 @@ export function attach(
   const sky = !isFirst && member.kind === 'weather' ? 'topic' : undefined;
   const hair = sky ?? (draft.isTags && member.kind === 'hands' ? 'feature' : undefined);
   draft.cast.push({ ...member, part: isFirst ? 'main' : (part ?? hair ?? other) });
-  return draft.cast.length - 1;
+  const index = draft.cast.length - 1;
+  const owner = isFirst ? undefined : ownerOf(draft, member);
+  if (owner) draft.cast.push({ ...owner, part: 'companion', relation: { preposition: 'whose', to: index } });
+  return index;
+}
+
+/** Whose ear, hair or skirt it is: 'whispering into an elephant's ear' has an elephant in it. */
+function ownerOf(draft: Draft, { owner, kind }: NounPhrase['member']): Omit<Member, 'part'> | undefined {
+  if (owner === undefined || !['hands', 'clothing', 'textile'].includes(kind)) return undefined;
+  const sense = senses()
+    .get(owner.toLowerCase())
+    .find(({ is }) => is === 'noun');
+  if (sense?.is !== 'noun' || !isBeing(sense.row.kind) || draft.cast.some(({ row }) => row === sense.row))
+    return undefined;
+  return {
+    words: owner,
+    name: owner,
+    kind: sense.row.kind,
+    row: sense.row,
+    count: 1,
+    plural: false,
+    counted: false,
+    proper: false,
+    adjectives: [],
+    colours: [],
+    materials: [],
+    known: true,
+    strange: [],
+  };
 }
 
 /** A building that no place row has, seen as a place: its own parts are what is there. */

@@ -24,6 +24,8 @@ export interface Draft {
   /** Who acts at the moment: indexes of the cast. */
   agents: number[];
   isTags: boolean;
+  /** A 'but' was read: the feeling that follows takes the place of the one before. */
+  isTurned: boolean;
 }
 
 export const newDraft = (isTags: boolean): Draft => ({
@@ -40,6 +42,7 @@ export const newDraft = (isTags: boolean): Draft => ({
   rest: [],
   agents: [],
   isTags,
+  isTurned: false,
 });
 
 /** Writes down a sense that is no being, thing or deed. Answers whether it was one. */
@@ -49,7 +52,8 @@ export function noteCircumstance(draft: Draft, sense: Sense, words: string): boo
       if (!draft.times.some(({ row }) => row === sense.row)) draft.times.push({ words, row: sense.row });
       return true;
     case 'feeling':
-      draft.feeling ??= { words, row: sense.row };
+      // 'exhausted but happy' is seen as happy.
+      draft.feeling = draft.feeling && !draft.isTurned ? draft.feeling : { words, row: sense.row };
       return true;
     case 'style':
       if (!draft.styles.some(({ row }) => row === sense.row)) draft.styles.push({ words, row: sense.row });

@@ -4,6 +4,7 @@ import { UNNAMED_COLOURS } from './colour-terms.ts';
 import { type Draft, noteCircumstance } from './draft.ts';
 import { headFollows, isColour, isHeadLike, isParticiple, OPENING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
+import { isBeing } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
 import { PLAIN_ADJECTIVE } from './word-class.ts';
 
@@ -26,6 +27,14 @@ const AGES: Readonly<Record<string, 'baby' | 'child' | 'old'>> = {
 /** Manners of building that change what a place has. */
 const BUILT_OTHERWISE =
   /^(?:brutalist|futuristic|cyberpunk|steampunk|solarpunk|baroque|gothic|art deco|bauhaus|brutalism|surreal|alien)$/;
+
+/** Neon that shines; neon leg warmers do not. */
+const LIT =
+  /^(?:signs?|lights?|lighting|lit|glow|tubes?|cit(?:y|ies)|streets?|alleys?|alleyway|reflections?|lamps?|bar|bars|skyline|nights?|letters|lettering|arrows?|tokyo|hong kong|seoul|rain|puddles?|diner|motel)/;
+
+/** Whether neon is a colour here and no lamp. */
+export const isNeonColour = (piece: Piece, next: Piece | undefined): boolean =>
+  piece.lower === 'neon' && next !== undefined && !roleOf(next) && !LIT.test(next.lower);
 
 const isGarment = (piece: Piece | undefined): boolean =>
   ['clothing', 'product', 'jewellery', 'textile'].includes(senseOf(piece, 'noun')?.row.kind ?? '');
@@ -89,6 +98,11 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
   if (role === 'and')
     return isColour(pieces[at - 1]) && isColour(pieces[at + 1]) && headFollows(pieces, at + 1);
   if (!headFollows(pieces, at + 1)) return false;
+  // 'a giant smiling haddock' is large, and no giant.
+  if (piece.lower === 'giant' && !roleOf(next)) {
+    found.adjectives.push(piece.text);
+    return true;
+  }
   // 'a punk sharing headphones' is somebody who does it, not a manner of the headphones.
   if (
     piece.senses.some(({ is }) => is === 'noun') &&
@@ -96,7 +110,12 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     roleOf(pieces[at - 1]) === 'determiner'
   )
     return false;
-  const age = AGES[piece.lower];
+  // 'helping a toddler cross': the toddler is somebody, not an age of the crossing.
+  const named = senseOf(piece, 'noun');
+  const isSomebody =
+    named !== undefined && isBeing(named.row.kind) && !isBeing(senseOf(next, 'noun')?.row.kind ?? 'thing');
+  const age = isSomebody ? undefined : AGES[piece.lower];
+  if (isSomebody && named.row.kind !== 'fantasy-being' && AGES[piece.lower]) return false;
   if (age) found.age = age;
   const colour = senseOf(piece, 'colour');
   const material = senseOf(piece, 'material');
@@ -129,7 +148,7 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     );
     if (circumstance) {
       // Wedding shoes are no wedding.
-      if (!(senseOf(piece, 'time')?.row.type === 'occasion' && isGarment(pieces[at + 1])))
+      if (!isNeonColour(piece, next) && !(senseOf(piece, 'time')?.row.type === 'occasion' && isGarment(next)))
         noteAll(draft, piece);
       return true;
     }

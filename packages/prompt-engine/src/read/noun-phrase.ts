@@ -3,7 +3,7 @@ import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
 import { type Modifiers, modify, noteAll } from './modifiers.ts';
-import { isBareNoun, isHeadLike } from './phrase-bounds.ts';
+import { isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { isBeing, type Member } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
@@ -19,7 +19,7 @@ export interface NounPhrase {
 
 /** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
 const PERSON_LIKE =
-  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
 
 /** Uses that show the thing before them, where a logo or a poster is a thing itself. */
 const DEPICTING = new Set([
@@ -53,8 +53,19 @@ function isNamedDeed(pieces: Segment, at: number): boolean {
   return isForm && before !== undefined && isBeing(before.row.kind) && isDone;
 }
 
+/** Who does a sport, and what such a one has on. */
+const SPORTING: ReadonlySet<string> = new Set([
+  'person',
+  'child',
+  'group',
+  'clothing',
+  'pet',
+  'robot',
+  'fantasy-being',
+]);
+
 /** The run of nouns that ends with the head: 'train conductor', 'corgi astronaut'. */
-function headRun(pieces: Segment, from: number): number {
+function headRun(pieces: Segment, from: number, isLeading: boolean): number {
   let at = from;
   while (at < pieces.length && isHeadLike(pieces[at]) && !roleOf(pieces[at])) {
     at++;
@@ -62,6 +73,19 @@ function headRun(pieces: Segment, from: number): number {
     // A word that is also a verb goes on the run only where no doing can begin.
     if (isNamedDeed(pieces, at)) break;
     const action = senseOf(piece, 'action');
+    const doer = senseOf(pieces[at - 1], 'noun');
+    // 'helping a toddler cross a puddle': the toddler crosses.
+    if (isLeading && action?.form === 'base' && doer && isBeing(doer.row.kind) && at + 1 < pieces.length)
+      break;
+    // 'a woman rock climbing' does it; she is no kind of it.
+    if (
+      action &&
+      /ing$/.test(piece?.lower ?? '') &&
+      senseOf(piece, 'noun')?.row.kind === 'sport' &&
+      doer &&
+      (SPORTING.has(doer.row.kind) || doer.row.traits.words.has('worn'))
+    )
+      break;
     // A fig does not leave: 'fig leaves' are leaves.
     const before = senseOf(pieces[at - 1], 'noun');
     const isCompound =
@@ -125,8 +149,15 @@ interface Head {
   readonly known: boolean;
 }
 
+const TITLE =
+  /^(?:king|queen|prince|princess|emperor|empress|pope|saint|lady|lord|captain|doctor|professor|president|uncle|aunt|auntie|pharaoh|duke|duchess|countess)$/;
+
+/** 'queen victoria' is a queen, and that is her name. */
+const isTitledName = (run: readonly Piece[]): boolean =>
+  run.length === 2 && TITLE.test(run[0]?.lower ?? '') && run[1]?.senses.length === 0;
+
 function headOf(run: readonly Piece[], isOwn: boolean): Head {
-  const last = run.at(-1);
+  const last = isTitledName(run) ? run[0] : run.at(-1);
   // 'on her chest' is no piece of furniture.
   const body = isOwn
     ? last?.senses.find((sense) => sense.is === 'noun' && sense.row.kind === 'hands')
@@ -163,14 +194,25 @@ const alters = ({ kind, names }: MaterialRow): string[] =>
 /** A city, country or world: 'tokyo laundromat', 'mars greenhouse'. */
 const isRegion = (piece: Piece): boolean => /^\p{Lu}/u.test(senseOf(piece, 'place')?.row.names[0] ?? '');
 
+/** Words that say which of its kind a place is, and leave its things as they are: 'mountain trail', 'village church'. */
+const WHICH_ONE =
+  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church)$/i;
+
+const isNeutral = (piece: Piece): boolean =>
+  piece.lower.split(' ').every((word) => WHICH_ONE.test(word)) ||
+  (senseOf(piece, 'noun')?.row.kind === 'person' && /s$/.test(piece.lower));
+
 /** Nouns before the head that make it a thing of its own: 'blacksmith shop', 'fishing village'. */
 const unexplained = (run: readonly Piece[], head: Head): string[] =>
-  head.role
+  head.role || isTitledName(run)
     ? []
     : run
         .slice(0, -1)
         .filter(
-          (piece) => !(isRegion(piece) && head.placeRow) && !piece.isName && !/['’]s?$/.test(piece.text),
+          (piece) =>
+            !(head.placeRow && (isRegion(piece) || isNeutral(piece))) &&
+            !piece.isName &&
+            !/['’]s?$/.test(piece.text),
         )
         .map(({ text }) => text);
 
@@ -182,7 +224,9 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
   const found: Modifiers = { adjectives: [], colours: [], materials: [], strange: [], counted: false };
   let i = at;
   while (i < pieces.length && modify(draft, found, pieces, i)) i++;
-  const runEnd = headRun(pieces, i);
+  const deed = draft.doings.at(-1);
+  const isLeading = deed !== undefined && deed.object === undefined && LEADING.test(deed.verb.base);
+  const runEnd = headRun(pieces, i, isLeading);
   if (runEnd === i) return undefined;
   const end = endBeforePlace(pieces, i, runEnd);
   const whole = pieces.slice(i, end);
@@ -199,6 +243,10 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
   const isOwn = pieces.slice(at, i).some((piece) => roleOf(piece) === 'possessive');
   const head = headOf(run, isOwn);
   const runText = run.map(({ text }) => text).join(' ');
+  if (head.plural && found.count === undefined && run.some(({ lower }) => /^twins?\b/.test(lower))) {
+    found.count = 2;
+    found.counted = true;
+  }
   const plural = found.count === undefined ? head.plural : found.count > 1;
   const age = found.age ?? ageOf(head.row);
   return {
@@ -220,7 +268,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
       count: found.count ?? (plural ? 12 : 1),
       plural,
       counted: found.count !== undefined && found.counted,
-      proper: !head.known && run.every(({ isName }) => isName),
+      proper: (!head.known && run.every(({ isName }) => isName)) || isTitledName(run),
       adjectives: found.adjectives,
       colours: found.colours,
       materials: found.materials,
@@ -245,6 +293,7 @@ const ageOf = (row: NounRow | undefined): 'baby' | 'child' | undefined =>
 
 /** What later sentences call it: a person by the last word, things by their whole name. */
 function shortName(run: readonly Piece[], head: Head): string {
+  if (isTitledName(run)) return run.map(({ text }) => text).join(' ');
   const last = run.at(-1)?.text ?? '';
   if (head.row?.kind === 'person') return last.split(' ').at(-1) ?? last;
   return run.length > 1 && !head.known ? run.map(({ text }) => text).join(' ') : last;

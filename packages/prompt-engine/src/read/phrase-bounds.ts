@@ -4,6 +4,9 @@ import { roleOf, senseOf } from './sense-of.ts';
 
 export const OPENING: ReadonlySet<FunctionRole> = new Set(['determiner', 'possessive', 'filler', 'praise']);
 
+/** Verbs whose object does the next deed. */
+export const LEADING = /^(?:teach|help|watch|see|let|make|ask|tell|show|invite|force|film|photograph)\b/;
+
 /** Whether a noun phrase can begin here. */
 export function startsNounPhrase(pieces: Segment, at: number): boolean {
   const piece = pieces[at];

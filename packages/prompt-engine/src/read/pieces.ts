@@ -42,6 +42,9 @@ export function segmentsOf(text: string): string[][] {
 
 const keyOf = (word: string): string => word.toLowerCase().replace(/’/g, "'").replace(/'s$/, '');
 
+/** What follows a title is a name. */
+const AFTER_TITLE = /^(?:king|queen|prince|princess|saint|lady|lord|sir|president|pope|emperor|empress)$/;
+
 /** Every word with its senses, phrases first; unknown words are mended or guessed. */
 export function piecesOf(words: readonly string[], isFirst: boolean, context: ReadonlySet<string>): Segment {
   const table = senses();
@@ -49,12 +52,19 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   const spelled = keys.map((key, at) => {
     const isCapital = /^\p{Lu}/u.test(words[at] ?? '') && !(isFirst && at === 0);
     if (known(key)) return soundAlike(key, keys, at) ?? key;
-    return isCapital ? key : mendedWord(key, keys, at);
+    const mended = isCapital || AFTER_TITLE.test(keys[at - 1] ?? '') ? key : mendedWord(key, keys, at);
+    // A slip of a bare verb is rare; a word of a trade or a game that no table has is not.
+    return table
+      .get(mended)
+      .every((sense) => (sense.is === 'action' && sense.form === 'base') || sense.is === 'camera')
+      ? key
+      : mended;
   });
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
     const hit =
       asThing(keys, at) ??
+      asPhrase(keys, at) ??
       (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ??
       table.longestAt(spelled, at) ??
       table.longestAt(keys.map(unhyphened), at);
@@ -76,6 +86,12 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   return pieces;
 }
 
+/** A phrase of the tables as it was typed: 'ferris wheel' is no slip of ferries. */
+function asPhrase(keys: readonly string[], at: number): PhraseHit<readonly Sense[]> | undefined {
+  const hit = senses().longestAt(keys, at);
+  return hit && hit.length > 1 ? hit : undefined;
+}
+
 const DOER = /^(?:to|and|they|we|you|i|who|that)$|[^s]s$|^(?:people|men|women|children)$/;
 
 /** 'swinging a bat at a game', 'burnt toast with jam': where nobody does it, the thing is meant, not the verb. */
@@ -86,7 +102,9 @@ function asThing(keys: readonly string[], at: number): PhraseHit<readonly Sense[
   const isVerb =
     hit !== undefined &&
     hit.length > 1 &&
-    hit.value.every((sense) => sense.is === 'action' && sense.form === 'base');
+    hit.value.every(
+      (sense) => sense.is === 'action' && sense.form === 'base' && !/ing\b/.test(sense.verb.base),
+    );
   return isVerb && one.some(({ is }) => is === 'noun') ? { value: one, length: 1 } : undefined;
 }
 

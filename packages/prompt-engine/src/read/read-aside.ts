@@ -10,12 +10,22 @@ import type { Cursor } from './verb-at.ts';
 
 const DENYING = /^(?:never|not|nobody)$/;
 
+/** 'nobody home', 'no one around': a place without people. */
+const DESERTED = /^(?:home|around|about|there|inside|left|visible|else)$/;
+
 /** Reads the exclusion that begins after 'without' or 'no'. */
 export function readExcluded(draft: Draft, cursor: Cursor): void {
   const ruling = cursor.pieces[cursor.at]?.lower ?? '';
   cursor.at++;
   const from = cursor.at;
   // 'a summer that never happened', 'while nobody listens' say what is not done: nothing is ruled out.
+  const isNoOne = ruling === 'nobody' || (/\bno$/.test(ruling) && cursor.pieces[from]?.lower === 'one');
+  const whereabouts = cursor.pieces[ruling === 'nobody' ? from : from + 1];
+  if (isNoOne && (!whereabouts || DESERTED.test(whereabouts.lower))) {
+    draft.excluded.push('people');
+    cursor.at = cursor.pieces.length;
+    return;
+  }
   if (DENYING.test(ruling) && !senseOf(cursor.pieces[from], 'noun')) {
     cursor.at = Math.min(from + 1, cursor.pieces.length);
     return;

@@ -18,9 +18,20 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   // The roof of a tractor is not a roof as roofs are.
   if (draft.place && draft.place.words === named && !PART_OF.test(named))
     draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
+  cursor.at = phrase.next;
+  const owner = draft.cast[of];
+  // 'in the back pew of a church': whose furniture it is says where that stands.
+  if (
+    !draft.place &&
+    of > 0 &&
+    owner?.kind === 'furniture' &&
+    phrase.member.placeRow?.surroundings === 'indoor'
+  ) {
+    attachPlace(draft, phrase, 'in');
+    return;
+  }
   const index = attach(draft, phrase, { part: 'content' });
   bindTo(draft, index, 'of', of);
-  cursor.at = phrase.next;
   readContent(draft, cursor, index);
 }
 
@@ -69,6 +80,8 @@ export function placeOrRelate(
     draft.cast[0] = { ...lead, role: calling };
     return true;
   }
+  // 'chalk dust in the air' says where the dust is.
+  if (before && FLOATING.test(before.name) && IN_THE_AIR.test(member.words)) return true;
   // 'with the newspaper on his face': the words say where it is.
   if (before?.relation?.preposition === 'with' && PLACING.test(preposition)) before.placed = true;
   // 'pushing an old man in a wheelchair': who is pushed sits in it.
@@ -117,6 +130,11 @@ export function placeOrRelate(
     draft.around.push({ when: 'during', member: { ...member, part: 'topic' } });
     return true;
   }
+  // 'a drive-in in Nebraska': a name that no table has is where the place is.
+  if (draft.place && member.proper && /^(?:in|at|near|outside)$/.test(preposition)) {
+    draft.cast.push({ ...member, kind: 'place', part: 'topic' });
+    return true;
+  }
   const index = attach(draft, phrase, {
     part: isWorn ? 'worn' : /^(?:for|about|on \w+ way .+)$/.test(preposition) ? 'topic' : undefined,
   });
@@ -130,6 +148,10 @@ export function placeOrRelate(
   readContent(draft, cursor, index);
   return true;
 }
+
+/** What hangs in the air of a place. */
+const FLOATING =
+  /(?:^|\s)(?:dust|smoke|steam|confetti|petals|leaves|snow|snowflakes|sparks|ash|feathers|spray|pollen|seeds|bubbles|mist|sand|flour|glitter|embers)$/;
 
 /** How high something is, not where: the park under it is the place. */
 const IN_THE_AIR = /^(?:thin )?(?:air|mid-?air)$/;

@@ -7,7 +7,7 @@ import { inEnglish } from './languages.ts';
 import { letteringIn } from './lettering.ts';
 import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
-import { isLed, startsNounPhrase } from './phrase-bounds.ts';
+import { isColour, isLed, startsNounPhrase } from './phrase-bounds.ts';
 import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
 import { readAround, readExcluded } from './read-aside.ts';
 import { readThing, readVerbOrCircumstance } from './read-segment.ts';
@@ -18,6 +18,7 @@ import {
   beingFirst,
   feelingOf,
   feltFirst,
+  likenessFirst,
   linesOf,
   MAIN_LIKE,
   placeOfMain,
@@ -31,6 +32,12 @@ import { yearsIn } from './years.ts';
 
 /** What a thing is compared with is not there itself. */
 const LIKENED = /^(?:like|shaped like|such as|in the form of)$/;
+
+const ADVERB = /^(?:actually|really|secretly|also|just|only|all|both|clearly|obviously|in fact)$/;
+
+/** What is said to the reader, not about the picture: '(sorry, I know)'. */
+const CHATTER =
+  /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi;
 
 /** Begins a clause with its own subject and verb. */
 const CLAUSE = /^(?:while|whilst|but|then|because|so)$/;
@@ -57,15 +64,19 @@ function readFunction(draft: Draft, cursor: Cursor): void {
     return;
   }
   cursor.at++;
+  if (piece?.lower === 'but') draft.isTurned = true;
   // 'while their dad sleeps': a clause with a verb of its own.
   if (CLAUSE.test(piece?.lower ?? '')) {
     cursor.hasVerb = false;
     cursor.afterThing = false;
     return;
   }
+  if (role === 'be') while (ADVERB.test(pieces[cursor.at]?.lower ?? '')) cursor.at++;
+  const called = senseOf(pieces[cursor.at], 'noun');
   if (
     role === 'be' &&
-    ['determiner', 'possessive'].includes(roleOf(pieces[cursor.at]) ?? '') &&
+    (['determiner', 'possessive'].includes(roleOf(pieces[cursor.at]) ?? '') ||
+      (called?.plural === true && isBeing(called.row.kind))) &&
     draft.cast.length > 0
   ) {
     // 'she is a cat', 'going to be a grandmother': the same one, not a second.
@@ -177,6 +188,13 @@ function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
     cursor.joined = draft.doings.length === 0 && beings.length > 0 && !draft.isTags;
     draft.agents = draft.doings[0]?.agents.slice() ?? (cursor.joined ? beings : [0]);
   }
+  if (pieces.every((piece) => isColour(piece) || roleOf(piece) === 'and')) {
+    for (const piece of pieces) {
+      const colour = senseOf(piece, 'colour');
+      if (colour) draft.colours.push(colour.colour);
+    }
+    return;
+  }
   while (cursor.at < pieces.length) {
     const start = cursor.at;
     readNext(draft, cursor);
@@ -236,7 +254,8 @@ function keepUnderstood(draft: Draft): void {
 export function readScene(text: string): Scene {
   // A text of nothing but control signs stays as it is: there is no other subject.
   const typed = withoutCommand(text) || text;
-  const { subject, readable, syntax, excluded } = takeSyntax(typed);
+  const { subject, syntax, excluded } = takeSyntax(typed);
+  const { readable } = takeSyntax(typed.replace(CHATTER, ' '));
   const english = inEnglish(emojiInWords(readable));
   const lettering = letteringIn(english.text);
   const segments = segmentsOf(measured(withApostrophes(lettering.readable)));
@@ -256,11 +275,14 @@ export function readScene(text: string): Scene {
   promoteContent(draft);
   beingFirst(draft);
   feltFirst(draft, typed);
+  likenessFirst(draft);
   placeOfMain(draft);
   settle(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {
     const [first] = draft.cast;
-    if (first) first.part = 'main';
+    // A scene of weather over a place is about the place, not about the country it lies in.
+    if (first && !(draft.place && first.part === 'topic' && first.kind === 'place' && !first.known))
+      first.part = 'main';
   }
   const feeling = feelingOf(draft);
   const scene = {

@@ -1,16 +1,13 @@
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
-import { noteAll } from './modifiers.ts';
+import { isNeonColour, noteAll } from './modifiers.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrase.ts';
-import { headFollows, startsNounPhrase } from './phrase-bounds.ts';
+import { headFollows, LEADING, startsNounPhrase } from './phrase-bounds.ts';
 import type { Piece } from './pieces.ts';
 import { isGround, placeOrRelate, readContent } from './read-place.ts';
 import { isBeing, isPeople, type Member } from './scene.ts';
 import { roleOf, senseOf } from './sense-of.ts';
 import { ADVERBS, type Cursor, doneByThings, type VerbRead, verbAt } from './verb-at.ts';
-
-/** Verbs whose object does the next deed. */
-const LEADING = /^(?:teach|help|watch|see|let|make|ask|tell|show|invite|force|film|photograph)/;
 
 function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
   const { pieces } = cursor;
@@ -81,15 +78,21 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
     /^(?:run|manage|own)$/.test(doing.verb.base) && ['building', 'place'].includes(phrase.member.kind);
   const place =
     (isKept || LOCATIVE.test(doing.verb.base)) &&
-    phrase.member.placeRow &&
-    (isGround(phrase.member) || phrase.member.placeRow.traits.has('transport')) &&
+    (phrase.member.placeRow
+      ? isGround(phrase.member) ||
+        phrase.member.placeRow.traits.has('transport') ||
+        (!phrase.member.placeRow.traits.has('support') && /\s(?:in|at|on|inside)$/.test(doing.verb.base))
+      : phrase.member.kind === 'building' && /\s(?:in|at|inside)$/.test(doing.verb.base)) &&
     !draft.place;
   // Who runs an office does not run.
   const { row: _, ...bare } = doing;
   const read: Draft['doings'][number] = isKept ? bare : doing;
   draft.doings[draft.doings.length - 1] = read;
   if (place) attachPlace(draft, phrase, isKept ? 'in' : (doing.verb.base.split(' ').at(-1) ?? 'in'));
+  // 'waiting for a herd to cross': what is waited for is there already.
+  const acts = isBeing(phrase.member.kind) && roleOf(pieces[phrase.next]) === 'to';
   const unseen =
+    !acts &&
     /^(?:wait for|look for|search for|think of|think about|dream of|dream about|miss|remember|hope for|long for)$/.test(
       doing.verb.base,
     );
@@ -189,6 +192,7 @@ export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
   );
   if (
     noted &&
+    !isNeonColour(piece, cursor.pieces[cursor.at + 1]) &&
     (alone || !isNoun) &&
     (!isNoun || noted.is === 'time' || noted.is === 'style' || noted.is === 'light')
   ) {

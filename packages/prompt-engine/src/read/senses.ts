@@ -42,6 +42,13 @@ function addVerb(table: PhraseTable<Sense>, row: ActionRow, verb: VerbForms): vo
   const sense = (form: VerbForm): Sense => ({ is: 'action', row, verb, form });
   table.add(verb.ing, sense('ing'));
   // The dropped g of speech: 'chillin'.
+  // British spelling: 'shovelling', 'travelled'.
+  const doubled = (form: string): string =>
+    form.replace(/([aeiou][a-z]*[^aeiou][aeiou]l)(ing|ed)\b/, '$1l$2');
+  if (doubled(verb.ing) !== verb.ing) {
+    table.add(doubled(verb.ing), sense('ing'));
+    table.add(doubled(verb.past), sense('past'));
+  }
   if (!verb.ing.includes(' ')) table.add(verb.ing.slice(0, -1), sense('ing'));
   if (verb.base === verb.ing) return;
   table.add(verb.base, sense('base'));

@@ -1,16 +1,52 @@
+import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
 import type { Lettering } from './lettering.ts';
 import { isBeing, type Member, type Scene } from './scene.ts';
+import { senses } from './senses.ts';
+
+/** Kinds that stand where they are built in: a sink, tiles, a counter. */
+const FITTED: ReadonlySet<string> = new Set(['furniture', 'structure', 'thing', 'machine', 'textile']);
+
+/** 'under a kitchen sink', 'regrouting bathroom tiles': where it is built in is where the scene is. */
+function roomOfThing({ kind, words, adjectives, relation, part }: Member): PlaceRow | undefined {
+  const isNamed = part === 'scenery' && kind === 'structure' && !relation;
+  const isThere = /^(?:on|at|under|in|by|behind|beside|against|object)$/.test(relation?.preposition ?? '');
+  if (!FITTED.has(kind) || !(isNamed || isThere)) return undefined;
+  const [room, fitting] = words.split(' ').slice(adjectives.length);
+  const sense =
+    fitting === undefined
+      ? undefined
+      : senses()
+          .get(room?.toLowerCase() ?? '')
+          .find(({ is }) => is === 'place');
+  return sense?.is === 'place' && sense.row.surroundings === 'indoor' && !sense.row.traits.has('support')
+    ? sense.row
+    : undefined;
+}
 
 /** What stands alone in a segment after the first and names a place is where the scene is. */
 export function settle(draft: Draft): void {
   if (draft.place) return;
+  const room = draft.cast.map(roomOfThing).find(Boolean);
+  if (room && isBeing(draft.cast[0]?.kind ?? 'thing')) {
+    draft.place = {
+      words: room.names[0] ?? '',
+      preposition: room.preposition,
+      row: room,
+      proper: false,
+      plural: false,
+      adjectives: [],
+      strange: [],
+    };
+    return;
+  }
   const place = draft.cast.find(
-    ({ kind, part, proper, relation }, i) =>
+    ({ kind, part, placeRow, proper, relation }, i) =>
       i > 0 &&
       part === 'scenery' &&
       !relation &&
       (kind === 'place' ||
+        (kind === 'terrain' && placeRow !== undefined && isBeing(draft.cast[0]?.kind ?? 'thing')) ||
         (kind === 'building' && draft.isTags) ||
         (proper && draft.cast[0]?.kind !== 'sign')),
   );
@@ -81,6 +117,33 @@ export function feltFirst(draft: Draft, subject: string): void {
       part: 'main',
     });
   }
+}
+
+/** 'jealousy as a houseplant' is a picture of the houseplant. */
+export function likenessFirst(draft: Draft): void {
+  const [first, second] = draft.cast;
+  if (first?.kind !== 'abstract') return;
+  // 'jealousy between two friends' is a picture of the friends, who feel it.
+  if (
+    second &&
+    isBeing(second.kind) &&
+    (second.relation === undefined || /^(?:between|among|of)$/.test(second.relation.preposition))
+  ) {
+    const felt = senses()
+      .get(first.name.toLowerCase())
+      .find(({ is }) => is === 'feeling');
+    if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
+    first.part = 'topic';
+    second.part = 'main';
+    delete second.relation;
+    draft.agents = [1];
+    return;
+  }
+  if (second?.relation?.preposition !== 'as') return;
+  first.part = 'topic';
+  second.part = 'main';
+  delete second.relation;
+  draft.agents = [1];
 }
 
 /** Where a place is what the picture is about, the scene is there. */

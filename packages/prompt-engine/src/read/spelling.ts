@@ -42,9 +42,23 @@ const OWNER =
 const NO_OWNED =
   /^(?:are|were|is|was|and|or|in|on|at|who|with|of|from|under|by|to|that|playing|having|sitting|standing|walking|running|talking|arguing|laughing|sharing|dancing|holding|watching|waiting|eating|drinking|sleeping|fighting|kissing|hugging|riding|looking|learning|doing|making|cooking|building|swimming|singing)\b/i;
 
+/** Words that are read as one, and a phrase that says what the picture is: 'hope but make it a staircase'. */
+const asWritten = (text: string): string =>
+  text
+    .replace(/\b(mid|half)[ -](air|way)\b/gi, '$1$2')
+    .replace(
+      /\bhand (lettered|painted|drawn|made|carved|knitted|stitched|written|crafted|cut|dyed|sewn)\b/gi,
+      'hand-$1',
+    )
+    .replace(
+      /\bon ((?:(?:an?|the|his|her|my|its|their)\s)?(?:\p{L}+\s)?\p{L}+)['’]s (?:back|shoulders?)\b/giu,
+      'on $1',
+    )
+    .replace(/\bbut make it (?=an?\s)/gi, 'as ');
+
 /** 'my grandmothers sewing box': the apostrophe that people leave out, put back for reading. */
 export const withApostrophes = (text: string): string =>
-  text.replace(OWNER, (whole, article: string, before: string, owner: string, at: number) => {
+  asWritten(text).replace(OWNER, (whole, article: string, before: string, owner: string, at: number) => {
     const owned = text.slice(at + whole.length);
     return NO_OWNED.test(owned) ? whole : `${article} ${before}${owner}'s `;
   });
@@ -110,7 +124,7 @@ export function soundAlike(word: string, words: readonly string[], at: number): 
 
 /** Peoples, places and dishes that no list of common words has. */
 const PROPER: ReadonlySet<string> = new Set(
-  'thai basque dutch greek czech swiss welsh inca maya aztec celtic nordic zulu hindu maori inuit sioux boba chai pho bento udon mochi ramen nori matcha miso kimchi tofu soba dosa naan paella churro kimono hanbok sari konbini onsen ryokan tatami torii geisha samurai ronin yokai kawaii anime manga otaku tokyo kyoto paris london berlin'.split(
+  'storey storeys multistorey keepy uppy thai basque dutch greek czech swiss welsh inca maya aztec celtic nordic zulu hindu maori inuit sioux boba chai pho bento udon mochi ramen nori matcha miso kimchi tofu soba dosa naan paella churro kimono hanbok sari konbini onsen ryokan tatami torii geisha samurai ronin yokai kawaii anime manga otaku tokyo kyoto paris london berlin'.split(
     ' ',
   ),
 );

@@ -58,6 +58,7 @@ silhouette, silhouetted, in silhouette | silhouette | strong light from directly
 high key, high-key | high-key | high-key light from the front and both sides, soft and bright, almost no shadow | front soft 0 high
 low key, low-key, chiaroscuro, dramatic shadows, deep shadows, dramatic lighting, dramatic light, moody lighting, moody light, dark lighting | low-key | low-key light: one small source from high at camera {side}, hard, most of the frame in deep shadow | {side} hard 0.2 low
 soft light, soft lighting, diffused light, gentle light | soft | soft diffused light from camera {side}, shadows with no hard edge | {side} soft 0
+long shadow, long shadows, casting a long shadow, casting long shadows | long-shadows | a low hard light from camera {side}, long shadows across the ground | {side} hard 0.4
 hard light, hard lighting, harsh light | hard | hard light from high at camera {side}, crisp dark shadows | {side} hard 0
 volumetric light, volumetric lighting, god rays, light rays, sun rays, light shafts, crepuscular rays | shafts | shafts of light from high at camera {side}, visible in haze | {side} hard 0.4
 lamplight, lamplit, lamp light, lantern light, lit by a lamp, lit by lanterns, string lights, fairy lights | lamp | warm lamplight from camera {side}, a small pool of light with darkness around it | {side} soft 0.9 low

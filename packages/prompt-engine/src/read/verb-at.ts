@@ -1,9 +1,9 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { singularsOf, type VerbForms } from '../lexicon/inflect.ts';
 import type { Draft } from './draft.ts';
-import { headFollows } from './phrase-bounds.ts';
+import { headFollows, LEADING } from './phrase-bounds.ts';
 import type { Segment } from './pieces.ts';
-import { isBeing } from './scene.ts';
+import { isBeing, isPeople } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
 import { unknownVerb, type VerbForm } from './senses.ts';
 
@@ -23,6 +23,19 @@ export interface Cursor {
   joined: boolean;
 }
 
+/** 'helping a toddler cross': the one who was read last does what follows. */
+function isLedToAct({ doings, cast }: Draft): boolean {
+  const last = doings.at(-1);
+  const led = last?.object === undefined ? undefined : cast[last.object];
+  return (
+    last !== undefined &&
+    LEADING.test(last.verb.base) &&
+    led !== undefined &&
+    led === cast.at(-1) &&
+    isBeing(led.kind)
+  );
+}
+
 const nextIsFree = (cursor: Cursor): boolean => {
   const role = roleOf(cursor.pieces[cursor.at + 1]);
   return cursor.at + 1 >= cursor.pieces.length || (role !== undefined && role !== 'of');
@@ -33,6 +46,11 @@ export const doneByThings = (row: ActionRow | undefined): boolean =>
   row === undefined ||
   row.posture === 'any' ||
   !['hands', 'eyes', 'mouth', 'feet', 'two'].some((trait) => row.traits.words.has(trait));
+
+const isOfAnimals = ({ row }: SenseOf<'action'>): boolean =>
+  /\b(?:(?:from|in) the jaws|between the teeth|hind legs|forepaws|front paws|tail (?:up|high|low|raised))\b/.test(
+    row?.pose ?? '',
+  );
 
 /** The sense of a verb that its doer can do. */
 function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> | undefined {
@@ -46,6 +64,8 @@ function fittingAction(draft: Draft, { pieces, at }: Cursor): SenseOf<'action'> 
     .filter((sense): sense is SenseOf<'action'> => sense.is === 'action')
     .sort((a, b) => fitsObject(b) - fitsObject(a));
   const agent = draft.cast[draft.agents[0] ?? 0];
+  // A firefighter carries a cat otherwise than its mother does.
+  if (agent && isPeople(agent.kind)) found.sort((a, b) => Number(isOfAnimals(a)) - Number(isOfAnimals(b)));
   if (!agent) return found[0];
   const lives = isBeing(agent.kind) || agent.kind === 'hands';
   const fits = found.find(({ row }) => (lives ? row?.posture !== 'any' : doneByThings(row)));
@@ -130,7 +150,9 @@ export function verbAt(draft: Draft, cursor: Cursor): VerbRead | undefined {
     cursor.afterThing &&
     !cursor.hasVerb &&
     (last?.plural === true || cursor.joined || last?.kind === 'group');
-  return previous === 'to' || (plural && (!isNoun || nextIsFree(cursor) || nextIsObject(cursor)))
+  return previous === 'to' ||
+    isLedToAct(draft) ||
+    (plural && (!isNoun || nextIsFree(cursor) || nextIsObject(cursor)))
     ? read
     : undefined;
 }

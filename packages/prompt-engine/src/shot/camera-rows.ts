@@ -15,6 +15,9 @@ working s | three-quarter eye | Three-quarter length at chest height, 85mm lens 
 working s | medium eye | Medium shot at chest height, 70mm lens at f/5.6, hands and face in sharp focus
 working c | close high | Close-up over the near shoulder, 50mm lens at f/2, focus on the hands, shallow depth of field
 working c | medium low | Medium shot from just below hand height, 35mm lens at f/2, hands large in front, shallow depth of field
+lying s | full high | Full-length shot from slightly above, 50mm lens at f/5.6, sharp throughout
+lying c | wide ground | Full-length shot from ground level, 35mm lens at f/2.8, the near side sharp, shallow depth of field
+lying m | full eye | Full figure at a distance, 50mm lens, side view
 moving s | full eye | Full-length shot at hip height, 70mm lens at f/5.6, 1/1000 second, every limb sharp
 moving c | wide ground | Wide shot from a low angle near the ground, 28mm lens at f/2.8, 1/60 second, moving limbs slightly blurred
 moving c | full low | Full-length shot from a low angle, 35mm lens at f/2.8, 1/125 second, moving limbs slightly blurred

@@ -35,6 +35,7 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
 function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
     return 'head';
+  if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =
@@ -43,6 +44,7 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
   if (!row) return few ? 'pair' : kind;
+  if (row.posture === 'lie' && kind === 'person' && !few) return 'lying';
   if (WHOLE_BODY.has(row.posture) && !few) return 'moving';
   if (few) return 'pair';
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];
@@ -50,6 +52,9 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     kind === 'person' && row.traits.words.has('hands') && row.pace !== 'fast' && isAtHand(object);
   return isAtWork && brief.take !== 'minimal' ? 'working' : kind;
 }
+
+/** An insect that is no small thing any more. */
+const ENLARGED = /\b(?:giant|gigantic|huge|enormous|colossal|the size of|as big as|as large as)\b/i;
 
 /** What is stuck or half behind is not seen at full length. */
 const PARTLY_SEEN = /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged)\b/i;
@@ -156,7 +161,8 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const seen = isBodyPlaced(brief.scene)
     ? row.text.replace(/\b(?:hands and )?face(?: and hands)? in sharp focus/, 'sharp throughout')
     : row.text;
-  const text = asNamed(seen, brief.scene.subject) + (wish ? `, ${wish}` : '');
+  const fitted = kind === 'animal' ? seen.replace('at hip height', "at the animal's eye level") : seen;
+  const text = asNamed(fitted, brief.scene.subject) + (wish ? `, ${wish}` : '');
   return {
     decision: { element: 'camera', text, because },
     size: row.size,

@@ -33,7 +33,8 @@ export function isUsual(member: Member): boolean {
   const { row, placeRow, strange, words } = member;
   if (isBeing(member.kind)) return strange.length === 0 || row?.kind === 'person';
   const names = [...(placeRow?.names ?? []), ...(row?.names.map(({ singular }) => singular) ?? [])];
-  return isNamed(words, names) || (strange.length === 0 && !UNDONE.test(words));
+  const isWhole = strange.every((each) => words.includes(each));
+  return (isNamed(words, names) && isWhole) || (strange.length === 0 && !UNDONE.test(words));
 }
 
 /** Whether the place that the words name is one of its kind as it usually is. */

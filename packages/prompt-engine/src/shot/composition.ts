@@ -1,10 +1,13 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
+import { placedBySide, sideOf } from './sides.ts';
+import { leadingDoing } from './staging.ts';
 import type { Circumstances } from './surroundings.ts';
 
 /*
@@ -136,6 +139,10 @@ function withNear(text: string, near: string): string {
     .replace(', leading lines running in from the left', ', open space on the left');
 }
 
+/** Whether a face would be in the upper third: of who lies, or of whom only a part is seen, it is not. */
+const isFaceSeen = (scene: Scene): boolean =>
+  !isBodyPlaced(scene) && leadingDoing(scene)?.row?.posture !== 'lie';
+
 /** Where the subject sits in the frame, and what stays empty. */
 export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstances): CompositionChoice {
   const { scene, take } = brief;
@@ -178,7 +185,9 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     drawn ? '' : nearOf(where, scene),
   )
     .replace('{The}', capital(the))
-    .replaceAll('{the}', the);
+    .replaceAll('{the}', the)
+    .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
+    .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const flat = overhead ? 'Seen as a flat pattern from above, edges inside the frame' : text;
   if (use && take !== 'cinematic') {
@@ -189,6 +198,18 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         because: `${said(use.words)} asks for this layout.`,
       },
       x: 0.5,
+    };
+  }
+  const side = sideOf(scene);
+  if (main && side) {
+    const placed = placedBySide(main, side, take);
+    return {
+      decision: {
+        element: 'composition',
+        text: placed.text,
+        because: `${said(side.other.relation?.preposition ?? '')} says where the two stand.`,
+      },
+      x: placed.x,
     };
   }
   if (scene.styles.some(({ row: look }) => look.names.includes('isometric')))

@@ -5,7 +5,7 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
 const WORN =
-  /\b(?:scarf|scarves|clothing|clothes|coats?|gloves|mittens|hats?|sweaters?|dress(?:es)?|jackets?|boots)\b/;
+  /\b(?:scarf|scarves|clothing|clothes|(?:over|great|tail)?coats?|gloves|mittens|hats?|caps?|sweaters?|dress(?:es)?|jackets?|boots|trousers|jeans|collars?|sideburns|hair|overalls|suits?|skirts?|wigs?|gowns?|tunics?|robes?|sandals|beards?|headbands?|suede|shirts?|stockings|headdresses|cloaks?|kimonos?|topknots|ruffs|doublets|helmets?|turbans?|uniforms?|veils?|shawls?|bonnets|boaters|headscarves|linen|puttees|shoulders|warmers|trainers|earphones|glasses|gloss|queues?|musicians|costumes?)\b/;
 
 /** Things of a room, and things of a street. */
 const ROOM =
@@ -51,7 +51,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   );
   if (things.length === 0) return undefined;
   const list = brief.take === 'studio' ? things.slice(0, 3) : things.slice(1, 4);
-  const tail = row.type === 'era' ? ', true to the period' : '';
+  const tail = row.type === 'era' && row.traits.has('past') ? ', true to the period' : '';
   return {
     element: 'setting',
     text: `With ${inWords(list.length > 0 ? list : things)}${tail}`,

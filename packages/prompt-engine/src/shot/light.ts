@@ -4,6 +4,7 @@ import type { Take } from '../vocabulary.ts';
 import { isWhollyRead } from './certainty.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
+import { lightOfRoom } from './light-indoors.ts';
 import { SET_UPS } from './light-setups.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
@@ -248,6 +249,14 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     lightOfPlace(brief, where, side);
   if (given) return given;
   const place = whereOf(brief, kind, where);
+  if (place === 'indoor' && where.time && where.daytime) {
+    const room = lightOfRoom(where.daytime, brief.take, side);
+    const read = brief.scene.times.find(({ row }) => row === where.time);
+    return {
+      decision: { element: 'light', text: room.text, because: `${said(read?.words ?? '')} sets the light.` },
+      stage: room.stage,
+    };
+  }
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   const fitting = SET_UPS.filter(
     (each) =>

@@ -70,12 +70,23 @@ const INTO = /\s(?:in|into|on|onto|through|across|over|under|off|from|out|down|u
 export function hasGround({ scene }: Brief): boolean {
   const main = mainOf(scene);
   if (scene.cameras.some(({ row }) => row.id === 'shallow')) return true;
+  // 'on wet slate': words that were not read may name what it stands on; a table that is named is the table.
+  if (scene.rest.length > 0) return true;
   return (
     scene.lights.some(({ row }) => OUTDOOR_LIGHTS.has(row.id)) ||
     scene.cast.some(
-      (member) => member !== main && (!member.known || (member.part !== 'topic' && isSetBy(member))),
+      (member) =>
+        member !== main &&
+        (!member.known ||
+          (member.kind === 'furniture' && member.part === 'scenery') ||
+          (member.part !== 'topic' && isSetBy(member))),
     ) ||
-    scene.doings.some(({ verb, row }) => INTO.test(verb.base) || OPEN_AIR.test(row?.pose ?? ''))
+    scene.doings.some(
+      ({ verb, row, object }) =>
+        INTO.test(verb.base) ||
+        OPEN_AIR.test(row?.pose ?? '') ||
+        (object === undefined && OPEN_AIR.test(row?.object ?? '')),
+    )
   );
 }
 

@@ -138,7 +138,9 @@ function shownWhole(
     take === 'studio'
       ? isBeing(agent.kind) && !isStill
         ? 'shown side-on, the whole action clear'
-        : 'shown whole from the side'
+        : isBeing(agent.kind)
+          ? 'seen from the side'
+          : 'shown whole from the side'
       : isBeing(agent.kind)
         ? isStill
           ? ''

@@ -16,6 +16,7 @@ in front of | {A} in front, {b} square behind, a little softer | {A} in front, {
 behind | {A} partly hidden by {b} | {A} half lost behind {b}
 beside, next to, alongside | {A} and {b} side by side on one line | {A} nearest, {b} a step behind
 surrounded by | {B} in an even ring with a little space | {B} crowding in from every edge
+full of, filled with | {B} filling {a}, clearly visible | {B} crowded into {a} up to its edges
 lit by | The light of {b} falling from close by | The light of {b} the brightest spot in the frame
 reflected in | The reflection whole and upright | The reflection broken by a ripple
 `,
@@ -44,6 +45,7 @@ function bound(brief: Brief, member: Member, other: Member): string {
     ? (brief.take === 'studio' ? exact.studio : exact.cinematic)
         .replaceAll('{A}', capital(theOf(other)))
         .replaceAll('{B}', capital(theOf(member)))
+        .replaceAll('{a}', theOf(other))
         .replaceAll('{b}', theOf(member))
     : '';
 }

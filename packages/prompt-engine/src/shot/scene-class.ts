@@ -151,14 +151,15 @@ const VESSELS: ReadonlySet<string> = new Set([
 
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
+  mainOf(scene)?.role !== undefined ||
   (scene.place?.row !== undefined &&
     scene.place.row.surroundings !== 'underwater' &&
     !scene.place.row.traits.has('water')) ||
   scene.cast.some(
-    ({ kind, relation, name }) =>
+    ({ kind, part, name }) =>
+      part !== 'main' &&
       VESSELS.has(kind) &&
-      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell)\b/i.test(name) &&
-      /^(?:in|on|inside|at|with)$/.test(relation?.preposition ?? ''),
+      !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 
 function classOfMember(main: Member, scene: Scene): SceneClass {
@@ -189,6 +190,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     /^(?:words?|text|letters?|sentences?|stor(?:y|ies))$/i.test(main.name)
   )
     return 'unknown';
+  // A stop sign beside a dog is a thing like any other.
+  if (main.kind === 'sign' && scene.lettering.length === 0 && scene.cast.length > 1) return 'unknown';
   if (main.kind === 'drink' && /\b(?:bottle|can|jar|carton|box|tin|pack)\b/i.test(main.words))
     return 'product';
   if (

@@ -138,9 +138,13 @@ function doersOf({ cast: [main] }: Scene): { readonly people: Member; readonly t
 /** The scene with those that it names in passing. */
 export function withOwners(scene: Scene): Scene {
   const thing = thingOf(scene);
-  const owned = scene.cast.map((member) =>
-    member.part === 'main' ? contendersOf(member) : peerOf(ownerOf(member), scene),
-  );
+  const owned = scene.cast.map((member): Member => {
+    if (member.part === 'main') return contendersOf(member);
+    const { relation } = member;
+    // The owner stands where the ear is: once.
+    const isDrawn = relation?.preposition === 'whose' && OF_A_BODY.test(scene.cast[relation.to]?.name ?? '');
+    return isDrawn ? { ...member, part: 'topic' } : peerOf(ownerOf(member), scene);
+  });
   const cast = owned.map(bornBefore);
   const bearer = bearerNamed(scene);
   const doers = doersOf(scene);

@@ -33,6 +33,8 @@ const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the 
 /** One of the group does otherwise: no row can be made of them. */
 const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
+/** Who is off the ground stands nowhere. */
+const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;
 /** Which doing the picture is built on: the main one's first. */
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
@@ -50,6 +52,7 @@ function feelingText(brief: Brief): string {
   const main = mainOf(brief.scene);
   // Somebody else's feeling is that one's: 'handing a cup to a nervous customer'.
   const owner = brief.scene.cast.find((member) => member.feeling === feeling);
+  if (owner && owner !== main && !isBeing(owner.kind)) return '';
   if (owner && main && owner !== main) return `${theOf(owner)} with ${feeling.face}`;
   if (main && !isPeople(main.kind) && !fitsBody(`${feeling.face}, ${feeling.body}`, main))
     return animalFeeling(main, feeling.temper);
@@ -61,7 +64,8 @@ function feelingText(brief: Brief): string {
 /** The staging of a scene whose main member lives: posture, hands, gaze, feeling, companions. */
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
-  const doing = leadingDoing(scene);
+  // One of many does otherwise: no one pose is true of them all.
+  const doing = /\b(?:except|but one)\b/i.test(scene.subject) ? undefined : leadingDoing(scene);
   const decisions: Decision[] = [];
   // A pigeon that is a detective does not perch.
   const isClad = main.role !== undefined || scene.cast.some(({ part }) => part === 'worn');
@@ -82,6 +86,8 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     rest &&
     isWhollyRead(scene) &&
     !isBodyPlaced(scene) &&
+    !AIRBORNE.test(scene.subject) &&
+    !EXCEPTED.test(scene.subject) &&
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')
   ) {

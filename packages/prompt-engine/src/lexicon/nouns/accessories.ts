@@ -47,6 +47,7 @@ sandals, sandal | product hand worn | crossed leather straps, a small buckle, a 
 glass slipper, cinderella slipper | product hand glass glossy | a clear curved heel, bright faceted edges, a pointed toe | on a velvet cushion | clear glass, pale blue, silver | high-heel
 high heels, high heel, stiletto, stilettos, pumps, red heels | product hand worn glossy | a thin tall heel, a pointed toe, a curved arch | on a wooden floor | red, black, nude | high-heel
 brogues, oxford shoes, dress shoes, oxfords, brogue | product hand worn glossy plural | punched leather toes, thin waxed laces, a stacked heel | on a wooden floor | oxblood, black, tan | shoe
+leg warmers, leg warmer, legwarmers | product hand worn plural | ribbed knit, a loose fold at the ankle, a stirrup under the foot | on a wooden floor | pink, yellow, turquoise | sock
 loafers, loafer, moccasins | product hand worn glossy plural | a stitched apron front, a leather strap, a low heel | on a wooden floor | brown, burgundy, tan | shoe
 roller skates, inline skates, roller skate | product hand worn plural | four wheels, a laced boot, a toe stop | on smooth concrete | white, red, turquoise | boot
 shoe, shoes, pair of shoes | product hand worn | tied laces, a stitched upper, a worn sole | on a wooden floor | brown, black, tan | shoe

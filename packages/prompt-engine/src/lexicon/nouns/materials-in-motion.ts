@@ -2,7 +2,7 @@
 export const MATERIALS_IN_MOTION = `
 # powder and grains
 ash, ashes, embers, ember | material table mass glowing | drifting grey flakes, glowing orange edges, thin smoke | above a dying fire | ash grey, orange, black | fire
-dust, brick dust, dust cloud, dust particles | material large mass | fine floating grains, a soft hazy edge, bright specks in the light beam | in a shaft of light | beige, grey, gold | smoke
+dust, brick dust, chalk dust, dust cloud, dust particles | material large mass | fine floating grains, a soft hazy edge, bright specks in the light beam | in a shaft of light | beige, grey, gold | smoke
 chalk powder, flour cloud, flour explosion, white powder | material large mass | a dense white core, soft fanning edges, fine falling grains | against a black background | white, grey, black | smoke
 coloured powder, colored powder, colour powder, holi powder, powder explosion, color explosion, colour explosion, paint powder | material large mass | a dense core of pigment, overlapping clouds of colour, fine grains at the outer edge | against a black background | magenta, cyan, yellow | smoke
 confetti, confetti explosion | material large mass | small tumbling paper discs, bright flat colours, a few flakes turned edge-on | in mid-air; on a floor | gold, pink, turquoise | -

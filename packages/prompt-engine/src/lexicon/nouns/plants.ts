@@ -191,7 +191,7 @@ saguaro | plant person | ribbed green columns, rows of pale spines, a single pin
 clover, four-leaf clover, shamrock | plant tiny | four heart-shaped leaflets, pale chevron bands, a thin stem, dew on the edges | in short grass | green, white, dark green | leaf
 fern, bracken, tree fern | plant table | arching divided fronds, curled young tips, brown spore dots, fine stems | on a damp forest floor | green, brown, moss | leaf
 grass, lawn, tall grass, meadow grass | plant large mass | thin blades, seed heads, bent tips, drops of dew | in an open meadow | green, straw, yellow-green | grass
-house plant, houseplant, potted plant, plant, pot plant | plant table | broad green leaves, several upright stems, dark soil, a terracotta pot | on a windowsill; on a wooden stool | green, terracotta, brown | potted-plant
+house plant, houseplant, ficus, weeping fig, rubber plant, potted plant, plant, pot plant | plant table | broad green leaves, several upright stems, dark soil, a terracotta pot | on a windowsill; on a wooden stool | green, terracotta, brown | potted-plant
 leaf/leaves, autumn leaf | plant hand | a branching vein pattern, a toothed edge, a thin stalk, a curled tip | on wet paving; on a branch | green, orange, brown | leaf
 maple leaf, fallen leaves | plant hand | pointed or rounded lobes, dry curled edges, brown spots, raised veins | on a wet path | scarlet, orange, brown | leaf
 oak leaf | plant hand | rounded lobes, a strong midrib, a brown curled edge, a small acorn at the stalk | on a wet path | brown, gold, green | leaf

@@ -1,0 +1,61 @@
+import type { Take } from '../vocabulary.ts';
+import { capital } from './shot.ts';
+import type { Daytime, StageLight } from './stage.ts';
+
+/*
+ * A room at its hour, where the room has no light of its own in the tables: what comes through its windows, and which
+ * lamps are lit.
+ */
+
+/** hour | studio | cinematic | minimal; `{side}` is the key side. */
+const HOURS: Readonly<Record<Daytime, readonly [studio: string, cinematic: string, minimal: string]>> = {
+  dawn: [
+    'pale light before sunrise through the windows at camera {side}, soft, no lamp lit',
+    'first low sun through a window from camera {side}, hard-edged, pink on the far wall',
+    'pale light before sunrise from a window at camera {side}, soft',
+  ],
+  day: [
+    'clear daylight through the windows at camera {side}, soft, the shadows kept open',
+    'daylight through a window from camera {side}, hard-edged, the far side in shadow',
+    'soft daylight from a window at camera {side}, one clean shadow',
+  ],
+  'golden-hour': [
+    'warm low sun through the windows at camera {side}, softened, filling the room',
+    'low golden sun through a window from camera {side}, hard-edged, long shadows across the floor',
+    'low golden light from a window at camera {side}, soft, one long shadow',
+  ],
+  dusk: [
+    'soft blue dusk through the windows at camera {side}, the lamps inside just lit',
+    'warm lamps from camera {side}, soft-edged, deep blue dusk in the windows behind',
+    'soft blue dusk from a window at camera {side}, one lamp lit',
+  ],
+  night: [
+    'soft lamplight from camera {side}, balanced, the windows dark',
+    'one lamp from camera {side}, hard-edged and warm, the rest of the room in darkness',
+    'one lamp from camera {side}, soft, darkness around',
+  ],
+};
+
+const WARMTH: Readonly<Record<Daytime, number>> = {
+  dawn: 0.2,
+  day: 0,
+  'golden-hour': 0.8,
+  dusk: -0.3,
+  night: 0.6,
+};
+const COLUMN: Readonly<Record<Take, 0 | 1 | 2>> = { studio: 0, cinematic: 1, minimal: 2 };
+
+/** The key light of a room at an hour. */
+export const lightOfRoom = (
+  hour: Daytime,
+  take: Take,
+  side: 'left' | 'right',
+): { readonly text: string; readonly stage: StageLight } => ({
+  text: capital(HOURS[hour][COLUMN[take]].replace('{side}', side)),
+  stage: {
+    from: side,
+    hard: take === 'cinematic' && hour !== 'dusk',
+    warmth: WARMTH[hour],
+    key: hour === 'night' || hour === 'dusk' ? 'low' : 'normal',
+  },
+});
