@@ -12,7 +12,7 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  * under one, `face` over against one, `table`,
  * `stove`, `sink` and `bed` on a bench of that kind; `-` leaves it where it is.
  */
-const ROWS = rowsOf(
+export const DEED_ROWS = rowsOf(
   `
 push | swing | - | tend | -
 push, wheel, roll, shove, mow, vacuum | - | - | push | -
@@ -119,7 +119,7 @@ kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk
   stock,
 }));
 
-export type DeedRow = (typeof ROWS)[number];
+export type DeedRow = (typeof DEED_ROWS)[number];
 
 const singular = (word: string): string => word.replace(/s$/, '');
 
@@ -144,7 +144,7 @@ export const FACING: DeedRow = { verbs: new Set(), objects: new Set(), tool: '-'
 export const rowFor = ({ verb, words }: Doing, object: Member | undefined): DeedRow | undefined => {
   const told = [verb.base, ...stemsOf(verb.base.split(' ')[0] ?? ''), words.toLowerCase()];
   return told
-    .map((each) => ROWS.find((row) => row.verbs.has(each) && isMeant(row, object)))
+    .map((each) => DEED_ROWS.find((row) => row.verbs.has(each) && isMeant(row, object)))
     .find((row) => row !== undefined);
 };
 
