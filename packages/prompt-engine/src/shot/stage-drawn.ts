@@ -46,7 +46,7 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** 'Father and son' are two. */
-export const PAIR = /^\w+ and \w+$/;
+const PAIR = /^\w+ and \w+$/;
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
