@@ -20,6 +20,12 @@ export function isWhollyRead(scene: Scene): boolean {
   );
 }
 
+/** What the words say a thing is made of: 'a toaster made of moss'. Its looks are that one's. */
+export const madeOf = (scene: Scene, member: Member): Member | undefined =>
+  scene.cast.find(
+    ({ relation }) => relation?.preposition === 'made-of' && scene.cast[relation.to] === member,
+  );
+
 /** States that take away what a place or thing usually has. */
 const UNDONE =
   /\b(?:abandoned|empty|deserted|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half|melted|melting|broken|upside)\b/i;

@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
-import { isUsual } from './certainty.ts';
+import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { allowed } from './excluded.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -63,7 +63,8 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
     .filter(({ kind }) => kind !== 'age' && kind !== 'size')
     .map(({ surface }) => surface)
     .filter(Boolean);
-  const list = [...materials.slice(0, 1), ...details];
+  const fabric = madeOf(brief.scene, member)?.row?.details.slice(0, 2) ?? [];
+  const list = [...fabric, ...materials.slice(0, 1), ...(fabric.length > 0 ? [] : details)];
   if (list.length === 0 || brief.take === 'minimal') return undefined;
   // Of a calling the last detail is its equipment: it tells more than a third garment.
   const isRole = (member.role ?? member.row)?.traits.words.has('role') === true && list.length > 3;

@@ -1,6 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
-import { isUsual } from './certainty.ts';
+import { isUsual, madeOf } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -39,12 +39,19 @@ function sources(brief: Brief, where: Circumstances): string[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
   const others = scene.cast
-    .filter((member) => member !== main && member.part !== 'topic')
+    .filter(
+      (member) => member !== main && member.part !== 'topic' && member.relation?.preposition !== 'made-of',
+    )
     .flatMap(({ row }) => row?.colours.slice(0, 1) ?? []);
   const made = main?.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []).slice(0, 1) ?? [];
   const isOwnKind =
     main !== undefined && isUsual(main) && !(main.kind === 'abstract' && scene.cast.length > 1);
-  const usualColours = isOwnKind ? (main.row?.colours ?? main.placeRow?.colours ?? []) : [];
+  const fabric = main && madeOf(scene, main);
+  const usualColours = fabric
+    ? (fabric.row?.colours ?? [])
+    : isOwnKind
+      ? (main.row?.colours ?? main.placeRow?.colours ?? [])
+      : [];
   // What it is made of decides before what its kind is usually made of.
   const own =
     made.length > 0

@@ -1,6 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf, type PlaceRead } from '../read/scene.ts';
-import { isUsual } from './certainty.ts';
+import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
 import { isDrawn, leadingStyle } from './look.ts';
@@ -129,7 +129,7 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
   const { take } = brief;
   if (take === 'minimal') return undefined;
   const main = mainOf(brief.scene);
-  if (things.length === 0 || (main && !isUsual(main)))
+  if (things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
@@ -180,6 +180,8 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     !where.era &&
     !where.occasion &&
     scene.around.length === 0 &&
+    // A backdrop has no sky: an hour that is named is not a studio's.
+    !where.time &&
     !hasGround(brief) &&
     !isDrawn(leadingStyle(scene))
   )

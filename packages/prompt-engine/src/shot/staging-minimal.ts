@@ -54,6 +54,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
         ({ verb, agents }) => verb.base === 'miss' && agents.includes(scene.cast.indexOf(member)),
       ) &&
       ['companion', 'object', 'held', 'worn', 'support', 'scenery', 'feature'].includes(member.part) &&
+      member.relation?.preposition !== 'made-of' &&
       member.kind !== 'hands' &&
       member.kind !== 'material',
   );
