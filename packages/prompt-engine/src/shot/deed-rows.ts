@@ -45,6 +45,7 @@ pour, make latte art, make coffee, make tea, brew, serve | drink, cup, mug, - | 
 mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
+eat ice cream, eat an ice cream, lick an ice cream, eat an ice cream cone | - | - | mouth | ice-cream
 eat, bite, munch, lick, nibble, bite into, share | food | - | mouth | -
 blow bubbles, blow soap bubbles | - | bubbles | mouth | -
 blow | bubbles | bubbles | mouth | -

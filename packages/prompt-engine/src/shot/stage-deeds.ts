@@ -85,8 +85,11 @@ function onBench(figures: Figure[], { agent, object, row }: Omit<Deed, 'doing'>)
   const work = figures[at] ?? (object < 0 && row.stock !== '-' ? thingFor(user, row.stock) : undefined);
   if (!work || at < 0 || at === bench) return;
   const posture = row.place === 'bed' ? 'lie' : 'stand';
+  // What is written is a sheet, not its signs.
+  const drawing = work.drawing === 'letters' ? 'paper' : work.drawing;
   figures[at] = bound(work, bench, 'on', {
     posture,
+    drawing,
     height: Math.max(0.07, Math.min(work.height, user.height * 0.3)),
   });
   if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
@@ -156,7 +159,9 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
     return;
   }
   const isNew = deed.object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES;
-  const at = carrierOf(figures, isNew ? figures.push(thingFor(user, row.stock)) - 1 : deed.object);
+  // Each has one of their own at the mouth.
+  const stock = { ...thingFor(user, row.stock), count: row.place === 'mouth' ? user.count : 1 };
+  const at = carrierOf(figures, isNew ? figures.push(stock) - 1 : deed.object);
   const object = figures[at];
   if (!object || at === agent || user.bond?.to === at) return;
   PLACINGS[row.place]?.(figures, { agent, at, user, object });

@@ -53,8 +53,17 @@ export function withoutMeasures(scene: Scene): Scene {
     const { relation: _, ...bare } = counted(content, member);
     return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
   });
+  // What a herd does its horses do.
+  const doings = scene.doings.map((doing) => ({
+    ...doing,
+    agents: doing.agents.map((agent) => {
+      const content = contentOf(agent);
+      return scene.cast[content]?.part === 'main' ? content : agent;
+    }),
+  }));
   return {
     ...scene,
+    doings,
     cast: cast.map((member, index): Member => {
       const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
       const vessel = cast[to];

@@ -85,6 +85,9 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
   return isBound || (!usesHands && TOLD_BY_BODY.test(figure.posture));
 }
 
+/** What a sky shows. */
+const HEAVENS = /^(?:the )?(?:full )?(?:moon|sun|stars|sky)$/i;
+
 /** What is named and not drawn, the place first. */
 export function notesOf(
   scene: Scene,
@@ -100,7 +103,7 @@ export function notesOf(
     ...scene.cast
       .filter((member) => (member.kind === 'place' && member.part !== 'topic') || isPlaceName(member))
       .map(({ words }) => words),
-  ].filter((name) => name && !isTrueOf(place, name) && !isDrawn(name));
+  ].filter((name) => name && !HEAVENS.test(name) && !isTrueOf(place, name) && !isDrawn(name));
   const deeds = scene.doings
     .filter((doing) => !isSeen(doing, scene, figures, order))
     .map(({ words }) => words);

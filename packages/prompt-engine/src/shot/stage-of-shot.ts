@@ -119,6 +119,9 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (isHearth && drawing === 'street') return /fire|hearth/.test(words) ? 'hearth' : 'room';
   const isWithin = isHearth || (row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition));
   const isCabin = /cabin|cottage|hut|farmhouse|lodge|barn/.test(words);
+  if (/\bblankets?$/.test(words) && /^(?:under|beneath)$/.test(preposition)) return 'bedroom';
+  if (/\b(?:castle|palace)$/.test(words) && /^(?:in|inside)$/.test(preposition) && drawing === 'ruins')
+    return 'castle-hall';
   if (drawing === 'pool' && /jungle|forest|rock|tide|natural/.test(words)) return 'lake';
   if (drawing === 'vehicle-interior' && !/^(?:in|inside|from)$/.test(preposition)) return 'road';
   if (/\bmarket\b/.test(words) && drawing === 'street') return 'market';

@@ -97,11 +97,11 @@ function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number,
 /** How far a row behind rises over the one before it: more where bodies are broad and low. */
 const rowRise = ({ width, height }: Silhouette): number => (width > height * 1.15 ? 0.66 : 0.34);
 
+const ON_THE_WAY: ReadonlySet<Figure['posture']> = new Set(['walk', 'run', 'ride', 'fly', 'swim']);
+
 /** Two people who are one figure turn to each other, unless they are on their way. */
 const meets = ({ count, faces, posture }: Figure): boolean =>
-  count === 2 &&
-  (faces === 'left' || faces === 'right') &&
-  !['walk', 'run', 'ride', 'fly', 'swim'].includes(posture);
+  count === 2 && (faces === 'left' || faces === 'right') && !ON_THE_WAY.has(posture);
 
 function memberAt(
   ground: Ground,
@@ -119,7 +119,9 @@ function memberAt(
   const colour = colourFor(ground, index, shape);
   const haze = hazeFor(ground, figure.depth + slot.back * 0.2);
   const tall = (shape.height * size) / 100;
-  const mixed = figure.count > 2 && figure.faces === 'camera' && !isBeing(shape);
+  // Those on their way go one way.
+  const mixed =
+    figure.count > 2 && figure.faces === 'camera' && !isBeing(shape) && !ON_THE_WAY.has(figure.posture);
   const at: Standing = {
     x,
     base: foot - slot.back * tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1),
