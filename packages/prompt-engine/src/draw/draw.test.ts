@@ -16,7 +16,6 @@ import {
 import { ASPECT_RATIOS } from '../vocabulary.ts';
 import { drawStage, illustrateStage, paletteOfStage, sizeOf } from './draw.ts';
 import { DRAWING_IDS, PLACE_IDS } from './drawings.ts';
-import { shapeOf } from './layout/actors.ts';
 import { letters } from './silhouettes/signs/alphabet.ts';
 import { figureOf, stageOf } from './testing/stages.ts';
 
@@ -271,34 +270,4 @@ test('a background that is called by its colour has it', () => {
   );
   expect(red).toBeGreaterThan(Math.max(green ?? 255, blue ?? 255) + 40);
   expect(first('a red door')).toBe(first('studio'));
-});
-
-test('notes are slips in the corner: letters as strokes, nothing of their text', () => {
-  const stage = stageOf({ figures: [figureOf('person')] });
-  const plain = drawStage(stage, '1:1');
-  const noted = drawStage({ ...stage, notes: ['New Orleans', '<script>alert(1)</script>', '???'] }, '1:1');
-  expect(noted.length).toBeGreaterThan(plain.length + 200);
-  expect(noted).not.toMatch(/script|Orleans/i);
-});
-
-test('a child has a larger head for its height than a grown one', () => {
-  const share = (age: 'child' | 'adult') => {
-    const shape = shapeOf(stageOf({ figures: [figureOf('person', { age })] }), 0, 0);
-    return (shape.focus?.[1] ?? 0) / shape.height;
-  };
-  expect(share('child')).toBeGreaterThan(share('adult') + 0.04);
-});
-
-test('a bench is as high as the hips of whoever works at it', () => {
-  const figures = [
-    figureOf('person', { faces: 'camera', height: 0.8 }),
-    figureOf('table', { bond: { to: 0, as: 'front' }, depth: 0.1 }),
-  ];
-  const topOf = (height: number): number => {
-    const [person, table] = figures;
-    const svg = drawStage(stageOf({ figures: person && table ? [{ ...person, height }, table] : [] }), '1:1');
-    const scales = [...svg.matchAll(/scale\((-?[\d.]+) [\d.]+\)/g)].map(([, k]) => Math.abs(Number(k)));
-    return Math.max(...scales);
-  };
-  expect(topOf(0.8)).toBeGreaterThan(topOf(0.4) * 1.6);
 });
