@@ -8,7 +8,7 @@ test.describe('for a pro user', () => {
 
   test('an idea becomes two options and a script, without any key', async ({ pro: page }) => {
     await page.goto('/sora2');
-    await chooseBuiltIn(page);
+    await expect(page.getByRole('combobox', { name: 'Model' })).toHaveText('Built-in, no key');
     await page.getByRole('combobox', { name: 'Written for' }).click();
     await page.getByRole('option', { name: 'Veo 3.1' }).click();
     const getOptions = page.getByRole('button', { name: 'Get Creative Options' });
@@ -20,7 +20,10 @@ test.describe('for a pro user', () => {
       page.getByText('Creative options generated! Choose one to create your script.'),
     ).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('img', { name: 'Sketch of option B' })).toBeVisible();
+    const sketch = (letter: string) => page.getByRole('img', { name: `Sketch of option ${letter}` });
+    await expect(sketch('A')).toBeVisible();
+    await expect(sketch('B')).toBeVisible();
+    expect((await sketch('A').screenshot()).equals(await sketch('B').screenshot())).toBe(false);
     const title = await page.getByRole('article').nth(1).getByRole('heading').textContent();
     await page.getByRole('button', { name: 'Choose Option B' }).click();
 
@@ -53,6 +56,7 @@ test.describe('for a pro user', () => {
 
   test('a model needs a key, which is kept nowhere', async ({ pro: page }) => {
     await page.goto('/sora2');
+    await chooseModel(page, 'GPT-4.1');
     await page.getByLabel('Your video idea').fill(IDEA);
     await page.getByLabel('Your video idea').press('Control+Enter');
     await expect(
@@ -74,7 +78,6 @@ test.describe('for a pro user', () => {
   test('what takes too long can be cancelled', async ({ pro: page }) => {
     await page.route('**/api/sora2/generate-creative-options', () => undefined);
     await page.goto('/sora2');
-    await chooseBuiltIn(page);
     await page.getByLabel('Your video idea').fill(IDEA);
     await page.getByRole('button', { name: 'Get Creative Options' }).click();
     await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
@@ -86,7 +89,7 @@ test.describe('for a pro user', () => {
 
 test('without Pro there is the way to Pro, also past the screen', async ({ signedIn: page, account }) => {
   await page.goto('/dashboard');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Sora 2/ });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Video script/ });
   await expect(link.getByRole('img', { name: 'Pro' })).toBeVisible();
   await link.click();
   await expect(page.getByText('Pro $5/month')).toBeVisible();
@@ -101,7 +104,7 @@ test('without Pro there is the way to Pro, also past the screen', async ({ signe
   await expect(page).toHaveURL('/pricing');
 });
 
-async function chooseBuiltIn(page: Page) {
+async function chooseModel(page: Page, name: string) {
   await page.getByRole('combobox', { name: 'Model' }).click();
-  await page.getByRole('option', { name: 'Built-in, no key' }).click();
+  await page.getByRole('option', { name }).click();
 }

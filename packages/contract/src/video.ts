@@ -99,6 +99,31 @@ export const scriptRequest = z
   })
   .refine(keyNeeded, keyProblem);
 
+/** A stretch of a film: seconds from its start. */
+export const scriptBeat = z.object({
+  from: z.number(),
+  to: z.number(),
+  action: z.string(),
+  camera: z.string(),
+  light: z.string(),
+  sound: z.string(),
+  dialogue: z.string().optional(),
+});
+export type ScriptBeat = z.infer<typeof scriptBeat>;
+
+/** A script in its parts, as screens show it. */
+export const videoScript = z.object({
+  title: z.string(),
+  /** How long it is. */
+  seconds: z.number(),
+  /** The video model that it is written for, and what to set or mind there. */
+  target: z.string().optional(),
+  beats: z.array(scriptBeat),
+  /** The whole script as one paragraph to paste. */
+  prompt: z.string(),
+});
+export type VideoScript = z.infer<typeof videoScript>;
+
 export const generateScript = endpoint({
   method: 'POST',
   path: '/api/sora2/generate-script',
@@ -108,7 +133,10 @@ export const generateScript = endpoint({
   response: z.object({
     success: z.boolean(),
     message: z.string(),
+    /** The whole as text, to copy and to share. */
     script: z.string().nullable(),
+    /** The same in its parts. */
+    parts: videoScript.nullable(),
     engine: z.string(),
   }),
   errors: [],

@@ -17,6 +17,18 @@ export function modelLabel(id: ScriptModelId): string {
   return LABELS[id];
 }
 
+/** Who wrote an answer, as people read it: a model's name where we have one, else its id. */
+export function engineLabel(engine: string): string {
+  return Object.entries(LABELS).find(([id]) => id === engine)?.[1] ?? engine;
+}
+
+/** Who would answer on the server's key for a model: itself, the model in its place, or the built-in engine. */
+export function useWriterOf(id: ScriptModelId): string {
+  const { data: config } = useQuery(configQuery);
+  if (id === 'built-in' || config?.text_models === false) return LABELS['built-in'];
+  return engineLabel(config?.answered_by[id] ?? id);
+}
+
 /** Language models for a select, saying where another model answers in the place of one. */
 export function useModelOptions<Id extends ScriptModelId>(
   ids: readonly Id[],

@@ -22,7 +22,7 @@ const ANSWER = {
   added: [{ element: 'light', text: 'One lamp from the left', why: 'The light had no source.' }],
   engine: 'built-in',
 };
-const CONFIGURED = { ...BARE_CONFIG, answered_by: { 'gpt-5-mini': 'gpt-5.6-luna' } };
+const CONFIGURED = { ...BARE_CONFIG, text_models: true, answered_by: { 'gpt-5-mini': 'gpt-5.6-luna' } };
 
 /** The page as it stands below its layout, which waits for the user. */
 function SignedIn() {
@@ -42,6 +42,7 @@ async function renderFor(plan: 'free' | 'pro', answers: Answers = { [OPTIMIZE]: 
   const calls = stubServer(answersOf(plan, answers));
   renderPage(<SignedIn />, '/sora2/optimizer');
   await screen.findByRole('heading', { level: 1, name: 'Sora 2 Prompt Optimizer GPT' });
+  if (plan === 'pro') await screen.findByText(/^Powered by/);
   return () => calls.filter(({ call }) => call === OPTIMIZE).map(({ body }) => body);
 }
 
@@ -68,9 +69,26 @@ test('without Pro there is the card and its way to Pro, and nothing to call', as
   expect(sent()).toEqual([]);
 });
 
-test('the badge names the model that is chosen', async () => {
+test('the badge names who writes, and after an answer who wrote it', async () => {
   await renderFor('pro');
-  expect(screen.getByText('Powered by GPT-5')).toBeTruthy();
+  expect(await screen.findByText('Powered by GPT-5')).toBeTruthy();
+  await say(IDEA);
+  expect(await screen.findByText('Powered by Built-in')).toBeTruthy();
+});
+
+test('where the server has no key, the built-in engine writes', async () => {
+  const sent = await renderFor('pro', {
+    [CONFIG]: { body: { ...CONFIGURED, text_models: false } },
+    [OPTIMIZE]: { body: ANSWER },
+  });
+  expect(await screen.findByText('Powered by Built-in')).toBeTruthy();
+  await say(IDEA);
+  expect(sent()).toMatchObject([{ model: 'built-in' }]);
+});
+
+test('the badge names the model that answers in the place of the chosen one', async () => {
+  await renderFor('pro');
+  expect(await screen.findByText('Powered by GPT-5')).toBeTruthy();
   fireEvent.keyDown(screen.getByRole('combobox', { name: 'Model' }), { key: 'Enter' });
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -80,8 +98,8 @@ test('the badge names the model that is chosen', async () => {
     'GPT-4o',
     'Built-in, no key',
   ]);
-  fireEvent.keyDown(screen.getByRole('option', { name: 'Built-in, no key' }), { key: 'Enter' });
-  expect(await screen.findByText('Powered by Built-in')).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('option', { name: /^GPT-5 Mini/ }), { key: 'Enter' });
+  expect(await screen.findByText('Powered by gpt-5.6-luna')).toBeTruthy();
 });
 
 test('the guide holds the elements, the practices and the camera, and can be hidden', async () => {

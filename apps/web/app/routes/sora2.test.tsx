@@ -40,11 +40,41 @@ const TEXT = [
   '0:00–0:05\nAction: He opens the door\nCamera: Wide, 35 mm\nLight: Oven glow\nSound: A hinge',
   'Prompt to paste\nA baker opens a brick oven.',
 ].join('\n\n');
-const written = (script: string) => ({
-  body: { success: true, message: 'Written by gpt-5.6-terra.', script, engine: 'gpt-5.6-terra' },
-});
+const PARTS = {
+  title: 'Steam',
+  seconds: 10,
+  beats: [
+    {
+      from: 0,
+      to: 5,
+      action: 'He opens the door',
+      camera: 'Wide, 35 mm',
+      light: 'Oven glow',
+      sound: 'A hinge',
+      dialogue: 'The baker, low: "Come in"',
+    },
+  ],
+  prompt: 'A baker opens a brick oven.',
+};
+const WRITTEN = {
+  body: {
+    success: true,
+    message: 'Written by gpt-5.6-terra.',
+    script: TEXT,
+    parts: PARTS,
+    engine: 'gpt-5.6-terra',
+  },
+};
 const refused = (message: string) => ({
-  body: { success: false, message, optionA: null, optionB: null, script: null, engine: 'gpt-5.6-terra' },
+  body: {
+    success: false,
+    message,
+    optionA: null,
+    optionB: null,
+    script: null,
+    parts: null,
+    engine: 'gpt-5.6-terra',
+  },
 });
 
 /** The page as it stands below its layout, which waits for the user. */
@@ -110,7 +140,7 @@ test('without Pro there are a price and a way to Pro, and nothing to call', asyn
 test('the models are offered in their order, and where another answers, it is named', async () => {
   await renderFor('pro');
   const box = await screen.findByRole('combobox', { name: 'Model' });
-  await waitFor(() => expect(box.textContent).toBe('GPT-5 · answered by gpt-5.6-terra'));
+  expect(box.textContent).toBe('Built-in, no key');
   fireEvent.keyDown(box, { key: 'Enter' });
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -136,15 +166,28 @@ test('the button waits for an idea, and Ctrl+Enter says what is missing', async 
   expect(posts()).toEqual([]);
 });
 
+test('without a key the built-in engine writes, and with one the first model of the list', async () => {
+  await renderFor('pro');
+  const box = await screen.findByRole('combobox', { name: 'Model' });
+  expect(box.textContent).toBe('Built-in, no key');
+  fillIn();
+  await waitFor(() => expect(box.textContent).toBe('GPT-5 · answered by gpt-5.6-terra'));
+  await pick('Model', 'Built-in, no key');
+  type('OpenAI API key', `${KEY}-2`);
+  expect(box.textContent).toBe('Built-in, no key');
+});
+
 test('a missing key opens its panel and is said there', async () => {
   const posts = await renderFor('pro');
+  await pick('Model', 'GPT-4.1');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Model' })));
   expect(screen.queryByRole('button', { name: 'Hide API Key' })).toBeNull();
   type('Your video idea', IDEA);
   fireEvent.click(button('Get Creative Options'));
   const sentence = 'Please enter your OpenAI API key to generate creative options.';
   await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
   expect(button('Hide API Key').getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement).toBe(screen.getByLabelText('OpenAI API key'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('OpenAI API key')));
   expect(posts()).toEqual([]);
 });
 
@@ -248,7 +291,7 @@ test.each<[string, Answers[string], string]>([
 test('the chosen option becomes a script, in rows, and is copied whole', async () => {
   const copied = vi.fn(async (_: string) => undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
-  const posts = await renderFor('pro', { [OPTIONS]: BOTH, [SCRIPT]: written(TEXT) });
+  const posts = await renderFor('pro', { [OPTIONS]: BOTH, [SCRIPT]: WRITTEN });
   await reachScript();
   expect(posts()[1]).toEqual({
     call: SCRIPT,
@@ -261,7 +304,7 @@ test('the chosen option becomes a script, in rows, and is copied whole', async (
   expect(screen.queryByRole('button', { name: 'Choose Option A' })).toBeNull();
   const [beat] = within(screen.getByRole('list', { name: 'Beats' })).getAllByRole('listitem');
   expect(beat?.textContent).toBe(
-    '0:00–0:05ActionHe opens the doorCameraWide, 35 mmLightOven glowSoundA hinge',
+    '0:00–0:05ActionHe opens the doorCameraWide, 35 mmLightOven glowSoundA hingeDialogueThe baker, low: "Come in"',
   );
 
   fireEvent.click(button('Copy script'));
@@ -274,15 +317,8 @@ test('the chosen option becomes a script, in rows, and is copied whole', async (
   expect(share.getAttribute('target')).toBe('_blank');
 });
 
-test('a script that is laid out in another way is shown as it is', async () => {
-  await renderFor('pro', { [OPTIONS]: BOTH, [SCRIPT]: written('One shot.\n\nA baker, a door.') });
-  await reachScript();
-  expect(screen.getByRole('heading', { level: 2, name: 'Steam' })).toBeTruthy();
-  expect(screen.getByText(/One shot\.\s+A baker, a door\./)).toBeTruthy();
-});
-
 test.each(['Start Over with New Idea', 'Generate Another Script'])('%s begins anew', async (name) => {
-  await renderFor('pro', { [OPTIONS]: BOTH, [SCRIPT]: written(TEXT) });
+  await renderFor('pro', { [OPTIONS]: BOTH, [SCRIPT]: WRITTEN });
   await (name.startsWith('Start') ? reachOptions() : reachScript());
   fireEvent.click(button(name));
   expect(ideaField()).toHaveProperty('value', '');

@@ -151,7 +151,8 @@ function isBarred(approach: Approach, idea: Idea, signs: ReadonlySet<string>): b
   if (id === 'chamber' && idea.speech === 'spoken') return true;
   const young = ['child', 'baby', 'pet', 'toy'].includes(idea.main?.kind ?? '');
   if (id === 'suspense' && young) return true;
-  if (!only.has('*') && !isOfOnes(approach, idea) && !calls(approach, idea)) return true;
+  const isFelt = [...approach.feelings].some((feeling) => signs.has(feeling));
+  if (!only.has('*') && !isOfOnes(approach, idea) && !calls(approach, idea) && !isFelt) return true;
   return [...bars].some((bar) => signs.has(bar));
 }
 
@@ -159,7 +160,7 @@ const isOfOnes = ({ only }: Approach, { kind, main }: Idea): boolean =>
   only.has(kind) || only.has(main?.kind ?? '-');
 
 function fitness(approach: Approach, idea: Idea, signs: ReadonlySet<string>): number {
-  const chance = (seedOf(`${idea.subject} ${approach.id}`) % 1_000) / 500;
+  const chance = (seedOf(`${idea.subject} ${approach.id}`) % 1_000) / 2_000;
   const meets = (set: ReadonlySet<string>): number => ([...set].some((sign) => signs.has(sign)) ? 1 : 0);
   return (
     chance +
@@ -175,7 +176,11 @@ function fitness(approach: Approach, idea: Idea, signs: ReadonlySet<string>): nu
 export function approachesFor(idea: Idea, where: Circumstances): readonly [Approach, Approach] {
   const group = groupOf(idea.kind);
   const signs = signsOf(idea, where);
-  const allowed = APPROACHES.filter((approach) => !isBarred(approach, idea, signs));
+  const suiting = APPROACHES.filter((approach) => !isBarred(approach, idea, signs));
+  const families = new Set(suiting.map(({ family }) => family));
+  // A drawing or a rare mood may leave too few; then any that a camera is not needed for will do.
+  const allowed =
+    families.size > 1 ? suiting : APPROACHES.filter(({ id }) => !(idea.isDrawn && LIVE_ONLY.has(id)));
   const fitting = allowed.filter(({ fits }) => fits.has(group));
   const best = (list: readonly Approach[], more: (approach: Approach) => number): Approach | undefined =>
     list.toSorted((a, b) => fitness(b, idea, signs) + more(b) - fitness(a, idea, signs) - more(a))[0];

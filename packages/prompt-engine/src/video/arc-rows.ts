@@ -114,6 +114,12 @@ city | detail | {thing} in close view; One lit window in close view | a relay ti
 city | medium | {air} across the whole street; The near side goes dark and the far end stays bright | a door far off
 city | wide | The street lies as before, one light more | quiet
 
+busy | wide | {It} full of people, all in motion | many steps and voices
+busy | medium | One person works or walks through the middle without stopping | quick steps close by
+busy | detail | {thing} in close view, hands coming and going; Hands in close view, coming and going | one clink
+busy | medium | Two people pass each other close to the lens | voices passing
+busy | wide | The movement goes on, the frame held | the whole sound again
+
 landscape | wide | {It} [fills|fill] the frame, {far}; {It} [fills|fill] the frame to the horizon | open air
 landscape | medium | Light slowly crosses {thing}; Light slowly crosses the middle distance | air moving
 landscape | detail | {ground} close to the lens, every grain sharp; The near ground close to the lens | a small movement near by

@@ -1,27 +1,14 @@
 import { choicesOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { isBeing, type Member } from '../read/scene.ts';
 import { ownDetails } from '../shot/details.ts';
-import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
+import { pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
+import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
-import { textMap } from './text-map.ts';
+import { type Arc, companionOf, SIZES, type Size, type Step } from './steps.ts';
+import { storyArc } from './story-arc.ts';
 import { agreeing, capital, small } from './wording.ts';
-
-/** How near a step is seen. */
-export const SIZES = ['wide', 'full', 'medium', 'close', 'detail'] as const;
-export type Size = (typeof SIZES)[number];
-
-/** One visible change, how near it is seen, and the sound that it makes close by. */
-export interface Step {
-  readonly action: string;
-  readonly size: Size;
-  readonly sound: string;
-}
-
-/** A film told in five steps: opening, the deed in the idea's own words, a detail, the decisive moment, what follows. */
-export type Arc = readonly [Step, Step, Step, Step, Step];
 
 const sizeOf = (word: string): Size => {
   const size = SIZES.find((each) => each === word);
@@ -78,11 +65,14 @@ function slotsOf(idea: Idea, { where, at }: Setting): Readonly<Record<string, st
 
 const SLOT = /\{(\p{L}+\d?)\}/gu;
 
-/** The first wording whose slots are all known, filled. */
-function told(row: ArcRow, slots: Readonly<Record<string, string>>, isPlural: boolean): string {
-  const known = row.actions.find((text) =>
+/** The first wording whose slots are all known. */
+const knownIn = (row: ArcRow, slots: Readonly<Record<string, string>>): string | undefined =>
+  row.actions.find((text) =>
     Array.from(text.matchAll(SLOT), ([, slot = '']) => slots[small(slot)]).every(Boolean),
   );
+
+function told(row: ArcRow, slots: Readonly<Record<string, string>>, isPlural: boolean): string {
+  const known = knownIn(row, slots);
   const text = (known ?? row.actions.at(-1) ?? '').replaceAll(SLOT, (_, slot: string) => {
     const value = slots[small(slot)] ?? '';
     return small(slot) === slot ? value : capital(value);
@@ -90,205 +80,68 @@ function told(row: ArcRow, slots: Readonly<Record<string, string>>, isPlural: bo
   return capital(agreeing(text, isPlural));
 }
 
-/** A being that is there besides. */
-const companionOf = ({ scene, main }: Idea): Member | undefined =>
-  scene.cast.find((member) => member !== main && isBeing(member.kind) && member.part === 'companion');
+const BUSY = /\b(?:busy|crowded|packed|bustling|lively|rush hour|full of people)\b/i;
 
 /** Hours pass over views; a fair that nobody visits is a place. */
 function classOfArc({ kind, timing, spansHours, subject }: Idea): string {
   if (spansHours || (timing === 'lapse' && isPlaceClass(kind))) return 'lapse';
+  if (BUSY.test(subject) && ['interior', 'city', 'event', 'building'].includes(kind)) return 'busy';
   return kind === 'event' && EMPTY.test(subject) ? 'city' : kind;
+}
+
+/** Whether nothing is known of what would be seen: 'the history of writing'. */
+const isUnstaged = ({ kind, main }: Idea): boolean =>
+  kind === 'unknown' || (kind === 'idea' && (main?.row?.details ?? []).length === 0);
+
+/** Three images and no more, where nothing is known. */
+function plainArc({ it, isPlural }: Idea): Arc {
+  const last = capital(agreeing(`${it} [rests|rest] in the middle of the frame, held`, isPlural));
+  return [
+    { action: capital(`${it} on a plain ground, seen whole`), size: 'wide', sound: '' },
+    { action: capital(`${it} close by, the light slowly crossing`), size: 'close', sound: '' },
+    { action: last, size: 'medium', sound: '' },
+  ];
 }
 
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {
   const kind = classOfArc(idea);
+  if (isUnstaged(idea)) return plainArc(idea);
   const slots = slotsOf(idea, setting);
   const rows = ARCS.get(kind) ?? ARCS.get('unknown') ?? [];
-  const [one, two, three, four, five] = rows.map(
+  const steps = rows.map(
     (row): Step => ({ action: told(row, slots, idea.isPlural), size: row.size, sound: row.sound }),
   );
-  if (!one || !two || !three || !four || !five) throw new RangeError(`No arc of five steps: ${kind}`);
+  if (steps.length !== 5) throw new RangeError(`No arc of five steps: ${kind}`);
   const other = isPlaceClass(idea.kind) ? companionOf(idea) : undefined;
   const crossing =
     other && capital(agreeing(`${theOf(other)} [crosses|cross] the frame from left to right`, other.plural));
-  return [one, two, three, crossing ? { ...four, action: crossing } : four, five];
+  const all = steps.map((step, i) => (crossing && i === 3 ? { ...step, action: crossing } : step));
+  if (kind === 'lapse' || idea.events.length > 0) return all;
+  // Where nothing is known of the detail or the turn, the film does without.
+  const isSaid = (row: ArcRow, i: number): boolean =>
+    i !== 2 && !(i === 3 && !crossing)
+      ? true
+      : row.actions.length === 1 || knownIn(row, slots) !== row.actions.at(-1);
+  return all.filter((_, i) => rows[i] !== undefined && isSaid(rows[i], i));
 }
 
-/* How a deed begins, by its posture. posture | opening */
-const OPENINGS = textMap(`
-stand | [stands|stand]
-sit | [sits|sit]
-kneel | [kneels|kneel]
-crouch | [crouches|crouch]
-lie | [lies|lie]
-lean | [leans|lean] in
-bend | [bends|bend] down
-hang | [hangs|hang]
-climb | [takes|take] hold at the foot of the way up
-walk | [comes|come] into the frame from the left
-run | [comes|come] into the frame at full speed
-jump | [gathers|gather] for the leap
-swim | [comes|come] toward the lens through the water
-float | [floats|float]
-fly | [comes|come] into the frame from above
-ride | [comes|come] into the frame from the left
-dance | [stands|stand] ready, weight on one foot
-fall | [tips|tip] over the edge
-any | [is|are] in full view
-`);
-const MOVING: ReadonlySet<string> = new Set([
-  'climb',
-  'walk',
-  'run',
-  'jump',
-  'swim',
-  'fly',
-  'ride',
-  'dance',
-  'fall',
-]);
-
-/* What is seen after a deed. The first row whose signs the deed has: posture, pace or what does the work. */
-const AFTERMATHS = rowsOf(
-  `
-run | {It} [runs|run] on out of the frame on the right
-ride | {It} [goes|go] on out of the frame on the right
-walk | {It} [goes|go] on out of the frame on the right
-jump water | {It} [falls|fall] back, spray standing in the air
-jump | {It} [lands|land], knees bending
-swim | {It} [grows|grow] small in the distance
-fly | {It} [settles|settle], wings folding
-climb | {It} [reaches|reach] the next hold and [looks|look] up
-dance | {It} [holds|hold] the last pose
-fall | {It} [lies|lie] still where the fall ended
-many two | {It} [is|are] still, faces close
-being | {It} and {o} look at each other
-object hands fast | {It} [watches|watch] {o} and [comes|come] to rest
-object hands | The {hands} come to rest on {o}
-mouth | {It} [closes|close] {his} mouth and [listens|listen]
-eyes | {It} slowly [looks|look] up
-hands | The {hands} open and come to rest
-lie | One long breath, then {it} [is|are] still
-any | The movement runs out and {it} [is|are] still
-`,
-  2,
-).map(([signs = '', text = '']) => ({ signs: signs.split(' '), text }));
-
-/** Scenes whose movement has no end: water, weather, smoke. */
-const MOVING_ON: ReadonlySet<string> = new Set(['landscape', 'city', 'material', 'space', 'event']);
-
-/** What follows the deed: what the sentence says next, else what such a deed leaves behind. */
-function aftermath(idea: Idea, setting: Setting, base: string): string {
-  const { doing, clause, main, scene } = idea;
-  const row = doing?.row;
-  if (clause?.next) return capital(`${idea.it} ${clause.next}`);
-  const other = companionOf(idea);
-  if (other && (doing?.agents.length ?? 1) < 2 && main)
-    return capital(`${idea.it} and ${theOf(other)} look at each other`);
-  const object = scene.cast[doing?.object ?? -1];
-  if (main && isBeing(main.kind) && !row && !clause?.next) return base;
-  if (!main || !isBeing(main.kind))
-    return MOVING_ON.has(idea.kind)
-      ? capital(agreeing(`${idea.it} [goes|go] on as before, the frame held to the end`, idea.isPlural))
-      : base;
-  const inWater = setting.where.surroundings === 'underwater' || main?.kind === 'sea-animal';
-  const signs = new Set([
-    row?.posture ?? 'any',
-    row?.pace ?? 'still',
-    ...(row?.traits.words ?? []),
-    ...(object ? [isBeing(object.kind) && object.kind !== 'insect' ? 'being' : 'object'] : []),
-    ...(idea.isPlural ? ['many'] : []),
-    ...(inWater ? ['water'] : []),
-    'any',
-  ]);
-  const text = AFTERMATHS.find((each) => each.signs.every((sign) => signs.has(sign)))?.text ?? '';
-  const limbs = main ? limbsOf(main).many : 'hands';
-  const said = text
-    .replaceAll('{It}', capital(idea.it))
-    .replaceAll('{it}', idea.it)
-    .replaceAll('{His}', capital(main ? pronounsOf(main).his : 'its'))
-    .replaceAll('{his}', main ? pronounsOf(main).his : 'its')
-    .replaceAll('{hands}', limbs)
-    .replaceAll('{o}', object ? theOf(object) : '');
-  return agreeing(said, idea.isPlural);
-}
-
-/** Others of the cast whom the deed does not place: 'the dog beside her'. */
-function besides(idea: Idea): string {
-  const { scene, main } = idea;
-  const other = companionOf(idea);
-  const shares = scene.doings.some(({ agents }) => agents.length > 1);
-  return other && main && !shares ? `${theWholeOf(other)} beside ${pronounsOf(main).him}` : '';
-}
-
-/** How the body is held before the deed goes on: the first part of its pose, where it is no movement. */
-function poised(pose: string, posture: string): string {
-  if (MOVING.has(posture)) return '';
-  return pose.split(', ')[0] ?? '';
-}
-
-/** The arc of a deed: its own pose, moment and close view where a row of the lexicon knows it. */
-function deedArc(idea: Idea, setting: Setting, base: Arc): Arc {
-  const { doing, scene, it, isPlural, clause } = idea;
-  const row = doing?.row;
-  if (!clause) return base;
-  const told: Step = {
-    action: `${capital(clause.doer)} ${clause.doing}`,
-    size: 'medium',
-    sound: row?.sound || base[1].sound,
+/** Hours that pass between what happens first and last. */
+function lapseArc(idea: Idea, base: Arc): Arc {
+  const [first, ...more] = idea.events;
+  const [last] = more.slice(-1);
+  const told = (at: number, event: Event | undefined): Step | undefined => {
+    const step = base[at];
+    return step && event ? { ...step, action: event.text, isTold: true } : step;
   };
-  if (!doing || !row)
-    return [
-      base[0],
-      told,
-      base[2],
-      base[3],
-      { ...base[4], action: aftermath(idea, setting, base[4].action) },
-    ];
-  const say = (text: string): string => filled(text, scene, doing);
-  const [pose, moment, close] = [say(row.pose), say(row.moment), say(row.close)];
-  const held = poised(pose, row.posture);
-  const begins = OPENINGS.get(isBeing(idea.main?.kind ?? 'thing') ? row.posture : 'any') ?? '';
-  const lead = held.startsWith(it)
-    ? ''
-    : `${it} ${agreeing(begins, isPlural)}${setting.at ? ` ${setting.at}` : ''}`;
-  const opening = [lead, besides(idea), held];
-  return [
-    {
-      action: capital(opening.filter(Boolean).join(', ')),
-      size: MOVING.has(row.posture) ? 'wide' : 'full',
-      sound: row.pace === 'still' ? 'a soft breath' : row.sound,
-    },
-    told,
-    {
-      action: close ? `${capital(close)} in close view` : base[2].action,
-      size: 'detail',
-      sound: row.sound || base[2].sound,
-    },
-    {
-      action: capital([moment || pose, scene.feeling?.row.face].filter(Boolean).join(', ')),
-      size: 'close',
-      sound: row.sound || base[3].sound,
-    },
-    {
-      action: aftermath(idea, setting, base[4].action),
-      size: row.posture === 'run' || row.posture === 'ride' ? 'wide' : 'full',
-      sound: 'the sound dying away',
-    },
-  ];
+  const steps = [told(0, first), base[1], base[2], told(4, last)];
+  return steps.filter((step) => step !== undefined);
 }
 
-/** The arc in which an idea is told. */
+/** The arc in which an idea is told: what it says that happens, in order; what is seen of it where it says nothing. */
 export function arcFor(idea: Idea, setting: Setting): Arc {
   const base = classArc(idea, setting);
-  if (idea.spansHours) return base;
-  const arc = deedArc(idea, setting, base);
-  const seen = new Set<string>();
-  const [one, two, three, four, five] = arc.map((step, i): Step => {
-    const isAgain = seen.has(step.action);
-    seen.add(step.action);
-    return isAgain ? { ...step, action: base[i]?.action ?? step.action } : step;
-  });
-  return one && two && three && four && five ? [one, two, three, four, five] : arc;
+  if (idea.events.length === 0) return base;
+  if (classOfArc(idea) === 'lapse') return lapseArc(idea, base);
+  return storyArc(idea, setting, base[1]?.sound ?? '');
 }

@@ -1,10 +1,10 @@
 import { rowsOf } from '../lexicon/row.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { type Approach, groupOf } from './approaches.ts';
-import { SIZES, type Size } from './arcs.ts';
 import { LENS_ROWS, TEMPER_ROWS } from './camera-rows.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
+import { SIZES, type Size } from './steps.ts';
 import { textMap } from './text-map.ts';
 import { agreeing, joined, small } from './wording.ts';
 

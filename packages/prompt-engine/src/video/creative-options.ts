@@ -2,8 +2,10 @@ import { seedOf } from '../shot/choose.ts';
 import { type Approach, approachesFor } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import { type Idea, readIdea } from './idea.ts';
+import { madeBy } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
+import { isBeingNoun, wordsOf } from './verbs.ts';
 import { capital, cut, small } from './wording.ts';
 
 /** A way to film an idea. */
@@ -18,18 +20,13 @@ export interface CreativeOption {
 /** Where the choices of options and scripts begin: the idea, so that both agree. */
 export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.rest.slice(0, 4_000)}`);
 
-/** The idea's words for a hook: whole where short, else its beginning and its end. */
-function quotable({ shown, rest }: Idea): string {
-  if (shown.length <= 120) return shown.replace(/[.\s]+$/, '');
-  const tail = (rest || shown)
-    .slice(-32)
-    .replace(/^[\uDC00-\uDFFF]/, '')
-    .replace(/^\S*\s/, '');
-  return `${cut(shown, 84)} ${tail.replace(/[.\s]+$/, '')}`;
-}
-
 /** How the main thing is called in a title: its name, or the idea's first words where it has none. */
-export function titleName({ it, main, scene, quoted, shown }: Idea): string {
+export function titleName(idea: Idea): string {
+  const { it, main, scene, quoted, shown, events } = idea;
+  const act =
+    events.find(({ subject }) => wordsOf(subject).some(({ text }) => isBeingNoun(text))) ?? events[0];
+  const doer = act && /^the (?:two hands|person)$/.test(act.doer) ? madeBy(act) : act?.doer;
+  if (doer && doer.length <= 30 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
   if ((main?.known || scene.place) && !scene.isForeign) return cut(it, 30);
   if (quoted[0]) return cut(quoted[0], 30);
   const words = shown.replaceAll(/["“”?!]/g, '').split(' ');
@@ -37,10 +34,18 @@ export function titleName({ it, main, scene, quoted, shown }: Idea): string {
   return cut(first.replace(/(?:\s(?:for|of|an?|the|in|on|with|and|to|at|by))+$/i, ''), 30) || 'this';
 }
 
-const OPEN_AT_MOST = 150;
+const ACTION_AT_MOST = 140;
+
+/** How the film opens, what is seen first of what the idea tells, and on what it ends. */
+function hookOf(approach: Approach, idea: Idea, setting: Setting): string {
+  const arc = arcFor(idea, setting);
+  const told = arc.filter(({ isTold }) => isTold);
+  const [first, last] = [told[0] ?? arc[0], told.at(-1)];
+  const end = last && last !== first ? ` Last image: ${small(cut(last.action, ACTION_AT_MOST))}.` : '';
+  return `${approach.hook}: ${small(cut(first?.action ?? titleName(idea), ACTION_AT_MOST))}.${end}`;
+}
 
 function optionOf(approach: Approach, idea: Idea, setting: Setting, seconds: number): CreativeOption {
-  const open = cut(arcFor(idea, setting)[0].action, OPEN_AT_MOST);
   const name = titleName(idea);
   const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
   return {
@@ -48,7 +53,7 @@ function optionOf(approach: Approach, idea: Idea, setting: Setting, seconds: num
     audience: approach.audience,
     tone: approach.tone,
     platform: `${approach.platform}; ${seconds} seconds`,
-    hook: approach.hook.replace('{idea}', () => quotable(idea)).replace('{open}', () => small(open)),
+    hook: hookOf(approach, idea, setting),
   };
 }
 

@@ -22,15 +22,15 @@ push | push-in, push in, pushes in, dolly in, dolly-in, slow dolly, dolly, camer
 pull | pull-out, pull out, pull-back, pull back, pulls back, dolly out, dolly-out, camera pulls | slow pull-out begins | the pull-out goes on at one pace | the pull-out ends on the whole | one slow pull-out that ends with the place in view
 track | tracking shot, tracking, track along, track alongside, tracks along, camera tracks, trucking | tracking shot alongside, left to right | tracking at the same pace | the tracking slows to a stop | one steady tracking shot alongside at the same pace
 follow | follow shot, camera follows, following shot, follows from behind | following from behind | following at the same distance | the following slows to a stop | one follow shot from behind, two paces back
-pan | slow pan, pans, panning, pan left, pan right, camera pans, pan across, pan | slow pan begins at the left | the pan goes on to the right | the pan stops, frame held | one slow pan from left to right that comes to rest
-tilt | tilt up, tilt down, tilts up, tilts down, camera tilts, tilt | slow tilt begins | the tilt goes on at one pace | the tilt stops, frame held | one slow tilt up that ends at the top edge
-crane | crane up, crane down, crane shot, crane, jib, camera rises | crane shot rising from low | the crane goes on rising | the crane stops high, frame held | one slow crane up that ends with the place in view
-orbit | orbit, orbits, orbiting, orbit shot, arc shot, arc, circle around, camera circles, camera orbits, 360 | slow orbit begins to the right | the orbit goes on at one pace | the orbit stops where it began | one slow arc of a quarter circle that ends in front
+pan | slow pan, camera pans, panning shot, pan left, pan right, pan across | slow pan begins at the left | the pan goes on to the right | the pan stops, frame held | one slow pan from left to right that comes to rest
+tilt | tilt up, tilt down, tilts up, tilts down, camera tilts | slow tilt begins | the tilt goes on at one pace | the tilt stops, frame held | one slow tilt up that ends at the top edge
+crane | crane up, crane down, crane shot, jib shot, camera rises | crane shot rising from low | the crane goes on rising | the crane stops high, frame held | one slow crane up that ends with the place in view
+orbit | orbit shot, slow orbit, orbit around, arc shot, circle around, camera circles, camera orbits, 360 | slow orbit begins to the right | the orbit goes on at one pace | the orbit stops where it began | one slow arc of a quarter circle that ends in front
 handheld | handheld, hand-held, handheld camera, shaky, shaky cam | handheld, breathing only | handheld, following the action | handheld, settling | handheld, with the slight sway of a standing operator
 glide | steadicam, gimbal, camera glides, one-take, one take, oner, single take, continuous take | smooth gimbal move forward | the move goes on at walking pace | the move slows to a stop | one smooth gimbal move forward at walking pace
 whip | whip pan, whip-pan, swish pan | static | one whip pan, stopping dead | static | one whip pan that stops dead
 zoom | zoom in, zooms in, slow zoom, zoom out, zooms out, crash zoom, zoom | slow zoom in begins | the zoom goes on at one pace | the zoom stops, frame held | one slow zoom in that stops at half the distance
-drone | drone shot, drone footage, drone view, by drone, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
+drone | drone shot, drone footage, drone view, by drone, drone flying, drone flies, drone flight, aerial shot, aerial footage, fly-over, flyover, fpv | drone forward, slow and level | the flight goes on in one line | the drone slows and hovers | one level drone move forward
 rack | rack focus, focus pull, pull focus | static, focus on the near side | focus moves to the far side | static, focus held | one rack focus from the near edge to the centre
 viewpoint | pov, point of view, first person, first-person, gopro | moving as the wearer moves | a turn of the head to the action | coming to rest | a first-person camera that moves as the wearer moves
 `;
@@ -78,7 +78,7 @@ speaks | say, says, saying, tells, asks, asking, whispers, whispering, shouts, s
 written | writes, writing, written, write, reads, reading, sign, signs, label*, word, words, letter, letters, title*, called, named, logo, poster, text
 music | no music, without music, music, soundtrack, song, score, piano, guitar, violin, jazz, orchestra*, lo-fi, lofi, synth, techno, drumbeat, beat
 sound | sound, sounds, audio, asmr, noise, voiceover, voice-over, narrator, narration, ambience, hum, humming, echo, echoes
-style | style, documentary, noir, vhs, found footage, music video, commercial, trailer, cinematic, photorealistic, realistic, anime, cartoon, claymation, stop-motion, animated, animation, black-and-white, monochrome, home movie, newsreel, super 8, 16mm, 35mm film, horror film, western film, sitcom, musical, retro look, vintage look, retro film, vintage film, vintage footage
+style | style, documentary, noir, vhs, found footage, music video, cinematic, photorealistic, realistic, anime, cartoon, claymation, stop-motion, animated, animation, black-and-white, monochrome, home movie, newsreel, super 8, 16mm, 35mm film, horror film, western film, sitcom, musical, retro look, vintage look, retro film, vintage film, vintage footage
 vertical | vertical, 9:16, portrait mode, tiktok, reel, reels, shorts, stories, phone screen
 `;
 
@@ -101,7 +101,10 @@ export const quotedIn = (text: string): string[] =>
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|short|quick|new|\d{1,3}[\s-]?(?:s|secs?|seconds?)|(?:six|eight|ten|twelve)[\s-]seconds?)\s){0,3}(?:videos?|clips?|reels?|films?)\s(?:of|about|showing|with|where|in\swhich)\s(?=\S)/i;
 const FILM_OF =
-  /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]motion|macro|close-up|(?:tracking|handheld|drone|wide|medium) shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
+  /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]motion|stop[\s-]motion|macro|close-up|(?:tracking|handheld|drone|wide|medium) shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
+/** A drone over a place is the camera. */
+const FLIGHT =
+  /^(?:an?\s|the\s)?(?:slow\s|smooth\s|fast\s)?(?:drone|aerial)\s(?:flying|flies|flight|gliding|soaring|shot|footage|view)\s(?:slowly\s)?(?=(?:over|above|across|through|along)\s)/i;
 const FOR_WHOM = /^[^:]{1,60}:\s+(?=\S)/;
 
 /** An idea without the words that carry a request for a video. */
@@ -109,6 +112,6 @@ export const withoutCarrier = (text: string): string => text.replace(CARRIER, ''
 
 /** What is filmed, without the words that call it a film. */
 export function withoutFilmWords(subject: string): string {
-  const bare = subject.replace(FILM_OF, '');
+  const bare = subject.replace(FILM_OF, '').replace(FLIGHT, '');
   return bare !== subject && subject.includes(':') ? bare.replace(FOR_WHOM, '') : bare;
 }

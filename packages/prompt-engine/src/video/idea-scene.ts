@@ -13,7 +13,7 @@ import {
 } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { callingOf } from './calling.ts';
-import { clauseIn } from './clause.ts';
+import { storyIn } from './story.ts';
 import { escaped } from './wording.ts';
 
 /*
@@ -169,11 +169,11 @@ function withDeeds(scene: Scene, shown: string): Scene {
   if (scene.doings.length > 0)
     return { ...scene, doings: scene.doings.map((doing) => fitted(doing, scene, shown)) };
   const main = mainOf(scene);
-  const clause = clauseIn(shown, scene);
-  const again = clause && readScene(`${clause.doer} ${clause.doing}`);
+  const [told] = storyIn(shown).events;
+  const again = told && readScene(`${told.subject} ${told.doing}`);
   if (again && again.doings.length > 0 && mainOf(again))
     return { ...scene, cast: again.cast, doings: again.doings, ...(again.place && { place: again.place }) };
-  const calling = main && !clause && !scene.isForeign && !scene.feeling ? callingOf(main) : undefined;
+  const calling = main && !told && !scene.isForeign && !scene.feeling ? callingOf(main) : undefined;
   if (!main || !calling) return scene;
   const doing: Doing = {
     ...calling,
@@ -202,9 +202,35 @@ function withView(scene: Scene): Scene {
   return { ...scene, cast: scene.cast.map(parts) };
 }
 
+/** 'In the air', and what is howled or looked at, is no place to be. */
+function withoutFalsePlace(scene: Scene): Scene {
+  const { place, ...rest } = scene;
+  const isNowhere =
+    place &&
+    (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv)$/i.test(place.words) ||
+      (place.preposition === 'at' && /\bmoon\b/i.test(place.words)));
+  return isNowhere ? rest : scene;
+}
+
+/** 'His old master' is a person and no manner of painting. */
+const isSomebodys = (words: string, text: string): boolean =>
+  new RegExp(`\\b(?:his|her|my|their|our|your)\\s${escaped(words)}\\b`, 'i').test(text);
+
 /** The scene of an idea: of what its opening shows, and of what a long one says besides. */
 export function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = withView(withWeather(openingOf(shown), shown));
   const whole = shown === subject ? opening : readScene(subject);
-  return withDeeds(both({ ...opening, styles: whole.styles, cameras: whole.cameras }, rest), shown);
+  return withDeeds(
+    withoutFalsePlace(
+      both(
+        {
+          ...opening,
+          styles: whole.styles.filter(({ words }) => !isSomebodys(words, subject)),
+          cameras: whole.cameras,
+        },
+        rest,
+      ),
+    ),
+    shown,
+  );
 }

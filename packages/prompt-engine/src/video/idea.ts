@@ -14,7 +14,7 @@ import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
-import { type Clause, clauseIn } from './clause.ts';
+import type { Event } from './event.ts';
 import {
   type Move,
   moveNamed,
@@ -27,6 +27,9 @@ import {
   withoutFilmWords,
 } from './film-words.ts';
 import { sceneOf } from './idea-scene.ts';
+import { withDoer } from './instruction.ts';
+import { storyIn } from './story.ts';
+import { capital, escaped } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
 export interface Idea {
@@ -41,8 +44,10 @@ export interface Idea {
   readonly kind: SceneClass;
   readonly main?: Member;
   readonly doing?: Doing;
-  /** Who does what, in the idea's own words. */
-  readonly clause?: Clause;
+  /** What happens, from the beginning to the end, in the idea's own words. */
+  readonly events: readonly Event[];
+  /** Words before the first event that only say what it is about: 'commercial for running shoes'. */
+  readonly heading: string;
   /** How the main thing is called from its second mention on: 'the fisherman'. */
   readonly it: string;
   readonly isPlural: boolean;
@@ -88,27 +93,79 @@ function parted(text: string): readonly [subject: string, rest: string] {
 const wholeCharacters = (text: string, at: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
 
-function clauseOf(shown: string, scene: Scene, main: Member | undefined): Clause | undefined {
+/** What a calling does whose deed is not named: 'a dancer' dances. */
+function calledEvents(shown: string, scene: Scene, main: Member | undefined): readonly Event[] {
   const [doing] = scene.doings;
-  if (!doing || !main || doing.words !== main.words) return clauseIn(shown, scene);
-  const doer = shown
+  if (!doing || !main || doing.words !== main.words) return [];
+  const typed = shown
     .slice(0, shown.toLowerCase().indexOf(main.words.toLowerCase()) + main.words.length)
     .trim();
-  const named =
-    /^(?:an?|the|my|our|two|three|four|five|\d+)\s/i.test(doer) || main.proper || main.plural
-      ? doer
-      : `the ${doer}`;
-  const isPlural = main.plural;
-  return { doer: named, base: doing.verb.base, doing: isPlural ? doing.verb.base : doing.verb.s, isPlural };
+  const isNamed = /^(?:an?|the|my|our|two|three|four|five|\d+)\s/i.test(typed) || main.proper || main.plural;
+  const subject = isNamed ? typed : `the ${typed}`;
+  const told = main.plural ? doing.verb.base : doing.verb.s;
+  const { base } = doing.verb;
+  const text = capital(`${subject} ${told}`);
+  return [
+    {
+      text,
+      subject,
+      doer: theOf(main),
+      doing: told,
+      base,
+      reading: typed,
+      isPlural: main.plural,
+      ...(doing.row && { row: doing.row }),
+    },
+  ];
+}
+
+const names = ({ name }: Member, words: string): boolean =>
+  new RegExp(`(?<!\\p{L})${escaped(name)}`, 'iu').test(words);
+
+/** The member that does what happens first is what the film is about. */
+function aboutDoer(scene: Scene, subject: string): Scene {
+  const main = mainOf(scene);
+  const doer = scene.cast.find((member) => member.kind !== 'place' && names(member, subject));
+  if (!main || !doer || names(main, subject)) return scene;
+  const parts = (member: Member): Member =>
+    member === doer
+      ? { ...member, part: 'main' }
+      : member === main
+        ? { ...member, part: 'companion' }
+        : member;
+  return { ...scene, cast: scene.cast.map(parts) };
+}
+
+/** The scene of an idea. Where the reading makes nothing of who acts, the first event is read by itself. */
+function sceneTold(subject: string, told: string, rest: string, events: readonly Event[]): Scene {
+  const scene = sceneOf(subject, told, rest);
+  const [first] = events;
+  if (!first || scene.isForeign) return scene;
+  const isMissed = !scene.cast.some((member) => names(member, first.subject));
+  return aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject);
+}
+
+/** 'Loneliness in a big city' is seen in the city. */
+function isFeltPlace(scene: Scene): boolean {
+  const main = mainOf(scene);
+  return Boolean(
+    scene.place?.row && main && scene.doings.length === 0 && (main.kind === 'abstract' || !main.known),
+  );
 }
 
 /** A weather by itself is a view. */
 function kindOf(scene: Scene): SceneClass {
   const kind = classOf(scene);
-  return kind === 'unknown' && !mainOf(scene) && timeOf(scene, 'weather') ? 'landscape' : kind;
+  const main = mainOf(scene);
+  if (isFeltPlace(scene)) return classOf({ ...scene, cast: [] });
+  return kind === 'unknown' && !main && timeOf(scene, 'weather') ? 'landscape' : kind;
 }
 
 const NUMERAL = /^[\p{N}\s.,:]+$/u;
+
+/** The noun that a text begins with, in all its words: 'handmade leather wallet'. */
+const LEADING_NAME =
+  /^(?:(?:an?|the|our|my)\s)?((?:[\p{L}-]+\s){1,3}[\p{L}-]+?)(?=,|$|\s(?:in|on|at|with|for|of|from|by|under|near)\s)/iu;
 
 /** How sentences call what the film is about. */
 function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
@@ -116,11 +173,16 @@ function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
     ({ part, kind, relation }) => part === 'companion' && !relation && isBeing(kind),
   );
   if (main && scene.doings[0]?.agents.length === 2 && pair[0]) return `${theOf(main)} and ${theOf(pair[0])}`;
+  const isOf = /\sof\s/i.test(shown) && main?.kind === 'abstract';
+  if (isOf && shown.length <= 40) return /^(?:the|an?|our|my)\s/i.test(shown) ? shown : `the ${shown}`;
   if (main?.known && main.name)
     return isPeople(main.kind) ? theOf(main).replace(/\s\p{L}+ing\s.*$/u, '') : theOf(main);
   if (scene.place) return `the ${scene.place.words}`;
   const weather = main ? undefined : timeOf(scene, 'weather');
   if (weather) return `the ${weather.words.toLowerCase().replace(/^the\s/, '')}`;
+  const whole = LEADING_NAME.exec(shown)?.[1] ?? '';
+  if (main && !main.known && !main.proper && whole.toLowerCase().includes(`${main.name.toLowerCase()} `))
+    return `the ${whole}`;
   if (main && /^[\p{L} -]{2,24}$/u.test(main.name)) return theOf(main);
   if (scene.lettering.length > 0) return 'the lettering';
   return NUMERAL.test(shown) ? 'the number' : 'the main shape';
@@ -152,15 +214,25 @@ function filmOf(
   };
 }
 
+/** What is told, without the words before it that only say what it is about: 'penalty shootout, the goalkeeper dives'. */
+function toldIn(shown: string, heading: string): string {
+  const isLed = heading !== '' && shown.toLowerCase().startsWith(heading.toLowerCase());
+  return withDoer(isLed ? shown.slice(heading.length).replace(/^[\s,;:–—-]+/, '') : shown);
+}
+
+const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
+
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(withoutCarrier(typed));
   const shown = withoutFilmWords(subject);
-  const scene = sceneOf(subject, shown, rest);
-  const main = mainOf(scene);
-  const kind = kindOf(scene);
-  const clause = clauseOf(shown, scene, main);
+  const story = storyIn(rest ? `${shown} ${rest}` : shown);
+  const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story.events);
+  const main = isFeltPlace(scene) ? undefined : mainOf(scene);
+  const named = kindOf(scene);
+  const kind = named === 'unknown' && SELLING.test(subject) ? 'product' : named;
+  const events = story.events.length > 0 || scene.isForeign ? story.events : calledEvents(shown, scene, main);
   const style = leadingStyle(scene);
   const doing = leadingDoing(scene);
   return {
@@ -171,7 +243,8 @@ export function readIdea(text: string): Idea {
     kind,
     ...(main && { main }),
     ...(doing && { doing }),
-    ...(clause && { clause }),
+    events: scene.isForeign ? [] : events,
+    heading: story.heading,
     it: nameOf(scene, main, shown),
     isPlural: main
       ? main.plural || (doing?.agents.length ?? 1) > 1

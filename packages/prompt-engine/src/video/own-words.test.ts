@@ -10,46 +10,47 @@ function scripts(idea: string): readonly Script[] {
 }
 
 describe('an idea that says what happens', () => {
-  const telling = [...IDEAS, ...EVERYDAY_IDEAS].filter((idea) => readIdea(idea).clause);
+  const telling = [...IDEAS, ...EVERYDAY_IDEAS].filter((idea) => readIdea(idea).events.length > 0);
 
   it('is read in most of the fixtures', () => {
-    expect(IDEAS.filter((idea) => readIdea(idea).clause).length).toBeGreaterThanOrEqual(36);
-    for (const idea of EVERYDAY_IDEAS) expect(readIdea(idea).clause, idea).toBeDefined();
+    expect(IDEAS.filter((idea) => readIdea(idea).events.length > 0).length).toBeGreaterThanOrEqual(36);
+    for (const idea of EVERYDAY_IDEAS) expect(readIdea(idea).events, idea).not.toHaveLength(0);
   });
 
-  it.each(telling)('is seen in the second beat, in its own words: %s', (idea) => {
-    const { clause, spansHours } = readIdea(idea);
+  it.each(telling)('is seen in its own words, all of it and in order: %s', (idea) => {
+    const { events, spansHours } = readIdea(idea);
     if (spansHours) return;
     for (const { beats, prompt } of scripts(idea)) {
-      const action = beats[1]?.action.toLowerCase() ?? '';
-      expect(action).toContain(clause?.doer.toLowerCase());
-      expect(action).toContain(clause?.base.slice(0, 3));
-      expect(prompt.toLowerCase()).toContain(action);
-      expect(new Set(beats.map((beat) => beat.action)).size).toBe(beats.length);
-      expect(beats.map((beat) => beat.action).join(' ')).not.toMatch(/undefined|\{|\[|\s\s/);
+      const actions = beats.map(({ action }) => action);
+      const places = events.map(({ text }) => actions.indexOf(text));
+      expect(places, actions.join(' / ')).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      for (const { text } of events) expect(prompt.toLowerCase()).toContain(text.toLowerCase());
+      expect(new Set(actions).size).toBe(beats.length);
+      expect(actions.join(' ')).not.toMatch(/undefined|\{|\[|\s\s/);
     }
   });
 
   it.each([
-    ['a baker pulls bread from a wood oven before dawn', 'A baker pulls bread from a wood oven'],
+    ['a baker pulls bread from a wood oven before dawn', 'A baker pulls bread from a wood oven before dawn'],
     ['two kids build a raft on a rainy river', 'Two kids build a raft on a rainy river'],
     ['an astronaut planting a tree on mars', 'An astronaut plants a tree on mars'],
     ['sourdough bread being torn open', 'The sourdough bread is torn open'],
-    ['a man who sells balloons at a fair', 'A man sells balloons at a fair'],
+    ['a man who sells balloons at a fair', 'A man who sells balloons at a fair'],
     ['waves breaking on black rocks, drone shot', 'Waves break on black rocks'],
-    ['a chef says "Service!" and rings the bell', 'A chef rings the bell'],
+    ['a chef says "Service!" and rings the bell', 'The chef rings the bell'],
     ['children singing in a choir', 'Children sing in a choir'],
     ['Maria paints the fence', 'Maria paints the fence'],
     ['an old woman who lives alone makes tea', 'An old woman who lives alone makes tea'],
     ['a lion snarling', 'A lion snarls'],
   ])('is told as a sentence: %s', (idea, sentence) => {
-    for (const { beats } of scripts(idea)) expect(beats[1]?.action).toBe(sentence);
+    for (const { beats } of scripts(idea)) expect(beats.map(({ action }) => action)).toContain(sentence);
   });
 
   it.each(['vintage sewing machine', 'northern lights over a frozen lake', 'running shoes', 'a boxing ring'])(
     'is not read into %s',
     (idea) => {
-      expect(readIdea(idea).clause).toBeUndefined();
+      expect(readIdea(idea).events).toEqual([]);
     },
   );
 
@@ -57,7 +58,7 @@ describe('an idea that says what happens', () => {
     const [script] = scripts(
       'a tall woman carries a ladder across an empty square, sets it down and climbs to the top',
     );
-    expect(script?.beats.map(({ action }) => action)).toContain('The woman sets it down');
+    expect(script?.beats.map(({ action }) => action)).toContain('The tall woman sets it down');
   });
 
   it('keeps two of them two', () => {

@@ -7,14 +7,15 @@ import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { filled } from '../shot/refer.ts';
-import { arcFor, type Size } from './arcs.ts';
+import { arcFor } from './arcs.ts';
 import { frameOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { ideaSeed } from './creative-options.ts';
-import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
-import { feltIn, hourWords, type Setting, settingOf, TIMELESS, thingsOf } from './setting.ts';
+import { feltIn, type Setting, settingOf, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
+import type { Size } from './steps.ts';
+import { stagedDoing } from './story-arc.ts';
 import { small } from './wording.ts';
 
 /** The parts that the optimizer can add. */
@@ -81,57 +82,26 @@ function lookKind({ kind, main }: Idea): string {
   return main?.kind === 'fantasy-being' ? 'fantasy' : kind;
 }
 
-/* Where a scene without an hour plays | hours that it may be given, each with the name that the lexicon has for it. */
-const HOURS: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsOf(
-    'indoor | in the morning = morning; in the late afternoon = late afternoon; by day = day\noutdoor | in the late afternoon = late afternoon; in the early morning = early morning; at golden hour = golden hour',
-    2,
-  ).map(([where = '', hours]) => [where, choicesOf(hours)] as const),
-);
-/** Words that tell an hour without standing for it: 'a night market', 'mountain sunset', 'underwater'. */
-const SAYS_HOUR =
-  /\b(?:night|midnight|morning|evening|afternoon|noon|sunset|sunrise|dawn|dusk|twilight|underwater)\b/i;
-const NIGHT_LIGHTS = /candle|lamp|fire|neon|moon|stars|street|stage|screen|spot/;
-
-interface Hour {
-  readonly text: string;
-  readonly row?: TimeRow;
-}
-
-/** The hour that a scene without one is given; none where no hour shows. */
-function hourFor(idea: Idea, { where }: Setting, seed: number, variation: number): Hour | undefined {
-  if (hourWords(where) || BEFORE_DAWN.test(idea.subject) || idea.spansHours) return undefined;
-  if (TIMELESS.has(idea.kind) || idea.main?.kind === 'toy' || SAYS_HOUR.test(idea.subject)) return undefined;
-  if (['underwater', 'space'].includes(where.surroundings ?? '') || idea.scene.isForeign) return undefined;
-  if (idea.scene.lights.some(({ row }) => NIGHT_LIGHTS.test(row.id))) return undefined;
-  const isInside =
-    where.surroundings === 'indoor' || (where.surroundings === undefined && !isWideKind(idea.kind));
-  const hours = HOURS.get(isInside ? 'indoor' : 'outdoor') ?? [];
-  const isDull = where.weather !== undefined && where.weather !== 'clear';
-  const [text = '', name] = pick(
-    isDull ? hours.filter((hour) => !/golden/.test(hour)) : hours,
-    seed,
-    'time',
-    variation,
-  ).split(' = ');
-  const row = times().find(({ type, names }) => type === 'time' && names.includes(name ?? ''));
-  return { text, ...(row && !isInside && !isDull && { row }) };
-}
-
 function placeText(idea: Idea, setting: Setting): string {
   const beside = idea.scene.cast.find(
     ({ part, kind, relation, known }) => known && part === 'support' && relation && kind !== 'place',
   );
-  if (setting.at) return setting.at;
+  const named = setting.at.split(' ').at(-1) ?? '';
+  if (setting.at) return idea.shown.toLowerCase().includes(named.toLowerCase()) ? '' : setting.at;
   if (beside) return '';
   if (idea.kind === 'graphic' || idea.kind === 'sign') return 'on a flat plain ground, square to the camera';
-  return isWideKind(idea.kind) ? '' : 'on a plain light grey ground';
+  return ['product', 'small-thing'].includes(idea.kind) && idea.events.length === 0
+    ? 'on a plain light grey ground'
+    : '';
 }
 
 function moveText(idea: Idea, setting: Setting, seed: number, variation: number): string {
   const { kind, doing, main } = idea;
   const byHand =
-    kind === 'person' && doing?.row?.traits.words.has('hands') === true && doing.row.pace !== 'fast';
+    idea.events.length < 2 &&
+    kind === 'person' &&
+    doing?.row?.traits.words.has('hands') === true &&
+    doing.row.pace !== 'fast';
   const set =
     idea.timing === 'lapse'
       ? 'lapse'
@@ -156,19 +126,31 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
   return pick(suiting(MOVES.get(set) ?? [], marks, false), seed, 'move', variation);
 }
 
-/** The deed in its beats: how it is held, and its decisive moment; or what moves where no deed is named. */
+/** What happens in its beats, the last one named; of a single deed how it is held, and its decisive moment. */
 function motionText(idea: Idea, setting: Setting, variation: number): string {
-  const { doing, scene } = idea;
+  const { scene, events } = idea;
+  const last = events.at(-1);
+  if (events.length > 1 && last)
+    return `${NUMBERED[events.length] ?? 'several'} beats in order, then the last one held: ${small(last.text)}`;
   const arc = arcFor(idea, setting);
-  const row = doing?.row;
-  const steps = variation % 2 === 0 ? [arc[1], arc[3]] : [arc[0], arc[4]];
-  const [before = '', after = ''] = steps.map(({ action }) => small(action));
-  if (!row || idea.spansHours) return `${before}, then ${after}`;
+  const doing = stagedDoing(idea);
+  if (events.length === 1 && (!doing || idea.spansHours))
+    return 'the whole action once, then its last image held';
+  if (!doing || idea.spansHours) {
+    const steps = variation % 2 === 0 ? [arc[1], arc[3]] : [arc[0], arc[4]];
+    return steps
+      .map((step) => small(step?.action ?? ''))
+      .filter(Boolean)
+      .join(', then ');
+  }
+  const { row } = doing;
   const parts = filled(row.pose, scene, doing).split(', ');
   const pose = parts.slice(variation % 2, (variation % 2) + 2).join(', ') || parts.join(', ');
   const moment = filled(row.moment, scene, doing);
   return moment ? `${pose}, then ${moment}` : `slowly, ${pose}, then stillness`;
 }
+
+const NUMBERED = ['', 'one', 'two', 'three', 'four', 'five'];
 
 const MUSICAL =
   /\b(?:music(?:al|ian)?|concert|festival|band|orchestra|choir|singer|sings?|singing|guitar|piano|violin|cello|saxophone|trumpet|drum(?:s|mer|ming)?|dj|nightclub|rave|ballet|danc(?:e|es|er|ers|ing)|waltz|tango|busker|karaoke|opera|jazz)\b/i;
@@ -180,11 +162,10 @@ function soundParts(
 ): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
   const ambience = small(ambienceOf(idea, setting, variation));
   const arc = arcFor(idea, setting);
-  const near = [...new Set([idea.doing?.row?.sound ?? '', arc[1].sound, arc[0].sound, arc[3].sound])].filter(
-    Boolean,
-  );
+  const own = arc.map(({ sound }) => sound);
+  const near = [...new Set(own)].filter(Boolean);
   const isHushed = /\b(?:silent|silence|wordless|soundless)\b/i.test(idea.subject);
-  const close = near[variation % near.length] ?? arc[1].sound;
+  const close = near[variation % Math.max(near.length, 1)] ?? '';
   return {
     near: isHushed ? 'near silence' : close,
     ground: ambience === close || (isHushed && /silence/.test(ambience)) ? '' : ambience,
@@ -206,12 +187,6 @@ function detailsOf(idea: Idea, setting: Setting): readonly string[] {
     'fine texture of surfaces, wear and dust included',
   ].filter(Boolean);
 }
-
-/** The scene with the hour that it was given, so that its light agrees. */
-const atHour = (idea: Idea, hour: Hour | undefined): Idea =>
-  hour?.row
-    ? { ...idea, scene: { ...idea.scene, times: [...idea.scene.times, { words: hour.text, row: hour.row }] } }
-    : idea;
 
 /** How near a single shot stands: surroundings wide, small things close, whole bodies that move in full, hands and faces nearer. */
 function sizeFor({ kind, doing, scene }: Idea, seed: number, variation: number): Size {
@@ -239,10 +214,8 @@ function ageOf(idea: Idea, era: TimeRow | undefined): string {
 }
 
 /** Plans every part of a video prompt for an idea. Another variation chooses anew what the words leave open. */
-export function planVideo(read: Idea, variation = 0): VideoPlan {
-  const seed = ideaSeed(read);
-  const hour = hourFor(read, settingOf(read, seed, variation), seed, variation);
-  const idea = atHour(read, hour);
+export function planVideo(idea: Idea, variation = 0): VideoPlan {
+  const seed = ideaSeed(idea);
   const setting = settingOf(idea, seed, variation);
   const marks = new Set([setting.where.daytime ?? '', ageOf(idea, setting.where.era)]);
   const [looks, moods] = LOOKS.get(lookKind(idea)) ?? LOOKS.get('unknown') ?? [[], []];
@@ -252,7 +225,7 @@ export function planVideo(read: Idea, variation = 0): VideoPlan {
     setting,
     parts: {
       place: small(placeText(idea, setting)),
-      time: hour?.text ?? '',
+      time: '',
       frame,
       lens,
       move: moveText(idea, setting, seed, variation),

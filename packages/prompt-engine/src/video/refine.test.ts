@@ -77,7 +77,7 @@ test.each<[string, string, RegExp, RegExp | undefined]>([
   ['135mm', MAN, /135 mm/, undefined],
   ['low angle', MAN, /from a low angle/, undefined],
   ['drone shot', MAN, /Aerial wide shot.*drone move/, /85 mm|push-in|static/],
-  ['set it on a rooftop', CAT, /^a cat on a rooftop, /, /windowsill|room tone/],
+  ['set it on a rooftop', CAT, /^a cat on a rooftop\. /, /windowsill|room tone/],
   ['set it in winter', STREET, /in winter, frost on the ground/, undefined],
   ['another mood', CAT, /the mood/, /the mood at home/],
   ['rainy night', STREET, /at night/, /noon|sparrows/],

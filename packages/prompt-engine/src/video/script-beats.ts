@@ -1,10 +1,9 @@
-import { rowsOf } from '../lexicon/row.ts';
 import type { Approach } from './approaches.ts';
-import type { Arc, Step } from './arcs.ts';
 import { type Shot, shotLine, shotOf } from './camera.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, calledAgain } from './sound.ts';
+import type { Arc, Step } from './steps.ts';
 import { capital } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
@@ -42,30 +41,20 @@ export interface Made {
   readonly beat: Beat;
   readonly shot: Shot;
   readonly near: string;
+  /** Whether the idea itself says it. */
+  readonly isTold: boolean;
 }
 
-/* Seconds of a film, pace | lengths of its beats. */
-const LENGTHS: ReadonlyMap<string, readonly number[]> = new Map(
-  rowsOf(
-    `
-8 slow | 2 2 2 2
-8 even | 2 2 2 2
-8 quick | 2 2 2 2
-10 slow | 2 3 3 2
-10 even | 3 2 3 2
-10 quick | 2 2 2 2 2
-12 slow | 3 3 3 3
-12 even | 3 3 4 2
-12 quick | 2 3 2 3 2
-`,
-    2,
-  ).map(([key = '', lengths = '']) => [key, lengths.split(' ').map(Number)] as const),
-);
+/** Whole seconds of each beat: what is left over goes to the last ones, where an idea ends. */
+function lengthsOf(seconds: number, beats: number): readonly number[] {
+  const each = Math.floor(seconds / beats);
+  const more = seconds - each * beats;
+  return Array.from({ length: beats }, (_, nth) => each + (nth >= beats - more ? 1 : 0));
+}
 
-/** The decisive moment, during which a quoted line is said. */
-const MOMENT = 3;
-const ALL_STEPS = [0, 1, 2, 3, 4];
-const FOUR_STEPS = [0, 1, MOMENT, 4];
+/** How the camera behaves in a beat: its opening, deed, detail, moment and last move. */
+const moveAt = (nth: number, beats: number): number =>
+  nth === 0 ? 0 : nth === beats - 1 ? 4 : ([1, 3, 2][(nth - 1) % 3] ?? 1);
 
 const DIRECTION =
   /\bfrom (?:(?:directly |low |high )?(?:behind|above|below|overhead)|(?:low |high )?(?:at )?camera (?:left|right)|(?:the )?back (?:left|right))|\bat camera (?:left|right)/i;
@@ -81,7 +70,7 @@ function lightLine(light: string, { size }: Shot, isFirst: boolean): string {
 function soundLine({ idea, setting, music }: Plan, near: string, isFirst: boolean): string {
   if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
   const ambience = ambienceOf(idea, setting);
-  const isQuiet = near === ambience || /^(?:quiet|near silence)\b/.test(near);
+  const isQuiet = near === '' || near === ambience || /^(?:quiet|near silence)\b/.test(near);
   if (!isFirst)
     return isQuiet ? `Only ${calledAgain(ambience)}` : `${capital(near)}, over ${calledAgain(ambience)}`;
   const words = idea.speech === 'wordless' ? '; no speech' : '';
@@ -108,20 +97,24 @@ function beatOf(
   };
 }
 
+/** The line that is said in a step: its own, or one that no step has, at the end. */
+function lineIn({ arc, spoken }: Plan, step: Step, isLast: boolean): Spoken | undefined {
+  const own = spoken.find(({ line }) => line === step.line);
+  return own ?? (isLast ? spoken.find(({ line }) => !arc.some((each) => each.line === line)) : undefined);
+}
+
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
-  const { idea, approach, arc, setting, seconds, spoken } = plan;
-  const lengths = LENGTHS.get(`${seconds} ${approach.pace}`) ?? Array.from({ length: 4 }, () => seconds / 4);
-  const steps = lengths.length === ALL_STEPS.length ? ALL_STEPS : FOUR_STEPS;
+  const { idea, approach, arc, setting, seconds } = plan;
+  const lengths = lengthsOf(seconds, arc.length);
   let from = 0;
-  return lengths.map((length, nth) => {
-    const [isFirst, isLast] = [nth === 0, nth === lengths.length - 1];
-    const at = steps[nth] ?? nth;
-    const step = arc[at] ?? arc[0];
+  return arc.map((step, nth) => {
+    const [isFirst, isLast] = [nth === 0, nth === arc.length - 1];
+    const length = lengths[nth] ?? 1;
+    const at = moveAt(nth, arc.length);
     const shot = shotOf(step.size, idea, setting, approach, { step: at, nth, isFirst, isLast });
-    const line = at === MOMENT ? spoken[0] : isLast ? spoken[1] : undefined;
-    const beat = beatOf(plan, step, shot, { from, to: from + length }, line);
+    const beat = beatOf(plan, step, shot, { from, to: from + length }, lineIn(plan, step, isLast));
     from += length;
-    return { beat, shot, near: step.sound };
+    return { beat, shot, near: step.sound, isTold: step.isTold === true };
   });
 }

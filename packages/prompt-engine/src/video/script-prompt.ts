@@ -5,8 +5,7 @@ import { feltIn, settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { small, wordsIn } from './wording.ts';
 
-const LONGEST = 158;
-const SHORTEST = 96;
+const LONGEST = 175;
 
 const closed = (text: string): string => (/[.!?…。！？]["'”’)\]]*$/u.test(text) ? text : `${text}.`);
 
@@ -43,20 +42,28 @@ function cameraPart({ idea }: Plan, made: readonly Made[]): string[] {
   return [`${head}, ${first.height}; ${move}`, `${head}; ${move}`];
 }
 
+/** What happens, with its seconds; what the idea itself says is in every wording. */
 function actionPart(made: readonly Made[]): string[] {
-  const clauses = made.map(({ beat }) => small(beat.action).replaceAll(';', ','));
-  const last = clauses.length - 1;
-  const keep = (indexes: readonly number[]): string =>
-    indexes.map((at, nth) => `${nth === indexes.length - 1 ? 'at the end ' : ''}${clauses[at]}`).join('; ');
-  const all = clauses.map((_, at) => at);
-  return [keep(all), keep(all.filter((at) => at !== 2 || last < 4)), keep([0, 1, last]), keep([1, last])];
+  const told = (list: readonly Made[], isTimed: boolean): string =>
+    list
+      .map(({ beat: { from, to, action } }) => {
+        const text = small(action).replaceAll(';', ',');
+        return isTimed ? `${from}–${to} s, ${text}` : text;
+      })
+      .join('; ');
+  const own = made.filter(({ isTold }) => isTold);
+  return [
+    told(made, true),
+    told(own.length > 0 ? own : made, true),
+    told(own.length > 0 ? own : made, false),
+  ];
 }
 
 function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const { idea, music, setting } = plan;
   if (idea.speech === 'none') return ['silent throughout, no sound at all'];
   const ambience = small(ambienceOf(idea, setting));
-  const near = made[1]?.near ?? '';
+  const near = [...new Set(made.map((each) => each.near))].filter(Boolean).slice(0, 2).join('; ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
     [ambience, near === ambience ? '' : near, ...end].filter(Boolean).join('; '),
@@ -69,14 +76,6 @@ function shrinking(text: string): string[] {
   const parts = text.split(', ');
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(', ')).slice(0, 4);
 }
-
-/** What may be added where the rest is short: true of any film. */
-const FILLERS: readonly string[] = [
-  'One place and one light from the first frame to the last.',
-  'The last half-second is held still for the cut.',
-  'Real speed and real weight, each movement with a start and an end.',
-  'No other figures, text or objects enter the frame.',
-];
 
 function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const { idea, approach, setting, spoken } = plan;
@@ -95,7 +94,7 @@ function partsOf(plan: Plan, made: readonly Made[]): Part[] {
 }
 
 /** Which part gives way first when the paragraph grows too long, as indexes into the parts. */
-const GIVES_WAY: readonly number[] = [2, 0, 4, 2, 5, 6, 3, 2, 0, 4, 5, 4];
+const GIVES_WAY: readonly number[] = [2, 0, 2, 5, 6, 3, 2, 0, 4, 5, 4];
 
 function written(parts: readonly Part[], chosen: readonly number[]): string {
   return parts
@@ -107,7 +106,7 @@ function written(parts: readonly Part[], chosen: readonly number[]): string {
     .join(' ');
 }
 
-/** The whole script as one paragraph over the seven elements, 90 to 160 words. */
+/** The whole script as one paragraph over the elements that are known. */
 export function promptOf(plan: Plan, made: readonly Made[]): string {
   const parts = partsOf(plan, made);
   const chosen = parts.map(() => 0);
@@ -116,10 +115,6 @@ export function promptOf(plan: Plan, made: readonly Made[]): string {
     if (wordsIn(text) <= LONGEST) break;
     chosen[part] = (chosen[part] ?? 0) + 1;
     text = written(parts, chosen);
-  }
-  for (const filler of FILLERS) {
-    if (wordsIn(text) >= SHORTEST) break;
-    text = `${text} ${filler}`;
   }
   return text;
 }

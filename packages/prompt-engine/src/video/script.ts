@@ -28,12 +28,17 @@ export interface Script {
   readonly target?: string;
 }
 
-/** The lines that the idea quotes, where they are spoken and not written. */
+const LINE_AT_MOST = 90;
+
+/** The lines that the idea quotes, where they are spoken and not written, each with who says it. */
 function spokenIn(idea: Idea, manner: string): readonly Spoken[] {
   if (idea.speech !== 'spoken') return [];
-  const speaker = idea.main && isPeople(idea.main.kind) && idea.isPlural ? 'One of them' : capital(idea.it);
-  const short = idea.quoted.filter((text) => text.length <= 90 && text.split(/\s+/).length <= 12);
-  return short.slice(0, 2).map((line) => ({ speaker, manner, line }));
+  const several = idea.main && isPeople(idea.main.kind) && idea.isPlural ? 'one of them' : idea.it;
+  const short = idea.quoted.filter((text) => text.length <= LINE_AT_MOST && text.split(/\s+/).length <= 14);
+  return short.slice(0, 3).map((line) => {
+    const speaker = idea.events.find((event) => event.line === line)?.doer ?? several;
+    return { speaker: capital(speaker), manner, line };
+  });
 }
 
 function planOf({ idea: text, option, target }: ScriptRequest): Plan {

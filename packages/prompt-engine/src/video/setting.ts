@@ -2,7 +2,7 @@ import type { FeelingRow } from '../lexicon/feeling.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
-import type { PlaceRead, Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
 import { lightOf } from '../shot/light.ts';
 import { drawnMeans } from '../shot/look.ts';
 import { theWholeOf } from '../shot/refer.ts';
@@ -47,6 +47,7 @@ function phraseOf(place: PlaceRead, shown: string): string {
   const preposition = STANDING.test(place.preposition) ? place.preposition : into;
   const bare =
     place.proper ||
+    preposition.endsWith(' of') ||
     place.row?.traits.has('proper') ||
     /^(?:the|my|his|her|their|our|an?)\s/i.test(place.words);
   return `${preposition} ${bare ? '' : 'the '}${fullWords(place, shown)}`;
@@ -103,12 +104,24 @@ const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
 export const feltIn = ({ feeling }: Scene): FeelingRow | undefined =>
   feeling && !BARELY_FELT.test(feeling.words) ? feeling.row : undefined;
 
+const HABITAT: ReadonlySet<string> = new Set(['wild-animal', 'sea-animal', 'bird', 'insect', 'reptile']);
+
+/** Whoever acts may do so anywhere, but for wild animals, and for a trade at its one piece of work. */
+function isAnywhere({ main, events, doing }: Idea): boolean {
+  if (!main || !isBeing(main.kind)) return events.length > 0;
+  if (HABITAT.has(main.kind)) return events.length > 0;
+  const isTrade =
+    isPeople(main.kind) && /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
+  return events.length > 1 || !isTrade || doing?.row?.traits.words.has('hands') !== true;
+}
+
 /** Where such a thing is usually found, where the words name no place: the lively one first. */
 function usualOf(idea: Idea, variation: number): string | undefined {
   const { scene } = idea;
   if (scene.isForeign || idea.main?.relation?.preposition === 'with') return undefined;
   if (isPlacedByThings(idea)) return undefined;
   if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
+  if (isAnywhere(idea)) return undefined;
   const [event] = scene.around;
   const at = (event?.when === 'during' ? event.member : idea.main)?.row?.at ?? [];
   return at.length === 0 ? undefined : at[(at.length - 1 + variation) % at.length];
@@ -178,13 +191,19 @@ function underWeather(where: Circumstances): Circumstances {
     : where;
 }
 
-/** A drawn look shows light by its own means. */
+const VEILED = /\b(?:clouds?|overcast|fog|mist|storm|rain)\b/i;
+
+/** The key light; one that no cloud makes, where no weather is named. A drawn look shows it by its own means. */
 function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
   const drawn =
     idea.isDrawn && idea.style
       ? drawnMeans(brief, idea.style).find(({ element }) => element === 'light')
       : undefined;
-  return (drawn ?? lightOf(brief, idea.kind, underWeather(where)).decision).text.replace(/;/g, ',');
+  const turn = (more: number): string =>
+    lightOf({ ...brief, variation: brief.variation + more }, idea.kind, underWeather(where)).decision.text;
+  const isOpen = where.weather === undefined && !VEILED.test(idea.subject);
+  const lit = isOpen ? [0, 1, 2].map(turn).find((text) => !VEILED.test(text)) : undefined;
+  return (drawn?.text ?? lit ?? turn(0)).replace(/;/g, ',');
 }
 
 const PEOPLED =
@@ -232,20 +251,6 @@ export function hourWords(where: Circumstances): string {
   return (trait === 'golden-hour' && where.time === undefined ? '' : HOURS.get(trait ?? '')) ?? '';
 }
 
-/** Scenes with no hour: plain grounds, layouts, the deep, outer space. */
-export const TIMELESS: ReadonlySet<SceneClass> = new Set([
-  'product',
-  'graphic',
-  'sign',
-  'idea',
-  'space',
-  'hands',
-  'material',
-  'clothing',
-  'edit',
-  'unknown',
-]);
-
 /** The setting in one sentence: place, hour, what stands there, the air, what closes the view. */
 export function settingText(idea: Idea, { where, at }: Setting): string {
   const own = isItself(idea) ? (where.place ?? idea.main?.placeRow) : where.place;
@@ -264,4 +269,6 @@ export function settingText(idea: Idea, { where, at }: Setting): string {
 const groundText = (kind: SceneClass): string =>
   kind === 'graphic' || kind === 'sign'
     ? 'a flat plain ground, square to the camera'
-    : 'a plain light grey ground and backdrop';
+    : ['product', 'small-thing', 'clothing', 'food', 'drink', 'unknown', 'idea'].includes(kind)
+      ? 'a plain ground'
+      : '';

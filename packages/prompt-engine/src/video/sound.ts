@@ -12,11 +12,11 @@ outdoor | open air, a little wind
 underwater | the low muffled rush of deep water
 space | a low even hum, as if through a hull
 air | wind at height
-graphic | clean near silence
-human | clean near silence
-animal | open air
-small | clean near silence
-machine | open air
+graphic | near silence
+human | close natural sound
+animal | close natural sound
+small | near silence
+machine | close natural sound
 place | open air
 nature | open air, very wide
 `);
@@ -47,7 +47,7 @@ export function ambienceOf(idea: Idea, { where }: Setting, variation = 0): strin
 }
 
 const plainSound = (kind: SceneClass, surroundings: string | undefined): string =>
-  PLAIN.get(surroundings ?? groupOf(kind)) ?? 'clean near silence';
+  PLAIN.get(surroundings ?? groupOf(kind)) ?? 'near silence';
 
 /** The ambience as it is called again: 'the hum and slosh of drums'. */
 export const calledAgain = (ambience: string): string => {

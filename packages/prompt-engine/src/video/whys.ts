@@ -9,9 +9,7 @@ import { agreeing, capital } from './wording.ts';
 
 /* Element and case | the reason, with {it}, {verb}, {hour}, {where}, {look}. */
 const REASONS = textMap(`
-setting hour | The place is named but not the hour, and the hour decides how light falls on {it}.
 setting place | The idea leaves open where {it} [is|are]; a place that suits the hour gives the scene a floor and a distance.
-setting both | The idea leaves open where {it} [is|are], and when; one place at one hour keeps the background from changing between takes.
 camera named | Your own camera words stand; this adds only what they leave open about filming {it}.
 camera static | {It} should be the only thing that moves, so the camera stands still.
 camera along | {It} [covers|cover] ground, so the camera goes along in one move.
@@ -58,21 +56,20 @@ function cameraCase(text: string, present: Present, idea: Idea): string {
   return isCloseKind(idea.kind) ? 'camera close' : 'camera push';
 }
 
-function lightCase({ setting: { where }, parts }: VideoPlan): string {
+function lightCase({ setting: { where } }: VideoPlan): string {
   if (['rain', 'snow', 'fog', 'storm'].includes(where.weather ?? '')) return 'light weather';
   if (where.surroundings === 'underwater' || where.surroundings === 'space')
     return `light ${where.surroundings}`;
-  return hourWords(where) || parts.time ? 'light hour' : 'light open';
+  return hourWords(where) ? 'light hour' : 'light open';
 }
 
 function caseOf(element: Element, text: string, idea: Idea, present: Present, plan: VideoPlan): string {
-  if (element === 'setting')
-    return present.place ? 'setting hour' : present.time ? 'setting place' : 'setting both';
+  if (element === 'setting') return 'setting place';
   if (element === 'camera') return cameraCase(text, present, idea);
   if (element === 'light') return lightCase(plan);
   if (element === 'style') return 'style any';
   if (element === 'mood') return idea.scene.feeling ? 'mood feeling' : 'mood open';
-  return `${element} ${idea.clause ? 'deed' : 'still'}`;
+  return `${element} ${idea.events.length > 0 ? 'deed' : 'still'}`;
 }
 
 /** Why each addition is there, in terms of this idea. */
@@ -83,16 +80,14 @@ export function whysFor(
 ): (element: Element, text: string) => string {
   const { where } = plan.setting;
   const hour = capital(
-    ['rain', 'snow', 'fog', 'storm'].includes(where.weather ?? '')
-      ? (where.weather ?? '')
-      : plan.parts.time || hourWords(where),
+    ['rain', 'snow', 'fog', 'storm'].includes(where.weather ?? '') ? (where.weather ?? '') : hourWords(where),
   );
   return (element, text) => {
     const reason = REASONS.get(caseOf(element, text, idea, present, plan)) ?? '';
     const filled = reason
       .replaceAll('{It}', () => capital(idea.it))
       .replaceAll('{it}', () => idea.it)
-      .replaceAll('{verb}', () => idea.doing?.words ?? idea.clause?.base ?? '')
+      .replaceAll('{verb}', () => idea.doing?.words ?? idea.events[0]?.base ?? '')
       .replaceAll('{hour}', () => hour)
       .replaceAll('{where}', where.surroundings === 'indoor' ? 'the room' : 'the place')
       .replaceAll('{look}', () => SUITS.get(idea.kind) ?? idea.it);

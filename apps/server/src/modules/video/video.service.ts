@@ -85,7 +85,13 @@ export async function scriptFor(
     },
     signal,
   });
-  return { success: result !== null, message, script: result && scriptText(result), engine };
+  return {
+    success: result !== null,
+    message,
+    script: result && scriptText(result),
+    parts: result && { ...result, beats: [...result.beats] },
+    engine,
+  };
 }
 
 /** An idea as a prompt of seven elements. With a history, what is typed now refines its last prompt. */

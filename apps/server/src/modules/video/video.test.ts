@@ -45,8 +45,13 @@ test('a script by the built-in engine, in beats of the target', async () => {
     success: true,
     message: 'Written by the built-in engine.',
     script: expect.stringMatching(/0:00–0:0\d[\s\S]*–0:10/),
+    parts: expect.objectContaining({ seconds: 10 }),
     engine: 'built-in',
   });
+  const { script: text, parts } = await script();
+  for (const { action } of parts.beats) expect(text).toContain(`Action: ${action}`);
+  expect(parts.beats.at(-1).to).toBe(10);
+  expect(text).toContain(parts.prompt);
   expect((await script('veo-3.1')).script).toMatch(/–0:08/);
 });
 

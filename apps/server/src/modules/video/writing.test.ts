@@ -201,7 +201,7 @@ test.each(FAILURES)("%s on the user's key is told, and nobody writes instead", a
   expect(options.json()).toEqual({ success: false, message, optionA: null, optionB: null, engine: 'gpt-5' });
   const script = await ask(SCRIPT);
   expect(script.statusCode).toBe(200);
-  expect(script.json()).toEqual({ success: false, message, script: null, engine: 'gpt-5' });
+  expect(script.json()).toEqual({ success: false, message, script: null, parts: null, engine: 'gpt-5' });
   const rows = await records();
   expect(rows).toMatchObject([
     { model: 'gpt-5', outcome: 'failed', result: null },

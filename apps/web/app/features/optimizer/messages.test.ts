@@ -5,7 +5,14 @@ const said = (id: number, content: string): Message => {
   const place = { id, content, timestamp: '2026-11-20T20:14:59.000Z' };
   return id % 2 === 0
     ? { ...place, role: 'user' }
-    : { ...place, role: 'assistant', anatomy: [], added: [], by: 'Written by the built-in engine.' };
+    : {
+        ...place,
+        role: 'assistant',
+        anatomy: [],
+        added: [],
+        engine: 'built-in',
+        by: 'Written by the built-in engine.',
+      };
 };
 
 test('the last twenty messages go along, with nothing but who said what', () => {
@@ -23,7 +30,14 @@ test('what is longer than the server takes is cut, and never within a character'
 });
 
 test('an answer goes along as it reads with its swaps', () => {
-  const answer: Message = { ...said(1, 'Soft light.'), role: 'assistant', anatomy: [], added: [], by: '' };
+  const answer: Message = {
+    ...said(1, 'Soft light.'),
+    role: 'assistant',
+    anatomy: [],
+    added: [],
+    engine: 'built-in',
+    by: '',
+  };
   expect(historyOf([{ ...answer, reworded: 'Backlit.' }])).toEqual([
     { role: 'assistant', content: 'Backlit.' },
   ]);

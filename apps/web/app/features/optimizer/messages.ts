@@ -15,7 +15,7 @@ export interface UserMessage extends Said {
 }
 
 /** An optimized prompt: `content` is the prompt itself. */
-export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'added'> {
+export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'added' | 'engine'> {
   readonly role: 'assistant';
   /** As it reads with its swaps: this is what the conversation goes on from. */
   readonly reworded?: string;

@@ -1,13 +1,14 @@
-import { OPTIMIZER_MODELS } from '@framewright/contract';
+import { OPTIMIZER_MODELS, type OptimizerModelId } from '@framewright/contract';
 import { PanelRight } from 'lucide-react';
 import { useRef } from 'react';
-import { modelLabel, useModelOptions } from '../../lib/text-models.ts';
+import { engineLabel, useModelOptions, useWriterOf } from '../../lib/text-models.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { GuidePanel } from './guide-panel.tsx';
+import type { Message } from './messages.ts';
 import { OptimizerHeader } from './optimizer-header.tsx';
 import { OPTIMIZER_SCREEN as TEXTS } from './texts.ts';
 import { useGuidePanel } from './use-guide-panel.ts';
@@ -20,9 +21,10 @@ export function Optimizer() {
   const models = useModelOptions(OPTIMIZER_MODELS);
   const input = useRef<HTMLTextAreaElement>(null);
   const { model, setModel, messages, reword, sending, change } = optimizer;
+  const writer = useWriterLabel(model, messages);
   return (
     <>
-      <OptimizerHeader badge={<Badge>{TEXTS.poweredBy(modelLabel(model))}</Badge>}>
+      <OptimizerHeader badge={<Badge>{TEXTS.poweredBy(writer)}</Badge>}>
         <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
           <Button
             className="h-10.5"
@@ -65,4 +67,11 @@ export function Optimizer() {
       </div>
     </>
   );
+}
+
+/** Who wrote the last answer; before the first, who would write it. */
+function useWriterLabel(model: OptimizerModelId, messages: readonly Message[]): string {
+  const next = useWriterOf(model);
+  const last = messages.findLast((message) => message.role === 'assistant');
+  return last?.role === 'assistant' ? engineLabel(last.engine) : next;
 }

@@ -1,9 +1,16 @@
-import { type BodyOf, type OptimizerModelId, optimizePrompt, optimizeRequest } from '@framewright/contract';
-import { useMutation } from '@tanstack/react-query';
+import {
+  type BodyOf,
+  OPTIMIZER_MODELS,
+  type OptimizerModelId,
+  optimizePrompt,
+  optimizeRequest,
+} from '@framewright/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
+import { configQuery } from '../../lib/config.ts';
 import { refreshProfile } from '../../lib/session.ts';
 import { isPlanLapsed, videoFailure } from '../../lib/video-failure.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -13,9 +20,14 @@ import { OPTIMIZER_SCREEN as TEXTS } from './texts.ts';
 /** How long after the toast the pricing page comes, in milliseconds: section 9 of the specification. */
 const REDIRECT_DELAY_MS = 2000;
 
+const [FIRST_MODEL] = OPTIMIZER_MODELS;
+
 /** The conversation, which lives only as long as the page. */
 export function useOptimizer() {
-  const [model, setModel] = useState<OptimizerModelId>('gpt-5');
+  const { data: config } = useQuery(configQuery);
+  const [chosen, setModel] = useState<OptimizerModelId>();
+  // Until one is chosen, the first that works here: its models write on the server's key.
+  const model = chosen ?? (config?.text_models ? FIRST_MODEL : 'built-in');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { messages, append, removeLast, reword } = useMessages();
@@ -25,9 +37,9 @@ export function useOptimizer() {
   const sending = useMutation({
     mutationFn: (body: BodyOf<typeof optimizePrompt>) =>
       call(optimizePrompt, { body, signal: running.signal() }),
-    onSuccess: ({ success, message, optimized_prompt: content, anatomy, added }, { user_prompt }) => {
+    onSuccess: ({ success, message, optimized_prompt: content, anatomy, added, engine }, { user_prompt }) => {
       if (!success || !content) return takeBack(user_prompt, message || TEXTS.failed);
-      append({ role: 'assistant', content, anatomy, added, by: message });
+      append({ role: 'assistant', content, anatomy, added, engine, by: message });
       notify.success(TEXTS.done);
     },
     onError: (cause, { user_prompt }) => {

@@ -10,8 +10,8 @@ import { NAVIGATION } from './navigation.ts';
 /** The navigation of those who are signed in. */
 export function AppHeader({ user, plan }: { user: User; plan: Plan }) {
   const isPro = plan.id === 'pro';
-  const links = NAVIGATION.filter(({ freeOnly }) => !(freeOnly && isPro)).map(({ to, label, pro }) => (
-    <NavLink key={to} to={to} className="nav-item">
+  const links = NAVIGATION.filter(({ freeOnly }) => !(freeOnly && isPro)).map(({ to, label, pro, exact }) => (
+    <NavLink key={to} to={to} end={exact === true} className="nav-item">
       {label}
       {pro && !isPro ? (
         <Crown className="text-accent-ink" strokeWidth={1.6} role="img" aria-label="Pro" />

@@ -4,6 +4,8 @@ export interface NavigationItem {
   readonly label: string;
   /** Carries a crown for those whose plan is not Pro. */
   readonly pro?: true;
+  /** Marked as the current one at its own address alone, not at those below it. */
+  readonly exact?: true;
   /** Shown to the free plan alone. */
   readonly freeOnly?: true;
 }
@@ -12,7 +14,8 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/generator', label: 'Generator' },
-  { to: '/sora2', label: 'Sora 2', pro: true },
+  { to: '/sora2', label: 'Video script', pro: true, exact: true },
+  { to: '/sora2/optimizer', label: 'Video prompt', pro: true },
   { to: '/guide', label: 'Guide' },
   { to: '/seedream-guide', label: 'Seedream guide' },
   { to: '/downloads', label: 'Downloads' },

@@ -9,7 +9,7 @@ import { ABOUT_SORA as TEXTS } from './texts.ts';
 
 const WAY = 'link inline-flex min-h-8 items-center gap-1.5 text-md max-sm:min-h-11';
 
-/** What stands beside every step: where Sora 2 stands, its invite codes, and where to read on. */
+/** What stands beside every step: where Sora 2 stands, invite codes where there are any, and where to read on. */
 export function AboutSora() {
   return (
     <>
@@ -26,9 +26,7 @@ export function AboutSora() {
           ))}
         </ul>
       </Card>
-      <Card title={TEXTS.codes}>
-        <InviteCodes />
-      </Card>
+      <InviteCodes />
       <Card title={TEXTS.more}>
         <ul className="grid">
           {TEXTS.ways.map(({ label, to }) => (
@@ -54,14 +52,12 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The invite codes of this server; nothing where it has none. */
 function InviteCodes() {
-  const { data: config, isError } = useQuery(configQuery);
-  if (!config)
-    return <p className="text-md text-ink-2">{isError ? TEXTS.codesFailed : TEXTS.codesLoading}</p>;
-  const codes = config.sora_invite_codes;
-  if (codes.length === 0) return <p className="text-md text-ink-2">{TEXTS.noCodes}</p>;
+  const codes = useQuery(configQuery).data?.sora_invite_codes ?? [];
+  if (codes.length === 0) return null;
   return (
-    <>
+    <Card title={TEXTS.codes}>
       <p className="text-md text-ink-2">{TEXTS.mayBeUsed}</p>
       <ul className="grid gap-2">
         {codes.map((code) => (
@@ -71,6 +67,6 @@ function InviteCodes() {
           </li>
         ))}
       </ul>
-    </>
+    </Card>
   );
 }

@@ -3,7 +3,6 @@ import { RotateCcw, Share2 } from 'lucide-react';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { parseScript } from './parse-script.ts';
 import { Beats, PastePrompt } from './script-text.tsx';
 import { shareLink } from './share-link.ts';
 import { StageTitle } from './stage-title.tsx';
@@ -20,29 +19,23 @@ export interface ScriptCardProps {
 
 /** Step 3: the script, and what to do with it. */
 export function ScriptCard({ generator, stage }: ScriptCardProps) {
-  const { script, option, by } = stage;
-  const parsed = parseScript(script);
+  const { script, parts, by } = stage;
+  const { title, seconds, target, beats, prompt } = parts;
   return (
     <div className="grid gap-5">
       <article className="card" aria-label="Script">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 sm:px-5">
           <div className="grid min-w-0 gap-1.5">
-            <StageTitle>{parsed?.title ?? option.title}</StageTitle>
-            <p className="text-sm text-ink-3">{[parsed?.length, by].filter(Boolean).join(' · ')}</p>
+            <StageTitle>{title}</StageTitle>
+            <p className="text-sm text-ink-3">{[TEXTS.length(seconds), by].filter(Boolean).join(' · ')}</p>
           </div>
           <ScriptActions script={script} />
-          {parsed?.target && parsed.target !== ANY_MODEL ? (
-            <p className="w-full text-sm text-pretty text-ink-2">{parsed.target}</p>
+          {target && target !== ANY_MODEL ? (
+            <p className="w-full text-sm text-pretty text-ink-2">{target}</p>
           ) : null}
         </div>
-        {parsed ? (
-          <>
-            <Beats beats={parsed.beats} />
-            <PastePrompt prompt={parsed.prompt} />
-          </>
-        ) : (
-          <p className="anatomy anatomy-plain px-4 py-4 sm:px-5">{script}</p>
-        )}
+        <Beats beats={beats} />
+        <PastePrompt prompt={prompt} />
       </article>
       <Button className="justify-self-start" onClick={generator.startOver}>
         <RotateCcw aria-hidden="true" />

@@ -1,6 +1,6 @@
+import type { ScriptBeat } from '@framewright/contract';
 import { UpgradeCard } from '../../ui/upgrade-card.tsx';
 import { AboutSora } from './about-sora.tsx';
-import type { ScriptBeat } from './parse-script.ts';
 import { ScriptHeader } from './script-header.tsx';
 import { Beats } from './script-text.tsx';
 import { SCRIPT_UPSELL as TEXTS } from './texts.ts';
@@ -8,25 +8,20 @@ import { SCRIPT_UPSELL as TEXTS } from './texts.ts';
 /** The end of a script, to show what one is. */
 const EXAMPLE: readonly ScriptBeat[] = [
   {
-    time: '0:03–0:07',
-    lines: [
-      { label: 'Action', text: 'The baker drops the oven door and draws one peel of loaves toward the lens' },
-      {
-        label: 'Camera',
-        text: 'Medium close-up, 50 mm, at chest height; slow dolly in that ends at the crust',
-      },
-      { label: 'Light', text: 'The oven mouth from the left, low gold; blue night stays in the window' },
-      { label: 'Sound', text: 'A hinge that needs oil, crust crackling as it meets the air' },
-    ],
+    from: 3,
+    to: 7,
+    action: 'The baker drops the oven door and draws one peel of loaves toward the lens',
+    camera: 'Medium close-up, 50 mm, at chest height; slow dolly in that ends at the crust',
+    light: 'The oven mouth from the left, low gold; blue night stays in the window',
+    sound: 'A hinge that needs oil, crust crackling as it meets the air',
   },
   {
-    time: '0:07–0:10',
-    lines: [
-      { label: 'Action', text: 'Steam rolls up the window and hides the street' },
-      { label: 'Camera', text: 'Static on the glass, 50 mm; the baker on the right third' },
-      { label: 'Light', text: 'The street lamp outside spreads into a soft disc' },
-      { label: 'Sound', text: 'One tram bell far away; no music' },
-    ],
+    from: 7,
+    to: 10,
+    action: 'Steam rolls up the window and hides the street',
+    camera: 'Static on the glass, 50 mm; the baker on the right third',
+    light: 'The street lamp outside spreads into a soft disc',
+    sound: 'One tram bell far away; no music',
   },
 ];
 

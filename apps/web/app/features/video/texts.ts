@@ -28,6 +28,7 @@ export const VIDEO_SCREEN = {
   optionsTitle: 'Two ways to film it',
   choose: (letter: string) => `Choose Option ${letter}`,
   startOver: 'Start Over with New Idea',
+  length: (seconds: number) => `${seconds} seconds`,
   copyScript: 'Copy script',
   copyPrompt: 'Copy prompt',
   share: 'Share to X',
@@ -50,9 +51,6 @@ export const ABOUT_SORA = {
   ],
   codes: 'Beta invite codes',
   mayBeUsed: 'They may be used up.',
-  noCodes: 'There are none at the moment.',
-  codesLoading: 'Loading...',
-  codesFailed: 'They could not be loaded.',
   notCopied: 'The browser did not allow copying. Select the code and copy it yourself.',
   more: 'More for video',
   ways: [

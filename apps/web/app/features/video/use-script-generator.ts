@@ -5,6 +5,7 @@ import {
   generateScript,
   optionsRequest,
   scriptRequest,
+  type VideoScript,
 } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,9 @@ interface ScriptStage {
   readonly step: 'script';
   readonly letter: OptionLetter;
   readonly option: CreativeOption;
+  /** The whole as text, to copy and to share. */
   readonly script: string;
+  readonly parts: VideoScript;
   readonly by: string;
 }
 
@@ -109,9 +112,9 @@ interface Choice {
 function useWriting(running: Running, { refuse, fail }: Report, onStage: OnStage) {
   return useMutation({
     mutationFn: ({ body }: Choice) => call(generateScript, { body, signal: running.signal() }),
-    onSuccess: ({ success, message, script }, { option, body }) => {
-      if (!success || !script) return refuse(message || TEXTS.scriptFailed);
-      onStage({ step: 'script', letter: body.selected_option, option, script, by: message });
+    onSuccess: ({ success, message, script, parts }, { option, body }) => {
+      if (!success || !script || !parts) return refuse(message || TEXTS.scriptFailed);
+      onStage({ step: 'script', letter: body.selected_option, option, script, parts, by: message });
       notify.success(TEXTS.scriptDone);
     },
     onError: (error) => {

@@ -1,0 +1,201 @@
+import { senses } from '../read/senses.ts';
+import {
+  DETERMINERS,
+  isAdverb,
+  isBeingNoun,
+  isNoun,
+  NOUNS,
+  OTHERS,
+  PARTICLES,
+  PREPOSITIONS,
+  PRONOUNS,
+  sensesAt,
+  setOf,
+  type VerbAt,
+  verbAt,
+  type Word,
+} from './verbs.ts';
+
+/* Which verb a clause is built on: 'the drummer who lost a stick keeps playing' is about keeping. */
+
+const AUXILIARIES = setOf('is are was were be been am being');
+const MODALS = setOf('can could will would may might must should does do did doesn’t don’t cannot not');
+/** Verbs that another in '-ing' completes. */
+const LEADS_ON = setOf('start stop keep begin go come continue love like hate try finish enjoy end resume');
+const RELATIVES = setOf('who that which');
+const WEARS = setOf('wearing dressed holding carrying called named made covered');
+
+/** Whether what follows a word lets it be a verb that is also a noun: 'waters a flower', 'waves at us'. */
+const opensObject = (next: string | undefined): boolean =>
+  next !== undefined &&
+  (DETERMINERS.has(next) ||
+    PREPOSITIONS.has(next) ||
+    OTHERS.has(next) ||
+    PRONOUNS.has(next) ||
+    isAdverb(next));
+
+const isPlural = (words: readonly Word[], at: number): boolean => {
+  const all = words
+    .slice(0, at)
+    .map(({ text }) => text)
+    .filter((word) => !isAdverb(word));
+  const bound = all.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word));
+  const before = bound > 0 ? all.slice(0, bound) : all;
+  const last = before.at(-1) ?? '';
+  return (
+    /^(?:they|we|you|i|both|all|people|children|kids|men|women|crew|couple|family|team|band|police|everybody)$/.test(
+      last,
+    ) ||
+    before.includes('and') ||
+    (/[^siu]s$/.test(last) && !/^(?:a|an|this|that|one)$/.test(before[0] ?? ''))
+  );
+};
+
+/** Whether a word is part of a name of several: 'northern lights', 'sewing machine'. */
+const isInName = (words: readonly Word[], at: number, isFirst: boolean): boolean =>
+  (isFirst ? [at] : [at - 1, at - 2]).some((from) => {
+    const hit =
+      from < 0
+        ? undefined
+        : senses().longestAt(
+            words.slice(from, from + 4).map(({ text }) => text),
+            0,
+          );
+    const isName = hit?.value.some(({ is }) => is === 'noun' || is === 'place') === true;
+    return isName && hit.length > 1 && from + hit.length > at;
+  });
+
+/** How a word may be the verb of the words before it: surely, only by its '-ing', or not at all. */
+function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefined {
+  const { at, length, form } = found;
+  const word = words[at]?.text ?? '';
+  const before = words[at - 1]?.text ?? '';
+  const next = words[at + length]?.text;
+  if (PREPOSITIONS.has(before) && !/^(?:in|out|up|down|back|away|off|over|around)$/.test(before))
+    return undefined;
+  if (DETERMINERS.has(before) && !PRONOUNS.has(before)) return undefined;
+  if (isInName(words, at, form === 'ing')) return undefined;
+  if (form === 'ing') {
+    const isThing = isNoun(word) || word === 'building';
+    const isNamed =
+      isNoun(before) ||
+      !sensesAt(before).some(
+        ({ is }) => is === 'feeling' || is === 'colour' || is === 'style' || is === 'time',
+      );
+    const isLast = next === undefined && isNoun(before);
+    return (isThing && !opensObject(next) && !isLast) || !isNamed ? undefined : 'ing';
+  }
+  const isThing = isNoun(word) || sensesAt(word).some(({ is }) => is === 'style' || is === 'material');
+  if (form === 's') {
+    // 'City lights sliding over faces': the lights are the subject. 'Keeps playing' is one verb.
+    if (verbAt(words, at + length)?.form === 'ing' && !LEADS_ON.has(found.verb.base)) return undefined;
+    // 'Rain drops' are drops.
+    if (word === 'drops' && /^(?:rain|water|dew)$/.test(before)) return undefined;
+    if (!isThing && sensesAt(word).some(({ is }) => is === 'action')) return 'finite';
+    const after = verbAt(words, at + length);
+    const hasSubject = words
+      .slice(0, at)
+      .some(({ text, isCapital }) => isNoun(text) || isCapital || PRONOUNS.has(text) || OTHERS.has(text));
+    const isSubject =
+      !hasSubject && after !== undefined && after.form !== 'ing' && !opensObject(next) && !isNoun(next ?? '');
+    if (isSubject) return undefined;
+    if (!isThing) return 'finite';
+    if (next === undefined) return PRONOUNS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
+    if (hasSubject && length > 1) return 'finite';
+    const isLed =
+      DETERMINERS.has(words[0]?.text ?? '') ||
+      PRONOUNS.has(words[0]?.text ?? '') ||
+      isBeingNoun(before) ||
+      DETERMINERS.has(next);
+    return hasSubject && isLed && opensObject(next) && !isPlural(words, at) ? 'finite' : undefined;
+  }
+  if (
+    form === 'base' &&
+    isThing &&
+    (PRONOUNS.has(before) || length > 1 || (isBeingNoun(before) && /s$/.test(before) && opensObject(next)))
+  )
+    return 'finite';
+  if (form === 'base')
+    return isPlural(words, at) &&
+      (!isThing || (next !== undefined && (DETERMINERS.has(next) || PARTICLES.has(next)))) &&
+      !isColour(word)
+      ? 'finite'
+      : undefined;
+  // 'Left on a bench' tells how it is, 'ran away' what it did.
+  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '');
+  return acts && next !== 'in' ? 'finite' : undefined;
+}
+
+const isColour = (word: string): boolean =>
+  sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');
+
+/** A verb that no dictionary of ours has: 'a girl zests a lemon'. */
+function coined(words: readonly Word[], at: number): VerbAt | undefined {
+  const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((i) => words[i]?.text);
+  if (!/[^siu]s$/.test(word) || isNoun(word) || NOUNS.has(word) || !isNoun(before) || !DETERMINERS.has(next))
+    return undefined;
+  return {
+    at,
+    length: 1,
+    verb: { base: word.slice(0, -1), s: word, ing: word, past: word, participle: word },
+    form: 's',
+  };
+}
+
+/** Where nobody is said to do anything by a finite verb, the '-ing' form does. */
+export interface ClauseVerb extends VerbAt {
+  /** An auxiliary before it, which goes: 'is playing' is told as 'plays'. */
+  readonly from: number;
+  /** It stays as it was typed: 'can’t reach', 'are late'. */
+  readonly isState: boolean;
+}
+
+function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined {
+  const word = words[at]?.text ?? '';
+  const isModal = MODALS.has(word);
+  if (!isModal && !AUXILIARIES.has(word)) return undefined;
+  let next = at + 1;
+  while (next < words.length && isAdverb(words[next]?.text ?? '')) next++;
+  const verb = isModal ? undefined : verbAt(words, next);
+  if (verb?.form === 'ing') return { ...verb, from: at, isState: false };
+  const [one, many] = word === 'being' || word === 'been' ? ['is', 'are'] : [word, word];
+  const forms = { base: many, s: one, ing: word, past: word, participle: word };
+  return { at, length: 1, from: at, verb: forms, form: word === 'being' ? 'ing' : 's', isState: true };
+}
+
+/** The verb of a clause whose subject comes first. @param isOpen whether its first word may be the verb */
+export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb | undefined {
+  const instructed = words[0]?.text === 'two' && words[1]?.text === 'hands' ? verbAt(words, 2) : undefined;
+  if (instructed) return { ...instructed, from: 2, isState: false };
+  let skip = false;
+  let relative: ClauseVerb | undefined;
+  let ing: ClauseVerb | undefined;
+  for (let at = isOpen ? 0 : 1; at < words.length; at++) {
+    const word = words[at]?.text ?? '';
+    if (RELATIVES.has(word) && at > 0) {
+      skip = true;
+      continue;
+    }
+    const auxiliary = auxiliaryAt(words, at);
+    const known = auxiliary ? undefined : verbAt(words, at);
+    const found = known ?? (auxiliary ? undefined : coined(words, at));
+    const how =
+      auxiliary || (found && !known) ? 'finite' : found && (at === 0 ? 'finite' : fitOf(words, found));
+    if (!how) continue;
+    const verb: ClauseVerb = auxiliary ?? { ...(found as VerbAt), from: at, isState: false };
+    if (skip) {
+      skip = false;
+      relative ??= verb;
+      continue;
+    }
+    if (how === 'ing') {
+      if (!ing || WEARS.has(words[ing.at]?.text ?? '')) ing = verb;
+      continue;
+    }
+    const next = words[verb.at + verb.length]?.text ?? '';
+    const isObject = isNoun(word) || verb.form !== 's' || !DETERMINERS.has(next);
+    if (ing && !WEARS.has(words[ing.at]?.text ?? '') && isObject) continue;
+    return verb;
+  }
+  return ing ?? relative;
+}

@@ -1,0 +1,72 @@
+import { articleFor } from '../lexicon/inflect.ts';
+import { senses } from '../read/senses.ts';
+import { clauseVerb } from './clause-verb.ts';
+import { plain } from './segments.ts';
+import { isNoun, rowOf, verbAt, wordsOf } from './verbs.ts';
+
+/* Ideas that name nobody who acts: instructions, explanations, the making of a thing. */
+
+/* Words that lead to what is shown and show nothing themselves. */
+const LEAD_IN =
+  /^(?:(?:the|that)\s(?:exact\s|very\s)?moment\s(?:when\s|that\s)?|(?:please\s)?(?:explain|show|teach|tell)(?:ing|s)?\s(?:me\s|us\s|kids\s|people\s)?(?:how|why|what happens when)\s|(?:how|why|what happens when)\s(?!to\s)|a day in the life of\s|pov:?\s(?:you are\s|you're\s)?|imagine\s)/i;
+export const ASIDE = /,?\s+(?:step by step|in (?:\d+|three|four|five) (?:easy |simple )?steps)\b/gi;
+const EXPLAINED = /^.{2,60}\sexplained\s(?:with|using|by|through)\s/i;
+const HOW_TO = /^(?:(?:explain|show|learn|tutorial:?|lesson:?)\s)?(?:me\s|us\s)?how to\s/i;
+const MAKING_OF = /^(?:the\s)?making(?:\sof)?\s/i;
+const BECOMES = /[,\s]+from\s((?:[\p{L}-]+\s){1,5}?)(?:in)?to\s((?:[\p{L}-]+\s?){1,5})$/iu;
+
+/** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip'. */
+const OF_A_KIND =
+  /^(?:trip|tour|class|lesson|session|day|season|match|race|party|contest|competition|game|tips|school|pool|shoes|gear|machine|room)$/;
+
+/** What one does, named as a thing. */
+const PRACTICES =
+  /^(?:yoga|pilates|tai chi|karate|judo|gymnastics|ballet|parkour|meditation|boxing training)\b/i;
+
+/** Who does what an instruction says. */
+export const HANDS = 'two hands';
+
+/** An instruction or a heading such as 'baking bread' gets somebody who does it. */
+export function withDoer(text: string): string {
+  const bare = text
+    .replace(ASIDE, '')
+    .replace(EXPLAINED, '')
+    .replace(LEAD_IN, '')
+    .replace(/\svs?\.?\s/i, ' takes on ');
+  if (PRACTICES.test(bare)) return `a person does ${bare}`;
+  const asked = HOW_TO.test(bare)
+    ? bare.replace(HOW_TO, '')
+    : MAKING_OF.test(bare)
+      ? bare.replace(MAKING_OF, 'make ')
+      : '';
+  if (asked) return `${HANDS} ${asked}`;
+  const words = wordsOf(bare);
+  const verb = verbAt(words, 0);
+  const next = words[verb?.length ?? 1]?.text ?? '';
+  const isCompound =
+    OF_A_KIND.test(next) ||
+    (isNoun(next) && (clauseVerb(words) !== undefined || rowOf(verb?.verb.base ?? '')?.object === ''));
+  if (verb?.form !== 'ing' || words.length < 4 || isCompound) return bare;
+  const isBodily =
+    verb &&
+    (rowOf(verb.verb.base)?.traits.words.has('hands') === false ||
+      / with (?:my|our|the|his|her) /i.test(bare));
+  return `${isBodily ? 'a person' : HANDS} ${bare.replace(/ with (?:my|our) /i, ' with their ')}`;
+}
+
+export const articled = (words: string): string =>
+  /^(?:an?|the)\s|s$/i.test(words) ? words : `${articleFor(words)} ${words}`;
+
+/** What a thing is made from and what it is in the end, where the words say so. */
+export function becoming(text: string): readonly [from: string, to: string, rest: string] | undefined {
+  const hit = BECOMES.exec(text);
+  if (!hit) return undefined;
+  const [from = '', to = ''] = [plain(hit[1] ?? ''), plain(hit[2] ?? '')];
+  const last = (words: string) => words.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isTimed = [from, to].some((words) =>
+    senses()
+      .get(last(words))
+      .some(({ is }) => is === 'time' || is === 'place'),
+  );
+  return isTimed ? undefined : [from, to, text.slice(0, hit.index)];
+}

@@ -1,0 +1,52 @@
+import type { Event } from './event.ts';
+import type { Idea } from './idea.ts';
+import { type Arc, type Step, told } from './steps.ts';
+import { isBeingNoun, isNoun } from './verbs.ts';
+import { capital } from './wording.ts';
+
+/* Films that end on a thing: an instruction on what it makes, an advertisement on what it sells. */
+
+/** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
+export const madeBy = ({ doing }: Event): string =>
+  (
+    /^\S+\s((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without)\s.*)?$/i.exec(
+      doing,
+    )?.[1] ?? ''
+  ).replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
+
+/** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */
+export function lesson(idea: Idea): Arc {
+  const { events } = idea;
+  const [first] = events;
+  const made = first ? madeBy(first) : '';
+  const quiet = { sound: '' } as const;
+  const steps: (Step | undefined)[] = [
+    { action: 'Both hands and all that is needed in clear view, nothing begun', size: 'medium', ...quiet },
+    ...events.map((event) => told(event, 'close', '')),
+    events.length === 1
+      ? { action: 'The decisive move once more, slower, fingers apart', size: 'detail', ...quiet }
+      : undefined,
+    made ? { action: `${capital(made)}, done, shown once to the lens`, size: 'close', ...quiet } : undefined,
+  ];
+  return steps.filter((step) => step !== undefined).slice(-5);
+}
+
+/** How many steps a film of seconds has room for. */
+export const MOST_STEPS = 5;
+const SELLS = /^.*?\b(?:ad|advert|commercial|promo|video|spot)\b(?:\sfor\s(.*))?$/i;
+
+/** What an advertisement is for, as its last image, where no event names it: 'commercial for running shoes: …'. */
+export function advertised({ heading, events }: Idea): Step | undefined {
+  const [whole, named] = SELLS.exec(heading) ?? [];
+  if (!whole) return undefined;
+  const thing = (named ?? whole.replace(/\s(?:ad|advert|commercial|promo|video|spot)\b.*$/i, '')).replace(
+    /^(?:(?:an?|the|our|my|new|\d+\s?s(?:ec)?\w*)\s)+/i,
+    '',
+  );
+  const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isThing =
+    isNoun(last) && !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
+  return isThing && !isBeingNoun(last)
+    ? { action: capital(`the ${thing}, alone in the frame`), size: 'close', sound: '' }
+    : undefined;
+}

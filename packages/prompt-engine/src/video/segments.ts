@@ -1,0 +1,169 @@
+import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
+import {
+  DETERMINERS,
+  isAdverb,
+  isNoun,
+  PARTICLES,
+  PREPOSITIONS,
+  PRONOUNS,
+  rowOf,
+  verbAt,
+  type Word,
+  wordsOf,
+} from './verbs.ts';
+
+/* A sentence in its clauses: parted where a link is followed by a verb phrase or by a clause with its own subject. */
+
+const LINK =
+  /,?\s(?:and\sthen|then|and|but|until|till|while|whilst|as|when|before|after|so|just as|which makes|only to)\s|,\s/giu;
+
+export interface Segment {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly verb?: ClauseVerb;
+  /** Whether its subject is that of the segment before. */
+  readonly follows: boolean;
+}
+
+export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s]+$/g, '');
+
+/** Adverbs that lead: 'suddenly they all take off'. */
+export function leadLength(words: readonly Word[]): number {
+  let at = 0;
+  while (at < words.length - 1 && isAdverb(words[at]?.text ?? '')) at++;
+  return at;
+}
+
+/** Whether a clause begins here that has no subject of its own: 'catches a wave'. */
+function opensVerbPhrase(
+  words: readonly Word[],
+  before: ClauseVerb,
+  beforeLink: string,
+  link: string,
+): ClauseVerb | undefined {
+  const at = leadLength(words);
+  const found = verbAt(words, at);
+  if (!found) return undefined;
+  const word = words[at]?.text ?? '';
+  const next = words[at + found.length]?.text;
+  const wanted =
+    before.form === 'ing' || before.from !== before.at ? ['ing', 's', 'base'] : [before.form, 'ing'];
+  if (!wanted.includes(found.form)) return undefined;
+  const isList =
+    isNoun(word) &&
+    isNoun(beforeLink) &&
+    beforeLink.endsWith('s') &&
+    !/then/.test(link) &&
+    !(next && (DETERMINERS.has(next) || PRONOUNS.has(next))) &&
+    rowOf(found.verb.base)?.object !== '';
+  if (
+    isList ||
+    (found.form === 'base' &&
+      isNoun(word) &&
+      !(next && (DETERMINERS.has(next) || PARTICLES.has(next))) &&
+      rowOf(found.verb.base)?.object !== '')
+  )
+    return undefined;
+  if (found.form === 'ing' && before.form !== 'ing' && !/^,|while|before|after|when/.test(link.trim()))
+    return undefined;
+  return { ...found, from: at, isState: false };
+}
+
+/** Whether a clause with a subject of its own begins here: 'the goat escapes'. */
+function opensClause(text: string, words: readonly Word[], link: string): ClauseVerb | undefined {
+  const at = leadLength(words);
+  const first = words[at]?.text ?? '';
+  const until = nextLink(text, words, at + 1);
+  const own = words.slice(at, until);
+  const verb = clauseVerb(own);
+  if (!verb || verb.at > 9) return undefined;
+  const subject = own.slice(0, verb.from).map(({ text: word }) => word);
+  // 'before a dragon and offers': the noun is the link's own, and the verb is the next clause's.
+  const second = subject[subject.indexOf('and') + 1] ?? '';
+  if (subject.includes('and') && (PRONOUNS.has(second) || /\s(?:before|after|as|until)\s/i.test(link)))
+    return undefined;
+  const isBare =
+    !/^\s(?:and|as|so)\s/i.test(link) &&
+    subject.length < 6 &&
+    verb.form !== 'ing' &&
+    !subject.some((word) => PREPOSITIONS.has(word));
+  const isLed =
+    isBare ||
+    DETERMINERS.has(first) ||
+    PRONOUNS.has(first) ||
+    isNoun(first) ||
+    /^\p{Lu}/u.test(text.slice(words[at]?.start));
+  const isActing = verb.form !== 'ing' || verb.from !== verb.at || DETERMINERS.has(first);
+  return isLed && isActing ? { ...verb, at: verb.at + at, from: verb.from + at } : undefined;
+}
+
+/** The index of the first word after the next link that is no 'and' within a subject. */
+function nextLink(text: string, words: readonly Word[], from: number): number {
+  const start = words[from]?.start ?? text.length;
+  const hit = /,\s|\s(?:until|while|but|when|before|then)\s/i.exec(text.slice(start));
+  if (!hit) return words.length;
+  const at = words.findIndex(({ start: begin }) => begin >= start + hit.index + hit[0].length);
+  return at < 0 ? words.length : at;
+}
+
+/** 'Flowers grow' has a subject of its own, 'catches a wave and leaves' has none. */
+function hasOwnSubject(words: readonly Word[], verb: ClauseVerb): boolean {
+  const lead = leadLength(words);
+  const first = words[lead]?.text ?? '';
+  const acts = verbAt(words, lead)?.form === 's';
+  return (
+    DETERMINERS.has(first) ||
+    PRONOUNS.has(first) ||
+    (verb.from === lead + 1 &&
+      (acts ? isNoun(first) && verb.form === 'base' : isNoun(first) || verb.form === 's'))
+  );
+}
+
+/** A sentence in its clauses. */
+export function segmentsOf(sentence: string): Segment[] {
+  const found: Segment[] = [];
+  let start = 0;
+  let follows = false;
+  const close = (end: number): ClauseVerb | undefined => {
+    const text = plain(sentence.slice(start, end));
+    const words = wordsOf(text);
+    const at = leadLength(words);
+    const verb = follows ? openVerb(words, at) : clauseVerb(words);
+    if (text) found.push({ text, words, follows, ...(verb && { verb }) });
+    return verb;
+  };
+  for (const link of sentence.matchAll(LINK)) {
+    if (link.index < start) continue;
+    const soFar = wordsOf(plain(sentence.slice(start, link.index)));
+    const verb: ClauseVerb | undefined = follows ? openVerb(soFar, leadLength(soFar)) : clauseVerb(soFar);
+    const rest = sentence.slice(link.index + link[0].length);
+    const words = wordsOf(rest);
+    const own = opensClause(rest, words, link[0]);
+    const last = soFar.at(-1)?.text ?? '';
+    if (!verb) {
+      const isHeading =
+        found.length === 0 &&
+        own &&
+        (/^,/.test(link[0]) || /\bwhen|while|until|as\b/.test(link[0])) &&
+        !/^(?:as|when|once|after|before|while)\s/i.test(sentence);
+      if (!isHeading) continue;
+    }
+    if (last === words[0]?.text && isAdverb(last)) continue;
+    const isLinked = /\s(?:before|after)\s/i.test(link[0]) && own?.isState;
+    if (isLinked) continue;
+    const phrase: ClauseVerb | undefined = verb && opensVerbPhrase(words, verb, last, link[0]);
+    if (!own && !phrase) continue;
+    if (/\s(?:as|so|after|before|when)\s/i.test(link[0]) && !own && !(phrase && phrase.form === 'ing'))
+      continue;
+    close(link.index);
+    start = link.index + link[0].length;
+    follows = phrase !== undefined && !(own && hasOwnSubject(words, own));
+  }
+  close(sentence.length);
+  return found;
+}
+
+function openVerb(words: readonly Word[], at: number): ClauseVerb | undefined {
+  const found = verbAt(words, at);
+  return found && { ...found, from: at, isState: false };
+}

@@ -1,0 +1,286 @@
+import type { ActionRow } from '../lexicon/action.ts';
+import { singularsOf } from '../lexicon/inflect.ts';
+import { rowsOf } from '../lexicon/row.ts';
+import { type Doing, isBeing, isPeople, type Member } from '../read/scene.ts';
+import { senses } from '../read/senses.ts';
+import { suits } from '../shot/pose-fit.ts';
+import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
+import { type Event, SAYS } from './event.ts';
+import type { Idea } from './idea.ts';
+import { HANDS } from './instruction.ts';
+import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
+import type { Setting } from './setting.ts';
+import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
+import { textMap } from './text-map.ts';
+import { isNoun, wordsOf } from './verbs.ts';
+import { agreeing, capital } from './wording.ts';
+
+/*
+ * The film of what happens: each event of the idea is a step, in order, the last one last. A film of one event also
+ * shows how it begins, its decisive moment and what it leaves, as far as the lexicon knows the deed.
+ */
+
+/* How a deed begins, by its posture. posture | opening */
+const OPENINGS = textMap(`
+stand | [stands|stand]
+sit | [sits|sit]
+kneel | [kneels|kneel]
+crouch | [crouches|crouch]
+lie | [lies|lie]
+lean | [leans|lean] in
+bend | [bends|bend] down
+hang | [hangs|hang]
+climb | [takes|take] hold at the foot of the way up
+walk | [comes|come] into the frame from the left
+run | [comes|come] into the frame at full speed
+jump | [gathers|gather] for the leap
+swim | [comes|come] toward the lens through the water
+float | [floats|float]
+fly | [comes|come] into the frame from above
+ride | [comes|come] into the frame from the left
+dance | [stands|stand] ready, weight on one foot
+fall | [tips|tip] over the edge
+any | [is|are] in full view
+`);
+const MOVING: ReadonlySet<string> = new Set('climb walk run jump swim fly ride dance fall'.split(' '));
+
+/* What is seen after a deed. The first row whose signs the deed has: posture, pace or what does the work. */
+const AFTERMATHS = rowsOf(
+  `
+run | {It} [runs|run] on out of the frame on the right
+ride | {It} [goes|go] on out of the frame on the right
+walk | {It} [goes|go] on out of the frame on the right
+jump water | {It} [falls|fall] back, spray standing in the air
+jump | {It} [lands|land], knees bending
+swim | {It} [grows|grow] small in the distance
+fly | {It} [settles|settle], wings folding
+climb | {It} [reaches|reach] the next hold and [looks|look] up
+dance | {It} [holds|hold] the last pose
+fall | {It} [lies|lie] still where the fall ended
+many two | {It} [is|are] still, faces close
+people | {It} and {o} look at each other
+object hands | The {hands} come to rest on {o}
+mouth | {It} [closes|close] {his} mouth and [listens|listen]
+eyes | {It} slowly [looks|look] up
+lie | One long breath, then {it} [is|are] still
+`,
+  2,
+).map(([signs = '', text = '']) => ({ signs: signs.split(' '), text }));
+
+/** What such a deed leaves behind; empty where nothing is known of it. */
+function aftermath(idea: Idea, setting: Setting): string {
+  const { main, scene } = idea;
+  const doing = stagedDoing(idea);
+  const row = doing?.row;
+  if (!row || !main || !isBeing(main.kind)) return '';
+  const object = scene.cast[doing?.object ?? -1];
+  const inWater = setting.where.surroundings === 'underwater' || main.kind === 'sea-animal';
+  const signs = new Set([
+    row.posture,
+    ...row.traits.words,
+    ...(object ? [isPeople(object.kind) ? 'people' : 'object'] : []),
+    ...(idea.isPlural ? ['many'] : []),
+    ...(inWater ? ['water'] : []),
+  ]);
+  const text = AFTERMATHS.find((each) => each.signs.every((sign) => signs.has(sign)))?.text ?? '';
+  const said = text
+    .replaceAll('{It}', capital(idea.it))
+    .replaceAll('{it}', idea.it)
+    .replaceAll('{his}', pronounsOf(main).his)
+    .replaceAll('{hands}', limbsOf(main).many)
+    .replaceAll('{o}', object ? theOf(object) : '');
+  return agreeing(said, idea.isPlural);
+}
+
+/** Others of the cast whom the deed does not place: 'the dog beside her'. */
+function besides(idea: Idea): string {
+  const { scene, main, events } = idea;
+  const other = companionOf(idea);
+  const shares = scene.doings.some(({ agents }) => agents.length > 1);
+  const isNear =
+    other?.relation?.preposition === 'with' &&
+    !events.slice(1).some(({ subject }) => subject.includes(other.name));
+  return isNear && main && !shares ? `${theWholeOf(other)} beside ${pronounsOf(main).him}` : '';
+}
+
+/** What an event does something to, as far as it is read. */
+function objectOf({ doing, scene, main, events }: Idea): Member | undefined {
+  const object = scene.cast[doing?.object ?? -1];
+  const isOwn =
+    object && object !== main && events[0]?.doing.toLowerCase().includes(object.name.toLowerCase());
+  return isOwn ? object : undefined;
+}
+
+/** How near an event is seen, by what does it. */
+function sizeOf({ row }: Event, nth: number, last: number): Size {
+  if (row && MOVING.has(row.posture)) return nth === 0 ? 'wide' : 'full';
+  if (nth === 0) return 'full';
+  if (row?.traits.words.has('mouth') || row?.traits.words.has('eyes')) return 'close';
+  return nth === last || !row?.traits.words.has('hands') ? 'medium' : 'close';
+}
+
+/** Limbs that people have not: a row of the same verb for beasts. */
+const BEASTLY = /\b(?:tongue|muzzle|paws?|beak|tail|claws?|hoo(?:f|ves)|wings?|haunches)\b/;
+
+/** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
+const MANY_SENSES: ReadonlySet<string> = new Set(
+  'try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The deed that the idea tells first, as the lexicon stages it; none of a verb whose row may be another sense
+ * ('asks' for a menu, 'rides' on a horse).
+ */
+export function stagedDoing({
+  doing,
+  events,
+  main,
+  scene,
+}: Idea): (Doing & { readonly row: ActionRow }) | undefined {
+  const row = doing?.row;
+  if (!row || doing.verb.base.split(' ')[0] !== events[0]?.base.split(' ')[0]) return undefined;
+  const { base } = doing.verb;
+  if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
+    return undefined;
+  const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
+  const fits = !isOfBeasts && suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
+  return fits ? { ...doing, row } : undefined;
+}
+
+const BROUGHT: ReadonlySet<string> = new Set(
+  'tool product device container vehicle instrument weapon furniture clothing food drink machine'.split(' '),
+);
+
+/** Whether a text has things in it that the idea does not name: chalk to write with, coins to pay with. */
+const bringsThings = (text: string, { shown }: Idea): boolean =>
+  wordsOf(text).some(({ text: word }) => {
+    const [one = word] = singularsOf(word);
+    const isThing = senses()
+      .get(one)
+      .some((sense) => sense.is === 'noun' && BROUGHT.has(sense.row.kind));
+    return isThing && !shown.toLowerCase().includes(one);
+  });
+
+/** The decisive moment of the first deed, or its object close by. */
+function nearView(idea: Idea): Step | undefined {
+  const { scene } = idea;
+  const doing = stagedDoing(idea);
+  const row = doing?.row;
+  const object = objectOf(idea);
+  const staged = doing ? filled(doing.row.moment, scene, doing) : '';
+  const moment = bringsThings(staged, idea) ? '' : staged;
+  const isSeen =
+    object && !['place', 'abstract', 'terrain', 'celestial'].includes(object.kind) && object.known;
+  const action = moment || (isSeen ? `${theOf(object)} in close view` : '');
+  const face = scene.feeling?.row.face ?? '';
+  return action
+    ? {
+        action: capital([action, moment && face].filter(Boolean).join(', ')),
+        size: 'close',
+        sound: row?.sound ?? '',
+      }
+    : undefined;
+}
+
+/** How the body is held before the deed goes on: the first part of its pose, where it is no movement. */
+function opening(idea: Idea, setting: Setting): Step | undefined {
+  const { scene, it, isPlural } = idea;
+  const doing = stagedDoing(idea);
+  if (!doing) return undefined;
+  const { row } = doing;
+  const held = MOVING.has(row.posture) ? '' : (filled(row.pose, scene, doing).split(', ')[0] ?? '');
+  const begins = OPENINGS.get(isBeing(idea.main?.kind ?? 'thing') ? row.posture : 'any') ?? '';
+  const lead = held.startsWith(it)
+    ? ''
+    : `${it} ${agreeing(begins, isPlural)}${setting.at ? ` ${setting.at}` : ''}`;
+  return {
+    action: capital([lead, besides(idea), held].filter(Boolean).join(', ')),
+    size: MOVING.has(row.posture) ? 'wide' : 'full',
+    sound: row.pace === 'still' ? '' : row.sound,
+  };
+}
+
+/** Where it is, before anything happens. */
+function establishing(idea: Idea, setting: Setting): Step | undefined {
+  const { place } = idea.scene;
+  if (!place || !setting.at) return undefined;
+  const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
+  return { action: capital(`${name}, ${idea.it} in view`), size: 'wide', sound: '' };
+}
+
+/** The last one who acts, close by. */
+function held(idea: Idea): Step {
+  const last = idea.events.at(-1);
+  const doer = last?.doer ?? idea.it;
+  const isSeenClose = idea.main !== undefined && isBeing(idea.main.kind);
+  return {
+    action: capital(
+      isSeenClose ? `${doer} close to the lens, held to the end` : `${doer} held in the frame to the end`,
+    ),
+    size: isSeenClose ? 'close' : 'full',
+    sound: '',
+  };
+}
+
+/** A film of one event. */
+function oneDeed(idea: Idea, setting: Setting, event: Event, sound: string): Arc {
+  const after = aftermath(idea, setting);
+  const row = stagedDoing(idea)?.row;
+  const steps = [
+    opening(idea, setting) ?? (event.text.length > 90 ? undefined : establishing(idea, setting)),
+    {
+      ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', sound),
+      ...(row && { sound: row.sound }),
+    },
+    nearView(idea),
+    after && row
+      ? ({ action: capital(after), size: MOVING.has(row.posture) ? 'wide' : 'full', sound: '' } as const)
+      : held(idea),
+  ];
+  return steps.filter((step) => step !== undefined);
+}
+
+/** Words of a heading that call the film something and show nothing. */
+const CALLS_IT =
+  /\b(?:ad|ads|advert|video|film|teaser|trailer|reel|project|documentary|commercial|explainer|tips|recipe|class|contest|interview|vlog|intro|scene|story|meme|promo)\b/i;
+
+/** What an idea names before anything happens, as its first image: 'a lighthouse in the fog, a horn sounds'. */
+function headed({ heading }: Idea): Step | undefined {
+  const words = wordsOf(heading);
+  const isSeen = words.length > 0 && words.length < 9 && words.some(({ text }) => isNoun(text));
+  return isSeen && !CALLS_IT.test(heading)
+    ? { action: capital(heading), size: 'wide', sound: '' }
+    : undefined;
+}
+
+/** The steps of an idea that says what happens. */
+export function storyArc(idea: Idea, setting: Setting, sound: string): Arc {
+  const { events } = idea;
+  const [first] = events;
+  if (!first) return [];
+  if (first.subject === HANDS && first.doing) return lesson(idea);
+  const steps =
+    events.length === 1
+      ? oneDeed(idea, setting, first, sound)
+      : events.map((event, nth) =>
+          told(
+            event,
+            sizeOf(event, nth, events.length - 1),
+            nth === 0 ? (stagedDoing(idea)?.row.sound ?? '') : '',
+          ),
+        );
+  const shown = advertised(idea);
+  if (shown && steps.length < MOST_STEPS) return [...steps, shown];
+  const scene = headed(idea);
+  if (scene && steps.length < MOST_STEPS && events.length > 1) return [scene, ...steps];
+  const [one, ...more] = steps;
+  const near = events.length === 2 ? nearView(idea) : undefined;
+  const full = one && near ? [one, near, ...more] : steps;
+  const filledUp =
+    full.length < 3
+      ? [establishing(idea, setting), ...full, held(idea)].filter((step) => step !== undefined)
+      : full;
+  return filledUp.filter(({ action }, i) => filledUp.findIndex((step) => step.action === action) === i);
+}

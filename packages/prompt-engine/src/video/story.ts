@@ -1,0 +1,112 @@
+import { clauseVerb } from './clause-verb.ts';
+import { calledAgainAs, type Event, eventOf, merged } from './event.ts';
+import { ASIDE, articled, becoming, withDoer } from './instruction.ts';
+import { plain, segmentsOf } from './segments.ts';
+import { verbAt, wordsOf } from './verbs.ts';
+import { capital } from './wording.ts';
+
+/*
+ * What happens in an idea, from its beginning to its end: 'a spaceship lands and an alien steps out and waves' is
+ * three events. Every event keeps the idea's own words; only its verb is put into the present.
+ */
+
+export interface Story {
+  /** Words before the first event that only say what it is about: 'penalty shootout'. */
+  readonly heading: string;
+  readonly events: readonly Event[];
+}
+
+const QUOTE = /\s?["“«]([^"“”«»\n]{1,200})["”»]/gu;
+
+const SENTENCE_END = /[.!?…]+(?=\s|$)|[;\n]+|\s[-–—→>]+\s|:\s/gu;
+const NOT_SHOWN =
+  /^(?:the\s)?(?:camera|shot|scene|video|film|music|soundtrack|voice-?over|narrator|lens|view|text|caption|style|lighting|mood)\b/i;
+const SHOWS =
+  /^(?:we see|you see|we watch|it shows|shows?|showing|see|watch|imagine|picture this|there is|there's|there are)\s+/i;
+
+/** Things named one after the other without a verb: 'dough, oven, first customer'. */
+function listedIn(sentence: string, before: Event | undefined, least = 3): Event[] {
+  const items = sentence.split(/,\s(?:and\s)?/).map(plain);
+  const isList =
+    items.length >= least &&
+    items.every((item) => /^[\p{L}\p{N}' -]{3,40}$/u.test(item) && item.split(' ').length < 7);
+  if (!isList || before) return [];
+  return items.map((item) => ({
+    text: capital(item),
+    subject: item,
+    doer: calledAgainAs(item),
+    doing: '',
+    base: '',
+    reading: item,
+    isPlural: /[^s]s$/.test(item),
+  }));
+}
+
+const THEN_SHOWN = /,?\s(?:and\s)?then\s([^,]{3,60})$/i;
+
+/** What a sentence ends on where it names no deed: 'silence, then the first note'. */
+function lastShown(sentence: string): string | undefined {
+  const shown = THEN_SHOWN.exec(sentence)?.[1];
+  return shown && !clauseVerb(wordsOf(shown)) && !verbAt(wordsOf(shown), 0) ? shown : undefined;
+}
+
+/** 'Gardening tips: how to plant tomatoes': what stands before a colon tells nothing yet. */
+const TITLE = /^([^:.!?\uE000]{3,70}):\s+(?=\S)/;
+const QUESTION = /^(?:what|why|how|who|where)\s(?:does|do|is|are|would|will|can|if)\b/i;
+const RESTATES = /^(?:as|when|while|once|after|just as|just when)\s/i;
+const JOINS = /^(?:then|and|but|so|next|first|also|now)\s+/i;
+
+/** The events of one sentence, or what it names instead. */
+function eventsOf(
+  sentence: string,
+  before: Event | undefined,
+  quotes: readonly string[],
+): readonly [Event[], string] {
+  const shown = lastShown(sentence);
+  const bare = withDoer(shown ? sentence.replace(THEN_SHOWN, '') : sentence).replace(RESTATES, '');
+  const found: Event[] = [];
+  let heading = '';
+  if (QUESTION.test(bare)) return [[], ''];
+  for (const segment of segmentsOf(bare)) {
+    const last = found.at(-1) ?? before;
+    if (NOT_SHOWN.test(segment.text) && last) continue;
+    const event = eventOf(segment, last, quotes);
+    if (event?.subject) found.push(event);
+    else if (!event && found.length === 0) heading = segment.text;
+  }
+  const [last] = found.slice(-1);
+  if (last && shown)
+    found.push({ ...last, reading: shown, text: capital(`then ${shown}`), doing: '', base: '' });
+  return [found, heading];
+}
+
+/** Reads what happens in a text, in its order; no events where nobody is said to do anything. */
+export function storyIn(shown: string): Story {
+  const quotes: string[] = [];
+  const change = becoming(plain(shown.slice(0, 400)));
+  const text = (change?.[2] ?? shown.slice(0, 1_600)).replace(ASIDE, '');
+  const held = text.replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim()) - 1}\uE001`);
+  const events: Event[] = [];
+  const [titled = '', named = ''] = TITLE.exec(held) ?? [];
+  const tells = named.split(' ').length > 3 && clauseVerb(wordsOf(named)) !== undefined;
+  const [led, title] = tells ? ['', ''] : [titled, named];
+  const body = held.slice(led.length);
+  let heading = plain(title);
+  for (const sentence of body.split(SENTENCE_END).map(plain).filter(Boolean)) {
+    const [found, called] = eventsOf(sentence.replace(JOINS, '').replace(SHOWS, ''), events.at(-1), quotes);
+    const listed =
+      found.length === 0 && (heading || events.length > 0)
+        ? listedIn(sentence, events.length > 1 ? events.at(-1) : undefined)
+        : [];
+    events.push(...found, ...listed);
+    if (events.length === 0 || (heading === '' && events[0] === found[0])) heading ||= called;
+  }
+  if (change && events.length === 0) events.push(...listedIn(`${change[0]}, ${change[1]}`, undefined, 2));
+  const [first] = events;
+  if (change && first?.doing) {
+    const [from, to] = change;
+    events.unshift({ ...first, text: capital(`${articled(from)}, before the work begins`), doing: '' });
+    events.push({ ...first, text: capital(`the ${to.replace(/^(?:an?|the)\s/i, '')}, done`), doing: '' });
+  }
+  return { heading: first ? heading : '', events: merged(events) };
+}
