@@ -26,7 +26,7 @@ const GEAR: readonly Gear[] = [
   [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/, 'sword', 'held', 0.45],
 ];
 
-const CARRIED = /^(?:surfboard|skateboard|skis)$/;
+const CARRIED = /^(?:surfboard|skateboard)$/;
 
 /** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
 export function withGear(figures: readonly Figure[], who: Member | undefined): Figure[] {

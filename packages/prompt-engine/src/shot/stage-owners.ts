@@ -50,6 +50,9 @@ function thingOf(scene: Scene): Member | undefined {
   const row = nounCalled(name);
   const isTold = scene.cast.some((member) => member.name === name) || scene.place?.words.includes(name);
   if (!row || isTold || NOT_SHOWN.test(row.kind)) return undefined;
+  // A boat that one rows bears the rower.
+  if (row.kind === 'boat')
+    return { ...plainMember(name, row), part: 'support', relation: { preposition: 'in', to: main } };
   return { ...plainMember(name, row), part: 'held', relation: { preposition: 'with', to: main } };
 }
 
