@@ -22,7 +22,6 @@ const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png'
 async function analyze(page: Page, name: string, buffer: Buffer) {
   await choose(page, name, buffer);
   await expect(page.getByRole('img', { name: `Preview of ${name}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Analyze image' }).click();
   await expect(page.getByRole('heading', { name: 'Extracted prompt' })).toBeFocused();
 }
 
@@ -85,10 +84,10 @@ test('a picture can be dropped or pasted, and another one pasted over it', async
       [type, name, PLAIN.toString('base64')] as const,
     );
   await carry('drop', 'dropped.png');
-  await expect(page.getByText('dropped.png')).toBeVisible();
+  await expect(page.getByTitle('dropped.png')).toBeVisible();
   await carry('paste', 'pasted.png');
-  await expect(page.getByText('pasted.png')).toBeVisible();
-  await expect(page.getByText('dropped.png')).toBeHidden();
+  await expect(page.getByTitle('pasted.png')).toBeVisible();
+  await expect(page.getByTitle('dropped.png')).toBeHidden();
 });
 
 test('what is missing, of another kind or too large is said before anything is sent', async ({ page }) => {
@@ -110,10 +109,27 @@ test('what is missing, of another kind or too large is said before anything is s
   await expect(page.getByText('10.0 MB')).toBeVisible();
 });
 
+test('the subject is asked for in place, and the history gets the prompt that is written around it', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/image-prompt-extractor');
+  await analyze(page, 'table.png', PLAIN);
+  const question = page.getByRole('textbox', { name: 'What is the subject?' });
+  await question.press('Enter');
+  await expect(page.getByText('Please say what the subject is')).toBeVisible();
+  await question.fill('a red fox on a table');
+  await question.press('Enter');
+  const card = page.getByRole('article', { name: 'Extracted prompt' });
+  await expect(card).toContainText(/a red fox on a table[.,]/);
+  await expect(card).not.toContainText('[Main subject]');
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the prompt of table.png' }).click();
+  await expect(page.getByText(/^a red fox on a table[.,]/).first()).toBeVisible();
+});
+
 test('a reading under way is counted and can be cancelled', async ({ page }) => {
   await page.route('**/api/image-prompt/analyze', () => undefined); // Never answered.
   await choose(page, 'table.png', PLAIN);
-  await page.getByRole('button', { name: 'Analyze image' }).click();
   await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
   await expect(page.getByText(/^([3-9]|\d\d) s$/)).toBeVisible(); // Not one exact second: a busy machine skips it.
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -165,14 +181,12 @@ test.describe('failures', () => {
 
   test('a file that only begins like a picture', async ({ page }) => {
     await choose(page, 'cut.png', PLAIN.subarray(0, PNG_HEAD + 10));
-    await page.getByRole('button', { name: 'Analyze image' }).click();
     await expect(page.getByText('Please upload a valid image file (JPEG, PNG, or WebP)')).toHaveCount(2);
   });
 
   test('no network, and trying again', async ({ page }) => {
     await page.route('**/api/image-prompt/analyze', (route) => route.abort());
     await choose(page, 'table.png', PLAIN);
-    await page.getByRole('button', { name: 'Analyze image' }).click();
     await expect(page.getByText('Failed to analyze image. Please try again.')).toHaveCount(2);
     await page.unroute('**/api/image-prompt/analyze');
     await page.getByRole('button', { name: 'Analyze image' }).click();

@@ -162,7 +162,6 @@ test('a visitor swaps a phrase of an extracted prompt', async ({ page }) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'dusk.png', mimeType: 'image/png', buffer: dusk(320, 240, 4) });
-  await page.getByRole('button', { name: 'Analyze image' }).click();
   const card = page.getByRole('article', { name: 'Extracted prompt' });
   await light(card).click();
   const dialog = page.getByRole('dialog', { name: 'Change the light' });

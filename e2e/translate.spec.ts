@@ -20,6 +20,13 @@ test('a visitor translates a prompt by keyboard, and finds it again after a relo
   const lost = page.getByRole('region', { name: 'What changed' });
   await expect(lost.getByRole('listitem').filter({ hasText: '<lora:film:0.6>' })).toContainText('left out');
 
+  await expect(lost).toContainText(/\d+ kept, \d+ said otherwise, \d+ lost/);
+  const blurry = lost.getByRole('listitem').filter({ hasText: 'blurry' });
+  await expect(blurry.getByRole('img', { name: 'Said otherwise' })).toBeVisible();
+  await expect(blurry).toContainText('sharp focus');
+  const caption = page.getByRole('region', { name: 'The same as a FLUX.2 caption' });
+  await expect(caption.getByText('subjects.description', { exact: true })).toBeVisible();
+
   const targets = page.getByRole('group', { name: 'Written for' });
   await targets.getByRole('button', { name: 'Natural prose' }).focus();
   await page.keyboard.press('Tab');

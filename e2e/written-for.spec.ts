@@ -58,7 +58,6 @@ test('what a picture carries is told and written for another model', async ({ pa
   const buffer = withText(dusk(64, 64, 4), 'parameters', words);
   await page.goto('/image-prompt-extractor');
   await page.locator('input[type=file]').setInputFiles({ name: 'v.png', mimeType: 'image/png', buffer });
-  await page.getByRole('button', { name: 'Analyze image' }).click();
   const card = page.getByRole('article', { name: 'Extracted prompt' });
   await expect(card).toContainText('Form of this prompt: AUTOMATIC1111');
   const prose = card.getByRole('region', { name: 'Written for Natural prose' });
@@ -75,6 +74,15 @@ test('a prompt of the library is copied in the form that was chosen', async ({ p
   await expect.poll(() => copied(page)).toMatch(/^\{"scene":/);
   await card.getByText('Show More').click();
   await expect(card.getByRole('region', { name: 'Written for FLUX.2 caption' })).toContainText('"scene"');
+  for (const tab of ['examples', 'templates']) {
+    await page.goto(`/prompt-library?tab=${tab}`);
+    const forms = page.getByRole('region', { name: 'Written for FLUX.2 caption' });
+    await expect(forms.first()).toContainText('"scene"');
+    const copy = page.getByRole('button', { name: /^Copy f.* for FLUX\.2 caption$/ }).first();
+    await copy.click();
+    await expect.poll(() => copied(page)).toMatch(/^\{"scene":/);
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test('brackets in a description are noticed, rewritten and put back', async ({ signedIn: page }) => {

@@ -25,7 +25,7 @@ import { downloadRoutes } from './modules/downloads/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
 import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
-import { promptRoutes } from './modules/prompts/index.ts';
+import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
@@ -100,7 +100,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     deps.shutdown,
   );
   videoRoutes(mount, { db, textModels: deps.textModels, log: app.log, now }, deps.shutdown);
-  extractorRoutes(mount, { db, textModels: deps.textModels, limits, log: app.log, now }, deps.shutdown);
+  extractorRoutes(
+    mount,
+    { db, textModels: deps.textModels, limits, log: app.log, now, readAnatomy },
+    deps.shutdown,
+  );
   billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
   libraryRoutes(mount);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });

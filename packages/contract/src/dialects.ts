@@ -19,6 +19,13 @@ const anyPrompt = requiredText('text', LENGTHS.anyPrompt, DIALECT_TEXTS.text);
 /** By names of ours where we know the setting (`seed`, `steps`, `aspect_ratio`, …), else by the tool's own. */
 const settings = z.record(z.string(), z.string());
 
+const anatomy = z.array(
+  span.extend({
+    /** The key of a caption that it is the value of, without numbers: `subjects.description`. */
+    field: z.string().exactOptional(),
+  }),
+);
+
 export const promptAnalysisRequest = z.object({
   text: anyPrompt,
   /** How it is to be read; left out, that is told from its signs. */
@@ -33,7 +40,7 @@ export const promptAnalysis = z.object({
   reasons: z.array(z.string()),
   /** What else it may be, the likeliest first. */
   alternatives: z.array(dialect),
-  anatomy: z.array(span),
+  anatomy,
   /** Where the text itself says what must not be seen. */
   negative_prompt: z.string().exactOptional(),
   settings,
@@ -70,9 +77,20 @@ export const translation = z.object({
   negative_prompt: z.string(),
   settings,
   /** Of `text`. */
-  anatomy: z.array(span),
+  anatomy,
+  /** Phrases of the source that the target has in the same words. */
+  kept: z.array(z.string()),
   /** What was dropped or is said otherwise, and why, one line for each reason. */
-  losses: z.array(z.object({ what: z.string(), why: z.string() })),
+  losses: z.array(
+    z.object({
+      what: z.string(),
+      why: z.string(),
+      /** What stands in its place; null where it is left out. */
+      said: z.string().nullable(),
+      /** How many things the line is about. */
+      count: z.int(),
+    }),
+  ),
 });
 export type PromptTranslation = z.infer<typeof translation>;
 

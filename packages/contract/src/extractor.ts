@@ -1,13 +1,17 @@
+import { SUBJECT_PLACE } from '@framewright/prompt-engine/subject-place';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
-import { EXTRACTOR_BODY_LIMIT } from './limits.ts';
+import { EXTRACTOR_BODY_LIMIT, LENGTHS } from './limits.ts';
 import { span } from './prompts.ts';
+import { requiredText, text } from './text.ts';
 
 export const EXTRACTOR_TEXTS = {
   type: ERRORS.invalid_file.detail,
   size: ERRORS.file_too_large.detail,
   missing: ERRORS.no_file.detail,
+  subject: 'Please say what the subject is',
+  described: 'Please send the description as it came, with its place for the subject.',
 } as const;
 
 /** What the picture's tool wrote into the file. Seed as a string: seeds exceed 2^53. */
@@ -98,6 +102,44 @@ export const analyzePicture = endpoint({
     'too_many_pixels',
     'too_many_analyses',
   ],
+  envelope: true,
+});
+
+/** Spans of a description: in order, and within it. */
+const describedSpans = z
+  .array(span, { error: EXTRACTOR_TEXTS.described })
+  .min(1, EXTRACTOR_TEXTS.described)
+  .max(40, EXTRACTOR_TEXTS.described);
+
+export const subjectRequest = z
+  .object({
+    subject: requiredText('subject', LENGTHS.pictureSubject, EXTRACTOR_TEXTS.subject),
+    /** `seen.prompt` and `seen.anatomy` of an analysis. */
+    prompt: text('prompt', LENGTHS.prompt, EXTRACTOR_TEXTS.described),
+    anatomy: describedSpans,
+    /** The history's entry that gets the prompt. */
+    saved_id: text('saved_id', LENGTHS.name).nullable().optional(),
+  })
+  .refine(({ prompt, anatomy }) => prompt.startsWith(SUBJECT_PLACE) && areInOrder(anatomy, prompt.length), {
+    path: ['prompt'],
+    error: EXTRACTOR_TEXTS.described,
+  });
+
+export type SubjectRequest = z.infer<typeof subjectRequest>;
+
+function areInOrder(spans: readonly z.infer<typeof span>[], length: number): boolean {
+  const bounds = spans.flatMap(({ start, end }) => [start, end]);
+  return [0, ...bounds, length].every((at, i, all) => i === 0 || at >= (all[i - 1] ?? 0));
+}
+
+export const nameSubject = endpoint({
+  method: 'POST',
+  path: '/api/image-prompt/subject',
+  summary: 'Write a description around the subject that a person named; counts as no usage',
+  access: 'optional',
+  body: subjectRequest,
+  response: z.object({ success: z.literal(true), prompt: z.string(), anatomy: z.array(span) }),
+  errors: ['too_many_translations'],
   envelope: true,
 });
 

@@ -8,6 +8,8 @@ export const LENGTHS = {
   idea: 10_000,
   optimizerMessage: 4_000,
   promptField: 200,
+  /** What a picture shows, as an answer to the extractor's question. */
+  pictureSubject: 300,
   /** A whole prompt, ours or pasted. */
   prompt: 4_000,
   /** A prompt of any tool, with the settings that it writes below, or a whole caption. */

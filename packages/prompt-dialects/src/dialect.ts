@@ -107,3 +107,18 @@ export function isCaptionDialect(dialect: Dialect): dialect is CaptionDialect {
 export function can(dialect: Dialect, ability: Ability): boolean {
   return TRAITS[dialect].abilities.includes(ability);
 }
+
+/** By the names that tools are known by from the pictures they write. */
+const TOOLS: ReadonlyMap<string, Dialect> = new Map([
+  ['AUTOMATIC1111', 'a1111'],
+  ['ComfyUI', 'comfyui'],
+  ['SwarmUI', 'swarmui'],
+  ['InvokeAI', 'invokeai'],
+  ['NovelAI', 'novelai'],
+  ['Midjourney', 'midjourney'],
+]);
+
+/** What a tool that wrote into a picture speaks; `undefined` where that is to be told from the text. */
+export function dialectOfTool(tool: string): Dialect | undefined {
+  return TOOLS.get(tool);
+}

@@ -108,6 +108,15 @@ export interface Setting extends Span {
 export interface Loss {
   readonly what: string;
   readonly why: string;
+  /** What stands in its place; null where nothing does. */
+  readonly said: string | null;
+  /** What `what` names, one by one. */
+  readonly things: readonly string[];
+}
+
+/** @param said what stands in their place; null where they are left out */
+export function lossOf(things: readonly string[], why: string, said: string | null): Loss {
+  return { what: things.join(', '), why, said, things };
 }
 
 /** One text: its elements in order, and the text itself. */

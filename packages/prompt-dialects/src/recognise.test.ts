@@ -36,6 +36,11 @@ describe('recognise', () => {
     expect(recognition.alternatives).not.toContain(dialect);
   });
 
+  it('takes no sentence for tags because of one underscore in it', () => {
+    expect(recognise('a fox on a wall with x_y__z on it').dialect).toBe('natural');
+    expect(recognise('1girl solo long_hair looking_at_viewer').dialect).toBe('danbooru');
+  });
+
   it('is surer of more signs, and says what else it may be', () => {
     expect(recognise('a fox (red:1.2)').alternatives).toContain('comfyui');
     expect(recognise('a fox (red:1.2)').confidence).toBeLessThan(0.6);

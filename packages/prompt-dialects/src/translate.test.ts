@@ -88,7 +88,7 @@ describe('negative prompts', () => {
       negativePrompt: NEGATIVE,
     });
     expect({ text, negativePrompt }).toEqual({ text: 'a fox, sharp focus', negativePrompt: '' });
-    expect(losses.map(({ what }) => what)).toEqual(['red hats (1.2)', 'blurry', 'bad hands', 'red hats']);
+    expect(losses.map(({ what }) => what)).toEqual(['blurry', 'bad hands', 'red hats (1.2)']);
   });
 
   it('never empty a scene that shows somebody', () => {

@@ -37,7 +37,7 @@ function byteOf(light: number): number {
 }
 
 /** The nearest sRGB colour as bytes. */
-export function bytesOfLab({ l, a, b }: Lab): readonly [number, number, number] {
+function bytesOfLab({ l, a, b }: Lab): readonly [number, number, number] {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;

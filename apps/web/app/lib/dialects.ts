@@ -21,20 +21,6 @@ export const DIALECT_INFO: Readonly<Record<Dialect, DialectInfo>> = {
   fibo: { name: 'FIBO caption', used: 'Bria FIBO, as JSON' },
 };
 
-const TOOLS: Readonly<Record<string, Dialect>> = {
-  AUTOMATIC1111: 'a1111',
-  ComfyUI: 'comfyui',
-  SwarmUI: 'swarmui',
-  InvokeAI: 'invokeai',
-  NovelAI: 'novelai',
-  Midjourney: 'midjourney',
-};
-
-/** What a tool that wrote into a picture speaks; `undefined` where that is to be told from the text. */
-export function dialectOfTool(tool: string): Dialect | undefined {
-  return Object.hasOwn(TOOLS, tool) ? TOOLS[tool] : undefined;
-}
-
 /** The choices of a form, in their order. */
 export const DIALECT_CHOICES = Object.entries(DIALECT_INFO).map(([value, { name }]) => ({
   value: value as Dialect, // Object.entries widens the keys of a Record to string

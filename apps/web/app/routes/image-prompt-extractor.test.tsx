@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeHandedPicture } from '../lib/handed-picture.ts';
 import { storeToken } from '../lib/token.ts';
 import { ANALYSIS, EMBEDDED, ITEM, SEEN } from '../testing/analyses.ts';
@@ -48,14 +48,16 @@ function renderFor(
 
 const choose = (picture: File) =>
   fireEvent.change(screen.getByLabelText(/Choose a picture/), { target: { files: [picture] } });
+const replace = (picture: File) =>
+  fireEvent.change(screen.getByLabelText('Replace', { selector: 'input' }), { target: { files: [picture] } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const twice = async (sentence: string) =>
   waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
 
+/** A picture is read as soon as it is there. */
 async function analyze(picture = file()) {
   choose(picture);
-  await screen.findByText(picture.name);
-  press('Analyze image');
+  await screen.findByTitle(picture.name);
 }
 
 test('without a picture the button says what is missing, in a toast and in its place', async () => {
@@ -99,7 +101,7 @@ test.each([
 test('a file that is refused leaves the one before in its place', async () => {
   renderFor('visitor');
   choose(file());
-  await screen.findByText('tower.png');
+  await screen.findByTitle('tower.png');
   act(() => {
     const paste = Object.assign(new Event('paste', { bubbles: true }), {
       clipboardData: { files: [file('moving.gif', 'GIF89a')] },
@@ -107,7 +109,7 @@ test('a file that is refused leaves the one before in its place', async () => {
     document.dispatchEvent(paste);
   });
   await twice('Please upload a valid image file (JPEG, PNG, or WebP)');
-  expect(screen.getByText('tower.png')).toBeTruthy();
+  expect(screen.getByTitle('tower.png')).toBeTruthy();
 });
 
 test('while it is read that is said, pressing again does nothing, and it can be cancelled', async () => {
@@ -210,11 +212,21 @@ test('another picture takes the result away with the one before', async () => {
   renderFor('visitor');
   await analyze();
   await screen.findByRole('heading', { name: 'Extracted prompt' });
-  fireEvent.change(screen.getByLabelText('Replace', { selector: 'input' }), {
-    target: { files: [file('other.png')] },
-  });
-  await screen.findByText('other.png');
+  stubServer({ [ANALYZE]: 'never' });
+  replace(file('other.png'));
+  await screen.findByTitle('other.png');
   expect(screen.queryByRole('heading', { name: 'Extracted prompt' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeTruthy();
+});
+
+test('another picture while one is read takes its place, and nothing is told of the first', async () => {
+  renderFor('visitor', { [ANALYZE]: 'never' });
+  await analyze();
+  const calls = stubServer({ [ANALYZE]: { body: ANALYSIS } });
+  replace(file('other.png'));
+  await screen.findByRole('heading', { name: 'Extracted prompt' });
+  expect(calls.map(({ body }) => body)).toMatchObject([{ file: { name: 'other.png' } }]);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the prompt goes to the generator by way of the dashboard', async () => {
@@ -283,6 +295,104 @@ test('the history is loaded again after an analysis', async () => {
   await waitFor(() => expect(calls.filter(({ call }) => call === HISTORY)).toHaveLength(2));
 });
 
+const NAME = 'POST /api/image-prompt/subject';
+const UNNAMED = {
+  ...SEEN,
+  prompt: '[Main subject]. Low key, mostly dark tones.',
+  anatomy: [
+    { start: 0, end: 15, element: 'subject' as const },
+    { start: 16, end: 43, element: 'light' as const },
+  ],
+};
+const OF_PIXELS = { ...ANALYSIS, prompt: UNNAMED.prompt, anatomy: UNNAMED.anatomy, seen: UNNAMED };
+const WRITTEN = {
+  success: true,
+  prompt: 'a red fox. Low key, mostly dark tones.',
+  anatomy: [
+    { start: 0, end: 10, element: 'subject' },
+    { start: 11, end: 38, element: 'light' },
+  ],
+};
+
+describe('the question for the subject', () => {
+  const ask = async (answers: Parameters<typeof stubServer>[0]) => {
+    const calls = renderFor('user', { [ANALYZE]: { body: { ...OF_PIXELS, saved_id: 'b2' } }, ...answers });
+    await analyze();
+    const question = await screen.findByRole('textbox', { name: 'What is the subject?' });
+    return {
+      calls,
+      answer: (words: string) => fireEvent.change(question, { target: { value: words } }),
+      question,
+    };
+  };
+
+  test('is asked in place, and the prompt is written around the answer', async () => {
+    const { calls, answer } = await ask({ [NAME]: { body: WRITTEN } });
+    answer('a red fox');
+    const before = calls.filter(({ call }) => call === HISTORY).length;
+    press('Write the prompt');
+    const card = within(await screen.findByRole('article', { name: 'Extracted prompt' }));
+    expect((await card.findByText(/a red fox/)).className).toContain('el-subject');
+    expect(screen.queryByText(/\[Main subject\]/)).toBeNull();
+    const { prompt, anatomy } = UNNAMED;
+    expect(calls.find(({ call }) => call === NAME)?.body).toEqual({
+      subject: 'a red fox',
+      prompt,
+      anatomy,
+      saved_id: 'b2',
+    });
+    await waitFor(() => expect(calls.filter(({ call }) => call === HISTORY).length).toBeGreaterThan(before));
+    fireEvent.click(card.getByRole('button', { name: 'Copy: Extracted prompt' }));
+    await waitFor(() => expect(copied).toHaveBeenCalledExactlyOnceWith(WRITTEN.prompt));
+  });
+
+  test('wants an answer, says what failed, and can be answered again', async () => {
+    const { answer, question } = await ask({ [NAME]: failure(429, 'too_many_translations', 'Please wait.') });
+    press('Write the prompt');
+    expect(await screen.findByText('Please say what the subject is')).toBeTruthy();
+    expect(question.getAttribute('aria-invalid')).toBe('true');
+    answer('a red fox');
+    press('Write the prompt');
+    expect(await screen.findByText('Please wait.')).toBeTruthy();
+    stubServer({ [NAME]: { body: WRITTEN }, [HISTORY]: LIST });
+    press('Write the prompt');
+    const card = within(screen.getByRole('article', { name: 'Extracted prompt' }));
+    expect(await card.findByText(/a red fox/)).toBeTruthy();
+    expect(screen.queryByText('Please wait.')).toBeNull();
+  });
+
+  test('is said to be written while it is', async () => {
+    const { answer } = await ask({ [NAME]: 'never' });
+    answer('a red fox');
+    press('Write the prompt');
+    expect(await screen.findByRole('button', { name: 'Writing...' })).toHaveProperty('disabled', true);
+  });
+
+  test('is not asked where a model or the file has named the subject', async () => {
+    renderFor('visitor');
+    await analyze();
+    await screen.findByRole('heading', { name: 'Extracted prompt' });
+    expect(screen.queryByText('What is the subject?')).toBeNull();
+  });
+
+  test('belongs to the prompt from the picture where the file has one of its own, and leaves the history be', async () => {
+    const shown = {
+      ...OF_PIXELS,
+      saved_id: 'b2',
+      prompt: 'tower, (dusk:1.2)',
+      anatomy: [],
+      embedded: EMBEDDED,
+    };
+    const calls = renderFor('user', { [ANALYZE]: { body: shown }, [NAME]: { body: WRITTEN } });
+    await analyze();
+    const card = within(await screen.findByRole('article', { name: 'Prompt from the picture' }));
+    fireEvent.change(card.getByRole('textbox'), { target: { value: 'a red fox' } });
+    fireEvent.click(card.getByRole('button', { name: 'Write the prompt' }));
+    expect(await card.findByText(/a red fox/)).toBeTruthy();
+    expect(calls.find(({ call }) => call === NAME)?.body).toMatchObject({ saved_id: null });
+  });
+});
+
 test('deleting asks first, and loads the history again', async () => {
   const calls = renderFor('user', { 'DELETE /api/image-prompt/a1': { body: { success: true } } });
   await screen.findByText('harbour.webp');
@@ -325,5 +435,5 @@ test('a token that the server rejects ends the session, and the page goes on for
   await twice('Your session has expired.');
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(await screen.findByText(/to keep a history/)).toBeTruthy();
-  expect(screen.getByText('tower.png')).toBeTruthy();
+  expect(screen.getByTitle('tower.png')).toBeTruthy();
 });

@@ -32,8 +32,15 @@ const GROUND = listWords(
   water sea ocean lake river horizon forest woods mountains mountain desert city cityscape landscape room studio
   background backdrop garden park night stars interior outdoors indoors hills valley`,
 );
+const ARTICLES = listWords('a an one two three four five six seven eight nine ten several many');
+/** Of somebody or something that was named before: 'one hand on the wheel', 'one edge nearest', 'four in a row'. */
+const PARTS = listWords(
+  `hand hands arm arms eye eyes leg legs foot feet paw paws hoof wing wings ear ears tail head face shoulder side edge
+  corner end in at on of`,
+);
 const NO_DEEDS = listWords(
-  'morning evening building ceiling clothing painting drawing lighting king wing ring string',
+  `morning evening building ceiling clothing painting drawing lighting king wing ring string dining parking sewing
+  cutting frying washing boxing wedding`,
 );
 const BEFORE_PLACES = listWords(
   'in on at under beneath above against behind inside outside near within amid among',
@@ -64,7 +71,9 @@ export function roleOfPhrase(phrase: string): PhraseRole {
   const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const isLens = namesLens(phrase);
   const isDepth = phrase.toLowerCase().includes('depth of field');
-  if (words.length <= 8 && (isLens || isDepth || has(CAMERA))) {
+  // 'facing the camera' tells of the one who faces it.
+  const isFaced = phrase.toLowerCase().includes(' the camera');
+  if (words.length <= 8 && (isLens || isDepth || (has(CAMERA) && !isFaced))) {
     return 'camera';
   }
   if (isGround(phrase)) {
@@ -100,10 +109,17 @@ export function isGround(phrase: string): boolean {
   return head.length <= 4 && GROUND.has(head.at(-1) ?? '') && !namesDeed(head.join(' '));
 }
 
-/** Whether somebody does something in it: 'exploring', not 'morning'. */
+/** Whether somebody does something in it: 'a man exploring', not 'a morning' or 'a parking meter'. */
 export function namesDeed(phrase: string): boolean {
+  const words = wordsOf(phrase);
   const isDeed = (word: string): boolean => word.length > 4 && word.endsWith('ing') && !NO_DEEDS.has(word);
-  return wordsOf(phrase).some(isDeed);
+  return words.some((word, at) => isDeed(word) && !ARTICLES.has(words[at - 1] ?? ''));
+}
+
+/** Whether it begins with an article or a number, as a thing of its own does. */
+export function opensThing(phrase: string): boolean {
+  const [first = '', second = ''] = phrase.slice(0, 60).toLowerCase().split(' ');
+  return ARTICLES.has(first) && !PARTS.has(second.replace(',', ''));
 }
 
 /** 'lens', '85mm', 'f/1.4', 'shot on …': only photographs have them. */
@@ -113,8 +129,32 @@ export function namesLens(text: string): boolean {
   return isShotOn || wordsOf(text).some(isLens);
 }
 
+export type CameraPart = 'shot' | 'angle' | 'lens' | 'depthOfField';
+
+/** What a phrase about the camera is about. */
+export function cameraPart(phrase: string): CameraPart {
+  const words = wordsOf(phrase);
+  if (namesLens(phrase)) {
+    return 'lens';
+  }
+  if (words.some((word) => ['bokeh', 'focus', 'sharp'].includes(word)) || phrase.includes('depth of field')) {
+    return 'depthOfField';
+  }
+  const isAngle = words.some((word) =>
+    ['angle', 'overhead', 'level', "bird's-eye", 'viewpoint'].includes(word),
+  );
+  return isAngle && !words.includes('shot') ? 'angle' : 'shot';
+}
+
 export function isPhotograph(text: string): boolean {
   return wordsOf(text).some((word) => PHOTOGRAPH.has(word));
+}
+
+/** The phrase without what only says that it is a picture: 'a photo of', 'an image of'. */
+export function withoutMedium(phrase: string): string {
+  const of = phrase.indexOf(' of ');
+  const isLead = mediumIn(phrase) !== null || /^(?:an? |the )?(?:picture|image) of /iu.test(phrase);
+  return isLead && of !== -1 ? phrase.slice(of + 4) : phrase;
 }
 
 /** The medium that a sentence names first: 'A photo of a fox' is a photograph; null for none. */

@@ -138,6 +138,59 @@ describe('captions for Ideogram', () => {
     });
   });
 
+  it.each([
+    [
+      'a photo of a parking meter and a teddy bear, shown whole, facing the camera. Fine detail in a round head, a coin slot and a window',
+      [
+        'a parking meter, Fine detail in a round head, a coin slot and a window',
+        'a teddy bear, shown whole, facing the camera',
+      ],
+    ],
+    ['a picture of four mice, four in one row', ['four mice, four in one row']],
+    ['a dog left of a chair, one paw on the seat', ['a dog left of a chair', 'a chair, one paw on the seat']],
+    ['a corgi and a heron sharing an umbrella', ['a corgi and a heron sharing an umbrella']],
+  ])('give each thing an element of its own, with what belongs to it: %s', (text, things) => {
+    const { subjects } = JSON.parse(translate({ text, from: 'natural', to: 'flux2' }).text);
+    expect(subjects).toEqual(things.map((description) => ({ description })));
+  });
+
+  it('name lens, angle and depth apart, and how lettering looks with its text', () => {
+    const text = 'a fox, the words "COME BY" on a wooden sign, wide shot, low angle, 35mm lens, bokeh';
+    const caption = JSON.parse(translate({ text, from: 'natural', to: 'flux2' }).text);
+    expect(caption).toMatchObject({
+      composition: 'wide shot',
+      camera: { angle: 'low angle', lens: '35mm lens', depth_of_field: 'bokeh' },
+      subjects: [{ description: 'a fox' }, { description: 'the text "COME BY", on a wooden sign' }],
+    });
+  });
+
+  it('take a style that is a photograph for the medium, and say bare values in words', () => {
+    const text = JSON.stringify({
+      scene: 'a potter',
+      subjects: [{ description: 'shelves of pots', position: 'background' }],
+      style: 'editorial photograph',
+      camera: { depth_of_field: 'shallow' },
+    });
+    const { style_description: style } = JSON.parse(translate({ text, from: 'flux2', to: 'ideogram' }).text);
+    expect(style).toEqual({
+      aesthetics: 'unspecified',
+      lighting: 'unspecified',
+      photo: 'shallow',
+      medium: 'editorial photograph',
+    });
+    expect(translate({ text, from: 'flux2', to: 'natural' }).text).toBe(
+      'a potter, shelves of pots, in the background, shallow depth of field, editorial photograph',
+    );
+  });
+
+  it('have each writing once, and each medium', () => {
+    const text =
+      'A photo of a sign that says “OPEN”. The word “OPEN” in red capitals. Photo, natural colour.';
+    const caption = JSON.parse(translate({ text, from: 'natural', to: 'fibo' }).text);
+    expect(caption.text_render.map((each: { text: string }) => each.text)).toEqual(['OPEN']);
+    expect(caption.style_medium).toBe('photograph');
+  });
+
   it('take no subject for ground because it stands in snow', () => {
     for (const text of [
       'a fox in snow',

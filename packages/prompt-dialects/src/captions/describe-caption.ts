@@ -28,7 +28,7 @@ export function describeCaption(input: CaptionInput): readonly Said[] {
   for (const { description, place, colours } of input.things) {
     // Our own mark on a description that repeats the summary.
     const plain = description.startsWith('The main subject: ') ? description.slice(18) : description;
-    say(joinPhrases([plain, place, ...(colours ?? [])]));
+    say(joinPhrases([plain, placeInWords(place), ...(colours ?? [])]));
   }
   for (const { content, description, place } of input.texts ?? []) {
     said.push({ text: content, isLettering: true });
@@ -40,7 +40,7 @@ export function describeCaption(input: CaptionInput): readonly Said[] {
     ground,
     sky,
     lightingOf(input),
-    cameraOf(input),
+    cameraOf(withDepth(input)),
     input.composition,
     input.mood,
   ]) {
@@ -49,4 +49,17 @@ export function describeCaption(input: CaptionInput): readonly Said[] {
   say(joinPhrases([input.medium, input.style]));
   say(joinPhrases([input.colourScheme, ...(input.palette ?? [])]));
   return said;
+}
+
+/** Captions say 'background' where a sentence says 'in the background'. */
+function placeInWords(place: string | undefined): string | undefined {
+  const isBare = ['background', 'foreground', 'centre', 'center'].includes(place?.trim().toLowerCase() ?? '');
+  return isBare ? `in the ${place?.trim()}` : place;
+}
+
+/** A depth that a key names is named by its words: 'shallow depth of field'. */
+function withDepth(input: CaptionInput): CaptionInput {
+  const depth = input.camera?.depthOfField?.trim() ?? '';
+  const isBare = ['shallow', 'deep', 'very shallow', 'medium', 'moderate'].includes(depth.toLowerCase());
+  return isBare ? { ...input, camera: { ...input.camera, depthOfField: `${depth} depth of field` } } : input;
 }

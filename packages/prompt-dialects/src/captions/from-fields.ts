@@ -1,4 +1,4 @@
-import type { Field, Loss } from '../prompt.ts';
+import { type Field, type Loss, lossOf } from '../prompt.ts';
 import { toNumber } from '../scan/characters.ts';
 import type { CaptionBox, CaptionInput, CaptionLettering, CaptionThing } from './caption-input.ts';
 import { joinPhrases, toHex } from './caption-input.ts';
@@ -27,10 +27,10 @@ export function fromFields(fields: readonly Field[]): {
     palette: palette.filter((colour) => toHex(colour) !== null),
   };
   const unknown = fields.filter((field) => field.role === 'other');
-  const losses = unknown.map((field) => ({
-    what: field.path === '' ? field.text : `${field.path}: ${field.text}`,
-    why: 'The caption’s schema has no such key, so nobody can say where this belongs.',
-  }));
+  const why = 'The caption’s schema has no such key, so nobody can say where this belongs.';
+  const losses = unknown.map(({ path, text }) =>
+    lossOf([path === '' ? text : `${path}: ${text}`], why, null),
+  );
   return { input, losses };
 }
 

@@ -1,5 +1,5 @@
 import type { CaptionDialect } from '../dialect.ts';
-import type { Element, FieldRole, Loss } from '../prompt.ts';
+import { type Element, type FieldRole, type Loss, lossOf } from '../prompt.ts';
 import { type JsonLeaf, readJsonLeaves } from '../read/json.ts';
 
 /** By a path whose numbers are `*`; the part of it that a rule does not name may follow where it ends in `.`. */
@@ -82,10 +82,11 @@ export function readCaption(text: string, dialect: CaptionDialect): CaptionText 
     broken === null
       ? []
       : [
-          {
-            what: broken.trim() || '…',
-            why: 'The JSON is broken off or faulty here: it was read as far as it goes.',
-          },
+          lossOf(
+            [broken.trim() || '…'],
+            'The JSON is broken off or faulty here: it was read as far as it goes.',
+            null,
+          ),
         ];
   return { elements, notes };
 }

@@ -34,6 +34,16 @@ test('phrases whose words say nothing go where the anatomy has them', () => {
   });
 });
 
+test('a photo of a bench speaks of the bench', () => {
+  const text = 'a photo of a bench, wide shot';
+  const roleOf = rolesByAnatomy(text, [
+    { start: 0, end: 10, element: 'style' },
+    { start: 11, end: 18, element: 'subject' },
+    { start: 20, end: 29, element: 'camera' },
+  ]);
+  expect([roleOf('a photo of a bench'), roleOf('wide shot')]).toEqual(['subject', 'camera']);
+});
+
 test('what is not in the text, or in no span, is told by its words', () => {
   const roleOf = rolesByAnatomy(TEXT, SPANS.slice(1));
   expect(roleOf('a violin maker in her workshop')).toBeUndefined();

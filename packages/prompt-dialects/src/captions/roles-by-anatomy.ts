@@ -34,7 +34,15 @@ export function rolesByAnatomy(text: string, spans: readonly MarkedSpan[]): Role
       return undefined;
     }
     cursor = at + phrase.length;
-    const span = spanAt(spans, at);
+    const first = spanAt(spans, at);
+    // 'a photo of a dog' speaks of the dog.
+    const isLead =
+      first !== undefined &&
+      text
+        .slice(first.end - 4, first.end)
+        .trimEnd()
+        .endsWith(' of');
+    const span = isLead ? spanAt(spans, first.end) : first;
     return span === undefined || span.start >= cursor ? undefined : ROLES.get(span.element);
   };
 }

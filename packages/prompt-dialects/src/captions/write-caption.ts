@@ -1,6 +1,6 @@
 import type { CaptionDialect } from '../dialect.ts';
 import { TRAITS } from '../dialect.ts';
-import type { Loss } from '../prompt.ts';
+import { type Loss, lossOf } from '../prompt.ts';
 import { type CaptionInput, toHex } from './caption-input.ts';
 import { writeFibo } from './write-fibo.ts';
 import { writeFlux2 } from './write-flux2.ts';
@@ -19,7 +19,7 @@ export function writeCaption(input: CaptionInput, dialect: CaptionDialect): Writ
   const hasBoxes = dialect !== 'ideogram' && things.some(({ box }) => box !== undefined);
   const { label } = TRAITS[dialect];
   const losses: Loss[] = hasBoxes
-    ? [{ what: 'boxes', why: `${label} takes places in words and no boxes: the boxes are left out.` }]
+    ? [lossOf(['boxes'], `${label} takes places in words and no boxes: the boxes are left out.`, null)]
     : [];
   const most = dialect === 'flux2' ? 16 : 5;
   const lists = [
@@ -31,7 +31,7 @@ export function writeCaption(input: CaptionInput, dialect: CaptionDialect): Writ
     ...[...new Set(colours.filter((colour) => toHex(colour) !== null))].slice(limit),
   ]);
   if (lost.length > 0) {
-    losses.push({ what: lost.join(', '), why: `${label} takes only so many colours, and only as #RRGGBB.` });
+    losses.push(lossOf(lost, `${label} takes only so many colours, and only as #RRGGBB.`, null));
   }
   return { text, losses };
 }

@@ -12,7 +12,10 @@ const UNKNOWN = 'unspecified';
  * An Ideogram 4.x caption that the reference verifier takes without a warning: three keys, all in its order, boxes
  * as whole thousandths with y first, palettes in capitals.
  */
-export function writeIdeogram(input: CaptionInput): string {
+export function writeIdeogram(read: CaptionInput): string {
+  // Where one key holds both, a photograph is a medium.
+  const isPhotoStyle = cleanText(read.medium ?? '') === '' && isPhotograph(read.style ?? '');
+  const input: CaptionInput = isPhotoStyle ? { ...read, medium: read.style ?? '', style: '' } : read;
   const { objects, ground } = partGround(input.things);
   const isPhoto = isPhotographed(input);
   const style = styleOf(input, isPhoto);

@@ -1,5 +1,4 @@
-import type { Element, Loss, Setting } from '../prompt.ts';
-import { tidyWeight } from '../prompt.ts';
+import { type Element, type Loss, lossOf, type Setting, tidyWeight } from '../prompt.ts';
 import { append } from '../scan/append.ts';
 import { endOfNumber, isBlank, isLetter, isWordCharacter, skipBlanks, toNumber } from '../scan/characters.ts';
 import { readPlain } from './plain.ts';
@@ -97,10 +96,8 @@ export function readMidjourney(text: string): MidjourneyText {
         ...(elements.length > 0 ? [comma] : []),
         ...readText(text, skipBlanks(text, stop), end, false),
       );
-      notes.push({
-        what: behind,
-        why: `It stands behind --${mark.name}, where no text belongs: it now belongs to the text.`,
-      });
+      const why = `It stands behind --${mark.name}, where no text belongs: it now belongs to the text.`;
+      notes.push(lossOf([behind], why, 'part of the text'));
     }
   }
   return { elements, negative: negatives.filter((words) => words !== '').join(', '), settings, notes };

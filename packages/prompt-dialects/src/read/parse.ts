@@ -1,6 +1,6 @@
 import { readCaption } from '../captions/read-caption.ts';
 import type { Dialect } from '../dialect.ts';
-import { type Element, type Loss, MAX_WEIGHT, type Part, type Prompt } from '../prompt.ts';
+import { type Element, type Loss, lossOf, MAX_WEIGHT, type Part, type Prompt } from '../prompt.ts';
 import { readA1111 } from './a1111.ts';
 import { readComfy } from './comfyui.ts';
 import { readCompel } from './compel.ts';
@@ -43,10 +43,8 @@ export function parse(text: string, dialect: Dialect, negative = ''): Prompt {
   const isHeld = [...prompt.elements, ...prompt.negative.elements].filter(
     ({ weight }) => Math.abs(weight) >= MAX_WEIGHT,
   );
-  const held = isHeld.map(({ text: what }) => ({
-    what,
-    why: `Its brackets add up to more than ${MAX_WEIGHT}: held there.`,
-  }));
+  const why = `Its brackets add up to more than ${MAX_WEIGHT}: held there.`;
+  const held = isHeld.map(({ text: what }) => lossOf([what], why, `${MAX_WEIGHT}`));
   return { ...prompt, notes: [...prompt.notes, ...held] };
 }
 

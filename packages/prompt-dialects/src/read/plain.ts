@@ -53,13 +53,28 @@ export function readTags(text: string): readonly Element[] {
   return elements;
 }
 
-/** `1girl solo long_hair`: no commas, and words that only tags have. */
+/** Words that sentences have and tag lists join to others: `looking_at_viewer`. */
+const OF_SENTENCES: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'in',
+  'on',
+  'at',
+  'with',
+  'is',
+  'are',
+]);
+
+/** `1girl solo long_hair`: no commas, words that only tags have, and none that only sentences have. */
 export function isSpacedTags(text: string): boolean {
   if (text.includes(',')) {
     return false;
   }
   const words = text.split(/\s+/u);
-  return words.some((word) => readCount(word) !== null || isJoined(word)) && words.length > 1;
+  const isTags = words.some((word) => readCount(word) !== null || isJoined(word)) && words.length > 1;
+  return isTags && !words.some((word) => OF_SENTENCES.has(word.toLowerCase()));
 }
 
 function isJoined(word: string): boolean {

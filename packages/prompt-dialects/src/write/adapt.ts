@@ -1,5 +1,13 @@
 import { type Ability, can, type Dialect, TRAITS } from '../dialect.ts';
-import { type Element, type Lora, type Loss, type Options, type Schedule, tidyWeight } from '../prompt.ts';
+import {
+  type Element,
+  type Lora,
+  type Loss,
+  lossOf,
+  type Options,
+  type Schedule,
+  tidyWeight,
+} from '../prompt.ts';
 import { readElements } from '../read/parse.ts';
 import { append } from '../scan/append.ts';
 import { toNumber } from '../scan/characters.ts';
@@ -67,7 +75,7 @@ function keep(element: Element): Adapted {
 }
 
 function drop(element: Element, why: string): Adapted {
-  return { elements: [], losses: [{ what: element.text, why }] };
+  return { elements: [], losses: [lossOf([element.text], why, null)] };
 }
 
 function whyDropped(
@@ -98,7 +106,7 @@ export function wordsAt(element: Element, text: string): Element {
 function separate(element: Element, label: string): Adapted {
   const thing = element.kind === 'break' ? 'chunks' : 'prompts of their own for characters';
   const why = `${label} has no ${thing}: a comma stands in its place.`;
-  return { elements: [wordsAt(element, ', ')], losses: [{ what: element.text, why }] };
+  return { elements: [wordsAt(element, ', ')], losses: [lossOf([element.text.trim()], why, 'a comma')] };
 }
 
 /** A1111 alone has networks of other kinds, and more than one strength for each. */
@@ -111,7 +119,7 @@ function adaptLora(element: Lora, isKept: boolean, to: Dialect): Adapted {
   const why = `${label} takes one strength for a LoRA: what stood behind it is left out.`;
   return isPlain
     ? keep(element)
-    : { elements: [{ ...element, rest: '' }], losses: [{ what: element.text, why }] };
+    : { elements: [{ ...element, rest: '' }], losses: [lossOf([element.text], why, 'one strength')] };
 }
 
 function adaptJoin(element: Element, isKept: boolean, label: string): Adapted {
@@ -120,7 +128,7 @@ function adaptJoin(element: Element, isKept: boolean, label: string): Adapted {
   const why = isKept
     ? `${label} joins prompts in its own way, so the mixture may look different.`
     : `${label} cannot join several prompts: they stand one after another${isWeighted ? ', each with its weight' : ''}.`;
-  return { elements: [element], losses: [{ what, why }] };
+  return { elements: [element], losses: [lossOf([what], why, isKept ? 'joined' : 'one after another')] };
 }
 
 /** Where nothing joins prompts the weight of each goes to its words. */
@@ -180,10 +188,8 @@ function adaptOptions(element: Options, route: Route, depth: number): Adapted {
     const texts = element.options.map((option) => adaptText(option, route, depth));
     const options = texts.map(({ text }) => text).filter((text) => text !== null);
     if (options.length === texts.length) {
-      const all = {
-        what: element.text,
-        why: 'Midjourney makes a picture of each choice instead of choosing one.',
-      };
+      const why = 'Midjourney makes a picture of each choice instead of choosing one.';
+      const all = lossOf([element.text], why, `{${options.join(', ')}}`);
       const isAll = route.to === 'midjourney';
       return {
         elements: [{ ...element, options }],
@@ -210,7 +216,7 @@ function nameAll(
   route: Route,
   { why, depth }: { readonly why: string; readonly depth: number },
 ): Adapted {
-  const losses: Loss[] = [{ what: element.text, why }];
+  const losses: Loss[] = [lossOf([element.text], why, options.map((option) => option.trim()).join(', '))];
   const elements: Element[] = [];
   for (const [index, option] of options.entries()) {
     const weight = tidyWeight(element.weight * (weights[index] ?? 1));

@@ -1,4 +1,4 @@
-import type { Loss } from '../prompt.ts';
+import { type Loss, lossOf } from '../prompt.ts';
 import type { Phrase } from './phrases.ts';
 
 const DESERTED = 'an empty and deserted scene';
@@ -79,23 +79,24 @@ export function rewordNegative(phrases: readonly Phrase[], label: string, subjec
   const losses: Loss[] = [];
   const generic: string[] = [];
   const lost: string[] = [];
-  for (const { text } of phrases) {
-    const name = nameOf(text);
+  for (const { text: words, weight } of phrases) {
+    const name = nameOf(words);
+    const text = weight === 1 ? words : `${words} (${weight})`;
     const said = POSITIVE.get(name);
     if (said !== undefined && !(said === DESERTED && PERSONS.test(subject))) {
       positive.add(said);
-      losses.push({ what: text, why: `${label} has no negative prompt: it now says “${said}” instead.` });
+      losses.push(lossOf([text], `${label} has no negative prompt: it now says “${said}” instead.`, said));
     } else {
       (GENERIC.has(name) ? generic : lost).push(text);
     }
   }
   if (generic.length > 0) {
     const why = `${label} has no negative prompt, and these stock phrases against faults are not needed there.`;
-    losses.push({ what: generic.join(', '), why });
+    losses.push(lossOf(generic, why, null));
   }
   if (lost.length > 0) {
     const why = `${label} has no negative prompt, and there is no safe way to say this positively: describe what should be seen instead.`;
-    losses.push({ what: lost.join(', '), why });
+    losses.push(lossOf(lost, why, null));
   }
   return { positive: [...positive], losses };
 }

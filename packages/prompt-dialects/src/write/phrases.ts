@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.ts';
-import type { Element, Loss } from '../prompt.ts';
+import { type Element, type Loss, lossOf } from '../prompt.ts';
 import { isBlank, isDigit } from '../scan/characters.ts';
 import { isQualityWord, readCount, withoutUnderscores } from '../tags.ts';
 
@@ -106,18 +106,22 @@ export function toPlainWords(
   const losses: Loss[] = [];
   const praise = phrases.filter(({ text }) => isQualityWord(text));
   if (praise.length > 0) {
-    const what = praise.map(({ text }) => text).join(', ');
-    losses.push({
-      what,
-      why: 'These words praise the picture and show nothing: models without tags do better without them.',
-    });
+    const why =
+      'These words praise the picture and show nothing: models without tags do better without them.';
+    losses.push(
+      lossOf(
+        praise.map(({ text }) => text),
+        why,
+        null,
+      ),
+    );
   }
   const plain = phrases
     .filter(({ text }) => !isQualityWord(text))
     .map((phrase) => {
       const count = readCount(phrase.text);
       if (count !== null) {
-        losses.push({ what: phrase.text, why: `The tag is said in plain words: “${count}”.` });
+        losses.push(lossOf([phrase.text], `The tag is said in plain words: “${count}”.`, count));
       }
       return { ...phrase, text: count ?? withoutUnderscores(phrase.text) };
     });
@@ -142,18 +146,30 @@ export function orderByWeight(
   const weak = rest.filter(isWeak);
   const even = rest.filter((phrase) => !isStrong(phrase) && !isWeak(phrase));
   const losses = [
-    ...reportWeights(strong, `${label} has no weights: what was strengthened now comes early.`),
-    ...reportWeights(weak, `${label} has no weights: what was weakened now comes last.`),
-    ...reportWeights([...lead, ...even], `${label} has no weights: these are left out and the words stay.`),
+    ...reportWeights(
+      strong,
+      `${label} has no weights: what was strengthened now comes early.`,
+      'the words, early',
+    ),
+    ...reportWeights(
+      weak,
+      `${label} has no weights: what was weakened now comes last.`,
+      'the words, at the end',
+    ),
+    ...reportWeights(
+      [...lead, ...even],
+      `${label} has no weights: these are left out and the words stay.`,
+      'the words alone',
+    ),
   ];
   return { phrases: [...lead, ...strong, ...even, ...weak], losses };
 }
 
 /** One line for all words with a weight: 'red hair (1.3)'. */
-export function reportWeights(phrases: readonly Phrase[], why: string): Loss[] {
+export function reportWeights(phrases: readonly Phrase[], why: string, said: string): Loss[] {
   const weighed = phrases.flatMap((phrase) => phrase.weighed);
-  const what = weighed.map(({ text, weight }) => `${text} (${weight})`).join(', ');
-  return what === '' ? [] : [{ what, why }];
+  const things = weighed.map(({ text, weight }) => `${text} (${weight})`);
+  return things.length === 0 ? [] : [lossOf(things, why, said)];
 }
 
 function isSentence(text: string): boolean {

@@ -1,5 +1,5 @@
 import { TRAITS } from '../dialect.ts';
-import type { Element, Loss } from '../prompt.ts';
+import { type Element, type Loss, lossOf } from '../prompt.ts';
 import { findParameters } from '../read/midjourney.ts';
 import { countTagOf, tagOf } from '../tags.ts';
 import type { Route } from './adapt.ts';
@@ -28,7 +28,7 @@ export function writePlain(elements: readonly Element[], route: Route): WrittenT
   }
   const safe = withoutSyntax(text);
   const why = 'Midjourney would take this for a parameter or a weight: a blank keeps it apart.';
-  const lost = safe === text ? [] : [{ what: '-- or ::', why }];
+  const lost = safe === text ? [] : [lossOf(['-- or ::'], why, '-- or : :')];
   return { text: images.join('') + safe, losses: [...losses, ...lost] };
 }
 
@@ -77,7 +77,7 @@ function writeTags(elements: readonly Element[], { from, to }: Route): WrittenTe
     const count = isProse(from) ? countTagOf(text) : null;
     const { tag, isTag, article } = lettering.length > 0 ? asWritten(text) : tagOf(text);
     if (count !== null) {
-      losses.push({ what: text, why: `Tag lists say this as “${count}”.` });
+      losses.push(lossOf([text], `Tag lists say this as “${count}”.`, count));
       return count;
     }
     if (isTag && article !== '') {
@@ -89,11 +89,11 @@ function writeTags(elements: readonly Element[], { from, to }: Route): WrittenTe
     return tag;
   });
   if (articles.size > 0) {
-    losses.push({ what: [...articles].join(', '), why: 'Tags have no articles.' });
+    losses.push(lossOf([...articles], 'Tags have no articles.', null));
   }
   if (sentences.length > 0) {
     const why = 'This is longer than a tag: it stays in words, which tag models follow less well.';
-    losses.push({ what: sentences.join(', '), why });
+    losses.push(lossOf(sentences, why, 'the same words'));
   }
   return { text: tags.join(', '), losses };
 }

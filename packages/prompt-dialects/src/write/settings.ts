@@ -1,5 +1,5 @@
 import { type Dialect, TRAITS } from '../dialect.ts';
-import type { Loss, Setting } from '../prompt.ts';
+import { type Loss, lossOf, type Setting } from '../prompt.ts';
 import { isFlag, parameterOf } from '../read/midjourney.ts';
 import { toNumber } from '../scan/characters.ts';
 
@@ -40,7 +40,7 @@ export function writeSettings(settings: readonly Setting[], from: Dialect, to: D
   return {
     settings: Object.fromEntries(kept),
     parameters: parameters.join(' '),
-    losses: names.length === 0 ? [] : [{ what: names.join(', '), why }],
+    losses: names.length === 0 ? [] : [lossOf(names, why, null)],
   };
 }
 

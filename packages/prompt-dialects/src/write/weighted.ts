@@ -1,5 +1,5 @@
 import { type Dialect, TRAITS } from '../dialect.ts';
-import type { Element, Loss } from '../prompt.ts';
+import { type Element, type Loss, lossOf } from '../prompt.ts';
 import { isBlank, isWordAt, isWordCharacter } from '../scan/characters.ts';
 
 /** The dialects with weights inside the text. */
@@ -156,10 +156,8 @@ function escapeWords(text: string, to: WeightedDialect, losses: Loss[]): string 
     if (capital !== undefined) {
       result += capital.toLowerCase();
       at += capital.length - 1;
-      losses.push({
-        what: capital,
-        why: `In capitals A1111 would take it for a command: it is written small.`,
-      });
+      const why = 'In capitals A1111 would take it for a command: it is written small.';
+      losses.push(lossOf([capital], why, capital.toLowerCase()));
     } else if (end > at) {
       const signs = [...text.slice(at, end)];
       // A sign behind a word with no word after it weighs in Compel.
@@ -194,10 +192,8 @@ function plainSign(text: string, at: number, losses: Loss[]): string {
   const character = text.charAt(at);
   const other = NOVELAI_SIGNS[character];
   if (other !== undefined) {
-    losses.push({
-      what: character,
-      why: `${TRAITS.novelai.label} would take it for a command: “${other}” stands for it.`,
-    });
+    const why = `${TRAITS.novelai.label} would take it for a command: “${other}” stands for it.`;
+    losses.push(lossOf([character], why, other));
     return other;
   }
   return character === ':' && text.charAt(at - 1) === ':' ? ' :' : character;

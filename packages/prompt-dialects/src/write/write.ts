@@ -5,7 +5,7 @@ import { fromPhrases } from '../captions/from-phrases.ts';
 import type { RoleOf } from '../captions/roles-by-anatomy.ts';
 import { writeCaption } from '../captions/write-caption.ts';
 import { type CaptionDialect, can, type Dialect, isCaptionDialect, TRAITS } from '../dialect.ts';
-import type { Element, Field, Loss, Prompt, Written } from '../prompt.ts';
+import { type Element, type Field, type Loss, lossOf, type Prompt, type Written } from '../prompt.ts';
 import { readJsonLeaves } from '../read/json.ts';
 import { append } from '../scan/append.ts';
 import { toNumber } from '../scan/characters.ts';
@@ -68,10 +68,13 @@ function moveNegativeWeights(
   if (moved.length === 0 || (can(to, 'weight') && to !== 'invokeai')) {
     return { positive: prompt.elements, negative: prompt.negative.elements };
   }
-  losses.push({
-    what: moved.map(({ text }) => text.trim()).join(', '),
-    why: `${TRAITS[to].label} has no weights below nought: these words count as negative prompt.`,
-  });
+  losses.push(
+    lossOf(
+      moved.map(({ text }) => text.trim()),
+      `${TRAITS[to].label} has no weights below nought: these words count as negative prompt.`,
+      'as negative prompt',
+    ),
+  );
   const negative = moved.map((element) => wordsAt(element, `${element.text}, `));
   return {
     positive: prompt.elements.filter((element) => !isMoved(element)),
@@ -105,8 +108,9 @@ function writeNegative(
   const adapted = adapt(elements, { ...route, from });
   append(losses, adapted.losses);
   const phrases = toPhrases(adapted.elements).map((phrase) => plainPhrase(phrase, from));
-  append(losses, reportWeights(phrases, `${TRAITS[to].label} has no weights for what must not be seen.`));
   if (TRAITS[to].negative === 'parameter') {
+    const why = `${TRAITS[to].label} has no weights for what must not be seen.`;
+    append(losses, reportWeights(phrases, why, 'the words alone'));
     const words = phrases.map(({ text }) => text.replaceAll('--', '—')).join(', ');
     return { ...nothing, parameter: words === '' ? '' : `--no ${words}` };
   }
@@ -145,10 +149,8 @@ function unfold(elements: readonly Element[], losses: Loss[]): readonly Element[
   append(losses, unknown);
   const boxes = [...input.things, ...(input.texts ?? [])].filter(({ box }) => box !== undefined);
   if (boxes.length > 0) {
-    losses.push({
-      what: 'boxes',
-      why: 'A text cannot say where a thing stands to the thousandth: the boxes are left out.',
-    });
+    const why = 'A text cannot say where a thing stands to the thousandth: the boxes are left out.';
+    losses.push(lossOf(['boxes'], why, null));
   }
   const place = { weight: 1, start: 0, end: fields.at(-1)?.end ?? 0 };
   return describeCaption(input).flatMap(({ text, isLettering }, index): Element[] => [
@@ -204,10 +206,18 @@ function readFlat(elements: readonly Element[], route: CaptionRoute): ReturnType
 
 /** One line for each reason, so that forty LoRAs do not make forty lines. */
 function mergeLosses(losses: readonly Loss[]): readonly Loss[] {
-  const merged = new Map<string, Set<string>>();
-  for (const { what, why } of losses) {
-    const whats = merged.get(why) ?? new Set();
-    merged.set(why, whats.add(what));
+  const merged = new Map<string, Map<string, Loss>>();
+  for (const loss of losses) {
+    const same = merged.get(loss.why) ?? new Map<string, Loss>();
+    merged.set(loss.why, same.set(loss.what, loss));
   }
-  return [...merged].map(([why, whats]) => ({ what: [...whats].join(', '), why }));
+  return [...merged.values()].map((same) => {
+    const all = [...same.values()];
+    const said = new Set(all.map((loss) => loss.said).filter((words) => words !== null));
+    return lossOf(
+      all.flatMap(({ things }) => things),
+      all[0]?.why ?? '',
+      said.size === 0 ? null : [...said].join(', '),
+    );
+  });
 }

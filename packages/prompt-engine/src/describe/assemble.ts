@@ -18,7 +18,7 @@ const OPEN = /[,:;\-–—/]$/u;
 /** Whether a text ends as a sentence does; its last few characters tell. */
 const endsSentence = (text: string): boolean => ENDED.test(text.slice(-8));
 
-/** What stands between the subject and the setting. */
+/** What stands between the subject and what goes on in the same sentence. */
 function joinAfter(subject: string): ', ' | ': ' | ' ' {
   if (endsSentence(subject) || OPEN.test(subject.slice(-1))) return ' ';
   return /\p{L}|\p{N}/u.test(subject) ? ', ' : ': ';
@@ -34,19 +34,21 @@ function capitalised(text: string): string {
 /**
  * Joins a subject and its parts into prose and notes where each came to stand. A closing full stop
  * belongs to the part it closes; what joins two parts stays outside both.
+ * @param placed goes on in the subject's sentence: 'centred in the frame'; null where it ends at once
  */
-export function assemble(subject: string, parts: readonly Part[]): Assembled {
-  const join = joinAfter(subject);
-  let text = subject + join;
-  const anatomy: Span[] = [{ start: 0, end: subject.length, element: 'subject' }];
-  let starts = join === ' ' && endsSentence(subject);
-  parts.forEach(({ element, text: words }, i) => {
+export function assemble(subject: string, placed: Part | null, parts: readonly Part[]): Assembled {
+  let text = subject;
+  if (!placed && !endsSentence(subject)) text += '.';
+  const anatomy: Span[] = [{ start: 0, end: text.length, element: 'subject' }];
+  const join = placed ? joinAfter(subject) : ' ';
+  let starts = join === ' ' && endsSentence(text);
+  for (const [i, { element, text: words }] of (placed ? [placed, ...parts] : parts).entries()) {
+    text += i === 0 ? join : ' ';
     const start = text.length;
     text += starts ? capitalised(words) : words;
     if (!endsSentence(words)) text += '.';
     anatomy.push({ start, end: text.length, element });
-    if (i < parts.length - 1) text += ' ';
     starts = true;
-  });
+  }
   return { text, anatomy };
 }

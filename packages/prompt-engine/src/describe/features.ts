@@ -19,10 +19,14 @@ export interface PaletteColour {
   readonly name: string;
   /** Share of the picture, 0 to 1. */
   readonly weight: number;
+  /** Small, and so much stronger than all the rest that it strikes the eye. */
+  readonly accent: boolean;
 }
 
 export type Side = 'left' | 'right' | 'above' | 'below';
-export type Placement = 'centred' | 'left third' | 'right third' | 'upper third' | 'lower third' | 'spread';
+export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right';
+/** Of one figure on plain ground; 'upright axis' is the middle from side to side, at any height. */
+export type Placement = 'centred' | 'upright axis' | 'left third' | 'right third';
 
 /** What was measured in a picture. Words are readings of the numbers beside them; null is 'cannot be told'. */
 export interface PictureFeatures {
@@ -56,15 +60,12 @@ export interface PictureFeatures {
     /** No colour, or one tint alone. */
     readonly monochrome: 'grey' | 'tinted' | null;
   };
+  /** Where it is lighter. Where light comes from is another matter: a bright floor is no lamp. */
   readonly light: {
-    /** Where the brighter side is; null where the frame is lit evenly. */
-    readonly from: Side | 'upper left' | 'upper right' | 'lower left' | 'lower right' | null;
-    /** How much brighter, 0 to 1. */
-    readonly strength: number;
-    /** The middle is darker than a bright surrounding: a silhouette, light from behind. */
-    readonly behind: boolean;
-    /** How abrupt the edges between light and shadow are. */
-    readonly quality: 'soft' | 'hard' | null;
+    /** The lightest side; null where no side stands out. */
+    readonly lightest: Side | Corner | null;
+    /** How much lighter than the far side, 0 to 1. */
+    readonly difference: number;
   };
   readonly focus: {
     readonly depth: 'shallow' | 'deep' | null;
@@ -79,27 +80,28 @@ export interface PictureFeatures {
     readonly deviation: number;
   };
   readonly composition: {
-    readonly placement: Placement;
-    /** Where detail and contrast sit. */
-    readonly weightAt: Point;
+    /** Null where no single figure stands on plain ground, or where it stands in no place that has a name. */
+    readonly placement: Placement | null;
+    /** Middle of that figure, and its share of the frame. */
+    readonly figure: { readonly at: Point; readonly share: number } | null;
     /** Mirror likeness of left and right, 0 to 1. */
     readonly symmetry: number;
     readonly symmetric: boolean;
     /** Height of a straight horizon from the top, 0 to 1; null where none is seen. */
     readonly horizon: number | null;
-    /** Share of the frame that is empty, and the side that most of it is on (null: around). */
+    /** Share of the frame that is plain ground, and the side that has it to its edge (null: several, or none). */
     readonly emptiness: { readonly share: number; readonly side: Side | null };
   };
   readonly surface: {
-    readonly kind: 'smooth' | 'lines' | 'texture';
+    /** Null between both. */
+    readonly kind: 'smooth' | 'dense' | null;
     /** Share of pixels on an edge, 0 to 1. */
     readonly edgeShare: number;
   };
   readonly medium: {
-    readonly kind: 'photograph' | 'flat illustration' | null;
-    /** -1 (surely drawn) to 1 (surely photographed). */
-    readonly score: number;
+    /** Photographs, paintings and renderings leave the same traces in pixels: null for all three. */
+    readonly kind: 'line drawing' | 'panels' | 'flat graphic' | null;
+    /** Share of pixels that are exactly as their neighbours, 0 to 1. */
+    readonly flatShare: number;
   };
-  /** An area in the colours of skin; no more than a hint of a person. */
-  readonly skin: { readonly share: number; readonly at: Point } | null;
 }

@@ -89,14 +89,23 @@ describe('palette', () => {
     expectPalette(bands(parts), parts);
   });
 
-  it('keeps a small accent where nothing else is strong, and leaves it out where something is', () => {
+  it('names a small strong colour as an accent, unless the picture has its tint already', () => {
     const spot = (ground: Rgb) =>
       paint(400, 400, (u, v) =>
         isWithin(u, v, { x: 0.6, y: 0.4 }, 0.06) ? [200, 30, 20] : u < 0.4 ? ground : grey(200),
       );
-    const red = ({ hex }: PaletteColour) => differenceOf(hex, '#c81e14') < JUST_NOTICEABLE;
-    expect(paletteOf(spot(grey(120))).some(red)).toBe(true);
-    expect(paletteOf(spot([20, 60, 200])).some(red)).toBe(false);
+    const accentsOf = (pixels: Pixels) => paletteOf(pixels).filter(({ accent }) => accent);
+    for (const ground of [grey(120), [20, 60, 200]] as const) {
+      const [accent, ...others] = accentsOf(spot(ground));
+      expect(differenceOf(accent?.hex ?? '', '#c81e14')).toBeLessThan(JUST_NOTICEABLE);
+      expect(others).toEqual([]);
+    }
+    expect(accentsOf(spot([190, 40, 30]))).toEqual([]);
+  });
+
+  it('takes no thin line for an accent', () => {
+    const ruled = paint(800, 800, (_, v) => (Math.floor(v * 800) % 80 === 0 ? [220, 200, 0] : grey(20)));
+    expect(paletteOf(ruled).every(({ accent }) => !accent)).toBe(true);
   });
 
   it('accounts for nearly all of a picture with many colours', () => {

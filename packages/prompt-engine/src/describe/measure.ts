@@ -7,16 +7,21 @@ import { mediumOf } from './measuring/medium.ts';
 import { paletteOf } from './measuring/palette.ts';
 import { clamp, gridOf, lightnessOf, smoothed } from './measuring/planes.ts';
 import { ratioOf } from './measuring/ratio.ts';
-import { skinOf } from './measuring/skin.ts';
 import { surfaceOf } from './measuring/surface.ts';
 import { grainDeviation, tilesOf } from './measuring/tiles.ts';
 import { toneOf } from './measuring/tone.ts';
 
 /** Colour and composition are measured on a copy of this size: the eye judges neither by the pixel. */
 const GRID_SIDE = 256;
-/** Under the first a sensor at base sensitivity and the steps of 8 bits; from the second, pushed film. */
-const FINE_GRAIN = 0.006;
+/** Under the first a sensor, asphalt or cloth; from the second, pushed film; from the third, the strokes of a brush. */
+const FINE_GRAIN = 0.009;
 const HEAVY_GRAIN = 0.028;
+const NO_GRAIN = 0.06;
+
+function grainOf(deviation: number): PictureFeatures['grain'] {
+  if (deviation < FINE_GRAIN || deviation >= NO_GRAIN) return { amount: 'none', deviation };
+  return { amount: deviation < HEAVY_GRAIN ? 'fine' : 'heavy', deviation };
+}
 
 /**
  * Measures a picture. Pure; takes about as long as it has pixels, so a side of at most 1,024 is meant.
@@ -33,28 +38,18 @@ export function measurePicture(
   const deviation = clamp(grainDeviation(tiles));
   // Averaging over a place of the grid leaves this much of the grain.
   const noise = (deviation * grid.width) / pixels.width;
-  const colour = colourOf(grid);
-  const composition = compositionOf(grid, noise);
-  const medium = mediumOf(grid, tiles, deviation);
-  const light = lightOf(grid, composition.horizon);
   return {
     width: original.width,
     height: original.height,
     ratio: ratioOf(original.width, original.height),
     palette: paletteOf(grid),
     tone: toneOf(grid),
-    colour,
-    // Drawn edges are no shadows.
-    light: medium.kind === 'photograph' ? light : { ...light, quality: null },
+    colour: colourOf(grid),
+    light: lightOf(grid),
     focus: focusOf(tiles, deviation),
-    grain: {
-      amount: deviation < FINE_GRAIN ? 'none' : deviation < HEAVY_GRAIN ? 'fine' : 'heavy',
-      deviation,
-    },
-    composition,
+    grain: grainOf(deviation),
+    composition: compositionOf(grid, noise),
     surface: surfaceOf(grid, noise),
-    medium,
-    // Painted skies and plaster have the colours of skin too often.
-    skin: colour.monochrome === null && medium.kind === 'photograph' ? skinOf(grid) : null,
+    medium: mediumOf(pixels, lightness, grid),
   };
 }

@@ -29,7 +29,7 @@ export function cleanText(text: string): string {
 }
 
 const EDIT =
-  /^(?:change|replace|remove|swap|erase|delete|retouch|edit|fix|restore|colou?rize|upscale|sharpen|brighten|crop|blur|keep)\s(?:the|my|this|her|his|their|its|all|our|it|everything|background|only)\b|^(?:turn|convert|transform|make|put|place|give|add|dress)\s(?:the|my|this|her|his|him|me|it|them)\b(?!\s(?:an?|some|one|two)\s)|^add\s(?:(?!\bto\b).){1,60}\sto\s(?:the|my|this|him|her|it|them)\b|\b(?:this|my|uploaded|attached)\s(?:photo|picture|image|selfie|photograph)\b/i;
+  /^(?:change|replace|remove|swap|erase|delete|retouch|edit|fix|restore|colou?rize|upscale|sharpen|brighten|crop|blur|keep)\s(?:the|my|this|her|his|their|its|all|our|it|everything|background|only)\b|^(?:turn|convert|transform|make|put|place|give|add|dress)\s(?:the|my|this|her|his|him|me|it|them)\b(?!\s(?:an?|some|one|two)\s)|^(?:put|place|stick)\s(?:(?!\bthe\b).){1,50}\s(?:on|onto|in|over|behind|beside)\s(?:my|this|him|her|his|our|their|the\s(?:photo|picture|image|person|man|woman|dog|cat))\b|^add\s.{1,50}\s(?:over|in|on|onto|behind|beside|next to|above|around|under)\s(?:the|my|this|his|her|our|their)\b|^add\s(?:(?!\bto\b).){1,60}\sto\s(?:the|my|this|him|her|it|them)\b|\b(?:this|my|uploaded|attached)\s(?:photo|picture|image|selfie|photograph)\b/i;
 
 /** Whether a text asks to change a picture that is already there. */
 export function asksForEdit(text: string): boolean {

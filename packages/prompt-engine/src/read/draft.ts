@@ -3,7 +3,7 @@ import type { StyleRow } from '../lexicon/style.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import type { Doing, Member, PlaceRead, Read } from './scene.ts';
 import type { Sense } from './senses.ts';
-import type { CameraTerm, LightTerm, UseTerm } from './terms.ts';
+import { type CameraTerm, type LightTerm, USE_TERMS, type UseTerm } from './terms.ts';
 
 /** A scene while it is being read. */
 export interface Draft {
@@ -45,6 +45,15 @@ export const newDraft = (isTags: boolean): Draft => ({
   isTurned: false,
 });
 
+/** 'art deco poster', 'logo design': a look may say what the picture is for. */
+function noteUseOf(draft: Draft, words: string, { medium }: StyleRow): void {
+  const lower = ` ${words.toLowerCase()} `;
+  const use = USE_TERMS.find(({ names }) => names.some((name) => lower.includes(` ${name} `)));
+  // A painted icon is a saint.
+  if (medium === 'painted' && use?.term.id === 'icon') return;
+  if (use && !draft.uses.some(({ row }) => row === use.term)) draft.uses.push({ words, row: use.term });
+}
+
 /** Writes down a sense that is no being, thing or deed. Answers whether it was one. */
 export function noteCircumstance(draft: Draft, sense: Sense, words: string): boolean {
   switch (sense.is) {
@@ -57,6 +66,7 @@ export function noteCircumstance(draft: Draft, sense: Sense, words: string): boo
       return true;
     case 'style':
       if (!draft.styles.some(({ row }) => row === sense.row)) draft.styles.push({ words, row: sense.row });
+      noteUseOf(draft, words, sense.row);
       return true;
     case 'light':
       draft.lights.push({ words, row: sense.term });

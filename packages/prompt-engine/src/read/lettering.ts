@@ -17,14 +17,24 @@ export interface Lettering {
 }
 
 const CARRIER =
-  /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio|album|band|icon)\b/i;
+  /\b(?:logo|sign|poster|cover|menu|label|banner|invitation|brand|wordmark|card|app|shop|store|bar|cafe|café|restaurant|bakery|book|magazine|title|neon|flyer|ticket|jersey|shirt|company|startup|studio|album|band|icon|packets?|packaging|wrapper|tin|bottle|jar|can|badge|patch|sticker|postcard|map|zine|newspaper|comic|stamp|film|movie|musical|game|beer|wine|sauce|perfume|festival|exhibition|cafe|boat|ship|van|truck)\b/i;
+
+/** What stands in quotation marks, to the letter. */
+export const quotedIn = (text: string): readonly string[] => {
+  const lines: string[] = [];
+  for (const [, ...groups] of text.matchAll(QUOTED)) {
+    const words = groups.find((group) => group !== undefined);
+    if (words) lines.push(words.trim().replace(/,$/, ''));
+  }
+  return lines;
+};
 
 /** Finds the words that a subject wants lettered. Keeps their spelling and capitals. */
 export function letteringIn(text: string): Lettering {
   const lines: string[] = [];
   let readable = text.replace(QUOTED, (whole, ...groups: string[]) => {
     const words = groups.slice(0, 5).find((group) => group !== undefined);
-    if (words) lines.push(words.trim().replace(/[.,]$/, ''));
+    if (words) lines.push(words.trim().replace(/,$/, ''));
     return words && whole.startsWith(' ') ? ' ' : ' ';
   });
   const says = SAYS.exec(readable);

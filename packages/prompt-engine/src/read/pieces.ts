@@ -83,7 +83,37 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
     });
     at += length;
   }
-  return pieces;
+  return withMadeAs(pieces);
+}
+
+const MADE_AS =
+  /^(?:prints?|paintings?|pictures?|drawings?|illustrations?|sketch(?:es)?|artwork|art|scene|page|panel|image|render|rendering|plate|style|animation|sampler|window|portrait|diorama|model|figure)(?: of)?$/;
+/** What the look is of, or where it ends, follows. */
+const AFTER_LOOK = /^(?:of|showing|depicting|featuring|with|about|that|where|in)$/;
+
+/** 'ukiyo-e print of', 'lego scene of': what a look is made as is part of its name, no thing in the picture. */
+function withMadeAs(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const before = joined.at(-1);
+    const looks =
+      before?.senses.filter((sense) => sense.is === 'style' && sense.row.medium !== 'photo') ?? [];
+    const after = pieces[at + 1]?.lower;
+    if (
+      before &&
+      looks.length > 0 &&
+      MADE_AS.test(piece.lower) &&
+      (after === undefined || / of$/.test(piece.lower) || AFTER_LOOK.test(after))
+    )
+      joined[joined.length - 1] = {
+        text: `${before.text} ${piece.text.replace(/ of$/, '')}`,
+        lower: `${before.lower} ${piece.lower.replace(/ of$/, '')}`,
+        senses: looks,
+        isName: false,
+      };
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 /** A phrase of the tables as it was typed: 'ferris wheel' is no slip of ferries. */

@@ -3,8 +3,9 @@ import { asksForEdit, withoutCommand } from './command.ts';
 import { type Draft, newDraft, noteCircumstance } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { guessedOf } from './guessed.ts';
+import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
-import { letteringIn } from './lettering.ts';
+import { letteringIn, quotedIn } from './lettering.ts';
 import { noteAll } from './modifiers.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { isColour, isLed, startsNounPhrase } from './phrase-bounds.ts';
@@ -235,16 +236,10 @@ function readNext(draft: Draft, cursor: Cursor): void {
   else if (opens) cursor.at++;
 }
 
-/** Of a foreign subject only what was understood is spoken of, by its plain name. */
+/** Of a foreign subject only what was understood is staged. */
 function keepUnderstood(draft: Draft): void {
-  for (const [i, member] of draft.cast.entries()) {
-    draft.cast[i] = {
-      ...member,
-      words: member.name,
-      adjectives: [],
-      ...(member.known ? {} : { part: i === 0 ? member.part : 'topic' }),
-    };
-  }
+  for (const [i, member] of draft.cast.entries())
+    if (i > 0 && !member.known) draft.cast[i] = { ...member, part: 'topic' };
 }
 
 /**
@@ -257,7 +252,11 @@ export function readScene(text: string): Scene {
   const { subject, syntax, excluded } = takeSyntax(typed);
   const { readable } = takeSyntax(typed.replace(CHATTER, ' '));
   const english = inEnglish(emojiInWords(readable));
-  const lettering = letteringIn(english.text);
+  const found = letteringIn(english.text);
+  // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.
+  const exact = quotedIn(subject);
+  const lettering =
+    exact.length > 0 && exact.length === found.lines.length ? { ...found, lines: exact } : found;
   const segments = segmentsOf(measured(withApostrophes(lettering.readable)));
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
@@ -269,6 +268,9 @@ export function readScene(text: string): Scene {
       ? styles().find(({ names }) => names.includes('anime'))
       : undefined;
   if (anime) draft.styles.push({ words: 'anime', row: anime });
+  noteCover(draft, subject);
+  const made = draft.styles.length === 0 ? craftOf(draft.cast[0]?.words ?? '') : undefined;
+  if (made) draft.styles.push(made);
   if (english.isForeign) keepUnderstood(draft);
   if (english.isPartly) draft.rest.push('…');
   const lines = linesOf(draft, lettering);

@@ -189,9 +189,11 @@ export function promoteContent(draft: Draft): void {
 /** On a card or a sign the names and dates that follow it are its lines: 'wedding invitation, Emma & Luca, 12 June'. */
 export function linesOf(draft: Draft, lettering: Lettering): readonly string[] {
   const [main] = draft.cast;
-  if (lettering.lines.length > 0 || main?.kind !== 'sign') return lettering.lines;
   const [head = '', ...rest] = lettering.readable.split(/[,;]\s*/);
-  const guests = /invitation|card|certificate|cake|diploma|place|tag|gift/i.test(head)
+  const named = /invitation|save the date/i.test(head) ? NAMES.exec(head)?.[1] : undefined;
+  if (lettering.lines.length > 0) return named ? [named, ...lettering.lines] : lettering.lines;
+  if (main?.kind !== 'sign') return lettering.lines;
+  const guests = /invitation|save the date|card|certificate|cake|diploma|place|tag|gift/i.test(head)
     ? NAMES.exec(head)?.[1]
     : undefined;
   const said = rest.filter((line) => /^[\p{Lu}\p{N}]/u.test(line.trim())).map((line) => line.trim());

@@ -11,6 +11,9 @@ const PARAMETERS = /(?:^|\s)--[a-zA-Z][\w-]*(?:\s+(?!--)[^\s].*?)?(?=\s--|\s*$)/
 const TAGS = /<(?:lora|lyco|hypernet|embedding):[^<>]{1,120}>/gi;
 const WEIGHTED = /[([{]+([^()[\]{}]{1,200}?)(?::\s*-?\d*\.?\d+)?[)\]}]+(?:[+-]+|\d+(?:\.\d+)?)?/g;
 const JOINING = /(?:^|\s)(?:BREAK|AND)(?=\s|$)/g;
+/** Scores and settings that generators write beside a prompt: no words of the picture. */
+const NOTED =
+  /(^|,)\s*(?:(?:score|rating|source)_\w+|(?:steps|cfg(?: scale)?|seed|sampler|size|model(?: hash)?|clip skip|denoising strength|version)\s*:?\s*[\w.+-]*\d[\w.+ -]*)(?=,|$)/gi;
 const LIST_WORD =
   /(?:^|,)\s*(?:\d+(?:girl|boy|other)s?|solo|masterpiece|best quality|looking at viewer)\s*(?=,|$)/i;
 
@@ -88,6 +91,7 @@ export function takeSyntax(typed: string): Taken {
     readable: subject
       .replace(/\b(\d)(boy|girl|man|woman|other)s?\b/gi, '$1 $2')
       .replace(JOINING, ',')
+      .replace(NOTED, '$1')
       .replace(WEIGHTED, ' $1 ')
       .replace(/_/g, ' '),
     syntax: {

@@ -117,17 +117,17 @@ youtube thumbnail, thumbnail, video thumbnail | thumbnail | 16:9 | one large sub
 instagram post, social media post | post | 4:5 | the main shape centred, safe margins
 instagram story, story, tiktok, reels, tiktok cover | story | 9:16 | the middle kept clear of the upper and lower edges
 poster, movie poster, film poster, gig poster, concert poster, travel poster, flyer | poster | 2:3 | strong shape in the middle, space for a title at the top or bottom
-book cover, novel cover, ebook cover | book-cover | 2:3 | clear space for title above and author below
+book cover, novel cover, ebook cover, paperback cover, dust jacket | book-cover | 2:3 | clear space for title above and author below
 album cover, album art, record cover, cover art, playlist cover | album-cover | 1:1 | one strong central image, readable small
 magazine cover, cover of a magazine | magazine-cover | 3:4 | space for a masthead across the top
 banner, web banner, header, website header, website hero, hero image | banner | 21:9 | the subject at one end, wide empty space at the other
 business card | business-card | 3:2 | flat layout with wide margins
-greeting card, birthday card, christmas card, postcard, invitation, wedding invitation, party invitation, save the date | card | 4:5 | centred layout with wide even margins
+greeting card, birthday card, christmas card, thank you card, thank-you card, get well card, get well soon card, anniversary card, sympathy card, valentine card, valentines card, valentine's card, mothers day card, mother's day card, fathers day card, father's day card, easter card, retirement card, leaving card, postcard, invitation, wedding invitation, party invitation, save the date | card | 4:5 | centred layout with wide even margins
 product shot, product photo, product photography, packshot, product image, e-commerce photo | product-shot | 1:1 | centred with even margins, true colours
 mockup, mock-up, mock up | mockup | 1:1 | the blank surface turned to the camera, flat and unwrinkled, for a design to be placed
-sticker, die-cut sticker | sticker | 1:1 | one bold outline, white die-cut border
+sticker, die-cut sticker, decal, window decal, wall decal, car decal, bumper sticker | sticker | 1:1 | one bold outline, white die-cut border
 profile picture, avatar, pfp, profile photo, linkedin photo | avatar | 1:1 | head and shoulders centred, plain background
-t-shirt design, tshirt design, t-shirt print | shirt-print | 4:5 | one bold isolated motif with clean edges
+t-shirt design, tshirt design, t shirt design, t-shirt print, tee design, band tee, band tee design, band shirt, shirt design, shirt print | shirt-print | 4:5 | one bold isolated motif with clean edges
 tattoo design, tattoo | tattoo | 3:4 | one isolated design on plain ground, clean lines
 coloring page, colouring page | colouring-page | 3:4 | closed black outlines on white, no fill
 seamless pattern, repeating pattern, tileable pattern, pattern | pattern | 1:1 | evenly spaced motifs that repeat without a visible seam

@@ -24,6 +24,24 @@ una vecchia casa sulla spiaggia | house | - | beach
 一个女孩在雨中跳舞 | girl | dance | -
 고양이가 창가에서 자고 있다 | cat | sleep | window
 눈 속의 늑대 | wolf | - | -
+una señora vendiendo tamales en la esquina a las seis de la mañana, vapor, luz de farola | woman | sell | corner
+mi abuelo arreglando su reloj viejo en la mesa de la cocina | grandfather | repair | kitchen
+un petit garçon avec un imperméable jaune saute dans une flaque | boy | jump | -
+un vieux monsieur joue de l'accordéon dans une rue pavée | man | play | street
+ein alter VW Käfer voller Kürbisse auf einem Feldweg im Oktober | vw beetle | - | dirt road
+Bäcker holt frische Brötchen aus dem Ofen, früher Morgen | baker | take | -
+ein Schornsteinfeger sitzt auf dem Dach und isst ein Brot | chimney sweep | sit | roof
+um menino empinando pipa na laje, fim de tarde, Rio ao fundo | boy | fly | rooftop
+três amigos tomando cerveja num boteco | friend | drink | bar
+una nonna che gioca ai videogiochi sul divano con il gatto in braccio | grandmother | play | sofa
+un signore anziano legge il giornale al bar | man | read | caf
+おばあちゃんが台所で餃子を包んでいる | grandmother | wrap | kitchen
+屋根の上で月を見る黒猫 | cat | look | rooftop
+縁側で寝ている白い猫とスイカ | cat | sleep | porch
+一个女孩抱着吉他坐在屋顶上看星星 | girl | hug | rooftop
+爷爷在院子里给孙女扎辫子 | grandfather | braid | courtyard
+시장에서 생선을 파는 아주머니 | woman | sell | market
+비 오는 밤 편의점 앞에서 우산을 쓰고 서 있는 여고생 | student | hold | convenience store
 `;
 
 describe('eight other languages', () => {
@@ -37,7 +55,24 @@ describe('eight other languages', () => {
   });
 
   test.each([
+    ['ein Quastenflosser liest ein Buch', 'subject'],
+    ['un esperpento comiendo pan', 'subject'],
+    ['ドヌルが本を読んでいる', 'subject'],
+  ])('%s: who is not known is not somebody else', (sentence, who) => {
+    const scene = readScene(sentence);
+    expect(mainOf(scene)?.words).toBe(who);
+    expect(scene.rest).not.toEqual([]);
+  });
+
+  test('what hangs on an unknown noun goes with it', () => {
+    const scene = readScene('mi madre regando las zurrapas del patio');
+    expect(scene.cast.map(({ name }) => name)).toEqual(['mother']);
+    expect(scene.place).toBeUndefined();
+  });
+
+  test.each([
     'a cat with a ❤️',
+    'Día de los Muertos altar in a laundromat',
     '👨‍👩‍👧 family picnic',
     'café terrace in the morning',
     'a naïve piñata',

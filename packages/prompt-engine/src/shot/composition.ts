@@ -3,8 +3,9 @@ import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { nearView } from './near-view.ts';
 import { theOf } from './refer.ts';
-import { beings, type SceneClass } from './scene-class.ts';
+import { beings, isMacro, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { placedBySide, sideOf } from './sides.ts';
 import { leadingDoing } from './staging.ts';
@@ -123,8 +124,12 @@ export interface CompositionChoice {
 }
 
 /** What the frame is said to hold: a thing's own name, unless there is none or it is long. */
-const calledOf = (main: Member): string =>
-  main.kind === 'abstract' || (!main.known && main.name.split(' ').length > 3) ? 'the subject' : theOf(main);
+const calledOf = (main: Member, drawn: boolean): string =>
+  main.kind === 'abstract' ||
+  (drawn && !main.known && !main.proper) ||
+  (!main.known && main.name.split(' ').length > 3)
+    ? 'the subject'
+    : theOf(main);
 
 const nearOf = (where: Circumstances, scene: Scene): string =>
   (scene.place || where.usual !== undefined) && where.place?.traits.has('support') !== true
@@ -142,6 +147,17 @@ function withNear(text: string, near: string): string {
 /** Whether a face would be in the upper third: of who lies, or of whom only a part is seen, it is not. */
 const isFaceSeen = (scene: Scene): boolean =>
   !isBodyPlaced(scene) && leadingDoing(scene)?.row?.posture !== 'lie';
+
+/** A drawn look has no lens to part two takes that stand on the same side. */
+function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly CompositionRow[] {
+  if (brief.take !== 'cinematic') return rows;
+  const studio = COMPOSITIONS.filter(
+    ({ take, kinds }) => take === 's' && kinds.some((kind) => rows[0]?.kinds.includes(kind)),
+  );
+  const x = chosen(studio, brief, 'composition')?.x ?? 0.5;
+  const other = rows.filter((row) => (x - 0.5) * (row.x - 0.5) <= 0);
+  return other.length > 0 ? other : rows;
+}
 
 /** Where the subject sits in the frame, and what stays empty. */
 export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstances): CompositionChoice {
@@ -171,15 +187,17 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
             ? 'animals'
             : kind;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
+  const drawn = isDrawn(leadingStyle(scene));
   const row = chosen(
     fitting.length > 0
-      ? fitting
+      ? drawn
+        ? fromOtherSide(fitting, brief)
+        : fitting
       : COMPOSITIONS.filter(({ kinds, take: of }) => kinds.includes('unknown') && of === take.charAt(0)),
     brief,
     'composition',
   );
-  const the = main ? calledOf(main) : 'the subject';
-  const drawn = isDrawn(leadingStyle(scene));
+  const the = main ? calledOf(main, drawn) : 'the subject';
   const text = withNear(
     (row?.text ?? '').replace(', everything from far to near sharp', ''),
     drawn ? '' : nearOf(where, scene),
@@ -187,9 +205,17 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     .replace('{The}', capital(the))
     .replaceAll('{the}', the)
     .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
-    .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '');
+    .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
+    .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '');
+  const isOpenLand =
+    drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const flat = overhead ? 'Seen as a flat pattern from above, edges inside the frame' : text;
+  const openSide = (row?.x ?? 0) < 0.5 ? 'left' : 'right';
+  const flat = overhead
+    ? 'Seen as a flat pattern from above, edges inside the frame'
+    : isOpenLand
+      ? `The strongest shape on the ${openSide} third, the other side left open`
+      : text;
   if (use && take !== 'cinematic') {
     return {
       decision: {
@@ -224,6 +250,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       },
       x: 0.5,
     };
+  if (isMacro(scene) && kind === 'material') return { decision: nearView(brief, the), x: row?.x ?? 0.5 };
   const because =
     take === 'studio'
       ? 'Studio sets it squarely.'

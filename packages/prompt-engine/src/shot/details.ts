@@ -3,7 +3,9 @@ import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { DRAWN_LEADS } from './drawn-means.ts';
 import { allowed } from './excluded.ts';
+import { isDrawn, leadingStyle } from './look.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
 /** Words of clothing and hair that the subject's own words may contradict. */
@@ -86,6 +88,12 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
 export function detailText(brief: Brief, details: readonly string[]): string {
   if (brief.take === 'studio') return `Fine detail in ${inWords(details)}`;
   const lead =
-    chosen(['The light picks out', 'A highlight on', 'Sharpest on'], brief, 'lead') ?? 'The light picks out';
+    chosen(
+      isDrawn(leadingStyle(brief.scene))
+        ? DRAWN_LEADS
+        : ['The light picks out', 'A highlight on', 'Sharpest on'],
+      brief,
+      'lead',
+    ) ?? 'The light picks out';
   return `${lead} ${definite(details[0] ?? '')}`;
 }

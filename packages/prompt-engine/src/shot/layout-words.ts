@@ -1,14 +1,9 @@
-import { inWords } from '../lexicon/row.ts';
 import type { Scene } from '../read/scene.ts';
-import { chosen } from './choose.ts';
 import { aOf } from './refer.ts';
-import { type Brief, type Decision, said } from './shot.ts';
 
 /*
- * What is lettered on a surface, and what is drawn on it besides.
+ * Which marks and surfaces are asked for, and what of the cast is drawn on them.
  */
-
-export const quoted = (scene: Scene): string => inWords(scene.lettering.map((line) => `“${line}”`));
 
 /** What a mark or a poster shows besides its words. */
 export function motifsOf(scene: Scene): string[] {
@@ -20,36 +15,36 @@ export function motifsOf(scene: Scene): string[] {
         member.kind !== 'graphic' &&
         member.kind !== 'abstract' &&
         member.relation?.preposition !== 'on' &&
-        !(member.proper && scene.lettering.some((line) => line.includes(member.words))),
+        !scene.lettering.some((line) => line.includes(member.words)),
     )
     .slice(0, 2)
     .map(aOf);
 }
 
-/** Whether a logo, icon or emblem is asked for. */
+/** Whether the look is a small printed frame with one picture in it: its motif is laid out, not staged. */
+export const isFramed = (scene: Scene): boolean =>
+  scene.styles.some(({ words }) =>
+    /\b(?:tarot|playing card|postage stamp|matchbox label|trading card)\b/i.test(words),
+  );
+
+/** A badge, a crest or an emblem that is asked for, not one that somebody wears. */
+const BADGE =
+  /^(?:an?\s)?(?:[\w-]+\s){0,3}(?:badge|crest|emblem|mascot|coat of arms)[\s,]+(?:for|of|with|design)\b/i;
+
+/** Whether a logo or an icon is asked for. */
 export const isMark = (scene: Scene): boolean =>
-  scene.uses.some(({ row }) => ['logo', 'icon', 'icon-set', 'sticker'].includes(row.id)) ||
-  scene.styles.some(({ words }) => /logo|icon|monogram|emblem/i.test(words));
+  scene.uses.some(({ row }) => ['logo', 'icon'].includes(row.id)) ||
+  scene.styles.some(
+    ({ words, row }) => row.medium !== 'painted' && /\b(?:logo|icon|monogram|emblem)\b/i.test(words),
+  ) ||
+  BADGE.test(scene.subject);
 
-/** The words to be read, how they are set, and that they stand there once. */
-export function lettering(brief: Brief, how: string): Decision[] {
-  const { scene } = brief;
-  if (scene.lettering.length === 0) return [];
-  return [
-    {
-      element: 'subject',
-      text: `The ${scene.lettering.length > 1 || /\s/.test(scene.lettering[0] ?? '') ? 'words' : 'word'} ${quoted(scene)} ${how}, spelled exactly and written once`,
-      because: `${said(scene.lettering.join(' / '))} is to be read in the picture.`,
-    },
-  ];
-}
+/** Whether several icons or stickers of one family are asked for. */
+export const isSet = (scene: Scene): boolean =>
+  scene.uses.some(({ row }) => row.id === 'icon-set') ||
+  /\b(?:icons|pictograms|icon (?:set|pack|sheet)|sticker (?:set|pack|sheet)|set of (?:\w+ ){0,2}(?:stickers|emojis|badges|patches))\b/i.test(
+    scene.subject,
+  );
 
-const TYPEFACES = [
-  'in a sturdy rounded sans-serif',
-  'in a heavy slab serif',
-  'in clean geometric capitals',
-  'in a flowing hand-drawn script',
-];
-
-/** The lettering of a take; another variation sets it in another face. */
-export const faceOf = (brief: Brief): string => chosen(TYPEFACES, brief, 'face') ?? 'in large clear capitals';
+/** Whether the subject opens with a badge, a crest or a mascot. */
+export const isBadge = ({ subject }: Scene): boolean => BADGE.test(subject);

@@ -52,12 +52,27 @@ const SPECIAL: readonly (readonly [RegExp, StageMedium])[] = [
   [/flat|vector|minimalist|bauhaus|swiss/, 'flat'],
 ];
 
-/** The look that decides the means: a named medium before a named manner. */
+const MEDIA =
+  /paint|fresco|mural|tapestry|graffiti|draw|print|illustrat|sketch|render|pixel|lego|colou?r|gouache|\bink\b|charcoal|pencil|crayon|clay|felt|paper|glass|mosaic|embroid|stitch|lino|wood|etch|engrav|collage|vector|voxel|poly|comic|anime|manga/i;
+
+/** What an order makes of a picture stands behind 'into': what it is made from does not count. */
+function stylesAsked({ styles, isEdit, subject }: Scene): readonly Read<StyleRow>[] {
+  const at = isEdit ? subject.search(/\b(?:into|as an?|like)\s/i) : -1;
+  const after = styles.filter(({ words }) => subject.toLowerCase().lastIndexOf(words.toLowerCase()) > at);
+  return at >= 0 && after.length > 0 ? after : styles;
+}
+
+/** The look that decides the means: a named medium before a named manner or projection. */
 export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
+  const styles = stylesAsked(scene);
+  const drawn = styles.filter(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic');
+  const media = drawn.filter(({ row }) => !row.names.includes('isometric'));
   return (
-    scene.styles.find(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic') ??
-    scene.styles.find(({ row }) => row.medium !== 'photo') ??
-    scene.styles[0]
+    media.find(({ words }) => MEDIA.test(words)) ??
+    media[0] ??
+    drawn[0] ??
+    styles.find(({ row }) => row.medium !== 'photo') ??
+    styles[0]
   );
 }
 
@@ -71,44 +86,13 @@ export function stageMedium(style: Read<StyleRow> | undefined, kind: SceneClass)
   return SPECIAL.find(([pattern]) => pattern.test(name))?.[1] ?? STAGE_MEDIUM[style.row.medium];
 }
 
-/** A look's own framing may say where the subject sits. */
-export const PLACING_IN_FRAME = /\b(?:cent(?:re|red|ral)|middle|fill\w*|thirds?)\b/i;
-
-const VIEW = /\b(?:view|height|eye level|angle|close|wide|panel)\b/i;
-
-/** A framing that brings a ground of its own stands back where the words name a place. */
-const GROUNDED =
-  /\b(?:lawn|garden|path|tabletop|table|meadow|street|wall|room|shelf|snow|sand|plain ground)\b/i;
-
-/** The means of a drawn look instead of light and camera. */
-export function drawnMeans(brief: Brief, style: Read<StyleRow>): Decision[] {
-  const { row, words } = style;
-  const because = `${said(words)} has its own means instead of a lens.`;
-  const light: Decision = {
-    element: 'light',
-    text: capital(row.shading || 'even tone without cast shadows'),
-    because,
-  };
-  if (brief.take === 'minimal') {
-    // Small in an empty frame is a distance of its own.
-    const most = row.framing.split(/,\s*/).find((part) => !VIEW.test(part)) ?? '';
-    return [light, ...(most ? [{ element: 'composition' as const, text: capital(most), because }] : [])];
-  }
-  // Cinematic places it off-centre by a decision of its own.
-  const framing =
-    brief.take === 'cinematic'
-      ? row.framing
-          .split(/,\s*/)
-          .filter((part) => !PLACING_IN_FRAME.test(part))
-          .join(', ')
-      : row.framing;
-  return [
-    ...(row.line ? [{ element: 'style' as const, text: capital(row.line), because }] : []),
-    light,
-    ...(framing && !(brief.scene.place && GROUNDED.test(framing))
-      ? [{ element: 'camera' as const, text: capital(framing), because }]
-      : []),
-  ];
+/** 'medieval illuminated manuscript': the age is the look's, not the dress of those in it. */
+export function isEraOfLook(scene: Scene): boolean {
+  const style = leadingStyle(scene);
+  const era = scene.times.find(({ row }) => row.type === 'era');
+  if (!style || !era || !isDrawn(style)) return false;
+  const lower = scene.subject.toLowerCase();
+  return lower.includes(`${era.words.toLowerCase()} ${style.words.toLowerCase()}`);
 }
 
 /** 'hand painted' before a sign says how the sign is made, not what the picture is. */

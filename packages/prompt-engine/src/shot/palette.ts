@@ -2,6 +2,8 @@ import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
+import { isMark } from './layout-words.ts';
+import { clientOf } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -37,7 +39,9 @@ const METALS = /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|varnish|o
 /** The colours that the take draws on, in the order of their claim. */
 function sources(brief: Brief, where: Circumstances): string[] {
   const { scene, take } = brief;
-  const main = mainOf(scene);
+  const isClient = scene.uses.length > 0 && clientOf(scene)?.includes(mainOf(scene)?.name ?? '-') === true;
+  // Whom a card is for is not on it.
+  const main = isClient ? undefined : mainOf(scene);
   const others = scene.cast
     .filter(
       (member) => member !== main && member.part !== 'topic' && member.relation?.preposition !== 'made-of',
@@ -91,7 +95,14 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
   const most = take === 'minimal' ? 3 : 4;
   const wished = wishes.palette ? [wishes.palette.toLowerCase()] : [];
   if (mono) {
-    const colours = mono.row.colours.length > 0 ? mono.row.colours : ['black', 'white', 'mid grey'];
+    // A black and white mark has no greys.
+    const isPlain =
+      isMark(scene) && mono.row.medium === 'photo' && mono.row.names.includes('black and white');
+    const colours = isPlain
+      ? ['black', 'white']
+      : mono.row.colours.length > 0
+        ? mono.row.colours
+        : ['black', 'white', 'mid grey'];
     return {
       colours,
       decision: {
@@ -102,10 +113,20 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     };
   }
   const named = [...scene.colours, ...wished];
+  // 'black on white': a mark has the colours that were said and no others.
+  if (named.length > 1 && isMark(scene))
+    return {
+      colours: named,
+      decision: {
+        element: 'palette',
+        text: `${capital(inWords(named))} only`,
+        because: `${said(named.join(', '))} are named, and no others.`,
+      },
+    };
   const style = scene.styles.flatMap(({ row }) => row.colours);
   const own = [
     ...(named.length > 1 ? [] : style.slice(0, 3)),
-    ...(named.length > 0 ? [] : sources(brief, where)),
+    ...(named.length > 0 || (isMark(scene) && style.length > 1) ? [] : sources(brief, where)),
   ];
   // Neutrals only where the scene has too few colours of its own.
   const rest = take !== 'minimal' && new Set(own).size > 1 ? own : [...own, ...(NEUTRALS[take] ?? [])];

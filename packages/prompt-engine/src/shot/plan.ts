@@ -1,23 +1,29 @@
-import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import type { StyleRow } from '../lexicon/style.ts';
+import { isBeing, isPeople, type Member, mainOf, type Read, type Scene } from '../read/scene.ts';
 import type { Lock, Take } from '../vocabulary.ts';
 import { cameraOf } from './camera.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
 import { compositionOf } from './composition.ts';
+import { drawnMeans } from './drawn-means.ts';
+import { isOnSheet } from './drawn-views.ts';
 import { keepOutOf } from './keep-out.ts';
+import { isMark, isSet } from './layout-words.ts';
+import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
-import { drawnMeans, isDrawn, isOfTheSign, leadingStyle, lookOf, PLACING_IN_FRAME } from './look.ts';
+import { isDrawn, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { moodOf } from './mood.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
-import { classOf, isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { classOf, isLiving, isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { settingOf } from './setting.ts';
 import type { Brief, Decision, Shot } from './shot.ts';
 import { stageFor } from './stage-of-shot.ts';
 import { stageBeing } from './staging.ts';
 import { stageEdit } from './staging-edit.ts';
-import { stageLayout } from './staging-layouts.ts';
+import { isSurface, partsInPlace, stageLayout } from './staging-layouts.ts';
 import { stageMinimal } from './staging-minimal.ts';
 import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
+import { leavesRoom } from './surfaces.ts';
 import { circumstancesOf } from './surroundings.ts';
 import { placeOfDeed } from './usual-places.ts';
 
@@ -164,6 +170,17 @@ function withLocks(decisions: readonly Decision[], locks: readonly Lock[]): Deci
 const hasText = (decisions: readonly Decision[], lock: Lock): boolean =>
   decisions.some(({ text }) => plainOf(text) === plainOf(lock.text));
 
+const HAND_MADE: ReadonlySet<string> = new Set(['drawn', 'painted', 'print', 'graphic']);
+
+const isHandMade = (style: Read<StyleRow> | undefined): boolean =>
+  style !== undefined && HAND_MADE.has(style.row.medium);
+
+/** Who is painted looks at the viewer: no camera stands before a painting. */
+const unfilmed = (decision: Decision): Decision => ({
+  ...decision,
+  text: decision.text.replace(/\bthe camera\b/g, 'the viewer'),
+});
+
 /** Plans one take: every decision with its reason, and the stage that a preview draws. */
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
@@ -175,30 +192,39 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const composition = compositionOf(brief, kind, where);
   const palette = paletteFor(brief, where);
   const led = leadingStyle(scene);
-  const style = led && isOfTheSign(led, kind) ? undefined : led;
-  const staging = stagingOf(brief, kind);
+  const surface = (kind === 'graphic' || kind === 'sign') && isSurface(brief);
+  const style = led && !surface && isOfTheSign(led, kind) ? undefined : led;
+  const staging = stagingOf(brief, kind).map((each) => (isHandMade(style) ? unfilmed(each) : each));
   const hasLayout = kind === 'graphic' || kind === 'sign';
-  const setting = hasLayout && (kind === 'graphic' || !scene.place) ? [] : settingOf(brief, kind, where);
+  const parts = hasLayout ? [] : partsInPlace(brief);
+  // What is drawn on a plate has no surroundings but those that the words name.
+  const isPlate = isOnSheet(scene) && !scene.place;
+  const isBare =
+    (hasLayout && (kind === 'graphic' || !scene.place)) || isMacro(scene) || isPlate || parts.length > 0;
+  const setting = isBare ? [] : settingOf(brief, kind, where);
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);
   const isMarked =
     hasLayout && staging.some(({ element }) => element === 'camera' || element === 'composition');
-  const means: Decision[] =
-    isDrawn(style) && style
+  const drawn = isDrawn(style) && style ? drawnMeans({ brief, style, kind, where, surface }) : undefined;
+  const means: readonly Decision[] =
+    drawn && style
       ? isMarked && MARKS.test(style.words)
         ? []
-        : drawnMeans(brief, style)
+        : drawn.decisions.filter(({ element }) => element === 'style' || !layoutHas(element))
       : [
           ...(layoutHas('light') ? [] : [light.decision]),
-          ...(layoutHas('camera') || (kind === 'graphic' && take === 'minimal') ? [] : [camera.decision]),
+          ...(layoutHas('camera') || surface || (kind === 'graphic' && take === 'minimal')
+            ? []
+            : [camera.decision]),
         ];
-  const mood = moodOf(brief, kind, where);
+  // A mark has the look that its words give it, and no mood besides.
+  const mood = isMark(scene) || isSet(scene) ? undefined : moodOf(brief, kind, where);
   const negative = keepOutOf(brief, kind);
   if (kind === 'edit') {
-    const look =
-      style && isDrawn(style)
-        ? [...drawnMeans(brief, style).filter(({ element }) => element === 'style'), lookOf(brief, kind)]
-        : [];
+    const look = drawn
+      ? [...drawn.decisions.filter(({ element }) => element === 'style'), lookOf(brief, kind)]
+      : [];
     const edit = [...stageEdit(brief), ...look];
     return {
       take,
@@ -210,20 +236,33 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
       stage: stageFor(brief, { kind, where, light, camera, composition, palette }),
     };
   }
-  const framesItself =
-    take !== 'cinematic' && style !== undefined && isDrawn(style) && PLACING_IN_FRAME.test(style.row.framing);
-  const drawnMinimal = isDrawn(style) && take === 'minimal';
+  const drawnMinimal = drawn !== undefined && take === 'minimal';
+  const isLettered = hasLayout || staging.some(({ text }) => text.includes(scene.lettering[0] ?? ''));
   const decisions: Decision[] = [
-    ...staging,
+    ...(parts.length > 0 ? staging.filter(({ text }) => !/clearly visible$/.test(text)) : staging),
+    ...parts,
+    ...(isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...means,
-    ...(layoutHas('composition') || framesItself ? [] : [composition.decision]),
+    ...(layoutHas('composition') || drawn?.places || (surface && !leavesRoom(brief))
+      ? []
+      : [composition.decision]),
     palette.decision,
     ...(mood ? [mood] : []),
-    ...(hasLayout && !style && kind === 'graphic' ? [] : [lookOf(brief, kind)]),
+    ...(hasLayout && ((!style && kind === 'graphic') || (surface && !isDrawn(style)))
+      ? []
+      : [lookOf(brief, surface ? 'graphic' : kind)]),
     ...(negative ? [negative] : []),
   ];
-  const stage = stageFor(brief, { kind, where, light, camera, composition, palette });
+  const seen = drawn?.stage;
+  const stage = stageFor(brief, {
+    kind,
+    where,
+    light: seen ? { ...light, stage: seen.light } : light,
+    camera: seen ? { ...camera, size: seen.size, height: seen.height, shallow: false } : camera,
+    composition,
+    palette,
+  });
   return {
     take,
     scene,

@@ -56,6 +56,8 @@ const LIMBS: readonly (readonly [trait: string, one: string, many: string])[] = 
 
 export function limbsOf(member: Member): { readonly one: string; readonly many: string } {
   const traits = member.row?.traits.words;
+  // A mermaid has fins and works with her hands.
+  if (member.row?.drawing.startsWith('person')) return { one: 'hand', many: 'hands' };
   const limb = member.kind === 'bird' ? undefined : LIMBS.find(([trait]) => traits?.has(trait));
   if (limb) return { one: limb[1], many: limb[2] };
   if (member.kind === 'bird') return { one: 'beak', many: 'beak' };

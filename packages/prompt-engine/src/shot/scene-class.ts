@@ -1,5 +1,6 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isBadge, isFramed } from './layout-words.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
 export type SceneClass =
@@ -105,9 +106,26 @@ const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/
 const INTERIORS =
   /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|cinema|movie theater|auditorium|concert hall|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/;
 
+/** Whether the words ask for a view so near that nothing is seen whole. */
+export const isMacro = (scene: Scene): boolean =>
+  scene.cameras.some(({ row }) => row.id === 'macro' || row.id === 'extreme-close-up') ||
+  scene.styles.some(({ row }) => row.names.includes('macro shot'));
+
+const NEVER_NEAR: ReadonlySet<SceneClass> = new Set([
+  'building',
+  'landscape',
+  'city',
+  'interior',
+  'furniture',
+  'vehicle',
+  'unknown',
+]);
+
 /** The class of a scene, by what it is about. */
 export function classOf(scene: Scene): SceneClass {
-  const kind = ownClassOf(scene);
+  const own = ownClassOf(scene);
+  // Frost on a gate is seen as a surface, not as a building.
+  const kind = isMacro(scene) && NEVER_NEAR.has(own) ? 'material' : own;
   const around = scene.place?.row?.surroundings;
   // A wreck in the desert is not seen against black.
   if (kind === 'space' && around !== undefined && around !== 'space')
@@ -120,9 +138,15 @@ function ownClassOf(scene: Scene): SceneClass {
   const main = mainOf(scene);
   const uses = new Set(scene.uses.map(({ row }) => row.id));
   // Toast with a smiley in butter is toast.
-  const isOnThing = main !== undefined && ['food', 'drink'].includes(main.kind) && scene.cast.length > 1;
+  const isOnThing =
+    main !== undefined &&
+    ['food', 'drink'].includes(main.kind) &&
+    scene.cast.length > 1 &&
+    !opensWithUse(scene, main);
   if (!isOnThing && FLAT_USES.some((use) => uses.has(use))) return 'graphic';
   if (PAPER_USES.some((use) => uses.has(use))) return scene.lettering.length > 0 ? 'sign' : 'graphic';
+  if (isBadge(scene)) return 'graphic';
+  if (isFramed(scene)) return scene.lettering.length > 0 ? 'sign' : 'graphic';
   const isLettered = main && scene.lettering.length > 0 && !isBeing(main.kind);
   if (
     isLettered &&
@@ -132,6 +156,14 @@ function ownClassOf(scene: Scene): SceneClass {
   if (!main)
     return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
   return classOfMember(main, scene);
+}
+
+/** 'sticker of an avocado' is a sticker. */
+function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
+  const lower = subject.toLowerCase();
+  return uses.some(
+    ({ words }) => lower.indexOf(words.toLowerCase()) < lower.indexOf(main.name.toLowerCase()),
+  );
 }
 
 const VESSELS: ReadonlySet<string> = new Set([
@@ -213,6 +245,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   // An idea that no picture stands for is left to its own words.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
   if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';
+  // A head, an eye or a foot has no hands' layout.
+  if (main.kind === 'hands' && /\b(?:statue|bust|marble|skull|mask)\b/i.test(main.words)) return 'unknown';
   const kind = BY_KIND[main.kind] ?? 'unknown';
   const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;

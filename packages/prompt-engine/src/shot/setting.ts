@@ -3,7 +3,7 @@ import { mainOf, type PlaceRead } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
-import { isDrawn, leadingStyle } from './look.ts';
+import { isDrawn, isEraOfLook, leadingStyle } from './look.ts';
 import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -40,9 +40,8 @@ const PLAIN: Readonly<Partial<Record<SceneClass, readonly string[]>>> = {
 const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
 
-const prepositional = (place: PlaceRead, isForeign: boolean): string => {
-  const preposition =
-    STANDING.test(place.preposition) && !isForeign ? place.preposition : (place.row?.preposition ?? 'at');
+const prepositional = (place: PlaceRead): string => {
+  const preposition = STANDING.test(place.preposition) ? place.preposition : (place.row?.preposition ?? 'at');
   const article = place.proper || place.plural || place.row?.traits.has('proper') ? '' : 'the ';
   return `${preposition} ${article}${place.words}`;
 };
@@ -52,7 +51,7 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   const row = where.place;
   const things = placeThings(brief, where);
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
-  const lead = capital(prepositional(place, brief.scene.isForeign));
+  const lead = capital(prepositional(place));
   const ground = row && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
@@ -188,6 +187,6 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     setting = plain(brief, kind, where);
   const event = around(brief);
   const isFlat = kind === 'graphic' || kind === 'sign' || kind === 'idea';
-  const dress = isFlat || (event && !where.era) ? undefined : dressing(brief, where);
+  const dress = isFlat || isEraOfLook(scene) || (event && !where.era) ? undefined : dressing(brief, where);
   return [setting, dress, event].filter((each) => each !== undefined);
 }

@@ -1,5 +1,4 @@
 import { isPeople } from '../read/scene.ts';
-import { leadingStyle } from './look.ts';
 import type { Brief, Decision } from './shot.ts';
 
 /*
@@ -62,32 +61,174 @@ const EDIT_OF_ELSE: EditOrder = {
   },
 };
 
+/** A picture made again in another medium: what is in it stays, how it is made changes. */
+const RESTYLE: EditOrder = {
+  kept: {
+    studio:
+      'Keep who and what is in the uploaded picture, every pose, face and proportion, only the way it is made changes',
+    cinematic: 'Keep the layout, poses and faces of the uploaded picture, redraw all else with a freer hand',
+    minimal:
+      'Keep the outlines and the layout of the uploaded picture, redraw them with as few marks as possible',
+  },
+  light: {
+    studio: 'Light from the same side as in the original, shown evenly by the means of the new medium',
+    cinematic: 'Light from the same side as in the original, its contrast raised, the shadows massed',
+    minimal: 'Light from the same side as in the original, in two tones',
+  },
+  camera: {
+    studio: 'Same crop and viewpoint as the original, nothing added at the edges',
+    cinematic: 'Same viewpoint as the original, the edges left loose toward the frame',
+    minimal: 'Same viewpoint as the original, the background left plain',
+  },
+  joined: { studio: '', cinematic: '' },
+};
+
+/** One thing becomes another: it stays where it is, and so does all around it. */
+const TRANSFORM: EditOrder = {
+  kept: {
+    studio:
+      'Keep the place, outline, size and viewpoint of what is changed, and everything around it, exactly as in the uploaded picture',
+    cinematic: 'Keep what surrounds the change as it is in the uploaded picture, its size and place the same',
+    minimal: EDIT_OF_PERSON.kept.minimal,
+  },
+  light: EDIT_OF_ELSE.light,
+  camera: EDIT_OF_ELSE.camera,
+  joined: EDIT_OF_ELSE.joined,
+};
+
+/** Something is taken out: what lay behind it goes on. */
+const REMOVAL: EditOrder = {
+  kept: {
+    studio: 'Keep every other shape, position, material and colour exactly as in the uploaded picture',
+    cinematic: 'Keep all that is not named as it is in the uploaded picture, in place and in proportion',
+    minimal: EDIT_OF_PERSON.kept.minimal,
+  },
+  light: {
+    studio: 'The gap filled with what lies behind it, lines, texture and light running on without a break',
+    cinematic:
+      'The gap filled with more of its surroundings in the same light, none of its shadow or reflection left',
+    minimal: 'The gap filled with the plainest part of its surroundings, in the same light',
+  },
+  camera: EDIT_OF_ELSE.camera,
+  joined: {
+    studio: 'No smear, no repeated patch, the same sharpness and grain throughout',
+    cinematic: 'The same blur, sharpness and grain as around it, no repeated patch',
+  },
+};
+
+/** Something is put in: it has to stand in the same light, at a true scale. */
+const ADDITION: EditOrder = {
+  kept: {
+    studio:
+      'Keep everything that is there exactly as in the uploaded picture, every shape, colour and position',
+    cinematic: 'Keep all that is there as it is in the uploaded picture, in place and in proportion',
+    minimal: EDIT_OF_PERSON.kept.minimal,
+  },
+  light: {
+    studio: 'The new part lit from the same side and as soft as the rest, with a shadow where it touches',
+    cinematic:
+      'The new part taking the light and colour of what is around it, its shadow falling with the others',
+    minimal: 'The new part in the same light as the rest',
+  },
+  camera: {
+    studio: 'Same crop and perspective as the original, the new part in true scale and equally sharp',
+    cinematic:
+      'Same crop and depth of field as the original, the new part as sharp or soft as its neighbours',
+    minimal: EDIT_OF_PERSON.camera.minimal,
+  },
+  joined: EDIT_OF_ELSE.joined,
+};
+
+const ADDS = /^(?:please\s)?(?:add|put|place|stick|give|dress)\b/i;
+/** Orders about sharpness or framing: neither can be as it was. */
+const BLURS = /\b(?:blur\w*|bokeh|sharpen\w*|focus)\b/i;
+const SHARPNESS = /, everything equally sharp| and depth of field|, the same sharpness and grain/g;
+
+const REMOVES = /\b(?:remove|delete|erase|get rid of|take out|take away|crop out|edit out)\b/i;
+const INTO = /\b(?:turn|convert|transform|change|make|swap|replace)\b.*\b(?:into|with)\b/i;
+const REMAKES =
+  /\b(?:turn|convert|transform|make|redraw|restyle|reimagine|change)\b.*\b(?:into|as|like|in the style|style)\b/i;
+
 const OF_A_PERSON =
   /\b(?:me|face|portrait|selfie|person|hair\w*|him|her|beard|eyes|smil\w*|skin|older|younger|wearing)\b/i;
 
 /** Orders that change what the light comes from. */
 const SKY =
-  /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i;
-const RELIT =
-  'Light and shadows matched to the change in direction, softness and warmth, all else about the picture kept';
+  /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain(?!bow)\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i;
+const RELIT: ByTake = {
+  studio:
+    'Light on all that stays turned to match the change, in direction, softness and warmth, shadows with it',
+  cinematic:
+    'The new light carried onto everything that stays, strongest on the edges that face it, shadows falling away from it',
+  minimal: 'Light and shadows matched to the change',
+};
+
+/** Which order an edit is, the most telling sign first. */
+function orderOf(
+  is: Readonly<Record<'isRemade' | 'isRemoved' | 'isTransformed' | 'hasPerson' | 'adds', boolean>>,
+): EditOrder {
+  if (is.isRemade) return RESTYLE;
+  if (is.isRemoved) return REMOVAL;
+  if (is.adds) return ADDITION;
+  if (is.hasPerson) return EDIT_OF_PERSON;
+  return is.isTransformed ? TRANSFORM : EDIT_OF_ELSE;
+}
+
+/** Traits of a face that an order may change: what it changes is not kept. */
+const TRAITS: readonly (readonly [trait: string, changed: RegExp])[] = [
+  ['age', /\b(?:older|younger|years|aged|baby|child|toddler|teen\w*|elderly)\b/i],
+  ['hairline', /\b(?:hair\w*|bald|fringe|bangs|beard|bob|curls)\b/i],
+  ['expression', /\b(?:smil\w*|laugh\w*|frown\w*|serious|cry\w*|happ\w*|sad|expression|grin\w*)\b/i],
+  ['pose', /\b(?:pose|sit\w*|stand\w*|turn\w* (?:around|to)|arms?|wav\w*|running|dancing)\b/i],
+];
+
+/** What stays of a person without what the order changes; what is to be kept by its own words is kept by them. */
+function keptOf(text: string, subject: string): string {
+  const changing = subject.replace(/\b(?:keep\w*|same|don['’]t change|without changing)\b.*$/i, '');
+  return TRAITS.reduce(
+    (kept, [trait, changed]) =>
+      changed.test(changing)
+        ? kept.replace(` and ${trait}`, '').replace(`, ${trait}`, '').replace(`${trait}, `, '')
+        : kept,
+    text,
+  ).replace(/, (\w+) (exactly|of)\b/, ' and $1 $2');
+}
 
 /** What stays, and what light and view hold the edit together. */
 export function stageEdit({ take, scene }: Brief): Decision[] {
   const because = 'An edit says first what must not change.';
-  const isDrawn = leadingStyle(scene) !== undefined;
+  const isDrawn = scene.styles.some(({ row }) => row.medium !== 'photo');
   const hasPerson = OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind }) => isPeople(kind));
-  const isRemoved = /\b(?:remove|delete|erase|get rid of|take out|without)\b/i.test(scene.subject);
-  const order = hasPerson && !isRemoved ? EDIT_OF_PERSON : EDIT_OF_ELSE;
+  const isRemoved = REMOVES.test(scene.subject);
+  const isTransformed = INTO.test(scene.subject);
+  const isRemade = isDrawn && REMAKES.test(scene.subject);
+  const order = orderOf({ isRemade, isRemoved, isTransformed, hasPerson, adds: ADDS.test(scene.subject) });
+  const isRefocused = BLURS.test(scene.subject);
+  const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade && !isRemoved;
   return [
-    { element: 'subject', text: order.kept[take], because },
+    { element: 'subject', text: keptOf(order.kept[take], scene.subject), because },
     {
       element: 'light',
-      text: SKY.test(scene.subject) ? RELIT : order.light[take],
+      text: isRelit ? RELIT[take] : order.light[take],
       because: 'Old and new parts need one light.',
     },
-    { element: 'camera', text: order.camera[take], because: 'The view stays, or the parts do not fit.' },
+    {
+      element: 'camera',
+      text: isRefocused
+        ? order.camera[take]
+            .replace(SHARPNESS, '')
+            .replace(/, (lens )?perspective as/, ' and $1perspective as')
+        : order.camera[take],
+      because: 'The view stays, or the parts do not fit.',
+    },
     ...(isDrawn || take === 'minimal'
       ? []
-      : [{ element: 'style' as const, text: order.joined[take], because: 'The join must not show.' }]),
+      : [
+          {
+            element: 'style' as const,
+            text: isRefocused ? order.joined[take].replace(SHARPNESS, '') : order.joined[take],
+            because: 'The join must not show.',
+          },
+        ]),
   ];
 }

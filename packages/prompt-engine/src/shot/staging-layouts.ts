@@ -1,51 +1,48 @@
 import { inWords } from '../lexicon/row.ts';
 import { mainOf } from '../read/scene.ts';
 import { isUsual } from './certainty.ts';
-import { chosen } from './choose.ts';
-import { faceOf, isMark, lettering, motifsOf } from './layout-words.ts';
-import { isDrawn, leadingStyle } from './look.ts';
-import { aOf, theOf } from './refer.ts';
+import { chosen, keySide } from './choose.ts';
+import { isMark, isSet, motifsOf } from './layout-words.ts';
+import { faceOf, lettering } from './lettering.ts';
+import { isDrawn, isOfTheSign, leadingStyle } from './look.ts';
+import { motifPhrase, partsListed } from './motif.ts';
+import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import { type Brief, type Decision, said } from './shot.ts';
+import { type Brief, capital, type Decision, said } from './shot.ts';
 import { stageMark } from './staging-mark.ts';
+import { stageSet } from './staging-set.ts';
+import { flatMeans, stageSurface, surfaceOf } from './surfaces.ts';
 
 /*
  * Pictures that are surfaces: logos, icons, patterns, signs, covers, invitations. They have layout, margin, stroke
  * and lettering instead of a lens.
  */
 
-const MANNER: readonly (readonly [RegExp, string, string])[] = [
-  [/chalk/, 'in white hand-drawn chalk capitals', 'smudged chalk dust along the strokes'],
-  [/neon/, 'in one continuous neon tube script', 'a soft glow around every stroke'],
-  [
-    /invitation|card|save the date/,
-    'centred in an elegant serif',
-    'thick uncoated paper with a fine deckled edge',
-  ],
-  [/menu/, 'in clear hand-drawn capitals', 'even spacing between the lines'],
-  [
-    /poster|flyer|cover|magazine|thumbnail|banner|billboard/,
-    'in bold condensed capitals across the upper third',
-    'strong contrast between lettering and ground',
-  ],
-  [/shirt|hoodie|cap|mug|tote/, 'printed large and flat across the front', 'visible weave under the ink'],
-  [/tattoo/, 'in fine black script', 'clean single-weight lines'],
+const TRACES: readonly (readonly [RegExp, string])[] = [
+  [/chalk/, 'smudged chalk dust along the strokes'],
+  [/neon/, 'a soft glow around every stroke'],
+  [/menu/, 'even spacing between the lines'],
+  [/hand-?written|note/, 'pen strokes of uneven pressure'],
+  [/shirt|hoodie|cap|tote/, 'visible weave under the ink'],
 ];
+
+const CARRIED = /\b(?:sampler|patch|sign|banner|plaque|note|label|badge|board|flag|cushion|tile)\b/i;
 
 /** A thing that carries words: what they say, how they stand, what else is on it. */
 function stageLettering(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
-  const [, letters, trace] = MANNER.find(([pattern]) => pattern.test(scene.subject.toLowerCase())) ?? [
-    /./,
-    faceOf(brief),
-    'even letter spacing',
-  ];
-  const motifs = motifsOf(scene).filter((motif) => !main || motif !== aOf(main));
-  const [paper] = scene.uses;
+  const trace =
+    TRACES.find(([pattern]) => pattern.test(scene.subject.toLowerCase()))?.[1] ?? 'even letter spacing';
+  const motif = motifPhrase(scene);
+  const style = leadingStyle(scene);
+  const isDrawnLook = isDrawn(style) && style !== undefined && !isOfTheSign(style, 'sign');
   const isPaper =
-    main !== undefined && ['sign', 'product', 'furniture', 'structure', 'textile'].includes(main.kind);
-  const carrier = isPaper ? theOf(main) : paper ? `the ${paper.words.toLowerCase()}` : 'the surface';
+    main !== undefined &&
+    ['sign', 'product', 'furniture', 'structure', 'textile', 'clothing', 'thing'].includes(main.kind);
+  const carrier = isPaper
+    ? theOf(main)
+    : `the ${CARRIED.exec(scene.subject)?.[0].toLowerCase() ?? 'surface'}`;
   // A sign in a window has no wall behind it.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ part }) => part === 'support');
   const details = (isPaper ? (main.row?.details ?? []) : []).filter(
@@ -58,14 +55,24 @@ function stageLettering(brief: Brief): Decision[] {
         ? `${carrier} alone, one flat shape`
         : `${carrier} seen at a slight angle, its surroundings soft behind it`;
   return [
-    { element: 'subject', text: view, because: `Lettering on ${carrier} has to be read.`, joins: true },
-    ...lettering(brief, letters),
-    ...(motifs.length > 0
+    // A drawn look has a view of its own.
+    ...(isDrawnLook
+      ? []
+      : [
+          {
+            element: 'subject' as const,
+            text: view,
+            because: `Lettering on ${carrier} has to be read.`,
+            joins: true,
+          },
+        ]),
+    ...lettering(brief, faceOf(brief)),
+    ...(motif
       ? [
           {
             element: 'subject' as const,
-            text: `With ${inWords(motifs)} as the one large picture, clear of the words`,
-            because: `${said(motifs.join(', '))} is what it is about.`,
+            text: `${capital(motif)} as the one picture, clear of the words`,
+            because: `${said(motif)} is what it is about.`,
           },
         ]
       : []),
@@ -99,6 +106,35 @@ const MANNERS = [
   'in solid shapes with one thin inner line',
 ];
 
+const PARTED =
+  /\b(?:cut-?away|cross[- ]section|section|map|plan|diagram|chart|infographic|layout|doll'?s?[- ]?house|exploded)\b/i;
+
+/** What a cutaway, a map or a plan is to hold, each in a place of its own. */
+export function partsInPlace({ scene, take }: Brief): Decision[] {
+  const parts = partsListed(scene);
+  if (parts.length === 0 || !PARTED.test(scene.subject)) return [];
+  const isOpened = /cut-?away|cross[- ]section|section|doll'?s?[- ]?house|x-?ray/i.test(scene.subject);
+  const all = inWords(parts.map((part) => (/^(?:an?|the|its|one|two)\s/.test(part) ? part : `the ${part}`)));
+  const said_ = isOpened
+    ? {
+        studio: `The near side taken away, each part in an open compartment of its own, none hidden: ${all}`,
+        cinematic: `Each open compartment lit from inside, the first nearest and largest: ${all}`,
+        minimal: `${all} as plain open boxes, nothing else in them`,
+      }
+    : {
+        studio: `Each part whole, in a place of its own: ${all}`,
+        cinematic: `The first part largest, the others around it: ${all}`,
+        minimal: `${all} as plain shapes`,
+      };
+  return [
+    {
+      element: 'subject',
+      text: said_[take],
+      because: `${said(parts.join(', '))} are the parts that are named.`,
+    },
+  ];
+}
+
 /** A pattern, map, infographic or other flat graphic. */
 function stageGraphic(brief: Brief): Decision[] {
   const { scene, take } = brief;
@@ -121,6 +157,7 @@ function stageGraphic(brief: Brief): Decision[] {
       because: 'A graphic is drawn, not photographed.',
       joins: true,
     },
+    ...partsInPlace(brief),
     ...lettering(brief, faceOf(brief)),
     ...(take === 'minimal' || details.length === 0
       ? []
@@ -131,28 +168,18 @@ function stageGraphic(brief: Brief): Decision[] {
             because: `${said(main?.words ?? '')} has this layout.`,
           },
         ]),
-    ...(hasMeans || !isFlat
-      ? []
-      : [
-          {
-            element: 'light' as const,
-            text: 'Even flat colour, no cast shadow',
-            because: 'A flat sheet has no light source.',
-          },
-        ]),
-    ...(take === 'minimal' || hasMeans || !isFlat
-      ? []
-      : [
-          {
-            element: 'camera' as const,
-            text: 'Straight-on flat view, no perspective, uniform line weight',
-            because: 'Line stands in for the lens.',
-          },
-        ]),
+    ...flatMeans(brief, keySide(brief)),
   ];
 }
 
+/** Whether the picture is a printed surface: its layout says where everything stands on it. */
+export const isSurface = (brief: Brief): boolean =>
+  !isSet(brief.scene) && !isMark(brief.scene) && surfaceOf(brief) !== undefined;
+
 export function stageLayout(brief: Brief, kind: 'graphic' | 'sign'): Decision[] {
+  if (isSet(brief.scene)) return stageSet(brief);
   if (isMark(brief.scene)) return stageMark(brief);
+  const surface = surfaceOf(brief);
+  if (surface) return stageSurface(brief, surface);
   return kind === 'sign' ? stageLettering(brief) : stageGraphic(brief);
 }

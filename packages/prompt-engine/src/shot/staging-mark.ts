@@ -1,7 +1,8 @@
-import type { Member } from '../read/scene.ts';
+import type { Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
-import { faceOf, lettering, motifsOf, quoted } from './layout-words.ts';
-import { aOf } from './refer.ts';
+import { motifsOf } from './layout-words.ts';
+import { faceOf, lettering, quoted } from './lettering.ts';
+import { clientOf, motifPhrase } from './motif.ts';
 import type { Brief, Decision } from './shot.ts';
 
 /*
@@ -13,23 +14,33 @@ const FIRM =
 
 /** What a firm deals in, without the word for the firm: 'bike repair'. */
 const withoutFirm = (words: string): string =>
-  FIRM.test(words) ? words.replace(FIRM, '').replace(/^an?\s/, '') : words;
+  FIRM.test(words) ? words.replace(FIRM, '').replace(/^(?:an?|the|my|our)\s/, '') : words;
 
-const tradeOf = (trade: Member): string => withoutFirm(aOf(trade));
+const SHOP =
+  /\b(?:shops?|stores?|bakery|cafe|café|roastery|restaurant|bar|pub|salon|barbers?|florist|deli|brewery|bookshop|bookstore|diner|pizzeria|butcher|grocer\w*|boutique|patisserie|studio)\b/i;
+
+/** The letters of a monogram are the mark. */
+const isMonogram = ({ subject, lettering: lines }: Scene): boolean =>
+  lines.length > 0 && /\b(?:monogram|initials|lettermark)\b/i.test(subject);
+
+/** What the mark is drawn from: what the words name, else what the firm deals in. */
+function shapeOf({ scene }: Brief): string {
+  const motif = motifPhrase(scene);
+  if (isMonogram(scene)) return `the letters ${quoted(scene)} interlocked as one mark`;
+  if (motif) return `${motif} drawn as one simple mark`;
+  const client = clientOf(scene);
+  if (client) return `one simple mark that stands for ${withoutFirm(client)}`;
+  const [first] = motifsOf(scene);
+  return first ? `${first} drawn as one simple mark` : 'one simple geometric mark';
+}
+
+const isIcon = ({ scene }: Brief): boolean =>
+  scene.uses.some(({ row }) => row.id === 'icon') || /\b(?:app|screen|favicon)\b/i.test(scene.subject);
 
 /** A logo or an icon: the mark itself, the mark at work, the mark at its barest. */
 export function stageMark(brief: Brief): Decision[] {
   const { scene, take } = brief;
-  const trade = scene.cast.find(
-    ({ kind, part }) => part !== 'topic' && ['building', 'place', 'person', 'group', 'event'].includes(kind),
-  );
-  // A lotus that is named is the mark; else it stands for the trade.
-  const motif = motifsOf(scene).find((each) => !trade || each !== aOf(trade));
-  const shape = motif
-    ? `one simple mark built from ${withoutFirm(motif)}`
-    : trade
-      ? `one simple mark that stands for ${tradeOf(trade)}`
-      : 'one simple geometric mark';
+  const shape = shapeOf(brief);
   const because = 'A mark is drawn, not photographed.';
   if (take === 'studio') {
     return [
@@ -37,18 +48,13 @@ export function stageMark(brief: Brief): Decision[] {
         element: 'subject',
         text: `${shape} in flat vector shapes, centred on a plain ground`,
         because,
-        joins: true,
       },
-      ...lettering(brief, faceOf(brief)),
+      ...(isMonogram(scene) ? [] : lettering(brief, faceOf(brief))),
       {
         element: 'composition',
         text:
           chosen(
-            [
-              'Horizontal lockup with clear space on every side, readable at sixteen pixels',
-              'Stacked lockup, the mark above the name, clear space on every side',
-              'Round badge with clear space on every side, readable at sixteen pixels',
-            ],
+            isIcon(brief) ? TILES : scene.lettering.length > 0 && !isMonogram(scene) ? LOCKUPS : ALONE,
             brief,
             'lockup',
           ) ?? '',
@@ -67,21 +73,70 @@ export function stageMark(brief: Brief): Decision[] {
     ];
   }
   if (take === 'minimal') {
+    const motif = motifPhrase(scene);
+    const name = `the name ${quoted(scene)}`;
     const what =
-      scene.lettering.length > 0
-        ? `the name ${quoted(scene)} alone in thin geometric letters`
-        : `${shape}, single line weight`;
+      scene.lettering.length === 0 || isMonogram(scene)
+        ? `${shape}, single line weight`
+        : motif
+          ? `${motif} in a single thin line, ${name} small beneath it`
+          : `${name} alone in thin geometric letters`;
     return [
-      { element: 'subject', text: what, because, joins: true },
+      { element: 'subject', text: what, because },
       {
         element: 'composition',
         text: 'Small and centred, wide empty margin',
         because: 'Minimal leaves one shape.',
       },
+      {
+        element: 'light',
+        text: 'Even flat tone, no cast shadow',
+        because: 'A flat mark has no light source.',
+      },
     ];
   }
-  return trade && ['building', 'place'].includes(trade.kind) ? onWindow(brief, shape) : onCard(brief, shape);
+  if (isIcon(brief)) return onScreen(brief, shape);
+  return SHOP.test(clientOf(scene) ?? scene.subject) ? onWindow(brief, shape) : onCard(brief, shape);
 }
+
+const TILES = [
+  'One rounded square tile, the symbol centred in it with an even margin, readable at sixteen pixels',
+  'One rounded square tile, the symbol filling two thirds of it, readable at sixteen pixels',
+];
+const ALONE = [
+  'Clear space on every side, readable at sixteen pixels',
+  'One compact silhouette filling half of the square, clear space on every side',
+];
+const LOCKUPS = [
+  'Horizontal lockup with clear space on every side, readable at sixteen pixels',
+  'Stacked lockup, the mark above the name, clear space on every side',
+  'Round badge with clear space on every side, readable at sixteen pixels',
+];
+
+/** An app's mark on a phone. */
+const onScreen = (brief: Brief, shape: string): Decision[] => [
+  {
+    element: 'subject',
+    text: `the finished icon, ${shape}, on a phone's home screen`,
+    because: 'Cinematic shows the mark at work.',
+  },
+  ...lettering(brief, 'in small clear letters under the icon'),
+  {
+    element: 'light',
+    text: 'The screen as the key light, soft, falling off into a dark room',
+    because: 'A screen gives its own light.',
+  },
+  {
+    element: 'camera',
+    text: 'Close-up from a low angle along the glass, shallow depth of field',
+    because: 'A phone is held close.',
+  },
+  {
+    element: 'composition',
+    text: 'The icon on the right third, sharp, the rest of the screen soft',
+    because: 'The screen gives the mark its room.',
+  },
+];
 
 /** A shop's mark on its own window. */
 const onWindow = (brief: Brief, shape: string): Decision[] => [
@@ -89,9 +144,8 @@ const onWindow = (brief: Brief, shape: string): Decision[] => [
     element: 'subject',
     text: `the finished mark, ${shape}, painted by hand on a shop window`,
     because: 'Cinematic shows the mark at work.',
-    joins: true,
   },
-  ...lettering(brief, 'in gold leaf in the upper half of the glass'),
+  ...(isMonogram(brief.scene) ? [] : lettering(brief, 'in the upper half of the glass')),
   {
     element: 'light',
     text: 'Warm light from inside behind the glass, soft, cool street light from camera left along the edges',
@@ -99,8 +153,8 @@ const onWindow = (brief: Brief, shape: string): Decision[] => [
   },
   {
     element: 'camera',
-    text: 'Medium shot square to the pane, the lettering flat and sharp',
-    because: 'Letters keep their shape when seen straight on.',
+    text: 'Medium shot square to the pane, the mark flat and sharp',
+    because: 'A mark keeps its shape when seen straight on.',
   },
   {
     element: 'composition',
@@ -115,9 +169,8 @@ const onCard = (brief: Brief, shape: string): Decision[] => [
     element: 'subject',
     text: `the finished mark, ${shape}, printed on thick uncoated card`,
     because: 'Cinematic shows the mark at work.',
-    joins: true,
   },
-  ...lettering(brief, 'pressed slightly into the paper'),
+  ...(isMonogram(brief.scene) ? [] : lettering(brief, 'pressed slightly into the paper')),
   {
     element: 'light',
     text: 'Low window light from camera left, soft, raking across the paper',
@@ -125,7 +178,7 @@ const onCard = (brief: Brief, shape: string): Decision[] => [
   },
   {
     element: 'camera',
-    text: 'Close-up at a slight angle, the lettering sharp',
+    text: 'Close-up at a slight angle, the mark sharp',
     because: 'A card is held close.',
   },
   {

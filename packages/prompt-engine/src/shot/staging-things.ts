@@ -8,7 +8,7 @@ import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import { isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
 
@@ -136,7 +136,9 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ...rest.filter(
         (each) =>
           (each.text !== parts?.text && each.element !== 'subject') ||
-          !/^(?:Fine detail in|The light picks out|A highlight on|Sharpest on)/.test(each.text),
+          !/^(?:Fine detail in|The light picks out|A highlight on|Sharpest on|The finest work on|The strongest contrast on|Most detail on)/.test(
+            each.text,
+          ),
       ),
     ];
   }
@@ -152,7 +154,8 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
     kind === 'food' &&
     (isPlaced || !isWhollyRead(brief.scene) || main.plural || main.row?.traits.words.has('large') === true);
   // A drawn look has a view of its own.
-  const view = isServed || isGrown || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;
+  const view =
+    isMacro(brief.scene) || isServed || isGrown || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;
   const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
   const count = main.counted && main.count > 2 ? countText(main, brief.take, brief.scene.subject) : '';
   const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main, kind);

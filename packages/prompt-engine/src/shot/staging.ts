@@ -3,6 +3,7 @@ import { animalFeeling, fitsBody } from './body.ts';
 import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
+import { isOnSheet } from './drawn-views.ts';
 import { suits } from './pose-fit.ts';
 import { doingText } from './poses.ts';
 import { filled, theOf } from './refer.ts';
@@ -26,7 +27,7 @@ const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cin
   animal: ['shown whole in profile, head turned to the camera', 'alert, eyes on the viewer'],
   bird: ['shown whole in profile, wings folded, the eye bright', 'wings half open, about to take off'],
   insect: ['seen from the side, legs and antennae clear', 'facing the viewer, legs braced, antennae forward'],
-  'sea-life': ['seen from the side in clear water', 'turning in the light'],
+  'sea-life': ['seen from the side, every fin clear', 'turning in the light'],
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
 };
 const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the viewer'] as const;
@@ -85,6 +86,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     !feelingText(brief) &&
     rest &&
     isWhollyRead(scene) &&
+    !isOnSheet(scene) &&
     !isBodyPlaced(scene) &&
     !AIRBORNE.test(scene.subject) &&
     !EXCEPTED.test(scene.subject) &&

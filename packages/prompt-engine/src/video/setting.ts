@@ -3,8 +3,8 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
 import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
+import { drawnMeans } from '../shot/drawn-means.ts';
 import { lightOf } from '../shot/light.ts';
-import { drawnMeans } from '../shot/look.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
@@ -197,7 +197,9 @@ const VEILED = /\b(?:clouds?|overcast|fog|mist|storm|rain)\b/i;
 function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
   const drawn =
     idea.isDrawn && idea.style
-      ? drawnMeans(brief, idea.style).find(({ element }) => element === 'light')
+      ? drawnMeans({ brief, style: idea.style, kind: idea.kind, where }).decisions.find(
+          ({ element }) => element === 'light',
+        )
       : undefined;
   const turn = (more: number): string =>
     lightOf({ ...brief, variation: brief.variation + more }, idea.kind, underWeather(where)).decision.text;

@@ -33,6 +33,16 @@ export async function extractedOf(db: Db, userId: string): Promise<ExtractedProm
     .execute();
 }
 
+/** Changes the text of one of a user's; nothing where they have none of that id. */
+export async function updateExtracted(db: Db, userId: string, id: string, text: string): Promise<void> {
+  await db
+    .updateTable('extracted_prompts')
+    .set({ generated_prompt: text })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** @returns whether the user had one of that id */
 export async function deleteExtracted(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db

@@ -36,6 +36,12 @@ export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSi
     });
   });
 
+  mount(contract.nameSubject, async ({ caller, body, request }) => {
+    await deps.limits.translations(caller?.user.id, request.ip);
+    const { named } = await service();
+    return named(deps, caller?.user, body);
+  });
+
   mount(contract.extractorHistory, async ({ caller }) => ({
     success: true as const,
     prompts: await historyOf(deps.db, caller.user),

@@ -3,13 +3,16 @@ import {
   EXTRACTOR_IMAGE,
   MEGABYTE,
   type Seen,
+  type SubjectRequest,
   type TechnicalDetails,
   type User,
 } from '@framewright/contract';
 import type { Generation, Metadata } from '@framewright/image-metadata';
-import { analyze } from '@framewright/prompt-engine/anatomy';
+import { type Dialect, dialectOfTool } from '@framewright/prompt-dialects/dialect';
 import { type CameraNote, describePicture } from '@framewright/prompt-engine/describe';
 import type { PictureFeatures } from '@framewright/prompt-engine/features';
+import type { Span } from '@framewright/prompt-engine/vocabulary';
+import { writeAround } from '@framewright/prompt-engine/write-around';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -19,7 +22,7 @@ import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
 import { type Look, lookAt } from '../../providers/pictures/look.ts';
 import { measuring } from '../../providers/pictures/measuring.ts';
-import { keep } from './history.service.ts';
+import { keep, rewrite } from './history.service.ts';
 import { cameraLine, cameraNote, embeddedOf, provenanceOf } from './said.ts';
 import { seenByModel, seenByReader } from './seen.ts';
 import { extracted, fellBack } from './texts.ts';
@@ -29,6 +32,8 @@ export interface ExtractorDeps {
   readonly textModels: TextModels;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
+  /** Of a prompt in the form of a tool; told from its signs where the dialect is undefined. */
+  readonly readAnatomy: (text: string, dialect?: Dialect) => Promise<Span[]>;
 }
 
 /** Which of the screens' models looks at pictures. */
@@ -60,7 +65,7 @@ export async function analyzed(
       success: true,
       message: [extracted(embedded?.prompt ? embedded.tool : null), message].filter(Boolean).join(' '),
       prompt,
-      anatomy: prompt === seen.prompt ? seen.anatomy : analyze(prompt),
+      anatomy: embedded?.prompt ? await deps.readAnatomy(prompt, dialectOfTool(embedded.tool)) : seen.anatomy,
       technical_details: detailsOf(upload, reading.size, look, note),
       saved_id: user && look.thumbnail ? await save(deps, user, upload.name, prompt, look.thumbnail) : null,
       embedded,
@@ -70,6 +75,17 @@ export async function analyzed(
   } catch (error) {
     throw signal.aborted ? new AppError('overloaded', { cause: error }) : asAppError(error);
   }
+}
+
+/** Writes a description around its subject, and into the history where it has an entry there. */
+export async function named(
+  { db }: ExtractorDeps,
+  user: User | undefined,
+  { subject, prompt: described, anatomy: spans, saved_id }: SubjectRequest,
+): Promise<{ success: true; prompt: string; anatomy: Span[] }> {
+  const { text, anatomy } = writeAround(subject, { text: described, anatomy: spans });
+  if (user && saved_id) await rewrite(db, user, saved_id, text);
+  return { success: true, prompt: text, anatomy: [...anatomy] };
 }
 
 /** Undefined where there is none, or one that takes no pictures. */

@@ -54,6 +54,9 @@ test('what the file says comes word for word, and what is seen stands beside it'
   expect(seen.prompt).not.toBe(prompt);
   expect(anatomy.every(({ end }) => end <= prompt.length)).toBe(true);
   expect(anatomy[0]).toMatchObject({ element: 'subject' });
+  // The number belongs to the phrase that it weighs, and is no word of the picture.
+  const marked = anatomy.map(({ start, end }) => prompt.slice(start, end));
+  expect(marked.filter((phrase) => phrase.includes('1.2'))).toEqual(['(gulls:1.2)']);
 });
 
 test('a camera is told in one line, and the size is the upright one with two decimals', async () => {

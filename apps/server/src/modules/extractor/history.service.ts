@@ -30,6 +30,11 @@ export async function keep(
   return id;
 }
 
+/** Puts another text in the place of one that was kept; an entry that is gone stays gone. */
+export async function rewrite(db: Db, user: User, id: string, prompt: string): Promise<void> {
+  await repo.updateExtracted(db, user.id, id, prompt.slice(0, KEPT));
+}
+
 /** Newest first. */
 export async function historyOf(db: Db, user: User): Promise<ExtractedPrompt[]> {
   return repo.extractedOf(db, user.id);

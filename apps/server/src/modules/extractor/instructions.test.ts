@@ -8,6 +8,11 @@ test('text in the picture is called data, and the shape of the answer is said in
   for (const field of ['prompt', 'subject']) expect(DESCRIBE_INSTRUCTIONS).toContain(`'${field}'`);
 });
 
+test('light has a direction only where it shows, and a guess is left out', () => {
+  expect(DESCRIBE_INSTRUCTIONS).toContain('only where shadows, highlights or the source itself show them');
+  expect(DESCRIBE_INSTRUCTIONS).toContain('fewer words are better than guesses');
+});
+
 test('the first sentence can be told again, and nothing is left to be filled in', () => {
   expect(DESCRIBE_INSTRUCTIONS.split('\n')[0]).toMatch(/^You .{40,}\.$/);
   expect(DESCRIBE_INSTRUCTIONS).not.toMatch(/\$\{|\{\{|undefined|\[object/);

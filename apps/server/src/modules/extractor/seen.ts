@@ -71,13 +71,11 @@ function measuredFor(features: PictureFeatures): object {
     warmth: colour.warmth,
     saturation: colour.saturation,
     has_colour: colour.monochrome === null,
-    light_from: light.from,
-    light_quality: light.quality,
-    light_from_behind: light.behind,
+    lightest_side: light.lightest,
     depth_of_field: focus.depth,
     grain: grain.amount,
-    placement: composition.placement,
+    placement_of_one_figure: composition.placement,
     symmetric: composition.symmetric,
-    medium: medium.kind,
+    drawn_as: medium.kind,
   };
 }

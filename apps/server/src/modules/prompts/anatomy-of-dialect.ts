@@ -18,6 +18,11 @@ const ELEMENT_OF_FIELD: Readonly<Partial<Record<FieldRole, Element>>> = {
   colours: 'palette',
 };
 
+/** A span, and in a caption the key whose value it is: `subjects.description`. */
+export interface FieldSpan extends Span {
+  readonly field?: string;
+}
+
 /** What a caption says of a field that it has to have. */
 const UNSAID = 'unspecified';
 
@@ -25,7 +30,7 @@ const UNSAID = 'unspecified';
  * The anatomy of a text in any dialect: of its prompt, and of what it says must not be seen. Settings below the
  * prompt, and all that makes a caption JSON, stay outside. Sorted, without overlap.
  */
-export function anatomyOf(text: string, { dialect, elements, negative }: Prompt): Span[] {
+export function anatomyOf(text: string, { dialect, elements, negative }: Prompt): FieldSpan[] {
   if (isCaptionDialect(dialect)) return fieldsOf(elements);
   const end = endOf(elements, dialect, text);
   const prompt = wordsAnatomy(text.slice(0, end), elements, dialect);
@@ -44,10 +49,11 @@ function endOf(elements: Prompt['elements'], dialect: Dialect, text: string): nu
 }
 
 /** The values, without their quotation marks. */
-function fieldsOf(elements: Prompt['elements']): Span[] {
-  return elements.flatMap((field): Span[] => {
-    const element = field.kind === 'field' ? ELEMENT_OF_FIELD[field.role] : undefined;
-    const [start, end] = [field.start + 1, field.end - 1];
-    return element && start < end && field.text !== UNSAID ? [{ start, end, element }] : [];
+function fieldsOf(elements: Prompt['elements']): FieldSpan[] {
+  return elements.flatMap((value): FieldSpan[] => {
+    const element = value.kind === 'field' ? ELEMENT_OF_FIELD[value.role] : undefined;
+    if (value.kind !== 'field' || !element || value.text === UNSAID) return [];
+    const [start, end] = [value.start + 1, value.end - 1];
+    return start < end ? [{ start, end, element, field: value.path.replaceAll(/\.\d+/g, '') }] : [];
   });
 }

@@ -121,8 +121,8 @@ test.each<[string, object, RegExp]>([
   ['tells its instructions', { tip: FIRST }, /speaks of you/],
   ['speaks of itself', { tip: 'As an AI language model I would add light.' }, /speaks of you/],
   ['is short', { minimal: `${SUBJECT} on white.` }, /'minimal' has 2 words/],
-  ['is long', { minimal: GOOD.studio }, /'minimal' has \d+ words/],
-  ['repeats itself', { cinematic: GOOD.studio }, /'studio' and 'cinematic' are too much alike/],
+  ['is long', { minimal: `${GOOD.studio} ${GOOD.cinematic}` }, /'minimal' has \d+ words/],
+  ['repeats itself', { cinematic: GOOD.studio }, /Two takes are the same text/],
   ['writes Markdown', { studio: `**${GOOD.studio}**` }, /'studio' holds Markdown/],
   ['writes HTML', { tip: 'Add <img src=x onerror=alert(1)> to it.' }, /'tip' holds Markdown, HTML/],
   ['writes lines', { studio: GOOD.studio.replace('. ', '.\n') }, /line breaks/],
@@ -132,6 +132,16 @@ test.each<[string, object, RegExp]>([
   const { peer, ask } = await writingServer([chatsJson({ ...GOOD, ...change }), chatsJson(GOOD)]);
   expect(await ask()).toMatchObject({ ...GOOD, engine: MODEL });
   expect(textOf(peer.requests[1]?.messages.at(-1))).toMatch(problem);
+});
+
+test.each<[string, object]>([
+  ['share most of their words', { cinematic: `${GOOD.studio} Shot from the harbour wall.` }],
+  ['are a few words longer than asked for', { minimal: `${GOOD.minimal} ${GOOD.minimal}` }],
+  ['say little where little is known', { studio: GOOD.studio.split(' ').slice(0, 30).join(' ') }],
+])('takes that %s are taken as they are', async (_, change) => {
+  const { peer, ask } = await writingServer([chatsJson({ ...GOOD, ...change })]);
+  expect(await ask()).toMatchObject({ ...GOOD, ...change, engine: MODEL });
+  expect(peer.requests).toHaveLength(1);
 });
 
 test('quoted text and other languages are kept to the letter', async () => {

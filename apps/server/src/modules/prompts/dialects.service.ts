@@ -6,7 +6,9 @@ import type {
 } from '@framewright/contract';
 import {
   type CaptionDialect,
+  type Dialect,
   isCaptionDialect,
+  keptIn,
   type Prompt,
   parse,
   recognise,
@@ -23,6 +25,14 @@ import { anatomyOf } from './anatomy-of-dialect.ts';
 
 /** What a picture's prompt may well do without: the first two are for video. */
 const NEVER_MISSED: ReadonlySet<Element> = new Set(['motion', 'audio', 'negative']);
+
+/**
+ * The anatomy of a prompt in whatever form it has.
+ * @param dialect told from its signs where it is left out
+ */
+export function anatomyOfPrompt(text: string, dialect: Dialect = recognise(text).dialect): Span[] {
+  return anatomyOf(text, parse(text, dialect));
+}
 
 /** What a pasted prompt is. Nothing of it is counted, kept or carried out. */
 export function analyzed({ text, dialect }: z.output<typeof promptAnalysisRequest>): PromptAnalysis {
@@ -54,7 +64,8 @@ export function translated(asked: z.output<typeof translationRequest>): PromptTr
     negative_prompt: translation.negativePrompt,
     settings: { ...translation.settings },
     anatomy: anatomyOf(translation.text, parse(translation.text, to)),
-    losses: translation.losses.map(({ what, why }) => ({ what, why })),
+    kept: [...keptIn(parse(text, translation.from, negativePrompt), translation, to)],
+    losses: translation.losses.map(({ things, ...loss }) => ({ ...loss, count: things.length })),
   };
 }
 

@@ -86,7 +86,10 @@ test('a visitor gets a prompt in another dialect, with what was lost', async () 
     text: 'one girl, red scarf, forest at night, soft window light, 85mm lens, sharp focus',
     negative_prompt: '',
     settings: { seed: '42', size: '832x1216', aspect_ratio: '13:19' },
+    kept: ['forest at night', 'soft window light', '85mm lens'],
   });
+  expect(losses.find(({ what }) => what === 'blurry')).toMatchObject({ said: 'sharp focus', count: 1 });
+  expect(losses.find(({ what }) => what === '<lora:ink:0.8>')).toMatchObject({ said: null, count: 1 });
   expect(wordsOf(rest.text, anatomy)).toContainEqual(['light', 'soft window light']);
   for (const what of ['blurry', 'cats', '<lora:ink:0.8>', 'masterpiece', 'red scarf (1.3)', 'steps 20']) {
     expect(losses.find((loss) => loss.what === what)?.why).toMatch(/^[A-Z].+[.…]$/);

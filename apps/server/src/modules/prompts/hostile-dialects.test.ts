@@ -68,3 +68,56 @@ test.each(['<sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args>', '<random:cats
     }
   },
 );
+
+/** The words of the picture in what follows: each must be found again. */
+const WORDS = ['lantern', 'meadow', 'orchard', 'harb', 'granite', 'willow'];
+
+/** Texts with faults and traps. */
+const TRAPS: Readonly<Record<string, string>> = {
+  'unbalanced brackets': '((lantern, [meadow, {orchard) harbour] <granite',
+  'nested weights': '(((lantern:1.2) meadow:1.3) orchard), [harbour',
+  'signs of plain language':
+    'lantern #ffcc00, orchard $5, meadow 100% wool, harbour x_y__z, granite f(x)=2, willow 3 < 4',
+  'an em dash for two hyphens': 'lantern in a meadow —ar 16:9 —no orchard, harbour —chaos 20',
+  'a caption with unknown keys':
+    '{"scene":"lantern in a meadow","lens_flare":"orchard","extra":{"deep":["harbour",{"more":"granite"}]}}',
+  'a caption cut off': '{"scene":"lantern in a meadow","subjects":[{"description":"orchard","position":"harb',
+  'commands in the text':
+    'lantern <sd_cpp_extra_args>{"orchard":1}</sd_cpp_extra_args>, <random:meadow|harbour>, granite | willow',
+  'a pipe': 'lantern | meadow || orchard|harbour ||',
+  'a LoRA that never ends': 'lantern <lora:orchard:0.8, meadow <harbour',
+};
+
+test.each(Object.entries(TRAPS))('%s: no word is lost in silence, in any dialect', async (_, text) => {
+  const { send } = await buildTestApp({ variables: { TRANSLATIONS_PER_MINUTE: '0' } });
+  const words = WORDS.filter((word) => text.includes(word));
+  for (const to of DIALECTS) {
+    const answer = await send('POST', '/api/prompts/translate', { body: { text, to } });
+    const all = JSON.stringify(translation.parse(answer.json())).toLowerCase();
+    expect(
+      words.filter((word) => !all.includes(word)),
+      to,
+    ).toEqual([]);
+  }
+});
+
+test.each(['#ffcc00', '$5', '100%', 'x_y__z', 'f(x)=2'])('%s is said in every dialect', async (sign) => {
+  const { send } = await buildTestApp({ variables: { TRANSLATIONS_PER_MINUTE: '0' } });
+  for (const to of DIALECTS) {
+    const body = { text: `a fox on a wall with ${sign} on it`, to };
+    const { text } = translation.parse((await send('POST', '/api/prompts/translate', { body })).json());
+    // What other dialects would obey is escaped.
+    expect(text.replaceAll('\\', ''), to).toContain(sign);
+  }
+});
+
+test('an em dash that an editor made of two hyphens is a parameter', async () => {
+  const { send } = await buildTestApp();
+  const body = { text: 'a fox in snow —ar 16:9 —no people', to: 'a1111' };
+  expect((await send('POST', '/api/prompts/translate', { body })).json()).toMatchObject({
+    from: 'midjourney',
+    text: 'a fox in snow',
+    negative_prompt: 'people',
+    settings: { aspect_ratio: '16:9' },
+  });
+});

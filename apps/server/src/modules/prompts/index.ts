@@ -1,2 +1,3 @@
 export { promptRoutes } from './prompts.routes.ts';
 export { generatePrompts } from './prompts.service.ts';
+export { readAnatomy } from './read-anatomy.ts';

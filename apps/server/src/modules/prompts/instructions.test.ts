@@ -14,6 +14,12 @@ test('the first sentence can be told again, and nothing is left to be filled in'
   expect(PROMPT_INSTRUCTIONS).not.toMatch(/\$\{|\{\{|undefined|\[object/);
 });
 
+test('the sentence is staged, terms are plain, less is written of what is unknown, and words may be shared', () => {
+  for (const rule of ['Stage the sentence', 'plain terms', 'write less', 'is no fault', 'has no lens'])
+    expect(PROMPT_INSTRUCTIONS).toContain(rule);
+  expect(PROMPT_INSTRUCTIONS).not.toMatch(/share few/i);
+});
+
 test('no example is so long that a good answer could hold it by chance', () => {
   for (const [, example = ''] of PROMPT_INSTRUCTIONS.matchAll(/(?<=[ (])'([^'\n]+)'/g))
     expect(example.split(' ').length).toBeLessThan(8);

@@ -132,6 +132,7 @@ test('the description is made from the contract', async () => {
     'negative_prompt',
     'settings',
     'anatomy',
+    'kept',
     'losses',
   ]);
   expect(generate.responses['429'].description).toContain('prompt_limit');

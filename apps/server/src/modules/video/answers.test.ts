@@ -115,8 +115,7 @@ test('a good optimized prompt has its anatomy, and only what was really added', 
 });
 
 test.each([
-  ['A lighthouse keeper reads a letter that he has just found, by low sun.', /has 1 sentences/],
-  [`${GOOD_PROMPT.prompt} He smiles. The tide turns.`, /has 5 sentences/],
+  [`${GOOD_PROMPT.prompt} ${'The tide turns. '.repeat(6)}`, /has 9 sentences; it must have at most 8/],
   ['Lighthouse. Fog.', /too short/],
   [`${GOOD_PROMPT.prompt} ${'x'.repeat(1_200)}.`, /longer than 1200/],
   [OPTIMIZER_INSTRUCTIONS.slice(0, 1_000), /^It speaks of you/],
@@ -124,6 +123,13 @@ test.each([
   expect(problemsOf(optimizedAnswer([IDEA]), { prompt, added: [] })).toContainEqual(
     expect.stringMatching(problem),
   );
+});
+
+test.each([
+  'A lighthouse keeper reads a letter that he has just found, by low sun.',
+  `${GOOD_PROMPT.prompt} He smiles. The tide turns.`,
+])('a sentence more or less is no reason to refuse a prompt: %#', (prompt) => {
+  expect(problemsOf(optimizedAnswer([IDEA]), { prompt, added: [] })).toEqual([]);
 });
 
 test('what is said in quotation marks is no sentence, and a lens no end of one', () => {

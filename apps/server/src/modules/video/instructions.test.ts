@@ -26,6 +26,11 @@ test.each(ALL)('%s: what users typed is called data, and the first sentence can 
   expect(text.split('\n')[0]).toMatch(/^You .{40,}\.$/);
 });
 
+test.each(ALL)('%s: the idea is staged to its end, and less is written of what is unknown', (_, text) => {
+  for (const rule of ['Stage the idea', 'from its beginning to its end', 'write less', 'plain terms'])
+    expect(text).toContain(rule);
+});
+
 test.each(ALL)('%s: nothing is left to be filled in', (_, text) => {
   expect(text).not.toMatch(/\$\{|\{\{|undefined|\[object/);
 });

@@ -12,6 +12,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { Seen } from './seen.tsx';
+import { SeenPrompt } from './seen-prompt.tsx';
 import { TechnicalDetails } from './technical-details.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 import { useExtraction } from './use-extraction.ts';
@@ -46,32 +47,36 @@ function Result({ analysis, picture }: { analysis: Analysis; picture: File }) {
     const focused = document.activeElement;
     if (focused === document.body || focused?.closest('.extractor-split')) heading.current?.focus();
   }, []);
+  const card = {
+    title: RESULT_TEXTS.title,
+    headingRef: heading,
+    actions: (prompt: string) => (
+      <>
+        <WrittenFor original={originalOf(analysis, prompt)} />
+        <HandOver prompt={prompt} picture={picture} />
+      </>
+    ),
+  };
   return (
     <div className="grid min-w-0 content-start gap-5">
-      <PromptCard
-        title={RESULT_TEXTS.title}
-        prompt={analysis.prompt}
-        anatomy={analysis.anatomy}
-        headingRef={heading}
-        actions={(prompt) => (
-          <>
-            <WrittenFor original={originalOf(analysis, prompt)} />
-            <HandOver prompt={prompt} picture={picture} />
-          </>
-        )}
-      />
+      {analysis.prompt === analysis.seen.prompt ? (
+        <SeenPrompt {...card} analysis={analysis} />
+      ) : (
+        <PromptCard {...card} prompt={analysis.prompt} anatomy={analysis.anatomy} />
+      )}
       <TechnicalDetails analysis={analysis} />
     </div>
   );
 }
 
 /** What was found beside what was seen; where nothing was found, the latter has all the room. */
-function Evidence({ analysis: { embedded, provenance, seen, prompt } }: { analysis: Analysis }) {
+function Evidence({ analysis }: { analysis: Analysis }) {
+  const { embedded, provenance, prompt } = analysis;
   const found = embedded !== null || provenance !== null;
   return (
     <div className={classNames('section grid gap-x-10 gap-y-12', found && 'md:grid-cols-2')}>
       {found ? <Found embedded={embedded} provenance={provenance} shown={prompt} /> : null}
-      <Seen seen={seen} shown={prompt} alone={!found} />
+      <Seen analysis={analysis} alone={!found} />
     </div>
   );
 }

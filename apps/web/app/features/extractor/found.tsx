@@ -1,10 +1,10 @@
 import type { Embedded, Provenance } from '@framewright/contract';
 import { ChevronDown } from 'lucide-react';
-import { useAnatomy } from '../../lib/anatomy.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { ProvenanceCard } from './provenance-card.tsx';
 import { FOUND_TEXTS as TEXTS } from './texts.ts';
+import { usePromptAnatomy } from './use-prompt-anatomy.ts';
 
 export interface FoundProps {
   readonly embedded: Embedded | null;
@@ -53,7 +53,7 @@ function GenerationData({ embedded, shown }: { embedded: Embedded; shown: string
 }
 
 function OwnPrompt({ prompt }: { prompt: string }) {
-  return <PromptCard title={TEXTS.prompt} prompt={prompt} anatomy={useAnatomy(prompt)} />;
+  return <PromptCard title={TEXTS.prompt} prompt={prompt} anatomy={usePromptAnatomy(prompt)} />;
 }
 
 /** The settings that most tools have; those that are missing are left out. */

@@ -2,7 +2,6 @@ import type { ExtractedPrompt } from '@framewright/contract';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
-import { useAnatomy } from '../../lib/anatomy.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { shortTime } from '../../lib/formatting.ts';
 import { AnatomyLegend } from '../../ui/anatomy-text.tsx';
@@ -10,6 +9,7 @@ import { CopyIconButton } from '../../ui/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
 import { type Swaps, useSwaps } from '../../ui/swap/use-swaps.ts';
+import { usePromptAnatomy } from './use-prompt-anatomy.ts';
 
 export interface HistoryRowProps {
   readonly prompt: ExtractedPrompt;
@@ -22,7 +22,7 @@ export interface HistoryRowProps {
 export function HistoryRow({ prompt, open, onOpen, onDelete }: HistoryRowProps) {
   const { image_name: name, generated_prompt: text, created_at: time, thumbnail } = prompt;
   const id = useId();
-  const swaps = useSwaps(text, useAnatomy(open ? text : undefined));
+  const swaps = useSwaps(text, usePromptAnatomy(open ? text : undefined));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-3.5">
       <div className="flex items-center gap-3 sm:gap-4">

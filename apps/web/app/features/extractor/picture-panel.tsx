@@ -18,9 +18,9 @@ const LONG = 3;
 
 /** The picture to read: where it is put, how it looks, and the button that reads it. */
 export function PicturePanel({ extraction }: { extraction: Extraction }) {
-  const { picture, take, analyze, analyzing, failure, cancel } = extraction;
+  const { picture, take, analyze, analyzing, failure, cancel, result } = extraction;
   return (
-    <section className="grid content-start gap-5" aria-label="Picture">
+    <section className="grid min-w-0 grid-cols-1 content-start gap-5" aria-label="Picture">
       {picture ? (
         <Preview picture={picture} onFile={take} />
       ) : (
@@ -42,7 +42,7 @@ export function PicturePanel({ extraction }: { extraction: Extraction }) {
       {picture && failure ? <Notice kind="error">{failure}</Notice> : null}
       <div className="grid gap-3">
         <Button
-          variant={picture ? 'primary' : 'secondary'}
+          variant={picture && !result ? 'primary' : 'secondary'}
           size="lg"
           full
           busy={analyzing && TEXTS.analyzing}

@@ -18,12 +18,14 @@ export interface PromptCardProps {
   readonly anatomy: readonly Span[];
   /** The page's main result: a larger title, and the place of the focus once it is there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** Between the title and the prompt: a question to answer first. */
+  readonly children?: ReactNode;
   /** Buttons below the prompt, for the text as it is shown. */
   readonly actions?: (text: string) => ReactNode;
 }
 
 /** A prompt with its anatomy, what each phrase does, and a button that copies it. */
-export function PromptCard({ title, prompt, anatomy, headingRef, actions }: PromptCardProps) {
+export function PromptCard({ title, prompt, anatomy, headingRef, children, actions }: PromptCardProps) {
   const [phrase, setPhrase] = useState<Phrase>();
   const swaps = useSwaps(prompt, anatomy);
   const suggest = useSuggest();
@@ -41,6 +43,7 @@ export function PromptCard({ title, prompt, anatomy, headingRef, actions }: Prom
         </Heading>
         <CopyButton onCopy={() => copyPrompt(text)} name={`Copy: ${title}`} />
       </header>
+      {children}
       <ScrollArea label={title} long={text.length > LONG}>
         <SwapText
           {...{ swaps, suggest }}

@@ -1,32 +1,32 @@
-import type { Seen as SeenData } from '@framewright/contract';
+import type { Analysis, Seen as SeenData } from '@framewright/contract';
 import { classNames } from '../../ui/class-names.ts';
 import { Palette } from './palette.tsx';
-import { PromptCard } from './prompt-card.tsx';
+import { SeenPrompt } from './seen-prompt.tsx';
 import { SEEN_TEXTS as TEXTS } from './texts.ts';
 
 export interface SeenProps {
-  readonly seen: SeenData;
-  /** The prompt that the page shows above: it is not shown twice. */
-  readonly shown: string;
+  readonly analysis: Analysis;
   /** Nothing was found in the file: there is room for two columns. */
   readonly alone: boolean;
 }
 
 /** What the pixels show: colours, measurements, the prompt made of them, and what they cannot tell. */
-export function Seen({ seen, shown, alone }: SeenProps) {
-  const { prompt, anatomy, described_by: by, palette, measurements, unknown } = seen;
+export function Seen({ analysis, alone }: SeenProps) {
+  const { prompt, described_by: by, palette, measurements, unknown } = analysis.seen;
+  // The page shows it above already.
+  const isAbove = prompt === analysis.prompt;
   return (
     <section className="grid content-start gap-5" aria-labelledby="seen">
       <h2 id="seen" className="display display-2">
         {TEXTS.title}
       </h2>
-      {prompt === shown ? null : <PromptCard title={TEXTS.prompt} prompt={prompt} anatomy={anatomy} />}
+      {isAbove ? null : <SeenPrompt title={TEXTS.prompt} analysis={analysis} />}
       <div className={classNames('card grid gap-x-10 gap-y-6 p-4 sm:p-5', alone && 'md:grid-cols-2')}>
         <div className="grid content-start gap-6">
           <p className="text-sm text-ink-2">
             {[
               by === 'built-in' ? TEXTS.builtIn : TEXTS.byModel(by),
-              prompt === shown && TEXTS.isAbove,
+              isAbove && TEXTS.isAbove,
               alone && TEXTS.alone,
             ]
               .filter(Boolean)

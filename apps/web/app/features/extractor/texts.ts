@@ -34,6 +34,15 @@ export const RESULT_TEXTS = {
   notSaved: 'Not saved',
 } as const;
 
+export const SUBJECT_TEXTS = {
+  question: 'What is the subject?',
+  hint: 'Pixels show light, colour and layout, but not what is there. Say it in your own words.',
+  write: 'Write the prompt',
+  writing: 'Writing...',
+  written: 'The prompt is written around your subject.',
+  failed: 'The prompt could not be written. Please try again.',
+} as const;
+
 export const WRITTEN_FOR_TEXTS = {
   is: (name: string) => `Form of this prompt: ${name}`,
   label: 'Written for',
@@ -86,7 +95,10 @@ export const HISTORY_TEXTS = {
 } as const;
 
 export const STEPS = [
-  { title: 'Upload', what: 'One picture: JPEG, PNG or WebP, up to 10 MB. It is read and not kept.' },
+  {
+    title: 'Upload',
+    what: 'One picture: JPEG, PNG or WebP, up to 10 MB. It is read at once, and not kept.',
+  },
   {
     title: 'Read',
     what: 'What its tool wrote into the file, and what the pixels show: light, lens, layout and palette, one by one.',

@@ -18,16 +18,19 @@ export function useExtraction() {
   const [failure, setFailure] = useState<string>();
   const running = useCancel();
   const latest = useRef<File>(undefined);
+  /** What comes of a picture that another one has replaced is nothing to tell. */
+  const wanted = useRef<File>(undefined);
 
   const reading = useMutation({
     mutationFn: (file: File) => call(analyzePicture, { file, signal: running.signal() }),
-    onSuccess: (analysis) => {
+    onSuccess: (analysis, file) => {
+      if (file !== wanted.current) return;
       if (!analysis.success) return tell(analysis.message || TEXTS.refused);
       setResult(analysis);
       announce(TEXTS.ready);
     },
-    onError: (error) => {
-      if (!running.wasCancelled(error)) tell(extractionFailure(error));
+    onError: (error, file) => {
+      if (file === wanted.current && !running.wasCancelled(error)) tell(extractionFailure(error));
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: historyQuery.queryKey });
@@ -39,7 +42,7 @@ export function useExtraction() {
     notify.error(sentence);
   }
 
-  /** Takes a file for the picture to read; where it is refused, the one before stays. */
+  /** Takes a file for the picture, and reads it at once; where it is refused, the one before stays. */
   async function take(file: File) {
     latest.current = file;
     const { picture: taken, refusal } = await checkPicture(file);
@@ -47,15 +50,19 @@ export function useExtraction() {
     if (refusal) return tell(refusal);
     running.cancel();
     setPicture(taken);
+    if (taken) read(taken);
+  }
+
+  function read(file: File) {
+    wanted.current = file;
     setResult(undefined);
     setFailure(undefined);
+    reading.mutate(file);
   }
 
   function analyze() {
     if (!picture) return tell(TEXTS.missing);
-    setResult(undefined);
-    setFailure(undefined);
-    reading.mutate(picture);
+    read(picture);
   }
 
   return { picture, take, analyze, analyzing: reading.isPending, cancel: running.cancel, failure, result };

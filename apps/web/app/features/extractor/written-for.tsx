@@ -1,5 +1,6 @@
 import type { Analysis } from '@framewright/contract';
-import { DIALECT_CHOICES, DIALECT_INFO, dialectOfTool } from '../../lib/dialects.ts';
+import { dialectOfTool } from '@framewright/prompt-dialects/dialect';
+import { DIALECT_CHOICES, DIALECT_INFO } from '../../lib/dialects.ts';
 import { copyInForm, type Original, useInForm, useWrittenFor } from '../../lib/written-for.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FormSelect } from '../../ui/form-select.tsx';

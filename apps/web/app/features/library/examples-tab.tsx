@@ -2,8 +2,8 @@ import type { LibraryExample } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
-import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { useInGenerator } from '../../lib/use-in-generator.ts';
+import { useWrittenFor } from '../../lib/written-for.ts';
 import { AnatomyLegend } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -11,6 +11,7 @@ import { Frame } from '../../ui/frame.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
 import { useSwaps } from '../../ui/swap/use-swaps.ts';
 import { FramePicture } from './frame-picture.tsx';
+import { copyProse, InWantedForm, nameOfCopy, WrittenForSelect } from './in-wanted-form.tsx';
 import { Loaded } from './loaded.tsx';
 import { examplesQuery } from './queries.ts';
 
@@ -21,6 +22,9 @@ export function ExamplesTab() {
     <Loaded query={useQuery(examplesQuery)}>
       {({ examples }) => (
         <div className="grid gap-6">
+          <div className="flex justify-end">
+            <WrittenForSelect />
+          </div>
           {examples.map((example) => (
             <ExampleCard key={example.id} example={example} onUse={useIt} />
           ))}
@@ -34,6 +38,7 @@ function ExampleCard({ example, onUse }: { example: LibraryExample; onUse: (text
   const title = useId();
   const swaps = useSwaps(example.prompt, example.anatomy);
   const suggest = useSuggest();
+  const { to } = useWrittenFor();
   return (
     <article
       className="card grid gap-6 p-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8"
@@ -49,12 +54,13 @@ function ExampleCard({ example, onUse }: { example: LibraryExample; onUse: (text
         <p className="max-w-[62ch] text-ink-2">{example.note}</p>
         <SwapText swaps={swaps} suggest={suggest} />
         <AnatomyLegend spans={example.anatomy} className="border-t border-line pt-3.5" />
+        {to === 'natural' ? null : <InWantedForm {...swaps.kept} to={to} />}
         <div className="flex flex-wrap gap-2.5 pt-1">
           <CopyButton
             size="md"
-            onCopy={() => copyPrompt(swaps.kept.text)}
+            onCopy={() => copyProse(swaps.kept, to)}
             label="Copy full prompt"
-            name={`Copy full prompt: ${example.title}`}
+            name={nameOfCopy(`Copy full prompt: ${example.title}`, to)}
           />
           <Button
             variant="primary"

@@ -4,9 +4,11 @@ import { CornerDownRight, RotateCcw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useAnatomy } from '../../lib/anatomy.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { useWrittenFor } from '../../lib/written-for.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { copyProse, InWantedForm, nameOfCopy } from './in-wanted-form.tsx';
 import { TemplateOptions } from './template-options.tsx';
 
 type Values = Readonly<Record<string, string>>;
@@ -114,6 +116,8 @@ interface LiveTextProps {
 
 function LiveText({ text, onReset, onUse }: LiveTextProps) {
   const spans = useAnatomy(text);
+  const { to } = useWrittenFor();
+  const prose = { text, spans };
   const open = placeholdersOf(text).length;
   return (
     <section className="card grid gap-4 p-5" aria-labelledby="live-text">
@@ -127,8 +131,14 @@ function LiveText({ text, onReset, onUse }: LiveTextProps) {
       </div>
       <AnatomyText text={text} spans={spans} size="sm" />
       <AnatomyLegend spans={spans} className="border-t border-line pt-3.5" />
+      {to === 'natural' ? null : <InWantedForm {...prose} to={to} />}
       <div className="flex flex-wrap gap-2.5">
-        <CopyButton size="md" onCopy={() => copyPrompt(text)} label="Copy filled prompt" />
+        <CopyButton
+          size="md"
+          onCopy={() => copyProse(prose, to)}
+          label="Copy filled prompt"
+          name={nameOfCopy('Copy filled prompt', to)}
+        />
         <Button variant="primary" onClick={() => onUse(text)}>
           <CornerDownRight aria-hidden="true" />
           Use in generator

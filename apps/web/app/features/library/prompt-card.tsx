@@ -4,20 +4,18 @@ import type { Dialect } from '@framewright/prompt-dialects';
 import { ChevronDown, ChevronUp, CornerDownRight, TextCursorInput } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
-import { DIALECT_INFO } from '../../lib/dialects.ts';
-import { copyInForm, type Original, useInForm } from '../../lib/written-for.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
-import { InForm } from '../../ui/in-form.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
 import type { Version } from '../../ui/swap/swaps.ts';
 import { type Swaps, useSwaps } from '../../ui/swap/use-swaps.ts';
 import { excerpt, PREVIEW_LENGTH } from './excerpt.ts';
 import { FramePicture } from './frame-picture.tsx';
+import { copyProse, InWantedForm, nameOfCopy } from './in-wanted-form.tsx';
 
 export interface PromptCardProps {
   readonly prompt: LibraryPrompt;
@@ -74,7 +72,11 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
         {expanded ? (
           <AnatomyLegend spans={prompt.anatomy} className="w-full border-t border-line pt-3" />
         ) : null}
-        {expanded && to !== 'natural' ? <CardInForm version={swaps.kept} to={to} /> : null}
+        {expanded && to !== 'natural' ? (
+          <div className="w-full pt-2">
+            <InWantedForm {...swaps.kept} to={to} />
+          </div>
+        ) : null}
         <CardActions {...props} version={swaps.kept} />
       </div>
     </article>
@@ -86,17 +88,6 @@ function CardText({ swaps, expanded }: { swaps: Swaps; expanded: boolean }) {
   if (expanded) return <SwapText swaps={swaps} suggest={suggest} />;
   const { text, spans } = excerpt(swaps.kept.text, swaps.kept.spans);
   return <AnatomyText text={text} spans={spans} variant="quiet" size="sm" />;
-}
-
-/** The library is written in prose. */
-const originalOf = ({ text, spans }: Version): Original => ({ text, from: 'natural', anatomy: spans });
-
-function CardInForm({ version, to }: { version: Version; to: Dialect }) {
-  return (
-    <div className="w-full pt-2">
-      <InForm name={DIALECT_INFO[to].name} original={version.text} {...useInForm(originalOf(version), to)} />
-    </div>
-  );
 }
 
 function CardHead({
@@ -131,10 +122,7 @@ function CardActions({ prompt, version, to, onFill, onUse }: PromptCardProps & {
   const open = placeholdersOf(text);
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3">
-      <CopyButton
-        onCopy={() => copyInForm(originalOf(version), to)}
-        name={`Copy ${prompt.title}${to === 'natural' ? '' : ` for ${DIALECT_INFO[to].name}`}`}
-      />
+      <CopyButton onCopy={() => copyProse(version, to)} name={nameOfCopy(`Copy ${prompt.title}`, to)} />
       <Button size="sm" aria-label={`Use in generator: ${prompt.title}`} onClick={() => onUse(text)}>
         <CornerDownRight aria-hidden="true" />
         Use in generator

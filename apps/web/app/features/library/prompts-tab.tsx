@@ -1,14 +1,13 @@
 import { LIBRARY_CATEGORIES, type LibraryCategory, type LibraryPrompt } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { DIALECT_CHOICES } from '../../lib/dialects.ts';
 import { useInGenerator } from '../../lib/use-in-generator.ts';
 import { useWrittenFor } from '../../lib/written-for.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { FormSelect } from '../../ui/form-select.tsx';
 import { FillDialog } from './fill-dialog.tsx';
+import { WrittenForSelect } from './in-wanted-form.tsx';
 import { Loaded } from './loaded.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { promptsQuery } from './queries.ts';
@@ -69,14 +68,14 @@ function Results({ prompts, search, category, onClear }: ResultsProps) {
   const [expanded, setExpanded] = useState<number>();
   const [filling, setFilling] = useState<LibraryPrompt>();
   const useIt = useInGenerator();
-  const { to, setTo } = useWrittenFor();
+  const { to } = useWrittenFor();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-sm text-ink-2" role="status">
           {LIBRARY_TEXTS.showing(found.length, prompts.length)}
         </p>
-        <FormSelect label={LIBRARY_TEXTS.writtenFor} value={to} options={DIALECT_CHOICES} onChange={setTo} />
+        <WrittenForSelect />
       </div>
       {found.length === 0 ? (
         <Empty title={LIBRARY_TEXTS.none} action={<Button onClick={onClear}>{LIBRARY_TEXTS.clear}</Button>}>

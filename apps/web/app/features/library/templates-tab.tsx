@@ -1,13 +1,14 @@
 import type { LibraryTemplates } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
-import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { useInGenerator } from '../../lib/use-in-generator.ts';
+import { useWrittenFor } from '../../lib/written-for.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { FramePicture } from './frame-picture.tsx';
+import { copyProse, InWantedForm, nameOfCopy, WrittenForSelect } from './in-wanted-form.tsx';
 import { Loaded } from './loaded.tsx';
 import { MasterTemplate } from './master-template.tsx';
 import { PresetPacks } from './preset-packs.tsx';
@@ -20,6 +21,9 @@ export function TemplatesTab() {
     <Loaded query={useQuery(templatesQuery)}>
       {(templates) => (
         <>
+          <div className="mb-6 flex justify-end">
+            <WrittenForSelect />
+          </div>
           <MasterTemplate lines={templates.lines} menus={templates.menus} onUse={useIt} />
           <PresetPacks packs={templates.packs} />
           <FilledExample example={templates.example} onUse={useIt} />
@@ -36,6 +40,8 @@ interface FilledExampleProps {
 }
 
 function FilledExample({ example, onUse }: FilledExampleProps) {
+  const { to } = useWrittenFor();
+  const prose = { text: example.prompt, spans: example.anatomy };
   return (
     <section className="section" aria-labelledby="filled-example">
       <div className="section-head">
@@ -51,12 +57,13 @@ function FilledExample({ example, onUse }: FilledExampleProps) {
           <h3 className="display display-3">{example.title}</h3>
           <AnatomyText text={example.prompt} spans={example.anatomy} tagged />
           <AnatomyLegend spans={example.anatomy} className="border-t border-line pt-3.5" />
+          {to === 'natural' ? null : <InWantedForm {...prose} to={to} />}
           <div className="flex flex-wrap gap-2.5">
             <CopyButton
               size="md"
-              onCopy={() => copyPrompt(example.prompt)}
+              onCopy={() => copyProse(prose, to)}
               label="Copy full prompt"
-              name={`Copy full prompt: ${example.title}`}
+              name={nameOfCopy(`Copy full prompt: ${example.title}`, to)}
             />
             <Button aria-label={`Try this now: ${example.title}`} onClick={() => onUse(example.prompt)}>
               Try this now

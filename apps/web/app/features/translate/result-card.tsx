@@ -1,4 +1,5 @@
 import type { PromptTranslation } from '@framewright/contract';
+import { isCaptionDialect } from '@framewright/prompt-dialects/dialect';
 import { useId, useState } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
@@ -8,19 +9,24 @@ import { AnatomyLegend, type Phrase, ReaderLine } from '../../ui/anatomy-text.ts
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
 import { useSwaps } from '../../ui/swap/use-swaps.ts';
+import { type AsCaptionProps, type Source, WhereItWent } from './as-caption.tsx';
 import { OpenInGenerator } from './open-in-generator.tsx';
 import { SETTING_NAMES, TARGET_TEXTS as TEXTS } from './texts.ts';
 
 /** A region that scrolls must be reachable by keyboard to be scrolled by it. */
 const KEYBOARD_SCROLL = { tabIndex: 0 };
 
+export interface ResultCardProps {
+  readonly translation: PromptTranslation;
+  readonly source: Source;
+}
+
 /** The prompt in the target's form: its text, what goes into other fields, and what its marks mean. */
-export function ResultCard({ translation }: { translation: PromptTranslation }) {
+export function ResultCard({ translation, source }: ResultCardProps) {
   const { to, from, text, anatomy, negative_prompt: negative, settings } = translation;
   const { name, used } = DIALECT_INFO[to];
   const title = useId();
   const swaps = useSwaps(text, anatomy, translation);
-  const isCaption = to === 'ideogram' || to === 'flux2' || to === 'fibo';
   return (
     <article className="card" aria-labelledby={title}>
       <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3.5 sm:px-5">
@@ -37,7 +43,11 @@ export function ResultCard({ translation }: { translation: PromptTranslation }) 
           name={TEXTS.copy(name)}
         />
       </header>
-      {isCaption ? <Caption {...{ text, anatomy }} /> : <Words {...{ swaps, anatomy }} />}
+      {isCaptionDialect(to) ? (
+        <Caption caption={translation} source={source} />
+      ) : (
+        <Words {...{ swaps, anatomy }} />
+      )}
       {negative ? <Negative text={negative} /> : null}
       <Settings settings={settings} />
       {to === 'natural' ? (
@@ -76,15 +86,17 @@ function Words({
   );
 }
 
-function Caption({ text, anatomy }: Pick<PromptTranslation, 'text' | 'anatomy'>) {
+function Caption({ caption, source }: AsCaptionProps) {
   return (
     <>
       <section className="translate-result" aria-label={TEXTS.caption} {...KEYBOARD_SCROLL}>
-        <AnatomyJson text={text} spans={anatomy} />
+        <AnatomyJson text={caption.text} spans={caption.anatomy} />
       </section>
       <div className="grid gap-2 border-t border-line px-4 py-3 sm:px-5">
-        <AnatomyLegend spans={anatomy} />
         <p className="text-sm text-ink-3">{TEXTS.oneLine}</p>
+      </div>
+      <div className="border-t border-line px-4 py-3.5 sm:px-5">
+        <WhereItWent {...{ caption, source }} />
       </div>
     </>
   );

@@ -9,12 +9,14 @@ import { Empty } from '../../ui/empty.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import type { Source } from './as-caption.tsx';
 import { translationFailure } from './queries.ts';
 import { ResultCard } from './result-card.tsx';
 import { TARGET_TEXTS as TEXTS } from './texts.ts';
 
 export interface TargetPanelProps {
   readonly to: Dialect;
+  readonly source: Source;
   readonly isEmpty: boolean;
   readonly translation: PromptTranslation | undefined;
   readonly error: unknown;
@@ -39,7 +41,7 @@ export function TargetPanel(props: TargetPanelProps) {
   );
 }
 
-function Result({ isEmpty, translation, error, fetching, onRetry }: TargetPanelProps) {
+function Result({ isEmpty, source, translation, error, fetching, onRetry }: TargetPanelProps) {
   useAnnouncement(isEmpty || fetching ? undefined : translation);
   if (isEmpty) {
     return (
@@ -56,7 +58,7 @@ function Result({ isEmpty, translation, error, fetching, onRetry }: TargetPanelP
     );
   }
   if (error) return <ErrorPanel message={translationFailure(error)} onRetry={onRetry} retrying={fetching} />;
-  if (translation) return <ResultCard translation={translation} />;
+  if (translation) return <ResultCard translation={translation} source={source} />;
   return (
     <div className="card card-pad" aria-busy="true">
       <span className="sr-only" role="status">

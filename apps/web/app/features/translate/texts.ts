@@ -24,7 +24,8 @@ export const SOURCE_TEXTS = {
 } as const;
 
 export const DIALECT_TEXTS = {
-  is: (name: string) => `${name} prompt`,
+  // 'FLUX.2 caption', 'Danbooru tags', but 'Midjourney prompt'.
+  is: (name: string) => (/(?:caption|tags|prose)$/.test(name) ? name : `${name} prompt`),
   sure: 'Recognised',
   fairlySure: 'Probably',
   unsure: 'Not sure',
@@ -61,8 +62,24 @@ export const TARGET_TEXTS = {
 export const LOSSES_TEXTS = {
   title: 'What changed',
   yours: 'Yours',
-  why: 'What became of it, and why',
+  why: 'Why',
+  kept: 'Kept',
+  said: 'Said otherwise',
+  lost: 'Left out',
+  sameWords: 'the same words',
+  whySame: 'These go over as they are.',
+  leftOut: 'left out',
+  more: (count: number) => `, and ${count} more`,
   none: 'Nothing was lost: all words, weights and settings went over.',
+} as const;
+
+export const CAPTION_TEXTS = {
+  title: (name: string) => `The same as ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`,
+  copy: 'Copy JSON',
+  copyName: (name: string) => `Copy JSON: ${name}`,
+  where: 'Where each element went',
+  summary: 'in the summary, without a key of its own',
+  gone: 'left out or said otherwise: see above',
 } as const;
 
 export const FAILURE_TEXTS = {
@@ -70,8 +87,17 @@ export const FAILURE_TEXTS = {
   failed: 'The prompt could not be translated. Please try again.',
 } as const;
 
+/** '8 kept, 6 said otherwise, 4 lost', without what there is none of. */
+export function countsIn({ kept, said, lost }: Readonly<Record<'kept' | 'said' | 'lost', number>>) {
+  return [
+    { count: kept, words: 'kept' },
+    { count: said, words: 'said otherwise' },
+    { count: lost, words: 'lost' },
+  ].filter(({ count }) => count > 0);
+}
+
 /** How many lines the list of losses has, in words. */
-export function changesIn(count: number): string {
+function changesIn(count: number): string {
   if (count === 0) return 'Nothing was lost.';
   return count === 1
     ? '1 thing was left out or said otherwise.'

@@ -1,5 +1,8 @@
-import { LENGTHS } from '@framewright/contract';
+import { LENGTHS, type PromptAnalysis } from '@framewright/contract';
+import { isCaptionDialect } from '@framewright/prompt-dialects/dialect';
 import { useQuery } from '@tanstack/react-query';
+import { AsCaption } from './as-caption.tsx';
+import type { Draft } from './kept-draft.ts';
 import { analysisQuery, translationQuery } from './queries.ts';
 import { SourcePanel } from './source-panel.tsx';
 import { TargetPanel } from './target-panel.tsx';
@@ -26,6 +29,7 @@ export function Translate() {
         />
         <TargetPanel
           to={draft.to}
+          source={{ text, analysis: analysis.data }}
           isEmpty={isEmpty}
           translation={translation.data}
           error={translation.error}
@@ -35,8 +39,28 @@ export function Translate() {
         />
       </div>
       {translation.data && !isEmpty && !translation.error ? (
-        <WhatChanged losses={translation.data.losses} />
+        <>
+          <WhatChanged translation={translation.data} />
+          <Caption asked={asked} analysis={analysis.data} isSettled={!translation.isFetching} />
+        </>
       ) : null}
     </>
   );
+}
+
+interface CaptionProps {
+  readonly asked: Draft;
+  readonly analysis: PromptAnalysis | undefined;
+  /** Whether the target's own text is there: the caption comes after it. */
+  readonly isSettled: boolean;
+}
+
+/** The same once more, as a caption; nothing where the target is one. */
+function Caption({ asked, analysis, isSettled }: CaptionProps) {
+  // Where the source is that very caption, another one tells more.
+  const query = translationQuery({ ...asked, to: analysis?.dialect === 'flux2' ? 'ideogram' : 'flux2' });
+  const { data } = useQuery({ ...query, enabled: isSettled && !isCaptionDialect(asked.to) });
+  return data && !isCaptionDialect(asked.to) ? (
+    <AsCaption caption={data} source={{ text: asked.text, analysis }} />
+  ) : null;
 }

@@ -1,10 +1,10 @@
 import { analyzePicture, type Embedded } from '@framewright/contract';
+import { dialectOfTool } from '@framewright/prompt-dialects/dialect';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { checkPicture } from '../../lib/check-picture.ts';
-import { dialectOfTool } from '../../lib/dialects.ts';
 import { EXTRACTION_FAILURES, extractionFailure } from '../../lib/extraction-failure.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { Draft } from './kept-draft.ts';

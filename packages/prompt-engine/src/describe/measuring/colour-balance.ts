@@ -14,9 +14,11 @@ const NEARLY_NEUTRAL = 0.06;
 /** The eye adapts to the whole; what is nearly neutral tells how much of the cast is light. */
 const NEUTRAL_SAY = 0.4;
 const LEAST_NEUTRAL = 0.05;
-const TOLD = 0.15;
+const TOLD = 0.25;
+/** OKLab's a over b at a hue of about 90 degrees; beyond it yellow turns green. */
+const YELLOW = 0;
 /** Mean chroma: overcast streets have about 0.03, sunlit gardens 0.08, fairgrounds 0.14. */
-const MUTED_CHROMA = 0.04;
+const MUTED_CHROMA = 0.032;
 const VIVID_CHROMA = 0.115;
 /** Chroma that passes for none: a just noticeable difference. */
 const GREY_CHROMA = 0.015;
@@ -24,7 +26,10 @@ const GREY_CHROMA = 0.015;
 const OFF_TINT = 0.012;
 const OFF_TINT_SHARE = 0.12;
 /** Share of the picture that must keep to it. */
-const NEARLY_ALL = 0.98;
+const NEARLY_ALL = 0.997;
+/** Chroma that no muted picture has, but for a speck. */
+const LOUD = 0.085;
+const SPECK = 0.02;
 
 function balanceOf(grid: Grid, chroma: Float32Array): number {
   const amber = chroma.map((of, at) => {
@@ -52,16 +57,25 @@ function isTinted(grid: Grid): boolean {
   return meanOf(keeping) >= NEARLY_ALL;
 }
 
+/** Whether the mean is red, orange or yellow: a green wood leans to amber too, and nobody calls it warm. */
+function isWarmHue(grid: Grid): boolean {
+  const [a, b] = [meanOf(grid.a), meanOf(grid.b)];
+  return b > 0 && a >= YELLOW * b;
+}
+
 export function colourOf(grid: Grid): Colour {
   const chroma = grid.l.map((_, at) => Math.hypot(grid.a[at] ?? 0, grid.b[at] ?? 0));
   const meanChroma = meanOf(chroma);
   const balance = balanceOf(grid, chroma);
+  const isMuted = meanChroma < MUTED_CHROMA && quantileOf(chroma, 1 - SPECK) < LOUD;
   const grey = quantileOf(chroma, NEARLY_ALL) < GREY_CHROMA;
+  // A yellow leaf before grey lies on one ray with it, and is the first thing seen.
+  const hasSpot = quantileOf(chroma, 0.5) < NEARLY_NEUTRAL / 2 && quantileOf(chroma, NEARLY_ALL) > LOUD;
   return {
-    warmth: balance >= TOLD ? 'warm' : balance <= -TOLD ? 'cool' : 'neutral',
+    warmth: balance >= TOLD && isWarmHue(grid) ? 'warm' : balance <= -TOLD ? 'cool' : 'neutral',
     balance,
-    saturation: meanChroma < MUTED_CHROMA ? 'muted' : meanChroma > VIVID_CHROMA ? 'vivid' : 'natural',
+    saturation: isMuted ? 'muted' : meanChroma > VIVID_CHROMA ? 'vivid' : 'natural',
     meanChroma,
-    monochrome: grey ? 'grey' : isTinted(grid) ? 'tinted' : null,
+    monochrome: grey ? 'grey' : isTinted(grid) && !hasSpot ? 'tinted' : null,
   };
 }

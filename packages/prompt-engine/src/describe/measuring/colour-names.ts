@@ -144,10 +144,13 @@ const HUES: Readonly<Record<string, string>> = {
   'pale lavender': '#e4def1',
 };
 
-/** Chroma under which nobody names a hue: a little above the just noticeable difference from grey. */
-const NEUTRAL_CHROMA = 0.016;
-/** A wrong hue in a name is worse than a wrong lightness. */
-const HUE_EMPHASIS = 1.5;
+/** Chroma under which nobody names a hue: a just noticeable difference from grey. */
+const NEUTRAL_CHROMA = 0.018;
+/** Chroma from which nobody says grey. */
+const COLOURED = 0.023;
+/** A wrong hue in a name is worse than a wrong lightness, and so is a wrong strength, a little. */
+const HUE_EMPHASIS = 2.5;
+const CHROMA_EMPHASIS = 1.3;
 
 interface Named {
   readonly name: string;
@@ -160,15 +163,25 @@ const named = (table: Readonly<Record<string, string>>): readonly Named[] =>
 const NEUTRAL_NAMES = named(NEUTRALS);
 const HUE_NAMES = named(HUES);
 
+/** Distance in OKLab, its difference of hue and its difference of chroma weighed apart. */
 function awayFrom(one: Lab, other: Lab): number {
-  return Math.hypot(one.l - other.l, HUE_EMPHASIS * (one.a - other.a), HUE_EMPHASIS * (one.b - other.b));
+  const chroma = Math.hypot(one.a, one.b) - Math.hypot(other.a, other.b);
+  const tint = Math.hypot(one.a - other.a, one.b - other.b);
+  const hue = Math.sqrt(Math.max(0, tint * tint - chroma * chroma));
+  return Math.hypot(one.l - other.l, CHROMA_EMPHASIS * chroma, HUE_EMPHASIS * hue);
+}
+
+/** Greys, colours, or both in between. */
+function candidatesFor(lab: Lab): readonly Named[] {
+  const chroma = Math.hypot(lab.a, lab.b);
+  if (chroma < NEUTRAL_CHROMA) return NEUTRAL_NAMES;
+  return chroma >= COLOURED ? HUE_NAMES : [...HUE_NAMES, ...NEUTRAL_NAMES];
 }
 
 /** The nearest name that none of the others has taken. */
 function nameOf(lab: Lab, taken: ReadonlySet<string>): string {
-  const neutral = Math.hypot(lab.a, lab.b) < NEUTRAL_CHROMA;
   let best: Named | null = null;
-  for (const candidate of neutral ? NEUTRAL_NAMES : [...HUE_NAMES, ...NEUTRAL_NAMES]) {
+  for (const candidate of candidatesFor(lab)) {
     if (taken.has(candidate.name)) continue;
     if (best === null || awayFrom(lab, candidate.lab) < awayFrom(lab, best.lab)) best = candidate;
   }

@@ -1,77 +1,84 @@
-import { labDistance } from '../../oklab.ts';
-import type { PictureFeatures, Placement, Point } from '../features.ts';
-import { emptinessOf } from './emptiness.ts';
+import type { PictureFeatures, Placement } from '../features.ts';
+import { emptinessOf, type Ground, groundOf } from './emptiness.ts';
 import { horizonOf } from './horizon.ts';
-import { clamp, type Grid, labAt, meanOf, pointAt, quantileOf, shrunk } from './planes.ts';
+import { clamp, type Grid, meanOf, pointAt, shrunk } from './planes.ts';
+import { regionsOf } from './regions.ts';
 
 type Composition = PictureFeatures['composition'];
+type Figure = NonNullable<Composition['figure']>;
 
 /** Coarse enough that a thing is seen and not its texture. */
 const SIDE = 64;
-/** What stands out is what differs from the picture's usual colour, and what has detail, in this proportion. */
-const DETAIL_SAY = 1.5;
-/** Only what stands out more than most of the frame does has weight. */
-const USUAL = 0.6;
-const CENTRE: Point = { x: 0.5, y: 0.5 };
-/** Half way from the middle to a third line. */
-const OFF_CENTRE = 1 / 12;
-/** Deviation of weight over the frame; evenly spread it is 0.29, a thing of half the frame has 0.15. */
-const SPREAD = 0.245;
+/** Plain ground that a figure needs to stand out on. */
+const LEAST_GROUND = 0.25;
+/** Share of the ground that is one area: a black coat before a red wall is not two walls. */
+const ONE_GROUND = 0.8;
+/** Share of what is not ground that must hang together to be one figure. */
+const ONE = 0.9;
+/** Share of the frame that a figure has. */
+const FIGURE: readonly [number, number] = [0.01, 0.6];
+/** What spans the frame is no figure, but a landscape or a room. */
+const WIDEST = 0.9;
+/** How far off the middle still is the middle: less than the eye corrects. */
+const MIDDLE = 0.055;
+/** How far off a third line still is on it. */
+const ON_THIRD = 0.075;
+/** What stands on a third line is narrower than this. */
+const ON_ONE_SIDE = 0.5;
 /** Mirror correlation of a façade taken from its middle is 0.85 and more, of a landscape under 0.5. */
-const SYMMETRIC = 0.8;
-/** Variance from side to side below which there is nothing to mirror: that of an even sky. */
-const LEAST_VARIANCE = 0.0004;
+const SYMMETRIC = 0.85;
+/** Both edges of the frame left out, as a share: equal margins mirror each other whatever lies between. */
+const MARGIN = 0.15;
+/** Variance from side to side below which there is nothing to mirror: that of a sky, or of the night. */
+const LEAST_VARIANCE = 0.0015;
 
-/** How much each place of the grid stands out. */
-function salienceOf(grid: Grid): Float32Array {
-  const usual = { l: quantileOf(grid.l, 0.5), a: quantileOf(grid.a, 0.5), b: quantileOf(grid.b, 0.5) };
-  const raw = grid.l.map((_, at) => {
-    const here = labAt(grid, at);
-    const right = (at + 1) % grid.width === 0 ? at : at + 1;
-    const below = at + grid.width < grid.l.length ? at + grid.width : at;
-    const detail = labDistance(here, labAt(grid, right)) + labDistance(here, labAt(grid, below));
-    return labDistance(here, usual) + DETAIL_SAY * detail;
-  });
-  const floor = quantileOf(raw, USUAL);
-  return raw.map((value) => Math.max(0, value - floor));
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
-interface Weight {
-  readonly at: Point;
-  /** Deviation from it. */
-  readonly x: number;
-  readonly y: number;
+function extentOf(places: readonly number[], { width, height }: Grid): Extent {
+  const columns = places.map((at) => at % width);
+  const rows = places.map((at) => Math.floor(at / width));
+  return {
+    left: Math.min(...columns) / width,
+    right: (Math.max(...columns) + 1) / width,
+    top: Math.min(...rows) / height,
+    bottom: (Math.max(...rows) + 1) / height,
+  };
 }
 
-/** Where the weight sits; null where nothing stands out. */
-function weightOf({ width, height }: Grid, salience: Float32Array): Weight | null {
-  let [total, x, y, xx, yy] = [0, 0, 0, 0, 0];
-  for (const [at, weight] of salience.entries()) {
-    const point = pointAt(width, height, at);
-    total += weight;
-    x += weight * point.x;
-    y += weight * point.y;
-    xx += weight * point.x ** 2;
-    yy += weight * point.y ** 2;
+/** The one thing that stands on plain ground: it may be cut off by one edge of the frame, not by two. */
+function figureOf({
+  cells,
+  isGround,
+  largest: largestGround,
+}: Ground): { figure: Figure; extent: Extent } | null {
+  const rest = isGround.map((ground) => !ground);
+  const filled = rest.filter(Boolean).length;
+  if (rest.length - filled < LEAST_GROUND * rest.length) return null;
+  if (largestGround < ONE_GROUND * (rest.length - filled)) return null;
+  const [largest = []] = regionsOf(rest, cells.width).toSorted((one, other) => other.length - one.length);
+  const share = largest.length / rest.length;
+  if (largest.length < ONE * filled || share < FIGURE[0] || share > FIGURE[1]) return null;
+  const extent = extentOf(largest, cells);
+  const { left, right, top, bottom } = extent;
+  const cut = [left === 0, right === 1, top === 0, bottom === 1].filter(Boolean).length;
+  if (cut > 1 || right - left > WIDEST) return null;
+  return { figure: { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, share }, extent };
+}
+
+function placementOf({ at }: Figure, { left, right, top, bottom }: Extent): Placement | null {
+  const isWhole = top > 0 && bottom < 1;
+  if (left === 0 || right === 1) return null;
+  if (Math.abs(at.x - 0.5) <= MIDDLE) {
+    return isWhole && Math.abs(at.y - 0.5) <= MIDDLE ? 'centred' : 'upright axis';
   }
-  if (total / salience.length < 1e-4) return null;
-  const at = { x: clamp(x / total), y: clamp(y / total) };
-  const deviation = (squares: number, mean: number) => Math.sqrt(Math.max(0, squares / total - mean * mean));
-  return { at, x: deviation(xx, at.x), y: deviation(yy, at.y) };
-}
-
-/** A third is where the greater offset from the middle points; weight strewn along that axis has no place on it. */
-function placementOf(weight: Weight | null): Placement {
-  if (weight === null) return 'spread';
-  const right = weight.at.x - CENTRE.x;
-  const down = weight.at.y - CENTRE.y;
-  const sideways = Math.abs(right) >= Math.abs(down);
-  if (Math.max(Math.abs(right), Math.abs(down)) < OFF_CENTRE) {
-    return Math.max(weight.x, weight.y) > SPREAD ? 'spread' : 'centred';
-  }
-  if ((sideways ? weight.x : weight.y) > SPREAD) return 'spread';
-  if (sideways) return right < 0 ? 'left third' : 'right third';
-  return down < 0 ? 'upper third' : 'lower third';
+  if (right - left > ON_ONE_SIDE) return null;
+  if (Math.abs(at.x - 1 / 3) <= ON_THIRD) return 'left third';
+  return Math.abs(at.x - 2 / 3) <= ON_THIRD ? 'right third' : null;
 }
 
 /** Differences from the mean of each row: what a mirror would change. */
@@ -82,31 +89,47 @@ function withoutRows(values: Float32Array, width: number): Float32Array {
   return values.map((value, at) => value - (rows[Math.floor(at / width)] ?? 0));
 }
 
-function symmetryOf(grid: Grid): { readonly symmetry: number; readonly symmetric: boolean } {
-  let [same, all] = [0, 0];
+/** Mirror likeness of the picture less a margin on both sides; null where there is nothing to mirror. */
+function likenessOf(grid: Grid, margin: number): number | null {
+  const isWithin = (at: number) => {
+    const { x } = pointAt(grid.width, grid.height, at);
+    return x >= margin && x <= 1 - margin;
+  };
+  const width = Array.from({ length: grid.width }, (_, x) => x).filter(isWithin).length;
+  let [same, all, count] = [0, 0, 0];
   for (const plane of [grid.l, grid.a, grid.b]) {
-    const values = withoutRows(plane, grid.width);
+    const values = withoutRows(
+      plane.filter((_, at) => isWithin(at)),
+      width,
+    );
     for (const [at, value] of values.entries()) {
-      const x = at % grid.width;
-      same += value * (values[at - x + (grid.width - 1 - x)] ?? 0);
+      const x = at % width;
+      same += value * (values[at - x + (width - 1 - x)] ?? 0);
       all += value * value;
     }
+    count = values.length;
   }
   // Nothing from side to side: its mirror is itself, but that is no symmetry anyone sees.
-  if (all / grid.l.length < LEAST_VARIANCE) return { symmetry: 1, symmetric: false };
-  const symmetry = clamp(same / all);
+  return count === 0 || all / count < LEAST_VARIANCE ? null : clamp(same / all);
+}
+
+function symmetryOf(grid: Grid): { readonly symmetry: number; readonly symmetric: boolean } {
+  const whole = likenessOf(grid, 0);
+  const middle = likenessOf(grid, MARGIN);
+  if (whole === null || middle === null) return { symmetry: 1, symmetric: false };
+  const symmetry = Math.min(whole, middle);
   return { symmetry, symmetric: symmetry >= SYMMETRIC };
 }
 
 /** @param noise deviation of lightness by grain, in a place of the grid */
 export function compositionOf(grid: Grid, noise: number): Composition {
-  const small = shrunk(grid, SIDE);
-  const weight = weightOf(small, salienceOf(small));
+  const ground = groundOf(grid, noise);
+  const found = figureOf(ground);
   return {
-    placement: placementOf(weight),
-    weightAt: weight?.at ?? CENTRE,
-    ...symmetryOf(small),
-    horizon: horizonOf(grid),
-    emptiness: emptinessOf(grid, noise),
+    placement: found && placementOf(found.figure, found.extent),
+    figure: found?.figure ?? null,
+    ...symmetryOf(shrunk(grid, SIDE)),
+    horizon: horizonOf(grid, noise),
+    emptiness: emptinessOf(ground),
   };
 }

@@ -1,6 +1,6 @@
 import { labDistance } from '../../oklab.ts';
 import type { PictureFeatures, Side } from '../features.ts';
-import { type Grid, labAt, meanOf, pointAt, shrunk } from './planes.ts';
+import { type Grid, labAt, pointAt, shrunk } from './planes.ts';
 import { regionsOf } from './regions.ts';
 
 type Emptiness = PictureFeatures['composition']['emptiness'];
@@ -13,8 +13,11 @@ const FLAT = 0.018;
 const SAME_GROUND = 0.05;
 /** Ground is large, and reaches an edge of the frame. */
 const LEAST_GROUND = 0.03;
-/** Distance of its middle from that of the frame at which it is on one side. */
-const ASIDE = 0.07;
+/** Width of the strips along the edges, and what of them is ground where they are bare, or filled. */
+const STRIP = 0.15;
+const BARE = 0.7;
+const FILLED = 0.15;
+const LEANING = 0.7;
 /** Deviations of grain within which a cell may differ without showing anything. */
 const GRAIN_BEARING = 1.5;
 
@@ -37,18 +40,16 @@ function onEdge(at: number, { width, height }: Grid): boolean {
   return x === 0 || y === 0 || x === width - 1 || y === height - 1;
 }
 
-/** The side that the middle of these cells leans to. */
-function sideOf(cells: Grid, places: readonly number[]): Side | null {
-  const points = places.map((at) => pointAt(cells.width, cells.height, at));
-  const right = meanOf(points.map(({ x }) => x)) - 0.5;
-  const down = meanOf(points.map(({ y }) => y)) - 0.5;
-  if (places.length === 0 || Math.max(Math.abs(right), Math.abs(down)) < ASIDE) return null;
-  if (Math.abs(right) >= Math.abs(down)) return right > 0 ? 'right' : 'left';
-  return down > 0 ? 'below' : 'above';
+/** What of a picture is plain ground, cell by cell. */
+export interface Ground {
+  readonly cells: Grid;
+  readonly isGround: readonly boolean[];
+  /** Cells of the largest connected part of it. */
+  readonly largest: number;
 }
 
-/** The empty ground: flat areas that reach an edge of the frame. A flat thing within the frame is a thing. */
-export function emptinessOf(grid: Grid, noise: number): Emptiness {
+/** The flat areas that reach an edge of the frame. A flat thing within the frame is a thing. */
+export function groundOf(grid: Grid, noise: number): Ground {
   const cells = shrunk(grid, CELLS);
   const flat = deviationsOf(grid, cells).map((deviation) => deviation <= FLAT + GRAIN_BEARING * noise);
   const sameGround = (from: number, to: number) =>
@@ -56,6 +57,51 @@ export function emptinessOf(grid: Grid, noise: number): Emptiness {
   const grounds = regionsOf(flat, cells.width, sameGround).filter(
     (region) => region.length >= LEAST_GROUND * flat.length && region.some((at) => onEdge(at, cells)),
   );
-  const places = grounds.flat();
-  return { share: places.length / flat.length, side: sideOf(cells, places) };
+  const places = new Set(grounds.flat());
+  const largest = Math.max(0, ...grounds.map((region) => region.length));
+  return { cells, isGround: flat.map((_, at) => places.has(at)), largest };
+}
+
+/** How much of the strip along each edge is ground. */
+function edgesOf({ cells: { width, height }, isGround }: Ground): Readonly<Record<Side, number>> {
+  const share = (isIn: (x: number, y: number) => boolean) => {
+    const strip = isGround.filter((_, at) => {
+      const { x, y } = pointAt(width, height, at);
+      return isIn(x, y);
+    });
+    return strip.filter(Boolean).length / Math.max(1, strip.length);
+  };
+  return {
+    left: share((x) => x < STRIP),
+    right: share((x) => x > 1 - STRIP),
+    above: share((_, y) => y < STRIP),
+    below: share((_, y) => y > 1 - STRIP),
+  };
+}
+
+/** Whether most of the ground is in that half of the frame. */
+function leansTo(side: Side, { cells, isGround }: Ground): boolean {
+  const points = isGround.flatMap((is, at) => (is ? [pointAt(cells.width, cells.height, at)] : []));
+  const within = { left: 'x', right: 'x', above: 'y', below: 'y' } as const;
+  const isFirst = side === 'left' || side === 'above';
+  const inHalf = points.filter((point) => point[within[side]] < 0.5 === isFirst);
+  return inHalf.length >= LEANING * points.length;
+}
+
+const OPPOSITE: Readonly<Record<Side, Side>> = {
+  left: 'right',
+  right: 'left',
+  above: 'below',
+  below: 'above',
+};
+
+/** The empty ground. It is on one side where that edge is bare and the one across is not. */
+export function emptinessOf(ground: Ground): Emptiness {
+  const edges = edgesOf(ground);
+  const sides = (['left', 'right', 'above', 'below'] as const).filter(
+    (side) => edges[side] >= BARE && edges[OPPOSITE[side]] <= FILLED,
+  );
+  const share = ground.isGround.filter(Boolean).length / ground.isGround.length;
+  const [side = null] = sides;
+  return { share, side: sides.length === 1 && side && leansTo(side, ground) ? side : null };
 }

@@ -1,5 +1,5 @@
 import type { PictureFeatures } from '../features.ts';
-import { clamp, meanOf } from './planes.ts';
+import { clamp, meanOf, quantileOf } from './planes.ts';
 import type { Tile, Tiles } from './tiles.ts';
 
 type Focus = PictureFeatures['focus'];
@@ -21,9 +21,11 @@ const SHALLOW_FRAME = 0.2;
 const SHALLOW_SHARE = 0.4;
 /** Below this the sharp tiles are chance. */
 const LEAST_SHARP = 0.01;
-/** In a deep focus sharp things are found in most parts of the frame. */
-const DEEP_PARTS = 0.55;
-const PARTS = 5;
+/** In a shallow focus something is as sharp as can be: clouds and soft brushes are blurred throughout. */
+const CRISP = 0.365;
+const CRISPEST = 0.94;
+/** In a deep focus hardly anything is not sharp: a sky, a wall may hide how far the focus reaches. */
+const DEEP_SHARE = 0.85;
 /** Deviation from their middle under which sharp tiles sit somewhere; over the whole frame it is 0.29. */
 const GATHERED = 0.22;
 
@@ -31,7 +33,7 @@ const GATHERED = 0.22;
 type Reading = 'sharp' | 'blurred' | null;
 
 /** How abrupt the steepest step of a tile is against its range, grain discounted. */
-export function abruptness({ range, step }: Tile, grain: number): number {
+function abruptness({ range, step }: Tile, grain: number): number {
   const clean = range - GRAIN_RANGE * grain;
   return clean < SOMETHING ? 0 : clamp((step - GRAIN_STEP * grain) / clean);
 }
@@ -77,12 +79,6 @@ function readingOf(tiles: Tiles, tile: Tile, place: number, grain: number): Read
   return bent && !sharpAround(tiles, column, row, grain) ? 'blurred' : null;
 }
 
-/** Share of the parts of the frame, five by five, in which something is sharp. */
-function partsWith(tiles: readonly Tile[]): number {
-  const parts = new Set(tiles.map(({ x, y }) => Math.floor(x * PARTS) * PARTS + Math.floor(y * PARTS)));
-  return parts.size / (PARTS * PARTS);
-}
-
 function deviationOf(values: readonly number[]): number {
   const mean = meanOf(values);
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
@@ -95,14 +91,18 @@ export function focusOf(tiles: Tiles, grain: number): Focus {
   if (sharpShare < LEAST_SHARP) return { depth: null, sharpAt: null, sharpShare };
   const blurred = readings.filter((reading) => reading === 'blurred').length;
   const blurredShare = blurred / tiles.all.length;
-  const shallow = blurredShare >= SHALLOW_FRAME && blurred / (blurred + sharp.length) >= SHALLOW_SHARE;
-  const deep = !shallow && partsWith(sharp) >= DEEP_PARTS;
+  const edges = tiles.all.map((tile) => abruptness(tile, grain)).filter((abrupt) => abrupt > 0);
+  const shallow =
+    blurredShare >= SHALLOW_FRAME &&
+    blurred / (blurred + sharp.length) >= SHALLOW_SHARE &&
+    quantileOf(edges, CRISPEST) >= CRISP;
+  const deep = !shallow && sharpShare >= DEEP_SHARE;
   const xs = sharp.map(({ x }) => x);
   const ys = sharp.map(({ y }) => y);
   const gathered = Math.max(deviationOf(xs), deviationOf(ys)) <= GATHERED;
   return {
     depth: shallow ? 'shallow' : deep ? 'deep' : null,
-    sharpAt: gathered || shallow ? { x: meanOf(xs), y: meanOf(ys) } : null,
+    sharpAt: gathered ? { x: meanOf(xs), y: meanOf(ys) } : null,
     sharpShare,
   };
 }

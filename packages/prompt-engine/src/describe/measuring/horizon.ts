@@ -5,7 +5,7 @@ const BAND = 0.04;
 /** Difference of the bands at which a column sees the step: three times what is just noticed. */
 const STEP = 0.06;
 /** Share of the width that sees it at that height, and in the same direction. */
-const ACROSS = 0.75;
+const ACROSS = 0.85;
 /** Cosine of the angle in colour up to which a direction is the same. */
 const SAME_DIRECTION = 0.5;
 /** How far it may waver or lean, on each side, as a share of the height. */
@@ -17,6 +17,13 @@ const MOST_RIVALS = 1;
 const SMALLEST = 24;
 /** A step seen through bands is a plateau; its middle is the horizon. */
 const PLATEAU = 0.97;
+
+/** Mean step of lightness in a sky, also one with clouds; and how much calmer than the ground it is. */
+const SKY_ROUGH = 0.018;
+const CALMER = 0.6;
+/** Nearer to the frame's own edges a step is the edge of something else: a roof, a bank of cloud, a caption. */
+const HIGHEST = 0.2;
+const LOWEST = 0.85;
 
 /** Measures in rows of the grid. */
 interface Reach {
@@ -87,8 +94,31 @@ function peaksOf(steps: readonly Step[], reach: number): readonly Step[] {
   );
 }
 
-/** The height at which a straight step goes across most of the width; null without one, or with several. */
-export function horizonOf(grid: Grid): number | null {
+/** How much lightness changes from one place of the grid to the next, within some rows, and how light they are. */
+function rowsBetween(
+  { width, l }: Grid,
+  top: number,
+  bottom: number,
+): { readonly mean: number; readonly rough: number } {
+  const rows = l.subarray(Math.round(top) * width, Math.round(bottom) * width);
+  const changes = rows.map((value, at) => Math.abs(value - (rows[at + 1] ?? value)));
+  return { mean: meanOf(rows), rough: meanOf(changes) };
+}
+
+/** Above a horizon is sky: lighter than what lies below, and smooth. A shelf, a floor or a caption has no sky. */
+function hasSky(grid: Grid, row: number, noise: number): boolean {
+  const sky = rowsBetween(grid, 0, row);
+  const ground = rowsBetween(grid, row, grid.height);
+  return (
+    sky.mean > ground.mean && sky.rough <= SKY_ROUGH + noise && sky.rough <= CALMER * ground.rough + noise
+  );
+}
+
+/**
+ * The height at which a straight step goes across most of the width below a sky; null without one, or with several.
+ * @param noise deviation of lightness by grain, in a place of the grid
+ */
+export function horizonOf(grid: Grid, noise: number): number | null {
   const { width, height } = grid;
   if (height < SMALLEST || width < SMALLEST) return null;
   const reach = {
@@ -104,7 +134,8 @@ export function horizonOf(grid: Grid): number | null {
     .filter(({ across, strength }) => across >= ACROSS && strength >= STEP * ACROSS)
     .toSorted((one, other) => other.strength - one.strength);
   const best = peaks[0];
-  if (!best) return null;
+  if (!best || best.row < HIGHEST * height || best.row > LOWEST * height) return null;
+  if (!hasSky(grid, best.row, noise)) return null;
   const rivals = peaks.filter(({ strength }) => strength >= RIVAL * best.strength).length - 1;
   if (rivals > MOST_RIVALS) return null;
   const plateau = steps.filter(

@@ -1,63 +1,107 @@
-import type { PictureFeatures } from '../features.ts';
-import { abruptness } from './focus.ts';
-import { clamp, type Grid, labAt } from './planes.ts';
-import type { Tiles } from './tiles.ts';
+import type { PictureFeatures, Pixels } from '../features.ts';
+import { clamp, type Grid, type Plane } from './planes.ts';
 
-/** Share of perfectly level tiles: drawings have half and more, photographs a burnt-out sky at most. */
-const LEVEL_SHARE = 0.35;
-/** Bins of colour, just noticeably apart, that hold nearly all of the picture. */
+/** Of drawings in flat colour nearly nine pixels of ten are exactly as their neighbours; of photographs hardly half. */
+const FLAT_SHARE = 0.85;
+/** Share of the picture, and the bins of colour that may hold it, each just noticeably apart. */
+const MOST = 0.85;
 const BIN = 0.025;
-const NEARLY_ALL = 0.95;
-/** Flat drawings need a dozen or two, photographs a hundred and more; on a scale of logarithms. */
-const FEW_COLOURS = 16;
-const MANY_COLOURS = 110;
-/** Deviation of noise that a sensor leaves even in a picture made smaller. */
-const SENSOR_NOISE = 0.005;
-/** Noise beyond that of any film is no picture. */
-const NO_PICTURE = 0.1;
-/** Tiles with an edge whose edge is as abrupt as pixels allow. */
-const DRAWN_EDGE = 0.3;
-/** What each finding weighs; together 1. */
-const WEIGHTS = { level: 0.4, colours: 0.3, noise: 0.2, edges: 0.1 };
-/** In doubt between. */
-const TOLD = 0.35;
+const FEW_COLOURS = 12;
+/** Lightness and chroma of paper and of ink, and how much of the picture each has in a drawing of lines. */
+const PAPER = 0.85;
+const INK = 0.6;
+const GREY = 0.02;
+const LEAST_PAPER = 0.75;
+const LINE_FLATNESS = 0.75;
+const INK_SHARE: readonly [number, number] = [0.005, 0.2];
+/** A straight edge along a row or a column: its step, the evenness of what lies on both sides, its length in the frame. */
+const STEP = 0.02;
+const EVEN = 0.008;
+const LEAST_RUN = 0.06;
+const LEAST_PIXELS = 24;
+/** Edges each way, and flatness, of windows, forms and charts. */
+const FEWEST_EDGES = 10;
+const ENOUGH_EDGES = 40;
+const PANEL_FLATNESS = 0.6;
 
-/** How many bins of colour hold nearly all of the picture. */
-function coloursOf(grid: Grid): number {
+/** Share of pixels that are as their neighbours to the right and below. */
+function flatShareOf({ data, width, height }: Pixels): number {
+  const isSame = (from: number, to: number) =>
+    [0, 1, 2].every((channel) => data[from + channel] === data[to + channel]);
+  let flat = 0;
+  for (let y = 0; y < height - 1; y += 1) {
+    for (let x = 0; x < width - 1; x += 1) {
+      const at = (y * width + x) * 3;
+      if (isSame(at, at + 3) && isSame(at, at + width * 3)) flat += 1;
+    }
+  }
+  return clamp(flat / Math.max(1, (width - 1) * (height - 1)));
+}
+
+/** How many bins of colour hold most of the picture. */
+function coloursOf({ l, a, b }: Grid): number {
   const bins = new Map<string, number>();
-  for (let at = 0; at < grid.l.length; at += 1) {
-    const { l, a, b } = labAt(grid, at);
-    const key = `${Math.round(l / BIN)} ${Math.round(a / BIN)} ${Math.round(b / BIN)}`;
+  for (const [at, lightness] of l.entries()) {
+    const key = [lightness, a[at] ?? 0, b[at] ?? 0].map((value) => Math.round(value / BIN)).join();
     bins.set(key, (bins.get(key) ?? 0) + 1);
   }
-  let held = 0;
-  let count = 0;
-  for (const size of [...bins.values()].sort((one, other) => other - one)) {
-    if (held >= NEARLY_ALL * grid.l.length) break;
+  const sizes = [...bins.values()].sort((one, other) => other - one);
+  let [held, count] = [0, 0];
+  for (const size of sizes) {
     held += size;
     count += 1;
+    if (held >= MOST * l.length) break;
   }
   return count;
 }
 
-/** -1 where drawings are, 1 where photographs are, and between in proportion. */
-function between(value: number, drawn: number, photographed: number): number {
-  return clamp((2 * (value - drawn)) / (photographed - drawn) - 1, -1, 1);
+function isLineDrawing({ l, a, b }: Grid): boolean {
+  const [paper, ink] = [LEAST_PAPER * l.length, INK_SHARE.map((share) => share * l.length)];
+  const coloured = l.some((_, at) => Math.hypot(a[at] ?? 0, b[at] ?? 0) > GREY);
+  const light = l.filter((value) => value >= PAPER).length;
+  const dark = l.filter((value) => value <= INK).length;
+  return !coloured && light >= paper && dark >= (ink[0] ?? 0) && dark <= (ink[1] ?? 0);
 }
 
-export function mediumOf(grid: Grid, tiles: Tiles, grain: number): PictureFeatures['medium'] {
+/** Straight edges along one direction; `at` gives the place of step `along` on line `line`. */
+function straightEdges(
+  values: Float32Array,
+  lines: number,
+  length: number,
+  at: (line: number, along: number) => number,
+): number {
+  const least = Math.max(LEAST_PIXELS, LEAST_RUN * length);
+  let edges = 0;
+  for (let line = 0; line < lines - 1; line += 1) {
+    let run = 0;
+    let before: readonly [number, number] = [0, 0];
+    for (let along = 0; along <= length; along += 1) {
+      const here = [values[at(line, along)] ?? 0, values[at(line + 1, along)] ?? 0] as const;
+      const step = along < length && Math.abs(here[1] - here[0]) > STEP;
+      const even = Math.abs(here[0] - before[0]) < EVEN && Math.abs(here[1] - before[1]) < EVEN;
+      if (step && (run === 0 || even)) run += 1;
+      else {
+        if (run >= least) edges += 1;
+        run = step ? 1 : 0;
+      }
+      before = here;
+    }
+  }
+  return edges;
+}
+
+function hasPanels({ values, width, height }: Plane): boolean {
+  const across = straightEdges(values, height, width, (line, along) => line * width + along);
+  const down = straightEdges(values, width, height, (line, along) => along * width + line);
+  return Math.min(across, down) >= FEWEST_EDGES && across + down >= ENOUGH_EDGES;
+}
+
+/** What is surely drawn, and how; a painting, a rendering and a photograph are told apart by nobody's pixels. */
+export function mediumOf(pixels: Pixels, lightness: Plane, grid: Grid): PictureFeatures['medium'] {
+  const flatShare = flatShareOf(pixels);
   const colours = coloursOf(grid);
-  if (colours <= 1 || grain > NO_PICTURE) return { kind: null, score: 0 };
-  const level = tiles.all.filter((tile) => tile.level).length / tiles.all.length;
-  const edged = tiles.all.map((tile) => abruptness(tile, grain)).filter((abrupt) => abrupt > 0);
-  const drawn = edged.filter((abrupt) => abrupt >= DRAWN_EDGE).length / Math.max(1, edged.length);
-  const score = clamp(
-    WEIGHTS.level * between(level, LEVEL_SHARE, 0) +
-      WEIGHTS.colours * between(Math.log(colours), Math.log(FEW_COLOURS), Math.log(MANY_COLOURS)) +
-      WEIGHTS.noise * between(grain, 0, SENSOR_NOISE) +
-      WEIGHTS.edges * (edged.length === 0 ? 0 : between(drawn, 1, 0.2)),
-    -1,
-    1,
-  );
-  return { kind: score >= TOLD ? 'photograph' : score <= -TOLD ? 'flat illustration' : null, score };
+  const isFlat = flatShare >= FLAT_SHARE && colours > 1 && colours <= FEW_COLOURS;
+  if (flatShare >= PANEL_FLATNESS && hasPanels(lightness)) return { kind: 'panels', flatShare };
+  if (flatShare >= LINE_FLATNESS && isLineDrawing(grid)) return { kind: 'line drawing', flatShare };
+  return { kind: isFlat ? 'flat graphic' : null, flatShare };
 }

@@ -19,12 +19,40 @@ const ALIKE = 0.03;
 const ONE_SURFACE = 0.1;
 /** Colours between two clusters, against those at the lesser one, that make of both one gradient. */
 const BRIDGE = 0.2;
+/** A tint lost is a loss, a shade lost is none: what a difference of tint counts more when six must do. */
+const TINT_SAY = 3;
 const MOST = 6;
 const LEAST_WEIGHT = 0.02;
 /** An accent must be more than the mixed pixels along an edge. */
 const ACCENT_WEIGHT = 0.003;
+const MOST_ACCENTS = 2;
 /** Chroma of a colour that leaps to the eye: brick red has 0.14, sand 0.06. */
-const STRONG_CHROMA = 0.1;
+const STRIKING_CHROMA = 0.1;
+/** More than this is no accent, but a part of the picture. */
+const MOST_OF_ACCENT = 0.1;
+/** Distance in OKLab's a and b, lightness aside, within which a tint is one, and from which it is another. */
+const SAME_TINT = 0.06;
+const OTHER_TINT = 0.085;
+/** Light and shadow change a surface's chroma by no more; beyond it a red thing stands before brown ones. */
+const ONE_CHROMA = 0.05;
+/** And its hue by no more, in radians: leaves and the yellow among them are two. */
+const ONE_HUE = 0.4;
+const HUE_CHROMA = 0.05;
+/** Neighbours on the grid that belong to the same thing: a line thinner than a place of it has no colour of its own. */
+const SOLID = 0.1;
+/** Of an accent the louder part is what strikes the eye. */
+const LOUDEST = 0.75;
+
+const chromaOf = ({ a, b }: Lab): number => Math.hypot(a, b);
+
+const tintDistance = (one: Lab, other: Lab): number => Math.hypot(one.a - other.a, one.b - other.b);
+
+/** Whether both could be one paint in other light; greyish colours have no hue to differ by. */
+function sameHue(one: Lab, other: Lab): boolean {
+  if (Math.min(chromaOf(one), chromaOf(other)) < HUE_CHROMA) return true;
+  const turn = Math.abs(Math.atan2(one.b, one.a) - Math.atan2(other.b, other.a));
+  return Math.min(turn, 2 * Math.PI - turn) <= ONE_HUE;
+}
 
 /** Weighted mean of patches; null without any. */
 function mixOf(patches: readonly Patch[]): Patch | null {
@@ -38,11 +66,20 @@ function mixOf(patches: readonly Patch[]): Patch | null {
   return weight === 0 ? null : { l: l / weight, a: a / weight, b: b / weight, weight };
 }
 
-/** The colours of the picture in bins, each the mean of its pixels. */
-function binned(grid: Grid): readonly Patch[] {
+/** Whether the places to the right and below have about this colour too. */
+function isSolid(grid: Grid, at: number): boolean {
+  const here = labAt(grid, at);
+  return [at + 1, at + grid.width].every(
+    (next) => next < grid.l.length && labDistance(here, labAt(grid, next)) <= SOLID,
+  );
+}
+
+/** The colours of the picture in bins, each the mean of its pixels; of all places, or of those that are asked for. */
+function binned(grid: Grid, isWanted: (at: number) => boolean = () => true): readonly Patch[] {
   const bins = new Map<number, { l: number; a: number; b: number; count: number }>();
   const size = grid.l.length;
   for (let at = 0; at < size; at += 1) {
+    if (!isWanted(at)) continue;
     const { l, a, b } = labAt(grid, at);
     const key = (Math.round(l / BIN) * 64 + Math.round(a / BIN) + 32) * 64 + Math.round(b / BIN) + 32;
     const bin = bins.get(key);
@@ -117,7 +154,7 @@ function massNear(bins: readonly Patch[], place: Lab, radius: number): number {
 /** Whether the picture has the colours between both as well: a surface in changing light. */
 function bridged(bins: readonly Patch[], one: Patch, other: Patch): boolean {
   const distance = labDistance(one, other);
-  if (distance > ONE_SURFACE) return false;
+  if (distance > ONE_SURFACE || tintDistance(one, other) > ONE_CHROMA || !sameHue(one, other)) return false;
   const middle = { l: (one.l + other.l) / 2, a: (one.a + other.a) / 2, b: (one.b + other.b) / 2 };
   const radius = Math.max(BIN, distance / 4);
   const lesser = one.weight < other.weight ? one : other;
@@ -133,7 +170,8 @@ function cheapest(
   let bestCost = Number.POSITIVE_INFINITY;
   for (const [at, one] of patches.entries()) {
     for (const other of patches.slice(at + 1)) {
-      const cost = labDistance(one, other) ** 2 * Math.sqrt(Math.min(one.weight, other.weight));
+      const apart = labDistance(one, other) ** 2 + TINT_SAY * tintDistance(one, other) ** 2;
+      const cost = apart * Math.sqrt(Math.min(one.weight, other.weight));
       if (cost < bestCost && allowed(one, other)) [best, bestCost] = [[one, other], cost];
     }
   }
@@ -152,25 +190,84 @@ function merged(bins: readonly Patch[], clusters: readonly Patch[]): readonly Pa
   }
 }
 
-function isStrong(colour: Lab): boolean {
-  return Math.hypot(colour.a, colour.b) >= STRONG_CHROMA;
+/** The strongest colour that the palette lacks, as a patch; null where nothing strikes the eye. */
+function accentOf(bins: readonly Patch[], palette: readonly Patch[]): Patch | null {
+  const apart = bins.filter(
+    (bin) =>
+      chromaOf(bin) >= STRIKING_CHROMA && palette.every((patch) => tintDistance(bin, patch) >= OTHER_TINT),
+  );
+  const strongest = apart.reduce<Patch | null>(
+    (best, bin) => (best && massOfTint(apart, best) >= massOfTint(apart, bin) ? best : bin),
+    null,
+  );
+  if (!strongest) return null;
+  const accent = mixOf(apart.filter((bin) => tintDistance(bin, strongest) <= SAME_TINT));
+  return accent && accent.weight >= ACCENT_WEIGHT ? accent : null;
 }
 
-/** At most six named colours, most weight first; a small one only where no other is strong. */
+/** An accent as it strikes the eye: its louder part alone. Its weight stays. */
+function loudestOf(bins: readonly Patch[], accent: Patch): Patch {
+  const group = bins.filter((bin) => tintDistance(bin, accent) <= SAME_TINT && sameHue(bin, accent));
+  const loudest = LOUDEST * Math.max(0, ...group.map(chromaOf));
+  const loud = mixOf(group.filter((bin) => chromaOf(bin) >= loudest));
+  return loud ? { ...loud, weight: accent.weight } : accent;
+}
+
+/** Whether a small colour of the palette is loud, and no larger one has its tint. */
+function strikes(patch: Patch, palette: readonly Patch[]): boolean {
+  const larger = palette.filter(({ weight }) => weight > patch.weight);
+  return (
+    patch.weight < MOST_OF_ACCENT &&
+    chromaOf(patch) >= STRIKING_CHROMA &&
+    larger.length > 0 &&
+    larger.every((other) => tintDistance(patch, other) >= OTHER_TINT)
+  );
+}
+
+/** Whether some of it is more than lines. */
+function isSolidTint(solid: readonly Patch[], tint: Lab): boolean {
+  const near = solid.filter((bin) => tintDistance(bin, tint) <= SAME_TINT);
+  return near.reduce((sum, { weight }) => sum + weight, 0) >= ACCENT_WEIGHT;
+}
+
+/** How much of the picture has about this tint, the louder colours counting more. */
+function massOfTint(bins: readonly Patch[], tint: Lab): number {
+  return bins.reduce(
+    (sum, bin) => sum + (tintDistance(bin, tint) <= SAME_TINT ? bin.weight * chromaOf(bin) : 0),
+    0,
+  );
+}
+
+/** At most six named colours, most weight first, and the accents that strike the eye beside them. */
 export function paletteOf(grid: Grid): readonly PaletteColour[] {
   const bins = binned(grid);
-  const patches = merged(bins, clustered(bins, seedsOf(bins))).toSorted(
+  const large = merged(bins, clustered(bins, seedsOf(bins)))
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
+    .toSorted((one, other) => other.weight - one.weight);
+  const solid = binned(grid, (at) => isSolid(grid, at));
+  const accents: Patch[] = [];
+  while (accents.length < MOST_ACCENTS) {
+    const accent = accentOf(solid, [...large, ...accents]);
+    if (!accent) break;
+    accents.push(accent);
+  }
+  const kept = [...large.slice(0, MOST - accents.length), ...accents].toSorted(
     (one, other) => other.weight - one.weight,
   );
-  const large = patches.filter(({ weight }) => weight >= LEAST_WEIGHT);
-  const accent = large.some(isStrong)
-    ? undefined
-    : patches.find((patch) => !large.includes(patch) && patch.weight >= ACCENT_WEIGHT && isStrong(patch));
-  const kept = accent ? [...large, accent] : large;
-  const names = colourNames(kept);
-  return kept.map((patch, at) => ({
+  const striking = kept.map(
+    (patch) => accents.includes(patch) || (strikes(patch, kept) && isSolidTint(solid, patch)),
+  );
+  const seen = kept.map((patch, at) => (striking[at] ? loudestOf(solid, patch) : patch));
+  const names = colourNames(seen);
+  // An accent is a part of what a larger colour was counted with.
+  const whole = Math.max(
+    1,
+    seen.reduce((sum, { weight }) => sum + weight, 0),
+  );
+  return seen.map((patch, at) => ({
     hex: hexOfLab(patch),
     name: names[at] ?? '',
-    weight: Math.min(1, patch.weight),
+    weight: patch.weight / whole,
+    accent: striking[at] ?? false,
   }));
 }

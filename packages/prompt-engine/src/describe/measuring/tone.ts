@@ -12,6 +12,8 @@ const EXCEPTION = 0.15;
 /** An overcast scene spans about 0.35, a sunlit street 0.8. */
 const SOFT_SPREAD = 0.35;
 const HARD_SPREAD = 0.72;
+/** All but a hundredth at each end: black lines on white are not soft. */
+const SOFT_WHOLE = 0.5;
 
 export function toneOf({ l }: Grid): PictureFeatures['tone'] {
   const meanLightness = clamp(meanOf(l));
@@ -20,10 +22,11 @@ export function toneOf({ l }: Grid): PictureFeatures['tone'] {
   const light = meanOf(l.map((value) => (value > LIGHT ? 1 : 0)));
   const high = meanLightness >= HIGH_MEAN && dark <= EXCEPTION;
   const low = meanLightness <= LOW_MEAN && light <= EXCEPTION;
+  const isSoft = spread < SOFT_SPREAD && quantileOf(l, 0.99) - quantileOf(l, 0.01) < SOFT_WHOLE;
   return {
     key: high ? 'high' : low ? 'low' : 'normal',
     meanLightness,
-    contrast: spread < SOFT_SPREAD ? 'soft' : spread > HARD_SPREAD ? 'hard' : 'normal',
+    contrast: isSoft ? 'soft' : spread > HARD_SPREAD ? 'hard' : 'normal',
     spread,
   };
 }

@@ -1,6 +1,6 @@
 import type { CameraNote } from '../description.ts';
 import type { PictureFeatures } from '../features.ts';
-import { regionOf, type Voice } from './phrasing.ts';
+import type { Voice } from './phrasing.ts';
 import { hasSmallSensor, isNoted, isTimed, STOPPED_DOWN, WIDE_OPEN } from './settled.ts';
 
 /** In seconds. */
@@ -8,7 +8,7 @@ const FREEZES = 1 / 500;
 const BLURS = 1 / 15;
 /** ISO from which noise may show. */
 const SENSITIVE = 1600;
-/** How far from the weight of the picture, in frames, the sharpest part may lie and still be the subject. */
+/** How far from the middle of the figure, in frames, the sharpest part may lie and still be the subject. */
 const ON_SUBJECT = 0.15;
 
 /** Upper limits of full-frame focal lengths, and how such a lens sees. */
@@ -72,17 +72,12 @@ export function focusWords({ focus, composition }: PictureFeatures, say: Voice):
   const { depth, sharpAt } = focus;
   if (depth === null) return null;
   if (depth === 'deep') {
-    return say(
-      310,
-      'deep focus, sharp across the whole frame',
-      'deep depth of field, detail crisp throughout',
-      'everything in focus, a deep depth of field',
-    );
+    return say(310, 'sharp across the whole frame', 'everything sharp, from edge to edge');
   }
-  const { x, y } = composition.weightAt;
+  const { figure } = composition;
   const isOnSubject =
-    composition.placement !== 'spread' && sharpAt && Math.hypot(sharpAt.x - x, sharpAt.y - y) <= ON_SUBJECT;
-  const where = isOnSubject ? 'on the subject' : sharpAt && `at ${regionOf(sharpAt)} of the frame`;
+    figure && sharpAt && Math.hypot(sharpAt.x - figure.at.x, sharpAt.y - figure.at.y) <= ON_SUBJECT;
+  const where = isOnSubject ? 'on the subject' : null;
   return say(
     311,
     `shallow depth of field${where ? `, focus ${where}` : ''}, the rest falling into blur`,

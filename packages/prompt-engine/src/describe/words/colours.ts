@@ -13,10 +13,13 @@ const NAMED = 5;
 
 /** The colours with their weights as words: 'mostly slate blue, with sand and bone, and a touch of rust'. */
 function weighed({ palette }: PictureFeatures, say: Voice): string | null {
-  const named = palette.length > NAMED ? [...palette.slice(0, NAMED - 1), ...palette.slice(-1)] : palette;
+  const named = palette.filter(({ accent }) => !accent).slice(0, NAMED);
+  const striking = palette.filter(({ accent }) => accent).map(({ name }) => name);
   const [first, second] = named;
   if (!first) return null;
-  if (!second) return `${first.name} and nothing else`;
+  const accents =
+    striking.length > 0 && `${listed(striking)} as ${striking.length > 1 ? 'accents' : 'the accent'}`;
+  if (!second) return accents ? `${first.name}, with ${accents}` : `${first.name} and nothing else`;
   const isPair = first.weight < MOST && second.weight >= first.weight * NEARLY_EQUAL;
   const rest = named.slice(isPair ? 2 : 1);
   const touches = rest.filter(({ weight }) => weight < TOUCH).map(({ name }) => name);
@@ -40,20 +43,18 @@ function weighed({ palette }: PictureFeatures, say: Voice): string | null {
   const rare =
     touches.length > 0 ? say(206, `a touch of ${listed(touches)}`, `traces of ${listed(touches)}`) : null;
   const end = then && rare ? `${then}, and ${rare}` : (then ?? (rare && `with ${rare}`));
-  return [lead, end].filter(Boolean).join(', ');
+  return [lead, end, accents].filter(Boolean).join(', ');
 }
 
-const NEUTRAL = 'natural, neutral';
-
-/** 'warm, muted', 'natural', 'vivid, cool'. */
-function castOf({ colour }: PictureFeatures): string {
+/** 'muted, warm', 'vivid', 'cool'; null where nothing is out of the common. */
+function castOf({ colour }: PictureFeatures): string | null {
   const { warmth, saturation } = colour;
-  if (warmth === 'neutral') return saturation === 'natural' ? NEUTRAL : saturation;
+  if (warmth === 'neutral') return saturation === 'natural' ? null : saturation;
   return saturation === 'natural' ? warmth : `${saturation}, ${warmth}`;
 }
 
-/** Palette, warmth and saturation; of a picture without colour, its greys. */
-export function colourWords(features: PictureFeatures, say: Voice): string {
+/** Palette, warmth and saturation; of a picture without colour, its greys. Null where nothing is known. */
+export function colourWords(features: PictureFeatures, say: Voice): string | null {
   const colours = weighed(features, say);
   const { monochrome } = features.colour;
   if (monochrome === 'grey') {
@@ -67,15 +68,9 @@ export function colourWords(features: PictureFeatures, say: Voice): string {
     return colours ? `${name}: ${colours}` : name;
   }
   const cast = castOf(features);
-  if (!colours) return `${articleFor(cast)} ${cast} palette`;
+  if (!colours) return cast && `${articleFor(cast)} ${cast} palette`;
   // What is painted comes last: 'stone' and 'bone' at the head of a sentence would be things.
-  if (cast === NEUTRAL) {
-    return say(
-      213,
-      `a natural palette, neither warm nor cool: ${colours}`,
-      `natural colour, neither warm nor cool, ${colours}`,
-    );
-  }
+  if (cast === null) return say(213, `palette: ${colours}`, `colours: ${colours}`);
   return say(
     212,
     `${articleFor(cast)} ${cast} palette overall, ${colours}`,

@@ -1,82 +1,49 @@
-import type { PictureFeatures } from '../features.ts';
+import type { PictureFeatures, Side } from '../features.ts';
 import { articleFor } from './article.ts';
 import { fractionInWords, type Voice } from './phrasing.ts';
 
 type Composition = PictureFeatures['composition'];
 
-/** Share of empty ground from which it is part of the composition, and from which it is most of it. */
+/** Share of plain ground from which it is part of the composition. */
 const MUCH_EMPTY = 0.3;
-const MOSTLY_EMPTY = 0.5;
-/** Under this the frame is full. */
-const HARDLY_EMPTY = 0.06;
 
-/** Where on a third line, read across it: a weight near its middle needs no word. */
-function along(value: number, low: string, high: string): string {
-  return value < 0.4 ? low : value > 0.6 ? high : '';
-}
+/** Share of the frame that is sharp where detail is said to be all over it: bokeh is busy, and no detail. */
+const MOSTLY_SHARP = 0.6;
 
-function placeWords({ placement, weightAt, symmetric }: Composition, say: Voice): string {
-  const height = along(weightAt.y, 'high ', 'low ');
-  const aside = symmetric ? '' : along(weightAt.x, ', towards the left', ', towards the right');
+function placeWords({ placement }: Composition, say: Voice): string | null {
   switch (placement) {
     case 'centred':
-      return say(1, 'centred in the frame', 'in the middle of the frame', 'held in the centre');
+      return say(1, 'centred in the frame', 'in the centre of the frame');
+    case 'upright axis':
+      return say(2, 'centred from left to right', 'on the upright axis of the frame');
     case 'left third':
     case 'right third':
-      return say(
-        2,
-        `${height}on the ${placement} of the frame`,
-        `placed ${height}on the ${placement}`,
-        `off-centre, ${height}on the ${placement} line`,
-      );
-    case 'upper third':
-    case 'lower third':
-      return say(3, `on the ${placement} of the frame${aside}`, `set along the ${placement} line${aside}`);
-    case 'spread':
-      return say(
-        4,
-        'spread across the frame without a single centre',
-        'scattered over the frame, no one point leading',
-        'distributed over the whole frame, no single centre',
-      );
+      return say(3, `on the ${placement} of the frame`, `off-centre, on the ${placement} line`);
+    case null:
+      return null;
   }
 }
 
-const SIDES = { left: 'on the left', right: 'on the right', above: 'above', below: 'below' };
+const SIDES: Readonly<Record<Side, string>> = {
+  left: 'on the left',
+  right: 'on the right',
+  above: 'above',
+  below: 'below',
+};
 
-/** What stays empty, and where. */
-function spaceWords({ emptiness: { share, side }, placement }: Composition, say: Voice): string | null {
+/** What stays plain, and where; null where it is little. Only round one figure it is negative space. */
+function spaceWords({ emptiness: { share, side }, figure }: Composition, say: Voice): string | null {
+  if (share < MUCH_EMPTY) return null;
   const part = `${fractionInWords(share)} of the frame`;
-  if (share < HARDLY_EMPTY)
-    return say(10, 'with the whole frame filled to its edges', 'with no empty margin left around it');
-  if (share < MUCH_EMPTY) {
-    return placement === 'spread'
-      ? null
-      : say(12, 'with a little plain room around it', 'with some plain ground beside it');
-  }
-  const where = side ? SIDES[side] : placement === 'spread' ? 'in between' : 'around it';
-  return say(
-    11,
-    `with ${part} left as negative space ${where}`,
-    `${part} given to negative space ${where}`,
-    side ? `balanced by negative space ${where}, ${part}` : `${part} kept empty ${where}`,
-  );
+  const where = side ? ` ${SIDES[side]}` : figure ? ' around it' : '';
+  return figure
+    ? say(11, `${part} left as negative space${where}`, `negative space${where}, ${part}`)
+    : say(12, `${part} left plain${where}`, `plain ground over ${part}${side ? `, ${SIDES[side]}` : ''}`);
 }
 
-/** What follows the subject: its place in the frame, and the room around it. */
-export function placedWords({ composition }: PictureFeatures, say: Voice): string {
-  const { placement, emptiness } = composition;
-  if (placement === 'spread' && emptiness.share >= MOSTLY_EMPTY) {
-    return `in a frame of which ${fractionInWords(emptiness.share)} is negative space, with no single centre of weight`;
-  }
-  if (placement === 'spread' && emptiness.share < HARDLY_EMPTY) {
-    return say(
-      5,
-      'filling the frame to its edges without a single centre of weight',
-      'from edge to edge of the frame, no one point leading the eye',
-    );
-  }
-  return [placeWords(composition, say), spaceWords(composition, say)].filter(Boolean).join(', ');
+/** What follows the subject: its place in the frame, and the room around it; null where neither has a name. */
+export function placedWords({ composition }: PictureFeatures, say: Voice): string | null {
+  return [placeWords(composition, say), spaceWords(composition, say)].filter(Boolean).join(', ') || null;
 }
 
 /** Where a horizon lies, as painters divide a frame; after 'horizon'. */
@@ -91,70 +58,25 @@ export function horizonPlace(height: number): string {
   return height <= 0.8 ? 'low in the frame' : 'close to the bottom edge';
 }
 
-/** Horizon and mirror halves; null where there is neither. */
-function linesWords({ composition, medium }: PictureFeatures, say: Voice): string | null {
+/** What lies across the frame: horizon, mirror halves, and how much there is to see; null without any. */
+export function groundWords(
+  { composition, surface, medium, focus }: PictureFeatures,
+  say: Voice,
+): string | null {
   const { horizon, symmetric } = composition;
-  const line = medium.kind === 'flat illustration' ? 'horizontal line' : 'horizon';
-  const mirrored = symmetric
-    ? say(20, 'symmetrical composition, left mirroring right', 'left and right halves mirror each other')
-    : null;
-  if (horizon === null) return mirrored;
-  const level = say(
-    21,
-    `a level ${line} ${horizonPlace(horizon)}`,
-    `one straight ${line} ${horizonPlace(horizon)}`,
-    `the ${line} straight and ${horizonPlace(horizon)}`,
-  );
-  return mirrored ? `${mirrored}, ${level}` : level;
-}
-
-/** How busy the frame is, and with what. */
-function surfaceWords({ surface, composition, medium }: PictureFeatures, say: Voice): string {
-  const where = composition.emptiness.share >= MOSTLY_EMPTY ? ', kept to the part that is not empty' : '';
-  switch (surface.kind) {
-    case 'smooth':
-      return medium.kind === 'flat illustration'
-        ? say(
-            30,
-            'large plain shapes with few edges between them',
-            'only a few shapes, all of them broad and plain',
-          )
-        : say(
-            31,
-            'broad plain areas with few edges between them',
-            'few edges, the tones lying in broad areas',
-            'large simple areas, hardly broken by edges',
-          );
-    case 'lines':
-      return say(
-        32,
-        `clear continuous lines carry the eye across the frame${where}`,
-        `long clean edges lead, rather than texture${where}`,
-        `shaped by lines more than by texture${where}`,
-      );
-    case 'texture':
-      return say(
-        33,
-        `close texture and small broken detail${where}`,
-        `dense small detail rather than long lines${where}`,
-        `texture more than line, rich in small detail${where}`,
-      );
-  }
-}
-
-/** What lies across the frame: horizon, mirror halves, lines and texture. */
-export function groundWords(features: PictureFeatures, say: Voice): string {
-  const lines = linesWords(features, say);
-  const surface = surfaceWords(features, say);
-  return lines ? `${lines}; ${surface}` : surface;
-}
-
-/** What must stay out of the empty ground; null where there is little of it. */
-export function keepingEmpty({ composition }: PictureFeatures, say: Voice): string | null {
-  const { share, side } = composition.emptiness;
-  if (share < MOSTLY_EMPTY) return null;
-  const where = side === null ? 'the negative space' : `the space ${SIDES[side]}`;
-  return say(40, `nothing else in ${where}`, `no objects in ${where}`, `${where} kept bare`);
+  const parts = [
+    symmetric &&
+      say(20, 'symmetrical composition, left mirroring right', 'left and right halves mirror each other'),
+    horizon !== null &&
+      medium.kind === null &&
+      say(21, `a level horizon ${horizonPlace(horizon)}`, `one straight horizon ${horizonPlace(horizon)}`),
+    surface.kind === 'smooth' && say(30, 'broad plain areas with few edges', 'large simple areas, few edges'),
+    surface.kind === 'dense' &&
+      medium.kind === null &&
+      focus.sharpShare >= MOSTLY_SHARP &&
+      say(33, 'dense with small detail', 'rich in small detail throughout'),
+  ];
+  return parts.filter(Boolean).join('; ') || null;
 }
 
 /** The shape of the frame. */

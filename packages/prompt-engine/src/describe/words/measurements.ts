@@ -1,7 +1,7 @@
 import type { Measurement } from '../description.ts';
 import type { PictureFeatures } from '../features.ts';
 import { horizonPlace } from './frame.ts';
-import { fromWords } from './light.ts';
+import { lightestWords } from './light.ts';
 import { capitalised, fractionInWords, regionOf } from './phrasing.ts';
 
 const UNTOLD = 'Cannot be told';
@@ -30,14 +30,10 @@ function toneRows({ tone }: PictureFeatures): Measurement[] {
 }
 
 function lightRow({ light }: PictureFeatures): Measurement {
-  const { from, behind, quality, strength } = light;
-  const side = from === null ? 'no side brighter' : fromWords(from);
-  const where = behind ? `from behind, ${from === null ? side : `brighter ${side}`}` : side;
-  const edges = quality === null ? 'shadow edges cannot be told' : `${quality} shadow edges`;
   return {
-    label: 'Light',
-    value: capitalised(`${where}; ${edges}`),
-    figure: `difference ${strength.toFixed(2)}`,
+    label: 'Light and dark',
+    value: lightestWords(light.lightest),
+    figure: `difference ${light.difference.toFixed(2)}`,
   };
 }
 
@@ -59,18 +55,25 @@ function focusRow({ focus }: PictureFeatures): Measurement {
   return { label: 'Focus', value, figure: `${percent(sharpShare)} sharp` };
 }
 
+const PLACES = {
+  centred: 'One figure, centred',
+  'upright axis': 'One figure, centred from left to right',
+  'left third': 'One figure, on the left third',
+  'right third': 'One figure, on the right third',
+} as const;
+
 function compositionRows({ composition }: PictureFeatures): Measurement[] {
-  const { placement, weightAt, horizon, symmetric, symmetry, emptiness } = composition;
-  const on = placement.endsWith('third') ? `Weight on the ${placement}` : `Weight ${placement}`;
+  const { placement, figure, horizon, symmetric, symmetry, emptiness } = composition;
+  const place = placement ? PLACES[placement] : figure ? 'One figure' : UNTOLD;
   const isEven = !symmetric && symmetry > 0.99;
   const sides = { left: 'on the left', right: 'on the right', above: 'above', below: 'below' };
-  const where = emptiness.side === null ? 'around' : `mostly ${sides[emptiness.side]}`;
+  const where = emptiness.side === null ? '' : `, ${sides[emptiness.side]}`;
   const isFull = Math.round(emptiness.share * 100) === 0;
   return [
     {
       label: 'Composition',
-      value: on,
-      figure: `${percent(weightAt.x)} across, ${percent(weightAt.y)} down`,
+      value: place,
+      figure: figure ? `${percent(figure.at.x)} across, ${percent(figure.at.y)} down` : '',
     },
     {
       label: 'Horizon',
@@ -83,24 +86,21 @@ function compositionRows({ composition }: PictureFeatures): Measurement[] {
       figure: `likeness ${symmetry.toFixed(2)}`,
     },
     {
-      label: 'Empty space',
-      value: isFull ? 'None' : capitalised(`${fractionInWords(emptiness.share)} of the frame, ${where}`),
+      label: 'Plain ground',
+      value: isFull ? 'None' : capitalised(`${fractionInWords(emptiness.share)} of the frame${where}`),
       figure: percent(emptiness.share),
     },
   ];
 }
 
-const SURFACES = { smooth: 'Smooth, few edges', lines: 'Lines', texture: 'Texture' } as const;
+const SURFACES = { smooth: 'Few edges', dense: 'Dense small detail' } as const;
 
 function mediumRow({ medium }: PictureFeatures): Measurement {
-  const value = medium.kind === null ? UNTOLD : `${capitalised(medium.kind)}, probably`;
-  return { label: 'Medium', value, figure: `score ${signed(medium.score)}` };
-}
-
-function peopleRow({ skin, colour }: PictureFeatures): Measurement {
-  const without = colour.monochrome === null ? 'No area in the colours of skin' : UNTOLD;
-  const value = skin ? 'A person, perhaps: an area in the colours of skin, no proof' : without;
-  return { label: 'People', value, figure: skin ? percent(skin.share) : '' };
+  return {
+    label: 'Medium',
+    value: medium.kind === null ? UNTOLD : capitalised(medium.kind),
+    figure: `${percent(medium.flatShare)} flat`,
+  };
 }
 
 /** Everything that was measured, as it was measured, in the order in which photographers read a picture. */
@@ -114,8 +114,11 @@ export function measurementsOf(features: PictureFeatures): Measurement[] {
     focusRow(features),
     { label: 'Grain', value: capitalised(grain.amount), figure: `deviation ${grain.deviation.toFixed(3)}` },
     ...compositionRows(features),
-    { label: 'Surface', value: SURFACES[surface.kind], figure: `${percent(surface.edgeShare)} on edges` },
+    {
+      label: 'Surface',
+      value: surface.kind ? SURFACES[surface.kind] : 'Some edges',
+      figure: `${percent(surface.edgeShare)} on edges`,
+    },
     mediumRow(features),
-    peopleRow(features),
   ];
 }

@@ -13,17 +13,16 @@ function choice(seed: number, place: number): number {
 export type Voice = (place: number, ...wordings: readonly [string, ...string[]]) => string;
 
 /** A voice that the numbers of a picture decide: the same picture speaks the same way each time. */
-export function voiceOf({
-  width,
-  height,
-  palette,
-  tone,
-  colour,
-  composition,
-  surface,
-}: PictureFeatures): Voice {
-  const { x, y } = composition.weightAt;
-  const numbers = [width, height, tone.meanLightness, tone.spread, colour.balance, x, y, surface.edgeShare];
+export function voiceOf({ width, height, palette, tone, colour, surface }: PictureFeatures): Voice {
+  const numbers = [
+    width,
+    height,
+    tone.meanLightness,
+    tone.spread,
+    colour.balance,
+    colour.meanChroma,
+    surface.edgeShare,
+  ];
   const seed = seedOf([...numbers, ...palette.map(({ hex }) => hex)].join(' '));
   return (place, ...wordings) => wordings[choice(seed, place) % wordings.length] ?? wordings[0];
 }

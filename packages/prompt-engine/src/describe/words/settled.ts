@@ -1,5 +1,5 @@
 import type { CameraNote } from '../description.ts';
-import type { PaletteColour, PictureFeatures, Placement, Side } from '../features.ts';
+import type { PaletteColour, PictureFeatures } from '../features.ts';
 
 /** Up to here a lens blurs what lies before and behind; from there on it keeps most of it sharp. */
 export const WIDE_OPEN = 2.8;
@@ -43,51 +43,34 @@ function depthOf({ focus }: PictureFeatures, camera: CameraNote | null): Picture
   return isAtOdds ? null : focus.depth;
 }
 
-/** Light from behind is no light from a side, and its ground is not dark. */
-function litOf({ light, tone }: PictureFeatures): Pick<PictureFeatures, 'light' | 'tone'> {
-  if (!light.behind) return { light, tone };
-  const key = tone.key === 'low' ? 'normal' : tone.key;
-  const contrast = tone.contrast === 'soft' ? 'normal' : tone.contrast;
-  return { light: { ...light, from: null, quality: null }, tone: { ...tone, key, contrast } };
-}
-
-const SIDE_OF: Readonly<Record<Placement, Side | null>> = {
-  'left third': 'left',
-  'right third': 'right',
-  'upper third': 'above',
-  'lower third': 'below',
-  centred: null,
-  spread: null,
-};
-
-/** Mirror halves have their weight and their empty space on the axis; a subject does not stand in empty space. */
+/** Mirror halves have their empty space on the axis. */
 function composed({ composition }: PictureFeatures): PictureFeatures['composition'] {
-  const { symmetric, emptiness } = composition;
-  const isSideways = (side: Side | null) => side === 'left' || side === 'right';
-  const placement =
-    symmetric && isSideways(SIDE_OF[composition.placement]) ? 'centred' : composition.placement;
-  const isAtOdds = SIDE_OF[placement] === emptiness.side || (symmetric && isSideways(emptiness.side));
-  return { ...composition, placement, emptiness: isAtOdds ? { ...emptiness, side: null } : emptiness };
+  const { symmetric, emptiness, placement } = composition;
+  if (!symmetric) return composition;
+  const isAside = placement === 'left third' || placement === 'right third';
+  const side = emptiness.side === 'left' || emptiness.side === 'right' ? null : emptiness.side;
+  return { ...composition, placement: isAside ? null : placement, emptiness: { ...emptiness, side } };
 }
 
 /**
  * What of the measurements can stand in one text. Where two are at odds, the surer one stays: what the camera
- * noted before what was measured, mirror halves before a place on one side, a silhouette before a side of light.
+ * noted before what was measured, mirror halves before a place on one side. What is drawn has no depth of field.
  */
 export function settled(features: PictureFeatures, camera: CameraNote | null): PictureFeatures {
   const { colour, grain, focus } = features;
-  const kind = isExposed(camera) ? 'photograph' : features.medium.kind;
-  const isFlat = kind === 'flat illustration';
-  const { light, tone } = litOf(features);
+  const kind = isExposed(camera) ? null : features.medium.kind;
+  const isDrawn = kind !== null;
+  // An accent in a muted picture is what is seen first.
+  const hasAccent = colour.monochrome !== 'grey' && features.palette.some(({ accent }) => accent);
+  const saturation = colour.saturation === 'muted' ? 'natural' : colour.saturation;
+  const monochrome = null;
   return {
     ...features,
     palette: colour.monochrome === 'grey' ? features.palette.filter(isGrey) : features.palette,
-    tone,
-    light: isFlat ? { ...light, quality: null } : light,
-    focus: isFlat ? { ...focus, depth: null } : { ...focus, depth: depthOf(features, camera) },
-    grain: isFlat ? { ...grain, amount: 'none' } : grain,
+    focus: isDrawn ? { ...focus, depth: null } : { ...focus, depth: depthOf(features, camera) },
+    grain: isDrawn ? { ...grain, amount: 'none' } : grain,
+    colour: hasAccent ? { ...colour, saturation, monochrome } : colour,
     composition: composed(features),
     medium: { ...features.medium, kind },
-    skin: colour.monochrome === null ? features.skin : null,
   };
 }

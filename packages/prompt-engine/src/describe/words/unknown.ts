@@ -7,19 +7,18 @@ const MOST = 5;
 
 /** What pixels cannot tell: the subject first, then what matters most here. */
 export function unknownOf(features: PictureFeatures, camera: CameraNote | null): string[] {
-  const { medium, skin, focus, light } = features;
-  const isDrawn = medium.kind === 'flat illustration';
+  const { medium, focus } = features;
+  const isDrawn = medium.kind !== null;
   const cases: readonly (readonly [isSo: boolean, sentence: string])[] = [
     [true, 'What the picture shows: measurements cannot name it.'],
-    [skin !== null, 'Whether there is a person, and who: sand, wood and bread share the colours of skin.'],
     [isDrawn, 'Who or what drew it, and with which tools: flat colour looks alike from all of them.'],
-    [medium.kind === null, 'Whether it was photographed or drawn: the signs point both ways.'],
+    [
+      !isDrawn && !isExposed(camera),
+      'Whether it was photographed, painted or rendered: good ones leave the same pixels.',
+    ],
     [!isDrawn, 'Where and when it was made: light and colour fit many places and hours.'],
     [!isDrawn && !isExposed(camera), 'Which lens and exposure were used: the file has no note of them.'],
-    [
-      !isDrawn && (light.from !== null || light.behind),
-      'What the light comes from: the sun, a window and a lamp can light alike.',
-    ],
+    [!isDrawn, 'Where the light comes from: a bright side may be lit, a sky, or snow.'],
     [
       !isDrawn && focus.depth === null,
       'How deep the focus reaches: what is sharp, and what is not, does not settle it.',
