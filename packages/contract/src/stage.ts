@@ -60,6 +60,7 @@ export const stage = z.object({
   colours: z.array(word).max(5).readonly(),
   figures: z.array(figure).max(8).readonly(),
   lettering: z.array(word).max(6).readonly(),
+  notes: z.array(word).max(4).readonly().exactOptional(),
   seed: z.number(),
 }) satisfies z.ZodType<Stage, Stage>;
 

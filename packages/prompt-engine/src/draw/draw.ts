@@ -8,9 +8,9 @@ import { box, limb, num } from './drawing/pen.ts';
 import { randomFrom } from './drawing/random.ts';
 import type { Ground } from './layout/actors.ts';
 import { castPicture } from './layout/cast-picture.ts';
-import { breadthOf, fitOf, inOrder, isPiled } from './layout/stage-order.ts';
+import { breadthOf, fitOf, inOrder, isHighHeld, isPiled } from './layout/stage-order.ts';
 import { letteringOf } from './lettering.ts';
-import { previewMark } from './mark.ts';
+import { notesOver, previewMark } from './mark.ts';
 import type { PlacePicture } from './places/place-picture.ts';
 import { paintPlace } from './places/places.ts';
 import { weatherOver } from './places/terrain.ts';
@@ -92,7 +92,7 @@ const ANIMAL_CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
 function zoomOf(stage: Stage): number {
   const [first] = stage.figures;
   const least = CLOSE[stage.size];
-  if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage)) return 1;
+  if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage) || isHighHeld(stage)) return 1;
   if (/^(?:float|fly|fall|swim|hang)$/.test(first.posture)) return 1;
   if (!isPerson(first.drawing)) return first.bond ? 1 : (ANIMAL_CLOSE[stage.size] ?? 1);
   const people = stage.figures
@@ -118,7 +118,10 @@ function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
     place,
     stood: new Map(),
     // A pile stands on its ground, which at sea is high in the frame.
-    fit: Math.min(fitOf(stage) * (isPiled(stage) ? Math.min(1, place.base / (h * 0.9)) : 1), roomy),
+    fit: Math.min(
+      fitOf(stage) * (isPiled(stage) || isHighHeld(stage) ? Math.min(1, place.base / (h * 0.9)) : 1),
+      roomy,
+    ),
     zoom: Math.max(1, Math.min(zoomOf(stage), roomy)),
     groundAt: (depth) => {
       const d = Math.min(Math.max(depth, 0), 1);
@@ -232,7 +235,8 @@ function picture(canvas: Canvas, asked: Stage): string {
     (stage.medium === 'blueprint' || stage.size === 'close' || stage.size === 'macro' ? '' : place.front) +
     (outside ? weatherOver(canvas, view) : '') +
     keyed(canvas, stage) +
-    letteringOf(canvas, stage, ground.stood);
+    letteringOf(canvas, stage, ground.stood) +
+    notesOver(canvas, stage.notes ?? []);
   return inMedium(canvas, stage.medium, scene, stage.take === 'cinematic' ? 1 : 0.55);
 }
 

@@ -44,7 +44,7 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
   ],
   [/dance|dancing|waltz|tango|salsa/, 'waltz'],
   [
-    /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront/,
+    /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront|lunge|\bfenc(?:e|ing)\b/,
     'fight',
   ],
   [/high.?five|fist.?bump|give five|arm.?wrestling/, 'five'],
@@ -58,7 +58,7 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
 
 /** The deed that the words name for a pair without a verb of its own: a first dance. */
 export const deedNamed = ({ subject }: Scene): Bond | undefined =>
-  /\bfirst dance\b/i.test(subject) ? 'waltz' : undefined;
+  /\bfirst dance\b/i.test(subject) ? 'waltz' : /\b(?:duel|fight|bout)\b/i.test(subject) ? 'fight' : undefined;
 
 const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
 
@@ -77,12 +77,22 @@ export function deedBetween(scene: Scene, index: number, partner: number): Bond 
 const CARRIES = /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise)\b/;
 const ON_THE_BODY = /\b(?:shoulders?|back|piggyback)\b/;
 
+/** A hat that one is in is worn, by whoever does something. */
+function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boolean {
+  const who = cast[relation?.to ?? -1];
+  const isWear = /^(?:hat|helmet|glasses|mask|crown)$/.test(row?.drawing ?? '');
+  if (!who || part !== 'support' || relation?.preposition !== 'in' || !isWear) return false;
+  return isPeople(who.kind) || (isBeing(who.kind) && doings.length > 0);
+}
+
 /** The member that bears another, by its index; -1 where nothing does. */
 const bearerOf = (scene: Scene, index: number | undefined): number =>
   scene.cast.findIndex(
     ({ relation, part, row }) =>
       part === 'support' &&
-      !/^(?:lake|sea|river|field|forest|beach|road)$/.test(row?.drawing ?? '') &&
+      !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(
+        row?.drawing ?? '',
+      ) &&
       relation !== undefined &&
       relation.to === index &&
       ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
@@ -115,7 +125,8 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   if (!acted || to < 0 || to === order.indexOf(index)) return undefined;
   const verb = acted.verb.base;
   if (isBody(member) && (isBeing(member.kind) || scaleOf(member) > 0.6)) {
-    if (CARRIES.test(verb)) return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
+    if (CARRIES.test(verb) || /\bpiggyback\b/.test(scene.subject))
+      return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
     const deed = deedBetween(scene, index, acted.agents[0] ?? -1);
     return deed && { to, as: deed };
   }
@@ -123,7 +134,11 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   if (scene.cast[acted.agents[0] ?? -1]?.kind === 'hands') return { to, as: 'front' };
   // What two play at is between them.
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
-  if (CARRIES.test(verb) && /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/.test(scene.subject))
+  if (
+    CARRIES.test(verb) &&
+    !/^hold/.test(verb) &&
+    /\bon (?:its|his|her|their) (?:back|head|shoulders?)\b/.test(scene.subject)
+  )
     return { to, as: 'on' };
   if (/^(?:water|prune|tend)$/.test(verb) && /^(?:plant|flower|tree)$/.test(member.kind))
     return { to, as: 'tend' };
@@ -158,8 +173,10 @@ function workerAt({ member, scene, order, index }: Hanging): number | undefined 
 const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
+const NO_MOUNT =
+  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip) (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
-const SEATS = /^(?:chair|armchair|sofa|bed|bench|rug)$/;
+const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
 
 /** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
@@ -169,10 +186,18 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   const kind = scene.cast[vehicle ?? -1]?.kind;
   if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
     return { to: order.indexOf(vehicle), as: 'in' };
-  const mount = own.find(({ row, verb }) => row?.posture === 'ride' || MOUNTS.test(verb.base))?.object;
-  if (mount !== undefined) return order.includes(mount) ? { to: order.indexOf(mount), as: 'on' } : undefined;
+  const mount = own.find(
+    ({ row, verb }) => row?.posture === 'ride' || (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)),
+  )?.object;
+  const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
+  const isWithin =
+    / in(?:side)?$/.test(verb) && /^(?:container|flower)$/.test(scene.cast[mount ?? -1]?.kind ?? '');
+  if (mount !== undefined)
+    return order.includes(mount) ? { to: order.indexOf(mount), as: isWithin ? 'in' : 'on' } : undefined;
   const support = scene.cast[bearer];
-  if (!support || !order.includes(bearer)) return undefined;
+  // A potter's wheel is no bicycle's.
+  const isWheel = support?.row?.drawing === 'bicycle-wheel' && isPeople(member.kind);
+  if (!support || isWheel || !order.includes(bearer)) return undefined;
   const isSeat = SEATS.test(support.row?.drawing ?? '');
   const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
   // Nobody stands on a cupcake, but an ant.
@@ -188,8 +213,13 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const { member, scene, order, index } = hanging;
   const own = order.indexOf(index);
   const to = Math.max(0, member.relation ? order.indexOf(member.relation.to) : 0);
+  const bearing = scene.cast[member.relation?.to ?? -1];
+  // Glasses on a stack of books are worn by nobody.
+  if (member.part === 'worn' && bearing && !isBody(bearing) && to !== own) return { to, as: 'on' };
   if (member.part === 'held' || member.part === 'worn')
     return to === own ? undefined : { to, as: member.part };
+  if (isDonned(member, scene)) return { to, as: 'worn' };
+
   const topped = onTopOf(hanging);
   if (topped) return topped;
   const vessel = member.part === 'object' ? inItsVessel(hanging) : undefined;
@@ -211,8 +241,14 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
 }
 
 /** What belongs on top: the candles of a cake, what sits on the shoulder of another. */
-function onTopOf({ member, scene, order }: Hanging): Figure['bond'] {
+function onTopOf({ member, scene, order, index }: Hanging): Figure['bond'] {
   const { relation, row } = member;
+  // What a desk has is on the desk.
+  const main = scene.cast.findIndex(({ part }) => part === 'main');
+  const isTop = /^(?:table|desk|shelf)$/.test(scene.cast[main]?.row?.drawing ?? '');
+  const isWith = !relation || /^(?:with|on|and)$/.test(relation.preposition);
+  if (isTop && index !== main && isWith && scaleOf(member) < 0.4 && order.includes(main))
+    return { to: order.indexOf(main), as: 'on' };
   const cake = scene.cast[relation?.to ?? -1];
   const to = order.indexOf(relation?.to ?? -1);
   if (relation?.preposition !== 'with' || to < 0) return undefined;
@@ -225,7 +261,7 @@ function onTopOf({ member, scene, order }: Hanging): Figure['bond'] {
         part.relation?.preposition === 'on' &&
         /^(?:shoulders?|back|head)$/.test(part.name),
     );
-  return sits && isBeing(member.kind) && cake && isBeing(cake.kind) ? { to, as: 'on' } : undefined;
+  return sits && cake && isBeing(cake.kind) ? { to, as: 'on' } : undefined;
 }
 
 /** A body that can have a part in a deed; a skeleton has one. */
@@ -247,6 +283,8 @@ function apart({ member, scene, order, index }: Hanging, to: number): Figure['bo
   const isMutual = bearerOf(scene, member.relation?.to) === index;
   if (isMutual) return undefined;
   // 'In front of the pyramids' puts the pyramids behind.
+  // A tree that one is under stands behind.
+  if (as === 'under' && member.part === 'support' && to !== own) return { to, as: 'behind' };
   const seen = as === 'front' && !isBeing(member.kind) && member.part !== 'object' ? 'behind' : as;
   return seen && member.relation && seen !== 'on' && seen !== 'in' && to !== own
     ? { to, as: seen }

@@ -1,7 +1,7 @@
 import { isPeople, type Scene } from '../read/scene.ts';
 import type { Figure, ShotSize } from './stage.ts';
 import { HELD_HIGH } from './stage-bonds.ts';
-import { drawingOf } from './stage-cast.ts';
+import { drawingOf } from './stage-drawn.ts';
 import { leadingDoing } from './staging.ts';
 
 /*
@@ -15,7 +15,8 @@ import { leadingDoing } from './staging.ts';
  */
 export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
   const [main] = scene.cast;
-  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium'].includes(size)) return size;
+  if (!main || !isPeople(main.kind) || !['close', 'macro', 'medium', 'three-quarter'].includes(size))
+    return size;
   const held = scene.cast.find(
     (member) =>
       member.part === 'held' ||
@@ -24,7 +25,8 @@ export function roomForHands(scene: Scene, size: ShotSize): ShotSize {
   if (held && HELD_HIGH.has(drawingOf(held))) return 'full';
   const doing = leadingDoing(scene);
   const bends = doing?.row?.traits.words.has('hands') || (doing?.row && BODILY.has(doing.row.posture));
-  return held || bends ? 'three-quarter' : size;
+  if (doing?.row?.posture === 'bend') return 'full';
+  return (held || bends) && size !== 'three-quarter' ? 'three-quarter' : size;
 }
 
 const BODILY: ReadonlySet<string> = new Set([

@@ -1,13 +1,17 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
-import { DEEDS, type Figure, type Posture, type ShotSize } from './stage.ts';
+import { DEEDS, type Figure, type ShotSize } from './stage.ts';
 import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
-import { countIn, drawingOf, drawnAs, isFigure } from './stage-cast.ts';
+import { isFigure } from './stage-cast.ts';
+import { withDeeds } from './stage-deeds.ts';
+import { countIn, drawingOf, drawnAs } from './stage-drawn.ts';
+import { familiesOf } from './stage-families.ts';
 import { withGear } from './stage-gear.ts';
 import { lookOfFigure } from './stage-looks.ts';
 import { withoutMeasures } from './stage-measures.ts';
 import { withOwners } from './stage-owners.ts';
+import { postureOf, seatedOn } from './stage-postures.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
@@ -18,7 +22,7 @@ const MOST_FIGURES = 8;
 const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
   'extreme-wide': 0.16,
   wide: 0.42,
-  full: 0.72,
+  full: 0.8,
   'three-quarter': 0.95,
   medium: 1,
   close: 1.1,
@@ -29,7 +33,7 @@ const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
 const THING_HEIGHT: Readonly<Record<ShotSize, number>> = {
   'extreme-wide': 0.18,
   wide: 0.4,
-  full: 0.6,
+  full: 0.66,
   'three-quarter': 0.62,
   medium: 0.62,
   close: 0.68,
@@ -63,58 +67,20 @@ function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: M
   return { x: side, depth: isAlive ? 0.3 : SCENERY.has(kind) ? BACKGROUND : 0.5 };
 }
 
-/** Rooms where one who sleeps does so on a seat. */
-const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
-
-const SEATS = /^(?:bench|chair|armchair|sofa|bed|rock|wall|fence|stairs)$/;
-
-/** People on a bench sit on it, whatever else they do. */
-function seatedOn(posture: Posture, bond: Figure['bond'], shown: readonly Shown[]): Posture {
-  const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
-  return bearer && SEATS.test(drawingOf(bearer)) && /^(?:stand|walk|any)$/.test(posture) ? 'sit' : posture;
-}
-
-const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
-  [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
-  [/\b(?:sitting|seated|meditating)\b/, 'sit'],
-  [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
-  [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
-  [/\b(?:flying|soaring|hovering)\b/, 'fly'],
-];
-
-/** The posture that an adjective gives: 'a sleeping dog'. */
-function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Posture {
-  const before = new RegExp(
-    `\\b(\\w+ing|asleep|curled(?: up)?) (?:\\w+ )?${name.replace(/[^\w ]/g, '.')}\\b`,
-    'i',
-  ).exec(subject)?.[1];
-  const text = `${words} ${adjectives.join(' ')} ${before ?? ''}`.toLowerCase();
-  return POSTURES_TOLD.find(([word]) => word.test(text))?.[1] ?? 'stand';
-}
-
-/** The posture of a member: what it does itself; who sleeps in a classroom sits. */
-function postureOf(index: number, member: Member, scene: Scene): Posture {
-  const leading = leadingDoing(scene);
-  const doing = leading?.agents.includes(index)
-    ? leading
-    : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
-  const told = doing?.row?.posture ?? 'any';
-  const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
-  // Poses are people's: an animal that drinks does not sit down to it.
-  const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
-  const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');
-  const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
-  const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
-  return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
-}
-
 interface Shown {
   readonly member: Member;
   readonly index: number;
 }
 
+interface Cast {
+  readonly figures: Figure[];
+  /** The scene as it is shown, and its cast's indexes in the order of the figures. */
+  readonly shown: Scene;
+  readonly order: readonly number[];
+}
+
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
-export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Figure[] {
+export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Cast {
   const { take } = brief;
   const scene = withoutMeasures(withOwners(brief.scene));
   const shown: Shown[] = scene.cast
@@ -127,6 +93,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const isPerson =
     first !== undefined && (isPeople(first.kind) || drawnAs(first, scene).startsWith('person'));
   const base = (isPerson ? PERSON_HEIGHT : THING_HEIGHT)[size];
+  const isOver = ({ relation, part }: Member): boolean =>
+    part === 'support' && /^(?:under|beneath|underneath|below)$/.test(relation?.preposition ?? '');
   const least = first ? Math.max(0.05, scaleOf(first)) : 1;
   const doing = leadingDoing(scene);
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
@@ -138,10 +106,13 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     const place =
       isSmoke || isBetween
         ? { x: hasCompanion ? Math.min(x, 0.38) : x, depth: isSmoke ? 0.75 : 0.1 }
-        : placedAt(i, x, hasCompanion, member);
+        : i > 0 && bond?.as === 'behind' && isOver(member)
+          ? { x, depth: 0.45 }
+          : placedAt(i, x, hasCompanion, member);
     const told = postureOf(index, member, scene);
     const lands = bond?.as === 'on' && told === 'fly' ? 'stand' : told;
-    const posture = isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
+    const isBeneath = bond?.as === 'under' && shown[bond.to]?.member.kind === 'vehicle';
+    const posture = isBeneath ? 'lie' : isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
@@ -159,7 +130,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
             member,
             i,
             (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
-              (i ? drawnScale(scaleOf(member) / least) : agedScale(member)),
+              (i ? drawnScale(scaleOf(member) / least) : 1) *
+              (first ? agedScale(first) : 1),
           ),
       posture,
       faces,
@@ -169,11 +141,11 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const staged = withinFrame(
     inDeeds(
       withoutCircles(
-        onOneTop(inNamedVessel(withGear(figures, first, leadingDoing(scene)?.verb.base), shown)),
+        onOneTop(inNamedVessel(withGear(withDeeds(familiesOf(figures), scene, order), first), shown)),
       ),
     ),
   );
-  return kind === 'graphic' ? asEmblem(staged) : staged;
+  return { figures: kind === 'graphic' ? asEmblem(staged) : staged, shown: scene, order };
 }
 
 /** Whoever is in the air is seen whole. */

@@ -12,14 +12,14 @@ a cat sleeping on a windowsill while it rains | windowsill day rain | cat lie
 couple kissing under the eiffel tower at night | paris night | 2 person kiss 0, lattice-tower
 grandmother hugging her grandson at an airport | airport day | person kneel, child hug 0
 father carrying his daughter on his shoulders at a carnival | backdrop day | person walk, child on 0
-barista pouring latte art in a coffee shop | cafe day | person:apron, kettle held 0
+barista pouring latte art in a coffee shop | cafe day | person:apron, table front 0, cup on 1, kettle held 0
 three birds on a wire at sunset | wires golden-hour | 3 bird
 candles on a birthday cake | table day | 4 candle on 1, cake
 surfer riding a huge wave | sea day | person:swimsuit on 2, wave, surfboard on 1
 a foal standing next to its mother in a misty meadow | field day fog | horse, horse
 old man reading a newspaper in a diner | diner day | person sit, newspaper held 0
 lighthouse keeper inside a lighthouse during a storm | stone-room day storm | person:coat
-kid feeding ducks by the lake | lakeside day | child crouch, 3 duck tend 0
+kid feeding ducks by the lake | lakeside day | child crouch, 3 duck tend 0, bucket held 0
 couple dancing tango on a rooftop | rooftop day | 2 person waltz 0
 steam train crossing a viaduct | backdrop day | train on 1, viaduct
 a fox curled up in the snow | snow day snow | fox lie
@@ -29,7 +29,7 @@ knight fighting a skeleton in a dark dungeon | cave day | person:knight, skeleto
 bowl of ramen with chopsticks, steam rising | table day | noodles, smoke
 girl looking at jellyfish in an aquarium | aquarium day | child, jellyfish
 two old friends playing chess in the park in autumn | park day | 2 person sit, game-table front 0
-three astronauts having a picnic on the moon | moonscape day | 3 person:astronaut sit
+three astronauts having a picnic on the moon | moonscape day | 3 person:astronaut sit, basket front 0
 two sumo wrestlers grappling | backdrop day | 2 person:sportswear crouch fight 0
 nurse helping an elderly man walk in a hospital corridor | corridor day | person:doctor bend, person walk tend 0
 cozy reading nook with a sleeping golden retriever, rainy window | library day rain | dog lie
@@ -41,36 +41,36 @@ a band playing on stage, five musicians | stage day | 5 person, 5 guitar held 0
 mermaid sitting on a rock at sunset | sea golden-hour | person:mermaid sit on 1, rock
 a mouse riding a turtle | backdrop day | mouse ride on 1, turtle
 woman doing yoga on a rooftop at sunrise | rooftop dawn | person sit
-chef slicing vegetables in a restaurant kitchen | kitchen day | person:chef, vegetables held 0
-man walking two dogs in the rain | backdrop day rain | person walk, 2 dog
-robot watering plants in a greenhouse | greenhouse day | robot, 4 potted-plant tend 0
+chef slicing vegetables in a restaurant kitchen | kitchen day | person:chef, vegetables on 2, table front 0, knife held 0
+man walking two dogs in the rain | backdrop day rain | person walk, 2 dog chase 0
+robot watering plants in a greenhouse | greenhouse day | robot, 4 potted-plant tend 0, watering-can held 0
 astronaut playing guitar on mars | mars day | person:astronaut sit, guitar held 0
 a lonely tree in a wheat field, stormy sky | field day storm | tree
-family having dinner at a table | room day | 4 person sit, table front 0
+family having dinner at a table | room day | 2 person sit, table front 0, 2 person sit
 goldfish in a bowl on a windowsill | windowsill day | fish in 1, bowl
 two cats fighting on a roof | rooftop day | 2 cat fight 0
 girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella held 0
 a crow perched on a gravestone, fog | backdrop day fog | crow on 1, gravestone
 bowl of fruit on a table by the window | room day | fruit-bowl on 1, table
 a pair of hiking boots on a mountain trail | forest day | 2 boot
-cyberpunk samurai in neon tokyo street, rain | street day rain | person:samurai, sword held 0
+cyberpunk samurai in neon tokyo street, rain | tokyo day rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
-kids building a snowman | backdrop day | 3 child kneel, snowman
+kids building a snowman | backdrop day | 3 child, snowman tend 0
 dentist examining a patient | backdrop day | person:doctor bend, person tend 0
 a scientist looking through a microscope in a lab | office day | person:doctor lean, microscope held 0
-bride throwing a bouquet | backdrop day | person:bride, bouquet held 0
+bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
 mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
 empty subway car at night | train-interior night | 
 coffee shop logo with a steaming cup | paper day | cup
 giant octopus attacking a ship | sea day | octopus run, ferry
 tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
 a dog wearing sunglasses driving a convertible | backdrop day | dog in 2, glasses worn 0, sports-car
-mom braiding her daughter's hair in the kitchen | kitchen day | person kneel, child tend 0
-old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman sit, 4 net
+mom braiding her daughter's hair in the kitchen | kitchen day | person kneel, child tend 0, brush held 0
+old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman, 4 net tend 0, needle-thread held 0
 baby elephant playing with a ball | backdrop day | elephant, ball held 0
 a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, cocktail held 0
-kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball
+kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | street day | person:robe ride on 1, scooter
 sushi platter with chopsticks on a black slate | table day | sushi
 a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table
@@ -79,20 +79,20 @@ an astronaut floating in space with earth behind | space day | person:astronaut 
 busy night market in bangkok with food stalls | market night | 4 stall
 woman reading in bed with a lamp, night | backdrop night | person sit on 1, bed, lamp held 0
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
-mechanic fixing a car in a garage | workshop day | person:overalls crouch, car
+mechanic fixing a car in a garage | workshop day | person:overalls, car tend 0, spanner held 0
 a queen sitting on a throne | backdrop day | person:queen sit on 1, chair
 an angry chef shouting at a waiter | backdrop day | person:chef, person:apron argue 0
 abandoned church in a foggy forest | forest day fog | church
 lighthouse on a cliff in a storm | mountain day storm | lighthouse
-hands holding a cup of hot chocolate | backdrop day | 2 hand, cup front 0
+hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0
 five penguins on an iceberg | ice day | 5 penguin
 a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0
 two knights sword fighting in the rain | backdrop day rain | 2 person:knight fight 0, 2 sword held 0
 girl feeding a horse an apple at a stable | barn day | child, horse tend 0, apple held 0
-kitten sleeping in a shoe box | room day | cat lie on 1, box
+kitten sleeping in a shoe box | room day | cat lie in 1, box
 ten ducks in a row crossing a road | street day | 10 duck
-barber shop at night with neon sign | backdrop night | shop, neon
-family camping by a lake at sunset | lakeside golden-hour | 4 person sit
+barber shop at night with neon sign | field night | shop, neon
+family camping by a lake at sunset | lakeside golden-hour | 2 person sit, 2 person sit
 a red fox in the snow, close up | snow day snow | fox
 bee on a sunflower macro | backdrop day | bee on 1, sunflower
 wolf logo for an esports team | paper day | wolf
@@ -105,7 +105,7 @@ rainy street in paris with people holding umbrellas | paris day rain | 3 person,
 empty classroom with sunlight through windows | classroom day | 
 judge in a courtroom | courtroom day | person:judge
 father teaching his son to ride a bike | backdrop day | person kneel, child ride tend 0, bicycle
-dog catching a frisbee in the park | park day | dog jump, -
+dog catching a frisbee in the park | park day | dog jump, frisbee fly throw 0
 three sailboats racing on a windy sea | sea day wind | 3 sailboat
 two astronauts shaking hands on mars | mars day | 2 person:astronaut shake 0
 `;

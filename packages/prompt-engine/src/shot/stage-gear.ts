@@ -1,4 +1,4 @@
-import { isPeople, type Member } from '../read/scene.ts';
+import type { Member } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 
 const MOST_FIGURES = 8;
@@ -13,7 +13,7 @@ const GEAR: readonly Gear[] = [
   [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
   [/^skateboarders?$/, 'skateboard', 'on', 0.1],
   [/^snowboarders?$/, 'surfboard', 'on', 0.1],
-  [/^skiers?$/, 'skis', 'on', 0.1],
+  [/^(?:skiers?|ski jumpers?)$/, 'skis', 'on', 0.1],
   [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
   [/\bviolinists?$/, 'violin', 'held', 0.3],
   [/\bguitarists?$/, 'guitar', 'held', 0.4],
@@ -23,37 +23,23 @@ const GEAR: readonly Gear[] = [
   [/\bphotographers?$/, 'camera', 'held', 0.1],
   [/\barchers?$/, 'bow', 'held', 0.5],
   [/\bsingers?$/, 'microphone', 'held', 0.1],
-  [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n)$/, 'sword', 'held', 0.45],
+  [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/, 'sword', 'held', 0.45],
 ];
 
-/** What a deed is done with, where the words name nothing that is held. */
-const TOOLS: readonly Gear[] = [
-  [/^(?:chop|split|fell)\b.*(?:wood|log|tree|firewood)/, 'axe', 'held', 0.3],
-  [/^sweep\b/, 'broom', 'held', 0.8],
-  [/^(?:paint|draw|sketch)\b/, 'paintbrush', 'held', 0.1],
-  [/^(?:photograph|take (?:a |an )?(?:photo|picture|selfie))/, 'camera', 'held', 0.1],
-  [/^write\b/, 'pen', 'held', 0.1],
-  [/^read\b/, 'book', 'held', 0.12],
-  [/^knit\b/, 'knitting', 'held', 0.15],
-  [/^(?:sew|embroider|stitch)\b/, 'needle-thread', 'held', 0.12],
-  [/^(?:hammer|forge)\b/, 'hammer', 'held', 0.2],
-  [/^pour\b/, 'kettle', 'held', 0.13],
-  [/^(?:text|scroll|call|talk on)\b/, 'phone', 'held', 0.09],
-  [/^(?:type|code|program)\b/, 'laptop', 'held', 0.15],
-  [/^sing\b/, 'microphone', 'held', 0.12],
-  [/^water\b/, 'watering-can', 'held', 0.2],
-];
+const CARRIED = /^(?:surfboard|skateboard)$/;
 
 /** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
-export function withGear(figures: readonly Figure[], who: Member | undefined, verb = ''): Figure[] {
+export function withGear(figures: readonly Figure[], who: Member | undefined): Figure[] {
   const [first, ...others] = figures;
   const names = [who?.words.toLowerCase() ?? '', who?.name.toLowerCase() ?? ''];
-  const gear =
-    GEAR.find(([pattern]) => names.some((name) => pattern.test(name))) ??
-    (who && isPeople(who.kind) ? TOOLS.find(([pattern]) => pattern.test(verb)) : undefined);
+  const gear = GEAR.find(([pattern]) => names.some((name) => pattern.test(name)));
   if (!first || !gear || figures.length >= MOST_FIGURES) return [...figures];
-  const [, drawing, as, height] = gear;
-  const isBusy = figures.some((figure) => figure.drawing === drawing || figure.bond?.as === 'held');
+  const [, drawing, said, height] = gear;
+  // A surfer who walks carries the board.
+  const as = /^(?:walk|run|sit|lie|kneel)$/.test(first.posture) && CARRIED.test(drawing) ? 'held' : said;
+  const isBusy = figures.some(
+    (figure) => figure.drawing === drawing || figure.bond?.as === 'held' || figure.bond?.as === 'mouth',
+  );
   if (isBusy) return [...figures];
   const last = figures.length;
   const item = { ...first, drawing, word: drawing, height: first.height * height, posture: 'stand' } as const;

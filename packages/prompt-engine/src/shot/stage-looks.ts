@@ -1,7 +1,7 @@
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
-import { countIn, drawnAs } from './stage-cast.ts';
+import { countIn, drawnAs } from './stage-drawn.ts';
 import { ageOf } from './stage-scale.ts';
 
 const MOST_LETTERS = 40;
@@ -19,7 +19,9 @@ export function lookOfFigure(
   scene: Scene,
 ): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'age' | 'sex' | 'temper'> {
   const traits = member.row?.traits.words;
-  const colour = member.colours.find((each) => COLOURS.has(each));
+  // 'White horse' is one noun, and yet white.
+  const within = isPeople(member.kind) ? [] : member.words.toLowerCase().split(' ').slice(0, -1);
+  const colour = [...member.colours, ...within].find((each) => COLOURS.has(each));
   const sex =
     traits?.has('f') || FEMALE.test(member.words)
       ? 'f'

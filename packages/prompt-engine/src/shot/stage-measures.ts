@@ -1,5 +1,6 @@
 import type { Member, Scene } from '../read/scene.ts';
-import { drawingOf, FORMLESS } from './stage-cast.ts';
+import { FORMLESS } from './stage-cast.ts';
+import { drawingOf } from './stage-drawn.ts';
 
 /** Takes over the number of a measure: 'four cups of coffee' are four. */
 const counted = (content: Member, { count, plural, counted: isCounted, row, kind }: Member): Member => ({
@@ -10,6 +11,12 @@ const counted = (content: Member, { count, plural, counted: isCounted, row, kind
 });
 
 const CLOSED = /^(?:bottle|can|jar|barrel|bag|perfume)$/;
+
+/** A bowl of strawberries is its bowl with strawberries in it; a bowl of soup is the soup, which brings one. */
+const isFilled = ({ row }: Member, content: Member): boolean =>
+  /^(?:bowl|basket|bucket|box|vase|plate)$/.test(row?.drawing ?? '') &&
+  content.plural &&
+  !/^(?:noodles|pasta|vegetables|fruit-bowl|bouquet|flowers)$/.test(drawingOf(content));
 
 /** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
 export function withoutMeasures(scene: Scene): Scene {
@@ -31,14 +38,32 @@ export function withoutMeasures(scene: Scene): Scene {
     const main = scene.cast.findIndex(({ part }) => part === 'main');
     const carried = member.relation && contentOf(member.relation.to) === main && main >= 0 && main !== index;
     if (carried && member.relation) return { ...member, relation: { ...member.relation, to: main } };
+    if (content?.part === 'main' && isFilled(member, content))
+      return {
+        ...member,
+        part: 'support',
+        relation: {
+          preposition: member.row?.drawing === 'plate' ? 'on' : 'in',
+          to: scene.cast.indexOf(content),
+        },
+      };
     if (!content || drawingOf(content) === '-') return member;
     if (content.part === 'main') return { ...member, part: 'topic' };
-    if (drawingOf(member) !== '-') return member;
+    if (drawingOf(member) !== '-' && content.kind !== 'drink') return member;
     const { relation: _, ...bare } = counted(content, member);
     return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
   });
+  // What a herd does its horses do.
+  const doings = scene.doings.map((doing) => ({
+    ...doing,
+    agents: doing.agents.map((agent) => {
+      const content = contentOf(agent);
+      return scene.cast[content]?.part === 'main' ? content : agent;
+    }),
+  }));
   return {
     ...scene,
+    doings,
     cast: cast.map((member, index): Member => {
       const to = member.relation?.preposition === 'of' ? member.relation.to : -1;
       const vessel = cast[to];

@@ -1,5 +1,5 @@
 import type { PlaceRow } from '../lexicon/place.ts';
-import { isBeing, type Scene } from '../read/scene.ts';
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import type { CameraChoice } from './camera.ts';
 import type { CompositionChoice } from './composition.ts';
 import type { LightChoice } from './light-given.ts';
@@ -8,9 +8,11 @@ import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
-import { drawingOf, isInterior, isNeon, isPlaceItself } from './stage-cast.ts';
+import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
+import { drawingOf, isNeon } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
+import { notesOf } from './stage-notes.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -56,7 +58,15 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
   if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
   if (scene.cast.some(({ name }) => name === 'water')) return 'lake';
-  if (where.weather === 'snow' && main && isBeing(main.kind)) return 'snow';
+  if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name)))
+    return 'field';
+  const isOutside =
+    main !== undefined && (isBeing(main.kind) || /^(?:building|vehicle|tree)$/.test(main.kind));
+  if (where.weather === 'snow' && isOutside) return 'snow';
+  // What stands in the open, at an hour or in a weather that is named, stands under a sky.
+  const isOpenAir = main !== undefined && /^(?:building|structure|tree)$/.test(main.kind);
+  if (isOpenAir && take !== 'minimal' && (where.daytime ?? where.weather) !== undefined)
+    return /lighthouse/.test(main.name) ? 'beach' : 'field';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
@@ -68,18 +78,34 @@ function placeOfMain(scene: Scene): PlaceRow | undefined {
   return scene.place?.row?.traits.has('support') ? row : undefined;
 }
 
+/** The place that is only one of the cast: 'in a 1950s diner'. */
+const placeAmong = ({ cast }: Scene): Member | undefined =>
+  cast.find(({ kind }) => kind === 'place') ??
+  cast.find(
+    ({ part, placeRow, relation }) =>
+      part === 'scenery' &&
+      placeRow &&
+      /^(?:in|inside|at|on|off|along|from)$/.test(relation?.preposition ?? 'in'),
+  );
+
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
-  /^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
-  scene.place?.preposition !== 'on';
+  (scene.cast[0]?.kind === 'building' &&
+    /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
+  (/^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
+    scene.place?.preposition !== 'on');
 
 const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|bank)s? of|overlooking)$/;
 
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
-  const { preposition = '', row, words = '' } = scene.place ?? {};
+  const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
   if (/\bbeach\b/.test(words)) return 'beach';
+  if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
+  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && drawing === 'garden') return 'porch';
+  if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition))
+    return 'field';
   const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
   if (isMermaid && drawing === 'mountain') return 'sea';
   if (/\bmars\b|martian|red planet/i.test(scene.subject) && drawing === 'moonscape') return 'mars';
@@ -88,9 +114,30 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (isShore && drawing === 'sea') return 'beach';
   if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
   // Who is by a house is not in it.
-  const isOutside = /^(?:by|near|outside|beside|in front of|behind)$/.test(preposition);
-  if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support'))
-    return /temple|shrine|pagoda/.test(words) ? 'kyoto' : drawing === 'church' ? 'field' : 'street';
+  const isOutside = /^(?:by|near|outside|beside|in front of|behind|over|above)$/.test(preposition);
+  const isHearth = /fireplace|hearth|stove|window|mirror|fire\b/.test(words);
+  if (isHearth && drawing === 'street') return /fire|hearth/.test(words) ? 'hearth' : 'room';
+  const isWithin = isHearth || (row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition));
+  const isCabin = /cabin|cottage|hut|farmhouse|lodge|barn/.test(words);
+  if (/\bblankets?$/.test(words) && /^(?:under|beneath)$/.test(preposition)) return 'bedroom';
+  if (/\b(?:castle|palace)$/.test(words) && /^(?:in|inside)$/.test(preposition) && drawing === 'ruins')
+    return 'castle-hall';
+  if (drawing === 'pool' && /jungle|forest|rock|tide|natural/.test(words)) return 'lake';
+  if (drawing === 'vehicle-interior' && !/^(?:in|inside|from)$/.test(preposition)) return 'road';
+  if (/\bmarket\b/.test(words) && drawing === 'street') return 'market';
+  if (
+    /\b(?:steps|stairs|courtyard|gates?|walls|garden)$/.test(words) &&
+    row?.surroundings === 'indoor' &&
+    preposition !== 'in'
+  )
+    return 'garden';
+  if (drawing === 'bridge' && /^(?:under|beneath|below)$/.test(preposition)) return 'lakeside';
+  if (isOutside && row?.surroundings === 'indoor' && !row.traits.has('support') && !isWithin)
+    return /temple|shrine|pagoda/.test(words)
+      ? 'kyoto'
+      : isCabin || drawing === 'church'
+        ? 'field'
+        : 'street';
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
 
@@ -107,28 +154,49 @@ const linesOf = ({ lettering, subject }: Scene): readonly string[] =>
 const capitalsOf = (line: string): string =>
   /^([A-Z0-9][A-Z0-9&!?.' -]*[A-Z0-9!?])\s+[a-z]/.exec(line)?.[1] ?? line;
 
+/** Cities that are drawn with what they are known by. */
+const LANDMARKED: ReadonlySet<string> = new Set([
+  'paris',
+  'london',
+  'tokyo',
+  'venice',
+  'kyoto',
+  'egypt',
+  'agra',
+]);
+
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
   const style = leadingStyle(scene);
-  const within = scene.place ? placeOfMain(scene) : scene.guessed.place;
+  // What crosses a plain is at no crossroads.
+  const isCrossing = scene.doings.some(({ verb }) => /^cross\b/.test(verb.base));
+  const guessed = isCrossing ? undefined : scene.guessed.place;
+  const within = scene.place ? placeOfMain(scene) : guessed;
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
     within?.drawing ??
-    (scene.place ? undefined : scene.cast.find((member) => member.kind === 'place')?.placeRow?.drawing) ??
+    (scene.place ? undefined : placeAmong(scene)?.placeRow?.drawing) ??
     (scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
       ? where.place?.drawing
       : undefined);
+  const city =
+    scene.place?.region?.drawing ?? scene.cast.find(({ kind }) => kind === 'place')?.placeRow?.drawing;
+  // A street in a city that has a drawing is that city's.
+  const ground =
+    own && city && /^(?:street|skyline|alley|road)$/.test(own) && LANDMARKED.has(city) ? city : own;
   const size = roomForHands(scene, camera.size);
-  const figures = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
+  const { figures, shown, order } = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
+  const place =
+    (ground && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, ground)) ||
+    placeWithout(brief, kind, where);
+  const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
     medium: stageMedium(style, kind),
     mono: scene.styles.some(({ row }) => row.traits.has('mono')),
-    place:
-      (own && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, own)) ||
-      placeWithout(brief, kind, where),
+    place,
     placeWord: (scene.place?.words ?? within?.names[0] ?? '').slice(0, 40),
     daytime:
       where.daytime ??
@@ -144,6 +212,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     lettering: linesOf(scene)
       .slice(0, 6)
       .map((line) => capitalsOf(line).slice(0, 40)),
+    ...(notes.length > 0 && { notes }),
     seed: brief.seed,
   };
 }

@@ -1,5 +1,5 @@
 import type { NounRow } from '../lexicon/noun.ts';
-import type { Member, Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { nounCalled, nounWithin } from './stage-nouns.ts';
 
 /*
@@ -50,6 +50,9 @@ function thingOf(scene: Scene): Member | undefined {
   const row = nounCalled(name);
   const isTold = scene.cast.some((member) => member.name === name) || scene.place?.words.includes(name);
   if (!row || isTold || NOT_SHOWN.test(row.kind)) return undefined;
+  // A boat that one rows bears the rower.
+  if (row.kind === 'boat')
+    return { ...plainMember(name, row), part: 'support', relation: { preposition: 'in', to: main } };
   return { ...plainMember(name, row), part: 'held', relation: { preposition: 'with', to: main } };
 }
 
@@ -57,32 +60,97 @@ function thingOf(scene: Scene): Member | undefined {
 function bornBefore(member: Member, at: number, cast: readonly Member[]): Member {
   const { relation, part } = member;
   const before = cast[at - 1];
+  const feature = cast[relation?.to ?? -1];
+  // 'Ramen with chopsticks on a table': what bears a feature bears what has it.
+  if (part === 'support' && relation && feature?.part === 'feature' && feature.relation)
+    return { ...member, relation: { ...relation, to: feature.relation.to } };
+  // 'Watching goldfish in a bowl': the bowl holds what can be in it.
+  const last = cast[at - 1];
+  const isTheirs =
+    part === 'support' &&
+    member.kind === 'container' &&
+    relation?.preposition === 'in' &&
+    relation.to !== at - 1;
+  if (isTheirs && last?.part === 'object' && isBeing(last.kind))
+    return { ...member, relation: { ...relation, to: at - 1 } };
   const isOfPlace = part === 'support' && relation !== undefined && cast[relation.to]?.kind === 'place';
   if (!isOfPlace || !before || before.kind === 'place') return member;
   return { ...member, relation: { ...relation, to: at - 1 } };
 }
 
-/** The boat that is named as the place: who is in it is not in the water. */
-function boatOf(scene: Scene): Member | undefined {
+/** What bears one though the words take it for the place. */
+const BEARERS =
+  /^(?:rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|skateboard|sleigh|motorbike|bicycle)$/;
+
+/** What is named as the place and bears who is there: a boat on the water, a rock in the sea. */
+function bearerNamed(scene: Scene): Member | undefined {
+  const { place } = scene;
   const main = scene.cast.findIndex(({ part }) => part === 'main');
-  const row = scene.place ? nounWithin(scene.place.words) : undefined;
+  const row = place ? nounWithin(place.words) : undefined;
   const [who] = scene.cast.slice(main);
-  if (!who || row?.kind !== 'boat' || scene.cast.some(({ kind }) => kind === 'boat')) return undefined;
-  const name = scene.place?.words.split(' ').at(-1) ?? '';
-  return { ...plainMember(name, row), part: 'support', relation: { preposition: 'in', to: main } };
+  const isTold = scene.cast.some(
+    ({ kind, row: own }) => own === row || (kind === 'boat' && row?.kind === 'boat'),
+  );
+  // A bridge that one is under, a cabin that lights are over.
+  const isOver =
+    row !== undefined &&
+    ((/^(?:bridge|viaduct)$/.test(row.drawing) &&
+      /^(?:under|beneath|below)$/.test(place?.preposition ?? '')) ||
+      (row.kind === 'building' && /^(?:over|above)$/.test(place?.preposition ?? '')));
+  if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing) && !isOver))
+    return undefined;
+  const isTree = row.kind === 'tree' || row.kind === 'structure' || row.kind === 'building';
+  const preposition =
+    row.kind === 'boat'
+      ? 'in'
+      : isTree && place?.preposition !== 'in'
+        ? (place?.preposition ?? 'under')
+        : 'on';
+  const name = place?.words.split(' ').at(-1) ?? '';
+  return { ...plainMember(name, row), part: 'support', relation: { preposition, to: main } };
+}
+
+/** The friend of a child is a child. */
+const peerOf = (member: Member, { cast }: Scene): Member =>
+  member.age === undefined &&
+  /^(?:best )?(?:friend|brother|sister|sibling|cousin|twin|classmate)s?$/.test(member.name) &&
+  cast.some(({ part, kind }) => part === 'main' && kind === 'child')
+    ? { ...member, age: 'child' }
+    : member;
+
+/** 'A samurai duel' shows two samurai. */
+function contendersOf(member: Member): Member {
+  const row =
+    member.kind === 'event' && /\b(?:duel|fight|battle|match|bout)$/.test(member.words)
+      ? nounCalled(member.words.toLowerCase().split(' ').slice(-2)[0] ?? '')
+      : undefined;
+  return row && isPeople(row.kind)
+    ? { ...member, row, kind: row.kind, count: 2, counted: true, plural: true }
+    : member;
+}
+
+/** 'Children flying kites' that were read as kites are children, who have kites. */
+function doersOf({ cast: [main] }: Scene): { readonly people: Member; readonly thing: Member } | undefined {
+  const [who = '', does = ''] = main?.words.toLowerCase().split(' ') ?? [];
+  const row = does.endsWith('ing') ? nounCalled(who) : undefined;
+  if (!main || !row || !isPeople(row.kind) || isPeople(main.kind)) return undefined;
+  const people: Member = { ...plainMember(who, row), words: who, part: 'main', count: 12, plural: true };
+  return { people, thing: { ...main, part: 'held', count: 3, relation: { preposition: 'with', to: 0 } } };
 }
 
 /** The scene with those that it names in passing. */
 export function withOwners(scene: Scene): Scene {
   const thing = thingOf(scene);
   const owned = scene.cast.map((member): Member => {
-    if (member.part === 'main') return member;
+    if (member.part === 'main') return contendersOf(member);
     const { relation } = member;
     // The owner stands where the ear is: once.
     const isDrawn = relation?.preposition === 'whose' && OF_A_BODY.test(scene.cast[relation.to]?.name ?? '');
-    return isDrawn ? { ...member, part: 'topic' } : ownerOf(member);
+    return isDrawn ? { ...member, part: 'topic' } : peerOf(ownerOf(member), scene);
   });
   const cast = owned.map(bornBefore);
-  const boat = boatOf(scene);
-  return { ...scene, cast: [...cast, ...(thing ? [thing] : []), ...(boat ? [boat] : [])] };
+  const bearer = bearerNamed(scene);
+  const doers = doersOf(scene);
+  if (doers) return { ...scene, cast: [doers.people, doers.thing, ...cast.slice(1)] };
+  return { ...scene, cast: [...cast, ...(thing ? [thing] : []), ...(bearer ? [bearer] : [])] };
 }

@@ -7,6 +7,9 @@ import type { Figure } from './stage.ts';
 /** What one sits inside of and is seen through a window. */
 const WINDOWED =
   /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
+const FLOWERS = /^(?:flower|rose|tulip|daisy|sunflower|lily)$/;
+const BOATS = /^(?:boat|canoe|gondola|longship|sailboat|sailing-ship)$/;
+const CREW = 0.34;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
 /** How tall one is who bears another on the shoulder. */
@@ -14,21 +17,57 @@ const PERCHED = 0.7;
 /** From which depth on a figure is background, and how high that is at most. */
 const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
+const MOST_BODY = 8;
 const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
+
+/** How thick what lies under one is beside who is on it. */
+const FLAT: Readonly<Record<string, number>> = { surfboard: 0.1, skateboard: 0.1, skis: 0.1 };
 
 const shrunk = (figure: Figure, by: number): Figure =>
   by < 1 ? { ...figure, height: Math.max(0.03, figure.height * by) } : figure;
 
 /** What stands on a thing keeps its head in the frame, and nothing beside the main figure outgrows it. */
-export function withinFrame(figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
+export function withinFrame(all: readonly Figure[]): Figure[] {
+  const [first] = all;
   if (!first) return [];
+  const isRidden = (at: number): boolean => all.some(({ bond }) => bond?.as === 'on' && bond.to === at);
+  const figures = all.map((figure, i) =>
+    Object.hasOwn(FLAT, figure.drawing) && isRidden(i)
+      ? { ...figure, height: Math.max(0.03, first.height * (FLAT[figure.drawing] ?? 1)) }
+      : figure,
+  );
   const bearer = first.bond?.as === 'on' ? figures[first.bond.to] : undefined;
   const vessel = first.bond?.as === 'in' ? figures[first.bond.to] : undefined;
+  // Who is under a thing finds room there.
+  const roof = first.bond?.as === 'under' ? figures[first.bond.to] : undefined;
+  if (roof && !/^(?:.*-?car|van|truck|bus)$/.test(roof.drawing)) {
+    const least = first.height * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
+    const by = TALLEST_PILE / Math.max(roof.height, least);
+    return figures.map((figure) =>
+      figure === roof
+        ? { ...figure, height: TALLEST_PILE }
+        : { ...figure, height: Math.max(0.03, figure.height * by) },
+    );
+  }
+  // A fairy is smaller than its flower.
+  if (vessel && FLOWERS.test(vessel.drawing))
+    return figures.map((figure) =>
+      figure === vessel ? { ...figure, height: 0.72 } : { ...figure, height: Math.min(figure.height, 0.3) },
+    );
+  // A crew is small in its boat.
+  if (vessel && BOATS.test(vessel.drawing))
+    return figures.map((figure) => {
+      if (figure === vessel) return { ...figure, height: Math.min(0.5, figure.height) };
+      return figure.bond?.to === first.bond?.to || figure === first
+        ? { ...figure, height: Math.min(figure.height, CREW) }
+        : figure;
+    });
   // A vessel is about as large as what is in it, so that both can be seen.
   if (vessel && !WINDOWED.test(vessel.drawing) && !first.drawing.startsWith('person'))
     return figures.map((figure) =>
-      figure === vessel ? { ...figure, height: Math.min(0.5, first.height) } : figure,
+      figure === vessel
+        ? { ...figure, height: Math.min(first.posture === 'lie' ? 0.3 : 0.5, first.height) }
+        : figure,
     );
   if (bearer && first.posture === 'ride') {
     const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
@@ -36,8 +75,9 @@ export function withinFrame(figures: readonly Figure[]): Figure[] {
   }
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
-    const ratio = Math.min(MOST_BEARER, Math.max(LEAST_BEARER, bearer.height / first.height));
-    const height = TALLEST_PILE / (1 + ratio);
+    const most = bearer.age ? MOST_BODY : MOST_BEARER;
+    const ratio = Math.min(most, Math.max(LEAST_BEARER, bearer.height / first.height));
+    const height = (TALLEST_PILE / (1 + ratio)) * (first.posture === 'lie' ? 0.72 : 1);
     return figures.map((figure) => {
       if (figure === bearer) return { ...figure, height: height * ratio };
       return { ...figure, height: Math.max(0.03, (figure.height * height) / first.height) };

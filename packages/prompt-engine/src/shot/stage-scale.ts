@@ -21,20 +21,27 @@ const HEIGHTS = `
 0.04 rug
 0.05 croissant banana sandwich hot-dog biscuit
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
+0.08 frisbee
+0.1 cheese bread pie fruit-bowl bowl noodles soup pasta rice book laptop teapot
+0.18 wine-glass cocktail bottle
+0.35 box
 0.09 mouse frog egg apple candle cup sparrow shrimp
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
 0.25 duck chicken rooster goose rabbit owl crab turtle basket
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
 0.4 game-table shirt
 0.4 fireplace
+0.55 wheelchair net
 0.5 fire mound cauldron big-cat
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
-0.62 bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove
-0.85 deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
-1 cow bull bear polar-bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
+0.62 pram bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove
+0.85 gondola deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
+1 tuk-tuk cow bull bear polar-bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
 1.1 horse ostrich robot van ambulance door tractor phone-booth moose tent igloo
 1.25 camel carriage stall
+1.6 lamppost
+1.5 swing longship
 1.6 elephant bus tram truck fire-engine tank dragon dinosaur train helicopter
 2 giraffe whale tree pine palm house cottage hut cabin shop barn bridge
 `;
@@ -49,6 +56,7 @@ const HEIGHT_OF: ReadonlyMap<string, number> = new Map(
 );
 
 const ELDERS = /^(?:great-)?grand(?:ma|pa|mother|father|mum|dad|parent)|^(?:granny|nan|elder|pensioner)/;
+const YOUNGSTERS = /\b(?:girls?|boys?|kids?|children|toddlers?|pupils|schoolchildren|kindergarten)\b/;
 const AGED = /\b(?:old|elderly|aged)\b/;
 
 /** How old one looks: as the words say, or as the noun does. */
@@ -56,6 +64,7 @@ export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figu
   if (age) return age;
   if (kind === 'child' || kind === 'baby') return kind;
   if (row?.drawing === 'child' || row?.drawing === 'baby') return row.drawing;
+  if (kind === 'group' && YOUNGSTERS.test(name)) return 'child';
   return ELDERS.test(name) || (isPeople(kind) && AGED.test(words)) ? 'old' : 'adult';
 }
 

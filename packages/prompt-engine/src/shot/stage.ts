@@ -80,13 +80,14 @@ export const TEMPERS = [
 ] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** Where a figure stands to another: on it, under it, in it, held by it, in a deed with it; else free on the ground. */
+/** Where a figure stands to another: on it, under it, in it, held by it or at its mouth, in a deed with it; else free. */
 export const BONDS = [
   'on',
   'under',
   'in',
   'held',
   'worn',
+  'mouth',
   'beside',
   'behind',
   'front',
@@ -99,6 +100,9 @@ export const BONDS = [
   'shake',
   'argue',
   'tend',
+  'push',
+  'chase',
+  'throw',
 ] as const;
 export type Bond = (typeof BONDS)[number];
 
@@ -112,6 +116,9 @@ export const DEEDS: ReadonlySet<Bond> = new Set<Bond>([
   'shake',
   'argue',
   'tend',
+  'push',
+  'chase',
+  'throw',
 ]);
 
 /** One kind of being or thing in the frame. */
@@ -168,5 +175,7 @@ export interface Stage {
   readonly figures: readonly Figure[];
   /** Words to be seen in the picture, a line each; at most 6 lines of 40 characters. */
   readonly lettering: readonly string[];
+  /** What is named and could not be drawn, a word or a few each; at most 4. */
+  readonly notes?: readonly string[];
   readonly seed: number;
 }

@@ -115,15 +115,37 @@ interface Joint {
   readonly r: number;
 }
 
-/** Unit direction of a chain of joints at one of them. */
-function heading(joints: readonly Joint[], i: number): [number, number] {
-  const here = joints[i] ?? { x: 0, y: 0, r: 0 };
-  const before = joints[i - 1] ?? here;
-  const after = joints[i + 1] ?? here;
-  const dx = after.x - before.x;
-  const dy = after.y - before.y;
+const unit = (dx: number, dy: number): readonly [number, number] => {
   const length = Math.hypot(dx, dy) || 1;
   return [dx / length, dy / length];
+};
+
+/** Unit direction of a chain of joints from one of them to another. */
+function heading(joints: readonly Joint[], from: number, to: number): readonly [number, number] {
+  const [a, b] = [joints[Math.max(from, 0)], joints[Math.min(to, joints.length - 1)]];
+  return unit((b?.x ?? 0) - (a?.x ?? 0), (b?.y ?? 0) - (a?.y ?? 0));
+}
+
+/** From this cosine between its parts on a limb is bent: an elbow, a knee. */
+const BENT = 0.6;
+
+/** One side of a limb at a joint: round outside a bend, a crease inside it. */
+function besideJoint(joints: readonly Joint[], i: number, sign: number): Knot[] {
+  const { x, y, r } = joints[i] ?? { x: 0, y: 0, r: 0 };
+  const at = ([dx, dy]: readonly [number, number], by = 1, sharp = false): Knot => ({
+    x: x - dy * r * sign * by,
+    y: y + dx * r * sign * by,
+    sharp,
+  });
+  const along = heading(joints, i - 1, i + 1);
+  if (i === 0 || i === joints.length - 1) return [at(along)];
+  const [one, two] = [heading(joints, i - 1, i), heading(joints, i, i + 1)];
+  const cos = one[0] * two[0] + one[1] * two[1];
+  if (cos > BENT) return [at(along)];
+  const middle = unit(one[0] + two[0], one[1] + two[1]);
+  const isInside = (one[0] * two[1] - one[1] * two[0]) * sign > 0;
+  if (isInside) return [at(middle, Math.min(1.5, 1 / Math.sqrt((1 + Math.max(cos, -0.9)) / 2)), true)];
+  return [at(one), at(middle), at(two)];
 }
 
 /** A limb that swells and tapers: 'x,y,r x,y,r', where r is half its thickness at that joint. */
@@ -135,17 +157,14 @@ export function limb(text: string): string {
       const [x = '0', y = '0', r = '1'] = word.split(',');
       return { x: Number(x), y: Number(y), r: Number(r) };
     });
-  const side = (sign: number): Knot[] =>
-    joints.map((joint, i) => {
-      const [dx, dy] = heading(joints, i);
-      return { x: joint.x - dy * joint.r * sign, y: joint.y + dx * joint.r * sign, sharp: false };
-    });
+  const last = joints.length - 1;
+  const side = (sign: number): Knot[] => joints.flatMap((_, i) => besideJoint(joints, i, sign));
   const tip = (i: number, sign: number): Knot => {
     const joint = joints[i] ?? { x: 0, y: 0, r: 0 };
-    const [dx, dy] = heading(joints, i);
+    const [dx, dy] = heading(joints, i - 1, i + 1);
     return { x: joint.x + dx * joint.r * sign, y: joint.y + dy * joint.r * sign, sharp: false };
   };
-  const outline = [...side(1), tip(joints.length - 1, 1), ...side(-1).reverse(), tip(0, -1)];
+  const outline = [...side(1), tip(last, 1), ...side(-1).reverse(), tip(0, -1)];
   return through(clockwise(outline), true);
 }
 

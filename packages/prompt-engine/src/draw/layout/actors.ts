@@ -7,7 +7,7 @@ import { type Person, person } from '../silhouettes/people/person.ts';
 import type { Hold, PoseName } from '../silhouettes/people/pose.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
 import { isIndoors, namedColour } from '../tones.ts';
-import { deedOf, holdIn } from './deeds.ts';
+import { deedOf, holdIn, isHeld } from './deeds.ts';
 import { gripOf, isRidden, seatOf } from './holds.ts';
 import { plainShape } from './plain-shape.ts';
 
@@ -42,7 +42,7 @@ export interface Ground {
 export const isBeing = (shape: Silhouette): shape is Person => 'hands' in shape;
 
 /** Units of a standing person's height, by age: big heads add a little. */
-const TALL = { baby: 194, child: 262, adult: 336, old: 334 } as const;
+export const TALL = { baby: 184, child: 234, adult: 336, old: 334 } as const;
 
 /** Units of a figure's height when it stands. */
 export function tallOf(figure: Figure, shape: Silhouette): number {
@@ -80,12 +80,13 @@ const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
 function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonly hold?: Hold } {
   const figure = stage.figures[index];
   const mount = figure?.bond?.as === 'on' ? stage.figures[figure.bond.to] : undefined;
-  const held = stage.figures.find((other) => other.bond?.as === 'held' && other.bond.to === index);
+  const held = stage.figures.find((other) => isHeld(other.bond?.as) && other.bond?.to === index);
   const astride = mount ? seatOf(mount.drawing).astride : undefined;
   const fights = deedOf(stage, index)?.as === 'fight' && figure?.posture === 'stand';
   const isStood = mount !== undefined && seatOf(mount.drawing).stood;
   const pose = astride ?? (fights || isStood ? 'fighting' : undefined);
-  const hold = held ? gripOf(held.drawing).hold : holdIn(stage, index);
+  const own = held?.bond?.as === 'mouth' ? 'mouth' : held && gripOf(held.drawing).hold;
+  const hold = holdIn(stage, index) ?? own;
   return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }
 
@@ -108,7 +109,8 @@ export function seenAs({ figures }: Stage, index: number): string {
     figures.find((other) => other.bond?.as === as && other.bond.to === index)?.drawing;
   const borne = on('on');
   const within = on('in');
-  if (within && drawing === 'box') return 'basket';
+  if (within && drawing === 'box') return 'open-box';
+  if (within && within !== 'fish' && drawing === 'bowl') return 'empty-bowl';
   if (within === 'fish' && /^(?:bowl|glass|jar|vase)$/.test(drawing)) return 'fish-bowl';
   if (bearer && drawing === 'candle' && /cake|pie/.test(bearer)) return 'taper';
   if (bearer === 'shelf' && drawing === 'book') return 'spine';
@@ -116,7 +118,7 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (isInVase) return 'rose';
   if (borne && drawing === 'plate') return 'dish';
   if (borne && drawing === 'shelf') return 'plank';
-  if (borne && drawing === 'surfboard') return 'flat-board';
+  if (borne && /^(?:surfboard|skis)$/.test(drawing)) return 'flat-board';
   return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
 }
 
@@ -149,7 +151,8 @@ function costumeOf(stage: Stage, index: number, nth: number): string {
 /** Whether a person must be seen from the side, that one sees what is done or carried. */
 function isSideways(stage: Stage, index: number, riding: boolean): boolean {
   const faces = stage.figures[index]?.faces;
-  if (deedOf(stage, index)) return true;
+  const bearer = stage.figures[index]?.bond;
+  if (deedOf(stage, index) || (bearer?.as === 'on' && deedOf(stage, bearer.to))) return true;
   const carries = stage.figures.some(
     ({ bond, drawing }) => bond?.as === 'held' && bond.to === index && isPerson(drawing),
   );
@@ -196,8 +199,10 @@ export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Si
     const whole = figure.height <= 0.95 && zoom <= 1;
     return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;
   }
-  const roomy = shape.focus && zoom > 1.5 ? 4 : figure.height > 0.95 ? 1.5 : 0.92;
-  return Math.min(wanted, (canvas.w * roomy * 100) / shape.width);
+  const whole =
+    figure.height <= 0.95 && zoom < 2 ? (canvas.h * 0.9 * 100) / shape.height : Number.POSITIVE_INFINITY;
+  const roomy = shape.focus && zoom > 1.5 ? 4 : figure.height > 0.95 ? 1.5 : 0.86;
+  return Math.min(wanted, shape.focus ? wanted : whole, (canvas.w * roomy * 100) / shape.width);
 }
 
 /** The figure's own colour, kept apart from what is behind it. */

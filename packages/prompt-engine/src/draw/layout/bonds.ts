@@ -1,11 +1,12 @@
 import type { Bond } from '../../shot/stage.ts';
 import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, sizeFor } from './actors.ts';
+import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
 import { type Bonding, fanned, type Inside, inside, severalIn, tinted } from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
-const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn']);
+const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
 
 export const isTight = (as: Bond | undefined): boolean => as !== undefined && TIGHT.has(as);
 
@@ -29,11 +30,17 @@ function held(bonding: Bonding): Member {
   const figure = ground.stage.figures[index];
   const grip = gripOf(figure?.drawing ?? '-');
   const shape = shapeOf(ground.stage, index, 0);
-  const tall = (personTall(to) * grip.tall) / 100;
+  const focus = /^(?:robot|monster|alien|teddy|doll|snowman|skeleton)$/.test(bonding.target.figure.drawing)
+    ? undefined
+    : to.shape.focus;
+  // An animal holds it in its mouth.
+  const tall = (personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
   const point = isBeing(to.shape)
     ? to.shape.hands[0]
-    : ([to.shape.width * 0.32, -to.shape.height * 0.4] as const);
+    : focus
+      ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
+      : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
   const both = isBeing(to.shape) && (grip.hold === 'read' || grip.hold === 'work' || grip.hold === 'strum');
   const other = isBeing(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
@@ -44,8 +51,10 @@ function held(bonding: Bonding): Member {
   const turn = (to.at.turn ?? 0) + (flip ? -grip.turn : grip.turn);
   const angle = (turn * Math.PI) / 180;
   const below = tall * grip.at;
-  const aside =
-    grip.hold === 'mouth' && isBeing(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
+  const isFlown = figure?.drawing === 'flag';
+  const aside = isFlown
+    ? (shape.width * size) / 58
+    : grip.hold === 'mouth' && isBeing(to.shape) && figure && /flute|trumpet|telescope/.test(figure.drawing)
       ? (shape.width * size) / 260
       : 0;
   return tinted(bonding, {
@@ -85,6 +94,9 @@ function worn(bonding: Bonding, wear: Wear): Member {
   });
 }
 
+/** From a person's face down to the shoulders. */
+const SHOULDER = 40;
+
 /** Sits or stands on what bears it. */
 function on(bonding: Bonding): Member {
   const { ground, index, target, to } = bonding;
@@ -96,35 +108,42 @@ function on(bonding: Bonding): Member {
     (target.figure.drawing === 'table' || target.figure.drawing === 'desk' ? 0.99 : seat.up);
   // A bird on a person sits on the shoulder.
   const isPerched = isBeing(to.shape) && !isBeing(shape);
-  const [x, y] = pointOn(to, [
-    to.shape.width * (isPerched ? 0.26 : seat.aside),
-    isPerched ? -high * 0.94 : -high,
-  ]);
-  const flip = seat.astride ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
+  const [, face = -high] = to.shape.focus ?? [];
+  const [x, y] = pointOn(
+    to,
+    isPerched ? [to.shape.width * 0.34, face + SHOULDER] : [to.shape.width * seat.aside, -high],
+  );
+  const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
+  const flip = led ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
   const size = figure ? sizeFor(ground, figure, shape) : 1;
   const seated =
     isBeing(shape) &&
     !seat.stood &&
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
-  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding, size), base: y + 1, size, flip });
+  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding), base: y + 1, size, flip });
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;
-  return tinted(bonding, { x: x - (seated ? shape.seat[0] * k * (flip ? -1 : 1) : 0), base, size, flip });
+  return tinted(bonding, {
+    x: x + spreadOn(bonding) - (seated ? shape.seat[0] * k * (flip ? -1 : 1) : 0),
+    base,
+    size,
+    flip,
+  });
 }
 
 /** Things on one table stand side by side, by their own places across the frame. */
-function spreadOn({ ground, index, to }: Bonding, size: number): number {
-  const { stage, canvas } = ground;
+function spreadOn({ ground: { stage }, index, to }: Bonding): number {
   const figure = stage.figures[index];
   const mates = stage.figures.filter(
     (other) => other.bond?.as === 'on' && other.bond.to === figure?.bond?.to,
   );
   if (!figure || mates.length < 2) return 0;
   const half = ((to.shape.width * to.at.size) / 100) * 0.4;
-  const wished = canvas.w * figure.x - to.at.x;
-  void size;
-  return Math.min(Math.max(wished, -half), half);
+  const rank = mates.filter(({ x }) => x < figure.x).length;
+  const ties = mates.filter(({ x }) => x === figure.x);
+  const place = rank + ties.indexOf(figure);
+  return half * 1.7 * ((place + 0.5) / mates.length - 0.5) * 1.2;
 }
 
 function under(bonding: Bonding): Member {
@@ -173,7 +192,7 @@ export function standBonded(
     const wear = wornOn(figure.drawing);
     return { actor: wear ? each((bonding) => worn(bonding, wear)) : { index, figure, members: [] } };
   }
-  if (bond.as === 'held') {
+  if (isHeld(bond.as)) {
     const each = target.members.map((to) => held({ ground, index, target, to }));
     const [only] = each;
     const many = Math.min(Math.round(figure.count), 12);
@@ -183,7 +202,7 @@ export function standBonded(
   }
   if (bond.as === 'in') {
     const { member, pane, swims } = inside({ ground, index, target, to: first });
-    const members = pane || swims ? [member] : severalIn(member, figure, first);
+    const members = pane || swims ? [member] : severalIn(member, figure, first, target.figure.drawing);
     return { actor: { index, figure, members }, ...(pane ? { pane } : {}), ...(swims ? { swims } : {}) };
   }
   const stood = each(bond.as === 'on' ? on : under);

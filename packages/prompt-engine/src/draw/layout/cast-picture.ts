@@ -4,7 +4,7 @@ import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
 import { type Actor, type Ground, isBeing, type Member } from './actors.ts';
 import { isTight, standBonded } from './bonds.ts';
-import { deedOf } from './deeds.ts';
+import { deedOf, isHeld } from './deeds.ts';
 import { isEntwined, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
 import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
@@ -95,13 +95,12 @@ function attached(
     const stood = standBonded(ground, index, actor);
     if (!stood) return;
     const troupe = withBound(ground, stood.actor, new Set([...seen, index]));
-    const hands =
-      figure.bond.as === 'held'
-        ? actor.members
-            .slice(0, stood.actor.members.length)
-            .map((member) => handOver(canvas, member))
-            .join('')
-        : '';
+    const hands = isHeld(figure.bond.as)
+      ? actor.members
+          .slice(0, stood.actor.members.length)
+          .map((member) => handOver(canvas, member))
+          .join('')
+      : '';
     const shade =
       figure.bond.as === 'under' || figure.bond.as === 'on'
         ? stood.actor.members

@@ -5,7 +5,7 @@ import type { Hold } from '../silhouettes/people/pose.ts';
  * Two who do something with each other: how far apart their fronts are, in hundredths of a person's height, and
  * what their arms do.
  */
-export const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, hold: Hold]>>> = {
+export const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, hold?: Hold]>>> = {
   kiss: [0, 'waist'],
   hug: [-4, 'embrace'],
   waltz: [4, 'frame'],
@@ -14,6 +14,9 @@ export const PAIRINGS: Readonly<Partial<Record<Bond, readonly [apart: number, ho
   shake: [18, 'clasp'],
   argue: [24, 'point'],
   tend: [9, 'offer'],
+  push: [8, 'offer'],
+  chase: [12],
+  throw: [22, 'strike'],
 };
 
 interface Deed {
@@ -32,10 +35,19 @@ export function deedOf({ figures }: Stage, index: number): Deed | undefined {
   return as ? { other, as } : undefined;
 }
 
+/** Whether a figure is in another's hand, low or at its mouth. */
+export const isHeld = (as: Bond | undefined): boolean => as === 'held' || as === 'mouth';
+
+/** Deeds that one does and the other, who is bound, has done to it. */
+const isSuffered = (as: Bond): boolean => as === 'tend' || isOnTheWay(as);
+
+/** Deeds in which the one who does it comes after the other: both look the same way. */
+export const isOnTheWay = (as: Bond): boolean => as === 'push' || as === 'chase' || as === 'throw';
+
 /** What the arms of one in a deed do. */
 export function holdIn(stage: Stage, index: number): Hold | undefined {
   const deed = deedOf(stage, index);
   // The one who is cared for lets it be done.
-  if (deed?.as === 'tend' && stage.figures[index]?.bond?.as === 'tend') return undefined;
+  if (deed && isSuffered(deed.as) && stage.figures[index]?.bond?.to === deed.other) return undefined;
   return deed && PAIRINGS[deed.as]?.[1];
 }

@@ -18,8 +18,8 @@ paper letter playing-cards; 12; read; 0.3; 0
 phone; 9; show; 0.2; 0
 camera; 9; mouth; 0.3; 0
 laptop typewriter radio television; 15; show; 0.05; 0
-cup mug bowl; 7; show; 0.15; 0
-glass can jar perfume; 9; show; 0.3; 0
+cup mug bowl; 10; show; 0.15; 0
+glass can jar perfume; 11; show; 0.3; 0
 wine-glass cocktail; 12; show; 0.4; 0
 bottle vase; 17; show; 0.4; 0
 teapot kettle; 13; show; 0.5; 0
@@ -46,10 +46,19 @@ bag backpack; 22; carry; 0.95; 0
 torch; 32; pole; 0.2; 8
 candle; 14; show; 0.1; 0
 guitar; 74; strum; 0.42; 62
-violin; 40; chin; 0.5; 74
+violin; 40; chin; 0.86; 78
 flute; 5; mouth; 0.5; 0
 trumpet; 12; mouth; 0.5; 0
 microphone; 14; mouth; 0.25; 0
+knife spoon brush; 17; show; 0.25; 20
+wand; 24; show; 0.1; 24
+spade; 52; work; 0.7; -12
+rod; 100; work; 0.08; 44
+bubbles; 26; mouth; 0.1; 20
+accordion; 24; work; 0.5; 0
+cello; 78; strum; 0.55; -6
+frisbee; 6; show; 0.5; 0
+fire; 26; show; 0.02; 78
 drum; 26; work; 0.9; 0
 harp; 72; strum; 0.5; 0
 ball; 13; show; 0.3; 0
@@ -59,7 +68,7 @@ surfboard; 92; pole; 0.55; 0
 skis; 92; pole; 0.6; 0
 teddy doll rabbit gift box parcel; 20; show; 0.2; 0
 cat dog fox koala monkey; 32; show; 0.3; 0
-baby; 34; read; 0.4; 0
+baby; 46; read; 0.5; -66
 child person; 66; read; 0.5; -66
 bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6
@@ -83,7 +92,7 @@ const GRIPS: ReadonlyMap<string, Grip> = new Map(
     }),
 );
 
-const PLAIN: Grip = { tall: 11, hold: 'show', at: 0.15, turn: 0 };
+const PLAIN: Grip = { tall: 14, hold: 'show', at: 0.15, turn: 0 };
 
 export const gripOf = (drawing: string): Grip => GRIPS.get(drawing.split(':')[0] ?? '') ?? PLAIN;
 
@@ -172,6 +181,8 @@ const SEATS: Readonly<Record<string, Seat>> = {
   surfboard: { up: 0.7, aside: 0, stood: true },
   skis: { up: 0.3, aside: 0, stood: true },
   moon: { up: 0.5, aside: 0 },
+  wheelchair: { up: 0.48, aside: -0.08 },
+  swing: { up: 0.14, aside: 0 },
 };
 
 export const seatOf = (drawing: string): Seat =>

@@ -1,7 +1,7 @@
 import type { Bond, Stage } from '../../shot/stage.ts';
 import { U } from '../silhouettes/people/rig.ts';
 import { type Actor, isBeing, type Member } from './actors.ts';
-import { deedOf, PAIRINGS } from './deeds.ts';
+import { deedOf, isOnTheWay, PAIRINGS } from './deeds.ts';
 
 /** Whether the arms of the two lie about each other, so that the one behind shows an arm in front. */
 export const isEntwined = (as: Bond): boolean => as === 'kiss' || as === 'hug' || as === 'waltz';
@@ -36,7 +36,13 @@ const turned = (actor: Actor, dx: number, flip: boolean): Actor => ({
 });
 
 /** Two figures brought together: the one that is further left stays there, both turn to each other. */
-function together(as: Bond, left: Actor, right: Actor, width: number): readonly [Actor, Actor] {
+function together(
+  as: Bond,
+  left: Actor,
+  right: Actor,
+  isBoundLeft: boolean,
+  width: number,
+): readonly [Actor, Actor] {
   const [a, b] = [blockOf(left), blockOf(right)];
   const [one, other] = [left.members[0], right.members[0]];
   const halves = (member: Member): number => (member.shape.width * member.at.size) / 200;
@@ -44,7 +50,12 @@ function together(as: Bond, left: Actor, right: Actor, width: number): readonly 
   const whole = a.to - a.from + (b.to - b.from) + fronts;
   const middle = (a.from + a.to + b.from + b.to) / 4;
   const from = Math.max(Math.min(middle - whole / 2, width - whole), Math.min(0, (width - whole) / 2));
-  return [turned(left, from - a.from, false), turned(right, from + whole - b.to, true)];
+  // Who pushes another, or runs after it, looks where it goes; a thing shows its front to whoever is at it.
+  const alike = isOnTheWay(as) || !(isBoundLeft ? one : other)?.shape.focus;
+  return [
+    turned(left, from - a.from, alike && isBoundLeft),
+    turned(right, from + whole - b.to, !alike || isBoundLeft),
+  ];
 }
 
 /** Brings those who do something with each other face to face, as near as their deed wants. */
@@ -57,7 +68,7 @@ export function paired(stage: Stage, actors: readonly Actor[], width: number): A
     const [one, other] = [mine?.members[0], its?.members[0]];
     if (!deed || bond?.to !== deed.other || deed.other === index || !mine || !its || !one || !other) continue;
     const isLeft = one.at.x < other.at.x;
-    const [left, right] = together(deed.as, isLeft ? mine : its, isLeft ? its : mine, width);
+    const [left, right] = together(deed.as, isLeft ? mine : its, isLeft ? its : mine, isLeft, width);
     placed.set(left.index, left).set(right.index, right);
   }
   return [...placed.values()];

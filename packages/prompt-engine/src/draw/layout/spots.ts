@@ -97,11 +97,11 @@ function footOf(ground: Ground, figure: Figure, shape: Silhouette, size: number,
 /** How far a row behind rises over the one before it: more where bodies are broad and low. */
 const rowRise = ({ width, height }: Silhouette): number => (width > height * 1.15 ? 0.66 : 0.34);
 
+const ON_THE_WAY: ReadonlySet<Figure['posture']> = new Set(['walk', 'run', 'ride', 'fly', 'swim']);
+
 /** Two people who are one figure turn to each other, unless they are on their way. */
 const meets = ({ count, faces, posture }: Figure): boolean =>
-  count === 2 &&
-  (faces === 'left' || faces === 'right') &&
-  !['walk', 'run', 'ride', 'fly', 'swim'].includes(posture);
+  count === 2 && (faces === 'left' || faces === 'right') && !ON_THE_WAY.has(posture);
 
 function memberAt(
   ground: Ground,
@@ -119,7 +119,9 @@ function memberAt(
   const colour = colourFor(ground, index, shape);
   const haze = hazeFor(ground, figure.depth + slot.back * 0.2);
   const tall = (shape.height * size) / 100;
-  const mixed = figure.count > 2 && figure.faces === 'camera' && !isBeing(shape);
+  // Those on their way go one way.
+  const mixed =
+    figure.count > 2 && figure.faces === 'camera' && !isBeing(shape) && !ON_THE_WAY.has(figure.posture);
   const at: Standing = {
     x,
     base: foot - slot.back * tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1),
@@ -169,7 +171,30 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
   const members = slots.map((slot, nth) =>
     memberAt(ground, { figure: placed, index }, slot, nth, step, size, foot),
   );
-  return { index, figure: placed, members: members.sort((a, b) => a.at.size - b.at.size) };
+  const actor = { index, figure: placed, members: members.sort((a, b) => a.at.size - b.at.size) };
+  const bench = benchFor(ground, actor);
+  if (!bench) return actor;
+  return { ...actor, members: members.map((member) => ({ ...member, at: { ...member.at, ...bench } })) };
+}
+
+/** What one works at, standing or sitting before it. */
+const BENCH = /^(?:table|desk|stove|sink|bed|game-table)$/;
+
+/** A bench as high as the hips of whoever is at it, on the same ground; undefined for what is none. */
+function benchFor(ground: Ground, { figure, members }: Actor): Pick<Standing, 'size' | 'base'> | undefined {
+  const [shape] = members.map((member) => member.shape);
+  const who = ground.stage.figures[figure.bond?.to ?? -1];
+  if (figure.bond?.as !== 'front' || !who || !shape || !BENCH.test(figure.drawing)) return undefined;
+  const user = shapeOf(ground.stage, figure.bond.to, 0);
+  if (!isBeing(user) || user.tilt) return undefined;
+  const size = sizeFor(ground, who, user);
+  const foot = footOf(ground, who, user, size, deedOf(ground.stage, figure.bond.to) !== undefined);
+  // Standing one works at the hips, sitting below the chest.
+  const [, hips] = user.seat;
+  const rise =
+    who.posture === 'sit' || who.posture === 'kneel' ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
+  const high = (rise - hips) * (size / 100);
+  return { size: (high * 100) / shape.height, base: foot + ground.canvas.m * 0.01 };
 }
 
 /** Moves an actor across. */

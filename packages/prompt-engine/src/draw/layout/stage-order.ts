@@ -1,6 +1,8 @@
 import type { Figure, Stage } from '../../shot/stage.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
-import { shapeOf, tallOf } from './actors.ts';
+import type { Hold } from '../silhouettes/people/pose.ts';
+import { shapeOf, TALL, tallOf } from './actors.ts';
+import { isTight } from './bonds.ts';
 import { deedOf } from './deeds.ts';
 import { arranged, spanOf } from './groups.ts';
 import { gripOf, seatOf } from './holds.ts';
@@ -24,7 +26,7 @@ function underSubject(figures: readonly Figure[]): Figure[] {
 function faceToFace(figures: readonly Figure[]): Figure[] {
   const free = figures
     .map((figure, index) => ({ figure, index }))
-    .filter(({ figure }) => !figure.bond || !['on', 'in', 'under', 'held', 'worn'].includes(figure.bond.as));
+    .filter(({ figure }) => !isTight(figure.bond?.as));
   const [one, other] = free;
   if (free.length !== 2 || !one || !other) return [...figures];
   const apart =
@@ -57,7 +59,7 @@ const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
 export function breadthOf(stage: Stage): number {
   return stage.figures.reduce((sum, figure, index) => {
     if (index > 0 && figure.depth > 0.6) return sum;
-    if (figure.bond && ['on', 'in', 'held', 'worn', 'under'].includes(figure.bond.as)) return sum;
+    if (isTight(figure.bond?.as)) return sum;
     const shape = shapeOf(stage, index, 0);
     const span = spanOf(arranged(Math.max(1, Math.round(figure.count)), 'standing'));
     const apart = deedOf(stage, index) ? figure.height * 0.12 : 0;
@@ -70,7 +72,9 @@ export function breadthOf(stage: Stage): number {
 function reachOf(figures: readonly Figure[], figure: Figure, seen: number): number {
   const bearer = figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
   const isAstride = bearer !== undefined && seatOf(bearer.drawing).astride !== undefined;
-  const folded = isPerson(figure.drawing) ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
+  const isStood = bearer !== undefined && seatOf(bearer.drawing).stood;
+  const folded =
+    isPerson(figure.drawing) && !isStood ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
   const own = figure.height * folded;
   if (!bearer || bearer === figure || seen > 3) return own;
   return reachOf(figures, bearer, seen + 1) * seatOf(bearer.drawing).up + own;
@@ -80,15 +84,31 @@ function reachOf(figures: readonly Figure[], figure: Figure, seen: number): numb
 export const isPiled = ({ figures }: Stage): boolean =>
   figures.some(({ bond }, i) => bond?.as === 'on' && bond.to !== i && figures[bond.to] !== undefined);
 
+/** How high up the body hands are that hold a thing so, where that is high. */
+const HANDS: Readonly<Partial<Record<Hold, number>>> = { raise: 1.1, pole: 0.7, show: 0.76 };
+
+/** How high what is held reaches, in heights of who holds it: a kite, an umbrella. */
+function overHead({ drawing }: Figure, { age = 'adult' }: Figure): number {
+  const { tall, hold, at } = gripOf(drawing);
+  return Math.max(
+    1,
+    (HANDS[hold] ?? 0.55) + (tall / 100) * (1 - at) * (tall > 30 ? TALL.adult / TALL[age] : 0),
+  );
+}
+
+/** Whether something is held so high that a close view would cut it off. */
+export const isHighHeld = ({ figures }: Stage): boolean =>
+  figures.some(({ bond }, i) => {
+    const [figure, bearer] = [figures[i], figures[bond?.to ?? -1]];
+    return bond?.as === 'held' && figure && bearer && overHead(figure, bearer) > 1.08;
+  });
+
 /** How much smaller all must be drawn for the tallest pile of bearer and borne to fit the frame. */
 export function fitOf({ figures }: Stage): number {
   const fits = figures.map((figure) => {
     const bearer = figures[figure.bond?.to ?? -1];
     if (!bearer || bearer === figure) return 1;
-    // A kite in a raised hand is over the head.
-    const { tall, hold } = gripOf(figure.drawing);
-    if (figure.bond?.as === 'held' && tall > 50 && (hold === 'raise' || hold === 'show'))
-      return Math.min(1, REACH / (bearer.height * (hold === 'raise' ? 1.25 + tall / 75 : 0.66 + tall / 100)));
+    if (figure.bond?.as === 'held') return Math.min(1, 0.94 / (bearer.height * overHead(figure, bearer)));
     if (figure.bond?.as !== 'on') return 1;
     return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });

@@ -53,6 +53,19 @@ export interface Inside {
   readonly swims?: boolean;
 }
 
+/** How high up its drawing a vessel's rim is, and how wide, where that is not at its top. */
+const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number }>> = {
+  cup: { up: 0.7, wide: 0.62 },
+  mug: { up: 0.78, wide: 0.66 },
+  box: { up: 0.64, wide: 0.84 },
+  bath: { up: 0.62, wide: 0.9 },
+  bucket: { up: 0.6, wide: 0.8 },
+  longship: { up: 0.3, wide: 0.8 },
+  gondola: { up: 0.36, wide: 0.6 },
+  boat: { up: 0.7, wide: 0.7 },
+  tulip: { up: 0.86, wide: 2 },
+};
+
 /** Where a figure stands inside another. */
 export function inside(bonding: Bonding): Inside {
   const { ground, index, target, to } = bonding;
@@ -87,11 +100,13 @@ export function inside(bonding: Bonding): Inside {
       swims: true,
     };
   }
-  const own = (shape.height * size) / 100;
-  const fits = Math.min(size, (wide * 0.92 * 100) / shape.width);
-  const deep = Math.min(own * 0.45, tall * 0.7);
+  const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
+  const fits = Math.min(size, (wide * mouth * 100) / shape.width);
+  const own = (shape.height * fits) / 100;
+  const hidden = figure?.posture === 'lie' ? 0.14 : shape.focus ? 0.34 : 0.5;
+  const deep = Math.min(own * hidden, tall * 0.7);
   return {
-    member: tinted(bonding, { x: to.at.x, base: to.at.base - tall + deep * (fits / size), size: fits, flip }),
+    member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),
   };
 }
 
@@ -106,7 +121,7 @@ function stemmed(one: Member, { shape, at }: Member): Member {
 const STEMMED = /^(?:rose|tulip|daisy|sunflower|flower|bouquet)$/;
 
 /** Several in one vessel: rows over its brim, those behind a little higher. */
-function heapedIn(one: Member, count: number, { shape, at }: Member): Member[] {
+function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92): Member[] {
   if (count < 2) return [one];
   const n = Math.min(count, 12);
   const across = n > 4 ? Math.ceil(n / 2) : n;
@@ -116,14 +131,14 @@ function heapedIn(one: Member, count: number, { shape, at }: Member): Member[] {
   return Array.from({ length: n }, (_, i) => {
     const back = Math.floor(i / across);
     const x = at.x + ((i % across) - (Math.min(across, n - back * across) - 1) / 2) * step;
-    const brim = at.base - (shape.height * at.size) / 100;
-    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.42 - back * 0.5) } };
+    const brim = at.base - ((shape.height * at.size) / 100) * up;
+    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.34 - back * 0.5) } };
   }).reverse();
 }
 
 /** The bodies of a figure inside a vessel: fanned by their stems, or in rows over its brim. */
-export function severalIn(one: Member, figure: Figure, vessel: Member): Member[] {
+export function severalIn(one: Member, figure: Figure, vessel: Member, drawing: string): Member[] {
   const n = Math.round(figure.count);
   if (n > 1 && STEMMED.test(figure.drawing)) return fanned(stemmed(one, vessel), n, 70 / n);
-  return heapedIn(one, n, vessel);
+  return heapedIn(one, n, vessel, RIMS[drawing]?.up);
 }

@@ -39,6 +39,9 @@ courtroom | #a5805c | panels | window | #7a5a40 | desk .5 .84 .34; chair .5 .6 .
 prison | #8d9096 | bars | none | #6f7176 | bed .8 .88 .26; toilet .12 .88 .2
 salon | #dccfc8 | tiles | lamp | #a89a90 | mirror .2 .6 .36; mirror .8 .6 .36; armchair .84 .9 .3; bottle .3 .62 .08
 arcade | #3a2f55 | plain | tubes | #2a2440 | television .14 .62 .2; box .14 .88 .3; television .86 .62 .2; box .86 .88 .3; neon .5 .34 .18
+ballroom | #d8bd8c | panels | none | #9a6a3f | window .1 .76 .6 .1; window .9 .76 .6 .1; mirror .3 .7 .46 .2; mirror .7 .7 .46 .2; chandelier .28 .3 .28 .1; chandelier .72 .3 .28 .1
+castle-hall | #9a9286 | brick | none | #6b6258 | window .09 .6 .4 .2; window .91 .6 .4 .2; curtain .3 .56 .44 .1; curtain .7 .56 .44 .1; torch .2 .6 .2 0; torch .8 .6 .2 0; armchair .5 .8 .4 .2
+hearth | #c4a98c | plain | window | #8a6a4a | hearth .17 .82 .46 .05; rug .4 .96 .05; armchair .9 .88 .34
 greenhouse | #cfe0d6 | glass | none | #8f8468 | potted-plant .1 .86 .44; palm .92 .86 .66; potted-plant .78 .84 .3; flower .24 .86 .3; bush .56 .84 .2
 `;
 

@@ -187,51 +187,36 @@ export const spaceshipInterior = (canvas: Canvas, view: View): PlacePicture =>
       ),
   }));
 
-const arched =
-  (banner: boolean, pews: boolean) =>
-  (canvas: Canvas, view: View): PlacePicture =>
-    hall(canvas, view, ({ tones, m }) => ({
-      wall: mix(tones.far, '#b8ac98', 0.35),
-      floor: mix(tones.mid, '#8d867a', 0.3),
-      y: 0.5,
-      far: 0.3,
-      bay: (at, t, next) => {
-        const end = between(t, next, 0.24);
-        const rib = `M${at(-1, 0.9, t)}L${at(-1, -0.45, t)}Q${at(-0.9, -1.05, t)} ${at(0, -1.12, t)}Q${at(0.9, -1.05, t)} ${at(1, -0.45, t)}L${at(1, 0.9, t)}`;
-        const light = fill(
+export const churchNave = (canvas: Canvas, view: View): PlacePicture =>
+  hall(canvas, view, ({ tones, m }) => ({
+    wall: mix(tones.far, '#b8ac98', 0.35),
+    floor: mix(tones.mid, '#8d867a', 0.3),
+    y: 0.5,
+    far: 0.3,
+    bay: (at, t, next) => {
+      const rib = `M${at(-1, 0.9, t)}L${at(-1, -0.45, t)}Q${at(-0.9, -1.05, t)} ${at(0, -1.12, t)}Q${at(0.9, -1.05, t)} ${at(1, -0.45, t)}L${at(1, 0.9, t)}`;
+      return (
+        fill(
           both((x) => quad(at, x, -0.62, 0.1, between(t, next, 0.42), between(t, next, 0.82))),
-          banner ? mix(tones.glow, tones.sky1, 0.4) : mix(tones.glow, tones.pop, 0.35),
+          mix(tones.glow, tones.pop, 0.35),
           0.9,
-        );
-        return (
-          light +
-          fill(
-            both((x) => quad(at, x, -0.6, 1, t, end)),
-            mix(tones.mid, '#8d867a', 0.3),
-          ) +
-          stroke(rib.replaceAll(',', ' '), mix(tones.mid, tones.shade, 0.15), m * 0.03 * (0.25 + t)) +
-          (banner
-            ? fill(
-                both((x) => quad(at, x * 0.94, -0.7, -0.05, between(t, next, 0.06), between(t, next, 0.2))),
-                tones.pop,
-              )
-            : '') +
-          (pews
-            ? fill(
-                both((x) =>
-                  poly(
-                    `${at(x * 0.86, 0.62, t)} ${at(x * 0.3, 0.62, t)} ${at(x * 0.3, 1, t)} ${at(x * 0.86, 1, t)}`,
-                  ),
-                ),
-                mix('#5a3a26', tones.ground, 0.4),
-              )
-            : '')
-        );
-      },
-    }));
-
-export const churchNave = arched(false, true);
-export const castleHall = arched(true, false);
+        ) +
+        fill(
+          both((x) => quad(at, x, -0.6, 1, t, between(t, next, 0.24))),
+          mix(tones.mid, '#8d867a', 0.3),
+        ) +
+        stroke(rib.replaceAll(',', ' '), mix(tones.mid, tones.shade, 0.15), m * 0.03 * (0.25 + t)) +
+        fill(
+          both((x) =>
+            poly(
+              `${at(x * 0.86, 0.62, t)} ${at(x * 0.3, 0.62, t)} ${at(x * 0.3, 1, t)} ${at(x * 0.86, 1, t)}`,
+            ),
+          ),
+          mix('#5a3a26', tones.ground, 0.4),
+        )
+      );
+    },
+  }));
 
 /** Narrow walls, a strip of sky, cables and one lamp. */
 export const alley = (canvas: Canvas, view: View): PlacePicture => {

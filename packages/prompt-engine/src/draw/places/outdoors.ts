@@ -37,6 +37,9 @@ london | street | tower .76 .06 .66 .2; phone-booth .86 .2 .28
 egypt | desert | pyramid .24 .03 .3 .2; pyramid .78 .02 .4 .2; palm .94 .12 .36
 agra | field | mosque .74 .06 .46 .1; bush .1 .1 .12; bush .9 .1 .12
 kyoto | field | pagoda .78 .06 .6 .15; gate .16 .1 .3; tree .94 .08 .4
+venice | lake | palace .1 .04 .34 .2; palace .34 .02 .2 .4; mosque .66 .02 .26 .3; tower .9 .04 .5 .2; gondola .22 .14 .08 .1; gondola .8 .2 .1 .1
+tokyo | street | pagoda .5 0 .36 .5; neon .14 -.3 .24 0; neon .86 -.38 .26 0; neon .8 -.14 .13 0; lantern .26 -.12 .13 0; lantern .34 -.14 .1 0; stall .9 .18 .3 .1
+porch | bridge | chair .9 .24 .32; potted-plant .08 .28 .28; tree .24 -.02 .4 .5; lantern .72 -.3 .12
 wires | sky | -
 bridge | bridge | -
 rooftop | rooftop | -
@@ -70,9 +73,9 @@ const greatHill: PaintPlace = (canvas, view) => {
   };
 };
 
-/** The deck of a bridge, its railing, the water under it. */
+/** The deck of a bridge, its railing, the water under it; or of a porch before its garden. */
 const onBridge: PaintPlace = (canvas, view) => {
-  const place = lake(canvas, view);
+  const place = (view.place === 'porch' ? field : lake)(canvas, view);
   const { w, h, m, tones } = canvas;
   const deck = h * 0.8;
   const rail = deck - m * 0.17;
@@ -198,7 +201,7 @@ export const planted =
     const paint = row && GROUNDS[row.ground];
     if (!row || !paint) throw new Error(`No outdoor place is called '${id}'`);
     const place = paint(canvas, view);
-    const y = id === 'market' ? 0.76 : view.horizon;
+    const y = /market|tokyo/.test(id) ? 0.76 : view.horizon;
     const things = dressingOf(row.things).map((thing) => ({ ...thing, y: y + thing.y }));
     const { w, h, m, tones } = canvas;
     const night = view.time === 'night' ? stars(canvas, 0, 0) : '';

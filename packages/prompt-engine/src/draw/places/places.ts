@@ -2,15 +2,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { type Hex, mix } from '../drawing/colour.ts';
 import { backdrop, court, emptiness, paper, stadium, stage, table } from './built.ts';
 import { furnished, ROOM_IDS } from './furnished.ts';
-import {
-  alley,
-  castleHall,
-  churchNave,
-  corridor,
-  shipInterior,
-  spaceshipInterior,
-  trainInterior,
-} from './halls.ts';
+import { alley, churchNave, corridor, shipInterior, spaceshipInterior, trainInterior } from './halls.ts';
 import { openSky, outerSpace } from './heavens.ts';
 import { room, windowsill } from './indoors.ts';
 import { cave, moonscape, pool, river, vehicleInterior, waterfall } from './landmarks.ts';
@@ -57,7 +49,6 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
   'spaceship-interior': spaceshipInterior,
   'vehicle-interior': vehicleInterior,
   church: churchNave,
-  'castle-hall': castleHall,
   alley,
   cave,
   river,
@@ -72,14 +63,14 @@ export const PLACE_PAINTERS: Readonly<Record<string, PaintPlace>> = {
 /** What the ground of a place is by nature, besides the picture's palette: its near and its middle ground. */
 const GROUNDS: readonly (readonly [places: string, near: Hex, middle: Hex])[] = [
   [
-    'field park garden playground farm hill graveyard ruins river mountain campsite funfair vineyard agra kyoto',
+    'field park garden playground farm hill graveyard ruins river mountain campsite funfair vineyard agra kyoto porch',
     '#55733a',
     '#7c9a52',
   ],
   ['forest jungle swamp', '#3f5a34', '#5f7f48'],
   ['beach desert egypt', '#b58f5c', '#cfae78'],
-  ['sea lake underwater harbour bridge', '#1f5568', '#3f8098'],
-  ['street road alley market station rooftop paris london building-site', '#55534f', '#807d78'],
+  ['sea lake underwater harbour bridge venice', '#1f5568', '#3f8098'],
+  ['street road alley market station rooftop paris london tokyo building-site', '#55534f', '#807d78'],
   ['battlefield', '#5a4a38', '#7a6a50'],
 ];
 

@@ -4,8 +4,8 @@ import { type Part, type Silhouette, silhouette, type Tone } from './silhouette.
 
 /*
  * Silhouettes in rows. A drawing begins with `= id`, its width and height (`90x100`), then if need be how it
- * stands (`air`, `water`, `edge`), its natural colour (`#d9a95f`) and where one looks first (`@30,-92`).
- * Every further line is a part: its tone (`body`, `deep`, `shade`, `#7a4a28`; a dot after it leaves out the
+ * stands (`air`, `water`, `edge`), its natural colour (`#da6`) and where one looks first (`@30,-92`).
+ * Every further line is a part: its tone (`body`, `deep`, `shade`, `#742`; a dot after it leaves out the
  * rim, `?40` makes it a veil of 40 %), then shapes parted by `;`: b smooth outline, h hole, p straight
  * outline, t symmetric outline, l limb, o disc, x box, r ring, s bar, c and i a disc and a box cut out. A capital draws the shape and its mirror.
  * A line `+ id` takes over the parts of another drawing of the same table.
@@ -61,9 +61,12 @@ function shapeOf(text: string): string {
   return letter === kind ? make(points) : make(points) + make(mirrored(kind, points));
 }
 
+/** A colour written with three digits, in full. */
+const inFull = (tone: string): string => (tone.length === 4 ? tone.replace(/\w/g, '$&$&') : tone);
+
 function partOf(line: string): Part {
   const [, name = '', dot = '', alpha, shapes = ''] = /^([#\w]+?)(\.)?(?:\?(\d+))? (.*)$/.exec(line) ?? [];
-  const tone = name as Tone; // the tables are read through by a test
+  const tone = (name.startsWith('#') ? inFull(name) : name) as Tone; // the tables are read through by a test
   const d = shapes
     .split(';')
     .map((shape) => shapeOf(shape.trim()))
@@ -85,7 +88,7 @@ function cutOut(text: string, others: ReadonlyMap<string, () => Silhouette>): Si
   return silhouette(width, parts, {
     height,
     ...(stands === 'air' || stands === 'water' || stands === 'edge' ? { stands } : {}),
-    ...(own ? { own: own as Hex } : {}), // begins with '#', as asked above
+    ...(own ? { own: inFull(own) as Hex } : {}), // begins with '#', as asked above
     ...(fy ? { focus: [fx, fy] as const } : {}),
   });
 }

@@ -3,7 +3,7 @@ export const COSMETICS = `
 eyeshadow palette, makeup palette, eyeshadow, make-up palette | product hand glossy | square pans of pressed colour, a mirrored lid, one pan with a finger mark | on a dressing table | rose, bronze, plum | -
 powder compact, blusher, face powder | product hand glossy | a round mirrored lid, pressed powder, a soft puff | on a dressing table | rose, gold, beige | -
 body lotion, lotion, moisturiser, moisturizer, body cream, sunscreen, sun cream | product hand | a smooth pump bottle, a soft swirl of white cream, a plain label | on a stone ledge | white, beige, sage | bottle
-comb | tool hand held | a row of even teeth, a rounded back, a polished surface | on a washbasin | tortoiseshell, black, ivory | -
+comb | tool hand held | a row of even teeth, a rounded back, a polished surface | on a washbasin | tortoiseshell, black, ivory | brush
 cosmetics, makeup, make-up, beauty products, makeup products | product hand mass | an open lipstick, a powder compact, a brush, smears of colour | on a marble surface | rose, nude, gold | lipstick
 cosmetic jar, cream jar, face cream, skincare, skin care, skincare product | product hand glass glossy | a frosted glass jar, a metal lid beside it, a smooth swirl of cream | on a stone plinth | white, frosted glass, gold | jar
 cotton bud, cotton swab | product tiny | a thin paper stick, a rounded cotton tip at each end, fine loose fibres | in a glass jar | white, cream, pale blue | -
@@ -16,7 +16,7 @@ mascara | product hand held | a ribbed brush wand, black paste on the bristles, 
 clay mask, sheet mask, beauty mask | product hand | a thick pale paste, smooth brush strokes, two slices of cucumber beside it | on a bathroom ledge | clay green, white, beige | -
 face mask | product hand +spa +skincare +clay +beauty +cucumber +facial +skin | a thick pale paste, smooth brush strokes, two slices of cucumber beside it | on a bathroom ledge | clay green, white, beige | -
 false eyelashes, eyelashes, fake lashes | product tiny plural | a curved band, fine black hairs, upturned tips | on a mirror | black, clear, rose | -
-hairbrush, hair brush | tool hand held | rows of bristles, an oval back, a few loose hairs | on a dressing table | boxwood, black, silver | -
+hairbrush, hair brush | tool hand held | rows of bristles, an oval back, a few loose hairs | on a dressing table | boxwood, black, silver | brush
 hair clip, hairpin, hair pin, barrette, scrunchie, bobby pin | product tiny worn | a sprung clasp, a curved top, a small pearl row | on a dressing table | tortoiseshell, gold, pink | -
 clip | product tiny worn +hair +barrette +curls +bun | a sprung clasp, a curved top, a small pearl row | on a dressing table | tortoiseshell, gold, pink | -
 lip balm, lip gloss, lip gloss tube | product hand glossy translucent | a clear tube, a slanted applicator, a wet shine | on a marble surface | pink, clear, gold | lipstick

@@ -24,7 +24,7 @@ instant photo, polaroid, instant picture, snapshot | product hand | a square pic
 clue, piece of evidence, evidence | product hand | a small torn scrap, a clear plastic bag, a dark smudge | on a dark floor | cream, brown, grey | -
 # play and sport
 toy, children's toy | toy hand | rounded wooden edges, bright paint, small wheels | on a rug | red, yellow, blue | toy-car
-frisbee, flying disc | toy hand | a curved rim, concentric rings, tooth marks on the edge | on a lawn | red, white, grass green | -
+frisbee, flying disc | toy hand | a curved rim, concentric rings, tooth marks on the edge | on a lawn | red, white, grass green | frisbee
 flippers, swim fins, diving fins | product hand plural | a long ribbed blade, a heel strap, water drops | on a jetty | black, yellow, blue | -
 hoverboard | device large | a narrow deck, two glowing strips below, a foot pad | above wet asphalt | black, cyan, pink | skateboard
 trapeze, flying trapeze | structure large | a padded steel bar, two long ropes, chalk marks on the grip | high under a circus tent | steel, white, red | -

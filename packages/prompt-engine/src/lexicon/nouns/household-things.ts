@@ -18,7 +18,7 @@ torch | product person held glowing +fire +flame +flaming +burning +medieval +ca
 bath mat | product table | thick cotton loops, a woven edge, damp footprints | on a bathroom floor | white, pale grey, aqua | rug
 doormat, door mat, welcome mat | product table | coarse coir fibres, a bound edge, a worn patch in the middle | before a front door | coir brown, black, grey | rug
 bed sheet, bed linen, bedding, sheets | textile large | soft creases, a wide hem, sunlit folds | on an unmade bed | white, pale grey, oat | bed
-blanket, throw blanket, wool throw | textile large | a thick woven surface, a fringed edge, heavy folds | over the arm of a sofa | oat, moss green, rust | -
+blanket, throw blanket, wool throw | textile large | a thick woven surface, a fringed edge, heavy folds | over the arm of a sofa | oat, moss green, rust | rug
 carpet | textile large | a dense wool pile, a woven border, a flat-pressed path across it | on a floor of wooden boards | burgundy, navy, cream | rug
 curtain, drape | textile large | long vertical folds, a row of rings on a rod, a hem touching the floor | at a tall window | linen white, grey, ochre | curtain
 cushion, throw pillow, scatter cushion | textile table | a plump square shape, a piped seam, a dent in the middle | on a sofa | mustard, teal, cream | -

@@ -21,7 +21,7 @@ ukulele | instrument hand held | four nylon strings, a small waisted body, a sho
 viola | instrument hand held +violin +music +orchestra +player +playing +string +strings +quartet +bow | a wide waisted body, f-shaped holes, four strings, a scrolled head | in an open case | amber varnish, ebony, velvet red | violin
 violin, fiddle | instrument hand held | a waisted varnished body, f-shaped holes, four strings, a scrolled head | in an open case | amber varnish, ebony, velvet red | violin
 # keys
-accordion, concertina, squeezebox | instrument person held | pleated bellows, rows of pearl buttons, a short keyboard, leather straps | on a chair in a tavern | red pearl, black, ivory | -
+accordion, concertina, squeezebox | instrument person held | pleated bellows, rows of pearl buttons, a short keyboard, leather straps | on a chair in a tavern | red pearl, black, ivory | accordion
 organ, church organ, pipe organ | instrument huge metal | tall ranks of pipes, a carved case, stacked keyboards, wooden pedals | on the gallery of a church | tin silver, oak, gold | -
 grand piano, concert piano | instrument large glossy | a raised lid, a gold iron frame with strings, black and white keys, a padded bench | on a concert stage | black lacquer, ivory, gold | piano
 harpsichord | instrument large | two short keyboards with dark keys, a painted lid, a long narrow body | in a salon | sage green, gold, ebony | piano

@@ -70,7 +70,7 @@ ladle, soup ladle | tool hand metal held | a deep round cup, a long hooked handl
 napkin, serviette | textile hand | a pressed fold, a hemmed edge, a linen weave | beside a plate | white, grey, rust | -
 plate, dinner plate, dish/dishes | product table glossy | a smooth round rim, a wide flat well, a soft glaze reflection | on a table | white, cream, blue | plate
 spatula, turner | tool hand held | a flat slotted blade, a long handle, a hanging hole | in a pan | steel, black, wood | -
-spoon, teaspoon, silver spoon | product hand metal held glossy | an oval bowl, a slim handle, a curved reflection | beside a cup | silver, white, steel | -
+spoon, teaspoon, silver spoon | product hand metal held glossy | an oval bowl, a slim handle, a curved reflection | beside a cup | silver, white, steel | spoon
 tongs | tool hand metal held plural | two long arms, scalloped ends, a spring joint | beside a grill | steel, black, charcoal | -
 tray, serving tray | product table | a raised rim, two cut-out handles, a polished surface | on a sideboard | silver, walnut, black | -
 whisk | tool hand metal held | a balloon of looped wires, a steel handle, batter dripping from the loops | in a mixing bowl | steel, cream, yellow | -

@@ -54,7 +54,7 @@ electricity pylon, pylon, transmission tower, power line, power lines | structur
 telephone pole, utility pole | structure huge | a tall wooden post, crossed beams, tangled cables, a grey transformer | at the side of a road | grey wood, black, sky | -
 fusion reactor, reactor core, nuclear reactor | machine vast metal glowing | a round pool of blue light, stacked rods, steel walkways, yellow railings | in a concrete hall | blue glow, steel, yellow | -
 particle accelerator, particle collider | machine vast metal | a long tunnel of magnets, layered copper rings, bundled cables | in an underground tunnel | steel blue, copper, orange | -
-street lamp, streetlamp, streetlight, street light, lamppost, lamp post | machine large metal glowing | a tall iron post, a glass lamp head, a warm halo | at a street corner | black iron, amber, grey | lamp
+street lamp, streetlamp, streetlight, street light, lamppost, lamp post | machine large metal glowing | a tall iron post, a glass lamp head, a warm halo | at a street corner | black iron, amber, grey | lamppost
 traffic light, stoplight, traffic lights, traffic signal | machine large metal glowing | three round lenses, black visors, a grey post, one lit colour | at a crossing | black, red, amber | -
 vending machine, drinks machine | machine large glass glowing | a lit glass front, rows of cans, a coin slot, a row of buttons | against a wall at night | red, white, blue glow | -
 washing machine, washer, tumble dryer, dryer | machine large metal | a round glass door, a rubber seal, turning wet clothes, a dial | in a laundry room | white, steel, blue | washing-machine

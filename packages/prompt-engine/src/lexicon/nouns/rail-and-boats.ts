@@ -21,7 +21,7 @@ canal boat, narrowboat, barge, houseboat | boat huge | a long low cabin, painted
 longtail boat | boat large | a high curved prow with ribbons, a long slim hull, an engine on a pole | in a shallow bay | teak, red ribbon, turquoise | boat
 canoe, kayak, dugout canoe, outrigger canoe | boat large ridden | a slim curved hull, a pointed bow and stern, a double-bladed paddle | on a calm lake | red, cedar, water green | canoe
 raft, bamboo raft, log raft | boat large ridden | lashed round logs, rope knots, a long pole, water between the timbers | on a slow river | bamboo, rope tan, green | -
-gondola | boat large | a long black hull, a toothed steel prow, a velvet seat, one long oar | on a narrow canal | black, crimson, brass | canoe
+gondola | boat large | a long black hull, a toothed steel prow, a velvet seat, one long oar | on a narrow canal | black, crimson, brass | gondola
 inflatable boat, rubber boat, lifeboat, rubber dinghy, rib boat | boat large | swollen tube sides, a rope along the edge, an outboard motor | on choppy water | orange, grey, black | boat
 jet ski, water scooter | boat person ridden glossy | a narrow seat, handlebars, a pointed hull, a fan of spray | on open water | white, lime, blue | -
 motorboat, speedboat, powerboat, motor boat | boat large glossy | a long pointed bow, a low windscreen, a varnished deck, a white wake | on a lake | mahogany, white, chrome | boat
@@ -38,7 +38,7 @@ dhow, felucca | boat huge | one tall slanting sail, a curved prow, weathered pla
 chinese junk, junk boat | boat huge | ribbed rust-red sails, a high stern, dark planks | in a calm harbour | rust red, teak, sea green | sailing-ship
 junk | boat huge +sail +sails +chinese +harbour +harbor +boat +sailing +hong | ribbed rust-red sails, a high stern, dark planks | in a calm harbour | rust red, teak, sea green | sailing-ship
 ghost ship, flying dutchman | boat huge glowing | tattered sails, broken rails, a green glow along the hull, hanging weed | in sea fog | grey, green glow, black | sailing-ship
-longship, viking ship, drakkar, viking longship | boat huge | a carved dragon prow, a striped square sail, a row of round shields, long oars | in a fjord | oak, red, cream | sailing-ship
+longship, viking ship, drakkar, viking longship | boat huge | a carved dragon prow, a striped square sail, a row of round shields, long oars | in a fjord | oak, red, cream | longship
 noah's ark, ark | boat vast | a wooden house on a broad hull, a long ramp, rows of small windows | on rising water | timber brown, pitch black, slate | ferry
 pirate ship | boat huge | a black flag, patched dark sails, rows of cannon ports, a carved figurehead | on a moonlit sea | black, oak, gold | sailing-ship
 # large ships

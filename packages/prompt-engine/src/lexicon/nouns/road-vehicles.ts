@@ -44,7 +44,7 @@ double-decker bus, double decker bus, double-decker, london bus | vehicle huge |
 fire engine, fire truck, firetruck | vehicle huge metal glossy | a folded ladder, rolled hoses, chrome valves, blue and red lights | before a fire station | red, chrome, white | fire-engine
 food truck, food van | vehicle large | a side hatch with an awning, a small counter, painted panels, string lights | at the edge of a park | mint, cream, red | van
 ice cream truck, ice cream van | vehicle large | a giant plastic cone on the roof, a sliding side window, pastel stripes | at the edge of a park | pink, cream, mint | van
-rickshaw, auto rickshaw, tuk-tuk, tuk tuk, tuktuk, cycle rickshaw | vehicle large | three small wheels, an open cabin, a canvas roof, painted panels | on a crowded street | yellow, green, black | -
+rickshaw, auto rickshaw, tuk-tuk, tuk tuk, tuktuk, cycle rickshaw | vehicle large | three small wheels, an open cabin, a canvas roof, painted panels | on a crowded street | yellow, green, black | tuk-tuk
 school bus, minibus | vehicle huge | a long bonnet, black side lines, a folding stop arm, a row of square windows | at the kerb of a suburban street | yellow, black, chrome | bus
 taxi, cab, taxicab, yellow cab, yellow taxi, black cab | vehicle large metal glossy | a lit roof lamp, a checkered stripe, wet reflections along the doors | on a wet city avenue | yellow, black, white | taxi
 # vans and trucks
@@ -90,8 +90,8 @@ cinderella carriage, pumpkin carriage, fairytale carriage | vehicle large glowin
 cart, handcart, wagon, ox cart, hay wagon, covered wagon | vehicle large | two tall wooden wheels, plank sides, long shafts, a load of hay | on a dirt road | grey wood, straw, rust | carriage
 chariot, war chariot | vehicle large | a curved front board, two spoked wheels, bronze fittings, long reins | in a sandy arena | bronze, crimson, gold | carriage
 mobility scooter | vehicle large ridden | a padded swivel seat, a front basket, a tiller with handles, small wheels | on a pavement | red, black, grey | -
-wheelchair | vehicle person ridden metal | two large rear wheels with push rims, small front castors, a cloth seat | on a level path | black, chrome, blue | chair
-pram, stroller, pushchair, baby carriage, baby buggy | vehicle person | a folding hood, a high handlebar, four wheels, a soft blanket inside | on a park path | navy, cream, chrome | carriage
+wheelchair | vehicle person ridden metal | two large rear wheels with push rims, small front castors, a cloth seat | on a level path | black, chrome, blue | wheelchair
+pram, stroller, pushchair, baby carriage, baby buggy | vehicle person | a folding hood, a high handlebar, four wheels, a soft blanket inside | on a park path | navy, cream, chrome | pram
 shopping cart, shopping trolley, trolley | container person metal container | a wire basket, four swivelling castors, a plastic-wrapped push bar | in a supermarket aisle | chrome, red, grey | -
 santa's sleigh, sleigh, horse-drawn sleigh, dog sled | vehicle large | two curled runners, a padded bench, brass bells, a heap of wrapped parcels | on fresh snow | red, gold, snow white | sleigh
 snowmobile | vehicle large ridden | front skis, a rear track, a low windscreen, a plume of snow | on a snowfield | black, yellow, white | -

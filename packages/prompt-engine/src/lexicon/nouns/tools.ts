@@ -46,7 +46,7 @@ wire, copper wire | product hand metal | thin bright coils, a bent end, a cut ti
 # field and garden
 axe, ax, hatchet | tool hand held | a wedge-shaped steel head, a curved handle, a bright cutting edge | in a chopping block | steel, ash wood, bark brown | axe
 fishing net, net, landing net | tool large | knotted diamond meshes, cork floats, wet twine | on a quay | orange, tar black, cork | net
-fishing rod, fishing pole | tool person held | a long flexible tip, line guides, a reel with thin line | on a jetty | carbon black, cork, silver | -
+fishing rod, fishing pole | tool person held | a long flexible tip, line guides, a reel with thin line | on a jetty | carbon black, cork, silver | rod
 garden shears, shears, secateurs, pruning shears | tool hand metal held plural | two curved blades, sprung handles, a green cut stem | on a potting bench | steel, red, green | scissors
 hoe | tool person held | a flat blade at a right angle, a long handle, dry soil on the edge | in a vegetable bed | iron, ash wood, earth | -
 lawn mower, lawnmower | machine large | a grass box, four wheels, a push bar, fresh clippings | on a striped lawn | red, green, black | -
@@ -54,7 +54,7 @@ pitchfork, hay fork | tool person held | long curved tines, a smooth wooden shaf
 rake, garden rake | tool person held | a row of steel teeth, a long handle, leaves caught in the teeth | on a lawn | steel, wood, russet | -
 scythe | tool person held metal | a long curved blade, a bent wooden shaft, two short grips | against a barn wall | steel, grey wood, straw | -
 sickle | tool hand held metal | a short crescent blade, a turned handle, cut stalks beneath | in a field of grain | steel, wood, straw | -
-shovel, spade, garden spade | tool person held | a broad steel blade, a straight shaft, a D-shaped grip, soil on the edge | in a heap of earth | steel, ash wood, earth brown | -
+shovel, spade, garden spade | tool person held | a broad steel blade, a straight shaft, a D-shaped grip, soil on the edge | in a heap of earth | steel, ash wood, earth brown | spade
 watering can | tool table metal container | a long spout with a rose, an arched handle, a dented body | among flower beds | zinc, green, copper | watering-can
 wheelbarrow, barrow | vehicle large | one front wheel, two long handles, a dented tray | on a garden path | green, rust, wood | -
 # sewing and textile

@@ -8,7 +8,7 @@ rapier, fencing sword, epee, fencing foil | weapon person metal held | a thin st
 dagger, stiletto dagger, ritual knife, kris | weapon hand metal held | a narrow pointed blade, a crossguard, a wrapped grip, a jewelled pommel | on dark cloth | steel, gold, red | -
 flaming sword, magic sword, glowing sword, enchanted sword | weapon person metal held glowing | runes along the blade, licking flames, a winged crossguard, a bright edge | in a stone block | blue-white, gold, steel | sword
 katana, samurai sword | weapon person metal held | a slightly curved polished blade, a wavy temper line, a diamond-wrapped grip, a round guard | on a wooden stand | steel, black, red | sword
-knife/knives, pocket knife, penknife, hunting knife | weapon hand metal held | a short blade, a wooden handle, a steel rivet | on a tree stump | steel, walnut, brass | -
+knife/knives, pocket knife, penknife, hunting knife | weapon hand metal held | a short blade, a wooden handle, a steel rivet | on a tree stump | steel, walnut, brass | knife
 laser sword, energy sword, light saber | weapon person held glowing | a straight beam of light, a ribbed metal hilt, a soft halo | in a dark corridor | blue, white, steel | sword
 longsword, broadsword, claymore, greatsword | weapon person metal held | a long double-edged blade, a wide crossguard, a leather grip, a round pommel | in a castle hall | steel, brass, brown leather | sword
 pistol, handgun | weapon hand metal held | a squared steel slide, a checkered grip, a trigger guard | on a wooden table | gunmetal, black, brown | gun
@@ -31,7 +31,7 @@ nunchucks, nunchaku | weapon hand held plural | two smooth hardwood sticks, a sh
 quarterstaff, bo staff, wooden staff | weapon large held | a straight hardwood shaft, worn grip marks, rounded ends | against a dojo wall | oak, brown, grey | -
 trident | weapon large metal held | three barbed points, a long shaft, a ring of sea growth | on wet rocks | bronze, verdigris, gold | spear
 magic staff, wizard staff, wizard's staff | weapon large held glowing | a gnarled wooden shaft, a claw of roots around a glowing stone, carved runes | against a stone wall | grey wood, blue glow, brown | -
-wand, magic wand, wizard's wand | weapon hand held glowing | a carved tapering stick, a spiral grip, a spark of light at the tip | on a velvet cloth | walnut, ivory, pale blue | -
+wand, magic wand, wizard's wand | weapon hand held glowing | a carved tapering stick, a spiral grip, a spark of light at the tip | on a velvet cloth | walnut, ivory, pale blue | wand
 whip, bullwhip | weapon person held | a braided leather lash, a wrapped handle, loose coils | on a hook | brown, black, tan | rope
 # bows and shields
 arrow, arrows | weapon hand held | a slim shaft, three feather vanes, a steel point | in a straw target | ash wood, white feather, steel | -

@@ -1,5 +1,6 @@
 import type { Temper } from '../../../shot/stage.ts';
 import type { Hex } from '../../drawing/colour.ts';
+import { moved } from '../../drawing/moved.ts';
 import { blob, disc, limb } from '../../drawing/pen.ts';
 import { flat, type Part, rimmed, veil } from '../silhouette.ts';
 
@@ -49,12 +50,20 @@ export interface Complexion {
   readonly lips: Hex;
   readonly old: boolean;
   readonly made: boolean;
+  /** A child's face: large eyes set low, light brows, a small mouth. */
+  readonly young: boolean;
 }
 
 const HEAD = disc(0, -71, 16, 21);
+const ROUND_HEAD = blob('0,-92 13,-88 17,-76 17,-63 10,-52 0,-49.5 -10,-52 -17,-63 -17,-76 -13,-88');
 const EARS = disc(-16, -69.5, 3, 4.8) + disc(16, -69.5, 3, 4.8);
 
-function eyesOf({ eyes }: Expression, { line }: Complexion): Part[] {
+function eyesOf({ eyes }: Expression, { line, young }: Complexion): Part[] {
+  if (young)
+    return [
+      flat('#33211b', ...[-7, 7].map((x) => disc(x, -72, 2.7, 3.3 * Math.min(1.2, Math.max(0.3, eyes))))),
+      flat('#ffffff', disc(-6, -73.2, 0.9), disc(8, -73.2, 0.9)),
+    ];
   const tall = 2.3 * eyes;
   const white = [-6.6, 6.6].map((x) =>
     blob(`${x - 3.9},-71.8 ${x},${-72.2 - tall} ${x + 3.9},-71.8 ${x},${-72.2 + tall * 0.72}`),
@@ -71,9 +80,9 @@ function eyesOf({ eyes }: Expression, { line }: Complexion): Part[] {
   ];
 }
 
-function browsOf({ inner, outer }: Expression, { hair, old }: Complexion): Part {
+function browsOf({ inner, outer }: Expression, { hair, old, young }: Complexion): Part {
   const y = -79.2;
-  const t = old ? 1.3 : 1.05;
+  const t = young ? 0.6 : old ? 1.3 : 1.05;
   return flat(
     hair,
     limb(`-2.8,${y + inner},${t} -7,${y - 1.2 + (inner + outer) / 2},${t} -11.2,${y + 0.6 + outer},0.5`),
@@ -81,10 +90,10 @@ function browsOf({ inner, outer }: Expression, { hair, old }: Complexion): Part 
   );
 }
 
-function mouthOf({ corners, open }: Expression, { lips, line, made }: Complexion): Part[] {
+function mouthOf({ corners, open }: Expression, { lips, line, made, young }: Complexion): Part[] {
   const y = -58.6;
   const c = corners * 0.62;
-  const half = open > 3 && corners < 1 ? 3 : 5.2;
+  const half = open > 3 && corners < 1 ? 3 : young ? 4.2 : 5.2;
   if (open > 0) {
     const inside = blob(`${-half},${y - c} 0,${y - 0.4} ${half},${y - c} 0,${y + open * 1.25}`);
     const teeth =
@@ -126,15 +135,19 @@ function agedFront({ line, old }: Complexion): Part[] {
 /** A face looking at us. */
 export function faceFront(skin: Complexion, temper: Temper): Part[] {
   const look = EXPRESSIONS[temper];
-  const blush = temper === 'love' || temper === 'joy' || skin.made;
+  const blush = temper === 'love' || temper === 'joy' || skin.made || skin.young;
+  // What makes a child's face is that it sits low on the head.
+  const low = (parts: Part[]): Part[] =>
+    skin.young ? parts.map((part) => ({ ...part, d: moved(part.d, 1, 0, 4) })) : parts;
   return [
-    rimmed(skin.skin, EARS + HEAD),
+    rimmed(skin.skin, EARS + (skin.young ? ROUND_HEAD : HEAD)),
     ...(blush ? [veil('#c8553d', 0.2, disc(-9.4, -64.4, 3.8, 2.4), disc(9.4, -64.4, 3.8, 2.4))] : []),
-    veil(skin.line, 0.3, blob('3,-78! 1.6,-72 4.6,-65.4 2.6,-63.4 -2.2,-63.8 1,-65.4')),
+    ...(skin.young
+      ? []
+      : [veil(skin.line, 0.3, blob('3,-78! 1.6,-72 4.6,-65.4 2.6,-63.4 -2.2,-63.8 1,-65.4'))]),
     veil(skin.line, 0.55, limb('-2.4,-64,0.4 0.4,-63,0.6 3.4,-64.2,0.4')),
     ...agedFront(skin),
-    ...eyesOf(look, skin),
-    browsOf(look, skin),
+    ...low([...eyesOf(look, skin), browsOf(look, skin)]),
     ...mouthOf(look, skin),
   ];
 }
@@ -143,11 +156,17 @@ const PROFILE = blob(
   '0,-92.5 9,-91 14,-86 16,-80 15.5,-76 17.2,-72 21.5,-66 20.6,-63.8 17,-63! 18.2,-60.6 17.2,-59! 17.8,-56.6 15.8,-54.4 16,-51 12.5,-47.8 6,-48.5 -2,-53 -10,-58 -16,-66 -18,-76 -15,-86 -8,-91.5',
 );
 
+/** A child's: a round brow, a small nose. */
+const YOUNG_PROFILE = blob(
+  '0,-92.5 9,-91 15,-85 17,-77 16.4,-71 19.4,-66.4 18,-63.6 16.4,-62! 17.2,-59.6 16.6,-56 14,-51.4 8,-48.6 -2,-52 -10,-58 -16,-66 -18,-76 -15,-86 -8,-91.5',
+);
+
 /** A face in profile, looking right. */
 export function faceAside(skin: Complexion, temper: Temper): Part[] {
   const { inner, outer, eyes, corners, open } = EXPRESSIONS[temper];
   const tall = 2.2 * eyes;
   const c = corners * 0.6;
+  const brow = skin.young ? 0.5 : 1.05;
   const mouth =
     open > 1
       ? flat(
@@ -156,17 +175,26 @@ export function faceAside(skin: Complexion, temper: Temper): Part[] {
         )
       : flat(skin.line, limb(`17.4,-59,0.3 14.6,${-58.9 + c * 0.2},0.7 11.8,${-59 - c},0.3`));
   return [
-    rimmed(skin.skin, PROFILE),
+    rimmed(skin.skin, skin.young ? YOUNG_PROFILE : PROFILE),
     veil(skin.line, 0.45, limb('-3.5,-74.5,0.7 -6,-70,0.9 -3.5,-65.5,0.7 -1,-66.5,0.6')),
     ...(skin.old
       ? [veil(skin.line, 0.4, limb('12,-66,0.3 10,-61,0.4 10.5,-57,0.3'), limb('5,-74,0.3 3,-72,0.3'))]
       : []),
-    flat('#f6efe6', blob(`14,${-73.6 - tall} 9.6,-73 13.6,${-73.2 + tall * 0.7}`)),
-    flat('#33211b', disc(13, -73.4, 1.2, Math.min(1.9, tall))),
-    flat(skin.line, limb(`14.6,${-73.8 - tall},0.5 12,${-74.4 - tall * 0.7},0.8 8.8,-72.8,0.3`)),
+    ...(skin.young
+      ? [
+          flat('#33211b', disc(11.6, -71, 2, 3.2 * Math.max(0.3, eyes))),
+          flat('#ffffff', disc(12.2, -72.2, 0.8)),
+        ]
+      : [
+          flat('#f6efe6', blob(`14,${-73.6 - tall} 9.6,-73 13.6,${-73.2 + tall * 0.7}`)),
+          flat('#33211b', disc(13, -73.4, 1.2, Math.min(1.9, tall))),
+          flat(skin.line, limb(`14.6,${-73.8 - tall},0.5 12,${-74.4 - tall * 0.7},0.8 8.8,-72.8,0.3`)),
+        ]),
     flat(
       skin.hair,
-      limb(`15,${-80 + inner * 0.8},1 12,${-81.4 + (inner + outer) / 2.6},1.1 8.4,${-80 + outer * 0.8},0.5`),
+      limb(
+        `15,${-80 + inner * 0.8},${brow} 12,${-81.4 + (inner + outer) / 2.6},${brow} 8.4,${-80 + outer * 0.8},0.5`,
+      ),
     ),
     ...(skin.made ? [flat(skin.lips, blob('18,-60.6 17,-59 17.8,-57 14.8,-58.4 14.6,-59.6'))] : []),
     mouth,

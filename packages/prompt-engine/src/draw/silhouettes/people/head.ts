@@ -11,6 +11,9 @@ import { U } from './rig.ts';
 
 const hats = cutOuts(HATS);
 
+/** A baby's one lock. */
+const TUFT = blob('-9,-89 -2,-96 7,-95 9,-88 4,-91 1,-85 -2,-91 -6,-86');
+
 /** A head's parts, made around (0, -71), put on the neck of a pose; `mirror` for what has a side. */
 function onHead({ pose, headScale }: Model, parts: readonly Part[]): Part[] {
   const [x, y] = pose.head;
@@ -59,6 +62,7 @@ export function headOf(model: Model): { readonly behind: Part[]; readonly front:
     ...(extras.has('nose') && !away
       ? [flat('#d9482f', aside ? blob('17,-70 25,-69 25,-62 17,-62') : blob('-4,-67 0,-71 4,-67 0,-63'))]
       : []),
+    ...(looks.age === 'baby' ? [flat(skin.hair, TUFT)] : []),
     ...dyed(skin.hair, wear.front),
     ...(extras.has('hood')
       ? [body(blob('-18,-60 -21,-84 -11,-100 4,-102 17,-95 21,-80 17,-62 15,-78 8,-90 -6,-90 -14,-78'))]

@@ -67,6 +67,7 @@ function complexionOf({ age, seed, costume }: Looks, sex: 'm' | 'f'): Complexion
     lips: mix(skin, '#a0322f', sex === 'f' ? 0.6 : 0.3),
     old: age === 'old',
     made: sex === 'f' && age === 'adult',
+    young: age === 'child' || age === 'baby',
   };
 }
 
@@ -74,7 +75,8 @@ function complexionOf({ age, seed, costume }: Looks, sex: 'm' | 'f'): Complexion
 export function modelOf(looks: Looks): Model {
   const costume = COSTUMES.get(looks.costume) ?? COSTUMES.get('plain');
   if (!costume) throw new Error('There is no plain costume');
-  const name = looks.pose ?? poseNameFor(looks.posture, looks.faces);
+  const crawls = looks.age === 'baby' && /^(?:crouch|kneel|walk|run)$/.test(looks.posture);
+  const name = looks.pose ?? (crawls ? 'crawling' : poseNameFor(looks.posture, looks.faces));
   const womanly = /dress|gown|queen|bride|ballerina|fairy|mermaid|witch/.test(looks.costume);
   const sex = looks.sex ?? (womanly || looks.seed % 2 ? 'f' : 'm');
   const young = looks.age === 'child' || looks.age === 'baby';
@@ -86,12 +88,12 @@ export function modelOf(looks: Looks): Model {
   return {
     looks,
     costume,
-    pose: young ? shortened(grown, looks.age === 'baby' ? 0.5 : 0.74) : grown,
+    pose: young ? shortened(grown, looks.age === 'baby' ? 0.42 : 0.62) : grown,
     side: isSideways(name) || name === 'lying',
     sex,
     skin: complexionOf(looks, sex),
     hair: bald ? 'bald' : (pick(HAIRS_OF[sex], looks.seed, 3) ?? 'short'),
-    build: looks.age === 'baby' ? 0.86 : young ? 0.84 : sex === 'm' ? 1.05 : 0.93,
-    headScale: looks.age === 'baby' ? 1.16 : looks.age === 'child' ? 1.1 : 1.04,
+    build: looks.age === 'baby' ? 0.62 : young ? 0.7 : sex === 'm' ? 1.05 : 0.93,
+    headScale: looks.age === 'baby' ? 1.36 : looks.age === 'child' ? 1.26 : 1.04,
   };
 }

@@ -169,7 +169,7 @@ function bodyOf(model: Model, trousers: Tone, shoes: Tone): Part[] {
   const [hx, hy] = pose.head;
   const neck = rimmed(
     skin.skin,
-    limbOf([[hx - (side ? 1.4 : 0), hy + 3], onAxis(pose, 0.03, 0)], [2.7, 3.1]),
+    limbOf([[hx - (side ? 1.4 : 0), hy + 3], onAxis(pose, 0.03, 0)], skin.young ? [2, 2.3] : [2.7, 3.1]),
   );
   if (costume.cut === 'sheet') return instead(model);
   const pelvis =

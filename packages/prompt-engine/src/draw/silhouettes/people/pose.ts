@@ -77,6 +77,8 @@ const ROWS = {
     '0,-60; 0,-51; 0,-20; -7.6,-47 -13,-33 -7,-24; 7.6,-47 13,-33 7,-24; -4,-20 -15,-24 -10,-3 -14,-1; 4,-20 15,-24 10,-3 14,-1; 1,44',
   bending:
     '21,-80; 14,-75; -4,-47; 16,-71 22,-55 31,-42; 11,-71 14,-53 25,-39; -3,-47 1,-25 -2,-3 4,-1; -4,-47 -8,-25 -12,-3 -6,-1; 0.8,56',
+  crawling:
+    '25,-52; 17,-46; -13,-39; 18,-42 21,-24 24,-4; 14,-42 15,-24 13,-4; -12,-37 -2,-14 -20,-4 -25,-2; -15,-37 -11,-12 -29,-4 -34,-2; 0.8,64',
   leaning:
     '5,-91; 2,-83; -6,-47; 5,-79 14,-66 24,-58; 0,-79 8,-63 20,-55; -5,-47 0,-26 -3,-3 3,-1; -6,-47 -9,-26 -15,-3 -9,-1; 0.78,46',
   fighting:
@@ -142,6 +144,7 @@ const SIDEWAYS: ReadonlySet<PoseName> = new Set<PoseName>([
   'kneeling',
   'crouching',
   'bending',
+  'crawling',
   'leaning',
   'fighting',
   'climbing',
@@ -167,7 +170,7 @@ export function shortened(pose: Pose, share: number): Pose {
   return {
     ...pose,
     neck,
-    head: [neck[0] + (pose.head[0] - nx), neck[1] + (pose.head[1] - ny)],
+    head: [neck[0] + (pose.head[0] - nx) * 0.8, neck[1] + (pose.head[1] - ny) * 0.8],
     hip: [pose.hip[0] * share, pose.hip[1] * share],
     arms: [chain(pose.arms[0]), chain(pose.arms[1])],
     legs: [chain(pose.legs[0]), chain(pose.legs[1])],
@@ -201,12 +204,12 @@ export type Hold =
 /** Where the hands then are from the neck: near hand, far hand; from the side and from before. */
 const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
   carry: ['6,35 -', '14,36 -'],
-  show: ['17,21 -', '13,21 -'],
+  show: ['17,21 -', '16,16 -'],
   read: ['18,19 21,17', '6,23 -6,23'],
   pole: ['15,15 13,20', '12,17 -'],
   raise: ['13,-24 -', '13,-26 -'],
   mouth: ['15,1 22,0', '9,3 -4,2'],
-  chin: ['15,16 26,3', '2,13 21,2'],
+  chin: ['26,3 15,16', '19,3 2,12'],
   strum: ['5,24 25,13', '3,26 -24,16'],
   work: ['24,29 29,26', '8,30 -7,30'],
   waist: ['15,24 17,20', '15,24 -'],
@@ -224,20 +227,25 @@ type Point = readonly [number, number];
 /** Upper and lower arm. */
 const ARM = 17;
 
-/** The elbow between a shoulder and a hand: of the two that reach, the lower one. */
-function elbow([sx, sy]: Point, [hx, hy]: Point): Point {
+/** How short an upper arm may look that comes towards us. */
+const FORESHORTENED = 11.5;
+
+/** The elbow between a shoulder and a hand: of the two that reach the lower one, or seen from before the outer one. */
+function elbow([sx, sy]: Point, [hx, hy]: Point, side: boolean): Point {
   const dx = hx - sx;
   const dy = hy - sy;
   const far = Math.min(Math.hypot(dx, dy), ARM * 1.98) || 1;
-  const out = Math.sqrt(ARM * ARM - (far / 2) ** 2);
-  const sides = [1, -1].map(
-    (bend): Point => [sx + dx / 2 - (dy / far) * out * bend, sy + dy / 2 + (dx / far) * out * bend],
-  );
-  const [one = [0, 0], other = [0, 0]] = sides;
-  return one[1] >= other[1] ? one : other;
+  const arm = side ? ARM : Math.min(ARM, Math.max(far * 0.58, FORESHORTENED));
+  const out = Math.sqrt(arm * arm - (far / 2) ** 2);
+  const [mx, my] = [sx + dx / 2, sy + dy / 2];
+  // A hand before the chest: the elbow points out and down.
+  if (!side && Math.abs(hx) < Math.abs(sx) + 2)
+    return [mx + Math.sign(sx) * out * 0.75, my + Math.max(out, 3) * 0.66];
+  const bend = dx >= 0 ? 1 : -1;
+  return [mx - (dy / far) * out * bend, my + (dx / far) * out * bend];
 }
 
-function armTo(chain: string, neck: Point, reach: string): string {
+function armTo(chain: string, neck: Point, reach: string, side: boolean): string {
   if (reach === '-') return chain;
   const [sx = 0, sy = 0] = (chain.split(' ')[0] ?? '').split(',').map(Number);
   const [rx = 0, ry = 0] = reach.split(',').map(Number);
@@ -245,7 +253,7 @@ function armTo(chain: string, neck: Point, reach: string): string {
   const far = Math.hypot(wanted[0] - sx, wanted[1] - sy);
   const k = Math.min(1, (ARM * 1.96) / far);
   const hand: Point = [sx + (wanted[0] - sx) * k, sy + (wanted[1] - sy) * k];
-  const [ex, ey] = elbow([sx, sy], hand);
+  const [ex, ey] = elbow([sx, sy], hand, side);
   return `${sx},${sy} ${ex.toFixed(1)},${ey.toFixed(1)} ${hand[0].toFixed(1)},${hand[1].toFixed(1)}`;
 }
 
@@ -255,6 +263,6 @@ export function holding(pose: Pose, hold: Hold): Pose {
   const [near = '-', far = '-'] = REACH[hold][side ? 0 : 1].split(' ');
   return {
     ...pose,
-    arms: [armTo(pose.arms[0], pose.neck, far), armTo(pose.arms[1], pose.neck, near)],
+    arms: [armTo(pose.arms[0], pose.neck, far, side), armTo(pose.arms[1], pose.neck, near, side)],
   };
 }

@@ -1,0 +1,154 @@
+import { listOf, rowsOf } from '../lexicon/row.ts';
+import type { Doing, Member, Scene } from '../read/scene.ts';
+
+/*
+ * How a deed is seen: with what it is done, and where that lies to which it is done.
+ *
+ * verbs | words, drawings or kinds of the object, or - for any | tool, or - | where the object is | what it is where
+ * the words name none
+ *
+ * Where: `hold` in the hand, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
+ * the way, `pull` after one, `back` behind one, `over` beneath one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
+ * under one, `face` over against one, `table`,
+ * `stove`, `sink` and `bed` on a bench of that kind; `-` leaves it where it is.
+ */
+export const DEED_ROWS = rowsOf(
+  `
+push | swing | - | tend | -
+push, wheel, roll, shove, mow, vacuum | - | - | push | -
+pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
+walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
+chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | chase | -
+kick, dribble | - | - | chase | ball
+throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, bouquet, food, frisbee, stick, coin, product | - | throw | ball
+dunk, juggle, pitch, bowl, shoot hoops, slam dunk | - | - | throw | ball
+play | basketball, volleyball, catch, fetch, handball | - | throw | ball
+play | football, soccer, rugby | - | chase | ball
+play | tennis, badminton, squash, table tennis, ping pong | racket | - | -
+play | baseball, cricket, golf, hockey | bat | - | -
+play basketball, play volleyball, play catch | - | - | throw | ball
+play football, play soccer, play rugby | - | - | chase | ball
+play tennis, play badminton, serve, swing | - | racket | - | -
+play baseball, play cricket, play golf, bat | - | bat | - | -
+play | piano, organ, keyboard | - | tend | -
+build, construct, make, pitch | castle, snowman, campfire, sandcastle, structure, building, fire, tent, fort, treehouse | - | tend | -
+chop, split, fell, cut down | wood, log, logs, tree, firewood, trunk | axe | tend | -
+chop, slice, dice, cut, carve, peel, mince, fillet, butter, cut into | food, vegetables, pumpkin, fish, bread, cake, roast, steak | knife | table | -
+chop, slice, dice, fillet, cut vegetables | - | knife | table | vegetables
+knead, roll out, bake, make, prepare, decorate, frost, ice, plate, garnish, assemble | food | - | table | bread
+knead, bake | - | - | table | bread
+stir, brew | cauldron, potion, brew | spoon | front | cauldron
+flip, cook, stir, fry, whisk, mix, boil, season, grill, barbecue, simmer, taste | food, drink, cauldron, - | spoon | stove | cauldron
+pour, mix | flask, liquid, potion, chemical, chemicals | flask | table | flask
+pour | wine, beer, champagne, whiskey, whisky, milk, juice, wine-glass, bottle | bottle | table | glass
+pour, make latte art, make coffee, make tea, brew, serve | drink, cup, mug, - | kettle | table | cup
+mix, shake, make | cocktail, drink | bottle | table | cocktail
+drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
+eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
+eat ice cream, eat an ice cream, lick an ice cream, eat an ice cream cone | - | - | mouth | ice-cream
+eat, bite, munch, lick, nibble, bite into, share | food | - | mouth | -
+blow bubbles, blow soap bubbles | - | bubbles | mouth | -
+blow | bubbles | bubbles | mouth | -
+blow out, blow out candles, blow out the candles, make a wish | - | - | table | cake
+breathe, spit, spew | fire, flames | - | mouth | -
+iron, fold, press | - | - | table | shirt
+play video games, play a video game, watch tv, watch television, watch a movie, game | - | - | tend | television
+decorate, trim | tree | - | tend | -
+lean against, lean on, rest against, stand against | wall, structure, building, tree, fence, vehicle | - | back | -
+smell, sniff, play | flower, flute, trumpet, rose | - | mouth | -
+brush, clean | tooth, teeth | brush | mouth | -
+comb her hair, comb his hair, brush her hair, brush his hair, do her hair, brush teeth, brush her teeth, brush his teeth | - | brush | mouth | -
+comb, brush, braid, groom, plait, style, curry | - | brush | tend | -
+cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
+wash | dish, dishes, plate, pot, cup | - | sink | plate
+wash, bathe, clean, polish, scrub, wax, dry, hose | vehicle, pet, farm-animal, wild-animal, window, child, baby, structure, building | brush | tend | -
+sweep, mop | - | broom | tend | -
+dig, shovel, rake, hoe, plant, sow, weed, bury | plant, tree, garden, field, flower, potato, hole, snow, food, vegetables, treasure, terrain, - | spade | tend | -
+feed | farm-animal, bird, wild-animal, sea-animal | bucket | tend | -
+feed, spoon-feed | child, baby, person | spoon | tend | -
+have a picnic, picnic | - | - | front | basket
+have tea, have a tea party, have tea together | - | - | table | teapot
+rise from, emerge from, burst from, burst out of, jump out of, hatch from, come out of, climb out of, break out of, leap through, jump through | - | - | front | -
+prune, trim, clip | - | scissors | tend | -
+shape, mold, mould, throw | vase, pot, clay, bowl | - | table | vase
+skateboard | - | skateboard | ride | -
+surf, bodyboard, paddleboard | - | surfboard | ride | -
+snowboard | - | surfboard | ride | -
+ski | - | skis | ride | -
+cycle, bike, mountain bike | - | bicycle | ride | -
+water | - | watering-can | tend | potted-plant
+pick, harvest, gather, collect, forage | - | basket | tend | -
+fish, go fishing, reel in, angle | - | rod | - | -
+cast | line, rod, fishing | rod | - | -
+paint her nails, paint his nails, paint nails, do her nails | - | paintbrush | - | -
+paint | nail, nails, toenails, face | paintbrush | - | -
+paint | wall, fence, house, door, egg, eggs, building, structure, boat, model | paintbrush | tend | -
+paint | - | paintbrush | tend | easel
+draw, sketch | - | pencil | tend | -
+write, sign, draft | - | pen | table | paper
+write on a blackboard, write on the board | - | pen | - | -
+type, code, program, work on, use, game, edit | laptop, computer, device | - | table | laptop
+type, code, program, work late | - | - | table | laptop
+study, do homework | - | - | table | book
+read | - | book | - | -
+knit, crochet | - | knitting | - | -
+sew, embroider, stitch, darn | - | needle-thread | - | -
+mend | net, clothing, textile | needle-thread | tend | -
+hammer, forge, beat, shape | - | hammer | table | -
+jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | - | - | over | -
+repair, fix, mend, assemble, install, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire, furniture, device, sink, pipe, roof, structure, building | spanner | tend | -
+repair, fix, mend, assemble, solder, restore, build, paint, inspect, examine, carve, sand, saw, polish, wrap, arrange, sculpt | watch, clock, device, violin, guitar, product, toy, machine, tool, bouquet, gift, statue, shoe, wood | hammer | table | -
+operate, perform surgery, perform an operation, do surgery | - | scissors | bed | person
+count | coin, money | - | table | coin
+play cards, play poker, play a card game | - | playing-cards | - | -
+walk a dog, walk the dog, walk her dog, walk his dog, walk their dog, walk my dog, walk dogs, take the dog for a walk | - | - | lead | dog
+photograph, film, take a photo, take a picture, take pictures, take a photo of, take a selfie, record | - | camera | - | -
+text, scroll, call, talk on | - | phone | - | -
+sing, speak into, give a speech, lecture, perform a song, rap | - | microphone | - | -
+cast a spell, cast, conjure, summon, perform magic, perform a trick | - | wand | face | -
+conduct | - | wand | - | -
+light | candle, fire, campfire, lantern, torch | torch | tend | -
+climb, ride up, scale | tree, wall, ladder, mountain, rock, tower, structure | - | tend | -
+kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk to, talk with, whisper to, meet, face, greet, listen to, crawl toward, crawl towards, walk towards, run toward, run towards, approach, propose to, curtsy to, serenade, interview, confront, sniff, sniff at | - | - | face | -
+`,
+  5,
+).map(([verbs, objects, tool = '-', place = '-', stock = '-']) => ({
+  verbs: new Set(listOf(verbs)),
+  objects: new Set(listOf(objects)),
+  tool,
+  place,
+  stock,
+}));
+
+export type DeedRow = (typeof DEED_ROWS)[number];
+
+const singular = (word: string): string => word.replace(/s$/, '');
+
+function isMeant({ objects }: DeedRow, object: Member | undefined): boolean {
+  if (objects.size === 0) return true;
+  if (!object) return objects.has('-');
+  const words = object.words.toLowerCase().split(' ');
+  const all = [...words, ...words.map(singular), object.kind, object.row?.drawing ?? ''];
+  return all.some((word) => objects.has(word));
+}
+
+/** A verb that no table inflects is read as it was written: 'combing' is to comb. */
+const stemsOf = (word: string): string[] => {
+  const stem = word.replace(/ing$/, '');
+  return [word, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
+};
+
+/** What is done to another in a way that no row knows is at least done face to face. */
+export const FACING: DeedRow = { verbs: new Set(), objects: new Set(), tool: '-', place: 'face', stock: '-' };
+
+/** The row of a deed, by its verb and what it is done to. */
+export const rowFor = ({ verb, words }: Doing, object: Member | undefined): DeedRow | undefined => {
+  const told = [verb.base, ...stemsOf(verb.base.split(' ')[0] ?? ''), words.toLowerCase()];
+  return told
+    .map((each) => DEED_ROWS.find((row) => row.verbs.has(each) && isMeant(row, object)))
+    .find((row) => row !== undefined);
+};
+
+/** Whether a deed is one that a drawing shows. */
+export const isSeenDeed = (doing: Doing, { cast }: Scene): boolean =>
+  rowFor(doing, cast[doing.object ?? -1]) !== undefined;

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { DRAWING_IDS } from '../draw/drawings.ts';
+import { PROMPT_DEFAULTS } from '../vocabulary.ts';
+import { compose } from '../write/compose.ts';
+import { DEED_ROWS } from './deed-rows.ts';
+import type { Stage } from './stage.ts';
+
+const stageOf = (subject: string): Stage => compose({ ...PROMPT_DEFAULTS, subject }).stages.studio;
+
+const castOf = (subject: string): string =>
+  stageOf(subject)
+    .figures.map(({ drawing, posture, bond }) =>
+      [drawing, ...(posture === 'stand' ? [] : [posture]), ...(bond ? [bond.as, bond.to] : [])].join(' '),
+    )
+    .join(', ');
+
+test('every tool and all stock of the table has a drawing, and every place is one that is known', () => {
+  const ids = new Set([...DRAWING_IDS, '-']);
+  expect(DEED_ROWS.flatMap(({ tool, stock }) => [tool, stock]).filter((id) => !ids.has(id))).toEqual([]);
+  const places =
+    /^(?:-|hold|mouth|tend|push|lead|pull|back|over|chase|throw|front|ride|face|table|stove|sink|bed)$/;
+  expect(DEED_ROWS.map(({ place }) => place).filter((place) => !places.test(place))).toEqual([]);
+});
+
+describe('hands have their tool, and what is worked at is where that is done', () => {
+  test.each([
+    ['a chef chopping onions', 'person:chef, - on 2, table front 0, knife held 0'],
+    ['a man pushing a stroller', 'person walk, pram push 0'],
+    ['a nurse pushing an old man in a wheelchair', 'person:doctor walk, person sit on 2, wheelchair push 0'],
+    ['a boy kicking a ball', 'child run, ball chase 0'],
+    ['a girl blowing bubbles', 'child, bubbles mouth 0'],
+    ['a man playing the piano', 'person sit, piano tend 0'],
+    ['a dog catching a frisbee', 'dog jump, frisbee fly throw 0'],
+    ['two women gossiping over coffee', 'person sit, cup on 2, table front 0'],
+    ['a boy climbing a tree', 'child climb, tree tend 0'],
+    ['a surgeon operating', 'person:doctor, person lie on 1, bed front 0, scissors held 0'],
+  ])('%s', (subject, cast) => {
+    // The order of what a deed brings is no promise.
+    const sorted = (text: string): string[] =>
+      text
+        .split(', ')
+        .map((each) => each.replace(/ \d$/, ''))
+        .sort();
+    expect(sorted(castOf(subject))).toEqual(sorted(cast));
+  });
+});
+
+test('a family is of two sizes, and so are a father and his son', () => {
+  const ages = (subject: string) => stageOf(subject).figures.map(({ age, count }) => [age, count]);
+  expect(ages('a family having a picnic')).toContainEqual(['child', 2]);
+  expect(ages('father and son building a snowman')).toContainEqual(['child', 1]);
+});
+
+test('those who do something to each other look at each other', () => {
+  const faces = stageOf('a knight kneeling before a queen')
+    .figures.slice(0, 2)
+    .map((each) => each.faces);
+  expect(faces).toEqual(['right', 'left']);
+});
+
+describe('what could not be drawn is noted', () => {
+  test.each([
+    ['jazz trumpeter on a porch in New Orleans', ['New Orleans']],
+    ['a barber in Barcelona', ['Barcelona']],
+    ['a teenager skateboarding down a handrail', ['handrail']],
+    ['a chef chopping onions in a kitchen', undefined],
+    ['a gondola in Venice at sunset', undefined],
+  ])('%s', (subject, notes) => {
+    expect(stageOf(subject).notes).toEqual(notes);
+  });
+});

@@ -1,0 +1,289 @@
+import { type Doing, isBeing, type Scene } from '../read/scene.ts';
+import { type DeedRow, FACING, rowFor } from './deed-rows.ts';
+import type { Bond, Figure } from './stage.ts';
+import { scaleOf } from './stage-scale.ts';
+
+/*
+ * The figures of a stage with their deeds, by the table of `deed-rows.ts`.
+ */
+
+const MOST_FIGURES = 8;
+const BENCHES = new Set(['table', 'stove', 'sink', 'bed']);
+/** Heights of tools and stock beside a person. */
+const HEIGHTS: Readonly<Record<string, number>> = {
+  person: 1,
+  easel: 0.8,
+  broom: 0.8,
+  bicycle: 0.62,
+  dog: 0.45,
+  television: 0.4,
+  cake: 0.25,
+  basket: 0.25,
+  skateboard: 0.1,
+  surfboard: 0.1,
+  skis: 0.1,
+  'potted-plant': 0.35,
+};
+const SMALL = 0.16;
+/** Who has hands for a tool. */
+const HANDED = /^(?:person|child|robot|alien|skeleton|monkey|gorilla)/;
+
+const AT_TABLE: DeedRow = { ...FACING, place: 'table' };
+
+interface Deed {
+  readonly doing: Doing;
+  readonly row: DeedRow;
+  /** Who does it and to what, as places among the figures; -1 for what is none of them. */
+  readonly agent: number;
+  readonly object: number;
+}
+
+/** The figure that bears another, or that one itself: who sits in a wheelchair is pushed by it. */
+function carrierOf(figures: readonly Figure[], at: number): number {
+  const bond = figures[at]?.bond;
+  return bond && (bond.as === 'on' || bond.as === 'in') && figures[bond.to] ? bond.to : at;
+}
+
+const bound = (figure: Figure, to: number, as: Bond, extra: Partial<Figure> = {}): Figure => ({
+  ...figure,
+  ...extra,
+  depth: 0.2,
+  bond: { to, as },
+});
+
+const unbound = ({ bond: _, ...figure }: Figure): Figure => figure;
+
+/** A tool or a piece of stock, as tall beside its user as it is. */
+const thingFor = (user: Figure, drawing: string): Figure => {
+  const { sex: _, age: __, temper: ___, bond: ____, colour: _____, ...plain } = user;
+  return {
+    ...plain,
+    drawing,
+    word: drawing,
+    count: 1,
+    height: Math.max(0.05, user.height * (HEIGHTS[drawing] ?? SMALL)),
+    posture: drawing === 'person' ? 'lie' : 'stand',
+    faces: 'camera',
+  };
+};
+
+/** A bench before the worker, with what is worked at on it. */
+function onBench(figures: Figure[], { agent, object, row }: Omit<Deed, 'doing'>): void {
+  const user = figures[agent];
+  if (!user || user.bond?.as === 'on' || figures.length >= MOST_FIGURES) return;
+  const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed)$/.test(drawing));
+  const bench = own < 0 ? figures.length : own;
+  const plain = thingFor(user, row.place);
+  figures[bench] = {
+    ...plain,
+    ...(own < 0 ? {} : { word: figures[own]?.word ?? '' }),
+    height: Math.max(0.1, user.height * 0.45),
+    depth: 0.1,
+    bond: { to: agent, as: 'front' },
+  };
+  const at = object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES ? figures.length : object;
+  const work = figures[at] ?? (object < 0 && row.stock !== '-' ? thingFor(user, row.stock) : undefined);
+  if (!work || at < 0 || at === bench) return;
+  const posture = row.place === 'bed' ? 'lie' : 'stand';
+  // What is written is a sheet, not its signs.
+  const drawing = work.drawing === 'letters' ? 'paper' : work.drawing;
+  figures[at] = bound(work, bench, 'on', {
+    posture,
+    drawing,
+    height: Math.max(0.07, Math.min(work.height, user.height * 0.3)),
+  });
+  if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
+}
+
+const IN_ORDER: Readonly<Record<string, Bond>> = {
+  push: 'push',
+  lead: 'chase',
+  chase: 'chase',
+  throw: 'throw',
+  tend: 'tend',
+};
+
+/** Two over against each other, each looking at the other. */
+function faced(figures: Figure[], one: number, other: number): void {
+  const [a, b] = [figures[one], figures[other]];
+  if (!a || !b) return;
+  const isLeft = a.x <= b.x;
+  figures[one] = { ...a, faces: isLeft ? 'right' : 'left', depth: 0.2 };
+  figures[other] = { ...b, faces: isLeft ? 'left' : 'right', depth: 0.2 };
+}
+
+interface Pair {
+  readonly agent: number;
+  readonly at: number;
+  readonly user: Figure;
+  readonly object: Figure;
+}
+
+/** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
+const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
+  front: (figures, { agent, at, user, object }) => {
+    figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
+  },
+  back: (figures, { agent, at, user, object }) => {
+    figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
+  },
+  hold: (figures, { agent, at, object }) => {
+    figures[at] = bound(object, agent, 'held');
+  },
+  mouth: (figures, { agent, at, object }) => {
+    figures[at] = bound(object, agent, 'mouth');
+  },
+  // Who leaps over a thing is above it, with whatever bears the leaper.
+  over: (figures, { agent, at, user }) => {
+    const leaper = carrierOf(figures, agent);
+    figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
+  },
+  face: (figures, { agent, at, object }) => {
+    if (!object.bond) faced(figures, agent, at);
+  },
+  // Who pulls goes before it.
+  pull: (figures, { agent, at, user, object }) => {
+    if (user.bond) return;
+    figures[agent] = bound(user, at, 'chase');
+    figures[at] = { ...unbound(object), depth: 0.2 };
+  },
+};
+
+/** Puts the object of a deed where the deed has it. */
+function placed(figures: Figure[], deed: Deed, scene: Scene): void {
+  const { agent, row } = deed;
+  const user = figures[agent];
+  if (!user) return;
+  if (BENCHES.has(row.place)) {
+    onBench(figures, deed);
+    return;
+  }
+  const isNew = deed.object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES;
+  // Each has one of their own at the mouth.
+  const stock = { ...thingFor(user, row.stock), count: row.place === 'mouth' ? user.count : 1 };
+  const at = carrierOf(figures, isNew ? figures.push(stock) - 1 : deed.object);
+  const object = figures[at];
+  if (!object || at === agent || user.bond?.to === at) return;
+  PLACINGS[row.place]?.(figures, { agent, at, user, object });
+  const as = IN_ORDER[row.place];
+  if (as) inOrder(figures, { agent, at, user, object }, as, deed, scene);
+}
+
+/** Binds an object as what is tended, pushed, chased or thrown. */
+function inOrder(
+  figures: Figure[],
+  { agent, at, user, object }: Pair,
+  as: Bond,
+  { row, doing }: Deed,
+  { cast }: Scene,
+): void {
+  const member = cast[doing.object ?? -1];
+  if (as === 'tend' && member && isBeing(member.kind) && object.bond?.as === 'held') return;
+  const isTall = member ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
+  const isLow = /^(?:sit|kneel|crouch)$/.test(user.posture);
+  const rises = as === 'tend' && isTall && isLow && object.drawing !== 'piano';
+  const posture = user.posture === 'lie' || rises ? 'stand' : user.posture;
+  figures[agent] = { ...user, posture };
+  // Two at work have it between them.
+  if (as === 'tend' && user.count > 1 && !isTall) {
+    figures[agent] = { ...user, faces: 'right' };
+    figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
+    return;
+  }
+  // A wall that is painted is no taller than its painter can reach; who is chased runs.
+  const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
+  const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
+  const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
+  figures[at] = bound(object, agent, as, {
+    height: Math.min(object.height, most),
+    ...(as === 'throw' ? { posture: 'fly' } : flees ? { posture: 'run' } : {}),
+  });
+}
+
+/** Gives a tool into hands that hold nothing yet. */
+function withTool(figures: Figure[], { agent, row }: Deed): void {
+  const user = figures[agent];
+  if (!user || !HANDED.test(user.drawing) || row.tool === '-' || figures.length >= MOST_FIGURES) return;
+  const isBusy = figures.some(
+    ({ bond, drawing }) =>
+      (bond?.to === agent && (bond.as === 'held' || bond.as === 'mouth')) || drawing === row.tool,
+  );
+  if (isBusy) return;
+  if (row.place !== 'ride') {
+    const as = row.place === 'mouth' ? 'mouth' : 'held';
+    const each = row.tool === 'playing-cards' ? user.count : 1;
+    figures.push({ ...thingFor(user, row.tool), count: each, bond: { to: agent, as } });
+    return;
+  }
+  // What bore the rider bears the mount.
+  const mount = thingFor(user, row.tool);
+  figures[agent] = { ...user, posture: 'ride', bond: { to: figures.length, as: 'on' } };
+  figures.push(user.bond ? { ...mount, bond: user.bond } : mount);
+}
+
+const isApart = (figures: readonly Figure[], agent: number, object: number): boolean =>
+  figures[agent]?.age !== undefined &&
+  figures[agent]?.bond === undefined &&
+  figures[object]?.age !== undefined &&
+  figures[object]?.bond === undefined;
+
+/**
+ * The figures with their deeds: what is pushed, fed, chopped or thrown is where that is done, and hands have the
+ * tool for it.
+ * @param order the cast's indexes in the order of the figures
+ */
+export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
+  const figures = [...all];
+  for (const doing of scene.doings) {
+    const object = objectOf(doing, scene, order);
+    const agent = order.indexOf(doing.agents[0] ?? -1);
+    const own = rowFor(doing, scene.cast[doing.object ?? -1]);
+    const row = own ?? (isApart(figures, agent, object) ? FACING : undefined);
+    if (!row || agent < 0) continue;
+    // What is in the picture is not brought into it again.
+    const there = object < 0 ? figures.findIndex(({ drawing }) => drawing === row.stock) : object;
+    const deed = { doing, row, agent, object: there };
+    placed(figures, deed, scene);
+    withTool(figures, deed);
+  }
+  scene.cast.forEach(({ relation, kind }, index) => {
+    const agent = order.indexOf(relation?.to ?? -1);
+    // 'Gossiping over coffee': it stands on a table between them.
+    if (relation?.preposition === 'over' && /^(?:drink|food)$/.test(kind) && figures[agent]?.age)
+      onBench(figures, { agent, object: order.indexOf(index), row: AT_TABLE });
+  });
+  givenOver(figures, scene);
+  return withPram(figures);
+}
+
+/** To what a deed is done, by its place among the figures; -1 where that is none of them. */
+function objectOf({ object, agents }: Doing, { cast }: Scene, order: readonly number[]): number {
+  // 'Walking a dog' is one phrase, whose dog was found apart.
+  const told =
+    object ?? cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
+  if (told < 0 || order.includes(told)) return order.indexOf(told);
+  // Who brushes dust off a skull brushes the skull.
+  const from = cast.findIndex(
+    ({ relation }) => relation?.to === agents[0] && /^(?:off|from)$/.test(relation?.preposition ?? ''),
+  );
+  return order.indexOf(from);
+}
+
+const GIVES = /^(?:hand|giv|offer|pass|serv|sell|lend|show|deliver|whisper)/;
+
+/** Who gives and who takes look at each other. */
+function givenOver(figures: Figure[], { doings }: Scene): void {
+  const [one, other, third] = figures.flatMap(({ age, bond }, i) => (age && !bond ? [i] : []));
+  const isGiving = doings.some(({ verb }) => GIVES.test(verb.base));
+  if (isGiving && one !== undefined && other !== undefined && third === undefined) faced(figures, one, other);
+}
+
+/** Who is on the way with a pram pushes it, whatever the verb. */
+function withPram(figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'pram' && !bond);
+  const [user] = figures;
+  const pram = figures[at];
+  return pram && at > 0 && user?.drawing.startsWith('person') && !user.bond
+    ? figures.with(at, bound(pram, 0, 'push'))
+    : [...figures];
+}

@@ -1,0 +1,138 @@
+import type { NounRow } from '../lexicon/noun.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { isAnimal, nounCalled, nounWithin } from './stage-nouns.ts';
+import { standInFor } from './stage-stand-ins.ts';
+
+/*
+ * As what a member of the cast is drawn, and how many of it.
+ */
+
+/** The drawing of a member of the cast: a costume on a person, an animal as itself, `-` for what has none. */
+export const drawingOf = (member: Member): string => {
+  const role = member.role?.drawing ?? '';
+  // 'A t-shirt mockup' shows a t-shirt, 'a wolf logo' a wolf.
+  const shown = member.kind === 'graphic' ? nounWithin(member.words.replace(/ ?\S+$/, '')) : undefined;
+  const isShop = shown?.kind === 'building' || shown?.kind === 'place';
+  const found = ((isShop ? undefined : shown) ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
+  const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
+  return own.startsWith('person') && role.startsWith('person:') ? role : own;
+};
+
+const GROUPS: ReadonlyMap<string, number> = new Map([
+  ['couple', 2],
+  ['pair', 2],
+  ['twins', 2],
+  ['twin', 2],
+  ['duo', 2],
+  ['parents', 2],
+  ['grandparents', 2],
+  ['trio', 3],
+  ['quartet', 4],
+  ['band', 4],
+  ['family', 4],
+  ['friends', 4],
+  ['siblings', 3],
+  ['sisters', 2],
+  ['brothers', 2],
+  ['group', 5],
+  ['crew', 5],
+  ['team', 5],
+  ['herd', 6],
+  ['flock', 7],
+  ['pack', 5],
+  ['swarm', 8],
+  ['caravan', 5],
+]);
+
+/** 'Father and son' are two. */
+const PAIR = /^\w+ and \w+$/;
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What is made and worn by twos. */
+const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock', 'glove', 'skis', 'hand']);
+
+/** Drawn as several already. */
+const MANY_IN_ONE: ReadonlySet<string> = new Set(
+  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet'.split(
+    ' ',
+  ),
+);
+
+/** How many are drawn: a small group is its people, an open plural a few. */
+function countOf(member: Member): number {
+  const words = member.words.toLowerCase().split(' ');
+  const few =
+    NUMBERS.indexOf(words[0] ?? '') + 2 > 1 && member.kind === 'group'
+      ? NUMBERS.indexOf(words[0] ?? '') + 2
+      : words.map((word) => GROUPS.get(word)).find(Boolean);
+  if (member.kind === 'group' && few && !member.counted) return few;
+  if (member.kind === 'group' && PAIR.test(member.name)) return 2;
+  if (member.counted || !member.plural) return Math.min(60, member.count);
+  if (MANY_IN_ONE.has(drawingOf(member))) return 1;
+  if (BY_TWOS.has(drawingOf(member))) return 2;
+  // One box says 'onions' as well as four.
+  if (drawingOf(member) === '-' && !isBeing(member.kind)) return 1;
+  return isBeing(member.kind) ? 3 : 4;
+}
+
+/** How many are drawn in this scene: a bride whose groom is named in the same breath is two. */
+export const countIn = (member: Member, { subject }: Scene): number =>
+  member.name === 'bride' && /\bbride (?:and|&) (?:the )?groom\b/i.test(subject) ? 2 : countOf(member);
+
+const drawnGroup = (member: Member): string => {
+  const drawing = drawingOf(member);
+  const isFew = member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1;
+  return isFew && (drawing === 'crowd' || drawing === '-') ? 'person' : drawing;
+};
+
+const KIN =
+  /^(?:mother|father|mum|mom|dad|parents?|daddy|mama|papa|siblings?|brothers?|sisters?|family|friends?)$/;
+
+const YOUNG = /^(?:calf|cub|pup|chick|baby|young|joey|kid|foal|infant)s?$/;
+
+/** 'An elephant and her calf': the young are of the animal that they stand beside, whatever else is so called. */
+function parentOf(member: Member, scene: Scene): NounRow | undefined {
+  const [lead] = scene.cast;
+  const isOwn =
+    lead !== member &&
+    new RegExp(`\\b(?:its|her|his|their) (?:\\w+ )?${member.name}`, 'i').test(scene.subject);
+  return isOwn && lead?.row && isAnimal(lead.row) ? lead.row : undefined;
+}
+
+/** The animal that a word of kin means: 'a foal and its mother', 'a penguin family', 'a herd of deer'. */
+function speciesOf(member: Member, scene: Scene): NounRow | undefined {
+  if (YOUNG.test(member.name)) return parentOf(member, scene);
+  if (!isPeople(member.kind)) return undefined;
+  const own = member.words.toLowerCase().split(' ').map(nounCalled);
+  const animal = own.find((row) => row && isAnimal(row));
+  if (animal && member.kind === 'group') return animal;
+  const main = scene.cast.find(({ part }) => part === 'main');
+  const isKin = main !== member && KIN.test(member.name) && /\bits\b/.test(scene.subject);
+  return isKin && main?.row && isBeing(main.kind) && !isPeople(main.kind) ? main.row : undefined;
+}
+
+/** The drawing of a member as it stands in this scene. */
+export function drawnAs(member: Member, scene: Scene): string {
+  const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
+  if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`))
+    return 'person:armour';
+  if (
+    drawing === 'tree' &&
+    /\b(?:christmas|xmas|fir|spruce|pine)\b/i.test(
+      `${member.words} ${member.name === 'tree' ? scene.subject : ''}`,
+    )
+  )
+    return 'pine';
+  return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
+}
+
+const NEON = /\bneon\b/i;
+/** Soldiers of times that had no steel helmet and no khaki. */
+const ANCIENT =
+  /\b(?:roman|legion\w*|centurions?|spartans?|hoplites?|crusaders?|medieval|ancient|conquistadors?)\b/i;
+
+/** Whether the picture is of a sign that is its own light. */
+export const isNeon = (scene: Scene): boolean =>
+  scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');

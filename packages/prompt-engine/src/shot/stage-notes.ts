@@ -1,0 +1,134 @@
+import { rowsOf, wordsOfCell } from '../lexicon/row.ts';
+import { type Doing, isBeing, type Scene } from '../read/scene.ts';
+import { isSeenDeed } from './deed-rows.ts';
+import type { Figure } from './stage.ts';
+import { FORMLESS, isPlaceName } from './stage-cast.ts';
+
+/*
+ * What the words name and the drawing cannot show, as notes on a storyboard: a city, a deed, a thing.
+ */
+
+const MOST_NOTES = 4;
+const LONGEST = 40;
+
+/** Words that each drawing of a place is a true picture of. */
+const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  rowsOf(
+    `
+field | meadow farmland prairie grassland savanna savannah pasture steppe plain
+lake | pond river loch fjord lagoon
+lakeside | river lake pond riverbank riverside shore
+sea | ocean water waves rock surfboard paddleboard
+forest | woods woodland wood trees trail
+mountain | mountains peak summit alps himalayas cliff
+street | road alley city town avenue pavement sidewalk
+skyline | city rooftops
+stage | concert theatre theater opera
+room | living lounge home house fireplace hearth window
+windowsill | window sill
+cafe | coffee
+garden | backyard yard lawn
+barn | stable stables
+harbour | pier dock port marina quay
+castle-hall | throne castle banquet
+ballroom | ballroom dance
+workshop | garage shed forge smithy studio
+classroom | school blackboard
+road | highway motorway
+snow | winter tundra ice
+market | stalls bazaar
+kitchen | stove oven
+bedroom | bed nursery
+station | platform
+moonscape | moon
+venice | canal street
+paris | street
+london | street
+kyoto | street japan
+salon | barber barbershop hairdresser
+hill | hillside
+beach | shore coast seaside seashore sand dunes lagoon island
+tokyo | street neon cyberpunk shibuya shinjuku japan japanese
+porch | veranda stoop
+hearth | fireplace hearth fireside fire chimney
+park | bench
+`,
+    2,
+  ).map(([id = '', words]) => [id, new Set(wordsOfCell(words))]),
+);
+
+/** Whether the drawing of a place shows what a place is called. */
+function isTrueOf(id: string, name: string): boolean {
+  const words = name.toLowerCase().split(/[\s-]+/);
+  return words.some((typed) =>
+    [typed, typed.replace(/s$/, '')].some(
+      (word) => id.split('-').includes(word) || TRUE_OF.get(id)?.has(word),
+    ),
+  );
+}
+
+/** Postures that show by themselves what is done. */
+const TOLD_BY_BODY =
+  /^(?:sit|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
+const SEEN_VERBS =
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive)\b/;
+
+function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
+  const agent = order.indexOf(doing.agents[0] ?? -1);
+  const figure = figures[agent];
+  if (!figure || isSeenDeed(doing, scene) || SEEN_VERBS.test(doing.verb.base)) return true;
+  const isBound = figures.some(
+    ({ bond }, i) =>
+      bond && (i === agent || bond.to === agent) && !/^(?:beside|behind|front|around)$/.test(bond.as),
+  );
+  const usesHands = doing.row?.traits.words.has('hands') || doing.row?.traits.words.has('mouth');
+  return isBound || (!usesHands && TOLD_BY_BODY.test(figure.posture));
+}
+
+/** What a sky shows. */
+const HEAVENS = /^(?:the )?(?:full )?(?:moon|sun|stars|sky)$/i;
+
+/** What is named and not drawn, the place first. */
+export function notesOf(
+  scene: Scene,
+  figures: readonly Figure[],
+  order: readonly number[],
+  place: string,
+): string[] {
+  const drawn = new Set(figures.map(({ word, drawing }) => `${word.toLowerCase()} ${drawing}`));
+  const isDrawn = (name: string): boolean =>
+    [...drawn].some((each) => each.includes(name.toLowerCase().split(' ').at(-1) ?? ''));
+  const places = [
+    scene.place?.words ?? '',
+    ...scene.cast
+      .filter((member) => (member.kind === 'place' && member.part !== 'topic') || isPlaceName(member))
+      .map(({ words }) => words),
+  ].filter((name) => name && !HEAVENS.test(name) && !isTrueOf(place, name) && !isDrawn(name));
+  const deeds = scene.doings
+    .filter((doing) => !isSeen(doing, scene, figures, order))
+    .map(({ words }) => words);
+  const things = scene.cast.filter(
+    ({ kind, part, words, name, known, counted }, index) =>
+      !order.includes(index) &&
+      part !== 'topic' &&
+      kind !== 'place' &&
+      !isBeing(kind) &&
+      (!FORMLESS.has(kind) ||
+        (kind === 'weather' && part === 'main') ||
+        kind === 'event' ||
+        kind === 'clothing' ||
+        kind === 'textile') &&
+      !/^(?:terrain|graphic)$/.test(kind) &&
+      (kind !== 'celestial' || counted) &&
+      !(scene.place?.words.includes(name) ?? false) &&
+      !/ ride$/.test(name) &&
+      !isDrawn(name) &&
+      !isTrueOf(place, words) &&
+      !scene.doings.some((doing) => doing.object === index && isSeenDeed(doing, scene)) &&
+      (known || part !== 'main'),
+  );
+  const all = [...places, ...deeds, ...things.map(({ words }) => words)].map((each) =>
+    each.slice(0, LONGEST),
+  );
+  return [...new Set(all)].slice(0, MOST_NOTES);
+}

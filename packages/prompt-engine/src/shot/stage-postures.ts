@@ -1,0 +1,64 @@
+import { isPeople, type Member, type Scene } from '../read/scene.ts';
+import type { Figure, Posture } from './stage.ts';
+import { drawingOf, drawnAs } from './stage-drawn.ts';
+import { leadingDoing } from './staging.ts';
+
+/*
+ * The posture of each figure: what it does, and what it does it on.
+ */
+
+/** Rooms where one who sleeps does so on a seat. */
+const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
+
+const SEATS = /^(?:bench|chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+
+/** Seats on which nobody lies. */
+const NARROW = /^(?:chair|armchair|wheelchair|swing)$/;
+
+/** People on a bench sit on it, whatever else they do. */
+export function seatedOn(
+  posture: Posture,
+  bond: Figure['bond'],
+  shown: readonly { readonly member: Member }[],
+): Posture {
+  const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
+  return bearer &&
+    SEATS.test(drawingOf(bearer)) &&
+    (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
+    ? 'sit'
+    : posture;
+}
+
+const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
+  [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
+  [/\b(?:sitting|seated|meditating)\b/, 'sit'],
+  [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
+  [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
+  [/\b(?:flying|soaring|hovering)\b/, 'fly'],
+];
+
+/** The posture that an adjective gives: 'a sleeping dog'. */
+function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Posture {
+  const before = new RegExp(
+    `\\b(\\w+ing|asleep|curled(?: up)?) (?:\\w+ )?${name.replace(/[^\w ]/g, '.')}\\b`,
+    'i',
+  ).exec(subject)?.[1];
+  const text = `${words} ${adjectives.join(' ')} ${before ?? ''}`.toLowerCase();
+  return POSTURES_TOLD.find(([word]) => word.test(text))?.[1] ?? 'stand';
+}
+
+/** The posture of a member: what it does itself; who sleeps in a classroom sits. */
+export function postureOf(index: number, member: Member, scene: Scene): Posture {
+  const leading = leadingDoing(scene);
+  const doing = leading?.agents.includes(index)
+    ? leading
+    : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
+  const told = doing?.row?.posture ?? 'any';
+  const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
+  // Poses are people's: an animal that drinks does not sit down to it.
+  const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
+  const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');
+  const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
+  const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
+  return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
+}
