@@ -47,7 +47,9 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
       return;
     }
   }
-  if (ADVERBS.has(pieces[cursor.at]?.lower ?? '')) cursor.at++;
+  const leadsOn = ['determiner', 'possessive'].includes(roleOf(pieces[cursor.at + 1]) ?? '');
+  // 'waiting outside a bakery': there it is a preposition.
+  if (ADVERBS.has(pieces[cursor.at]?.lower ?? '') && !leadsOn) cursor.at++;
   const doing: Draft['doings'][number] = { ...read, agents, toViewer: false, words };
   draft.doings.push(doing);
   if (roleOf(pieces[cursor.at]) === 'viewer') {

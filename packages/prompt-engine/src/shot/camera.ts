@@ -161,7 +161,12 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const seen = isBodyPlaced(brief.scene)
     ? row.text.replace(/\b(?:hands and )?face(?: and hands)? in sharp focus/, 'sharp throughout')
     : row.text;
-  const fitted = kind === 'animal' ? seen.replace('at hip height', "at the animal's eye level") : seen;
+  const fitted =
+    kind === 'animal' && mainOf(brief.scene)?.kind === 'sea-animal'
+      ? seen.replace('sharp from nose to tail', 'sharp throughout')
+      : kind === 'animal'
+        ? seen.replace('at hip height', "at the animal's eye level")
+        : seen;
   const text = asNamed(fitted, brief.scene.subject) + (wish ? `, ${wish}` : '');
   return {
     decision: { element: 'camera', text, because },

@@ -28,7 +28,7 @@ export const madeOf = (scene: Scene, member: Member): Member | undefined =>
 
 /** States that take away what a place or thing usually has. */
 const UNDONE =
-  /\b(?:abandoned|empty|deserted|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half|melted|melting|broken|upside)\b/i;
+  /\b(?:abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half|melted|melting|broken|upside)\b/i;
 
 /** Whether a state is part of what its row is about: 'frozen lake' has a row of its own. */
 const isNamed = (words: string, names: readonly string[] | undefined): boolean =>
@@ -40,7 +40,10 @@ export function isUsual(member: Member): boolean {
   if (isBeing(member.kind)) return strange.length === 0 || row?.kind === 'person';
   const names = [...(placeRow?.names ?? []), ...(row?.names.map(({ singular }) => singular) ?? [])];
   const isWhole = strange.every((each) => words.includes(each));
-  return (isNamed(words, names) && isWhole) || (strange.length === 0 && !UNDONE.test(words));
+  // An empty classroom has its desks still; an empty glass has nothing.
+  const altered = placeRow ? strange.filter((each) => !/^(?:empty|deserted|quiet)$/i.test(each)) : strange;
+  const isUndone = UNDONE.test(words) || (!placeRow && /\b(?:empty|deserted)\b/i.test(words));
+  return (isNamed(words, names) && isWhole) || (altered.length === 0 && !isUndone);
 }
 
 /** Whether the place that the words name is one of its kind as it usually is. */
@@ -48,7 +51,8 @@ export function isUsualPlace(scene: Scene): boolean {
   const { place } = scene;
   if (!place || isNamed(place.words, place.row?.names)) return true;
   const member = scene.cast.find(({ words }) => words === place.words);
-  return !UNDONE.test(place.words) && place.strange.length === 0 && (!member || isUsual(member));
+  const strange = place.strange.filter((each) => !/^(?:empty|deserted|quiet)$/i.test(each));
+  return !UNDONE.test(place.words) && strange.length === 0 && (!member || isUsual(member));
 }
 
 const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;

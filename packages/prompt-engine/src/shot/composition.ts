@@ -1,7 +1,8 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { isBodyPlaced } from './certainty.ts';
+import { isBodyPlaced, isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
 import { theOf } from './refer.ts';
@@ -144,6 +145,22 @@ function withNear(text: string, near: string): string {
     .replace(', leading lines running in from the left', ', open space on the left');
 }
 
+/** The one thing of a place that the eye rests on: what the words name there, or what the place has. */
+function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined {
+  const main = mainOf(scene);
+  const named = scene.cast.find(
+    (member) =>
+      member !== main &&
+      member.known &&
+      !member.plural &&
+      ['feature', 'scenery', 'support'].includes(member.part) &&
+      !['material', 'weather', 'hands', 'textile', 'abstract', 'place', 'terrain'].includes(member.kind),
+  );
+  if (named) return theOf(named);
+  const own = main?.placeRow && !isUsual(main) ? undefined : place;
+  return allowed(own?.things ?? [], scene).find((thing) => /^an? /.test(thing));
+}
+
 /** Whether a face would be in the upper third: of who lies, or of whom only a part is seen, it is not. */
 const isFaceSeen = (scene: Scene): boolean =>
   !isBodyPlaced(scene) && leadingDoing(scene)?.row?.posture !== 'lie';
@@ -205,6 +222,10 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     .replace('{The}', capital(the))
     .replaceAll('{the}', the)
     .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
+    .replace(/\b[Oo]ne (?:part of it|small shape|clear shape)\b/, (words) => {
+      const thing = landmarkOf(scene, where);
+      return thing === undefined ? words : /^O/.test(words) ? capital(thing) : thing;
+    })
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
     .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '');
   const isOpenLand =

@@ -32,8 +32,13 @@ const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 const ARRANGING =
   /\b(?:single file|in (?:a )?(?:row|line|circle|pile|stack|heap|ring|queue)s?|in pairs|stacked|piled|side by side|around|queu\w*|tied|hanging|scattered|between|different|mismatched)\b/i;
 
+/** One more of the same, by its colour alone or by how it is unlike the rest. */
+const ANOTHER = /\b(?:and|plus) (?:one|another|a single) (?:is )?\p{L}+(?: one)?(?:$|[,.])/iu;
+
 /** Counts are kept: up to five by position, more by the shape that they make. */
 export function countText(member: Member, take: string, subject: string): string {
+  // 'five red umbrellas and one yellow' are six: the words count them.
+  if (ANOTHER.test(subject)) return '';
   if (!member.counted || member.count < 2 || (take !== 'minimal' && ARRANGING.test(subject))) return '';
   const arranged = ARRANGED[member.count];
   if (take === 'minimal')

@@ -55,6 +55,9 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   return bare ? row.details.filter((detail) => !(member.adjectives.length > 0 && LOOKS.test(detail))) : [];
 }
 
+const FACE =
+  /\b(?:eyes?|face|muzzle|ears?|mask|beard|moustache|whiskers|hair|crown|beak|bill|snout|mane|visor|glasses|goggles|cheeks?|hat|cap|helmet)\b/;
+
 /** Drops the article, for a detail that is spoken of again. */
 const definite = (detail: string): string =>
   `the ${detail.replace(/^(?:an?|the|all|both|one|two|its|his|her)\s/, '')}`;
@@ -71,12 +74,16 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
   // Of a calling the last detail is its equipment: it tells more than a third garment.
   const isRole = (member.role ?? member.row)?.traits.words.has('role') === true && list.length > 3;
   const told = isRole ? [...list.slice(0, 2), ...list.slice(-1)] : list.slice(0, 3);
+  // In a moment the face is what is looked at.
+  const faces = isBeing(member.kind) ? list.filter((detail) => FACE.test(detail)) : [];
   const from =
     brief.take === 'studio'
       ? told
-      : isRole
-        ? list.slice(-1)
-        : [chosen(list, brief, 'detail') ?? list[0] ?? ''];
+      : faces.length > 0
+        ? [chosen(faces, brief, 'detail') ?? '']
+        : isRole
+          ? list.slice(-1)
+          : [chosen(list, brief, 'detail') ?? list[0] ?? ''];
   const text = detailText(brief, from);
   const why = member.role
     ? `${said(member.words)} is dressed for the part`

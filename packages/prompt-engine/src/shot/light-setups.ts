@@ -9,7 +9,7 @@ import { rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 const SETUPS = `
 s | studio | Large softbox from camera {side}, soft, a white reflector filling the shadow side | {side} soft 0 normal
 s | studio | Big octagonal softbox from high at camera {side}, soft, with a narrow rim light from behind | {side} soft 0 normal
-s | studio | Large soft key light from camera {side}, a black flag on the {other} deepening the shadow side | {side} soft 0 normal
+s | studio | Large soft key light from camera {side}, a black panel on the {other} deepening the shadow side | {side} soft 0 normal
 s | open | Soft even light from camera {side}, a weaker fill on the other side | {side} soft 0 normal
 m | open | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
 s | table | Large softbox from back {side}, soft, a white card at the front opening the shadows | {side} soft 0 high

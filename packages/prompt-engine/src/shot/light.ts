@@ -54,7 +54,9 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
   if (kind === 'interior') return 'indoor';
-  const named = brief.scene.place !== undefined || brief.take === 'cinematic';
+  // Under a tree stands no softbox.
+  const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
+  const named = brief.scene.place !== undefined || brief.take === 'cinematic' || isOnGround;
   if (where.daytime === 'night' && surroundings !== 'indoor') return 'night';
   if (
     surroundings &&
@@ -235,6 +237,13 @@ function suits(facts: readonly string[], temper: string | undefined): boolean {
   return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
 }
 
+/** Rooms that no daylight reaches. */
+const WINDOWLESS =
+  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|server room|closet|freezer)\b/i;
+
+const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
+  WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
+
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
   const side = keySide(brief);
@@ -262,7 +271,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     (each) =>
       each.take === INITIAL[brief.take] &&
       each.where === place &&
-      !(isDark && /\b(?:sun|window|daylight)\b/i.test(each.text)),
+      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight)\b/i.test(each.text)),
   );
   const feeling = brief.scene.feeling?.row;
   const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));

@@ -83,6 +83,7 @@ export function hasGround({ scene }: Brief): boolean {
     ) ||
     scene.doings.some(
       ({ verb, row, object }) =>
+        row?.posture === 'swim' ||
         INTO.test(verb.base) ||
         OPEN_AIR.test(row?.pose ?? '') ||
         (object === undefined && OPEN_AIR.test(row?.object ?? '')),

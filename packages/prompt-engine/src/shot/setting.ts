@@ -55,6 +55,7 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   const ground = row && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
+  if (take === 'minimal' && row.traits.has('support') && row.traits.has('transport')) return undefined;
   if (take === 'minimal')
     return {
       element: 'setting',
@@ -185,7 +186,8 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     !isDrawn(leadingStyle(scene))
   )
     setting = plain(brief, kind, where);
-  const event = around(brief);
+  // An idea is shown by one picture: a party around the lonely one would be another.
+  const event = kind === 'idea' ? undefined : around(brief);
   const isFlat = kind === 'graphic' || kind === 'sign' || kind === 'idea';
   const dress = isFlat || isEraOfLook(scene) || (event && !where.era) ? undefined : dressing(brief, where);
   return [setting, dress, event].filter((each) => each !== undefined);

@@ -55,6 +55,8 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       ) &&
       ['companion', 'object', 'held', 'worn', 'support', 'scenery', 'feature'].includes(member.part) &&
       member.relation?.preposition !== 'made-of' &&
+      // A stack of books is one thing, not books and a stack.
+      !(main.relation?.preposition === 'of' && scene.cast[main.relation.to] === member) &&
       member.kind !== 'hands' &&
       member.kind !== 'material',
   );
@@ -66,7 +68,7 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
     scene.cast.some(
       (member) =>
         member !== main &&
-        ((member.relation?.preposition === 'from' && !ROOTED.has(member.kind)) ||
+        ((/^(?:from|out of|off)$/.test(member.relation?.preposition ?? '') && !ROOTED.has(member.kind)) ||
           (!others.includes(member) && (UNTOLD.has(member.part) || isBeing(member.kind)))),
     );
   const cast =

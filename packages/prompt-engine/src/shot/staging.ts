@@ -93,8 +93,14 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')
   ) {
-    const text =
-      settled && kind !== 'hands'
+    const within = scene.cast.find(
+      ({ part, relation, kind: of }) =>
+        part === 'support' && of === 'container' && relation?.preposition === 'in',
+    );
+    const rim = ['pet', 'wild-animal', 'farm-animal'].includes(main.kind) ? 'front paws' : 'shoulders';
+    const text = within
+      ? `${main.plural ? 'heads' : 'head'} and ${rim} above the rim of ${theOf(within)}, ${take === 'studio' ? 'facing the camera' : 'looking off to one side'}`
+      : settled && kind !== 'hands'
         ? `settled ${relationWord(settled)} ${theOf(settled)}, ${take === 'studio' ? 'facing the camera' : 'looking off to one side'}`
         : take === 'studio'
           ? rest[0]

@@ -57,6 +57,8 @@ deliver | - | on a street
   where: textOf(where),
 }));
 
+const AT_HOME = /\b(?:bathroom|home kitchen|living room|bedroom)\b/;
+
 const lastWord = (words: string): string => words.toLowerCase().split(' ').at(-1) ?? '';
 
 /** The place that a deed brings with it, as a prepositional phrase. */
@@ -74,7 +76,11 @@ export function placeOfDeed(scene: Scene): string | undefined {
         ({ verbs: listed, objects }) =>
           objects.length === 0 && listed.includes(verb.base) && scene.doings.length === 1,
       );
-    if (found) return found.where;
+    if (!found) continue;
+    // A barber shaves at work, not at home.
+    const doer = scene.cast[scene.doings[0]?.agents[0] ?? -1];
+    const isAtWork = doer?.row?.traits.words.has('role') === true && object !== undefined;
+    return isAtWork && AT_HOME.test(found.where) ? undefined : found.where;
   }
   return undefined;
 }

@@ -77,7 +77,7 @@ pea, pea pod | food hand | an open curved pod, a row of round green seeds, a thi
 carrot, bunch of carrots | food hand | tapering orange roots, feathery green tops, crumbs of soil, a twine tie | on a wooden table | orange, green, brown | carrot
 fennel bulb | food hand | a swollen white base, ribbed layers, feathery green fronds, a cut stalk | on a chopping board | white, pale green, green | -
 celery | food hand | ribbed pale green stalks, leafy tops, a joined base, drops of water | on a chopping board | pale green, green, white | -
-spring onion, scallion | food hand plural | slim white bulbs, hollow green tops, thin roots, a rubber band | on a chopping board | green, white, cream | -
+spring onion, spring onions, scallion, scallions | food hand plural | slim white bulbs, hollow green tops, thin roots, a rubber band | on a chopping board | green, white, cream | -
 leek | food hand | a long white shaft, fanned dark green leaves, a beard of roots, crumbs of soil | on a chopping board | white, green, brown | -
 chilli, chilli pepper, chili pepper | food hand glossy | a thin curved glossy pod, a green stem, small pale seeds, a halved end | in a stone mortar; on a string | red, green, black | pepper
 jalapeño, jalapeno | food hand glossy | a thin curved glossy pod, a green stem, small pale seeds, a halved end | in a stone mortar; on a string | red, green, black | pepper
