@@ -7,6 +7,7 @@ import type {
   ImageRequest,
   ImageResult,
   imageFile,
+  PictureModelId,
   User,
 } from '@framewright/contract';
 import { readMetadata } from '@framewright/image-metadata';
@@ -17,13 +18,15 @@ import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
-import type { ImageProvider, Picture, PictureRequest } from '../../providers/ai/image-provider.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
+import type { PictureEngines } from '../../providers/ai/picture-engine.ts';
+import type { Picture, PicturePort, PictureRequest } from '../../providers/ai/picture-port.ts';
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { commit, type Generation, recordGeneration, release, reserve } from '../usage/index.ts';
 import { pictureFailure } from './failure-texts.ts';
+import { findModel } from './find-model.ts';
 import { findFile, insertImage } from './images.repo.ts';
 import { asAppError, inputPictures } from './input-picture.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
@@ -33,6 +36,7 @@ export interface ImageDeps {
   readonly db: Db;
   readonly storage: Storage;
   readonly providers: ImageProviders;
+  readonly engines: PictureEngines;
   readonly addresses: PictureAddresses;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   readonly now: () => Date;
@@ -62,9 +66,9 @@ export async function makePicture(
   request: ImageRequest,
   waiting: ForWhom,
 ): Promise<ImageResult> {
-  const provider = deps.providers[request.model];
-  const readiness = provider.ready();
-  if (!readiness.ready) return refusal(provider, readiness.message);
+  const found = await findModel(deps, request.model);
+  if (!found.port) return refusal(request.model, found.message);
+  const provider = found.port;
 
   const wish = await pictureRequest(request, provider.capabilities(deps.now()));
   const attempt = new Attempt(user, request, deps.now());
@@ -85,7 +89,7 @@ export async function makePicture(
 }
 
 async function ask(
-  provider: ImageProvider,
+  provider: PicturePort,
   reservation: UsageReservation,
   wish: PictureRequest,
   { signal, tell }: ForWhom,
@@ -103,7 +107,7 @@ async function ask(
   return picture;
 }
 
-function resultOf(provider: ImageProvider, picture: Picture, image_url: string): ImageResult {
+function resultOf(provider: PicturePort, picture: Picture, image_url: string): ImageResult {
   const { width, height, contentType: content_type, modelId: model_id, promptUsed } = picture;
   const has_credentials = Boolean(readMetadata(picture.bytes)?.credentials);
   const facts = { width, height, content_type, has_credentials, model_id };
@@ -111,14 +115,14 @@ function resultOf(provider: ImageProvider, picture: Picture, image_url: string):
   return { success: true, image_url, message: MADE, model: provider.id, ...facts, ...rewritten };
 }
 
-function refusal({ id }: ImageProvider, message: string): ImageResult {
-  return { success: false, image_url: null, message, model: id };
+function refusal(model: PictureModelId, message: string): ImageResult {
+  return { success: false, image_url: null, message, model };
 }
 
 /** What is wrong with a user's own key is no news to the operator. */
 function failed(
   log: ImageDeps['log'],
-  provider: ImageProvider,
+  provider: PicturePort,
   failure: ModelFailure,
   onUserKey: boolean,
 ): ImageResult {
@@ -128,7 +132,7 @@ function failed(
     'an image model failed',
   );
   return {
-    ...refusal(provider, pictureFailure(failure, provider.label, onUserKey)),
+    ...refusal(provider.id, pictureFailure(failure, provider.label, onUserKey)),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   };
 }
