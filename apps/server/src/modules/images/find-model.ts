@@ -1,7 +1,7 @@
 import { IMAGE_MODELS, IMAGE_TEXTS, type ImageModelId, type PictureModelId } from '@framewright/contract';
 import { AppError } from '../../http/app-error.ts';
+import type { PictureEngines } from '../../providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
-import type { PictureEngines } from '../../providers/ai/picture-engine.ts';
 import type { PicturePort, Readiness } from '../../providers/ai/picture-port.ts';
 
 interface Models {

@@ -1,5 +1,5 @@
 import type { EngineState } from '@framewright/contract';
-import type { PicturePort } from './picture-port.ts';
+import type { PicturePort } from '../picture-port.ts';
 
 /** The protocols that picture engines speak. */
 export type PictureEngineKind = 'sdapi' | 'comfyui';
