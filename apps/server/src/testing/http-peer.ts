@@ -2,18 +2,34 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+interface HttpPeer {
+  readonly origin: string;
+  readonly server: Server;
+  /** From now on it answers nothing, and stays open. */
+  freeze(): void;
+  /** Ends it before the test does. */
+  close(): Promise<void>;
+}
+
 /** A server on a port of its own until the test ends. */
 export async function httpPeer(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
-): Promise<{ readonly origin: string; readonly server: Server }> {
-  const server = createServer((request, response) => void handle(request, response));
+): Promise<HttpPeer> {
+  let isFrozen = false;
+  const server = createServer((request, response) => {
+    if (!isFrozen) void handle(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const close = () => {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
+  };
+  onTestFinished(close);
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { origin: `http://127.0.0.1:${port}`, server };
+  const freeze = () => {
+    isFrozen = true;
+  };
+  return { origin: `http://127.0.0.1:${port}`, server, freeze, close };
 }
 
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -29,7 +29,7 @@ type Oddity = 'grid' | 'jpeg' | 'html' | 'huge' | 'out-of-memory' | 'cut' | 'no-
 interface Options {
   readonly flavour?: keyof typeof FLAVOURS;
   readonly models?: readonly string[];
-  /** 'name:password'. */
+  /** The whole `Authorization` header that it wants. */
   readonly lockedBy?: string;
   /** Started without `--api`. */
   readonly withoutApi?: boolean;
@@ -172,11 +172,21 @@ export async function sdapiPeer(options: Options = {}) {
     response.end(likes.interrupt === 200 ? '{}' : undefined);
   };
 
-  const { origin } = await httpPeer(async (request: IncomingMessage, response) => {
+  /** Somebody else's work, before that of whoever comes next. */
+  function keepBusy(milliseconds: number): void {
+    const job: Job = { id: undefined, steps: 10, step: 1, state: 'running', interrupted: false };
+    jobs.push(job);
+    turn = turn.then(async () => {
+      await pause(milliseconds);
+      job.state = 'over';
+    });
+  }
+
+  const { origin, freeze, close } = await httpPeer(async (request: IncomingMessage, response) => {
     const raw = await bodyOf(request);
     const path = `${request.method} ${(request.url ?? '').split('?')[0]}`;
     const notFound = () => sendJson(response, 404, { detail: 'Not Found' });
-    if (lockedBy && request.headers.authorization !== `Basic ${Buffer.from(lockedBy).toString('base64')}`) {
+    if (lockedBy && request.headers.authorization !== lockedBy) {
       response.writeHead(401, { 'www-authenticate': 'Basic' });
       return void response.end(JSON.stringify({ detail: 'Incorrect username or password' }));
     }
@@ -206,7 +216,7 @@ export async function sdapiPeer(options: Options = {}) {
     };
     await (routes[path] ?? notFound)();
   });
-  return { origin, requests, refused, jobs, seen };
+  return { origin, requests, refused, jobs, seen, keepBusy, freeze, close };
 }
 
 /** A frame of what is being made. */

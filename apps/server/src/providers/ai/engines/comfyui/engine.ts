@@ -1,21 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type ImageCapabilities, type ImageSettings, MAX_COUNT, MAX_SEED } from '@framewright/contract';
 import { shapeOf } from '../../aspect.ts';
-import { checkPicture } from '../../picture-check.ts';
 import type { Picture, PictureRequest, Waiting } from '../../picture-port.ts';
 import { pictureEngine, type SeenModel } from '../engine.ts';
 import { EngineFailure } from '../engine-failure.ts';
+import { enginePicture } from '../engine-picture.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
 import { ownCapabilities } from '../own-capabilities.ts';
 import { ownMetadata } from '../own-metadata.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
+import { PATIENCE, type Patience } from '../signs-of-life.ts';
 import { filesOf } from './answers.ts';
 import { builtInGraph } from './built-in-graphs.ts';
 import { upload, view } from './calls.ts';
 import { type ChosenPlaces, certainPlaces, fillPlaces } from './fill-places.ts';
 import { findPlaces, type PlaceName } from './find-places.ts';
 import { lookAtComfy, mustHaveModels, type Shown } from './look.ts';
-import { type Patience, runWorkflow } from './run.ts';
+import { runWorkflow } from './run.ts';
 import { outputsOf, type Workflow } from './workflow.ts';
 
 /** A workflow that somebody brought, with the places that they confirmed. */
@@ -31,7 +32,6 @@ interface Options extends Partial<Patience> {
   readonly workflows?: () => readonly KeptWorkflow[];
 }
 
-const PATIENCE: Patience = { every: 1_000, silence: 600_000 };
 /** Seeds that are drawn; those that are given may be larger. */
 const SEEDS = 2 ** 32;
 
@@ -171,7 +171,7 @@ async function paintOne(
   const [file] = filesOf(entry, outputsOf(workflow));
   if (!file) throw new EngineFailure('no-picture', address.name);
   const bytes = await view(address, file, waiting.signal);
-  const checked = await checkPicture(bytes, waiting.signal);
+  const checked = await enginePicture(bytes, address.name, waiting.signal);
   const used = settingsOf(graph, places, settings.negative_prompt);
   return {
     ...checked,

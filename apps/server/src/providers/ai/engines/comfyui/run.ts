@@ -3,18 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Waiting } from '../../picture-port.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import type { EngineAddress } from '../picture-engine.ts';
+import { type Patience, signsOfLife } from '../signs-of-life.ts';
 import type { HistoryEntry } from './answers.ts';
 import { enqueue, historyOf, type Run, runsBefore, stopRun } from './calls.ts';
 import { runFailure } from './failures.ts';
 import { openComfySocket } from './socket.ts';
 import type { Workflow } from './workflow.ts';
-
-export interface Patience {
-  /** Milliseconds between two looks at the history, which is the second source beside the socket. */
-  readonly every: number;
-  /** Milliseconds without any sign of life after which a run is given up. */
-  readonly silence: number;
-}
 
 /** Milliseconds that ending a run may take. */
 const STOPS = 5_000;
@@ -42,8 +36,9 @@ export async function runWorkflow(
     if (failure) throw failure;
     return entry;
   } catch (error) {
-    if (signal.aborted) await stopRun(run, AbortSignal.timeout(STOPS)).catch(() => {});
-    throw error;
+    if (!signal.aborted) throw error;
+    await stopRun(run, AbortSignal.timeout(STOPS)).catch(() => {});
+    throw signal.reason;
   } finally {
     socket.close();
   }
@@ -65,39 +60,46 @@ async function enqueueOnce(run: Run, graph: Workflow, signal: AbortSignal): Prom
 async function itsEnd(
   run: Run,
   waiting: Waiting,
-  { every, silence }: Patience,
+  patience: Patience,
   socket: Awaited<ReturnType<typeof openComfySocket>>,
 ): Promise<HistoryEntry> {
-  const { signal } = waiting;
-  let news = Promise.withResolvers<void>();
-  let lastSign = performance.now();
-  let timesMissed = 0;
+  const life = signsOfLife(run.address.name, patience);
+  const signal = AbortSignal.any([waiting.signal, life.signal]);
   const tell = onceEach(waiting);
-  socket.follow(run.promptId, {
-    ...tell,
-    onSign: () => {
-      lastSign = performance.now();
-    },
-    onNews: () => news.resolve(),
-  });
-  for (;;) {
-    try {
-      const entry = await historyOf(run, signal);
-      if (entry) return entry;
-      const before = await runsBefore(run, signal);
-      lastSign = performance.now();
-      timesMissed = before === undefined ? timesMissed + 1 : 0;
-      // Once may be the moment between the queue and the history.
+  let news = Promise.withResolvers<void>();
+  let timesMissed = 0;
+  socket.follow(run.promptId, { ...tell, onSign: life.onSign, onNews: () => news.resolve() });
+  try {
+    for (;;) {
+      const seen = await look(run, signal);
+      if (seen !== undefined) life.onSign();
+      if (seen?.entry) return seen.entry;
+      if (seen?.before === 0) tell.onStage('loading');
+      else if (seen?.before) waiting.onQueue?.(seen.before);
+      // Once may be the moment between the history and the queue.
+      timesMissed = seen && seen.before === undefined ? timesMissed + 1 : 0;
       if (timesMissed > 1) throw new EngineFailure('lost', run.address.name);
-      if (before === 0) tell.onStage('loading');
-      else if (before) waiting.onQueue?.(before);
-    } catch (error) {
-      const isSilent = error instanceof EngineFailure && error.state === 'unreachable';
-      if (!isSilent || performance.now() - lastSign > silence) throw error;
+      await Promise.race([pause(patience.every, undefined, { signal }), news.promise]);
+      news = Promise.withResolvers();
     }
-    await Promise.race([pause(every, undefined, { signal }), news.promise]);
-    news = Promise.withResolvers();
-    signal.throwIfAborted();
+  } catch (error) {
+    throw life.signal.aborted ? life.signal.reason : error;
+  } finally {
+    life.end();
+  }
+}
+
+/** How a run ended, or how many are before it; undefined where the engine does not answer at the moment. */
+async function look(
+  run: Run,
+  signal: AbortSignal,
+): Promise<{ readonly entry?: HistoryEntry; readonly before?: number | undefined } | undefined> {
+  try {
+    const entry = await historyOf(run, signal);
+    return entry ? { entry } : { before: await runsBefore(run, signal) };
+  } catch (error) {
+    if (error instanceof EngineFailure && error.state === 'unreachable' && !signal.aborted) return undefined;
+    throw error;
   }
 }
 

@@ -71,8 +71,11 @@ export async function openComfySocket(address: EngineAddress, clientId: string):
 function hear(data: Buffer, promptId: string, { onStage, onProgress, onNews }: Heard): void {
   const { success, data: message } = socketMessage.safeParse(parsed(data));
   if (!success || (message.data.prompt_id ?? promptId) !== promptId) return;
-  if (message.type === 'execution_start') return onStage?.('loading');
-  if (message.type === 'executing') return message.data.node === null ? onNews() : undefined;
+  if (message.type !== 'progress') {
+    if (message.type === 'execution_start') onStage?.('loading');
+    else if (message.data.node === null) onNews();
+    return;
+  }
   const { value, max } = message.data;
   const step = Math.min(Math.floor(value), Math.floor(max));
   onStage?.('generating');

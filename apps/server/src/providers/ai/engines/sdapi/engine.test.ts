@@ -1,3 +1,4 @@
+import { engineSuite } from '../../../../testing/engine-suite.ts';
 import { pictureSuite } from '../../../../testing/picture-suite.ts';
 import { FLAVOURS, sdapiPeer } from '../../../../testing/sdapi-peer.ts';
 import { sdapiEngine } from './engine.ts';
@@ -12,5 +13,23 @@ for (const flavour of Object.keys(FLAVOURS) as (keyof typeof FLAVOURS)[]) {
     } = await engine.prepare();
     if (!port) throw new Error('It has models.');
     return { port, refused: () => peer.refused };
+  });
+}
+
+// stable-diffusion.cpp tells neither how far it is nor whose work it is at, and cannot be stopped by this protocol.
+for (const flavour of ['AUTOMATIC1111', 'Forge', 'SD.Next'] as const) {
+  engineSuite(flavour, {
+    at: sdapiEngine,
+    async peer({ trouble, ...options }) {
+      const oddity = trouble === 'no-models' ? {} : trouble && { oddity: trouble };
+      const models = trouble === 'no-models' ? { models: [] } : {};
+      const peer = await sdapiPeer({ flavour, ...options, ...oddity, ...models });
+      return {
+        ...peer,
+        works: () => peer.requests.length,
+        stopped: () => peer.seen.interrupts,
+        harmed: () => peer.jobs.some(({ id, interrupted }) => id === undefined && interrupted),
+      };
+    },
   });
 }

@@ -2,28 +2,22 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { MAX_COUNT } from '@framewright/contract';
 import type { Picture, PictureRequest, Waiting } from '../../picture-port.ts';
 import { pictureEngine, type SeenModel } from '../engine.ts';
-import { EngineFailure } from '../engine-failure.ts';
 import { callEngine } from '../engine-http.ts';
 import { habitsOf } from '../model-habits.ts';
 import { ownCapabilities } from '../own-capabilities.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
+import { PATIENCE, type Patience, signsOfLife } from '../signs-of-life.ts';
 import { sdapiFailure } from './failures.ts';
 import { type Abilities, lookAtSdapi } from './look.ts';
 import { sdapiPictures } from './pictures.ts';
 import { sdapiRequest } from './request.ts';
-import { stopAtEngine, wasIdle } from './stop.ts';
+import { stopAtEngine, workBefore } from './stop.ts';
 import { type Watched, watchSdapi } from './watch.ts';
 
-interface Options {
+interface Options extends Partial<Patience> {
   readonly now: () => Date;
-  /** Milliseconds between two questions how far it is. */
-  readonly every?: number;
-  /** Milliseconds without any sign of life after which a picture is given up. */
-  readonly silence?: number;
 }
 
-const EVERY = 1_000;
-const SILENCE = 600_000;
 /** AUTOMATIC1111 counts seeds in 32 bits. */
 const SEEDS = 2 ** 32;
 /** Bytes of the answer for each picture, as base64, and of the words beside them. */
@@ -72,7 +66,8 @@ async function paint(
   request: PictureRequest,
   waiting: Waiting,
 ): Promise<Picture> {
-  const { address, abilities, every = EVERY, silence = SILENCE } = engine;
+  const { address, abilities } = engine;
+  const patience = { ...PATIENCE, ...engine };
   const seed = request.settings?.seed ?? randomInt(SEEDS);
   const task = `framewright-${randomUUID()}`;
   const count = request.count ?? 1;
@@ -82,8 +77,8 @@ async function paint(
     seed,
     task,
   });
-  const watched = { address, abilities, task, every };
-  const answer = await whileAlive({ watched, waiting, silence }, (signal) =>
+  const watched = { address, abilities, task, every: patience.every };
+  const answer = await whileAlive({ watched, waiting, patience }, (signal) =>
     callEngine({ address, path, body, signal, limit: PICTURE * count + WORDS }),
   );
   const { sampler = '' } = request.settings ?? {};
@@ -95,7 +90,7 @@ async function paint(
 interface Alive {
   readonly watched: Watched;
   readonly waiting: Waiting;
-  readonly silence: number;
+  readonly patience: Patience;
 }
 
 /**
@@ -103,29 +98,26 @@ interface Alive {
  * @throws {EngineFailure} `silent`; the caller's reason; whatever `work` throws
  */
 async function whileAlive<T>(
-  { watched, waiting, silence }: Alive,
+  { watched, waiting, patience }: Alive,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const call = new AbortController();
-  const isOurs = await wasIdle(watched, waiting.signal);
+  const { signal } = waiting;
+  const before = await workBefore(watched, signal);
+  if (before === 'busy') waiting.onQueue?.(1);
+  signal.throwIfAborted();
+  const life = signsOfLife(watched.address.name, patience);
   const leave = () => {
-    void stopAtEngine(watched, isOurs).finally(() => call.abort(waiting.signal.reason));
-  };
-  const giveUp = () => call.abort(new EngineFailure('silent', watched.address.name));
-  let timer = setTimeout(giveUp, silence);
-  const onSign = () => {
-    clearTimeout(timer);
-    timer = setTimeout(giveUp, silence);
+    void stopAtEngine(watched, before === 'idle').finally(() => life.abort(signal.reason));
   };
   const over = new AbortController();
-  waiting.signal.throwIfAborted();
-  waiting.signal.addEventListener('abort', leave, { once: true });
-  void watchSdapi(watched, waiting, { signal: over.signal, onSign });
+  signal.addEventListener('abort', leave, { once: true });
+  const watching = { signal: over.signal, onSign: life.onSign, isBehind: before === 'busy' };
+  void watchSdapi(watched, waiting, watching);
   try {
-    return await work(call.signal);
+    return await work(life.signal);
   } finally {
-    waiting.signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', leave);
     over.abort();
-    clearTimeout(timer);
+    life.end();
   }
 }

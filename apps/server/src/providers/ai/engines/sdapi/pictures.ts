@@ -1,8 +1,8 @@
 import { type ImageSettings, imageSettings } from '@framewright/contract';
-import { checkPicture } from '../../picture-check.ts';
 import type { Picture } from '../../picture-port.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import { type EngineAnswer, engineJson } from '../engine-http.ts';
+import { enginePicture } from '../engine-picture.ts';
 import { ownMetadata } from '../own-metadata.ts';
 import type { EngineAddress } from '../picture-engine.ts';
 import { drawn, type Info, info } from './answers.ts';
@@ -34,7 +34,7 @@ export async function sdapiPictures(
   for (const [index, base64] of images.slice(first, first + asked.count).entries()) {
     const bytes = Buffer.from(base64.replace(/^data:[^,]*,/, ''), 'base64');
     const settings = settingsOf(facts, asked, index);
-    const checked = await checkPicture(bytes, signal);
+    const checked = await enginePicture(bytes, address.name, signal);
     pictures.push({
       ...checked,
       modelId: facts.sd_model_name ?? asked.label,

@@ -9,17 +9,23 @@ const ANSWERS = 5_000;
 const LOOKED_AFTER = 600_000;
 const SMALL = 1_048_576;
 
-/** Whether nothing ran before our work came: what runs afterwards is then ours. */
-export async function wasIdle({ address, abilities }: Watched, signal: AbortSignal): Promise<boolean> {
-  if (abilities.tellsTasks || !abilities.tellsProgress) return false;
+/**
+ * Whether something ran before our work came, of a server that tells no tasks: where nothing did, what runs
+ * afterwards is ours.
+ */
+export async function workBefore(
+  { address, abilities }: Watched,
+  signal: AbortSignal,
+): Promise<'idle' | 'busy' | 'unknown'> {
+  if (abilities.tellsTasks || !abilities.tellsProgress) return 'unknown';
   try {
     const query = { skip_current_image: 'true' };
     const call = { address, path: 'sdapi/v1/progress', query, signal, limit: SMALL, milliseconds: ANSWERS };
     const { state, progress: fraction } = engineJson(address, await callEngine(call), progress);
-    return fraction === 0 && (state?.job_count ?? 0) === 0;
+    return fraction === 0 && (state?.job_count ?? 0) === 0 ? 'idle' : 'busy';
   } catch {
     signal.throwIfAborted();
-    return false;
+    return 'unknown';
   }
 }
 

@@ -27,17 +27,25 @@ interface Seen {
   readonly isOver: boolean;
 }
 
+interface Watching {
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  /** Called for each answer. */
+  readonly onSign: () => void;
+  /** What runs at first is somebody else's. */
+  readonly isBehind: boolean;
+}
+
 /**
  * Asks how far the engine is until the signal ends it, and tells who waits. What cannot be read is passed over:
  * the picture decides.
- * @param onSign called for each answer, as a sign of life
  */
 export async function watchSdapi(
   watched: Watched,
   waiting: Waiting,
-  { signal, onSign }: { readonly signal: AbortSignal; readonly onSign: () => void },
+  { signal, onSign, isBehind }: Watching,
 ): Promise<void> {
-  const tell = teller(waiting);
+  const tell = teller(waiting, isBehind);
   for (;;) {
     try {
       await pause(watched.every, undefined, { signal });
@@ -63,21 +71,30 @@ export async function stateOfTask(
 
 type Teller = ReturnType<typeof teller>;
 
-/** Tells each thing once. */
-function teller({ onQueue, onStage, onProgress, onPartial }: Waiting) {
+/** Tells each thing once, and nothing of somebody else's work. */
+function teller({ onQueue, onStage, onProgress, onPartial }: Waiting, isBehind: boolean) {
+  let behind = isBehind;
+  let furthest = 0;
   let stage = '';
   let frame = '';
   return {
     wantsFrames: onPartial !== undefined,
     queued: () => onQueue?.(1),
     at(fraction: number, rest: Omit<Parameters<NonNullable<typeof onProgress>>[0], 'fraction'>) {
-      const next = fraction > 0 ? 'generating' : 'loading';
+      // It begins anew: the other work is over.
+      if (behind && fraction < furthest) {
+        behind = false;
+        furthest = 0;
+      }
+      furthest = Math.max(furthest, fraction);
+      if (behind) return;
+      const next = furthest > 0 ? 'generating' : 'loading';
       if (next !== stage) onStage?.(next);
       stage = next;
-      if (fraction > 0) onProgress?.({ fraction, ...rest });
+      if (fraction > 0 && fraction === furthest) onProgress?.({ fraction, ...rest });
     },
     async frame(picture: string | null | undefined) {
-      if (!picture || !onPartial || picture === frame) return;
+      if (!picture || !onPartial || picture === frame || stage !== 'generating') return;
       frame = picture;
       const bytes = Buffer.from(picture.replace(/^data:[^,]*,/, ''), 'base64');
       const contentType = await unfinishedType(bytes);
