@@ -13,7 +13,7 @@ export const CHECKPOINTS = [
   'SDXL/sd_xl_base_1.0.safetensors',
   'flux1-schnell-fp8.safetensors',
 ];
-export const SAMPLERS = ['euler', 'dpmpp_2m'];
+const SAMPLERS = ['euler', 'dpmpp_2m'];
 const SIDE = { min: 16, max: 16_384, step: 8 };
 const EMPTY = { width: SIDE, height: SIDE, batch_size: { min: 1, max: 4_096 } };
 

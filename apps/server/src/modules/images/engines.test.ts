@@ -1,8 +1,7 @@
 import { type ImageEvent, imageEvent } from '@framewright/contract';
 import { readMetadata } from '@framewright/image-metadata';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { comfyEngine } from '../../providers/ai/engines/comfyui/engine.ts';
-import { sdapiEngine } from '../../providers/ai/engines/sdapi/engine.ts';
+import { openPictureEngine } from '../../providers/ai/engines/open-picture-engine.ts';
 import { comfyPeer } from '../../testing/comfy-peer.ts';
 import { httpPeer } from '../../testing/http-peer.ts';
 import { sdapiPeer } from '../../testing/sdapi-peer.ts';
@@ -24,9 +23,9 @@ async function setUp({ sdapi = {}, comfy = {} }: { sdapi?: object; comfy?: objec
     ...{ id, name, url: new URL(origin), authorization },
   });
   const engines = [
-    sdapiEngine(at('forge', 'Forge', forge.origin, PASSWORD), options),
-    comfyEngine(at('comfy', 'ComfyUI', queue.origin), options),
-    sdapiEngine(at('off', 'The old machine', off.origin), options),
+    openPictureEngine('sdapi', at('forge', 'Forge', forge.origin, PASSWORD), options),
+    openPictureEngine('comfyui', at('comfy', 'ComfyUI', queue.origin), options),
+    openPictureEngine('sdapi', at('off', 'The old machine', off.origin), options),
   ];
   const server = await buildTestApp({ pictureEngines: { all: () => engines } });
   const { token } = await server.signUp();

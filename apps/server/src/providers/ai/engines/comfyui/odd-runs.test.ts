@@ -3,9 +3,8 @@ import { comfyPeer, type comfyPeer as Peer } from '../../../../testing/comfy-pee
 import { paintedPicture } from '../../../../testing/json-peer.ts';
 import { REQUEST, RESERVATION, waits } from '../../../../testing/openai-images-setup.ts';
 import { comfyEngine, type KeptWorkflow } from './engine.ts';
-import { certainPlaces } from './fill-places.ts';
-import { findPlaces } from './find-places.ts';
-import { readWorkflow, type Workflow } from './workflow.ts';
+import { inspectWorkflow } from './inspect-workflow.ts';
+import type { Workflow } from './workflow.ts';
 
 type Options = Parameters<typeof Peer>[0];
 
@@ -92,8 +91,10 @@ const BROUGHT: Workflow = {
   '9': { class_type: 'SaveImage', inputs: { images: ['8', 0], filename_prefix: 'mine' } },
 };
 
-function kept(workflow: Workflow): KeptWorkflow {
-  return { name: 'Portraits', workflow, places: certainPlaces(findPlaces(workflow)) };
+function kept(value: unknown): KeptWorkflow {
+  const { inspected } = inspectWorkflow(value);
+  if (!inspected) throw new Error('It is a workflow.');
+  return { name: 'Portraits', workflow: inspected.workflow, places: inspected.places };
 }
 
 test('a workflow that somebody brought is a model, with what it has places for', async () => {
@@ -160,5 +161,5 @@ test.each([
     'too-large',
   ],
 ])('what is no workflow is told: %s', (_, value, problem) => {
-  expect(readWorkflow(value)).toEqual({ problem });
+  expect(inspectWorkflow(value)).toEqual({ problem, sentence: expect.stringMatching(/\.$/) });
 });
