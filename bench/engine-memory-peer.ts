@@ -22,8 +22,9 @@ const base64 = Buffer.from(
 
 const server = createServer((request, response) => {
   const json = (body: object | Buffer) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length });
+    response.end(bytes);
   };
   const runs: Record<string, () => unknown> = {
     '/sdapi/v1/sd-models': () => json([{ title: 'model', model_name: 'model' }]),

@@ -77,10 +77,10 @@ export async function receivePictures<T>(
 }
 
 /** Bytes that are taken for an answer that does not say how long it is. */
-const USUAL = 4 * 1_048_576;
+const UNTOLD = 24 * MEGABYTE;
 
 function sizeOf(response: IncomingMessage): number {
-  return lengthOf(response) || USUAL;
+  return lengthOf(response) || UNTOLD;
 }
 
 /** 0 where it is not said. */
