@@ -29,6 +29,7 @@ import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
+import type { PictureEngines } from './providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
 import { watchModels } from './providers/ai/model-watch.ts';
 import type { TextModels } from './providers/ai/text/text-models.ts';
@@ -45,6 +46,7 @@ export interface AppDeps {
   readonly storage: Storage;
   readonly secrets: Secrets;
   readonly imageProviders: ImageProviders;
+  readonly pictureEngines: PictureEngines;
   readonly textModels: TextModels;
   /** Undefined where Google sign-in is not set up. */
   readonly identityProvider: IdentityProvider | undefined;
@@ -96,7 +98,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   promptRoutes(mount, { db, textModels: deps.textModels, limits, log: app.log, now }, deps.shutdown);
   imageRoutes(
     mount,
-    { db, storage, providers: deps.imageProviders, addresses, log: app.log, now },
+    {
+      db,
+      storage,
+      providers: deps.imageProviders,
+      engines: deps.pictureEngines,
+      addresses,
+      log: app.log,
+      now,
+    },
     deps.shutdown,
   );
   videoRoutes(mount, { db, textModels: deps.textModels, log: app.log, now }, deps.shutdown);

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { failureBody } from './errors.ts';
+import {
+  engineModelId,
+  IMAGE_MODELS,
+  IMAGE_MODES,
+  MAX_COUNT,
+  MAX_INPUTS,
+  MAX_SEED,
+} from './image-capabilities.ts';
 import { IMAGE_BODY_LIMIT, LENGTHS, STRENGTH } from './limits.ts';
 import { aspectRatio } from './prompts.ts';
 import { requiredText, text } from './text.ts';
@@ -12,37 +20,35 @@ export const IMAGE_TEXTS = {
   strength: `Please choose a strength from ${STRENGTH.min} to ${STRENGTH.max.toFixed(1)}.`,
   model: 'Please choose one of the offered models.',
   mode: 'Please choose text-to-image or image-to-image.',
+  steps: 'Please send the steps as a whole number from 1 to 500.',
+  guidance: 'Please send the guidance as a number from 0 to 100.',
+  seed: `Please send the seed as a whole number from 0 to ${MAX_SEED}.`,
+  count: `Please send the number of pictures as a whole number from 1 to ${MAX_COUNT}.`,
   form: 'Please choose original or with-prompt.',
 } as const;
 
-/** The image models that the screens offer, in their order. Which provider model answers is the server's data. */
-export const IMAGE_MODELS = ['openai', 'gemini', 'seedream', 'built-in'] as const;
-export type ImageModelId = (typeof IMAGE_MODELS)[number];
-
-export const IMAGE_MODES = ['text-to-image', 'image-to-image'] as const;
-export type ImageMode = (typeof IMAGE_MODES)[number];
-
-/** Pictures of one request. A model's own limit may be lower. */
-export const MAX_INPUTS = 4;
-
-/** What an image model can do, as far as a form needs to know. */
-export const imageCapabilities = z.object({
-  modes: z.array(z.enum(IMAGE_MODES)),
-  aspect_ratios: z.array(aspectRatio),
-  /** Pictures that image-to-image takes. */
-  max_inputs: z.int(),
-  /** What the strength slider does; a sentence where the model has no such number. */
-  strength_note: z.string().nullable(),
-  /** Unfinished pictures are shown as they arrive. */
-  partial_pictures: z.boolean(),
-  /** In US dollars for one picture; null where it is free or nobody knows. */
-  price_usd: z.number().nullable(),
-  /** The provider's name of the model that answers now. */
-  model_id: z.string(),
-});
-export type ImageCapabilities = z.infer<typeof imageCapabilities>;
 /** How a picture can be had. */
 export const DOWNLOAD_FORMS = ['original', 'with-prompt'] as const;
+
+/** Whatever makes pictures here. */
+export const pictureModelId = z.union([z.enum(IMAGE_MODELS), engineModelId], { error: IMAGE_TEXTS.model });
+
+const wholeNumber = (from: number, to: number, sentence: string) =>
+  z.int({ error: sentence }).min(from, sentence).max(to, sentence);
+
+/** How a model is to go about a picture; `ImageControls` says which of these a model takes. */
+export const imageSettings = z.object({
+  steps: wholeNumber(1, 500, IMAGE_TEXTS.steps).optional(),
+  guidance: z
+    .number({ error: IMAGE_TEXTS.guidance })
+    .min(0, IMAGE_TEXTS.guidance)
+    .max(100, IMAGE_TEXTS.guidance)
+    .optional(),
+  sampler: text('sampler', LENGTHS.promptField).optional(),
+  seed: wholeNumber(0, MAX_SEED, IMAGE_TEXTS.seed).optional(),
+  negative_prompt: text('negative prompt', LENGTHS.description).optional(),
+});
+export type ImageSettings = z.infer<typeof imageSettings>;
 
 /** Room for the data URL itself; its decoded size is checked by the server. */
 const dataUrl = z.string({ error: IMAGE_TEXTS.inputImage }).max(IMAGE_BODY_LIMIT);
@@ -62,10 +68,13 @@ export const imageRequest = z
       .min(STRENGTH.min, IMAGE_TEXTS.strength)
       .max(STRENGTH.max, IMAGE_TEXTS.strength)
       .default(STRENGTH.default),
-    model: z.enum(IMAGE_MODELS, { error: IMAGE_TEXTS.model }),
+    model: pictureModelId,
     byteplus_api_key: text('key', LENGTHS.apiKey).nullish(),
     /** Left out: square for a new picture, the input's own ratio for image-to-image. */
     aspect_ratio: aspectRatio.optional(),
+    /** These are taken where the capabilities of the model list them, and are its own defaults where left out. */
+    ...imageSettings.shape,
+    count: wholeNumber(1, MAX_COUNT, IMAGE_TEXTS.count).optional(),
   })
   .superRefine((request, context) => {
     if (request.mode === 'image-to-image' && !request.input_image) {
@@ -78,13 +87,16 @@ export const imageRequest = z
 
 export type ImageRequest = z.output<typeof imageRequest>;
 
+/** What a picture's own metadata say of how it was made, beside what its engine said. */
+export const OWN_METADATA = ['same', 'different', 'none'] as const;
+
 export const imageResult = z.object({
   success: z.boolean(),
   /** A signed address of ours, for 24 hours; `null` where nothing was made. */
   image_url: z.string().nullable(),
   message: z.string(),
   /** The model that made the picture. */
-  model: z.enum(IMAGE_MODELS).optional(),
+  model: pictureModelId.optional(),
   width: z.int().optional(),
   height: z.int().optional(),
   /** The provider's name of the model. */
@@ -96,6 +108,24 @@ export const imageResult = z.object({
   content_type: z.string().optional(),
   /** The file carries Content Credentials, which writing a prompt into it takes away. */
   has_credentials: z.boolean().optional(),
+  /** How the picture was really made, seed included, where the model tells it. */
+  settings: imageSettings.optional(),
+  /** Whether the picture's own metadata say the same; `none` where it carries none. */
+  own_metadata: z.enum(OWN_METADATA).optional(),
+  /** In US dollars; 0 where it was free; left out where nobody knows. */
+  cost_usd: z.number().optional(),
+  /** The other pictures of the request, where several were asked for. */
+  more: z
+    .array(
+      z.object({
+        image_url: z.string(),
+        width: z.int(),
+        height: z.int(),
+        content_type: z.string(),
+        seed: z.int().optional(),
+      }),
+    )
+    .optional(),
 });
 export type ImageResult = z.infer<typeof imageResult>;
 
@@ -119,7 +149,18 @@ export const generateImage = endpoint({
 export const imageEvent = z.discriminatedUnion('type', [
   /** Calls before this one; 0 when its turn has come. */
   z.object({ type: z.literal('queued'), ahead: z.int() }),
-  z.object({ type: z.literal('stage'), stage: z.enum(['generating', 'saving']) }),
+  /** `loading` is an engine that gets its model ready, which may take minutes. */
+  z.object({ type: z.literal('stage'), stage: z.enum(['loading', 'generating', 'saving']) }),
+  /** How far the sampler is, of an engine that tells. */
+  z.object({
+    type: z.literal('progress'),
+    /** From 0 to 1. */
+    fraction: z.number(),
+    /** Rounds that are done, of how many. */
+    step: z.int().optional(),
+    steps: z.int().optional(),
+    seconds_left: z.number().optional(),
+  }),
   /** An unfinished picture, as a data address. */
   z.object({ type: z.literal('partial'), image: z.string() }),
   z.object({ type: z.literal('result'), result: imageResult }),

@@ -6,6 +6,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './extractor.ts';
 export * from './identity.ts';
+export * from './image-capabilities.ts';
 export * from './images.ts';
 export * from './library.ts';
 export * from './limits.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from './billing.ts';
 import { endpoint } from './endpoint.ts';
-import { IMAGE_MODELS, imageCapabilities } from './images.ts';
+import { imageCapabilities } from './image-capabilities.ts';
+import { pictureModelId } from './images.ts';
 
 /** An image model as the form shows it. */
 export const imageModelChoice = z.object({
-  id: z.enum(IMAGE_MODELS),
+  id: pictureModelId,
   label: z.string(),
   /** A few words beside the label ('Included', 'Needs your own key'). */
   note: z.string(),
@@ -18,7 +19,7 @@ export type ImageModelChoice = z.infer<typeof imageModelChoice>;
 /** What this server can do; never a key. */
 export const publicConfig = z.object({
   image_models: z.array(imageModelChoice),
-  default_image_model: z.enum(IMAGE_MODELS),
+  default_image_model: pictureModelId,
   google_sign_in: z.boolean(),
   payments: z.enum(PAYMENT_PROVIDERS),
   /** Whether text models can be called on the server's own key. */

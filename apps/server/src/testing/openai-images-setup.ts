@@ -1,6 +1,6 @@
-import type { PictureRequest, Waiting } from '../providers/ai/image-provider.ts';
 import type { CallFacts, CallUse, ModelCalls } from '../providers/ai/model-calls.ts';
 import { openaiImages } from '../providers/ai/openai-images/adapter.ts';
+import type { PictureRequest, Waiting } from '../providers/ai/picture-port.ts';
 import type { UsageReservation } from '../providers/ai/reservation.ts';
 import { type ImagesAnswer, openaiImagesPeer } from './openai-images-peer.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { builtInImages } from '../providers/ai/built-in/image-provider.ts';
-import type { ImageProvider } from '../providers/ai/image-provider.ts';
 import { imageProviders } from '../providers/ai/image-providers.ts';
+import type { PicturePort } from '../providers/ai/picture-port.ts';
 import { loadSharp } from '../providers/pictures/load-sharp.ts';
 import { openDoor } from './open-door.ts';
 import type { TestApp } from './test-app.ts';
@@ -17,7 +17,7 @@ export const PNG = Buffer.from(
 );
 
 /** The providers, with another way to make built-in pictures. */
-export function providersWith(generate: ImageProvider['generate']) {
+export function providersWith(generate: PicturePort['generate']) {
   return {
     ...imageProviders(readConfig({}).ai, openDoor().calls, () => new Date()),
     'built-in': { ...builtInImages, generate },

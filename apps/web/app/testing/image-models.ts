@@ -20,6 +20,7 @@ export function choiceOf(
       max_inputs: 1,
       strength_note: null,
       partial_pictures: false,
+      controls: {},
       price_usd: null,
       model_id: id,
       ...capabilities,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { builtInImages } from '../../providers/ai/built-in/image-provider.ts';
-import type { Waiting } from '../../providers/ai/image-provider.ts';
 import { imageProviders } from '../../providers/ai/image-providers.ts';
+import type { Waiting } from '../../providers/ai/picture-port.ts';
 import { openDoor } from '../../testing/open-door.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 

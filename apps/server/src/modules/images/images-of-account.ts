@@ -4,7 +4,8 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import type { Belongings } from '../auth/index.ts';
 import { cleanedUp, leaveBehind } from '../usage/index.ts';
 import { deleteImagesOf, imagesOf } from './images.repo.ts';
-import { discardPicture, reservationOf } from './images.service.ts';
+import { discardPicture } from './images.service.ts';
+import { reservationOf } from './keep-pictures.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 
 interface PictureDeps {

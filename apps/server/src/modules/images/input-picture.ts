@@ -1,6 +1,6 @@
 import { INPUT_IMAGE } from '@framewright/contract';
 import { AppError } from '../../http/app-error.ts';
-import type { InputPicture } from '../../providers/ai/image-provider.ts';
+import type { InputPicture } from '../../providers/ai/picture-port.ts';
 import { PictureError, readPicture } from '../../providers/pictures/decode.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { type ImageEvent, imageEvent } from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
-import type { ImageProvider } from '../../providers/ai/image-provider.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
+import type { PicturePort } from '../../providers/ai/picture-port.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { imagesUsed, PNG, providersWith } from '../../testing/test-pictures.ts';
 
 const ACCEPT = { accept: 'text/event-stream, application/json' };
 
-async function eventsOf(generate: ImageProvider['generate'], body: object = {}) {
+async function eventsOf(generate: PicturePort['generate'], body: object = {}) {
   const server = await buildTestApp({ imageProviders: providersWith(generate) });
   const { token } = await server.signUp();
   const answer = await server.send('POST', '/api/images/generate', {

@@ -7,9 +7,11 @@ export {
   commit,
   forgetOldCounters,
   leaveBehind,
+  RENEWED_EVERY,
   recordGeneration,
   release,
   releaseCrashed,
+  renew,
   reserve,
   spendNow,
 } from './usage.service.ts';

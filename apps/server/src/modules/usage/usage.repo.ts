@@ -147,6 +147,10 @@ export async function disownReservations(
     .execute();
 }
 
+export async function extendReservations(db: Db, ids: readonly string[], expiresAt: string): Promise<void> {
+  await db.updateTable('reservations').set({ expires_at: expiresAt }).where('id', 'in', ids).execute();
+}
+
 /** @returns whether it was still there */
 export async function deleteReservation(db: Db, id: string): Promise<boolean> {
   const gone = await db.deleteFrom('reservations').where('id', '=', id).returning('id').executeTakeFirst();

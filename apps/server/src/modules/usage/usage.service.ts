@@ -10,6 +10,8 @@ import * as repo from './usage.repo.ts';
 
 /** Milliseconds that work may take before it counts as crashed. */
 const LEASE = 10 * 60_000;
+/** Milliseconds after which work that goes on says so. */
+export const RENEWED_EVERY = LEASE / 4;
 const DAY = 86_400_000;
 /** Days that counters are kept. */
 const COUNTERS_KEPT = 35;
@@ -71,6 +73,15 @@ export async function reserve(db: Db, user: User, kind: UsageKind, now: Date): P
     await repo.insertReservations(tx, [reservation], now.toISOString(), expiresAt);
   });
   return reservation as unknown as UsageReservation; // the one place that may say so: it has just been counted
+}
+
+/** Work that takes longer than it seemed goes on: to be said every few minutes. */
+export async function renew(db: Db, reservations: readonly UsageReservation[], now: Date): Promise<void> {
+  await repo.extendReservations(
+    db,
+    reservations.map(({ id }) => id),
+    leaseEnd(now),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
-import type { PictureRequest } from './image-provider.ts';
+import type { PictureRequest } from './picture-port.ts';
 
 /** Width by height of a ratio's name. */
 export function ratioOf(name: AspectRatio): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CallFacts, type CallLedger, type CallLimits, modelCalls } from './model-calls.ts';
+import type { CallLimits } from './call-gate.ts';
+import { type CallFacts, type CallLedger, modelCalls } from './model-calls.ts';
 import { ModelFailure } from './model-failure.ts';
 
 const FACTS: CallFacts = {

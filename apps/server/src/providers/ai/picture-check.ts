@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PictureError, type PictureFacts, readPicture, withPicture } from '../pictures/decode.ts';
-import type { Picture } from './image-provider.ts';
 import { ModelFailure } from './model-failure.ts';
+import type { Picture } from './picture-port.ts';
 
 type CheckedPicture = Pick<Picture, 'bytes' | 'contentType' | 'width' | 'height'>;
 

@@ -1,4 +1,4 @@
-import type { ImageModelId } from '@framewright/contract';
+import type { PictureModelId } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { Undo2, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { type PlainWords, usePlainWords } from './use-plain-words.ts';
 export interface PlainWordsNoticeProps {
   readonly description: string;
   readonly aspectRatio: AspectRatio;
-  readonly model: ImageModelId;
+  readonly model: PictureModelId;
   readonly modelLabel: string;
   readonly onDescription: (description: string) => void;
   readonly onAspectRatio: (ratio: AspectRatio) => void;

@@ -1,4 +1,4 @@
-import type { ImageModelId, ImageResult } from '@framewright/contract';
+import type { ImageResult, PictureModelId } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { IMAGE_SCREEN } from './texts.ts';
 /** What the form asks for. */
 export interface ImageWish {
   readonly prompt: string;
-  readonly model: ImageModelId;
+  readonly model: PictureModelId;
   /** Left out for image-to-image, which keeps the input's ratio. */
   readonly aspectRatio?: AspectRatio;
   /** Data addresses, one at least; their presence makes it image-to-image. */
@@ -127,6 +127,8 @@ function after(before: Progress, event: PictureEvent): Progress {
       return { ...before, ahead: event.ahead };
     case 'stage':
       return { ...before, saving: event.stage === 'saving' };
+    case 'progress':
+      return { ...before, ahead: 0 };
     case 'partial':
       return { ...before, ahead: 0, partial: event.image };
   }

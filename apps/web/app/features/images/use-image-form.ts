@@ -1,4 +1,4 @@
-import type { ImageMode, ImageModelChoice, ImageModelId } from '@framewright/contract';
+import type { ImageMode, ImageModelChoice, PictureModelId } from '@framewright/contract';
 import { IMAGE_MODES, STRENGTH } from '@framewright/contract';
 import { ASPECT_RATIOS, type AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ export type Problems = Partial<Record<'key' | 'input' | 'description', string>>;
  * The form's own state: model, mode, inputs, strength and the key, which lives nowhere else. What was
  * chosen is kept when a model does not offer it, and is back with the next model that does.
  */
-export function useImageForm(models: readonly ImageModelChoice[], defaultModel: ImageModelId) {
+export function useImageForm(models: readonly ImageModelChoice[], defaultModel: PictureModelId) {
   const [model, setModel] = useState(defaultModel);
   const [chosenMode, setMode] = useState<ImageMode>('text-to-image');
   const [inputs, setInputs] = useState<readonly InputImage[]>([]);

@@ -1,4 +1,4 @@
-import type { ImageModelId } from '@framewright/contract';
+import type { PictureModelId } from '@framewright/contract';
 import { ASPECT_RATIOS, type AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useDeferredValue, useEffect, useState } from 'react';
 
@@ -14,13 +14,8 @@ export interface PlainWords {
   readonly losses: readonly { readonly what: string; readonly why: string }[];
 }
 
-/** The hosted models read prose; the built-in preview reads no prompt as a model does. */
-const READS_PROSE: Readonly<Record<ImageModelId, boolean>> = {
-  openai: true,
-  gemini: true,
-  seedream: true,
-  'built-in': false,
-};
+/** The hosted models read prose; engines read syntax of their own, and the built-in preview no prompt as a model does. */
+const READ_PROSE: ReadonlySet<PictureModelId> = new Set(['openai', 'gemini', 'seedream']);
 
 /** What any syntax has; a text without is not worth loading the code that tells it for. */
 const SYNTAX = /[()[\]{}<>|]|--\w|::|\w(?:\+\+|--)|\b(?:BREAK|AND)\b|^Negative prompt:/m;
@@ -35,10 +30,10 @@ const SIGNS = 3;
 const SIGN_LENGTH = 40;
 
 /** The text in plain words, where the model obeys no other; `undefined` where all is well. */
-export function usePlainWords(description: string, model: ImageModelId): PlainWords | undefined {
+export function usePlainWords(description: string, model: PictureModelId): PlainWords | undefined {
   const text = useDeferredValue(description);
   const [found, setFound] = useState<PlainWords>();
-  const isSuspect = READS_PROSE[model] && SYNTAX.test(text);
+  const isSuspect = READ_PROSE.has(model) && SYNTAX.test(text);
   useEffect(() => {
     if (!isSuspect) return undefined;
     let wanted = true;

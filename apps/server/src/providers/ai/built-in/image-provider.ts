@@ -1,8 +1,8 @@
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
-import type { ImageProvider } from '../image-provider.ts';
+import type { PicturePort } from '../picture-port.ts';
 
 /** Draws and grades on this machine; needs no key. */
-export const builtInImages: ImageProvider = {
+export const builtInImages: PicturePort = {
   id: 'built-in',
   label: 'Built-in preview',
   note: 'Included, no key',
@@ -12,7 +12,8 @@ export const builtInImages: ImageProvider = {
     max_inputs: 1,
     strength_note: null,
     partial_pictures: false,
-    price_usd: null,
+    controls: {},
+    price_usd: 0,
     model_id: 'built-in',
   }),
   ready: () => ({ ready: true }),

@@ -1,11 +1,11 @@
 import { MAX_INPUTS } from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { editPrompt, strengthNote } from '../edit-prompt.ts';
-import type { ImageProvider, Picture, PictureRequest, Waiting } from '../image-provider.ts';
 import type { CallUse, ModelCalls } from '../model-calls.ts';
 import { GEMINI_URL } from '../model-list.ts';
 import { imageModelId } from '../models.ts';
 import { checkPicture } from '../picture-check.ts';
+import type { Picture, PicturePort, PictureRequest, Waiting } from '../picture-port.ts';
 import { pictureCost } from '../prices.ts';
 import { callProvider } from '../provider-fetch.ts';
 import { withinTime } from '../time-limit.ts';
@@ -35,7 +35,7 @@ const ASKED_FOR = 'Create one picture of this:';
 const ASKED_TO_CHANGE = 'Make one new picture from what is given:';
 
 /** Pictures by Gemini's native image output. */
-export function geminiImages({ apiKey, baseUrl, overrides, calls, now, timeLimit }: Options): ImageProvider {
+export function geminiImages({ apiKey, baseUrl, overrides, calls, now, timeLimit }: Options): PicturePort {
   return {
     id: 'gemini',
     label: 'Gemini',
@@ -48,6 +48,7 @@ export function geminiImages({ apiKey, baseUrl, overrides, calls, now, timeLimit
         max_inputs: MAX_INPUTS,
         strength_note: strengthNote('Gemini'),
         partial_pictures: false,
+        controls: {},
         price_usd: pictureCost(modelId, null),
         model_id: modelId,
       };

@@ -227,6 +227,7 @@ test('what the form is told', async () => {
     max_inputs: 4,
     strength_note: expect.stringContaining('OpenAI has no number'),
     partial_pictures: true,
+    controls: {},
     price_usd: 0.126,
     model_id: 'gpt-image-2.6-flare',
   });

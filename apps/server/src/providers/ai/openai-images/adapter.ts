@@ -1,9 +1,9 @@
 import { MAX_INPUTS } from '@framewright/contract';
 import { strengthNote } from '../edit-prompt.ts';
-import type { ImageProvider, Picture, PictureRequest, Waiting } from '../image-provider.ts';
 import type { CallUse, ModelCalls } from '../model-calls.ts';
 import { imageModelId } from '../models.ts';
 import { checkPicture } from '../picture-check.ts';
+import type { Picture, PicturePort, PictureRequest, Waiting } from '../picture-port.ts';
 import { PRICES } from '../prices.ts';
 import { isWhole, type ProviderAnswer, streamProvider } from '../provider-fetch.ts';
 import { withinTime } from '../time-limit.ts';
@@ -41,7 +41,7 @@ const NOT_SET_UP =
  * Pictures by OpenAI's Images API, or by that of a compatible server. It is ready with a key; without one only
  * where a base URL is set and an override names the model, since no other server has OpenAI's own models.
  */
-export function openaiImages(options: Options): ImageProvider {
+export function openaiImages(options: Options): PicturePort {
   const { apiKey, baseUrl, overrides, now } = options;
   const isReady = Boolean(apiKey || (baseUrl && Object.hasOwn(overrides, 'openai')));
   return {
@@ -115,6 +115,7 @@ function capabilitiesOf(modelId: string) {
     max_inputs: MAX_INPUTS,
     strength_note: strengthNote('OpenAI'),
     partial_pictures: true,
+    controls: {},
     price_usd: priceOf(modelId),
     model_id: modelId,
   };

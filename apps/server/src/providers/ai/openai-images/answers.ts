@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Waiting } from '../image-provider.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { unfinishedType } from '../picture-check.ts';
+import type { Waiting } from '../picture-port.ts';
 import { jsonOf, type ProviderAnswer } from '../provider-fetch.ts';
 import type { StreamedEvent } from '../server-sent-events.ts';
 import { type Asked, errorBody, streamedFailure } from './failures.ts';

@@ -1,6 +1,6 @@
 import { shapeOf } from '../aspect.ts';
 import { editPrompt } from '../edit-prompt.ts';
-import type { InputPicture, PictureRequest } from '../image-provider.ts';
+import type { InputPicture, PictureRequest } from '../picture-port.ts';
 import { inputFidelity } from './input-fidelity.ts';
 import { sizeFor } from './sizes.ts';
 

@@ -2,11 +2,11 @@ import { MAX_INPUTS } from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { shapeOf } from '../aspect.ts';
 import { editPrompt, strengthNote } from '../edit-prompt.ts';
-import type { ImageProvider, Picture, PictureRequest } from '../image-provider.ts';
 import type { CallUse, ModelCalls } from '../model-calls.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { imageModelId } from '../models.ts';
 import { checkPicture } from '../picture-check.ts';
+import type { Picture, PicturePort, PictureRequest } from '../picture-port.ts';
 import { pictureCost } from '../prices.ts';
 import { callProvider } from '../provider-fetch.ts';
 import { withinTime } from '../time-limit.ts';
@@ -32,7 +32,7 @@ const LARGEST_ANSWER = 56 * 1_048_576;
 const KEY = /^[\w.:-]{1,500}$/;
 
 /** Pictures by Seedream, each on the user's own key. */
-export function seedreamImages(options: Options): ImageProvider {
+export function seedreamImages(options: Options): PicturePort {
   const { overrides, calls, now, timeLimit = TIME_LIMIT } = options;
   return {
     id: 'seedream',
@@ -46,6 +46,7 @@ export function seedreamImages(options: Options): ImageProvider {
         max_inputs: MAX_INPUTS,
         strength_note: strengthNote('Seedream'),
         partial_pictures: false,
+        controls: {},
         price_usd: pictureCost(modelId, null),
         model_id: modelId,
       };

@@ -1,0 +1,102 @@
+import type { ImageRequest, User } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { newId } from '../../ids.ts';
+import type { Picture } from '../../providers/ai/picture-port.ts';
+import type { UsageReservation } from '../../providers/ai/reservation.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { commit, type Generation, recordGeneration } from '../usage/index.ts';
+import { insertImage } from './images.repo.ts';
+import { chosenSettings } from './picture-request.ts';
+
+const EXTENSION = '.img';
+
+/** Named after the reservation, so that whatever releases it can find the file of a crashed attempt. */
+export function storageKey(reservationId: string): string {
+  return `${reservationId}${EXTENSION}`;
+}
+
+/** The other way round. */
+export function reservationOf(key: string): string {
+  return key.slice(0, -EXTENSION.length);
+}
+
+/** A picture, and where it is counted. */
+export interface Counted {
+  readonly picture: Picture;
+  readonly reservation: UsageReservation;
+}
+
+/**
+ * Stores the files, then in one transaction the record, the pictures and the ends of their reservations.
+ * @returns the ids of the pictures, in their order
+ */
+export async function keepPictures(
+  { db, storage }: { readonly db: Db; readonly storage: Storage },
+  all: readonly [Counted, ...Counted[]],
+  attempt: Attempt,
+): Promise<string[]> {
+  const kept = all.map((counted) => ({ id: newId(), ...counted }));
+  for (const { picture, reservation } of kept) await storage.put(storageKey(reservation.id), picture.bytes);
+  await inTransaction(db, async (tx) => {
+    await recordGeneration(tx, attempt.ended('succeeded', resultOf(kept)));
+    for (const { id, picture, reservation } of kept) {
+      const { contentType, bytes, width, height } = picture;
+      await insertImage(tx, {
+        id,
+        userId: reservation.userId,
+        generationId: attempt.id,
+        storageKey: storageKey(reservation.id),
+        ...{ contentType, bytes: bytes.length, width, height },
+        createdAt: attempt.createdAt,
+      });
+      await commit(tx, reservation);
+    }
+  });
+  return kept.map(({ id }) => id);
+}
+
+/** What the record says of what was made. */
+function resultOf(kept: readonly (Counted & { readonly id: string })[]): object | null {
+  const [first, ...more] = kept;
+  if (!first) return null;
+  const { width, height, modelId, promptUsed, settings, ownMetadata, costUsd } = first.picture;
+  return {
+    ...{ image_id: first.id, width, height, model_id: modelId, prompt_used: promptUsed },
+    ...{ settings, own_metadata: ownMetadata, cost_usd: costUsd },
+    ...(more.length > 0 && {
+      more: more.map(({ id, picture }) => ({ image_id: id, seed: picture.settings?.seed })),
+    }),
+  };
+}
+
+/** One try at a picture, or at several, as it will be recorded. */
+export class Attempt {
+  readonly id = newId();
+  readonly createdAt: Date;
+  readonly #began = performance.now();
+  readonly #user: User;
+  readonly #request: ImageRequest;
+
+  constructor(user: User, request: ImageRequest, createdAt: Date) {
+    this.#user = user;
+    this.#request = request;
+    this.createdAt = createdAt;
+  }
+
+  ended(outcome: Generation['outcome'], result: object | null): Generation {
+    const { prompt, mode, strength, aspect_ratio, model, count } = this.#request;
+    const how = { ...chosenSettings(this.#request), count };
+    return {
+      id: this.id,
+      userId: this.#user.id,
+      kind: 'images',
+      request: { prompt, mode, ...(mode === 'image-to-image' && { strength }), aspect_ratio, ...how },
+      result,
+      model,
+      createdAt: this.createdAt,
+      durationMs: performance.now() - this.#began,
+      outcome,
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Choices of one input, and characters of one. */
+const MOST = 1_000;
+const LONGEST = 300;
+
+const choice = z
+  .string()
+  .min(1)
+  .max(LONGEST)
+  .refine((text) => !/\p{Cc}/u.test(text));
+const choices = z.array(z.unknown()).transform((all) =>
+  all.slice(0, MOST).flatMap((each) => {
+    const { success, data } = choice.safeParse(each);
+    return success ? [data] : [];
+  }),
+);
+
+/** The old way to say it, and the new one. */
+const combo = z.union([
+  z
+    .tuple([choices])
+    .rest(z.unknown())
+    .transform(([options]) => options),
+  z
+    .tuple([z.literal('COMBO'), z.object({ options: choices })])
+    .rest(z.unknown())
+    .transform(([, { options }]) => options),
+]);
+
+/** What `/object_info/{class}` answers: nothing for a class that is not installed. */
+export const objectInfo = z.record(
+  z.string(),
+  z.object({ input: z.object({ required: z.record(z.string(), z.unknown()).catch({}) }) }),
+);
+
+/** The choices of an input; empty where there are none. */
+export function choicesOf(info: z.infer<typeof objectInfo>, name: string, input: string): string[] {
+  const parsed = combo.safeParse(info[name]?.input.required[input]);
+  return parsed.success ? parsed.data : [];
+}

@@ -1,0 +1,48 @@
+import type { EngineState } from '@framewright/contract';
+import type { PicturePort } from '../picture-port.ts';
+
+/** The protocols that picture engines speak. */
+export type PictureEngineKind = 'sdapi' | 'comfyui';
+
+/** Where an engine is. It comes from the operator's configuration, or was found on the loopback: never from a user. */
+export interface EngineAddress {
+  /** The part of model ids before the slash: lower case, digits and hyphens. */
+  readonly id: string;
+  /** What people call it ('Forge', 'ComfyUI'). */
+  readonly name: string;
+  /** http or https, without credentials; a path is a prefix of every call. */
+  readonly url: URL;
+  /** The whole `Authorization` header, where the engine wants one: never logged, shown or put in an error. */
+  readonly authorization: string | undefined;
+}
+
+/** What a look at an engine came to. */
+export interface EngineCondition {
+  readonly state: EngineState;
+  /** One sentence with what to do; empty where it is ready. */
+  readonly message: string;
+  /** The models that it tells; of an engine that stopped answering, those that it told last. */
+  readonly models: readonly PicturePort[];
+  readonly checkedAt: Date;
+}
+
+/** A machine or program that offers models, which are asked for when it is. */
+export interface PictureEngine {
+  readonly id: string;
+  readonly kind: PictureEngineKind;
+  readonly name: string;
+  /**
+   * Asks the engine what it can do; within a minute the last answer stands, and calls at once share one.
+   * It never throws for what is wrong with the engine: the condition says it.
+   * @param fresh asks in any case
+   */
+  prepare(options?: { readonly fresh?: boolean }): Promise<EngineCondition>;
+}
+
+/** The engines of this server; they come and go with what is configured and found. */
+export interface PictureEngines {
+  all(): readonly PictureEngine[];
+}
+
+/** For a server without any. */
+export const NO_ENGINES: PictureEngines = { all: () => [] };
