@@ -126,6 +126,8 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
       preposition: row.preposition,
       traits: new Set([...row.traits, 'city']),
     };
+  // A harbour in Iceland has no waterfalls.
+  if (region.traits.has('nature') && !row.traits.has('nature')) return row;
   return {
     ...row,
     // A street in Paris is drawn with its towers.

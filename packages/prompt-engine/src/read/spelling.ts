@@ -42,6 +42,10 @@ const OWNER =
 const NO_OWNED =
   /^(?:are|were|is|was|and|or|in|on|at|who|with|of|from|under|by|to|that|playing|having|sitting|standing|walking|running|talking|arguing|laughing|sharing|dancing|holding|watching|waiting|eating|drinking|sleeping|fighting|kissing|hugging|riding|looking|learning|doing|making|cooking|building|swimming|singing)\b/i;
 
+/** The roof of a car is no roof with chimneys: who is there is on the car. */
+const ON_ROOF =
+  /\bon (?:the )?(?:roof|hood|bonnet|top) of (an?|the|my|his|her|our|their) (?:parked |moving )?(?=(?:\w+ )?(?:car|van|minivan|bus|truck|taxi|cab|tram|train|tractor|caravan|camper|jeep|suv|lorry)\b)/gi;
+
 /** Words that are read as one, and a phrase that says what the picture is: 'hope but make it a staircase'. */
 const asWritten = (text: string): string =>
   text
@@ -51,9 +55,11 @@ const asWritten = (text: string): string =>
       'hand-$1',
     )
     .replace(
-      /\bon ((?:(?:an?|the|his|her|my|its|their)\s)?(?:\p{L}+\s)?\p{L}+)['’]s (?:back|shoulders?)\b/giu,
+      /\bon ((?:(?:an?|the|his|her|my|its|their)\s)?(?:\p{L}+\s)?\p{L}+)['’]s (?:back|shoulders?|roof|bonnet|hood)\b/giu,
       'on $1',
     )
+    .replace(ON_ROOF, 'on $1 ')
+    .replace(/\bhot dog(s?)\b/gi, 'hotdog$1')
     .replace(/\bbut make it (?=an?\s)/gi, 'as ');
 
 /** 'my grandmothers sewing box': the apostrophe that people leave out, put back for reading. */

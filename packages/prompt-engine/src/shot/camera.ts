@@ -135,6 +135,8 @@ function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {
   };
 }
 
+const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes (?:closed|shut))\b/i;
+
 /** The camera of a take: shot size, height, lens, aperture, focus. */
 export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const wanted = cameraClass(brief, kind);
@@ -167,7 +169,10 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
       : kind === 'animal'
         ? seen.replace('at hip height', "at the animal's eye level")
         : seen;
-  const text = asNamed(fitted, brief.scene.subject) + (wish ? `, ${wish}` : '');
+  const seenFace = ASLEEP.test(`${brief.scene.subject} ${doing?.verb.base ?? ''}`)
+    ? fitted.replace(/\beyes? sharp/, 'the head sharp')
+    : fitted;
+  const text = asNamed(seenFace, brief.scene.subject) + (wish ? `, ${wish}` : '');
   return {
     decision: { element: 'camera', text, because },
     size: row.size,

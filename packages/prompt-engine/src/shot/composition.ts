@@ -265,8 +265,8 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
         element: 'composition',
         text:
           take === 'minimal'
-            ? 'The whole block small and centred, wide empty margin'
-            : 'The whole block centred, every edge inside the frame, an even margin around it',
+            ? `${capital(the)} small and centred, wide empty margin`
+            : `${capital(the)} centred, every edge inside the frame, an even margin around it`,
         because: 'Isometric has no horizon and no vanishing point.',
       },
       x: 0.5,

@@ -56,7 +56,7 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
 }
 
 const FACE =
-  /\b(?:eyes?|face|muzzle|ears?|mask|beard|moustache|whiskers|hair|crown|beak|bill|snout|mane|visor|glasses|goggles|cheeks?|hat|cap|helmet)\b/;
+  /\b(?:eyes?|face|muzzle|ears?|mask|beard|moustache|whiskers|hair|crown|beak|bill|snout|mane|visor|glasses|goggles|cheeks?|hat|cap|helmet|fedora|hood|turban|headscarf)\b/;
 
 /** Drops the article, for a detail that is spoken of again. */
 const definite = (detail: string): string =>
@@ -82,7 +82,9 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
       : faces.length > 0
         ? [chosen(faces, brief, 'detail') ?? '']
         : isRole
-          ? list.slice(-1)
+          ? brief.scene.doings.length > 0
+            ? list.slice(0, 1)
+            : list.slice(-1)
           : [chosen(list, brief, 'detail') ?? list[0] ?? ''];
   const text = detailText(brief, from);
   const why = member.role

@@ -5,20 +5,27 @@ import { aOf } from './refer.ts';
  * Which marks and surfaces are asked for, and what of the cast is drawn on them.
  */
 
+const WHERE: ReadonlySet<string> = new Set(['place', 'building']);
+
 /** What a mark or a poster shows besides its words. */
 export function motifsOf(scene: Scene): string[] {
-  return scene.cast
-    .filter(
-      (member) =>
-        !member.proper &&
-        member.kind !== 'sign' &&
-        member.kind !== 'graphic' &&
-        member.kind !== 'abstract' &&
-        member.relation?.preposition !== 'on' &&
-        !scene.lettering.some((line) => line.includes(member.words)),
-    )
-    .slice(0, 2)
-    .map(aOf);
+  return (
+    scene.cast
+      .filter(
+        (member) =>
+          !member.proper &&
+          member.kind !== 'sign' &&
+          member.kind !== 'graphic' &&
+          member.kind !== 'abstract' &&
+          !/\b(?:sign|signboard|board|letters|lettering|words|label|note)$/i.test(member.name) &&
+          member.relation?.preposition !== 'on' &&
+          !scene.lettering.some((line) => line.includes(member.words)),
+      )
+      // Where it is held is no picture of what is held there.
+      .filter((member, _, all) => !WHERE.has(member.kind) || all.every(({ kind }) => WHERE.has(kind)))
+      .slice(0, 2)
+      .map(aOf)
+  );
 }
 
 /** Whether the look is a small printed frame with one picture in it: its motif is laid out, not staged. */

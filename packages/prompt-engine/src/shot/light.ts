@@ -6,6 +6,7 @@ import { chosen, keySide, otherSide } from './choose.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { SET_UPS } from './light-setups.ts';
+import { lightOfWindow } from './light-window.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
@@ -255,6 +256,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
     lightOfHour(brief, kind, where, side) ??
+    lightOfWindow(brief, where, side) ??
     lightOfPlace(brief, where, side);
   if (given) return given;
   const place = whereOf(brief, kind, where);

@@ -112,7 +112,15 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
       },
     };
   }
-  const named = [...scene.colours, ...wished];
+  // In 'five lemons in a blue bowl' the lemons keep their yellow.
+  const main = mainOf(scene);
+  const isOfOther =
+    main !== undefined &&
+    main.colours.length === 0 &&
+    isUsual(main) &&
+    scene.styles.length === 0 &&
+    scene.cast.some((member) => member !== main && member.colours.length > 0);
+  const named = [...(isOfOther ? (main.row?.colours.slice(0, 1) ?? []) : []), ...scene.colours, ...wished];
   // 'black on white': a mark has the colours that were said and no others.
   if (named.length > 1 && isMark(scene))
     return {

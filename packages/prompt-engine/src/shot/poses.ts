@@ -49,6 +49,7 @@ function doersOf(scene: Scene, doing: Doing): number {
 
 /** A pose written for one or two, made true of more: each with one hand, all mouths open. */
 function forMany(pose: string, doers: number, isMutual: boolean): string {
+  if (doers === 2) return pose.replace(/\ball (?=mouths|heads|faces|bodies)/g, 'both ');
   if (doers < 3) return pose;
   const all = pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
   return !isMutual && /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each with ${all}` : all;

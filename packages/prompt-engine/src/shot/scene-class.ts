@@ -166,6 +166,8 @@ function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
   );
 }
 
+const LARGE: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'building', 'terrain', 'tree']);
+
 const VESSELS: ReadonlySet<string> = new Set([
   'container',
   'product',
@@ -247,6 +249,11 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';
   // A head, an eye or a foot has no hands' layout.
   if (main.kind === 'hands' && /\b(?:statue|bust|marble|skull|mask)\b/i.test(main.words)) return 'unknown';
+  // A cake that slides off a van is no plate of food.
+  const isAmongLarge =
+    ['food', 'drink'].includes(main.kind) &&
+    scene.cast.some((member) => member !== main && LARGE.has(member.kind) && member.relation !== undefined);
+  if (isAmongLarge) return 'unknown';
   const kind = BY_KIND[main.kind] ?? 'unknown';
   const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;

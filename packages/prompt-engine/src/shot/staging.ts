@@ -50,6 +50,8 @@ function feelingText(brief: Brief): string {
   const leading = leadingDoing(brief.scene);
   if (leading?.row?.traits.words.has('mouth') || leading?.row?.traits.words.has('eyes')) return '';
   if (leading?.row?.posture === 'lie') return '';
+  // 'everyone in the queue is bored': not the one at its head.
+  if (/\b(?:everyone|everybody|the others|all the others|the rest)\b/i.test(brief.scene.subject)) return '';
   const main = mainOf(brief.scene);
   // Somebody else's feeling is that one's: 'handing a cup to a nervous customer'.
   const owner = brief.scene.cast.find((member) => member.feeling === feeling);

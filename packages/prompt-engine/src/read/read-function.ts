@@ -1,0 +1,161 @@
+import { type Draft, newDraft, noteCircumstance } from './draft.ts';
+import { noteAll } from './modifiers.ts';
+import { readNounPhrase } from './noun-phrase.ts';
+import { startsNounPhrase } from './phrase-bounds.ts';
+import { readAround, readExcluded } from './read-aside.ts';
+import { readThing } from './read-segment.ts';
+import { isBeing, isPeople, type Member } from './scene.ts';
+import { roleOf, senseOf } from './sense-of.ts';
+import { senses } from './senses.ts';
+import type { Cursor } from './verb-at.ts';
+
+/*
+ * What the small words of a sentence do to its reading: who is the same as whom, what follows a preposition.
+ */
+
+/** What a thing is compared with is not there itself. */
+const LIKENED = /^(?:like|shaped like|such as|in the form of)$/;
+
+const ADVERB = /^(?:actually|really|secretly|also|just|only|all|both|clearly|obviously|in fact)$/;
+
+/** Begins a clause with its own subject and verb. */
+const CLAUSE = /^(?:while|whilst|but|then|because|so)$/;
+
+/** One word of grammar, and what it does to the reading. */
+export function readFunction(draft: Draft, cursor: Cursor): void {
+  const { pieces } = cursor;
+  const piece = pieces[cursor.at];
+  const role = roleOf(piece);
+  if (role === 'without') {
+    readExcluded(draft, cursor);
+    return;
+  }
+  if (role === 'when') {
+    readAround(draft, cursor);
+    return;
+  }
+  if (role === 'styled') {
+    readStyled(draft, cursor);
+    return;
+  }
+  if (role === 'pronoun' && draft.cast.length === 0) {
+    readPronoun(draft, cursor);
+    return;
+  }
+  cursor.at++;
+  if (piece?.lower === 'but') draft.isTurned = true;
+  // 'while their dad sleeps': a clause with a verb of its own.
+  if (CLAUSE.test(piece?.lower ?? '')) {
+    cursor.hasVerb = false;
+    cursor.afterThing = false;
+    return;
+  }
+  if (role === 'be' && readSame(draft, cursor)) return;
+  if (
+    role === 'to' &&
+    pieces.slice(0, cursor.at).some(({ lower }) => lower === 'too') &&
+    (senseOf(pieces[cursor.at], 'action') || roleOf(pieces[cursor.at + 1]) === 'possessive')
+  ) {
+    // 'too old to fly' says what is not done.
+    cursor.at++;
+    return;
+  }
+  if (role === 'and') {
+    cursor.joined = cursor.afterThing;
+    return;
+  }
+  if (role === 'preposition' || role === 'with' || role === 'made-of' || role === 'as') {
+    const isLikened = role === 'as' && LIKENED.test(piece?.lower ?? '');
+    if (isLikened) cursor.at = readNounPhrase(newDraft(false), pieces, cursor.at)?.next ?? cursor.at;
+    else readAfterPreposition(draft, cursor, role === 'preposition' ? (piece?.lower ?? '') : role);
+  }
+}
+
+/** 'she is a cat', 'all the guests are penguins': the same ones, not others. Answers whether that was said. */
+function readSame(draft: Draft, cursor: Cursor): boolean {
+  const { pieces } = cursor;
+  while (ADVERB.test(pieces[cursor.at]?.lower ?? '')) cursor.at++;
+  const called = senseOf(pieces[cursor.at], 'noun');
+  const opens = ['determiner', 'possessive'].includes(roleOf(pieces[cursor.at]) ?? '');
+  const areBeings = called?.plural === true && isBeing(called.row.kind);
+  if (!(opens || areBeings) || draft.cast.length === 0) return false;
+  const same = readNounPhrase(newDraft(false), pieces, cursor.at);
+  if (same) unite(draft, same.member);
+  cursor.at = same?.next ?? cursor.at;
+  return true;
+}
+
+/** 'a detective who is a goose': the calling is the part that the animal plays. */
+function unite(draft: Draft, { row, kind, name }: Omit<Member, 'part'>): void {
+  const at = draft.cast.length - 1;
+  const before = draft.cast[at];
+  const isPart = before?.row?.traits.words.has('role') === true && isPeople(before.kind);
+  if (!(before?.row && isPart && row && isBeing(kind) && !isPeople(kind))) return;
+  draft.cast[at] = { ...before, row, kind, name, role: before.row };
+}
+
+/** 'in the style of …': what follows is a look, not a part of the scene. */
+function readStyled(draft: Draft, cursor: Cursor): void {
+  for (const piece of cursor.pieces.slice(cursor.at + 1)) noteAll(draft, piece);
+  cursor.at = cursor.pieces.length;
+}
+
+const PERSON_OF: Readonly<Record<string, string>> = {
+  he: 'man',
+  she: 'woman',
+  they: 'people',
+  we: 'people',
+  i: 'person',
+};
+
+/** A pronoun that opens the sentence is somebody: 'she realizes…'. */
+function readPronoun(draft: Draft, cursor: Cursor): void {
+  const word = cursor.pieces[cursor.at]?.lower ?? '';
+  const name = PERSON_OF[word];
+  cursor.at++;
+  const row = senses()
+    .get(name ?? '')
+    .find((sense) => sense.is === 'noun');
+  if (name === undefined || row?.is !== 'noun') return;
+  const plural = name === 'people';
+  draft.cast.push({
+    words: name,
+    name,
+    kind: row.row.kind,
+    row: row.row,
+    count: plural ? 3 : 1,
+    plural,
+    counted: false,
+    proper: false,
+    adjectives: [],
+    colours: [],
+    materials: [],
+    part: 'main',
+    known: true,
+    strange: [],
+  });
+  draft.agents = [0];
+  cursor.afterThing = true;
+}
+
+function readAfterPreposition(draft: Draft, cursor: Cursor, preposition: string): void {
+  const { pieces } = cursor;
+  let i = cursor.at;
+  while (['determiner', 'filler', 'praise'].includes(roleOf(pieces[i]) ?? '')) i++;
+  const time = senseOf(pieces[i], 'time') ?? senseOf(pieces[i], 'feeling') ?? senseOf(pieces[i], 'light');
+  const isHead = senseOf(pieces[i], 'noun') ?? senseOf(pieces[i], 'place');
+  const isEvent = senseOf(pieces[i], 'noun')?.row.kind === 'event';
+  // 'packing for the holiday' is before it.
+  if (time && isEvent && time.is === 'time' && preposition !== 'for')
+    noteCircumstance(draft, time, pieces[i]?.text ?? '');
+  if (time && !isEvent && !(isHead && time.is === 'feeling') && !startsNounPhrase(pieces, i + 1)) {
+    noteCircumstance(draft, time, pieces[i]?.text ?? '');
+    cursor.at = i + 1;
+    return;
+  }
+  if (startsNounPhrase(pieces, cursor.at) && readThing(draft, cursor, preposition)) return;
+  // 'on wet slate': what no row knows was still said.
+  const unread = pieces[i];
+  if (unread && !roleOf(unread) && !unread.senses.some(({ is }) => is === 'action'))
+    draft.rest.push(unread.text);
+}

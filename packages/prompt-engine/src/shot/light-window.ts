@@ -1,0 +1,47 @@
+import { isBeing, mainOf, type Scene } from '../read/scene.ts';
+import type { LightChoice } from './light-given.ts';
+import { theOf } from './refer.ts';
+import { type Brief, capital, said } from './shot.ts';
+import type { Circumstances } from './surroundings.ts';
+
+/** Openings that daylight comes through. */
+const OPENING = /\b(?:window|windows|skylight|skylights|porthole|portholes|dormer|glass roof|french doors)$/i;
+
+/** The window that the words put in the room, or somebody beside. */
+function windowOf(scene: Scene) {
+  const main = mainOf(scene);
+  return scene.cast.find(
+    (member) =>
+      member !== main &&
+      OPENING.test(member.name) &&
+      (member.relation === undefined ||
+        (/^(?:with|by|at|near|beside|next to|in|under|on)$/.test(member.relation.preposition) &&
+          (scene.place?.row === undefined || scene.place.row.surroundings === 'indoor'))),
+  );
+}
+
+/** A window that is named is where the light comes from. By night it is dark. */
+export function lightOfWindow(
+  brief: Brief,
+  where: Circumstances,
+  side: 'left' | 'right',
+): LightChoice | undefined {
+  const { scene, take } = brief;
+  const window = windowOf(scene);
+  const main = mainOf(scene);
+  const isRoom =
+    where.surroundings === 'indoor' || main?.kind === 'place' || (main !== undefined && isBeing(main.kind));
+  if (!window || !isRoom || where.surroundings === 'outdoor' || where.time || where.weatherRow)
+    return undefined;
+  const the = theOf(window);
+  const text =
+    take === 'studio'
+      ? `soft daylight through ${the} at camera ${side}, the shadows kept open`
+      : take === 'cinematic'
+        ? `hard sun through ${the} from camera ${side}, a bright patch on the floor, the rest in shade`
+        : `soft daylight through ${the}, one clean shadow`;
+  return {
+    decision: { element: 'light', text: capital(text), because: `${said(window.words)} lets the light in.` },
+    stage: { from: side, hard: take === 'cinematic', warmth: take === 'cinematic' ? 0.4 : 0, key: 'normal' },
+  };
+}
