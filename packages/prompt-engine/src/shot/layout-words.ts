@@ -24,7 +24,11 @@ export function motifsOf(scene: Scene): string[] {
       // Where it is held is no picture of what is held there.
       .filter((member, _, all) => !WHERE.has(member.kind) || all.every(({ kind }) => WHERE.has(kind)))
       .slice(0, 2)
-      .map(aOf)
+      .map((member) =>
+        member.kind === 'event' && (member.row?.details.length ?? 0) > 1
+          ? (member.row?.details.slice(0, 2).join(' and ') ?? '')
+          : aOf(member),
+      )
   );
 }
 

@@ -124,7 +124,10 @@ export function motifPhrase(scene: Scene): string {
         !/^(?:\d+$|for\s)/i.test(part) &&
         (names(part, scene) || part.split(' ').length > 2),
     );
-  const shown = [shownInHead(head), ...others].filter((part) => part && isShort(part));
+  // A sign carries the words: it is no picture beside them.
+  const shown = [shownInHead(head), ...others].filter(
+    (part) => part && isShort(part) && !/\b(?:sign|signboard|lettering|label|note)$/i.test(part),
+  );
   // 'furniture maker, a wave turning into wood grain': whose mark it is, is not the mark.
   const found = (
     shown.length > 1 && isMark(scene) ? shown.filter((part) => !isOwner(part, scene)) : shown

@@ -136,7 +136,9 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const phrase = motifPhrase(scene);
   const held = surface === SURFACES.get('packet') ? heldIn(scene) : undefined;
   const place = scene.place && !scene.place.proper ? `the ${scene.place.words}` : '';
-  const motif = phrase || held || inWords(motifsOf(scene)) || place;
+  // An event or an idea is drawn by what is seen of it: a jazz night by its saxophone.
+  const [stands = ''] = mainOf(scene)?.row?.pictures ?? [];
+  const motif = phrase || held || inWords(motifsOf(scene)) || stands || place;
   const at = AT[take];
   const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);
   const picture = filled((isBorder ? BORDER : surface.picture)[at] ?? '');

@@ -63,6 +63,8 @@ drag show | event huge | a performer in a sequined gown, a tall wig, a fan in on
 dragon dance | event huge | a long cloth dragon on poles, dancers in red beneath it, drums and cymbals, drifting firecracker smoke | along a lantern-hung street; in a paved square | red, gold, emerald | dragon
 drone show | event vast glowing | hundreds of points of light in one large figure, raised phones, black water below | above a harbour; over a stadium | cyan, white, black | stars
 fashion show, runway show, catwalk | event huge | a model mid-stride, a long white runway, rows of seated guests, a bank of cameras | in a dark hall | white, black, silver | dress
+jazz festival, jazz evening | event vast | a saxophone held high, a double bass, a small lit stage, listeners on folding chairs | in a town square; in a low cellar | brass, midnight blue, amber | -
+village fete, fete, summer fete, church fete, school fete, village fair | event large | strings of bunting, cake stalls under awnings, a coconut shy, a brass band | on a village green; in a churchyard | grass green, bunting red, cream | -
 festival, music festival, summer festival | event vast | a large stage, flags on poles, a field of people, tents beyond | on open grass | grass green, stage purple, flag orange | flag
 film set, movie set, film shooting, film shoot | event huge | a camera on a dolly, a boom microphone, big lamps on stands, an actor on a marked spot | on a studio stage; on a closed street | black, lamp white, gaffer grey | camera
 firework display, fireworks display, fireworks show | event vast glowing | bursts of coloured sparks, drifting smoke, lit faces below, reflections on water | above a harbour; over a city skyline | gold, red, violet | -
