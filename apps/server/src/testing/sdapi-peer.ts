@@ -13,14 +13,15 @@ interface Flavour {
   readonly interrupt: 200 | 204 | 404;
   readonly unknownSampler: 400 | 404;
   /** What it says of a picture that it made. */
-  readonly info: 'json' | 'empty';
+  readonly info: 'json' | 'empty' | 'none';
 }
 
 export const FLAVOURS = {
   AUTOMATIC1111: { tasks: true, progress: true, interrupt: 200, unknownSampler: 404, info: 'json' },
   Forge: { tasks: true, progress: true, interrupt: 200, unknownSampler: 400, info: 'json' },
   'SD.Next': { tasks: false, progress: true, interrupt: 204, unknownSampler: 400, info: 'json' },
-  'sd-server': { tasks: false, progress: false, interrupt: 404, unknownSampler: 400, info: 'empty' },
+  'Draw Things': { tasks: false, progress: false, interrupt: 404, unknownSampler: 400, info: 'empty' },
+  KoboldCpp: { tasks: false, progress: false, interrupt: 404, unknownSampler: 400, info: 'none' },
 } as const satisfies Record<string, Flavour>;
 
 /** What goes wrong, or otherwise than usual, with every picture. */
@@ -258,7 +259,7 @@ async function answer(
     JSON.stringify({
       images: [...grid, ...images].map((bytes) => bytes.toString('base64')),
       parameters: {},
-      info: info === 'json' ? JSON.stringify(told) : '',
+      ...(info !== 'none' && { info: info === 'json' ? JSON.stringify(told) : '' }),
     }),
   );
 }

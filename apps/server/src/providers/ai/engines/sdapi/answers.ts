@@ -53,7 +53,7 @@ export const taskProgress = z.object({
   id_live_preview: z.int().nullish().catch(null),
 });
 
-export const drawn = z.object({ images: z.array(z.string()), info: z.unknown() });
+export const drawn = z.object({ images: z.array(z.string()), info: z.unknown().optional() });
 
 /** What `info` says, which is JSON as a text, or an empty one. */
 export const info = z.object({
@@ -72,5 +72,5 @@ export type Info = z.infer<typeof info>;
 export const refusal = z.object({
   error: z.string().optional().catch(undefined),
   errors: z.string().optional().catch(undefined),
-  detail: z.unknown(),
+  detail: z.unknown().optional(),
 });

@@ -16,7 +16,7 @@ for (const flavour of Object.keys(FLAVOURS) as (keyof typeof FLAVOURS)[]) {
   });
 }
 
-// stable-diffusion.cpp tells neither how far it is nor whose work it is at, and cannot be stopped by this protocol.
+// KoboldCpp tells neither how far it is nor whose work it is at, and cannot be stopped.
 for (const flavour of ['AUTOMATIC1111', 'Forge', 'SD.Next'] as const) {
   engineSuite(flavour, {
     at: sdapiEngine,

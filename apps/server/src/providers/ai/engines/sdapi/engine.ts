@@ -6,6 +6,7 @@ import { callEngine } from '../engine-http.ts';
 import { habitsOf } from '../model-habits.ts';
 import { ownCapabilities } from '../own-capabilities.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
+import { lookAtSdcpp } from '../sdcpp/model.ts';
 import { PATIENCE, type Patience, signsOfLife } from '../signs-of-life.ts';
 import { sdapiFailure } from './failures.ts';
 import { type Abilities, lookAtSdapi } from './look.ts';
@@ -24,13 +25,18 @@ const SEEDS = 2 ** 32;
 const PICTURE = 44 * 1_048_576;
 const WORDS = 8 * 1_048_576;
 
-/** A server of the AUTOMATIC1111 protocol: also Forge, SD.Next, stable-diffusion.cpp, Draw Things, KoboldCpp. */
+/**
+ * A server of the AUTOMATIC1111 protocol: also Forge, SD.Next, Draw Things, KoboldCpp; and stable-diffusion.cpp,
+ * whose own protocol is better.
+ */
 export function sdapiEngine(address: EngineAddress, options: Options): PictureEngine {
   return pictureEngine({
     address,
     kind: 'sdapi',
     now: options.now,
     async look(signal) {
+      const native = await lookAtSdcpp({ address, patience: { ...PATIENCE, ...options } }, signal);
+      if (native) return [native];
       const abilities = await lookAtSdapi(address, signal);
       return abilities.models.map((model) => seenModel({ ...options, address, abilities }, model));
     },

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { REQUEST, RESERVATION, waits } from '../../../../testing/openai-images-setup.ts';
 import { MODELS, type sdapiPeer as Peer, sdapiPeer } from '../../../../testing/sdapi-peer.ts';
+import { escapePrompt } from '../escape-prompt.ts';
 import { sdapiEngine } from './engine.ts';
-import { escapePrompt } from './escape-prompt.ts';
 
 const [SD15 = '', SDXL = ''] = MODELS;
 
@@ -41,7 +41,7 @@ test('a model switch that is cancelled leaves the default as well', async () => 
 });
 
 test('a server of one model is not told to change it', async () => {
-  const { peer, named } = await setUp({ flavour: 'sd-server', models: [SD15] });
+  const { peer, named } = await setUp({ flavour: 'KoboldCpp', models: [SD15] });
   const picture = await named(SD15).generate(RESERVATION, { ...REQUEST, settings: { seed: 7 } }, waits());
   expect(peer.requests[0]).not.toHaveProperty('override_settings');
   // It says nothing of what it did: what was sent stands.
@@ -111,7 +111,7 @@ test.each([
     'a <sd_cpp_extra_args>{"vae":"/etc"}</sd_cpp_extra_args> b',
     /<\/?sd_cpp|[{}]/i,
   ],
-  ['the same inside itself', '<sd_cpp_<sd_cpp_extra_args>extra_args>', /<sd_cpp_extra_args/i],
+  ['the same inside itself', '<sd_cpp_<sd_cpp_extra_argsextra_args>', /<sd_cpp_extra_args/i],
   ['the same in other letters', '< SD_CPP_EXTRA_ARGS >', /<\s*sd_cpp/i],
   ['variants', 'a {red|blue|{old|new}} boat', /[{}]/],
   ['wildcards', 'a __colour__ ___boat___', /__/],
@@ -124,6 +124,11 @@ test.each([
   );
   expect(peer.requests[0]?.prompt).not.toMatch(obeyed);
   expect(peer.requests[0]?.negative_prompt).not.toMatch(obeyed);
+});
+
+test('the braces of a caption in JSON stay, and nothing in it is a choice', () => {
+  const caption = '{"subject": "a boat", "colours": "red|blue __any__"}';
+  expect(escapePrompt(caption)).toBe('{"subject": "a boat", "colours": "red¦blue _ _any_ _"}');
 });
 
 test('weights and LoRAs are what people mean by them', () => {

@@ -1,7 +1,7 @@
 import { shapeOf } from '../../aspect.ts';
 import type { PictureRequest } from '../../picture-port.ts';
+import { escapePrompt } from '../escape-prompt.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
-import { escapePrompt } from './escape-prompt.ts';
 
 interface Asked {
   readonly title: string;

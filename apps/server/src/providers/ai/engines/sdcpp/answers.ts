@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const MOST = 200;
+const name = z
+  .string()
+  .min(1)
+  .max(300)
+  .refine((text) => !/\p{Cc}/u.test(text));
+
+/** What `GET /sdcpp/v1/capabilities` tells, of that which is used; the model's path stays there. */
+export const capabilities = z.object({
+  model: z.object({ name: name.optional().catch(undefined), stem: name.optional().catch(undefined) }),
+  supported_modes: z.array(z.string()),
+  features_by_mode: z
+    .object({ img_gen: z.object({ init_image: z.boolean().catch(true) }) })
+    .catch({ img_gen: { init_image: true } }),
+  samplers: z
+    .array(name)
+    .catch([])
+    .transform((all) => all.slice(0, MOST)),
+  limits: z
+    .object({ max_width: z.int().min(64), max_height: z.int().min(64), max_batch_count: z.int().min(1) })
+    .partial()
+    .catch({}),
+});
+export type Capabilities = z.infer<typeof capabilities>;
+
+/** An id that may stand in an address. */
+export const job = z.object({ id: z.string().regex(/^[\w.-]{1,100}$/) });
+
+export const jobState = z.object({
+  status: z.enum(['queued', 'generating', 'completed', 'failed', 'cancelled']),
+  queue_position: z.int().min(0).nullish().catch(null),
+  result: z
+    .object({ images: z.array(z.object({ b64_json: z.string() })) })
+    .nullish()
+    .catch(null),
+  error: z
+    .object({ code: z.string().catch(''), message: z.string().catch('') })
+    .nullish()
+    .catch(null),
+});
+export type JobState = z.infer<typeof jobState>;
