@@ -26,7 +26,7 @@ export function Slider({ label, value, min, max, step, describe, ends, hint, onC
     <div className="field">
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
-        <span className="num text-ink">{value.toFixed(1)}</span>
+        <span className="num text-ink">{value.toFixed(Number.isInteger(step) ? 0 : 1)}</span>
       </div>
       <input
         id={id}

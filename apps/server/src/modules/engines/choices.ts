@@ -1,4 +1,4 @@
-import type { EngineModelId, Purpose } from '@framewright/contract';
+import type { EngineModelId, EngineState, Purpose } from '@framewright/contract';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
 import type { EngineTextModel } from '../../providers/ai/text/engines/text-engine.ts';
@@ -20,6 +20,8 @@ interface Stock {
 export interface Choices {
   pictures(): readonly PicturePort[];
   texts(): readonly EngineTextModel[];
+  /** Engines that are there, or should be, and cannot be used now. */
+  notReady(): readonly { readonly name: string; readonly state: EngineState }[];
   /** The id of the model, of those that are ready; what was chosen goes before everything. */
   byDefault(purpose: Purpose): { readonly model: string; readonly chosen: boolean };
   /** Whether a model can be chosen for a purpose now. */
@@ -53,6 +55,11 @@ export function engineChoices({ registry, providers, textModels, now }: Stock): 
   return {
     pictures,
     texts,
+    notReady: () =>
+      registry
+        .entries()
+        .map(({ place: { name }, condition: { state } }) => ({ name, state }))
+        .filter(({ state }) => state !== 'ready' && state !== 'not_found'),
     byDefault(purpose) {
       const models = ready[purpose]();
       const wanted = registry.chosen().get(purpose);

@@ -1,4 +1,5 @@
 import {
+  type EngineState,
   publicConfig as configSchema,
   IMAGE_MODELS,
   type PaymentProviderId,
@@ -17,6 +18,7 @@ import { askStore } from './system.repo.ts';
 interface Choices {
   pictures(): readonly PicturePort[];
   texts(): readonly EngineTextModel[];
+  notReady(): readonly { readonly name: string; readonly state: EngineState }[];
   byDefault(purpose: 'pictures' | 'texts'): { readonly model: string };
 }
 
@@ -46,6 +48,7 @@ export function publicConfig(
     text_models: textModels.ready,
     text_engines: choices.texts().map(({ id, label, engine, sees }) => ({ id, label, note: engine, sees })),
     default_text_model: configSchema.shape.default_text_model.parse(choices.byDefault('texts').model),
+    engines_not_ready: [...choices.notReady()],
     answered_by: textModels.answeredBy(now),
     sora_invite_codes: [...soraInviteCodes],
   };

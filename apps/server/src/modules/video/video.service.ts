@@ -17,9 +17,9 @@ import { scriptText, writeScript } from '@framewright/prompt-engine/script';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '@framewright/prompt-engine/video-targets';
 import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
+import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { optimizedAnswer, optionsAnswer, scriptAnswer } from './answers.ts';
 import { OPTIMIZER_INSTRUCTIONS, OPTIONS_INSTRUCTIONS, SCRIPT_INSTRUCTIONS } from './instructions.ts';
-import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { BUILT_IN, BY_ENGINE, NO_MODEL_HERE, notReady } from './texts.ts';
 import { type Writer, type WritingDeps, write } from './writing.service.ts';
 

@@ -1,10 +1,11 @@
-import { type BodyOf, type OptimizerModelId, optimizePrompt, optimizeRequest } from '@framewright/contract';
+import { type BodyOf, optimizePrompt, optimizeRequest } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { refreshProfile } from '../../lib/session.ts';
+import { useDefaultModel } from '../../lib/text-models.ts';
 import { isPlanLapsed, videoFailure } from '../../lib/video-failure.ts';
 import { notify } from '../../ui/notify.tsx';
 import { historyOf, type Message } from './messages.ts';
@@ -15,7 +16,9 @@ const REDIRECT_DELAY_MS = 2000;
 
 /** The conversation, which lives only as long as the page. */
 export function useOptimizer() {
-  const [model, setModel] = useState<OptimizerModelId>('gpt-5');
+  const [chosen, setModel] = useState<BodyOf<typeof optimizePrompt>['model']>();
+  const byDefault = useDefaultModel('gpt-5');
+  const model = chosen ?? optimizeRequest.shape.model.parse(byDefault);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { messages, append, removeLast, reword } = useMessages();

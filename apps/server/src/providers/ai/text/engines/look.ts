@@ -87,7 +87,8 @@ export const lookAt: Readonly<Record<TextEngineKind, Look>> = {
   async 'llama-cpp'(address, signal) {
     const { modalities } = await json(address, 'props', props, signal);
     const { data } = await json(address, 'v1/models', compatibleModels, signal);
-    return data.map(({ id }) => ({ name: id, sees: modalities?.vision ?? false }));
+    // It is called by the path of its file, which is nobody's business, and answers to any name.
+    return data.map(({ id }) => ({ name: fileOf(id), sees: modalities?.vision ?? false }));
   },
   async vllm(address, signal) {
     await json(address, 'version', version, signal);
@@ -97,6 +98,10 @@ export const lookAt: Readonly<Record<TextEngineKind, Look>> = {
     return byNames(await json(address, 'v1/models', compatibleModels, signal));
   },
 };
+
+function fileOf(path: string): string {
+  return path.replace(/^.*[\\/](?=[^\\/]+\.gguf$)/i, '');
+}
 
 /** Undefined for what does not write, and for pictures, which Ollama makes no longer. */
 function seenByOllama(model: string, answer: EngineAnswer): SeenModel | undefined {

@@ -73,7 +73,7 @@ export function textEngine(kind: TextEngineKind, address: EngineAddress, now: ()
   };
 }
 
-/** Files are called by their names, without folders and endings. */
+/** Files are called by their names, without endings. */
 function labelOf(name: string): string {
-  return name.replace(/^.*[\\/](?=[^\\/]+\.gguf$)/i, '').replace(/\.gguf$/i, '');
+  return name.replace(/\.gguf$/i, '');
 }
