@@ -1,6 +1,6 @@
 import {
-  type EngineState,
   publicConfig as configSchema,
+  type EngineState,
   IMAGE_MODELS,
   type PaymentProviderId,
   type PublicConfig,
