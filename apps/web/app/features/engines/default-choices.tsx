@@ -50,7 +50,7 @@ export function DefaultChoices({ list }: { list: EngineList }) {
             label={PURPOSE_WORDS[purpose]}
             value={shownFor(purpose)}
             disabled={!mayChange}
-            options={[{ value: BEST, label: now ? TEXTS.best(now) : 'Best that is ready' }, ...models]}
+            options={[{ value: BEST, label: now ? TEXTS.best(now) : TEXTS.bestAtAll }, ...models]}
             hint={
               models.find(({ value }) => value === (changed[purpose] ?? list.defaults[purpose].model))?.hint
             }

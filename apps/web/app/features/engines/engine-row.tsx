@@ -111,7 +111,7 @@ function Action({ engine, test, unlocking, onUnlock }: ActionProps) {
 }
 
 /** Its models; else what is in the way, or how it is started. */
-function Models({ engine: { models, message, how_to_start: steps, state } }: { engine: Engine }) {
+function Models({ engine: { models, message, how_to_start: steps, state, hosted } }: { engine: Engine }) {
   if (state === 'ready') {
     return (
       <ul className="flex flex-wrap gap-1.5">
@@ -130,7 +130,10 @@ function Models({ engine: { models, message, how_to_start: steps, state } }: { e
       </ul>
     );
   }
-  if (state !== 'not_found' || steps.length === 0) return <p className="text-sm text-ink-2">{message}</p>;
+  if (state !== 'not_found' || steps.length === 0) {
+    const sentence = state === 'locked' && !hosted ? TEXTS.locked : message;
+    return <p className="text-sm text-ink-2">{sentence}</p>;
+  }
   return (
     <ol className="engine-steps">
       {steps.map((step) => (

@@ -46,9 +46,16 @@ export function Engines() {
   );
 }
 
+/** What works comes first, then what can be mended, then what is not there. */
+const RANKS: Readonly<Record<Engine['state'], number>> = {
+  ...{ ready: 0, locked: 1, misconfigured: 2, unreachable: 2, not_found: 3 },
+};
+
 function Loaded({ list }: { list: EngineList }) {
   const { engines, may_change: mayChange, looked } = list;
-  const own = engines.filter(({ hosted }) => !hosted);
+  const own = engines
+    .filter(({ hosted }) => !hosted)
+    .sort((one, other) => RANKS[one.state] - RANKS[other.state]);
   return (
     <div className="engines">
       <div className="grid min-w-0 content-start gap-8">

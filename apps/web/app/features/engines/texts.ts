@@ -14,6 +14,7 @@ export const ENGINE_SCREEN = {
   looked: (places: number, seconds: number, ago: string) =>
     `looked ${ago}, ${places} ${places === 1 ? 'place' : 'places'}, ${seconds.toFixed(1)} s`,
   failed: 'That did not work. Please try again.',
+  locked: 'Answers, and asks for a name and password.',
   test: 'Test',
   testName: (name: string) => `Test ${name}`,
   testing: 'Testing...',
@@ -37,7 +38,8 @@ export const ENGINE_SCREEN = {
   save: 'Save defaults',
   saving: 'Saving...',
   saved: 'The defaults were saved.',
-  best: (label: string) => `Best that is ready: ${label}`,
+  best: (label: string) => `Best ready: ${label}`,
+  bestAtAll: 'Best that is ready',
   builtIn: 'Built in',
   preview: 'is always ready. Where no engine draws, it sketches the frame from the words, free.',
   addKey: 'Add key',
