@@ -2,7 +2,9 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { z } from 'zod';
 import { EngineFailure } from './engine-failure.ts';
+import { pictureLifter } from './lifted-pictures.ts';
 import type { EngineAddress } from './picture-engine.ts';
+import { inTurnBySize } from './turns-by-size.ts';
 
 export interface EngineCall {
   readonly address: EngineAddress;
@@ -27,6 +29,11 @@ const MEGABYTE = 1_048_576;
 /** Milliseconds without a byte until the system asks whether the other side is still there. */
 const ALIVE = 30_000;
 
+/** An answer in JSON whose pictures are lifted out of it. */
+export interface PicturesAnswer extends EngineAnswer {
+  readonly pictures: readonly Buffer[];
+}
+
 /**
  * Calls an engine once. No redirect is followed, nothing is unpacked, nothing is read beyond the limit, and an
  * answer may take as long as a picture takes.
@@ -34,17 +41,66 @@ const ALIVE = 30_000;
  * it was aborted
  */
 export async function callEngine(call: EngineCall): Promise<EngineAnswer> {
-  const { address, signal, milliseconds } = call;
+  return guarded(call, async (signal) => readWhole(call, await send(call, signal)));
+}
+
+/**
+ * The same for an answer that is a picture, or something else in its place.
+ * @param use is done with the bytes when it ends: until then large answers of others may have to wait
+ */
+export async function receivePicture<T>(
+  call: EngineCall,
+  use: (answer: EngineAnswer) => Promise<T>,
+): Promise<T> {
+  const response = await guarded(call, (signal) => send(call, signal));
+  return inTurnBySize(sizeOf(response), async () =>
+    use(await guarded(call, () => readWhole(call, response))),
+  );
+}
+
+/** The same for JSON with pictures in it. */
+export async function receivePictures<T>(
+  call: EngineCall,
+  use: (answer: PicturesAnswer) => Promise<T>,
+): Promise<T> {
+  const response = await guarded(call, (signal) => send(call, signal));
+  return inTurnBySize(sizeOf(response), async () =>
+    use(
+      await guarded(call, async () => {
+        const lifter = pictureLifter(Math.min(lengthOf(response), call.limit));
+        for await (const chunk of bounded(call, response)) lifter.feed(chunk);
+        const { json: bytes, pictures } = lifter.end();
+        return { status: response.statusCode ?? 0, bytes, pictures };
+      }),
+    ),
+  );
+}
+
+/** Bytes that are taken for an answer that does not say how long it is. */
+const UNTOLD = 24 * MEGABYTE;
+
+function sizeOf(response: IncomingMessage): number {
+  return lengthOf(response) || UNTOLD;
+}
+
+/** 0 where it is not said. */
+function lengthOf({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0) || 0;
+}
+
+/** The errors of the network name addresses, so that none goes further than this. */
+async function guarded<T>(
+  { address, signal, milliseconds }: EngineCall,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const timer = milliseconds === undefined ? undefined : AbortSignal.timeout(milliseconds);
   const either = timer ? AbortSignal.any([signal, timer]) : signal;
   try {
     either.throwIfAborted();
-    const response = await send(call, await bodyOf(call.body), either);
-    return { status: response.statusCode ?? 0, bytes: await readWhole(call, response) };
+    return await work(either);
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (timer?.aborted) throw new EngineFailure('silent', address.name);
-    // The errors of the network name addresses, so that none goes further than this.
     throw error instanceof EngineFailure ? error : new EngineFailure('unreachable', address.name);
   }
 }
@@ -87,11 +143,9 @@ async function bodyOf(body: unknown): Promise<Body | undefined> {
   return { bytes: Buffer.from(await packed.arrayBuffer()), contentType };
 }
 
-function send(
-  { address, path, query }: EngineCall,
-  body: Body | undefined,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
+async function send(call: EngineCall, signal: AbortSignal): Promise<IncomingMessage> {
+  const { address, path, query } = call;
+  const body = await bodyOf(call.body);
   const url = engineUrl(address, path, query);
   const headers = {
     ...(body && { 'content-type': body.contentType, 'content-length': body.bytes.length }),
@@ -108,17 +162,22 @@ function send(
   });
 }
 
-async function readWhole({ address, limit }: EngineCall, response: IncomingMessage): Promise<Buffer> {
+async function readWhole(call: EngineCall, response: IncomingMessage): Promise<EngineAnswer> {
   const chunks: Buffer[] = [];
+  for await (const chunk of bounded(call, response)) chunks.push(chunk);
+  return { status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) };
+}
+
+/** @throws {EngineFailure} `too-large` */
+async function* bounded({ address, limit }: EngineCall, response: IncomingMessage): AsyncGenerator<Buffer> {
   let read = 0;
+  // Without an encoding it reads buffers.
   for await (const chunk of response as AsyncIterable<Buffer>) {
-    // without an encoding it reads buffers
     read += chunk.length;
     if (read > limit) {
       response.destroy();
       throw new EngineFailure('too-large', address.name, `${Math.floor(limit / MEGABYTE)} MB`);
     }
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
 import type { InputPicture } from '../../picture-port.ts';
 import { EngineFailure } from '../engine-failure.ts';
-import { callEngine, engineJson } from '../engine-http.ts';
+import { callEngine, engineJson, receivePicture } from '../engine-http.ts';
 import type { EngineAddress } from '../picture-engine.ts';
 import {
   type EngineFile,
@@ -80,17 +80,19 @@ export async function upload(
   return subfolder ? `${subfolder}/${kept}` : kept;
 }
 
-/** The bytes of a file of the engine; its names are only ever handed back to it. */
-export async function view(
+/** A file of the engine; its names are only ever handed back to it. */
+export async function view<T>(
   address: EngineAddress,
   { filename, subfolder, type }: EngineFile,
   signal: AbortSignal,
-) {
+  use: (bytes: Buffer) => Promise<T>,
+): Promise<T> {
   const query = { filename, subfolder, type };
-  const answer = await callEngine({ address, path: 'api/view', query, signal, limit: PICTURE });
-  if (answer.status === 404) throw new EngineFailure('lost', address.name);
-  if (answer.status !== 200) throw comfyFailure(address.name, answer);
-  return answer.bytes;
+  return receivePicture({ address, path: 'api/view', query, signal, limit: PICTURE }, async (answer) => {
+    if (answer.status === 404) throw new EngineFailure('lost', address.name);
+    if (answer.status !== 200) throw comfyFailure(address.name, answer);
+    return use(answer.bytes);
+  });
 }
 
 async function ask<T>(

@@ -170,16 +170,14 @@ async function paintOne(
   const entry = await runWorkflow(address, graph, waiting, patience);
   const [file] = filesOf(entry, outputsOf(workflow));
   if (!file) throw new EngineFailure('no-picture', address.name);
-  const bytes = await view(address, file, waiting.signal);
-  const checked = await enginePicture(bytes, address.name, waiting.signal);
   const used = settingsOf(graph, places, settings.negative_prompt);
-  return {
-    ...checked,
+  return view(address, file, waiting.signal, async (bytes) => ({
+    ...(await enginePicture(bytes, address.name, waiting.signal)),
     modelId,
     settings: used,
     ownMetadata: ownMetadata(bytes, places.prompt ? prompt : '', used),
     costUsd: 0,
-  };
+  }));
 }
 
 /** What stood in the places when the graph was run. */

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { MAX_COUNT } from '@framewright/contract';
 import type { Picture, PictureRequest, Waiting } from '../../picture-port.ts';
 import { pictureEngine, type SeenModel } from '../engine.ts';
-import { callEngine } from '../engine-http.ts';
+import { receivePictures } from '../engine-http.ts';
 import { habitsOf } from '../model-habits.ts';
 import { ownCapabilities } from '../own-capabilities.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
@@ -84,13 +84,14 @@ async function paint(
     task,
   });
   const watched = { address, abilities, task, every: patience.every };
-  const answer = await whileAlive({ watched, waiting, patience }, (signal) =>
-    callEngine({ address, path, body, signal, limit: PICTURE * count + WORDS }),
-  );
   const { sampler = '' } = request.settings ?? {};
-  if (answer.status !== 200) throw sdapiFailure(address.name, answer, sampler);
   const settings = { ...request.settings, seed, steps: body.steps, guidance: body.cfg_scale };
-  return sdapiPictures(address, answer, { label, count, prompt: body.prompt, settings }, waiting.signal);
+  return whileAlive({ watched, waiting, patience }, (signal) =>
+    receivePictures({ address, path, body, signal, limit: PICTURE * count + WORDS }, async (answer) => {
+      if (answer.status !== 200) throw sdapiFailure(address.name, answer, sampler);
+      return sdapiPictures(address, answer, { label, count, prompt: body.prompt, settings }, signal);
+    }),
+  );
 }
 
 interface Alive {

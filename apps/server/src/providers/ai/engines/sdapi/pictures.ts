@@ -1,8 +1,9 @@
 import { type ImageSettings, imageSettings } from '@framewright/contract';
 import type { Picture } from '../../picture-port.ts';
 import { EngineFailure } from '../engine-failure.ts';
-import { type EngineAnswer, engineJson } from '../engine-http.ts';
+import { engineJson, type PicturesAnswer } from '../engine-http.ts';
 import { enginePicture } from '../engine-picture.ts';
+import { bytesOfPicture } from '../lifted-pictures.ts';
 import { ownMetadata } from '../own-metadata.ts';
 import type { EngineAddress } from '../picture-engine.ts';
 import { drawn, type Info, info } from './answers.ts';
@@ -22,7 +23,7 @@ interface Asked {
  */
 export async function sdapiPictures(
   address: EngineAddress,
-  answer: EngineAnswer,
+  answer: PicturesAnswer,
   asked: Asked,
   signal: AbortSignal,
 ): Promise<Picture> {
@@ -31,8 +32,8 @@ export async function sdapiPictures(
   // A contact sheet of all of them may come first.
   const first = images.length > asked.count ? facts.index_of_first_image : 0;
   const pictures: Picture[] = [];
-  for (const [index, base64] of images.slice(first, first + asked.count).entries()) {
-    const bytes = Buffer.from(base64.replace(/^data:[^,]*,/, ''), 'base64');
+  for (const [index, text] of images.slice(first, first + asked.count).entries()) {
+    const bytes = bytesOfPicture(text, answer);
     const settings = settingsOf(facts, asked, index);
     const checked = await enginePicture(bytes, address.name, signal);
     pictures.push({

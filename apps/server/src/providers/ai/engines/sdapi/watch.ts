@@ -65,7 +65,7 @@ export async function stateOfTask(
   signal: AbortSignal,
 ): Promise<Seen | undefined> {
   if (!abilities.tellsTasks) return undefined;
-  const { active, queued } = await taskOf({ address, task, signal, withFrame: false, frame: -1 });
+  const { active, queued } = await taskOf({ address, task, signal, withFrame: false });
   return { isRunning: active, isOver: !active && !queued };
 }
 
@@ -104,7 +104,7 @@ function teller({ onQueue, onStage, onProgress, onPartial }: Waiting, isBehind: 
 }
 
 async function askForTask({ address, task }: Watched, tell: Teller, signal: AbortSignal): Promise<void> {
-  const seen = await taskOf({ address, task, signal, withFrame: tell.wantsFrames, frame: -1 });
+  const seen = await taskOf({ address, task, signal, withFrame: tell.wantsFrames });
   if (seen.queued) return tell.queued();
   if (!seen.active) return;
   tell.at(seen.progress ?? 0, seen.eta ? { secondsLeft: seen.eta } : {});
@@ -116,10 +116,9 @@ async function taskOf(asked: {
   readonly task: string;
   readonly signal: AbortSignal;
   readonly withFrame: boolean;
-  readonly frame: number;
 }): Promise<z.output<typeof taskProgress>> {
-  const { address, task, signal, withFrame, frame } = asked;
-  const body = { id_task: task, id_live_preview: frame, live_preview: withFrame };
+  const { address, task, signal, withFrame } = asked;
+  const body = { id_task: task, id_live_preview: -1, live_preview: withFrame };
   const call = { address, path: 'internal/progress', body, signal, limit: FRAME, milliseconds: ANSWERS };
   return engineJson(address, await callEngine(call), taskProgress);
 }

@@ -5,9 +5,10 @@ import { shapeOf } from '../../aspect.ts';
 import type { Picture, PictureRequest, Waiting } from '../../picture-port.ts';
 import type { SeenModel } from '../engine.ts';
 import { EngineFailure } from '../engine-failure.ts';
-import { callEngine, engineJson, parsedOrNot } from '../engine-http.ts';
+import { callEngine, engineJson, parsedOrNot, receivePictures } from '../engine-http.ts';
 import { enginePicture } from '../engine-picture.ts';
 import { withoutTag } from '../escape-prompt.ts';
+import { bytesOfPicture } from '../lifted-pictures.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
 import { ownCapabilities } from '../own-capabilities.ts';
 import { ownMetadata } from '../own-metadata.ts';
@@ -78,14 +79,30 @@ async function paint(
   const answer = await callEngine({ ...call, milliseconds: ANSWERS });
   if (answer.status !== 202) throw sdapiFailure(address.name, answer, chosen.sampler);
   const { id } = engineJson(address, answer, job);
-  const images = await itsEnd({ address, id, limit: PICTURE * count + WORDS }, waiting, patience);
+  const work = { address, id, limit: PICTURE * count + WORDS };
+  return itsEnd(work, waiting, patience, (images) =>
+    picturesOf(images.slice(0, count), { address, name, prompt: body.prompt, settings }, waiting.signal),
+  );
+}
+
+interface Asked {
+  readonly address: EngineAddress;
+  readonly name: string;
+  readonly prompt: string;
+  readonly settings: ImageSettings & { readonly seed: number };
+}
+
+async function picturesOf(
+  images: readonly Buffer[],
+  { address, name, prompt, settings }: Asked,
+  signal: AbortSignal,
+): Promise<Picture> {
   const pictures: Picture[] = [];
-  for (const [index, { b64_json }] of images.slice(0, count).entries()) {
-    const bytes = Buffer.from(b64_json, 'base64');
+  for (const [index, bytes] of images.entries()) {
     // A batch counts the seed on.
     const used = { ...settings, seed: settings.seed + index };
-    const checked = await enginePicture(bytes, address.name, waiting.signal);
-    const said = ownMetadata(bytes, body.prompt, used);
+    const checked = await enginePicture(bytes, address.name, signal);
+    const said = ownMetadata(bytes, prompt, used);
     pictures.push({ ...checked, modelId: name, settings: used, ownMetadata: said, costUsd: 0 });
   }
   const [picture, ...others] = pictures;
@@ -131,16 +148,21 @@ interface Job {
 }
 
 /** Waits for a job for as long as the engine shows signs of life. Who leaves has it ended there first. */
-async function itsEnd(work: Job, waiting: Waiting, patience: Patience) {
+async function itsEnd(
+  work: Job,
+  waiting: Waiting,
+  patience: Patience,
+  use: (images: readonly Buffer[]) => Promise<Picture>,
+): Promise<Picture> {
   const { name } = work.address;
   const life = signsOfLife(name, patience);
   const signal = AbortSignal.any([waiting.signal, life.signal]);
   let told = '';
   try {
     for (;;) {
-      const seen = await look(work, signal);
+      const seen = await look(work, signal, use);
       if (seen) life.onSign();
-      if (seen?.status === 'completed') return seen.result?.images ?? [];
+      if (seen?.made) return seen.made;
       if (seen?.status === 'cancelled') throw new EngineFailure('stopped', name);
       if (seen?.status === 'failed') throw failureOf(name, seen);
       const now = `${seen?.status}${seen?.queue_position}`;
@@ -160,13 +182,24 @@ async function itsEnd(work: Job, waiting: Waiting, patience: Patience) {
   }
 }
 
-/** Undefined where the engine does not answer at the moment. */
-async function look({ address, id, limit }: Job, signal: AbortSignal): Promise<JobState | undefined> {
+/**
+ * What the job says of itself, and what was made of its pictures when it has some; undefined where the engine does
+ * not answer at the moment.
+ */
+async function look(
+  { address, id, limit }: Job,
+  signal: AbortSignal,
+  use: (images: readonly Buffer[]) => Promise<Picture>,
+): Promise<(JobState & { readonly made?: Picture }) | undefined> {
   try {
-    const answer = await callEngine({ address, path: `sdcpp/v1/jobs/${id}`, signal, limit });
-    if (answer.status === 404 || answer.status === 410) throw new EngineFailure('lost', address.name);
-    if (answer.status !== 200) throw sdapiFailure(address.name, answer);
-    return engineJson(address, answer, jobState);
+    return await receivePictures({ address, path: `sdcpp/v1/jobs/${id}`, signal, limit }, async (answer) => {
+      if (answer.status === 404 || answer.status === 410) throw new EngineFailure('lost', address.name);
+      if (answer.status !== 200) throw sdapiFailure(address.name, answer);
+      const state = engineJson(address, answer, jobState);
+      if (state.status !== 'completed') return state;
+      const images = (state.result?.images ?? []).map(({ b64_json }) => bytesOfPicture(b64_json, answer));
+      return { ...state, made: await use(images) };
+    });
   } catch (error) {
     if (error instanceof EngineFailure && error.state === 'unreachable' && !signal.aborted) return undefined;
     throw error;
