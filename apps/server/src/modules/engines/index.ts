@@ -1,3 +1,3 @@
-export { type Choices, engineChoices, withEngines } from './choices.ts';
+export { engineChoices, withEngines } from './choices.ts';
 export { engineRoutes } from './engines.routes.ts';
 export { engineRegistry } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { TextEngineKind } from '../text/engines/text-engine.ts';
+import type { TextEngineKind } from '../text/engines/look.ts';
 import type { PictureEngineKind } from './picture-engine.ts';
 
 /** Where an engine usually listens on the machine that it runs on. */

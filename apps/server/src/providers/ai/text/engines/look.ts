@@ -3,7 +3,9 @@ import { EngineFailure } from '../../engines/engine-failure.ts';
 import { callEngine, type EngineAnswer, engineJson, parsedOrNot } from '../../engines/engine-http.ts';
 import type { EngineAddress } from '../../engines/picture-engine.ts';
 import { textCapabilities } from '../../models.ts';
-import type { TextEngineKind } from './text-engine.ts';
+
+/** Programs that run language models on a machine of one's own. */
+export type TextEngineKind = 'ollama' | 'lm-studio' | 'llama-cpp' | 'vllm' | 'compatible';
 
 /** What an engine tells of a model. */
 interface SeenModel {

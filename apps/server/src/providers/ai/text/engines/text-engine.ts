@@ -5,10 +5,7 @@ import type { EngineAddress } from '../../engines/picture-engine.ts';
 import { withinTime } from '../../time-limit.ts';
 import { CHAT } from '../dialects.ts';
 import type { TextModel } from '../text-model.ts';
-import { lookAt } from './look.ts';
-
-/** Programs that run language models on a machine of one's own. */
-export type TextEngineKind = 'ollama' | 'lm-studio' | 'llama-cpp' | 'vllm' | 'compatible';
+import { lookAt, type TextEngineKind } from './look.ts';
 
 /** A language model that an engine tells. */
 export interface EngineTextModel extends TextModel {
