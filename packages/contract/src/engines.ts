@@ -138,12 +138,17 @@ export const putEngine = endpoint({
   errors: ['operator_only', 'not_found'],
 });
 
+/** A model's id; null leaves it to what is ready. */
+const choice = text('model', LENGTHS.modelId).nullish();
+
 export const putDefaults = endpoint({
   method: 'PUT',
   path: '/api/engines/defaults',
   summary: 'Chooses who answers where nobody chooses; null leaves it to what is ready',
   access: 'signed-in',
-  body: z.partialRecord(z.enum(PURPOSES), text('model', LENGTHS.modelId).nullable()),
+  body: z
+    .object({ pictures: choice, texts: choice, vision: choice })
+    .refine((wanted) => Object.keys(wanted).length > 0, ENGINE_TEXTS.choice),
   response: engineList,
   errors: ['operator_only'],
 });

@@ -6,6 +6,7 @@ import {
   type FieldProblem,
   PURPOSES,
   type Purpose,
+  type putDefaults,
   type User,
 } from '@framewright/contract';
 import type { z } from 'zod';
@@ -106,7 +107,7 @@ export async function changeEngine(
 export async function chooseDefaults(
   deps: EnginesDeps,
   user: User,
-  wanted: Partial<Record<Purpose, string | null>>,
+  wanted: z.output<typeof putDefaults.body>,
 ): Promise<EngineList> {
   await mustBeAllowed(deps, user);
   const { db, choices, registry } = deps;
