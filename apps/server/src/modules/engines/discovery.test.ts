@@ -5,6 +5,7 @@ import { httpPeer, pour } from '../../testing/http-peer.ts';
 import { sdapiPeer } from '../../testing/sdapi-peer.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { textEnginePeer } from '../../testing/text-engine-peers.ts';
+import { setOperator } from '../auth/index.ts';
 
 /** The engines that are known, each at the port of a peer; port 9 has nobody. */
 function known(ports: Readonly<Record<string, number | string>>): KnownEngine[] {
@@ -177,6 +178,9 @@ test('in production nothing is looked for unless it is configured, and only an o
   };
   const off = await scanned(known({ ollama: ollama.port }), { variables: production });
   expect(off.list).toMatchObject({ code: 'operator_only' });
+  await setOperator(off.server.db, off.user.email, true);
+  const scan = await off.server.send('POST', '/api/engines/scan', { token: off.token });
+  expect(statesIn(scan.json())).toEqual({});
   expect(ollama.paths).toEqual([]);
   const { server, token } = await scanned([], {
     variables: { ...production, OLLAMA_URL: ollama.origin },

@@ -3,6 +3,7 @@ import { httpPeer } from '../../testing/http-peer.ts';
 import { sdapiPeer } from '../../testing/sdapi-peer.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { imagesUsed } from '../../testing/test-pictures.ts';
+import { analyze, painted } from '../../testing/test-uploads.ts';
 import { textEnginePeer } from '../../testing/text-engine-peers.ts';
 import { setOperator } from '../auth/index.ts';
 
@@ -170,4 +171,22 @@ test('of an engine that has gone the built-in engine says so, and no key is aske
     success: true,
     message: 'Written by the built-in engine: ollama/qwen3:8b is not ready. The Engines page says why.',
   });
+});
+
+const SEEN = {
+  prompt:
+    'A flat blue sky stands over an orange field, split by a straight horizon in the middle, evenly lit.',
+  subject: 'a blue sky over an orange field',
+};
+
+test('the first engine that sees describes the pictures of users, and none of visitors', async () => {
+  const ollama = await textEnginePeer('ollama', { says: SEEN });
+  const { call, server, token } = await setUp({ OLLAMA_URL: ollama.origin });
+  await call('POST', '/scan');
+  const file = await (await painted(1_600, 800)).jpeg().toBuffer();
+  const { seen } = (await analyze(server, file, { token })).json();
+  expect([seen.prompt, seen.described_by]).toEqual([SEEN.prompt, 'ollama/gemma3:4b']);
+  expect(ollama.chats).toMatchObject([{ model: 'gemma3:4b' }]);
+  expect((await analyze(server, file)).json().seen.described_by).toBe('built-in');
+  expect(ollama.chats).toHaveLength(1);
 });
