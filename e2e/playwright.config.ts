@@ -42,6 +42,8 @@ export default defineConfig({
       PUBLIC_URL: origin,
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
+      // What runs on the machine of whoever runs the tests is none of theirs.
+      DISCOVER_ENGINES: 'off',
       // Every test has an account of its own, and all come from one address.
       AUTH_ATTEMPTS_PER_MINUTE: '0',
       REGISTRATIONS_PER_HOUR: '0',

@@ -9,7 +9,6 @@ import { saveAccount } from '../apps/server/src/modules/auth/index.ts';
 import { makePicture, pictureAddresses } from '../apps/server/src/modules/images/index.ts';
 import { generatePrompts } from '../apps/server/src/modules/prompts/index.ts';
 import { meteredCalls } from '../apps/server/src/modules/usage/index.ts';
-import { NO_ENGINES } from '../apps/server/src/providers/ai/engines/picture-engine.ts';
 import { imageProviders } from '../apps/server/src/providers/ai/image-providers.ts';
 import { openStorage } from '../apps/server/src/providers/storage/open-storage.ts';
 import { openSecrets } from '../apps/server/src/secrets.ts';
@@ -61,7 +60,7 @@ async function giveHistory(config: Config, db: Db, user: User): Promise<void> {
     const { cinematic } = await generatePrompts(db, user, promptRequest.parse({ subject }), at);
     if (index >= 2) continue;
     const request = imageRequest.parse({ prompt: cinematic, model: 'built-in', aspect_ratio: '3:2' });
-    const deps = { db, storage, providers, engines: NO_ENGINES, addresses, log: QUIET, now: () => at };
+    const deps = { db, storage, providers, engines: { all: () => [] }, addresses, log: QUIET, now: () => at };
     await makePicture(deps, user, request, { signal: new AbortController().signal });
   }
 }

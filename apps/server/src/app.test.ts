@@ -6,13 +6,15 @@ const ENDPOINTS: readonly contract.Endpoint[] = Object.values(contract).filter(
   (value): value is typeof value & contract.Endpoint => typeof value === 'object' && 'path' in value,
 );
 
-/** The routes of Fastify's printed tree, whose branches are at most two deep. */
+/** The routes of Fastify's printed tree, where a branch stands four columns after what it grows from. */
 function routesOf(tree: string): string[] {
-  let trunk = '';
-  const branches = tree.matchAll(/^(│? *)[├└]── (\S+) \((.+)\)$/gm);
-  return [...branches].flatMap(([, indent, branch = '', methods = '']) => {
-    if (!indent) trunk = branch;
-    const path = indent ? trunk + branch : branch;
+  const grown: string[] = [];
+  const branches = tree.matchAll(/^((?:[│ ] {3})*)[├└]── (\S+)(?: \((.+)\))?$/gm);
+  return [...branches].flatMap(([, indent = '', branch = '', methods]) => {
+    const depth = indent.length / 4;
+    const path = (grown[depth - 1] ?? '') + branch;
+    grown[depth] = path;
+    if (!methods) return [];
     const named = methods.split(', ').filter((method) => method !== 'HEAD');
     return named.map((method) => `${method} ${path}`);
   });

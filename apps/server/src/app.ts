@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { Config } from './config.ts';
+import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
 import type { Store } from './db/open.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -22,6 +22,7 @@ import {
 } from './modules/auth/index.ts';
 import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
+import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
 import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
@@ -29,6 +30,7 @@ import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
+import type { KnownEngine } from './providers/ai/engines/known-engines.ts';
 import type { PictureEngines } from './providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
 import { watchModels } from './providers/ai/model-watch.ts';
@@ -46,7 +48,10 @@ export interface AppDeps {
   readonly storage: Storage;
   readonly secrets: Secrets;
   readonly imageProviders: ImageProviders;
-  readonly pictureEngines: PictureEngines;
+  /** The engines that are looked for on the loopback, where that is on. */
+  readonly knownEngines: readonly KnownEngine[];
+  /** In place of those that are configured, typed in and found. */
+  readonly pictureEngines?: PictureEngines;
   readonly textModels: TextModels;
   /** Undefined where Google sign-in is not set up. */
   readonly identityProvider: IdentityProvider | undefined;
@@ -94,27 +99,37 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   authRoutes(mount, auth);
   const cookie = await signInCookie(app, secrets.signInCookies, overTls);
   googleRoutes(mount, { ...auth, identityProvider: deps.identityProvider, cookie });
+  const registry = engineRegistry({
+    ...{ db, now, log: app.log, engines: config.engines, known: deps.knownEngines, key: secrets.engines },
+  });
+  await registry.reload();
+  app.addHook('onListen', () => registry.scan());
+  const own = { providers: deps.imageProviders, textModels: deps.textModels };
+  const choices = engineChoices({ ...own, registry, now });
+  const textModels = withEngines(deps.textModels, choices);
+  const isOwnMachine = !config.production && isLoopback(config.http.host);
+  engineRoutes(
+    mount,
+    { ...own, db, registry, choices, isOwnMachine, key: secrets.engines, ai: config.ai, now },
+    deps.shutdown,
+  );
   usageRoutes(mount, db, now);
-  promptRoutes(mount, { db, textModels: deps.textModels, limits, log: app.log, now }, deps.shutdown);
+  promptRoutes(mount, { db, textModels, limits, log: app.log, now }, deps.shutdown);
   imageRoutes(
     mount,
     {
       db,
       storage,
       providers: deps.imageProviders,
-      engines: deps.pictureEngines,
+      engines: deps.pictureEngines ?? registry,
       addresses,
       log: app.log,
       now,
     },
     deps.shutdown,
   );
-  videoRoutes(mount, { db, textModels: deps.textModels, log: app.log, now }, deps.shutdown);
-  extractorRoutes(
-    mount,
-    { db, textModels: deps.textModels, limits, log: app.log, now, readAnatomy },
-    deps.shutdown,
-  );
+  videoRoutes(mount, { db, textModels, log: app.log, now }, deps.shutdown);
+  extractorRoutes(mount, { db, textModels, limits, log: app.log, now, readAnatomy }, deps.shutdown);
   billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
   libraryRoutes(mount);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
@@ -123,7 +138,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     watch,
     providers: deps.imageProviders,
-    textModels: deps.textModels,
+    textModels,
+    choices,
+    onAsked: () => registry.freshen(),
     payments: payments?.id ?? 'none',
     googleSignIn: deps.identityProvider !== undefined,
     soraInviteCodes: config.soraInviteCodes,

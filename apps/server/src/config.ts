@@ -62,6 +62,16 @@ function configOf(env: Environment) {
       dailySpendLimitUsd: env.DAILY_SPEND_LIMIT_USD,
       callsAtOnce: env.MODEL_CALLS_AT_ONCE,
     },
+    engines: {
+      addresses: {
+        comfyui: env.COMFYUI_URL,
+        sdapi: env.SDAPI_URL,
+        ollama: env.OLLAMA_URL,
+        compatible: env.OPENAI_COMPATIBLE_URL,
+      },
+      /** Whether engines are looked for on the loopback. */
+      discover: (env.DISCOVER_ENGINES ?? (production ? 'off' : 'on')) === 'on',
+    },
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,

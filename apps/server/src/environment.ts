@@ -48,6 +48,12 @@ const proxies = z.string().transform((value, context): number | string[] => {
   return z.NEVER;
 });
 
+/** Where engines are; a name and password may stand in an address. */
+const engineAddresses = commaList.refine(
+  (values) => values.every((value) => /^https?:$/.test(parsedUrl(value)?.protocol ?? '')),
+  'must be http or https addresses with commas between.',
+);
+
 const modelOverrides = commaList.transform((pairs, context): Record<string, string> => {
   const split = pairs.map((pair) => pair.split('=').map((part) => part.trim()));
   if (split.every(([name, id, ...rest]) => name && id && rest.length === 0)) return Object.fromEntries(split);
@@ -87,6 +93,11 @@ export const VARIABLES = {
   GEMINI_API_KEY: oneWord.optional(),
   GEMINI_BASE_URL: webAddress.optional(),
   BYTEPLUS_BASE_URL: webAddress.optional(),
+  SDAPI_URL: engineAddresses.default([]),
+  COMFYUI_URL: engineAddresses.default([]),
+  OLLAMA_URL: engineAddresses.default([]),
+  OPENAI_COMPATIBLE_URL: engineAddresses.default([]),
+  DISCOVER_ENGINES: z.enum(['on', 'off'], 'must be on or off.').optional(),
   MODEL_OVERRIDES: modelOverrides.default({}),
   DAILY_SPEND_LIMIT_USD: z
     .string()

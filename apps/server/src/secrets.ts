@@ -9,6 +9,7 @@ export interface Secrets {
   readonly pictureAddresses: Buffer;
   readonly goneAccounts: Buffer;
   readonly signInCookies: Buffer;
+  readonly engines: Buffer;
 }
 
 /** The keys of this installation. In local mode a secret is made on first start and kept with the data. */
@@ -19,6 +20,7 @@ export function openSecrets(config: Config): Secrets {
     pictureAddresses: keyFor(secret, 'picture addresses'),
     goneAccounts: keyFor(secret, 'gone accounts'),
     signInCookies: keyFor(secret, 'sign-in cookies'),
+    engines: keyFor(secret, 'engines'),
   };
 }
 

@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openStore } from './db/open.ts';
 import { DataInUse, lockData } from './db/server-lock.ts';
 import { meteredCalls } from './modules/usage/index.ts';
-import { NO_ENGINES } from './providers/ai/engines/picture-engine.ts';
+import { KNOWN_ENGINES } from './providers/ai/engines/known-engines.ts';
 import { imageProviders } from './providers/ai/image-providers.ts';
 import { textModels } from './providers/ai/text/text-models.ts';
 import { openIdentity } from './providers/identity/open-identity.ts';
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     storage,
     secrets,
     imageProviders: imageProviders(config.ai, calls, now),
-    pictureEngines: NO_ENGINES,
+    knownEngines: KNOWN_ENGINES,
     textModels: textModels(config.ai, calls),
     identityProvider: openIdentity(config),
     mailer: openMailer(config),

@@ -20,6 +20,7 @@ export default [
       route('sora2-guide', 'routes/sora2-guide.tsx'),
       route('downloads', 'routes/downloads.tsx'),
       route('account', 'routes/account.tsx'),
+      route('engines', 'routes/engines.tsx'),
       route('checkout/sandbox', 'routes/checkout-sandbox.tsx'),
     ]),
   ]),

@@ -9,7 +9,7 @@ export type Access = 'open' | 'optional' | 'signed-in' | 'pro';
  * with it, the API description lists it.
  */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for path parameters. */
   readonly path: `/api/${string}`;
   readonly summary: string;

@@ -32,6 +32,10 @@ export const ERRORS = {
   not_signed_in: { status: 401, detail: 'Please sign in.' },
   session_expired: { status: 401, detail: 'Your session has expired. Please sign in again.' },
   plan_required: { status: 403, detail: 'This needs the Pro plan.' },
+  operator_only: {
+    status: 403,
+    detail: 'Only an operator of this server can change its engines.',
+  },
   bad_signature: { status: 403, detail: 'This picture address is not valid or has expired.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that method.' },

@@ -3,6 +3,7 @@ export * from './billing.ts';
 export * from './dialects.ts';
 export * from './downloads.ts';
 export * from './endpoint.ts';
+export * from './engines.ts';
 export * from './errors.ts';
 export * from './extractor.ts';
 export * from './identity.ts';

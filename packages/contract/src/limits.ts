@@ -21,6 +21,8 @@ export const LENGTHS = {
   passwordMin: 8,
   passwordMax: 256,
   apiKey: 500,
+  /** An engine's id, a slash, and its name of a model. */
+  modelId: 350,
 } as const;
 
 /** Phrases of all takes that another take may be asked to keep: eleven elements in each. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from './billing.ts';
 import { endpoint } from './endpoint.ts';
-import { imageCapabilities } from './image-capabilities.ts';
+import { ENGINE_STATES, engineModelId, imageCapabilities } from './image-capabilities.ts';
 import { pictureModelId } from './images.ts';
+import { SCRIPT_MODELS } from './video.ts';
 
 /** An image model as the form shows it. */
 export const imageModelChoice = z.object({
@@ -24,6 +25,21 @@ export const publicConfig = z.object({
   payments: z.enum(PAYMENT_PROVIDERS),
   /** Whether text models can be called on the server's own key. */
   text_models: z.boolean(),
+  /** Language models of engines that are ready, which calls take as `model`. */
+  text_engines: z.array(
+    z.object({
+      id: engineModelId,
+      label: z.string(),
+      /** The engine's name. */
+      note: z.string(),
+      /** Whether it takes pictures. */
+      sees: z.boolean(),
+    }),
+  ),
+  /** Who writes where nobody chooses: `built-in`, a name of the screens, or an engine's model. */
+  default_text_model: z.union([z.enum(SCRIPT_MODELS), engineModelId]),
+  /** Engines that are there, or should be, and cannot be used now. */
+  engines_not_ready: z.array(z.object({ name: z.string(), state: z.enum(ENGINE_STATES) })),
   /** The names of screens whose model is answered by another: 'gpt-5' to 'gpt-5.6-terra'. */
   answered_by: z.record(z.string(), z.string()),
   /** Beta invite codes of the video model's app; there may be none. */

@@ -2,6 +2,7 @@ import { VIDEO_TARGETS } from '@framewright/prompt-engine/video-targets';
 import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { type EngineModelId, engineModelId } from './image-capabilities.ts';
 import { LENGTHS } from './limits.ts';
 import { span } from './prompts.ts';
 import { stage } from './stage.ts';
@@ -34,7 +35,9 @@ export const OPTIMIZER_MODELS = ['gpt-5', 'gpt-5-mini', 'gpt-4.1', 'gpt-4o', 'bu
 export type OptimizerModelId = (typeof OPTIMIZER_MODELS)[number];
 
 const target = z.enum(VIDEO_TARGETS, { error: VIDEO_TEXTS.target }).default('ten-seconds');
-const scriptModel = z.enum(SCRIPT_MODELS, { error: VIDEO_TEXTS.model });
+const scriptModel = z.union([z.enum(SCRIPT_MODELS), engineModelId], { error: VIDEO_TEXTS.model });
+/** Whatever writes: a name of the screens, or a model of an engine. */
+export type TextModelId = ScriptModelId | EngineModelId;
 const idea = requiredText('idea', LENGTHS.idea, VIDEO_TEXTS.idea);
 /** The user's own key, for this one call. A key is one line. */
 const openaiKey = text('key', LENGTHS.apiKey)
@@ -44,13 +47,18 @@ const openaiKey = text('key', LENGTHS.apiKey)
   )
   .nullish();
 
+/** Whether a model of the video tools is called on the user's own key. */
+export function takesOwnKey(model: TextModelId): boolean {
+  return model !== 'built-in' && SCRIPT_MODELS.some((name) => name === model);
+}
+
 const keyNeeded = ({
   model,
   openai_api_key: key,
 }: {
-  model: ScriptModelId;
+  model: TextModelId;
   openai_api_key?: string | null | undefined;
-}) => model === 'built-in' || Boolean(key?.trim());
+}) => !takesOwnKey(model) || Boolean(key?.trim());
 const keyProblem = { path: ['openai_api_key'], error: VIDEO_TEXTS.key };
 
 export const creativeOption = z.object({
@@ -148,7 +156,7 @@ export const OPTIMIZER_HISTORY = 20;
 
 export const optimizeRequest = z.object({
   user_prompt: requiredText('prompt', LENGTHS.optimizerMessage, VIDEO_TEXTS.prompt),
-  model: z.enum(OPTIMIZER_MODELS, { error: VIDEO_TEXTS.model }),
+  model: z.union([z.enum(OPTIMIZER_MODELS), engineModelId], { error: VIDEO_TEXTS.model }),
   history: z
     .array(
       z.object({

@@ -4,6 +4,7 @@ import * as accountsUsageGenerations from './migrations/001-accounts-usage-gener
 import * as paymentsIdentitiesMail from './migrations/002-payments-identities-mail.ts';
 import * as extractedPrompts from './migrations/003-extracted-prompts.ts';
 import * as modelCalls from './migrations/004-model-calls.ts';
+import * as engines from './migrations/005-engines.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '002-payments-identities-mail': paymentsIdentitiesMail,
   '003-extracted-prompts': extractedPrompts,
   '004-model-calls': modelCalls,
+  '005-engines': engines,
 };
 
 /**

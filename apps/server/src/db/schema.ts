@@ -20,6 +20,8 @@ export interface Database {
   extracted_prompts: ExtractedPromptsTable;
   model_calls: ModelCallsTable;
   spend_days: SpendDaysTable;
+  engines: EnginesTable;
+  engine_defaults: EngineDefaultsTable;
 }
 
 export interface UsersTable {
@@ -176,4 +178,22 @@ export interface ModelCallsTable {
 export interface SpendDaysTable {
   day: string;
   micros: number;
+}
+
+/** What was typed on the Engines page: addresses, and how engines are unlocked. */
+export interface EnginesTable {
+  id: string;
+  /** How it is spoken with; null for an engine that is found or configured, and only unlocked here. */
+  kind: string | null;
+  /** Null where the address is not from here. */
+  url: string | null;
+  /** The `Authorization` header, sealed; null where none is wanted. */
+  authorization: string | null;
+  updated_at: string;
+}
+
+/** Who answers where nobody chooses. */
+export interface EngineDefaultsTable {
+  purpose: string;
+  model: string;
 }

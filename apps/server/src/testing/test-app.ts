@@ -7,7 +7,6 @@ import { readConfig } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { newId } from '../ids.ts';
 import { meteredCalls } from '../modules/usage/index.ts';
-import { NO_ENGINES } from '../providers/ai/engines/picture-engine.ts';
 import { imageProviders } from '../providers/ai/image-providers.ts';
 import { textModels } from '../providers/ai/text/text-models.ts';
 import { openIdentity } from '../providers/identity/open-identity.ts';
@@ -71,7 +70,7 @@ export async function buildTestApp({
     storage: await openStorage(config.storage),
     secrets: openSecrets(config),
     imageProviders: imageProviders(config.ai, calls, now),
-    pictureEngines: NO_ENGINES,
+    knownEngines: [],
     textModels: textModels(config.ai, calls, text),
     identityProvider: openIdentity(config),
     mailer: openMailer(config),

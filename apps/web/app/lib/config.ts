@@ -2,9 +2,12 @@ import { getConfig } from '@framewright/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
 
-/** What this server can do; it changes only when the server is started anew. */
+/** Milliseconds for which an answer stands: engines come and go. */
+const STANDS = 60_000;
+
+/** What this server can do now. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => call(getConfig, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: STANDS,
 });

@@ -1,4 +1,4 @@
-import type { ScriptModelId } from '@framewright/contract';
+import { type PublicConfig, type ScriptModelId, type TextModelId, takesOwnKey } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from './config.ts';
 
@@ -12,9 +12,9 @@ const LABELS: Readonly<Record<ScriptModelId, string>> = {
   'built-in': 'Built-in',
 };
 
-/** A language model's name as people read it. */
-export function modelLabel(id: ScriptModelId): string {
-  return LABELS[id];
+/** A language model's name as people read it; of an engine's, its own name of it. */
+export function modelLabel(id: TextModelId): string {
+  return isNamed(id) ? LABELS[id] : id.slice(id.indexOf('/') + 1);
 }
 
 /** Who wrote an answer, as people read it: a model's name where we have one, else its id. */
@@ -23,18 +23,52 @@ export function engineLabel(engine: string): string {
 }
 
 /** Who would answer on the server's key for a model: itself, the model in its place, or the built-in engine. */
-export function useWriterOf(id: ScriptModelId): string {
+export function useWriterOf(id: TextModelId): string {
   const { data: config } = useQuery(configQuery);
+  if (!isNamed(id)) return modelLabel(id);
   if (id === 'built-in' || config?.text_models === false) return LABELS['built-in'];
   return engineLabel(config?.answered_by[id] ?? id);
 }
 
-/** Language models for a select, saying where another model answers in the place of one. */
+type EngineModel = PublicConfig['text_engines'][number]['id'];
+
+/** Language models for a select: those of engines first, then the names, and which model answers in place of one. */
 export function useModelOptions<Id extends ScriptModelId>(
   ids: readonly Id[],
-): readonly { readonly value: Id; readonly label: string }[] {
+): readonly { readonly value: Id | EngineModel; readonly label: string }[] {
   const { data: config } = useQuery(configQuery);
-  return ids.map((id) => ({ value: id, label: optionLabel(id, config?.answered_by[id]) }));
+  const engines = config?.text_engines ?? [];
+  return [
+    ...engines.map(({ id, label, note }) => ({ value: id, label: `${label}, ${note}` })),
+    ...ids.map((id) => ({ value: id, label: optionLabel(id, config?.answered_by[id]) })),
+  ];
+}
+
+/**
+ * Who writes where nobody has chosen yet: what an engine or the operator offers, else the specification's first.
+ * @param first of the screen
+ */
+export function useDefaultModel(first: ScriptModelId): TextModelId {
+  const { data: config } = useQuery(configQuery);
+  const model = config?.default_text_model;
+  // Without an engine, a key of the user's is asked for as before.
+  return model !== undefined && !isNamed(model) ? model : first;
+}
+
+/** Who writes, and what it costs; nothing while that is not known. */
+export function usePriceOfWords(model?: TextModelId): string | undefined {
+  const { data: config } = useQuery(configQuery);
+  const id = model ?? config?.default_text_model;
+  if (!config || id === undefined) return undefined;
+  const engine = config.text_engines.find((each) => each.id === id);
+  if (engine) return `${engine.label}, ${engine.note}: free, on this machine`;
+  if (id === 'built-in') return 'Built in: free, on this machine';
+  if (model && takesOwnKey(model)) return 'On your own OpenAI key';
+  return 'On the key of this server';
+}
+
+function isNamed(id: TextModelId): id is ScriptModelId {
+  return id in LABELS;
 }
 
 function optionLabel(id: ScriptModelId, replacement: string | undefined): string {

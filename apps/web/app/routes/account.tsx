@@ -10,7 +10,7 @@ import { PasswordForm } from '../features/account/password-form.tsx';
 import { PasswordMail } from '../features/account/password-mail.tsx';
 import { Profile } from '../features/account/profile.tsx';
 import { SignOutButton } from '../features/account/sign-out-button.tsx';
-import { ACCOUNT_TEXTS, SECURITY_TEXTS } from '../features/account/texts.ts';
+import { ACCOUNT_TEXTS, ENGINES_TEXTS, SECURITY_TEXTS } from '../features/account/texts.ts';
 import { Billing } from '../features/billing/billing.tsx';
 import { billingQuery } from '../features/billing/billing-query.ts';
 import { Payment } from '../features/billing/payment.tsx';
@@ -21,6 +21,7 @@ import { MainContent } from '../features/shell/main-content.tsx';
 import { UsageBanner } from '../features/usage/usage-banner.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useUser } from '../lib/session.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export const meta = () => pageMeta('Account');
@@ -43,6 +44,12 @@ export default function AccountPage() {
         </AccountSection>
       ) : null}
       <OperatorNotices />
+      <AccountSection title={ENGINES_TEXTS.title}>
+        <div className="grid justify-items-start gap-5">
+          <p className="max-w-[62ch] text-ink-2">{ENGINES_TEXTS.what}</p>
+          <LinkButton to="/engines">{ENGINES_TEXTS.open}</LinkButton>
+        </div>
+      </AccountSection>
       <Profile user={user} plan={plan} />
       <AccountSection title={ACCOUNT_TEXTS.usage}>
         <UsageBanner unlimited={isPro} heading="h3" />

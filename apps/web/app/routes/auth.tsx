@@ -48,9 +48,6 @@ function SignInOrCreate({ next }: { next: string }) {
     <>
       <AuthHeading title={screen.title} lead={screen.lead} />
       <GoogleButton next={next} />
-      <p className="flex items-center gap-3.5 text-[13px] text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with email
-      </p>
       {creating ? <CreateAccountForm /> : <SignInForm next={next} />}
       <p className="text-sm text-ink-2">
         {screen.question}{' '}

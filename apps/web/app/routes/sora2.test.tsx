@@ -154,6 +154,25 @@ test('the models are offered in their order, and where another answers, it is na
   ]);
 });
 
+const WITH_ENGINE = {
+  ...CONFIGURED,
+  text_engines: [{ id: 'ollama/qwen3:8b', label: 'qwen3:8b', note: 'Ollama', sees: false }],
+  default_text_model: 'ollama/qwen3:8b',
+};
+
+test('an engine that is ready stands first, is chosen, costs nothing, and needs no key', async () => {
+  const posts = await renderFor('pro', { [CONFIG]: { body: WITH_ENGINE }, [OPTIONS]: BOTH });
+  const box = await screen.findByRole('combobox', { name: 'Model' });
+  await waitFor(() => expect(box.textContent).toBe('qwen3:8b, Ollama'));
+  expect(screen.getByText('qwen3:8b, Ollama: free, on this machine')).toBeTruthy();
+  type('Your video idea', IDEA);
+  fireEvent.click(button('Get Creative Options'));
+  await screen.findByRole('heading', { name: 'Two ways to film it' });
+  expect(posts()).toMatchObject([
+    { call: OPTIONS, body: { model: 'ollama/qwen3:8b', openai_api_key: null } },
+  ]);
+});
+
 test('the button waits for an idea, and Ctrl+Enter says what is missing', async () => {
   const posts = await renderFor('pro');
   expect(button('Get Creative Options')).toHaveProperty('disabled', true);

@@ -7,6 +7,9 @@ export const BARE_CONFIG: PublicConfig = {
   google_sign_in: false,
   payments: 'sandbox',
   text_models: false,
+  text_engines: [],
+  default_text_model: 'built-in',
+  engines_not_ready: [],
   answered_by: {},
   sora_invite_codes: [],
 };

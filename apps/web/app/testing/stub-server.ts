@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { BARE_CONFIG } from './public-config.ts';
 
 type Answer = { readonly status?: number; readonly body?: unknown } | EventAnswer | 'no connection' | 'never';
 
@@ -8,9 +9,11 @@ interface EventAnswer {
   readonly after?: 'stays open' | 'breaks';
 }
 
+const CONFIG = 'GET /api/config';
+
 /**
  * Answers calls by method and path ('POST /api/auth/login') instead of a server; a call that is not
- * listed fails the test. @returns what was called, in order
+ * listed fails the test, but for the configuration. @returns what was called, in order
  */
 export function stubServer(
   answers: Readonly<Record<string, Answer>>,
@@ -18,8 +21,10 @@ export function stubServer(
   const calls: Array<{ call: string; body: unknown }> = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${address}`;
-    calls.push({ call, body: bodyOf(init) });
     const answer = answers[call];
+    // Nearly every page asks for it, and no test is about that.
+    if (call === CONFIG && answer === undefined) return Response.json(BARE_CONFIG);
+    calls.push({ call, body: bodyOf(init) });
     if (answer === undefined) throw new Error(`Nobody answers ${call} in this test.`);
     if (answer === 'no connection') throw new TypeError('fetch failed');
     if (answer === 'never') return untilAborted(init.signal);

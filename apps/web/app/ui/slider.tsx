@@ -15,18 +15,23 @@ export interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
+/** More would be a grey bar; then some are drawn to count by. */
+const MOST_TICKS = 40;
+const FEW_TICKS = 11;
+
 /** Rounds away what adding steps leaves behind (0.1 + 0.2). */
 const DECIMALS = 10;
 
 /** A number on a ruled line. */
 export function Slider({ label, value, min, max, step, describe, ends, hint, onChange }: SliderProps) {
   const id = useId();
-  const ticks = Math.round((max - min) / step) + 1;
+  const values = Math.round((max - min) / step) + 1;
+  const ticks = values > MOST_TICKS ? FEW_TICKS : values;
   return (
     <div className="field">
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
-        <span className="num text-ink">{value.toFixed(1)}</span>
+        <span className="num text-ink">{value.toFixed(Number.isInteger(step) ? 0 : 1)}</span>
       </div>
       <input
         id={id}

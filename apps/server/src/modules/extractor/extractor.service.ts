@@ -36,9 +36,6 @@ export interface ExtractorDeps {
   readonly readAnatomy: (text: string, dialect?: Dialect) => Promise<Span[]>;
 }
 
-/** Which of the screens' models looks at pictures. */
-const VISION_MODEL = 'gpt-5-mini';
-
 const FORMATS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const;
 
 /**
@@ -90,7 +87,7 @@ export async function named(
 
 /** Undefined where there is none, or one that takes no pictures. */
 function seeingModel({ textModels, now }: ExtractorDeps): TextModel | undefined {
-  const model = textModels.onServerKey(VISION_MODEL, now());
+  const model = textModels.byDefault('vision', now());
   return model?.sees ? model : undefined;
 }
 

@@ -21,9 +21,6 @@ export interface PromptDeps {
   readonly now: () => Date;
 }
 
-/** Which of the screens' models writes prompts. */
-const PROMPT_MODEL = 'gpt-5-mini';
-
 /** Loaded with the first call, and with it all that the engine knows: a server starts sooner without. */
 const engine = () => import('./engine.ts');
 
@@ -47,7 +44,7 @@ export async function writePrompts(
   waiting: () => AbortSignal,
 ): Promise<PromptResult> {
   const at = deps.now();
-  const model = deps.textModels.onServerKey(PROMPT_MODEL, at);
+  const model = deps.textModels.byDefault('texts', at);
   return model
     ? promptsByModel(deps, model, { user, request, at, signal: waiting() })
     : generatePrompts(deps.db, user, request, at);

@@ -11,6 +11,8 @@ interface SystemDeps extends Abilities {
   readonly publicUrl: string;
   readonly now: () => Date;
   readonly watch: ModelWatch;
+  /** Somebody wants to know what can be used. */
+  readonly onAsked: () => void;
 }
 
 /** @returns what makes the API description, of everything that is mounted by the time it is asked for */
@@ -21,7 +23,10 @@ export function systemRoutes(mount: Mount, deps: SystemDeps): () => object {
     description ??= openapiOf(mount.endpoints, publicUrl);
     return description;
   };
-  mount(contract.getConfig, () => publicConfig(deps, now()));
+  mount(contract.getConfig, () => {
+    deps.onAsked();
+    return publicConfig(deps, now());
+  });
   mount(contract.getHealth, () => checkHealth(db));
   mount(contract.operatorNotices, async ({ caller }) => ({
     notices: (await isOperator(db, caller.user.id)) ? [...watch.notices()] : [],

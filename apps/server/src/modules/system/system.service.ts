@@ -1,14 +1,32 @@
-import { IMAGE_MODELS, type PaymentProviderId, type PublicConfig } from '@framewright/contract';
+import {
+  publicConfig as configSchema,
+  type EngineState,
+  IMAGE_MODELS,
+  type PaymentProviderId,
+  type PublicConfig,
+  pictureModelId,
+} from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import type { PicturePort } from '../../providers/ai/picture-port.ts';
+import type { EngineTextModel } from '../../providers/ai/text/engines/text-engine.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { askStore } from './system.repo.ts';
+
+/** What engines add, and who answers where nobody chooses. */
+interface Choices {
+  pictures(): readonly PicturePort[];
+  texts(): readonly EngineTextModel[];
+  notReady(): readonly { readonly name: string; readonly state: EngineState }[];
+  byDefault(purpose: 'pictures' | 'texts'): { readonly model: string };
+}
 
 /** What the answer is read from. */
 export interface Abilities {
   readonly providers: ImageProviders;
   readonly textModels: TextModels;
+  readonly choices: Choices;
   readonly payments: PaymentProviderId;
   readonly googleSignIn: boolean;
   readonly soraInviteCodes: readonly string[];
@@ -16,22 +34,39 @@ export interface Abilities {
 
 /** What this server can do, named field by field: never a key. */
 export function publicConfig(
-  { providers, textModels, payments, googleSignIn, soraInviteCodes }: Abilities,
+  { providers, textModels, choices, payments, googleSignIn, soraInviteCodes }: Abilities,
   now: Date,
 ): PublicConfig {
   return {
-    image_models: IMAGE_MODELS.map((id) => {
-      const provider = providers[id];
-      const { label, note } = provider;
-      return { id, label, note, ready: provider.ready().ready, capabilities: provider.capabilities(now) };
+    image_models: imageModels(providers, choices.pictures()).map((port) => {
+      const { id, label, note } = port;
+      return { id, label, note, ready: port.ready().ready, capabilities: port.capabilities(now) };
     }),
-    default_image_model: providers.openai.ready().ready ? 'openai' : 'built-in',
+    default_image_model: pictureModelId.parse(choices.byDefault('pictures').model),
     google_sign_in: googleSignIn,
     payments,
     text_models: textModels.ready,
+    text_engines: choices.texts().map(({ id, label, engine, sees }) => ({ id, label, note: engine, sees })),
+    default_text_model: configSchema.shape.default_text_model.parse(choices.byDefault('texts').model),
+    engines_not_ready: [...choices.notReady()],
     answered_by: textModels.answeredBy(now),
     sora_invite_codes: [...soraInviteCodes],
   };
+}
+
+/** What can be used at once comes first, and last what is not set up; then the order of the specification holds. */
+function imageModels(providers: ImageProviders, ofEngines: readonly PicturePort[]): PicturePort[] {
+  const named = IMAGE_MODELS.map((id) => providers[id]);
+  const rank = (port: PicturePort) => {
+    if (!port.ready().ready) return 4;
+    if (port.id === 'seedream') return 3;
+    return port.id === 'built-in' ? 2 : 0;
+  };
+  const ranked = [
+    ...named.map((port) => ({ port, rank: rank(port) })),
+    ...ofEngines.map((port) => ({ port, rank: 1 })),
+  ];
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ port }) => port);
 }
 
 /** @throws {AppError} `store_unavailable` */

@@ -5,6 +5,11 @@ export const BUILT_IN = 'built-in';
 export const BY_ENGINE = 'Written by the built-in engine.';
 export const NO_MODEL_HERE = 'Written by the built-in engine: no language model is set up on this server.';
 
+/** @param name of an engine's model */
+export function notReady(name: string): string {
+  return `Written by the built-in engine: ${name} is not ready. The Engines page says why.`;
+}
+
 /** @param name that was chosen; the provider may have another model behind it */
 export function byModel(model: string, name: string): string {
   return model === name ? `Written by ${model}.` : `Written by ${model}, which answers for ${name}.`;

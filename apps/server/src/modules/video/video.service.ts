@@ -1,12 +1,13 @@
 import type {
+  EngineModelId,
   generateCreativeOptions,
   generateScript,
   optimizePrompt,
   optimizeRequest,
   optionsRequest,
   ResponseOf,
-  ScriptModelId,
   scriptRequest,
+  TextModelId,
   User,
 } from '@framewright/contract';
 import { compose } from '@framewright/prompt-engine/compose';
@@ -16,9 +17,10 @@ import { scriptText, writeScript } from '@framewright/prompt-engine/script';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '@framewright/prompt-engine/video-targets';
 import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
+import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { optimizedAnswer, optionsAnswer, scriptAnswer } from './answers.ts';
 import { OPTIMIZER_INSTRUCTIONS, OPTIONS_INSTRUCTIONS, SCRIPT_INSTRUCTIONS } from './instructions.ts';
-import { BUILT_IN, BY_ENGINE, NO_MODEL_HERE } from './texts.ts';
+import { BUILT_IN, BY_ENGINE, NO_MODEL_HERE, notReady } from './texts.ts';
 import { type Writer, type WritingDeps, write } from './writing.service.ts';
 
 /** Two ways to film an idea. */
@@ -127,17 +129,29 @@ export async function optimized(
 
 function onUserKey(
   { textModels, now }: WritingDeps,
-  { model: name, openai_api_key: key }: { model: ScriptModelId; openai_api_key?: string | null | undefined },
+  { model: name, openai_api_key: key }: { model: TextModelId; openai_api_key?: string | null | undefined },
 ): Writer {
-  // The contract lets no model through without a key.
+  if (isOfEngine(name)) return onEngine(textModels, name);
+  // The contract lets no other model through without a key.
   if (name === BUILT_IN || !key) return { message: BY_ENGINE };
   return { model: textModels.onUserKey(name, key.trim(), now()), name, key: 'user' };
 }
 
-function onServerKey({ textModels, now }: WritingDeps, name: ScriptModelId): Writer {
+function onServerKey({ textModels, now }: WritingDeps, name: TextModelId): Writer {
+  if (isOfEngine(name)) return onEngine(textModels, name);
   if (name === BUILT_IN) return { message: BY_ENGINE };
   const model = textModels.onServerKey(name, now());
   return model ? { model, name, key: 'server' } : { message: NO_MODEL_HERE };
+}
+
+function isOfEngine(name: TextModelId): name is EngineModelId {
+  return name.includes('/');
+}
+
+/** An engine is the server's: the built-in engine stands in for it. */
+function onEngine(textModels: TextModels, name: EngineModelId): Writer {
+  const model = textModels.ofEngine(name);
+  return model ? { model, name, key: 'server' } : { message: notReady(name) };
 }
 
 /** What a model has to know of the film, and of the video model that it is for. */

@@ -8,6 +8,12 @@ export const ACCOUNT_TEXTS = {
   usage: 'Usage today',
 } as const;
 
+export const ENGINES_TEXTS = {
+  title: 'Engines',
+  what: 'What draws and writes for you: programs on your own machine, and hosted models.',
+  open: 'See the engines',
+} as const;
+
 export const PROFILE_TEXTS = {
   title: 'Profile',
   name: 'Name',

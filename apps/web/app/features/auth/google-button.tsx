@@ -1,27 +1,24 @@
 import { googleStart } from '@framewright/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../lib/config.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.tsx';
-import { AUTH_ERRORS } from './texts.ts';
 
-/** Leaves for Google where this server is set up for it, and says so where it is not. @param next where to go after signing in */
+/** Leaves for Google; only where this server is set up for it. @param next where to go after signing in */
 export function GoogleButton({ next }: { next: string }) {
-  const leave = useMutation({
-    mutationFn: () => queryClient.fetchQuery(configQuery),
-    onSuccess: ({ google_sign_in }) => {
-      // The browser itself goes there: it is not a call.
-      if (google_sign_in) window.location.assign(`${googleStart.path}?next=${encodeURIComponent(next)}`);
-      else notify.error(AUTH_ERRORS.googleMissing);
-    },
-    onError: () => notify.error(AUTH_ERRORS.unexpected),
-  });
+  const { data: config } = useQuery(configQuery);
+  if (!config?.google_sign_in) return null;
+  // The browser itself goes there: it is not a call.
+  const leave = () => window.location.assign(`${googleStart.path}?next=${encodeURIComponent(next)}`);
   return (
-    <Button size="lg" full onClick={() => leave.mutate()} disabled={leave.isPending}>
-      <GoogleMark />
-      Continue with Google
-    </Button>
+    <>
+      <Button size="lg" full onClick={leave}>
+        <GoogleMark />
+        Continue with Google
+      </Button>
+      <p className="flex items-center gap-3.5 text-[13px] text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or with email
+      </p>
+    </>
   );
 }
 

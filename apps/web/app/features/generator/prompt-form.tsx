@@ -3,6 +3,7 @@ import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vo
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { call } from '../../lib/api.ts';
+import { usePriceOfWords } from '../../lib/text-models.ts';
 import { Button } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { isRatio, RatioGlyph, RatioSelect } from '../../ui/ratio-select.tsx';
@@ -32,6 +33,8 @@ export function PromptForm(props: PromptFormProps) {
     queryFn: async ({ signal }) => (await call(categories, { signal })).aspect_ratios.filter(isRatio),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+  const price = usePriceOfWords();
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
@@ -72,6 +75,7 @@ export function PromptForm(props: PromptFormProps) {
             {TEXTS.generate}
           </Button>
         </div>
+        {price ? <p className="text-sm text-ink-2">{price}</p> : null}
         <SuggestedRatio {...props} />
         <p className="field-hint touch-hidden">
           <Kbd>{MODIFIER}</Kbd> <Kbd>Enter</Kbd> {TEXTS.keys}

@@ -1,4 +1,4 @@
-import { type ImageModelChoice, LENGTHS, STRENGTH } from '@framewright/contract';
+import { type ImageModelChoice, LENGTHS, type PublicConfig, STRENGTH } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { Aperture } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { RatioSelect } from '../../ui/ratio-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { ControlFields } from './control-fields.tsx';
 import { InputPictures } from './input-pictures.tsx';
 import { priceLine } from './model-choice.ts';
 import { ModelFields } from './model-fields.tsx';
@@ -21,6 +22,7 @@ const MODE_LABELS = { 'text-to-image': 'Text to image', 'image-to-image': 'Image
 export interface ImageFormProps {
   readonly form: ImageFormState;
   readonly models: readonly ImageModelChoice[];
+  readonly notReady: PublicConfig['engines_not_ready'];
   readonly description: string;
   readonly aspectRatio: AspectRatio;
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -50,9 +52,10 @@ export function ImageForm(props: ImageFormProps) {
 
   return (
     <form ref={formRef} className="grid content-start gap-6" noValidate onSubmit={submit}>
-      <ModelFields form={form} models={props.models} />
+      <ModelFields form={form} models={props.models} notReady={props.notReady} />
       <ShapeFields form={form} aspectRatio={aspectRatio} onAspectRatio={props.onAspectRatio} />
       <DescriptionField {...props} onSubmit={submit} />
+      <ControlFields form={form} />
       <div className="grid gap-3">
         <Button
           type="submit"

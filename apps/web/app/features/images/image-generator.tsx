@@ -57,6 +57,7 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
       <ImageForm
         {...{ ...props, form, models, formRef, descriptionRef }}
         generating={pending !== undefined}
+        notReady={config.engines_not_ready}
         onWish={generate}
       />
       <div className="grid min-w-0 content-start gap-8">
@@ -73,6 +74,7 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
           modelLabel={(id) => models.find((model) => model.id === id)?.label ?? id}
           onCancel={result.cancel}
           onClear={result.clear}
+          onSeed={form.controls.keepSeed}
         />
         <Examples
           onPick={(example) => {

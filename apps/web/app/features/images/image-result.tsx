@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { DownloadChoice } from './download-choice.tsx';
+import { HowMade } from './how-made.tsx';
 import { PendingPicture } from './pending-picture.tsx';
 import { IMAGE_SCREEN, REWRITTEN_TEXTS } from './texts.ts';
 import type { ImageWish, Picture, Progress } from './use-generate-image.ts';
@@ -22,10 +23,12 @@ export interface ImageResultProps {
   readonly modelLabel: (id: ImageWish['model']) => string;
   readonly onCancel: () => void;
   readonly onClear: () => void;
+  readonly onSeed: (seed: number) => void;
 }
 
 /** The picture, or how it is coming along, or where it will be. */
-export function ImageResult({ picture, pending, modelLabel, onCancel, onClear }: ImageResultProps) {
+export function ImageResult(props: ImageResultProps) {
+  const { picture, pending, modelLabel, onCancel, onClear, onSeed } = props;
   return (
     <section className="grid gap-3" aria-labelledby="result">
       <div className="flex min-h-9.5 flex-wrap items-center justify-between gap-2">
@@ -42,7 +45,9 @@ export function ImageResult({ picture, pending, modelLabel, onCancel, onClear }:
       {pending ? (
         <PendingPicture {...pending} label={modelLabel(pending.wish.model)} onCancel={onCancel} />
       ) : null}
-      {picture && !pending ? <Finished picture={picture} label={modelLabel(picture.wish.model)} /> : null}
+      {picture && !pending ? (
+        <Finished picture={picture} label={modelLabel(picture.wish.model)} onSeed={onSeed} />
+      ) : null}
       {picture || pending ? null : (
         <Empty
           title="No picture yet"
@@ -59,7 +64,13 @@ export function ImageResult({ picture, pending, modelLabel, onCancel, onClear }:
   );
 }
 
-function Finished({ picture, label }: { picture: Picture; label: string }) {
+interface FinishedProps {
+  readonly picture: Picture;
+  readonly label: string;
+  readonly onSeed: (seed: number) => void;
+}
+
+function Finished({ picture, label, onSeed }: FinishedProps) {
   const { wish, size, url, modelId, promptUsed } = picture;
   const strength = wish.strength && `strength ${wish.strength.toFixed(1)}`;
   return (
@@ -78,6 +89,7 @@ function Finished({ picture, label }: { picture: Picture; label: string }) {
       {wish.model === 'built-in' && wish.strength === undefined ? (
         <p className="field-hint">{IMAGE_SCREEN.previewNote}</p>
       ) : null}
+      <HowMade picture={picture} onSeed={onSeed} />
       {promptUsed ? <RewrittenPrompt prompt={promptUsed} /> : null}
       <DownloadChoice picture={picture} />
     </>

@@ -30,7 +30,7 @@ test.each([
   ['seedream', 0.03, 'About $0.03 a picture, on your own key'],
   ['seedream', null, 'On your own key'],
   ['openai', null, undefined],
-  ['built-in', null, undefined],
+  ['built-in', 0, 'Free, on this machine'],
 ] as const)('%s at %s: %s', (id, price_usd, line) => {
   expect(priceLine(choiceOf(id, { price_usd }))).toBe(line);
 });

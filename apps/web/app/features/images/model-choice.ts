@@ -20,10 +20,11 @@ function shape(ratio: AspectRatio): number {
   return across / down;
 }
 
-/** 'About $0.13 a picture', and who pays; nothing where it is free, or nobody knows. */
+/** 'About $0.13 a picture', and who pays, or that it is free; nothing where nobody knows. */
 export function priceLine({ id, capabilities: { price_usd: price } }: ImageModelChoice): string | undefined {
   const whose = id === 'seedream' ? 'on your own key' : undefined;
-  const about = !price ? undefined : `About ${dollars(price)} a picture`;
+  if (price === 0) return 'Free, on this machine';
+  const about = price === null ? undefined : `About ${dollars(price)} a picture`;
   const line = [about, whose].filter(Boolean).join(', ');
   return line ? `${line[0]?.toUpperCase()}${line.slice(1)}` : undefined;
 }

@@ -23,7 +23,7 @@ export interface PendingPictureProps {
 export function PendingPicture({ wish, progress, label, onCancel }: PendingPictureProps) {
   const seconds = useElapsedSeconds();
   const element = useRef<HTMLDivElement>(null);
-  const { partial } = progress;
+  const { partial, fraction } = progress;
   const hasPartial = partial !== undefined;
   // The form may be longer than the screen, and what comes stands beside or below it.
   useEffect(() => {
@@ -47,6 +47,14 @@ export function PendingPicture({ wish, progress, label, onCancel }: PendingPictu
           )}
         </div>
       </Frame>
+      {fraction === undefined ? null : (
+        <progress
+          className="picture-progress"
+          aria-label={PROGRESS_TEXTS.progress}
+          value={fraction}
+          max={1}
+        />
+      )}
       <div className="flex items-center justify-between gap-3 text-sm text-ink-2">
         <p role="status">{stageWords(progress, label)}</p>
         <div className="flex items-center gap-3">
@@ -69,7 +77,8 @@ function blank(ratio: AspectRatio): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-function stageWords({ ahead, saving }: Progress, label: string): string {
+function stageWords({ ahead, saving, loading }: Progress, label: string): string {
   if (saving) return PROGRESS_TEXTS.saving;
+  if (loading) return PROGRESS_TEXTS.loading(label);
   return ahead > 0 ? PROGRESS_TEXTS.queued(label, ahead) : PROGRESS_TEXTS.generating(label);
 }

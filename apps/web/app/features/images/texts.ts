@@ -19,6 +19,8 @@ export const IMAGE_SCREEN = {
 export const MODEL_TEXTS = {
   answeredBy: (modelId: string) => `Answered by ${modelId}`,
   nearestRatio: (label: string, ratio: string) => `${label} does not make ${ratio}: this is the nearest.`,
+  setUp: 'Set up engines',
+  notReady: (names: readonly string[]) => `Not ready: ${names.join(', ')}.`,
   inputImage: 'Input image',
   inputImages: 'Input images',
   upload: 'Upload an input image',
@@ -31,6 +33,26 @@ export const MODEL_TEXTS = {
   notSent: 'Not sent',
   tooMany: (label: string, most: number) =>
     `${label} takes at most ${most === 1 ? 'one picture' : `${most} pictures`}.`,
+} as const;
+
+/** What an engine's model takes beside the words. */
+export const CONTROL_TEXTS = {
+  title: 'Settings',
+  steps: 'Steps',
+  stepsEnds: ['fast', 'thorough'],
+  guidance: 'Guidance',
+  guidanceEnds: ['free', 'to the letter'],
+  sampler: 'Sampler',
+  engineChooses: 'The engine chooses',
+  seed: 'Seed',
+  seedHint: 'Left empty, a new one is drawn. The same seed makes the same picture.',
+  badSeed: (max: number) => `Please enter a whole number from 0 to ${max}.`,
+  keepSeed: (seed: number) => `Keep seed ${seed}`,
+  seedKept: (seed: number) => `Seed ${seed} is kept for the next picture.`,
+  negative: 'Negative prompt',
+  negativeHint: 'What should not be there.',
+  count: 'Pictures',
+  metadata: { same: 'Its own metadata says the same.', different: 'Its own metadata says otherwise.' },
 } as const;
 
 /** Beside a text with syntax that the chosen model does not obey. */
@@ -49,6 +71,8 @@ export const PROGRESS_TEXTS = {
   generating: (label: string) => `Generating with ${label}...`,
   queued: (label: string, ahead: number) => `Waiting for ${label}: ${ahead} before you`,
   saving: 'Saving...',
+  loading: (label: string) => `${label} is getting its model ready. The first picture can take minutes.`,
+  progress: 'How far the picture is',
   unfinished: 'Unfinished',
   unfinishedShown: 'An unfinished picture is shown while the model works on.',
 } as const;

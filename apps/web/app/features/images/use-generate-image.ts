@@ -1,4 +1,4 @@
-import type { ImageResult, PictureModelId } from '@framewright/contract';
+import type { ImageResult, ImageSettings, PictureModelId } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +25,8 @@ export interface ImageWish {
   readonly strength?: number;
   /** The user's own key, for this one call. */
   readonly byteplusKey?: string;
+  /** What was chosen, of that which the model takes. */
+  readonly settings?: ImageSettings & { readonly count?: number };
 }
 
 /** How a picture is coming along. */
@@ -32,6 +34,10 @@ export interface Progress {
   /** Calls before this one; 0 when its turn has come. */
   readonly ahead: number;
   readonly saving: boolean;
+  /** The model is got ready, which may take minutes. */
+  readonly loading: boolean;
+  /** From 0 to 1, of a model that tells. */
+  readonly fraction: number | undefined;
   /** The latest unfinished picture, as a data address. */
   readonly partial: string | undefined;
 }
@@ -48,12 +54,21 @@ export interface Picture {
   readonly modelId: string | undefined;
   /** What the model made of the prompt, where it rewrote it. */
   readonly promptUsed: string | undefined;
+  /** How it was really made, seed included, where the model tells it. */
+  readonly settings: ImageResult['settings'];
+  /** Whether its own metadata say the same. */
+  readonly ownMetadata: ImageResult['own_metadata'];
+  /** The other pictures of the request. */
+  readonly more: NonNullable<ImageResult['more']>;
 }
 
 /** How long the server may take to see that a call was cancelled, and to give the picture back. */
 const RELEASE_MS = 1000;
 
-const BEGUN: Progress = { ahead: 0, saving: false, partial: undefined };
+const BEGUN: Progress = {
+  ...{ ahead: 0, saving: false, loading: false },
+  ...{ fraction: undefined, partial: undefined },
+};
 
 /** Asks for a picture; tells what went wrong; keeps the day's count fresh. */
 export function useGenerateImage() {
@@ -126,9 +141,9 @@ function after(before: Progress, event: PictureEvent): Progress {
     case 'queued':
       return { ...before, ahead: event.ahead };
     case 'stage':
-      return { ...before, saving: event.stage === 'saving' };
+      return { ...before, saving: event.stage === 'saving', loading: event.stage === 'loading' };
     case 'progress':
-      return { ...before, ahead: 0 };
+      return { ...before, ahead: 0, loading: false, fraction: event.fraction };
     case 'partial':
       return { ...before, ahead: 0, partial: event.image };
   }
@@ -145,6 +160,7 @@ function bodyOf({ inputImages = [], ...wish }: ImageWish) {
     ...(wish.strength !== undefined && { strength: wish.strength }),
     ...(wish.aspectRatio && { aspect_ratio: wish.aspectRatio }),
     byteplus_api_key: wish.byteplusKey ?? null,
+    ...wish.settings,
   };
 }
 
@@ -159,5 +175,8 @@ function pictureOf(url: string, result: ImageResult, wish: ImageWish): Picture {
     hasCredentials: has_credentials,
     modelId: result.model_id === wish.model ? undefined : result.model_id,
     promptUsed: result.prompt_used,
+    settings: result.settings,
+    ownMetadata: result.own_metadata,
+    more: result.more ?? [],
   };
 }

@@ -6,17 +6,20 @@ import { takeHandedPicture } from '../../lib/handed-picture.ts';
 import { nearestRatio, offered } from './model-choice.ts';
 import { type InputImage, readInput } from './read-input.ts';
 import { IMAGE_SCREEN } from './texts.ts';
+import { useControls } from './use-controls.ts';
 import type { ImageWish } from './use-generate-image.ts';
 
 /** What is wrong, by field. */
-export type Problems = Partial<Record<'key' | 'input' | 'description', string>>;
+export type Problems = Partial<Record<'key' | 'input' | 'description' | 'seed', string>>;
 
 /**
  * The form's own state: model, mode, inputs, strength and the key, which lives nowhere else. What was
  * chosen is kept when a model does not offer it, and is back with the next model that does.
  */
 export function useImageForm(models: readonly ImageModelChoice[], defaultModel: PictureModelId) {
-  const [model, setModel] = useState(defaultModel);
+  const [chosenModel, setModel] = useState<PictureModelId>();
+  // What was chosen may have gone; what comes up meanwhile is offered at once.
+  const model = chosenModel ?? defaultModel;
   const [chosenMode, setMode] = useState<ImageMode>('text-to-image');
   const [inputs, setInputs] = useState<readonly InputImage[]>([]);
   const [strength, setStrength] = useState<number>(STRENGTH.default);
@@ -30,6 +33,7 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   });
 
   const choice = models.find(({ id }) => id === model);
+  const controls = useControls(choice?.capabilities.controls ?? {});
   const { modes, ratios, maxInputs } = offersOf(choice);
   const mode = offered(modes, chosenMode);
   const sent = inputs.slice(0, maxInputs);
@@ -45,6 +49,7 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
       ...(model === 'seedream' && !key.trim() && { key: IMAGE_SCREEN.byteplusKey }),
       ...(mode === 'image-to-image' && sent.length === 0 && { input: IMAGE_SCREEN.inputImage }),
       ...(!description.trim() && { description: IMAGE_SCREEN.description }),
+      ...(controls.seedProblem && { seed: controls.seedProblem }),
     };
     setProblems(found);
     return found;
@@ -58,11 +63,18 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
       mode === 'image-to-image'
         ? { inputImages: sent.map(({ dataUrl }) => dataUrl), strength }
         : { aspectRatio: ratioFor(aspectRatio) };
-    return { prompt, model, ...shape, ...(model === 'seedream' && { byteplusKey: key.trim() }) };
+    return {
+      prompt,
+      model,
+      ...shape,
+      ...(model === 'seedream' && { byteplusKey: key.trim() }),
+      settings: controls.sent,
+    };
   }
 
   return {
     ...{ choice, model, setModel, modes, mode, setMode, inputs, setInputs, maxInputs },
+    controls,
     ...{ strength, setStrength, key, setKey, problems, tell, check, ratios, ratioFor, wish },
   };
 }

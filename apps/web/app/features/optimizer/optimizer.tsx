@@ -1,4 +1,4 @@
-import { OPTIMIZER_MODELS, type OptimizerModelId } from '@framewright/contract';
+import { OPTIMIZER_MODELS, type TextModelId } from '@framewright/contract';
 import { PanelRight } from 'lucide-react';
 import { useRef } from 'react';
 import { engineLabel, useModelOptions, useWriterOf } from '../../lib/text-models.ts';
@@ -70,7 +70,7 @@ export function Optimizer() {
 }
 
 /** Who wrote the last answer; before the first, who would write it. */
-function useWriterLabel(model: OptimizerModelId, messages: readonly Message[]): string {
+function useWriterLabel(model: TextModelId, messages: readonly Message[]): string {
   const next = useWriterOf(model);
   const last = messages.findLast((message) => message.role === 'assistant');
   return last?.role === 'assistant' ? engineLabel(last.engine) : next;

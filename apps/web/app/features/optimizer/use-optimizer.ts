@@ -1,10 +1,4 @@
-import {
-  type BodyOf,
-  OPTIMIZER_MODELS,
-  type OptimizerModelId,
-  optimizePrompt,
-  optimizeRequest,
-} from '@framewright/contract';
+import { type BodyOf, OPTIMIZER_MODELS, optimizePrompt, optimizeRequest } from '@framewright/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { configQuery } from '../../lib/config.ts';
 import { refreshProfile } from '../../lib/session.ts';
+import { useDefaultModel } from '../../lib/text-models.ts';
 import { isPlanLapsed, videoFailure } from '../../lib/video-failure.ts';
 import { notify } from '../../ui/notify.tsx';
 import { historyOf, type Message } from './messages.ts';
@@ -25,9 +20,10 @@ const [FIRST_MODEL] = OPTIMIZER_MODELS;
 /** The conversation, which lives only as long as the page. */
 export function useOptimizer() {
   const { data: config } = useQuery(configQuery);
-  const [chosen, setModel] = useState<OptimizerModelId>();
-  // Until one is chosen, the first that works here: its models write on the server's key.
-  const model = chosen ?? (config?.text_models ? FIRST_MODEL : 'built-in');
+  const [chosen, setModel] = useState<BodyOf<typeof optimizePrompt>['model']>();
+  // Until one is chosen, the first that works here: an engine's, else the server's, else the built-in engine.
+  const byDefault = useDefaultModel(config?.text_models ? FIRST_MODEL : 'built-in');
+  const model = chosen ?? optimizeRequest.shape.model.parse(byDefault);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { messages, append, removeLast, reword } = useMessages();

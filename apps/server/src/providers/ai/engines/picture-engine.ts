@@ -43,6 +43,3 @@ export interface PictureEngine {
 export interface PictureEngines {
   all(): readonly PictureEngine[];
 }
-
-/** For a server without any. */
-export const NO_ENGINES: PictureEngines = { all: () => [] };

@@ -6,6 +6,8 @@ export interface Access {
   readonly id: string;
   readonly apiKey: string;
   readonly baseUrl: string;
+  /** The whole header, in place of the key. */
+  readonly authorization?: string;
 }
 
 /** A way to speak with language models over HTTP. */
@@ -32,10 +34,15 @@ export const RESPONSES: Dialect = {
 export const CHAT: Dialect = {
   provider: 'openai',
   shape: 'response_format',
-  async open({ id, apiKey, baseUrl }, fetch) {
+  async open({ id, apiKey, baseUrl, authorization }, fetch) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    const options = { name: 'compatible', apiKey, baseURL: baseUrl, fetch, supportsStructuredOutputs: true };
-    return createOpenAICompatible(options).chatModel(id);
+    return createOpenAICompatible({
+      name: 'compatible',
+      ...(authorization ? { headers: { authorization } } : { apiKey }),
+      baseURL: baseUrl,
+      fetch,
+      supportsStructuredOutputs: true,
+    }).chatModel(id);
   },
 };
 

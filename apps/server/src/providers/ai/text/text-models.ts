@@ -1,3 +1,4 @@
+import type { EngineModelId } from '@framewright/contract';
 import type { Config } from '../../../config.ts';
 import type { CallFacts, ModelCalls } from '../model-calls.ts';
 import { ModelFailure } from '../model-failure.ts';
@@ -22,6 +23,10 @@ export interface TextModels {
   readonly ready: boolean;
   /** On the server's own account; undefined where there is none. */
   onServerKey(name: TextModelName, now: Date): TextModel | undefined;
+  /** Who answers where nobody chose a model: prompts are written, or pictures looked at. */
+  byDefault(purpose: 'texts' | 'vision', now: Date): TextModel | undefined;
+  /** A model of an engine; undefined where it is not ready. */
+  ofEngine(id: EngineModelId): TextModel | undefined;
   /** On the user's own key, for one call. It goes to the address that the operator chose, or to OpenAI. */
   onUserKey(name: TextModelName, key: string, now: Date): TextModel;
   /** The names of screens that another model answers, and which. */
@@ -34,6 +39,9 @@ interface Options {
   /** OpenAI's own address. */
   readonly openaiUrl?: string;
 }
+
+/** Which of the screens' models writes prompts and looks at pictures. */
+export const DEFAULT_TEXT_MODEL = 'gpt-5-mini';
 
 /** Some compatible servers ask for no key, but no request goes without one. */
 const NO_KEY = 'none';
@@ -63,12 +71,15 @@ export function textModels(
     };
     return model({ dialect: GEMINI, access, key: 'server', now }, calls, timeLimit);
   };
+  const onServerKey = (name: TextModelName, now: Date) => {
+    if (hasOpenai) return atOpenai(name, openai.apiKey ?? NO_KEY, 'server', now);
+    return gemini.apiKey === undefined ? undefined : atGemini(gemini.apiKey, now);
+  };
   return {
     ready: hasOpenai || gemini.apiKey !== undefined,
-    onServerKey(name, now) {
-      if (hasOpenai) return atOpenai(name, openai.apiKey ?? NO_KEY, 'server', now);
-      return gemini.apiKey === undefined ? undefined : atGemini(gemini.apiKey, now);
-    },
+    onServerKey,
+    byDefault: (_, now) => onServerKey(DEFAULT_TEXT_MODEL, now),
+    ofEngine: () => undefined,
     onUserKey: (name, key, now) => atOpenai(name, key, 'user', now),
     answeredBy: (now) => answeredBy(modelOverrides, now, isCompatible),
   };

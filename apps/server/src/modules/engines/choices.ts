@@ -1,0 +1,85 @@
+import type { EngineModelId, EngineState, Purpose } from '@framewright/contract';
+import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import type { PicturePort } from '../../providers/ai/picture-port.ts';
+import type { EngineTextModel } from '../../providers/ai/text/engines/text-engine.ts';
+import { DEFAULT_TEXT_MODEL, type TextModels } from '../../providers/ai/text/text-models.ts';
+import type { Registry } from './registry.ts';
+
+/** Always there. */
+const BUILT_IN = 'built-in';
+
+interface Stock {
+  readonly registry: Registry;
+  readonly providers: ImageProviders;
+  /** Of the server's own keys. */
+  readonly textModels: TextModels;
+  readonly now: () => Date;
+}
+
+/** What can be used now, and who is used where nobody chooses. */
+export interface Choices {
+  pictures(): readonly PicturePort[];
+  texts(): readonly EngineTextModel[];
+  /** Engines that are there, or should be, and cannot be used now. */
+  notReady(): readonly { readonly name: string; readonly state: EngineState }[];
+  /** The id of the model, of those that are ready; what was chosen goes before everything. */
+  byDefault(purpose: Purpose): { readonly model: string; readonly chosen: boolean };
+  /** Whether a model can be chosen for a purpose now. */
+  offers(purpose: Purpose, model: string): boolean;
+}
+
+export function engineChoices({ registry, providers, textModels, now }: Stock): Choices {
+  const conditions = () => registry.entries().map(({ condition }) => condition);
+  const pictures = () => conditions().flatMap((condition) => condition.pictures);
+  const texts = () => conditions().flatMap((condition) => condition.texts);
+  /** Best first: what an operator has set up, what was found, what is always there. */
+  const ready: Readonly<Record<Purpose, () => string[]>> = {
+    pictures: () => [
+      ...(['openai', 'gemini'] as const).filter((id) => providers[id].ready().ready),
+      ...pictures().map(({ id }) => id),
+      BUILT_IN,
+    ],
+    texts: () => [
+      ...(textModels.onServerKey(DEFAULT_TEXT_MODEL, now()) ? [DEFAULT_TEXT_MODEL] : []),
+      ...texts().map(({ id }) => id),
+      BUILT_IN,
+    ],
+    vision: () => [
+      ...(textModels.onServerKey(DEFAULT_TEXT_MODEL, now())?.sees ? [DEFAULT_TEXT_MODEL] : []),
+      ...texts()
+        .filter(({ sees }) => sees)
+        .map(({ id }) => id),
+      BUILT_IN,
+    ],
+  };
+  return {
+    pictures,
+    texts,
+    notReady: () =>
+      registry
+        .entries()
+        .map(({ place: { name }, condition: { state } }) => ({ name, state }))
+        .filter(({ state }) => state !== 'ready' && state !== 'not_found'),
+    byDefault(purpose) {
+      const models = ready[purpose]();
+      const wanted = registry.chosen().get(purpose);
+      const chosen = wanted !== undefined && models.includes(wanted);
+      return { model: chosen ? wanted : (models[0] ?? BUILT_IN), chosen };
+    },
+    offers: (purpose, model) => ready[purpose]().includes(model),
+  };
+}
+
+/** The server's language models together with those of engines. */
+export function withEngines(textModels: TextModels, choices: Choices): TextModels {
+  const ofEngine = (id: EngineModelId) => choices.texts().find((model) => model.id === id);
+  return {
+    ...textModels,
+    ofEngine,
+    byDefault(purpose, now) {
+      const { model } = choices.byDefault(purpose);
+      if (model === DEFAULT_TEXT_MODEL) return textModels.onServerKey(DEFAULT_TEXT_MODEL, now);
+      return choices.texts().find(({ id }) => id === model);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Config } from '../../config.ts';
+import { ENGINE_NAMES, KNOWN_ENGINES, type KnownEngine } from '../../providers/ai/engines/known-engines.ts';
+import type { EngineRow } from './engines.repo.ts';
+import { unseal } from './seal.ts';
+
+/** Somewhere that an engine is, or may be. */
+export interface Place {
+  readonly id: string;
+  readonly kind: KnownEngine['kind'];
+  readonly name: string;
+  readonly url: URL;
+  /** The whole header; never shown or logged. */
+  readonly authorization: string | undefined;
+  readonly source: 'loopback' | 'environment' | 'typed';
+  readonly start: readonly string[];
+}
+
+/**
+ * Every place to ask at, each address once: what was configured, what was typed in, and where engines usually
+ * are on this machine.
+ * @param known where to look on the loopback
+ * @param key of what is sealed in the rows
+ */
+export function placesOf(
+  { addresses, discover }: Config['engines'],
+  rows: readonly EngineRow[],
+  known: readonly KnownEngine[],
+  key: Buffer,
+): Place[] {
+  const unlocked = (place: Place): Place => {
+    const sealed = rows.find(({ id }) => id === place.id)?.authorization;
+    return sealed ? { ...place, authorization: unseal(key, sealed) } : place;
+  };
+  const configured = KINDS.flatMap((kind) =>
+    addresses[kind].map((address, index) => configuredPlace(kind, address, index)),
+  );
+  const typed = rows.flatMap((row) => typedPlace(row) ?? []);
+  const taken = new Set([...configured, ...typed].map(({ url }) => whereOf(url)));
+  const usual = (discover ? known : []).map(usualPlace).filter(({ url }) => !taken.has(whereOf(url)));
+  return [...configured, ...usual, ...typed].map(unlocked);
+}
+
+/** Of the environment, in the order of the screen. */
+const KINDS = ['comfyui', 'sdapi', 'ollama', 'compatible'] as const;
+
+function configuredPlace(kind: (typeof KINDS)[number], address: string, index: number): Place {
+  const url = new URL(address);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const id = index === 0 ? kind : `${kind}-${index + 1}`;
+  return {
+    ...{ id, kind, name: nameAt(ENGINE_NAMES[kind], url, index > 0), url: withoutVersion(url) },
+    authorization: username ? `Basic ${Buffer.from(pair).toString('base64')}` : undefined,
+    source: 'environment',
+    start: KNOWN_ENGINES.find((known) => known.kind === kind)?.start ?? [],
+  };
+}
+
+function usualPlace({ id, kind, name, port, start }: KnownEngine): Place {
+  const url = new URL(`http://127.0.0.1:${port}`);
+  return { id, kind, name, url, authorization: undefined, source: 'loopback', start };
+}
+
+/** Undefined for rows that only unlock what is elsewhere. */
+function typedPlace({ id, kind, url }: EngineRow): Place | undefined {
+  const known = Object.keys(ENGINE_NAMES).find((each) => each === kind);
+  if (!known || !url || !URL.canParse(url)) return undefined;
+  // One of the names that have just been looked through.
+  const own = known as KnownEngine['kind'];
+  const at = new URL(url);
+  return {
+    ...{ id, kind: own, name: nameAt(ENGINE_NAMES[own], at, true), url: withoutVersion(at) },
+    ...{ authorization: undefined, source: 'typed', start: [] },
+  };
+}
+
+/** Several of a kind are told apart by where they are. */
+function nameAt(name: string, { host }: URL, isOneOfSeveral: boolean): string {
+  return isOneOfSeveral ? `${name} at ${host}` : name;
+}
+
+/** Compatible servers are often called with their version, which every call adds itself. */
+export function withoutVersion(url: URL): URL {
+  const bare = new URL(url);
+  bare.pathname = bare.pathname.replace(/\/v1\/?$/, '/');
+  return bare;
+}
+
+/** localhost and 127.0.0.1 are the same. */
+function whereOf({ hostname, port, protocol }: URL): string {
+  const host = hostname === 'localhost' || hostname === '[::1]' ? '127.0.0.1' : hostname;
+  return `${host}:${port || protocol}`;
+}

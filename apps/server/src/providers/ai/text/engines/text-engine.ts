@@ -1,0 +1,76 @@
+import type { EngineModelId } from '@framewright/contract';
+import { callGate } from '../../call-gate.ts';
+import { EngineFailure } from '../../engines/engine-failure.ts';
+import type { EngineAddress } from '../../engines/picture-engine.ts';
+import { withinTime } from '../../time-limit.ts';
+import { CHAT } from '../dialects.ts';
+import type { TextModel } from '../text-model.ts';
+import { lookAt, type TextEngineKind } from './look.ts';
+
+/** A language model that an engine tells. */
+export interface EngineTextModel extends TextModel {
+  readonly id: EngineModelId;
+  /** What people read. */
+  readonly label: string;
+  /** The name of its engine. */
+  readonly engine: string;
+}
+
+/** A machine or program that offers language models. */
+export interface TextEngine {
+  readonly address: EngineAddress;
+  readonly kind: TextEngineKind;
+  /**
+   * Asks what it has.
+   * @throws {EngineFailure} where it cannot be used
+   */
+  look(signal: AbortSignal): Promise<readonly EngineTextModel[]>;
+}
+
+/** Such programs answer one after the other; who waits may leave. */
+const TURNS = { perUser: 2, atOnce: 2, mayWait: 64, longestWait: 10 * 60_000 };
+/** Milliseconds that a text may take, repairs and the loading of the model included. */
+const TIME_LIMIT = 5 * 60_000;
+/** What goes where no key is wanted: no request of the SDK goes without one. */
+const NO_KEY = 'none';
+
+/** An engine of a kind at an address; nothing is asked of it yet. */
+export function textEngine(kind: TextEngineKind, address: EngineAddress, now: () => Date): TextEngine {
+  const inTurn = callGate(TURNS);
+  const baseUrl = `${address.url.origin}${address.url.pathname.replace(/\/+$/, '')}/v1`;
+  const { authorization } = address;
+  const modelOf = ({ name, sees }: { name: string; sees: boolean }): EngineTextModel => ({
+    id: `${address.id}/${name}`,
+    label: labelOf(name),
+    engine: address.name,
+    sees,
+    async generate(request) {
+      const leave = await inTurn(request.userId, { signal: request.signal });
+      try {
+        const access = { id: name, apiKey: NO_KEY, baseUrl, ...(authorization && { authorization }) };
+        return await withinTime({ signal: request.signal, milliseconds: TIME_LIMIT }, async (signal) => {
+          const { askModel } = await import('../ask-model.ts');
+          return askModel({ dialect: CHAT, access, now: now(), onTokens: () => {} }, { ...request, signal });
+        });
+      } finally {
+        leave();
+      }
+    },
+  });
+  return {
+    address,
+    kind,
+    async look(signal) {
+      try {
+        return (await lookAt[kind](address, signal)).map(modelOf);
+      } catch (error) {
+        throw signal.aborted ? new EngineFailure('silent', address.name) : error;
+      }
+    },
+  };
+}
+
+/** Files are called by their names, without endings. */
+function labelOf(name: string): string {
+  return name.replace(/\.gguf$/i, '');
+}

@@ -1,0 +1,53 @@
+import type { ImageControls, ImageSettings } from '@framewright/contract';
+import { useState } from 'react';
+import { announce } from '../../ui/announcer.tsx';
+import { CONTROL_TEXTS as TEXTS } from './texts.ts';
+
+/** What somebody chose; the seed as it was typed. */
+interface Chosen {
+  readonly steps?: number;
+  readonly guidance?: number;
+  readonly sampler?: string;
+  readonly seed?: string;
+  readonly negative_prompt?: string;
+  readonly count?: number;
+}
+
+/** The numbers and names that a model takes. What was chosen stays, and is sent where the model takes it. */
+export function useControls(offered: ImageControls) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const change = (next: Chosen) => setChosen((before) => ({ ...before, ...next }));
+  const seedProblem = offered.seed && problemOf(chosen.seed ?? '', offered.seed.max);
+  return {
+    offered,
+    chosen,
+    change,
+    seedProblem,
+    sent: sentOf(chosen, offered),
+    keepSeed(seed: number) {
+      change({ seed: String(seed) });
+      announce(TEXTS.seedKept(seed));
+    },
+  };
+}
+
+function problemOf(typed: string, max: number): string | undefined {
+  const seed = typed.trim();
+  return seed === '' || (/^\d+$/.test(seed) && Number(seed) <= max) ? undefined : TEXTS.badSeed(max);
+}
+
+function sentOf(chosen: Chosen, offered: ImageControls): ImageSettings & { readonly count?: number } {
+  const { steps, guidance, sampler, seed = '', negative_prompt = '', count = 1 } = chosen;
+  const within = (
+    value: number | undefined,
+    { min, max }: { min: number; max: number } = { min: 1, max: 0 },
+  ) => value !== undefined && value >= min && value <= max;
+  return {
+    ...(within(steps, offered.steps) && { steps }),
+    ...(within(guidance, offered.guidance) && { guidance }),
+    ...(sampler && offered.sampler?.options.includes(sampler) && { sampler }),
+    ...(offered.seed && seed.trim() && { seed: Number(seed) }),
+    ...(offered.negative_prompt && negative_prompt.trim() && { negative_prompt }),
+    ...(offered.count && count > 1 && { count: Math.min(count, offered.count.max) }),
+  };
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ENGINE_STATES } from './image-capabilities.ts';
+import { LENGTHS } from './limits.ts';
+import { requiredText, text } from './text.ts';
+
+/** What engines are for: pictures are made, texts written, pictures described. */
+export const PURPOSES = ['pictures', 'texts', 'vision'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** How an engine is spoken with; the last three are hosted. */
+export const ENGINE_KINDS = [
+  'comfyui',
+  'sdapi',
+  'ollama',
+  'lm-studio',
+  'llama-cpp',
+  'vllm',
+  'compatible',
+  'openai',
+  'gemini',
+  'seedream',
+] as const;
+export type EngineKind = (typeof ENGINE_KINDS)[number];
+
+export const ENGINE_TEXTS = {
+  id: 'Please use small letters, digits and hyphens for the id of an engine.',
+  address: 'Please enter an http or https address, like http://127.0.0.1:7860.',
+  noCredentials: 'Please enter name and password in their own fields, not in the address.',
+  hosted: 'A hosted engine is set up by the environment of the server.',
+  notRemovable: 'This engine was found or set by the environment; it has no address to remove.',
+  choice: 'Please choose a model that is ready.',
+} as const;
+
+const engineId = z.string({ error: ENGINE_TEXTS.id }).regex(/^[a-z0-9][a-z0-9-]{0,39}$/, ENGINE_TEXTS.id);
+const params = z.object({ id: engineId });
+
+const engine = z.object({
+  /** The part of model ids before the slash. */
+  id: z.string(),
+  kind: z.enum(ENGINE_KINDS),
+  /** What people call it: 'Ollama'. */
+  name: z.string(),
+  /** On a machine of one's own, or behind a key. */
+  hosted: z.boolean(),
+  /** Without name and password; null for whoever may change nothing, and for hosted ones. */
+  address: z.string().nullable(),
+  /** Whether somebody typed the address here, so that it can be removed. */
+  removable: z.boolean(),
+  state: z.enum(ENGINE_STATES),
+  /** One sentence with what to do; empty where it is ready. */
+  message: z.string(),
+  /** By the ids that calls take as `model`. */
+  models: z.array(z.object({ id: z.string(), label: z.string(), purposes: z.array(z.enum(PURPOSES)) })),
+  /** What its models can do, taken together. */
+  capabilities: z.array(z.enum(PURPOSES)),
+  /** In words: 'free, on this machine'. */
+  price: z.string(),
+  /** In two lines; none where it was typed in. */
+  how_to_start: z.array(z.string()),
+});
+export type Engine = z.infer<typeof engine>;
+
+export const engineList = z.object({
+  engines: z.array(engine),
+  /** Who answers now where nobody chooses, and whether that was chosen here. */
+  defaults: z.record(z.enum(PURPOSES), z.object({ model: z.string(), chosen: z.boolean() })),
+  /** Whether the caller may see addresses and change anything. */
+  may_change: z.boolean(),
+  /** The last look around; null where there was none. */
+  looked: z.object({ at: z.string(), places: z.int(), seconds: z.number() }).nullable(),
+});
+export type EngineList = z.infer<typeof engineList>;
+
+export const listEngines = endpoint({
+  method: 'GET',
+  path: '/api/engines',
+  summary: 'What draws and writes here, and in what state it is',
+  access: 'signed-in',
+  response: engineList,
+  errors: [],
+});
+
+export const scanEngines = endpoint({
+  method: 'POST',
+  path: '/api/engines/scan',
+  summary: 'Looks for engines once more: asks only, a second each',
+  access: 'signed-in',
+  response: engineList,
+  errors: ['operator_only'],
+});
+
+/** Without credentials: those have fields of their own. */
+const engineAddress = z
+  .string({ error: ENGINE_TEXTS.address })
+  .max(LENGTHS.promptField, ENGINE_TEXTS.address)
+  .refine((value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, search, hash } = new URL(value);
+    return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === '';
+  }, ENGINE_TEXTS.address)
+  .refine(
+    (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
+    ENGINE_TEXTS.noCredentials,
+  );
+
+export const engineChange = z.object({
+  /** Left out: as it is. Null takes an address away that was typed in, and its credentials. */
+  address: engineAddress.nullish(),
+  /** Left out: as they are. Null: none any more. They are kept on the server, and never shown again. */
+  credentials: z
+    .union([
+      z.object({
+        name: requiredText('name', LENGTHS.promptField, 'Please enter the name.').refine(
+          (name) => !name.includes(':'),
+          'The name may not hold a colon.',
+        ),
+        password: text('password', LENGTHS.apiKey),
+      }),
+      z.object({
+        token: requiredText('token', LENGTHS.apiKey, 'Please enter the token.').regex(
+          /^[\x21-\x7e]*$/,
+          'The token may not hold spaces or other signs.',
+        ),
+      }),
+    ])
+    .nullish(),
+});
+
+export const putEngine = endpoint({
+  method: 'PUT',
+  path: '/api/engines/:id',
+  summary: 'Sets where an engine is and how it is unlocked; what it is, it tells itself',
+  access: 'signed-in',
+  params,
+  body: engineChange,
+  response: engineList,
+  errors: ['operator_only', 'not_found'],
+});
+
+/** A model's id; null leaves it to what is ready. */
+const choice = text('model', LENGTHS.modelId).nullish();
+
+export const putDefaults = endpoint({
+  method: 'PUT',
+  path: '/api/engines/defaults',
+  summary: 'Chooses who answers where nobody chooses; null leaves it to what is ready',
+  access: 'signed-in',
+  body: z
+    .object({ pictures: choice, texts: choice, vision: choice })
+    .refine((wanted) => Object.keys(wanted).length > 0, ENGINE_TEXTS.choice),
+  response: engineList,
+  errors: ['operator_only'],
+});
+
+export const testEngine = endpoint({
+  method: 'POST',
+  path: '/api/engines/:id/test',
+  summary: 'Has an engine make a small picture or a sentence; of a hosted one, only its key is tried',
+  access: 'signed-in',
+  params,
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    /** A small picture, as a data address. */
+    picture: z.string().nullable(),
+    /** What was written, or how the picture was made. */
+    text: z.string().nullable(),
+  }),
+  errors: ['operator_only', 'not_found', 'image_limit'],
+  envelope: true,
+});
