@@ -3,6 +3,7 @@ import { ownDetails } from '../shot/details.ts';
 import { pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
+import { explainedArc } from './explained.ts';
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
@@ -140,8 +141,9 @@ function lapseArc(idea: Idea, base: Arc): Arc {
 
 /** The arc in which an idea is told: what it says that happens, in order; what is seen of it where it says nothing. */
 export function arcFor(idea: Idea, setting: Setting): Arc {
+  if (idea.explained) return explainedArc(idea.explained);
   const base = classArc(idea, setting);
   if (idea.events.length === 0) return base;
   if (classOfArc(idea) === 'lapse') return lapseArc(idea, base);
-  return storyArc(idea, setting, base[1]?.sound ?? '');
+  return storyArc(idea, setting);
 }

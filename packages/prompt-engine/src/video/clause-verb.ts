@@ -51,6 +51,8 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+const isPluralNoun = (word = ''): boolean => /[^siu]s$/.test(word) && isNoun(word);
+
 /** Whether a word is part of a name of several: 'northern lights', 'sewing machine'. */
 const isInName = (words: readonly Word[], at: number, isFirst: boolean): boolean =>
   (isFirst ? [at] : [at - 1, at - 2]).some((from) => {
@@ -69,7 +71,7 @@ const isInName = (words: readonly Word[], at: number, isFirst: boolean): boolean
 function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefined {
   const { at, length, form } = found;
   const word = words[at]?.text ?? '';
-  const before = words[at - 1]?.text ?? '';
+  const before = words.slice(0, at).findLast(({ text }) => !isAdverb(text))?.text ?? '';
   const next = words[at + length]?.text;
   if (PREPOSITIONS.has(before) && !/^(?:in|out|up|down|back|away|off|over|around)$/.test(before))
     return undefined;
@@ -112,7 +114,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (
     form === 'base' &&
     isThing &&
-    (PRONOUNS.has(before) || length > 1 || (isBeingNoun(before) && /s$/.test(before) && opensObject(next)))
+    (PRONOUNS.has(before) || length > 1 || (isBeingNoun(before) && /s$/.test(before) && (opensObject(next) || isPluralNoun(next))))
   )
     return 'finite';
   if (form === 'base')
@@ -186,6 +188,7 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     if (skip) {
       skip = false;
       relative ??= verb;
+      at = verb.at;
       continue;
     }
     if (how === 'ing') {

@@ -17,6 +17,10 @@ export interface CreativeOption {
   readonly hook: string;
 }
 
+/** How long the film is: as the idea says where any model may be meant, else as the model makes it. */
+export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>
+  (target === 'ten-seconds' ? seconds : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
+
 /** Where the choices of options and scripts begin: the idea, so that both agree. */
 export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.rest.slice(0, 4_000)}`);
 
@@ -37,23 +41,28 @@ export function titleName(idea: Idea): string {
 const ACTION_AT_MOST = 140;
 
 /** How the film opens, what is seen first of what the idea tells, and on what it ends. */
-function hookOf(approach: Approach, idea: Idea, setting: Setting): string {
+function hookOf(approach: Approach, idea: Idea, setting: Setting, isSecond: boolean): string {
   const arc = arcFor(idea, setting);
   const told = arc.filter(({ isTold }) => isTold);
-  const [first, last] = [told[0] ?? arc[0], told.at(-1)];
-  const end = last && last !== first ? ` Last image: ${small(cut(last.action, ACTION_AT_MOST))}.` : '';
-  return `${approach.hook}: ${small(cut(first?.action ?? titleName(idea), ACTION_AT_MOST))}.${end}`;
+  const said = (action: string): string => small(cut(action, ACTION_AT_MOST));
+  const first = told[0] ?? arc[0];
+  const begins = said(first?.action ?? titleName(idea));
+  const last = told.length > 1 ? told.at(-1) : arc.findLast((step) => step !== first);
+  if (!last || last === first) return `${approach.hook}: ${begins}.`;
+  return isSecond
+    ? `${approach.hook}. A glimpse of the end, ${said(last.action)}, and back to where it begins: ${begins}.`
+    : `${approach.hook}: ${begins}. Last image: ${said(last.action)}.`;
 }
 
-function optionOf(approach: Approach, idea: Idea, setting: Setting, seconds: number): CreativeOption {
+function optionOf(approach: Approach, idea: Idea, setting: Setting, isSecond: boolean, target: VideoTargetId): CreativeOption {
   const name = titleName(idea);
   const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
   return {
     title: cut(title, 59),
     audience: approach.audience,
     tone: approach.tone,
-    platform: `${approach.platform}; ${seconds} seconds`,
-    hook: hookOf(approach, idea, setting),
+    platform: `${idea.platform ? `${idea.platform}: ${small(approach.platform)}` : approach.platform}; ${secondsFor(idea, target)} seconds`,
+    hook: hookOf(approach, idea, setting, isSecond),
   };
 }
 
@@ -65,6 +74,5 @@ export function creativeOptions(
   const read = readIdea(idea);
   const setting = settingOf(read, ideaSeed(read));
   const [a, b] = approachesFor(read, setting.where);
-  const { seconds } = VIDEO_TARGET_INFO[target];
-  return { a: optionOf(a, read, setting, seconds), b: optionOf(b, read, setting, seconds) };
+  return { a: optionOf(a, read, setting, false, target), b: optionOf(b, read, setting, true, target) };
 }

@@ -203,8 +203,19 @@ function withView(scene: Scene): Scene {
 }
 
 /** 'In the air', and what is howled or looked at, is no place to be. */
-function withoutFalsePlace(scene: Scene): Scene {
+function withoutFalsePlace(scene: Scene, shown: string): Scene {
   const { place, ...rest } = scene;
+  const words = (place?.words ?? '').toLowerCase();
+  const last = words.split(' ').at(-1) ?? '';
+  const isDone = storyIn(shown).events.some(({ doing }) => {
+    const [first = '', second = ''] = doing.toLowerCase().split(' ');
+    return last !== '' && (first === last || (/ly$/.test(first) && second === last));
+  });
+  const isCounted = new RegExp(`\\b(?:let in|scored?|scores)\\s(?:\\p{L}+\\s)?${escaped(words)}`, 'iu').test(shown);
+  const isTool = scene.cast.some(
+    ({ kind, words: named }) => ['container', 'tool', 'instrument', 'product'].includes(kind) && named.toLowerCase() === words,
+  );
+  if (place && (isDone || isCounted || (isTool && /^on$/.test(place.preposition)))) return rest;
   const isNowhere =
     place &&
     (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv)$/i.test(place.words) ||
@@ -230,6 +241,7 @@ export function sceneOf(subject: string, shown: string, rest: string): Scene {
         },
         rest,
       ),
+      shown,
     ),
     shown,
   );

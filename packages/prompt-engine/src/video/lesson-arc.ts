@@ -21,10 +21,10 @@ export function lesson(idea: Idea): Arc {
   const made = first ? madeBy(first) : '';
   const quiet = { sound: '' } as const;
   const steps: (Step | undefined)[] = [
-    { action: 'Both hands and all that is needed in clear view, nothing begun', size: 'medium', ...quiet },
+    { action: made ? `${capital(made)} and all that is needed, laid out in clear view` : 'Both hands and all that is needed in clear view', size: 'medium', ...quiet },
     ...events.map((event) => told(event, 'close', '')),
     events.length === 1
-      ? { action: 'The decisive move once more, slower, fingers apart', size: 'detail', ...quiet }
+      ? { action: 'The hands close by, the work half done', size: 'detail', ...quiet }
       : undefined,
     made ? { action: `${capital(made)}, done, shown once to the lens`, size: 'close', ...quiet } : undefined,
   ];

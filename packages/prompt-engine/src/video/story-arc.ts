@@ -12,7 +12,7 @@ import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
 import type { Setting } from './setting.ts';
 import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
 import { textMap } from './text-map.ts';
-import { isNoun, wordsOf } from './verbs.ts';
+import { isBeingNoun, isNoun, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
@@ -122,6 +122,9 @@ function sizeOf({ row }: Event, nth: number, last: number): Size {
 /** Limbs that people have not: a row of the same verb for beasts. */
 const BEASTLY = /\b(?:tongue|muzzle|paws?|beak|tail|claws?|hoo(?:f|ves)|wings?|haunches)\b/;
 
+/** Ways to stand that beasts have not. */
+const MANLIKE = /\b(?:weight on one (?:leg|foot)|shoulders|fingers?|fists?|knees|elbows?|lap)\b/;
+
 /** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
 const MANY_SENSES: ReadonlySet<string> = new Set(
   'try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill'.split(
@@ -145,7 +148,9 @@ export function stagedDoing({
   if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
     return undefined;
   const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
-  const fits = !isOfBeasts && suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
+  const isOfPeople =
+    main !== undefined && isBeing(main.kind) && !isPeople(main.kind) && MANLIKE.test(`${row.pose} ${row.moment}`);
+  const fits = !isOfBeasts && !isOfPeople && suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
   return fits ? { ...doing, row } : undefined;
 }
 
@@ -205,39 +210,52 @@ function opening(idea: Idea, setting: Setting): Step | undefined {
 /** Where it is, before anything happens. */
 function establishing(idea: Idea, setting: Setting): Step | undefined {
   const { place } = idea.scene;
-  if (!place || !setting.at) return undefined;
+  const [first, ...later] = idea.events;
+  const named = place?.words.toLowerCase() ?? '';
+  const isRevealed = !first?.text.toLowerCase().includes(named) && later.some(({ text }) => text.toLowerCase().includes(named));
+  if (!place || !setting.at || isRevealed) return undefined;
   const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
   return { action: capital(`${name}, ${idea.it} in view`), size: 'wide', sound: '' };
 }
 
-/** The last one who acts, close by. */
-function held(idea: Idea): Step {
-  const last = idea.events.at(-1);
-  const doer = last?.doer ?? idea.it;
-  const isSeenClose = idea.main !== undefined && isBeing(idea.main.kind);
-  return {
-    action: capital(
-      isSeenClose ? `${doer} close to the lens, held to the end` : `${doer} held in the frame to the end`,
-    ),
-    size: isSeenClose ? 'close' : 'full',
-    sound: '',
-  };
+/* Deeds after which a face says what they mean. */
+const STRIKES =
+  /^(?:get|receive|find|discover|see|hear|learn|realise|realize|open|read|wake|notice|meet|recognise|recognize|win|lose|remember)\b/;
+const PRONOUN = /^(?:they|he|she|it|we|you|i)$/;
+
+/** What the one who acts last shows of it; nothing where that is no being. */
+function reaction({ events, main, isPlural }: Idea): Step | undefined {
+  const last = events.at(-1);
+  const isActing = last && main && isBeing(main.kind) && isBeingName(last.doer) && last.doing !== '';
+  if (!isActing) return undefined;
+  const face = isPlural || last.isPlural ? 'faces' : 'face';
+  if (!isPeople(main.kind))
+    return { action: capital(`${last.doer} in close view, then still`), size: 'close', sound: '' };
+  const named = PRONOUN.test(last.doer)
+    ? `the ${face}`
+    : `${last.doer}${/s$/.test(last.doer) ? '’' : '’s'} ${face}`;
+  const shown = STRIKES.test(last.base) ? 'the eyes widen, then the breath goes out' : 'one breath, and a look up';
+  return { action: capital(`${named} in close view: ${shown}`), size: 'close', sound: '' };
 }
 
+/** Whether a doer is somebody, not a thing. */
+const isBeingName = (doer: string): boolean =>
+  PRONOUN.test(doer) ? doer !== 'it' : wordsOf(doer).some(({ text }) => isBeingNoun(singularsOf(text)[0] ?? text) || isBeingNoun(text));
+
 /** A film of one event. */
-function oneDeed(idea: Idea, setting: Setting, event: Event, sound: string): Arc {
+function oneDeed(idea: Idea, setting: Setting, event: Event): Arc {
   const after = aftermath(idea, setting);
   const row = stagedDoing(idea)?.row;
   const steps = [
     opening(idea, setting) ?? (event.text.length > 90 ? undefined : establishing(idea, setting)),
     {
-      ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', sound),
+      ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', ''),
       ...(row && { sound: row.sound }),
     },
     nearView(idea),
     after && row
       ? ({ action: capital(after), size: MOVING.has(row.posture) ? 'wide' : 'full', sound: '' } as const)
-      : held(idea),
+      : reaction(idea),
   ];
   return steps.filter((step) => step !== undefined);
 }
@@ -256,14 +274,14 @@ function headed({ heading }: Idea): Step | undefined {
 }
 
 /** The steps of an idea that says what happens. */
-export function storyArc(idea: Idea, setting: Setting, sound: string): Arc {
+export function storyArc(idea: Idea, setting: Setting): Arc {
   const { events } = idea;
   const [first] = events;
   if (!first) return [];
   if (first.subject === HANDS && first.doing) return lesson(idea);
   const steps =
     events.length === 1
-      ? oneDeed(idea, setting, first, sound)
+      ? oneDeed(idea, setting, first)
       : events.map((event, nth) =>
           told(
             event,
@@ -280,7 +298,7 @@ export function storyArc(idea: Idea, setting: Setting, sound: string): Arc {
   const full = one && near ? [one, near, ...more] : steps;
   const filledUp =
     full.length < 3
-      ? [establishing(idea, setting), ...full, held(idea)].filter((step) => step !== undefined)
+      ? [establishing(idea, setting), ...full].filter((step) => step !== undefined)
       : full;
   return filledUp.filter(({ action }, i) => filledUp.findIndex((step) => step.action === action) === i);
 }
