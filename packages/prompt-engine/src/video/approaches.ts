@@ -182,7 +182,7 @@ const BYSTANDERS = new Set(['vertical', 'street']);
 
 /** The two approaches of the sort of film that an idea asks for, as far as a drawing and its mood bear them. */
 function genreApproaches(idea: Idea, signs: ReadonlySet<string>): readonly Approach[] {
-  const genre = genreNamed(idea.subject);
+  const genre = genreNamed(idea);
   return APPROACHES.filter(
     ({ id, bars }) =>
       genre?.approaches.includes(id) &&
@@ -199,9 +199,10 @@ export function approachesFor(idea: Idea, where: Circumstances): readonly [Appro
   const upright = [first, second].find(({ id }) => id === 'vertical' && idea.isVertical);
   if (named && other) return [upright ?? named, other];
   if (named) return [named, first.family === named.family ? second : first];
-  const usual = usualGenre(idea)?.approaches.flatMap((id) => APPROACHES.filter((each) => each.id === id)) ?? [];
+  const usual =
+    usualGenre(idea)?.approaches.flatMap((id) => APPROACHES.filter((each) => each.id === id)) ?? [];
   const asked = (approach: Approach): boolean =>
-    !BYSTANDERS.has(approach.id) || calls(approach, idea) || (approach === upright);
+    !BYSTANDERS.has(approach.id) || calls(approach, idea) || approach === upright;
   const rest = usual.filter((each) => each !== first && each !== second && !isTooLive(each, idea));
   const one = asked(first) ? first : (rest.shift() ?? first);
   const two = asked(second) ? second : (rest.find(({ family }) => family !== one.family) ?? second);

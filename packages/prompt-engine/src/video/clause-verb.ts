@@ -114,7 +114,9 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (
     form === 'base' &&
     isThing &&
-    (PRONOUNS.has(before) || length > 1 || (isBeingNoun(before) && /s$/.test(before) && (opensObject(next) || isPluralNoun(next))))
+    (PRONOUNS.has(before) ||
+      length > 1 ||
+      (isBeingNoun(before) && /s$/.test(before) && (opensObject(next) || isPluralNoun(next))))
   )
     return 'finite';
   if (form === 'base')

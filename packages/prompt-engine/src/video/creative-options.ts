@@ -1,6 +1,8 @@
 import { seedOf } from '../shot/choose.ts';
 import { type Approach, approachesFor } from './approaches.ts';
 import { arcFor } from './arcs.ts';
+import type { Event } from './event.ts';
+import { feelingAsked } from './framing.ts';
 import { type Idea, readIdea } from './idea.ts';
 import { madeBy } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
@@ -26,9 +28,19 @@ export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.
 
 /** How the main thing is called in a title: its name, or the idea's first words where it has none. */
 export function titleName(idea: Idea): string {
-  const { it, main, scene, quoted, shown, events } = idea;
-  const act =
-    events.find(({ subject }) => wordsOf(subject).some(({ text }) => isBeingNoun(text))) ?? events[0];
+  const { it, main, scene, quoted, shown, events, heading, explained } = idea;
+  const feeling = feelingAsked(idea.subject);
+  if (feeling) return cut(feeling, 30);
+  if (explained) return cut(it, 30);
+  const sold = /\b(?:ads?|advert|commercial|promo)\b/i.test(idea.subject)
+    ? heading.split(/,| in | on | at /)[0]
+    : '';
+  if (sold && sold.length < 31 && !/\b(?:ads?|advert|commercial|promo)\b/i.test(sold))
+    return sold.replace(/^(?:an?|the)\s/i, 'the ');
+  const isMain = ({ subject }: Event): boolean =>
+    (main !== undefined && subject.toLowerCase().includes(main.name.toLowerCase())) ||
+    wordsOf(subject).some(({ text }) => isBeingNoun(text));
+  const act = events[0]?.doing === '' ? events[0] : (events.find(isMain) ?? events[0]);
   const doer = act && /^the (?:two hands|person)$/.test(act.doer) ? madeBy(act) : act?.doer;
   if (doer && doer.length <= 30 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
   if ((main?.known || scene.place) && !scene.isForeign) return cut(it, 30);
@@ -54,7 +66,13 @@ function hookOf(approach: Approach, idea: Idea, setting: Setting, isSecond: bool
     : `${approach.hook}: ${begins}. Last image: ${said(last.action)}.`;
 }
 
-function optionOf(approach: Approach, idea: Idea, setting: Setting, isSecond: boolean, target: VideoTargetId): CreativeOption {
+function optionOf(
+  approach: Approach,
+  idea: Idea,
+  setting: Setting,
+  isSecond: boolean,
+  target: VideoTargetId,
+): CreativeOption {
   const name = titleName(idea);
   const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
   return {

@@ -1,8 +1,8 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import type { ClauseVerb } from './clause-verb.ts';
 import { leadLength, plain, type Segment } from './segments.ts';
-import { isAdverb, PREPOSITIONS, rowOf, wordsOf } from './verbs.ts';
 import { seenOf } from './told-states.ts';
+import { isAdverb, PREPOSITIONS, rowOf, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /* A clause as something that happens: the idea's own words, its verb in the present. */
@@ -140,7 +140,7 @@ export function eventOf(
   const row = rowOf(verb.verb.base);
   const isBareLine = spoken !== undefined && wordsOf(doing).length === 1;
   return {
-    text: capital(isBareLine ? `${sentence} it to the other’s face` : seenOf(sentence)),
+    text: capital(isBareLine ? `${sentence} it, eyes on the other` : seenOf(sentence)),
     subject: doer,
     doer: calledAgainAs(doer),
     doing,

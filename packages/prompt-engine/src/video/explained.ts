@@ -31,10 +31,13 @@ inflation, money, economy | A basket of bread, milk and fruit with one note besi
 climate change, greenhouse, global warming | The earth in sunlight, thin air drawn round it | Warmth tries to leave and passes out | Smoke thickens the layer, and the warmth bounces back | Ice at the edge of the sea melts
 `,
   5,
-).map(([words, ...beats]) => ({ words: wordsPattern(listOf(words)), beats: beats.map((beat) => textOf(beat)) }));
+).map(([words, ...beats]) => ({
+  words: wordsPattern(listOf(words)),
+  beats: beats.map((beat) => textOf(beat)),
+}));
 
 const QUESTION =
-  /^(?:(?:please\s)?(?:explain(?:ing|s)?|show(?:ing|s)?|learn|teach(?:ing)?)\s(?:to\s)?(?:(?:me|us|kids|children|people)\s)?)?(?:(?:how|why)\s(?:is|are|does|do|can)\s(?:the\s|an?\s)?(.+?)|(?:how|why)\s(?:the\s|an?\s)?(.+?)\s(?:works?|functions?|is|are|happens?|exists?)(?=\s|,|$).*|what\s(?:is|are)\s(?:the\s|an?\s)?(.+?))(?:\s(?:work|works|happen|exist|function))?(?:\s(?:to|for)\s(?:an?\s)?(?:\p{L}+|\d+)[\s-].*)?[?.!]*$/iu;
+  /^(?:(?:please\s)?(?:explain(?:ing|s)?|show(?:ing|s)?|learn|teach(?:ing)?)\s(?:to\s)?(?:(?:me|us|kids|children|people)\s)?)?(?:(?:how|why)\s(?:is|are|does|do|can)\s(.+?)|(?:how|why)\s(.+?)\s(?:works?|functions?|is|are|happens?|exists?)(?=\s|,|$).*|what\s(?:is|are)\s(.+?))(?:\s(?:work|works|happen|exist|function))?(?:\s(?:to|for)\s(?:an?\s)?(?:\p{L}+|\d+)[\s-].*)?[?.!]*$/iu;
 
 /** What an idea asks to have explained, in its own words: 'vaccines', 'sky blue'. */
 export const explainedIn = (shown: string): string | undefined => {

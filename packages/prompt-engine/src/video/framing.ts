@@ -43,7 +43,9 @@ alot | a lot
 (is|are|was|were) to (fast|slow|big|small|loud|late|early|heavy|high|short|long|hot|cold|much|many|shy|old|young)(?=[,. ]|$) | $1 too $2
 `,
   2,
-).map(([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const);
+).map(
+  ([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
+);
 
 /** A text without the commonest slips of the keyboard. */
 export const spelled = (text: string): string =>
@@ -81,9 +83,9 @@ const FELT_LIKE =
   /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
 
 const KIND_OF_FILM =
-  '(?:music video|video clip|video|film|movie|clip|reel|tiktok|tik tok|short|vlog|documentary|trailer|teaser|ad|advert|commercial|promo|spot|explainer|tutorial|lesson|song|asmr|montage|tribute|invitation|animation|sketch|skit|portrait|story|scene|episode|campaign|intro|essay|poem)';
+  '(?:music video|video clip|video|film|movie|clip|reel|tiktok|tik tok|short|vlog|documentary|trailer|teaser|ad|advert|commercial|promo|spot|explainer|tutorial|lesson|song|asmr|montage|tribute|invitation|animation|sketch|skit|portrait|project|presentation|story|scene|episode|campaign|intro|essay|poem)';
 const WHO_FOR =
-  '(?:(?:my|our|the|his|her|a)\\s)?(?:[\\p{L}\\d’\'-]+\\s){0,3}?(?:class|school|lesson|graders?|kids|children|students|pupils|beginners|instagram|tiktok|tik tok|youtube|social media|linkedin|facebook|website|channel|homepage)';
+  "(?:(?:my|our|the|his|her|a)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?(?:class|school|lesson|graders?|kids|children|students|pupils|beginners|instagram|tiktok|tik tok|youtube|social media|linkedin|facebook|website|channel|homepage)";
 const LEAD = new RegExp(
   `^(?:(?:an?|the|our|my|one|some)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,5}?${KIND_OF_FILM}s?\\s(?:for\\s${WHO_FOR}\\s)?(?:of|about|on|showing|where|in which|with)\\s(?=\\S)`,
   'iu',
@@ -93,20 +95,32 @@ const LEAD_FOR = new RegExp(
   'iu',
 );
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
-const SONG = /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
+const SONG =
+  /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
 const SONG_ABOUT = /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|ballad)\sabout\s/iu;
 const TALK =
   /^(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,2}(?:dialogue|dialog|conversation|talk|chat|argument|quarrel|interview)\s(?:between|with|of)\s([^,]+?)(\sabout\s[^,]+)?(?=,|$)/iu;
 const ITS_TIME = /^the\s(?:very\s)?(?:first|last)\s(?:day|night|moments?|hours?|minutes?)\sof\s(?=.*ing\b)/iu;
-const METAPHOR = /^(?:life|time|love|memory|death|hope|happiness|freedom|childhood|grief|music|money|sleep|friendship)\sas\s(?=an?\s)/iu;
-const THINGS_DONE_TO = /^(an?\s[^,]+?)\s(?:that|which)\s((?:\p{L}+\s){0,1}(?:people|children|everyone|others|strangers|men|women)\s(?:try to\s)?\p{L}+)(\s[^,]*)?$/iu;
+const METAPHOR =
+  /^(?:life|time|love|memory|death|hope|happiness|freedom|childhood|grief|music|money|sleep|friendship)\sas\s(?=an?\s)/iu;
+const THINGS_DONE_TO =
+  /^(an?\s[^,]+?)\s(?:that|which)\s((?:\p{L}+\s){0,1}(?:people|children|everyone|others|strangers|men|women|nobody|no one)\s(?:(?:try|tries|dares?|wants?) to\s)?\p{L}+)(\s[^,]*)?$/iu;
+const JOURNEY =
+  /^(?:(?:an?|my|our|the)\s)?(?:[\p{L}-]+\s)?(?:trip|journey|holiday|vacation|visit)\s(?:to|in)\s(?=[^,]+,)/iu;
 const NOTE =
   /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
-const NEEDS = /^(?:we|they)\s(?:need|want|are looking for|look for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to)\s.*)?$/iu;
-const OUGHT = /^(?:why\s)?(?:we|you|people|everyone|kids)\s(?:should(?:n’t|n't)?|must(?:n’t|n't)?|need to|have to)\s(not\s|never\s|stop\s)?(.+)$/iu;
-const FINALLY = /,?\s(?:and\s)?(?:at|in) the (?:very )?end,?\s(?:(?:we|you)\s(?:see|find out|learn|realise|realize|discover)\s(?:that\s)?|it turns out (?:that\s)?)?(?=\S+\s\S)/giu;
-const TURNS_OUT = /,?\s(?:and\s|but\s)?(?:then\s)?(?:it turns out|we (?:realise|realize|find out|discover|see|learn))\s(?:that\s)?/giu;
-const PURPOSE = /\s(?:in under (?:an?|one|two|five|\d+) (?:minutes?|seconds?)|without (?:\p{L}+ing)\s(?:it|them|any\p{L}*|\p{L}+))(?=,|$)/giu;
+const THERE_IS =
+  /^there(?:\sis|\sare|['’]s)\s([^,]+?)\s(?:and|who)\s(?:(?:he|she|they|it|who)\s)?(?=\p{L}+)/iu;
+const NEEDS =
+  /^(?:(?:our|my|the)\s[^,]{2,40}?|we|they)\s(?:needs?|want|are looking for|look for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to)\s.*)?$/iu;
+const OUGHT =
+  /^(?:why\s)?(?:we|you|people|everyone|kids)\s(?:should(?:n’t|n't)?|must(?:n’t|n't)?|need to|have to)\s(not\s|never\s|stop\s)?(.+)$/iu;
+const FINALLY =
+  /,?\s(?:and\s)?(?:at|in) the (?:very )?end,?\s(?:(?:we|you)\s(?:see|find out|learn|realise|realize|discover)\s(?:that\s)?|it turns out (?:that\s)?)?(?=\S+\s\S)/giu;
+const TURNS_OUT =
+  /,?\s(?:and\s|but\s)?(?:then\s)?(?:it turns out|we (?:realise|realize|find out|discover|see|learn))\s(?:that\s)?/giu;
+const PURPOSE =
+  /\s(?:in under (?:an?|one|two|five|\d+) (?:minutes?|seconds?)|without (?:\p{L}+ing)\s(?:it|them|any\p{L}*|\p{L}+))(?=,|$)/giu;
 
 /** A warning shows the deed and somebody who stops it, an appeal shows the deed. */
 function ought(text: string): string {
@@ -118,11 +132,15 @@ function ought(text: string): string {
     : `three children ${bare}`;
 }
 
+/** The feeling that an idea asks the look of: 'what loneliness feels like'. */
+export const feelingAsked = (text: string): string | undefined => FELT_LIKE.exec(spelled(text))?.[1];
+
 /** Two names without a deed walk in together. */
 const paired = (text: string): string =>
   text.replace(
     /^(\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)(?:,\s((?:in|on|at|by|under)\s[^,]+))?$/u,
-    (_, names: string, place = '') => `${names.replace('&', 'and')} walk hand in hand${place ? ` ${place}` : ''}`,
+    (_, names: string, place = '') =>
+      `${names.replace('&', 'and')} walk hand in hand${place ? ` ${place}` : ''}`,
   );
 
 /** What is to be seen, without the words that only frame it as a film. */
@@ -130,20 +148,29 @@ export function unframed(typed: string): string {
   let text = typed.replace(PURPOSE, '').trim();
   for (let turn = 0; turn < 3; turn++) {
     text = text.replace(SONG, '').replace(SONG_ABOUT, '').replace(LEAD, '').replace(LEAD_FOR, '');
-    text = text.replace(AUDIENCE, '').replace(ITS_TIME, '');
+    text = text.replace(AUDIENCE, '').replace(ITS_TIME, '').replace(JOURNEY, '');
   }
-  if (METAPHOR.test(text)) text = text.replace(METAPHOR, '').replace(THINGS_DONE_TO, (_, thing: string, who: string, rest = '') => `${who} ${thing}${rest}`);
+  if (METAPHOR.test(text))
+    text = text
+      .replace(METAPHOR, '')
+      .replace(THINGS_DONE_TO, (_, thing: string, who: string, rest = '') => `${who} ${thing}${rest}`);
   const talk = TALK.exec(text);
   if (talk) text = `${talk[1] ?? ''} are talking${talk[2] ?? ''}${text.slice(talk[0].length)}`;
   const felt = FELT_LIKE.exec(text);
   const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
-  if (felt) text = deed ? `${felt[2] ? `${felt[2].trim()}, ` : ''}${deed}` : `a person feels ${felt[1]}${felt[2] ?? ''}`;
-  const items = text.split(/,\s+/);
-  const kept = items.filter((item, i) => !NOTE.test(item.trim().replace(/[.!]$/, '')) || (i === 0 && items.length === 1));
+  if (felt)
+    text = deed
+      ? deed.replace(/(?=,| while | among | and | until |$)/, felt[2] ?? '')
+      : `a person feels ${felt[1]}${felt[2] ?? ''}`;
+  const items = text.replace(THERE_IS, '$1 ').split(/,\s+/);
+  const kept = items.filter(
+    (item, i) => !NOTE.test(item.trim().replace(/[.!]$/, '')) || (i === 0 && items.length === 1),
+  );
   const needed = kept.findIndex((item) => NEEDS.test(item));
   const who = NEEDS.exec(kept[needed] ?? '')?.[1];
+  const named = /^((?:our|my|the)\s[^,]+?)\s(?:needs?|wants?|is|are)\s/i.exec(kept[needed] ?? '')?.[1];
   const shown = who
-    ? `${who} are helping at ${kept.filter((_, i) => i !== needed).join(', ') || 'work'}`
+    ? `${who} are helping at ${named ?? (kept.filter((_, i) => i !== needed).join(', ') || 'work')}`
     : kept.join(', ');
   const ending = shown.replace(FINALLY, '. ').replace(TURNS_OUT, '. ');
   return ought(paired(ending)) || typed;

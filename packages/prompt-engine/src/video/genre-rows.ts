@@ -4,10 +4,11 @@
  */
 export const GENRE_ROWS = `
 asmr | asmr, satisfying | satisfying | sound-loop
+dialogue | dialogue, dialog, conversation, argue, argues, argument | two-hander | naturalist
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on | lesson | workbench
 music | music video, song, lyric video, album, band plays, rapper, rap video | performance | ballad
 history | history class, documentary about the war, historical, the first day of, berlin wall, world war, ancient rome, ancient egypt | archive-lesson | witness
-school | school film, school project, class project, for school, graders, for my class, classroom film, pupils | pupils | assembly
+school | school film, school project, school video, class project, for school, graders, for my class, classroom film, pupils | pupils | assembly
 explainer | explain, explains, explained, explainer, explaining, why is, why are, why do, why does, how does, how do, how are, science video, what happens when | science | chalk-talk
 invitation | invitation, save the date, invite, you are invited, announcement | card | their-story
 appeal | food bank, volunteer*, charity, fundrais*, church, donate, donation*, community, animal shelter | neighbours | noticeboard
@@ -16,16 +17,17 @@ horror | horror, ghost, haunted, scary, creepy, zombie*, monster under, possesse
 sci-fi | sci-fi, science fiction, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
 fantasy | dragon*, knight*, wizard*, witch*, fairy, unicorn*, magic, monster*, mermaid*, elf, elves, troll*, princess*, ghost, giant | storybook | epic
 comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, tries to look cool, goes wrong, embarrass*, awkward*, pretends, mic is on, accidentally, by mistake, wrong person, oblivious, forgets that | punch-line | one-take
-birthday | birthday, anniversary, retirement, turning 80, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
+birthday | birthday video, birthday film, birthday clip, anniversary, retirement, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
 sport | goalkeeper*, penalty, football*, soccer, basketball, tennis, skateboard*, kickflip, surfer*, boxer, boxing, marathon, sprinter*, gymnast*, climber*, swimmer*, cyclist*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
 travel | trip, travel*, holiday, vacation, backpack*, road trip, camper van, tourist*, journey through, journey to, weekend in, city guide, drone shot over | place-film | diary
 romance | in love, falls in love, kiss*, first date, romantic, romance, propose*, proposal, couple, ex-boyfriend, ex-girlfriend, valentine*, wedding | chamber | meet-cute
+talk | says, tells, asks | naturalist | two-hander
 documentary | documentary, portrait of, day in the life, interview*, behind the scenes | feature-doc | portrait
 pet | puppy, kitten*, my dog, my cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-clip
-dialogue | dialogue, dialog, conversation, argue, argues, argument, says, tells | two-hander | naturalist
 seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | haiku
 essay | what it feels like, feels like, loneliness, lonelyness, grief, time as, memory of, metaphor, meaning of, a poem | elegy | inner-weather
 family | grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, twins, toddler* | home-reel | short-film
+social | instagram, tiktok, reel, reels | vertical | timeline
 kids | two kids, kids, children, little boy, little girl, a boy, a girl | toybox | short-film
 `;
 
@@ -80,7 +82,7 @@ ballad story slow gliding near | human place machine nature graphic | none | - |
 album family even handheld near | human animal place small | none | - | - | - | - | For {it}, page by page | The whole family round one table | Affectionate and cheerful, memory by memory | A family chat, then the party’s screen | An old photo, then today | an old dance tune, low | family album film, warm daylight, faded photo colours | fond | fond and laughing
 toast tribute slow gliding even | human animal place small | none | - | - | - | - | Here’s to {it} | Guests at the party | Proud and gently teasing | A projector just before the cake | A glass is tapped off screen | soft piano, kept low | tribute film, golden room light, close faces | grateful | warm and proud
 training effort slow handheld near | human | none | - | - | - | - | {It}: once more | Young athletes before their own training | Dogged and physical, breath by breath | A sports brand’s channel | Breath is heard before a face is seen | a deep drum, 80 bpm | sports documentary, hard side light, sweat and chalk | determined | between breaths
-pet-story pets even locked near | animal human | none | - | - | - | - | {It} has a plan | Pet owners at the end of the day | Fond and observant, at floor height | A pet channel, weekly clip | Only ears or a tail in the frame | no music | pet film, floor-height lens, soft home light | fond | -
+pet-story pets even locked near | animal human | none | - | - | - | - | {It} and a plan | Pet owners at the end of the day | Fond and observant, at floor height | A pet channel, weekly clip | Only ears or a tail in the frame | no music | pet film, floor-height lens, soft home light | fond | -
 pet-clip petclip quick handheld even | animal human | none | - | - | - | - | {It}, caught on camera | People who need a smile between two jobs | Cheeky and short, no comment needed | A looping clip in a group chat | In the middle of the mischief | a pizzicato line, light | home video, true colour, quick focus | mischievous | -
 field-notes animal2 even locked even | animal nature | none | - | - | - | - | Field notes: {it} | Pupils and young naturalists | Curious and exact, one behaviour at a time | A natural history museum’s screen | A still frame, then one movement in it | no music | field study film, long lens, neutral colour | curious | -
 two-hander dialogue slow locked near | human | none | - | - | - | - | {It}: a conversation | Theatre-goers and listeners to radio plays | Dry and attentive, each pause counts | A short-play series, one scene per episode | A sentence is already half said | no music | two-hander film, facing close-ups, soft room | wry | unhurried, with pauses

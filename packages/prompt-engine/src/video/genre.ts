@@ -1,6 +1,6 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
-import type { Idea } from './idea.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS, USUAL_ROWS } from './genre-rows.ts';
+import type { Idea } from './idea.ts';
 import { wordsPattern } from './wording.ts';
 
 /** A sort of film, and the ids of two approaches that make it. */
@@ -27,9 +27,11 @@ const KINDS: ReadonlyMap<string, string> = new Map(
 
 const READ_AT_MOST = 2_000;
 
-/** The sort of film that a text asks for in its own words. */
-export const genreNamed = (text: string): Genre | undefined =>
-  GENRES.find(({ words }) => words?.test(text.slice(0, READ_AT_MOST)));
+/** The sort of film that an idea asks for in its own words. */
+export const genreNamed = ({ subject, explained }: Idea): Genre | undefined =>
+  GENRES.find(
+    ({ id, words }) => (explained && id === 'explainer') || words?.test(subject.slice(0, READ_AT_MOST)),
+  );
 
 /** The sort of film that such a scene usually is. */
 export function usualGenre({ kind, main }: Idea): Genre | undefined {

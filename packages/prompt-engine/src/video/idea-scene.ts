@@ -211,9 +211,12 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     const [first = '', second = ''] = doing.toLowerCase().split(' ');
     return last !== '' && (first === last || (/ly$/.test(first) && second === last));
   });
-  const isCounted = new RegExp(`\\b(?:let in|scored?|scores)\\s(?:\\p{L}+\\s)?${escaped(words)}`, 'iu').test(shown);
+  const isCounted = new RegExp(`\\b(?:let in|scored?|scores)\\s(?:\\p{L}+\\s)?${escaped(words)}`, 'iu').test(
+    shown,
+  );
   const isTool = scene.cast.some(
-    ({ kind, words: named }) => ['container', 'tool', 'instrument', 'product'].includes(kind) && named.toLowerCase() === words,
+    ({ kind, words: named }) =>
+      ['container', 'tool', 'instrument', 'product'].includes(kind) && named.toLowerCase() === words,
   );
   if (place && (isDone || isCounted || (isTool && /^on$/.test(place.preposition)))) return rest;
   const isNowhere =

@@ -15,6 +15,7 @@ import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import type { Event } from './event.ts';
+import { explainedIn } from './explained.ts';
 import {
   type Move,
   moveNamed,
@@ -26,7 +27,6 @@ import {
   withoutCarrier,
   withoutFilmWords,
 } from './film-words.ts';
-import { explainedIn } from './explained.ts';
 import { lengthIn, platformIn, spelled, unframed } from './framing.ts';
 import { sceneOf } from './idea-scene.ts';
 import { withDoer } from './instruction.ts';
@@ -150,7 +150,10 @@ function sceneTold(subject: string, told: string, rest: string, events: readonly
   const [first] = events;
   if (!first || scene.isForeign) return scene;
   const isMissed = !scene.cast.some((member) => names(member, first.subject));
-  return withoutLateWeather(aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject), events);
+  return withoutLateWeather(
+    aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject),
+    events,
+  );
 }
 
 /** A weather that only comes at the end is not there from the beginning. */
@@ -244,6 +247,15 @@ function toldIn(shown: string, heading: string): string {
 
 const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
 
+/** What a question is about, without what it says of it: 'the sky blue', 'volcanoes erupt'. */
+const calledIn = (asked: string): string =>
+  asked
+    .replace(
+      /(?<=\S)\s(?:so\s.*|blue|red|green|salty|hot|cold|round|dark|bright|white|sticky|important)$/i,
+      '',
+    )
+    .replace(/(?<=s)\s\p{L}+$/u, '');
+
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
@@ -255,7 +267,8 @@ export function readIdea(text: string): Idea {
   const main = isFeltPlace(scene) ? undefined : mainOf(scene);
   const named = kindOf(scene);
   const kind = named === 'unknown' && SELLING.test(subject) ? 'product' : named;
-  const events = story.events.length > 0 || scene.isForeign || explained ? story.events : calledEvents(shown, scene, main);
+  const events =
+    story.events.length > 0 || scene.isForeign || explained ? story.events : calledEvents(shown, scene, main);
   const style = leadingStyle(scene);
   const doing = leadingDoing(scene);
   return {
@@ -269,7 +282,7 @@ export function readIdea(text: string): Idea {
     ...(doing && { doing }),
     events: scene.isForeign ? [] : events,
     heading: story.heading,
-    it: explained?.replace(/\s(?:so\s.*|blue|red|green|salty|hot|cold|round|dark|bright|white|sticky|important)$/i, '') ?? nameOf(scene, main, shown),
+    it: explained ? calledIn(explained) : nameOf(scene, main, shown),
     isPlural: main
       ? main.plural || (doing?.agents.length ?? 1) > 1
       : (scene.place?.plural ?? /[^s]s$/.test(timeOf(scene, 'weather')?.words ?? '')),

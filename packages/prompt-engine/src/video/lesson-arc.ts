@@ -21,7 +21,13 @@ export function lesson(idea: Idea): Arc {
   const made = first ? madeBy(first) : '';
   const quiet = { sound: '' } as const;
   const steps: (Step | undefined)[] = [
-    { action: made ? `${capital(made)} and all that is needed, laid out in clear view` : 'Both hands and all that is needed in clear view', size: 'medium', ...quiet },
+    {
+      action: made
+        ? `All that is needed for ${made}, laid out in clear view`
+        : 'Both hands and all that is needed in clear view',
+      size: 'medium',
+      ...quiet,
+    },
     ...events.map((event) => told(event, 'close', '')),
     events.length === 1
       ? { action: 'The hands close by, the work half done', size: 'detail', ...quiet }
@@ -36,8 +42,12 @@ export const MOST_STEPS = 5;
 const SELLS = /^.*?\b(?:ad|advert|commercial|promo|video|spot)\b(?:\sfor\s(.*))?$/i;
 
 /** What an advertisement is for, as its last image, where no event names it: 'commercial for running shoes: …'. */
-export function advertised({ heading, events }: Idea): Step | undefined {
-  const [whole, named] = SELLS.exec(heading) ?? [];
+export function advertised({ heading, events, subject }: Idea): Step | undefined {
+  const [whole, named] =
+    SELLS.exec(heading) ??
+    (/\b(?:ads?|advert|commercial)\b/i.test(subject) && heading.split(' ').length < 7
+      ? [heading, heading]
+      : []);
   if (!whole) return undefined;
   const thing = (named ?? whole.replace(/\s(?:ad|advert|commercial|promo|video|spot)\b.*$/i, '')).replace(
     /^(?:(?:an?|the|our|my|new|\d+\s?s(?:ec)?\w*)\s)+/i,
@@ -45,7 +55,8 @@ export function advertised({ heading, events }: Idea): Step | undefined {
   );
   const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
   const isThing =
-    isNoun(last) && !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
+    (isNoun(last) || named === heading) &&
+    !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
   return isThing && !isBeingNoun(last)
     ? { action: capital(`the ${thing}, alone in the frame`), size: 'close', sound: '' }
     : undefined;

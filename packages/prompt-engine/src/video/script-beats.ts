@@ -61,11 +61,23 @@ const DIRECTION =
 
 /* What a deed does to the light. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:clouds? (?:open|part|break|clear)|sun (?:comes? out|breaks|rises?|shines?)|sunrise|dawn breaks)/i, 'sun breaks through, warm and direct, with clear shadows'],
-  [/\b(?:rain (?:begins|starts|falls)|(?:begins?|starts?) (?:to rain|raining)|it rains|storm (?:breaks|comes|hits))/i, 'it turns grey and even, drops catching it'],
+  [
+    /\b(?:clouds? (?:open|part|break|clear)|sun (?:comes? out|breaks|rises?|shines?)|sunrise|dawn breaks)/i,
+    'sun breaks through, warm and direct, with clear shadows',
+  ],
+  [
+    /\b(?:rain (?:begins|starts|falls)|(?:begins?|starts?) (?:to rain|raining)|it rains|storm (?:breaks|comes|hits))/i,
+    'it turns grey and even, drops catching it',
+  ],
   [/\b(?:sun (?:sets|goes down)|night falls|gets dark|sunset)/i, 'it sinks to a dim blue'],
-  [/\b(?:lights? goe?s? out|power (?:fails|goes out)|blackout|lamp goes out|blows out)/i, 'it goes out and leaves a faint glow from outside'],
-  [/\b(?:lights? (?:come|go|turn)e?s? (?:back )?on|switch(?:es)? on|turns on the (?:light|lamp))/i, 'it comes on, warm and sudden'],
+  [
+    /\b(?:lights? goe?s? out|power (?:fails|goes out)|blackout|lamp goes out|blows out)/i,
+    'it goes out and leaves a faint glow from outside',
+  ],
+  [
+    /\b(?:lights? (?:come|go|turn)e?s? (?:back )?on|switch(?:es)? on|turns on the (?:light|lamp))/i,
+    'it comes on, warm and sudden',
+  ],
 ];
 
 /** The light of a beat: named in full once, then kept. */

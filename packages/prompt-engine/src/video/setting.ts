@@ -204,7 +204,8 @@ function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
   const turn = (more: number): string =>
     lightOf({ ...brief, variation: brief.variation + more }, idea.kind, underWeather(where)).decision.text;
   const isOpen = where.weather === undefined && !VEILED.test(idea.subject);
-  const isDayOutside = where.weather !== undefined && where.daytime !== 'night' && where.surroundings !== 'indoor';
+  const isDayOutside =
+    where.weather !== undefined && where.daytime !== 'night' && where.surroundings !== 'indoor';
   const lit = isOpen
     ? [0, 1, 2].map(turn).find((text) => !VEILED.test(text))
     : isDayOutside
@@ -267,7 +268,8 @@ export function settingText(idea: Idea, { where, at }: Setting): string {
   const things = thingsOf(idea, own);
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : idea.spansHours ? '' : hourWords(where);
   const air = airOf(where);
-  const dressing = (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
+  const dressing =
+    (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
   const seen = inWords([...things.slice(0, dressing.length > 0 ? 1 : 3), ...dressing]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
   const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;

@@ -12,7 +12,8 @@ import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
 import type { Setting } from './setting.ts';
 import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
 import { textMap } from './text-map.ts';
-import { isBeingNoun, isNoun, wordsOf } from './verbs.ts';
+import { seenOf } from './told-states.ts';
+import { isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
@@ -127,7 +128,7 @@ const MANLIKE = /\b(?:weight on one (?:leg|foot)|shoulders|fingers?|fists?|knees
 
 /** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
 const MANY_SENSES: ReadonlySet<string> = new Set(
-  'try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill'.split(
+  'help fight teach order try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill'.split(
     ' ',
   ),
 );
@@ -149,13 +150,19 @@ export function stagedDoing({
     return undefined;
   const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
   const isOfPeople =
-    main !== undefined && isBeing(main.kind) && !isPeople(main.kind) && MANLIKE.test(`${row.pose} ${row.moment}`);
-  const fits = !isOfBeasts && !isOfPeople && suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
+    main !== undefined &&
+    isBeing(main.kind) &&
+    !isPeople(main.kind) &&
+    MANLIKE.test(`${row.pose} ${row.moment}`);
+  const fits =
+    !isOfBeasts && !isOfPeople && suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
   return fits ? { ...doing, row } : undefined;
 }
 
 const BROUGHT: ReadonlySet<string> = new Set(
-  'tool product device container vehicle instrument weapon furniture clothing food drink machine'.split(' '),
+  'toy tool product device container vehicle instrument weapon furniture clothing food drink machine'.split(
+    ' ',
+  ),
 );
 
 /** Whether a text has things in it that the idea does not name: chalk to write with, coins to pay with. */
@@ -212,35 +219,60 @@ function establishing(idea: Idea, setting: Setting): Step | undefined {
   const { place } = idea.scene;
   const [first, ...later] = idea.events;
   const named = place?.words.toLowerCase() ?? '';
-  const isRevealed = !first?.text.toLowerCase().includes(named) && later.some(({ text }) => text.toLowerCase().includes(named));
+  const isRevealed =
+    !first?.text.toLowerCase().includes(named) &&
+    later.some(({ text }) => text.toLowerCase().includes(named));
   if (!place || !setting.at || isRevealed) return undefined;
   const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
-  return { action: capital(`${name}, ${idea.it} in view`), size: 'wide', sound: '' };
+  const who = idea.main && isBeing(idea.main.kind) ? idea.it : (first?.doer ?? idea.it);
+  return { action: capital(`${name}, ${who} in view`), size: 'wide', sound: '' };
 }
 
 /* Deeds after which a face says what they mean. */
 const STRIKES =
   /^(?:get|receive|find|discover|see|hear|learn|realise|realize|open|read|wake|notice|meet|recognise|recognize|win|lose|remember)\b/;
+/* Verbs of the mind, which only a face can show. */
+const INWARD =
+  /^(?:want|need|know|think|understand|believe|change|mean|decide|wish|hope|is|are|was|were|be|has|have|wait|feel|worry|regret)\b/;
 const PRONOUN = /^(?:they|he|she|it|we|you|i)$/;
 
 /** What the one who acts last shows of it; nothing where that is no being. */
 function reaction({ events, main, isPlural }: Idea): Step | undefined {
-  const last = events.at(-1);
-  const isActing = last && main && isBeing(main.kind) && isBeingName(last.doer) && last.doing !== '';
-  if (!isActing) return undefined;
+  const last = events.findLast(({ doer, doing }) => doing !== '' && isBeingName(doer));
+  if (!last || !main || !isBeing(main.kind)) return undefined;
   const face = isPlural || last.isPlural ? 'faces' : 'face';
   if (!isPeople(main.kind))
     return { action: capital(`${last.doer} in close view, then still`), size: 'close', sound: '' };
   const named = PRONOUN.test(last.doer)
     ? `the ${face}`
     : `${last.doer}${/s$/.test(last.doer) ? '’' : '’s'} ${face}`;
-  const shown = STRIKES.test(last.base) ? 'the eyes widen, then the breath goes out' : 'one breath, and a look up';
+  const shown = STRIKES.test(last.base)
+    ? 'the eyes widen, then the breath goes out'
+    : last === events.at(-1)
+      ? 'one breath, and a look up'
+      : 'the look freezes as it sinks in';
   return { action: capital(`${named} in close view: ${shown}`), size: 'close', sound: '' };
 }
 
 /** Whether a doer is somebody, not a thing. */
 const isBeingName = (doer: string): boolean =>
-  PRONOUN.test(doer) ? doer !== 'it' : wordsOf(doer).some(({ text }) => isBeingNoun(singularsOf(text)[0] ?? text) || isBeingNoun(text));
+  PRONOUN.test(doer)
+    ? doer !== 'it'
+    : wordsOf(doer).some(({ text }) => isBeingNoun(singularsOf(text)[0] ?? text) || isBeingNoun(text));
+
+/** What follows the last event where a face tells it: a find, a state, a wish. */
+function ending(idea: Idea): Step | undefined {
+  const last = idea.events.at(-1);
+  if (idea.events.length < 2 || !last || last.doing === '') return undefined;
+  return STRIKES.test(last.base) || INWARD.test(last.base) ? reaction(idea) : undefined;
+}
+
+/** A thing before and after what happens to it. */
+const aroundThing = ({ it }: Idea, event: Step): Arc => [
+  { action: capital(`${it}, seen whole`), size: 'wide', sound: '' },
+  event,
+  { action: capital(`${it} close by, as it is left`), size: 'close', sound: '' },
+];
 
 /** A film of one event. */
 function oneDeed(idea: Idea, setting: Setting, event: Event): Arc {
@@ -257,7 +289,9 @@ function oneDeed(idea: Idea, setting: Setting, event: Event): Arc {
       ? ({ action: capital(after), size: MOVING.has(row.posture) ? 'wide' : 'full', sound: '' } as const)
       : reaction(idea),
   ];
-  return steps.filter((step) => step !== undefined);
+  const all = steps.filter((step) => step !== undefined);
+  const [only] = all;
+  return all.length === 1 && only ? aroundThing(idea, only) : all;
 }
 
 /** Words of a heading that call the film something and show nothing. */
@@ -267,10 +301,26 @@ const CALLS_IT =
 /** What an idea names before anything happens, as its first image: 'a lighthouse in the fog, a horn sounds'. */
 function headed({ heading }: Idea): Step | undefined {
   const words = wordsOf(heading);
-  const isSeen = words.length > 0 && words.length < 9 && words.some(({ text }) => isNoun(text));
-  return isSeen && !CALLS_IT.test(heading)
-    ? { action: capital(heading), size: 'wide', sound: '' }
+  const isSeen = words.length > 0 && words.length < 11 && words.some(({ text }) => isNoun(text));
+  const isPhrase = PREPOSITIONS.has(words[0]?.text ?? '');
+  return isSeen && !isPhrase && !CALLS_IT.test(heading)
+    ? { action: capital(seenOf(heading)), size: 'wide', sound: '' }
     : undefined;
+}
+
+const TALKS = /^(?:talk|speak|chat|argue|quarrel|discuss|debate|converse|bicker)\b/;
+
+/** A talk of several is seen from the one who speaks and from the one who listens, before it goes on. */
+function spokenInTurns({ events, quoted }: Idea, steps: Arc): Arc | undefined {
+  const [first] = events;
+  const [talk, ...after] = steps.filter(({ isTold }) => isTold);
+  if (!first || !talk || !TALKS.test(first.base) || !first.isPlural || quoted.length > 0) return undefined;
+  return [
+    talk,
+    { action: 'One of them speaks, a hand marking each point', size: 'close', sound: 'the voice' },
+    { action: 'The other listens, shakes the head and answers', size: 'close', sound: 'the other voice' },
+    ...after.slice(0, 2),
+  ];
 }
 
 /** The steps of an idea that says what happens. */
@@ -289,16 +339,18 @@ export function storyArc(idea: Idea, setting: Setting): Arc {
             nth === 0 ? (stagedDoing(idea)?.row.sound ?? '') : '',
           ),
         );
+  const talk = spokenInTurns(idea, steps);
+  if (talk) return talk;
   const shown = advertised(idea);
   if (shown && steps.length < MOST_STEPS) return [...steps, shown];
   const scene = headed(idea);
-  if (scene && steps.length < MOST_STEPS && events.length > 1) return [scene, ...steps];
+  if (scene && steps.length < MOST_STEPS) return [scene, ...steps];
   const [one, ...more] = steps;
   const near = events.length === 2 ? nearView(idea) : undefined;
   const full = one && near ? [one, near, ...more] : steps;
   const filledUp =
     full.length < 3
-      ? [establishing(idea, setting), ...full].filter((step) => step !== undefined)
+      ? [establishing(idea, setting), ...full, ending(idea)].filter((step) => step !== undefined)
       : full;
   return filledUp.filter(({ action }, i) => filledUp.findIndex((step) => step.action === action) === i);
 }

@@ -25,7 +25,8 @@ const SHOWS =
   /^(?:we see|you see|we watch|it shows|shows?|showing|see|watch|imagine|picture this|there is|there's|there are)\s+/i;
 
 /** Words that nobody films: what we need, what everyone should do. */
-const PLEA = /^(?:we|you|i)\s(?:need|want|should|must|would|hope|wish|know|think|believe|are)\b/i;
+const PLEA =
+  /^(?:(?:we|you|i)\s(?:need|want|should|must|would|hope|wish|know|think|believe|are)|(?:it|this|that)\s(?:changes?|means?|matters?|turns out|goes on))\b/i;
 
 const isNamed = (item: string): boolean => {
   const verb = clauseVerb(wordsOf(item));
@@ -41,7 +42,13 @@ const isImageList = (sentence: string): boolean => {
     items.every((item) => item.split(' ').length < 7) &&
     isNamed(first) &&
     !/^(?:an?|one|the)\s.*\s\p{L}+ing\b/iu.test(first) &&
-    items.slice(1).every((item) => isNamed(item) && !(/^\p{L}+ing\s(?:an?|the|his|her|its|their|in|on|at|to|from|through|up|down)\b/iu.test(item)))
+    items
+      .slice(1)
+      .every(
+        (item) =>
+          isNamed(item) &&
+          !/^\p{L}+ing\s(?:an?|the|his|her|its|their|in|on|at|to|from|through|up|down)\b/iu.test(item),
+      )
   );
 };
 
