@@ -6,6 +6,7 @@ import { APPROACH_ROWS } from './approach-rows.ts';
 import { genreNamed, usualGenre } from './genre.ts';
 import { GENRE_APPROACH_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
+import { HANDS } from './instruction.ts';
 import { wordsPattern } from './wording.ts';
 
 /** How a camera behaves through a whole film. */
@@ -177,8 +178,20 @@ function fitness(approach: Approach, idea: Idea, signs: ReadonlySet<string>): nu
   );
 }
 
-/** Approaches of people who happen to be by: for ideas that ask for them, not for any. */
+/** Approaches of people who happen to be by, and of films about things: for ideas that ask for them, not for any. */
 const BYSTANDERS = new Set(['vertical', 'street']);
+const OF_THINGS = new Set([
+  'haiku',
+  'place-film',
+  'diary',
+  'science',
+  'ritual',
+  'elegy',
+  'dream',
+  'dance-film',
+]);
+/** Films of things alone, for no idea in which somebody acts. */
+const NEVER_OF_DEEDS = new Set(['timeline', 'title-card', 'stopwatch', 'launch', 'satisfying']);
 
 /** The two approaches of the sort of film that an idea asks for, as far as a drawing and its mood bear them. */
 function genreApproaches(idea: Idea, signs: ReadonlySet<string>): readonly Approach[] {
@@ -201,8 +214,13 @@ export function approachesFor(idea: Idea, where: Circumstances): readonly [Appro
   if (named) return [named, first.family === named.family ? second : first];
   const usual =
     usualGenre(idea)?.approaches.flatMap((id) => APPROACHES.filter((each) => each.id === id)) ?? [];
-  const asked = (approach: Approach): boolean =>
-    !BYSTANDERS.has(approach.id) || calls(approach, idea) || approach === upright;
+  const isActed = idea.events.some(({ doing, subject }) => doing !== '' && subject !== HANDS);
+  const asked = (approach: Approach): boolean => {
+    if (approach === upright) return true;
+    if (isActed && NEVER_OF_DEEDS.has(approach.id)) return false;
+    const isRare = BYSTANDERS.has(approach.id) || (isActed && OF_THINGS.has(approach.id));
+    return !isRare || calls(approach, idea);
+  };
   const rest = usual.filter((each) => each !== first && each !== second && !isTooLive(each, idea));
   const one = asked(first) ? first : (rest.shift() ?? first);
   const two = asked(second) ? second : (rest.find(({ family }) => family !== one.family) ?? second);

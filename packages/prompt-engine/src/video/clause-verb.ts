@@ -39,7 +39,7 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
     .slice(0, at)
     .map(({ text }) => text)
     .filter((word) => !isAdverb(word));
-  const bound = all.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word));
+  const bound = all.findIndex((word, i) => i > 0 && (PREPOSITIONS.has(word) || RELATIVES.has(word)));
   const before = bound > 0 ? all.slice(0, bound) : all;
   const last = before.at(-1) ?? '';
   return (
@@ -77,6 +77,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     return undefined;
   if (DETERMINERS.has(before) && !PRONOUNS.has(before)) return undefined;
   if (isInName(words, at, form === 'ing')) return undefined;
+  const isAfterComma = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1;
+  if (isAfterComma && form !== 'ing' && isNoun(word) && PREPOSITIONS.has(next ?? '')) return undefined;
   if (form === 'ing') {
     const isThing = isNoun(word) || word === 'building';
     const isNamed =
@@ -126,9 +128,13 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       ? 'finite'
       : undefined;
   // 'Left on a bench' tells how it is, 'ran away' what it did.
-  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '');
+  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '') || STAYS.test(word);
   return acts && next !== 'in' ? 'finite' : undefined;
 }
+
+/** Past forms that are no participles of a thing done to one. */
+const STAYS =
+  /^(?:waited|stayed|walked|arrived|laughed|smiled|danced|jumped|cried|looked|listened|returned)$/;
 
 const isColour = (word: string): boolean =>
   sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');
@@ -157,7 +163,8 @@ export interface ClauseVerb extends VerbAt {
 function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined {
   const word = words[at]?.text ?? '';
   const isModal = MODALS.has(word);
-  if (!isModal && !AUXILIARIES.has(word)) return undefined;
+  const isHour = word === 'am' && words[at - 1]?.text !== 'i';
+  if (isHour || (!isModal && !AUXILIARIES.has(word))) return undefined;
   let next = at + 1;
   while (next < words.length && isAdverb(words[next]?.text ?? '')) next++;
   const verb = isModal ? undefined : verbAt(words, next);

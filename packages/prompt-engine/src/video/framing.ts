@@ -94,6 +94,8 @@ const LEAD_FOR = new RegExp(
   `^(?:(?:an?|the|our|my|one|some)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,5}?${KIND_OF_FILM}s?\\sfor\\s(?=\\S)`,
   'iu',
 );
+const LEAD_COLON =
+  /^(?![^:]*\b(?:ads?|advert|commercial|promo|spot)\b)(?:[\p{L}\d’'-]+\s){0,5}?(?:short|film|movie|trailer|teaser|video|clip|scene|sketch|skit|comedy|sci-fi|documentary|reel)(?:\s(?:idea|film|video))?:\s+(?=\S)/iu;
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
 const SONG =
   /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
@@ -106,9 +108,11 @@ const METAPHOR =
 const THINGS_DONE_TO =
   /^(an?\s[^,]+?)\s(?:that|which)\s((?:\p{L}+\s){0,1}(?:people|children|everyone|others|strangers|men|women|nobody|no one)\s(?:(?:try|tries|dares?|wants?) to\s)?\p{L}+)(\s[^,]*)?$/iu;
 const JOURNEY =
-  /^(?:(?:an?|my|our|the)\s)?(?:[\p{L}-]+\s)?(?:trip|journey|holiday|vacation|visit)\s(?:to|in)\s(?=[^,]+,)/iu;
+  /^(?:(?:an?|my|our|the)\s)?(?:[\p{L}-]+\s)?(?:trip|journey|holiday|vacation|visit|weekend|week|day|night)\s(?:to|in)\s(?=[^,]+,)/iu;
 const NOTE =
-  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
+  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
+const HOUSED = /^(an?\s\p{L}+)\swhere\s((?:the|all|its)\s.+)$/iu;
+const INVITES = /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}invitation\s(?:to|for)\s/iu;
 const THERE_IS =
   /^there(?:\sis|\sare|['’]s)\s([^,]+?)\s(?:and|who)\s(?:(?:he|she|they|it|who)\s)?(?=\p{L}+)/iu;
 const NEEDS =
@@ -147,10 +151,17 @@ const paired = (text: string): string =>
 export function unframed(typed: string): string {
   let text = typed.replace(PURPOSE, '').trim();
   for (let turn = 0; turn < 3; turn++) {
-    text = text.replace(SONG, '').replace(SONG_ABOUT, '').replace(LEAD, '').replace(LEAD_FOR, '');
+    text = text
+      .replace(LEAD_COLON, '')
+      .replace(SONG, '')
+      .replace(SONG_ABOUT, '')
+      .replace(LEAD, '')
+      .replace(LEAD_FOR, '');
     text = text.replace(AUDIENCE, '').replace(ITS_TIME, '').replace(JOURNEY, '');
   }
-  if (METAPHOR.test(text))
+  text = text.replace(INVITES, '');
+  if (METAPHOR.test(text)) text = text.replace(METAPHOR, '').replace(HOUSED, '$2 in $1');
+  if (METAPHOR.test(typed))
     text = text
       .replace(METAPHOR, '')
       .replace(THINGS_DONE_TO, (_, thing: string, who: string, rest = '') => `${who} ${thing}${rest}`);

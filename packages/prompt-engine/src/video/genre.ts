@@ -34,7 +34,10 @@ export const genreNamed = ({ subject, explained }: Idea): Genre | undefined =>
   );
 
 /** The sort of film that such a scene usually is. */
-export function usualGenre({ kind, main }: Idea): Genre | undefined {
+export function usualGenre({ kind, main, events }: Idea): Genre | undefined {
+  const isActed = events.some(({ doing }) => doing !== '');
+  const isAnimal = ['pet', 'animal', 'bird', 'insect', 'sea-life'].includes(kind);
+  if (isActed && !isAnimal) return USUAL.find(({ id }) => id === 'drama');
   const id = KINDS.get(main?.kind ?? '') ?? KINDS.get(kind) ?? 'drama';
   return USUAL.find((genre) => genre.id === id);
 }

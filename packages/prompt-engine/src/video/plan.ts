@@ -220,7 +220,8 @@ function genreLook(idea: Idea, variation: number): string {
   const ids = genreNamed(idea)?.approaches;
   const id = ids?.[variation % ids.length];
   const [medium = '', ...rest] = (APPROACHES.find((each) => each.id === id)?.style ?? '').split(', ');
-  return medium && !idea.isDrawn ? [`${medium} look`, ...rest].join(', ') : '';
+  const isOpen = idea.events.length > 0 || idea.explained !== undefined;
+  return medium && isOpen && !idea.isDrawn ? [`${medium} look`, ...rest].join(', ') : '';
 }
 
 /** The age that the words name, also where they name it as a part of a place: 'a medieval hall'. */

@@ -268,10 +268,14 @@ function ending(idea: Idea): Step | undefined {
 }
 
 /** A thing before and after what happens to it. */
-const aroundThing = ({ it }: Idea, event: Step): Arc => [
-  { action: capital(`${it}, seen whole`), size: 'wide', sound: '' },
+const aroundThing = ({ doer, isPlural }: Event, event: Step): Arc => [
+  { action: capital(`${doer}, seen whole`), size: 'wide', sound: '' },
   event,
-  { action: capital(`${it} close by, as it is left`), size: 'close', sound: '' },
+  {
+    action: capital(`${doer} close by, as ${isPlural ? 'they are' : 'it is'} left`),
+    size: 'close',
+    sound: '',
+  },
 ];
 
 /** A film of one event. */
@@ -291,12 +295,12 @@ function oneDeed(idea: Idea, setting: Setting, event: Event): Arc {
   ];
   const all = steps.filter((step) => step !== undefined);
   const [only] = all;
-  return all.length === 1 && only ? aroundThing(idea, only) : all;
+  return all.length === 1 && only ? aroundThing(event, only) : all;
 }
 
 /** Words of a heading that call the film something and show nothing. */
 const CALLS_IT =
-  /\b(?:ad|ads|advert|video|film|teaser|trailer|reel|project|documentary|commercial|explainer|tips|recipe|class|contest|interview|vlog|intro|scene|story|meme|promo)\b/i;
+  /\b(?:ad|ads|advert|video|film|teaser|trailer|reel|project|documentary|commercial|explainer|tips|recipe|class|contest|interview|vlog|intro|scene|story|meme|promo|short|sci-fi|fiction|comedy|horror|invitation|campaign|fantasy|drama)\b/i;
 
 /** What an idea names before anything happens, as its first image: 'a lighthouse in the fog, a horn sounds'. */
 function headed({ heading }: Idea): Step | undefined {
