@@ -167,7 +167,7 @@ function lapseArc(idea: Idea, base: Arc): Arc {
 
 /** The arc in which an idea is told: what it says that happens, in order; what is seen of it where it says nothing. */
 export function arcFor(idea: Idea, setting: Setting): Arc {
-  if (idea.explained) return explainedArc(idea.explained);
+  if (idea.explained) return explainedArc(idea.explained, idea.it);
   const base = classArc(idea, setting);
   if (idea.events.length === 0) return base;
   if (/^(?:lapse|seasons)/.test(classOfArc(idea))) return lapseArc(idea, base);

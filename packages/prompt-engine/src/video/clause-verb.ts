@@ -162,7 +162,7 @@ export interface ClauseVerb extends VerbAt {
 
 function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined {
   const word = words[at]?.text ?? '';
-  const isModal = MODALS.has(word);
+  const isModal = MODALS.has(word) || /n['’]t$/.test(word);
   const isHour = word === 'am' && words[at - 1]?.text !== 'i';
   if (isHour || (!isModal && !AUXILIARIES.has(word))) return undefined;
   let next = at + 1;

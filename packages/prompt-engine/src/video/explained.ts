@@ -7,6 +7,7 @@ const SHOWN = rowsOf(
   `
 vaccine, vaccines, vaccination | A small plaster on a child’s arm, a drawn circle opening over it like a window | Inside the circle, harmless grey copies of a germ float in, each with one odd spike | Round guard cells touch the spikes and learn their shape | The real germ arrives with the same spike, and the guard cells close round it at once
 sky blue, blue sky, sky is blue, sky | A child points up at a blue sky | White sunlight enters the air and parts into coloured rays | Red and yellow rays go straight on, blue rays bounce from tiny drawn air balls in all directions | Blue arrives from every side and fills the whole sky
+salty, salt water | A child tastes sea water and pulls a face | Rain falls on drawn rocks and washes tiny white grains out of them | Rivers carry the grains to the sea | The sun lifts the water away, and the grains stay behind
 rainbow, rainbows | Sun on one side, rain on the other, an empty sky between | One ray of white light enters a raindrop and bends | Inside the drop it turns back and fans out into seven colours | Thousands of drops do the same, and the arc stands in the sky
 gravity | An apple hangs from a twig and drops | The earth is drawn small beneath it, arrows pointing to its middle from all round | People stand on every side of the ball, each one’s feet to the middle | A ball thrown up slows, stops and comes back to the hand
 moon phases, moon, phases of the moon | A lamp, a ball and a child’s head in a dark room | The ball is carried round the head, one half always lit | From the child’s place the lit part grows from a thin edge to a full disc | The real moon stands over a roof in the same shape
@@ -26,7 +27,7 @@ plane, planes, airplane, airplanes, aeroplane, fly | A paper strip rises when a 
 germs, virus, viruses, wash hands, soap | Two hands with drawn green dots | Soap with two-sided drops surrounds each dot | Water carries the wrapped dots away | Two clean hands in the light
 recycling, recycle | A bottle falls into a bin | It is sorted, washed and chopped to flakes | The flakes melt into a thread | The thread becomes a jumper that a child puts on
 black hole, black holes | A sheet with a heavy ball sinking in its middle | A marble rolls round the dip, nearer each turn | A ray of light bends and falls in too | A dark disc with a bright ring stays
-ice, salt, freez, melt, freezes | Water in a tray, close by | Drawn water balls move about, then slow down | They join hands in a grid of six sides | The tray holds solid ice
+ice, freezing, melting, freezes, freeze, melts, melt | Water in a tray, close by | Drawn water balls move about, then slow down | They join hands in a grid of six sides | The tray holds solid ice
 inflation, money, economy | A basket of bread, milk and fruit with one note beside it | The same note lies beside a smaller basket | More notes fall from above, and the price tags climb | One loaf is left beside the note
 climate change, greenhouse, global warming | The earth in sunlight, thin air drawn round it | Warmth tries to leave and passes out | Smoke thickens the layer, and the warmth bounces back | Ice at the edge of the sea melts
 `,
@@ -49,10 +50,10 @@ export const explainedIn = (shown: string): string | undefined => {
 const SIZES = ['medium', 'full', 'close', 'full'] as const;
 
 /** An explanation as images: of a thing that is known how it works, else of the thing itself as it is drawn. */
-export function explainedArc(thing: string): Arc {
+export function explainedArc(thing: string, called: string): Arc {
   const known = SHOWN.find(({ words }) => words?.test(thing))?.beats;
   const beats = known ?? [
-    `${capital(thing)}, seen whole as it is every day`,
+    `${capital(called)}, seen whole as on any day`,
     `A drawing of it builds up line by line beside it`,
     `The drawing opens, and its inside moves part by part`,
     `The drawing closes and lies exactly over the real thing`,

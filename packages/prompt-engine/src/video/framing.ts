@@ -160,10 +160,10 @@ export function unframed(typed: string): string {
     text = text.replace(AUDIENCE, '').replace(ITS_TIME, '').replace(JOURNEY, '');
   }
   text = text.replace(INVITES, '');
-  if (METAPHOR.test(text)) text = text.replace(METAPHOR, '').replace(HOUSED, '$2 in $1');
-  if (METAPHOR.test(typed))
+  if (METAPHOR.test(text))
     text = text
       .replace(METAPHOR, '')
+      .replace(HOUSED, '$2 in $1')
       .replace(THINGS_DONE_TO, (_, thing: string, who: string, rest = '') => `${who} ${thing}${rest}`);
   const talk = TALK.exec(text);
   if (talk) text = `${talk[1] ?? ''} are talking${talk[2] ?? ''}${text.slice(talk[0].length)}`;

@@ -11,7 +11,7 @@ history | history class, documentary about the war, historical, the first day of
 school | school film, school project, school video, class project, for school, graders, for my class, classroom film, pupils | pupils | assembly
 explainer | explain, explains, explained, explainer, explaining, why is, why are, why do, why does, how does, how do, how are, science video, what happens when | science | chalk-talk
 invitation | invitation, save the date, invite, you are invited, announcement | card | their-story
-appeal | food bank, volunteer*, charity, fundrais*, church, donate, donation*, community, animal shelter | neighbours | noticeboard
+appeal | food bank, volunteer*, charity, fundrais*, donate, donation*, campaign, we need, animal shelter | neighbours | noticeboard
 advert | ad, ads, advert*, commercial, promo, promotion*, product video, launch, brand, marketing, teaser for | need | result
 horror | horror, ghost, haunted, scary, creepy, zombie*, monster under, possessed, nightmare | suspense | found-dark
 sci-fi | sci-fi, science fiction, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
@@ -19,7 +19,7 @@ fantasy | dragon*, knight*, wizard*, witch*, fairy, unicorn*, magic, monster*, m
 comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, tries to look cool, goes wrong, embarrass*, awkward*, pretends, mic is on, accidentally, by mistake, wrong person, oblivious, forgets that | punch-line | one-take
 birthday | birthday video, birthday film, birthday clip, anniversary, retirement, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
 sport | goalkeeper*, penalty, football*, soccer, basketball, tennis, skateboard*, kickflip, surfer*, boxer, boxing, marathon, sprinter*, gymnast*, climber*, swimmer*, cyclist*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
-travel | trip, travel*, holiday, vacation, backpack*, road trip, camper van, tourist*, journey through, journey to, weekend in, city guide, drone shot over | place-film | diary
+travel | trip, travel*, holiday, vacation, backpacking, backpacker*, road trip, camper van, tourist*, journey through, journey to, weekend in, city guide, drone shot over | place-film | diary
 romance | in love, falls in love, kiss*, first date, romantic, romance, propose*, proposal, couple, ex-boyfriend, ex-girlfriend, valentine*, wedding | chamber | meet-cute
 talk | says, tells, asks | naturalist | two-hander
 documentary | documentary, portrait of, day in the life, interview*, behind the scenes | feature-doc | portrait

@@ -218,7 +218,10 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     ({ kind, words: named }) =>
       ['container', 'tool', 'instrument', 'product'].includes(kind) && named.toLowerCase() === words,
   );
-  if (place && (isDone || isCounted || (isTool && /^on$/.test(place.preposition)))) return rest;
+  const isMisread =
+    place?.row !== undefined &&
+    ![words, ...place.row.names].some((name) => shown.toLowerCase().includes(name.replace(/s$/, '')));
+  if (place && (isMisread || isDone || isCounted || (isTool && /^on$/.test(place.preposition)))) return rest;
   const isNowhere =
     place &&
     (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv)$/i.test(place.words) ||

@@ -13,7 +13,7 @@ import type { Setting } from './setting.ts';
 import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
 import { textMap } from './text-map.ts';
 import { seenOf } from './told-states.ts';
-import { isBeingNoun, isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
+import { isBeingNoun, isNoun, PREPOSITIONS, sensesAt, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
@@ -149,13 +149,20 @@ export function stagedDoing({
   if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
     return undefined;
   const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
+  const isOfBodies =
+    main !== undefined &&
+    !isBeing(main.kind) &&
+    /\b(?:head|ears?|eyes?|hands?|face|shoulders?)\b/.test(row.pose);
   const isOfPeople =
     main !== undefined &&
     isBeing(main.kind) &&
     !isPeople(main.kind) &&
     MANLIKE.test(`${row.pose} ${row.moment}`);
   const fits =
-    !isOfBeasts && !isOfPeople && suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
+    !isOfBeasts &&
+    !isOfPeople &&
+    !isOfBodies &&
+    suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
   return fits ? { ...doing, row } : undefined;
 }
 
@@ -240,12 +247,12 @@ const PRONOUN = /^(?:they|he|she|it|we|you|i)$/;
 function reaction({ events, main, isPlural }: Idea): Step | undefined {
   const last = events.findLast(({ doer, doing }) => doing !== '' && isBeingName(doer));
   if (!last || !main || !isBeing(main.kind)) return undefined;
-  const face = isPlural || last.isPlural ? 'faces' : 'face';
-  if (!isPeople(main.kind))
-    return { action: capital(`${last.doer} in close view, then still`), size: 'close', sound: '' };
-  const named = PRONOUN.test(last.doer)
-    ? `the ${face}`
-    : `${last.doer}${/s$/.test(last.doer) ? '’' : '’s'} ${face}`;
+  const who = last.doer.replace(/\sof\s.*$/, '');
+  const isGroup = /\b(?:family|team|crew|band|couple|class|crowd|choir|audience)$/.test(who);
+  const face = isPlural || last.isPlural || isGroup ? 'faces' : 'face';
+  if (!isPeople(main.kind) || wordsOf(last.doer).some(({ text }) => isBeastNoun(text)))
+    return { action: capital(`${who} in close view, then still`), size: 'close', sound: '' };
+  const named = PRONOUN.test(last.doer) ? `the ${face}` : `${who}${/s$/.test(who) ? '’' : '’s'} ${face}`;
   const shown = STRIKES.test(last.base)
     ? 'the eyes widen, then the breath goes out'
     : last === events.at(-1)
@@ -253,6 +260,9 @@ function reaction({ events, main, isPlural }: Idea): Step | undefined {
       : 'the look freezes as it sinks in';
   return { action: capital(`${named} in close view: ${shown}`), size: 'close', sound: '' };
 }
+
+const isBeastNoun = (word: string): boolean =>
+  sensesAt(word).some((sense) => sense.is === 'noun' && isBeing(sense.row.kind) && !isPeople(sense.row.kind));
 
 /** Whether a doer is somebody, not a thing. */
 const isBeingName = (doer: string): boolean =>
@@ -321,8 +331,8 @@ function spokenInTurns({ events, quoted }: Idea, steps: Arc): Arc | undefined {
   if (!first || !talk || !TALKS.test(first.base) || !first.isPlural || quoted.length > 0) return undefined;
   return [
     talk,
-    { action: 'One of them speaks, a hand marking each point', size: 'close', sound: 'the voice' },
-    { action: 'The other listens, shakes the head and answers', size: 'close', sound: 'the other voice' },
+    { action: 'One of them speaks, leaning toward the other', size: 'close', sound: 'the voice' },
+    { action: 'The other listens, then answers', size: 'close', sound: 'the other voice' },
     ...after.slice(0, 2),
   ];
 }
