@@ -37,16 +37,6 @@ climate change, greenhouse, global warming | The earth in sunlight, thin air dra
   beats: beats.map((beat) => textOf(beat)),
 }));
 
-const QUESTION =
-  /^(?:(?:please\s)?(?:explain(?:ing|s)?|show(?:ing|s)?|learn|teach(?:ing)?)\s(?:to\s)?(?:(?:me|us|kids|children|people)\s)?)?(?:(?:how|why)\s(?:is|are|does|do|can)\s(.+?)|(?:how|why)\s(.+?)\s(?:works?|functions?|is|are|happens?|exists?)(?=\s|,|$).*|what\s(?:is|are)\s(.+?))(?:\s(?:work|works|happen|exist|function))?(?:\s(?:to|for)\s(?:an?\s)?(?:\p{L}+|\d+)[\s-].*)?[?.!]*$/iu;
-
-/** What an idea asks to have explained, in its own words: 'vaccines', 'sky blue'. */
-export const explainedIn = (shown: string): string | undefined => {
-  const hit = QUESTION.exec(shown.split(/[,.;]\s/)[0] ?? '');
-  const thing = (hit?.[1] ?? hit?.[2] ?? hit?.[3])?.trim();
-  return thing && thing.split(' ').length < 7 && !/^to\s/i.test(thing) ? thing : undefined;
-};
-
 const SIZES = ['medium', 'full', 'close', 'full'] as const;
 
 /** An explanation as images: of a thing that is known how it works, else of the thing itself as it is drawn. */

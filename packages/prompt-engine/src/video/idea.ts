@@ -15,7 +15,6 @@ import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import type { Event } from './event.ts';
-import { explainedIn } from './explained.ts';
 import {
   type Move,
   moveNamed,
@@ -30,6 +29,7 @@ import {
 import { lengthIn, platformIn, spelled, unframed } from './framing.ts';
 import { sceneOf } from './idea-scene.ts';
 import { withDoer } from './instruction.ts';
+import { calledIn, explainedIn } from './question.ts';
 import { storyIn } from './story.ts';
 import { capital, escaped } from './wording.ts';
 
@@ -159,8 +159,10 @@ function sceneTold(subject: string, told: string, rest: string, events: readonly
 /** A weather that only comes at the end is not there from the beginning. */
 function withoutLateWeather(scene: Scene, events: readonly Event[]): Scene {
   const [first, ...later] = events.map(({ text }) => text.toLowerCase());
-  const comesLate = (words: string): boolean =>
-    !first?.includes(words.toLowerCase()) && later.some((text) => text.includes(words.toLowerCase()));
+  const comesLate = (named: string): boolean => {
+    const words = named.toLowerCase().replace(/(?:s|ing)$/, '');
+    return !first?.includes(words) && later.some((text) => text.includes(words));
+  };
   return {
     ...scene,
     times: scene.times.filter(({ row, words }) => row.type !== 'weather' || !comesLate(words)),
@@ -246,15 +248,6 @@ function toldIn(shown: string, heading: string): string {
 }
 
 const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
-
-/** What a question is about, without what it says of it: 'the sky blue', 'volcanoes erupt'. */
-const calledIn = (asked: string): string =>
-  asked
-    .replace(
-      /(?<=\S)\s(?:so\s.*|blue|red|green|salty|hot|cold|round|dark|bright|white|sticky|important)$/i,
-      '',
-    )
-    .replace(/(?<=s)\s\p{L}+$/u, '');
 
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {

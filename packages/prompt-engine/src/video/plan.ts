@@ -16,8 +16,8 @@ import type { Idea } from './idea.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { feltIn, type Setting, settingOf, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
+import { stagedDoing } from './staged-deed.ts';
 import type { Size } from './steps.ts';
-import { stagedDoing } from './story-arc.ts';
 import { small } from './wording.ts';
 
 /** The parts that the optimizer can add. */
@@ -139,7 +139,7 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
   const doing = stagedDoing(idea);
   if (idea.explained || (events.length === 1 && (!doing || idea.spansHours))) {
     const seen = arc.filter((step) => step.action !== events[0]?.text).map(({ action }) => small(action));
-    const [one = 'the whole action once', two = 'its last image held'] = [seen.at(-2), seen.at(-1)];
+    const [one = 'a short pause', two = 'its last image held'] = [seen.at(-2), seen.at(-1)];
     return `${one}, then ${two}`;
   }
   if (!doing || idea.spansHours) {
@@ -251,7 +251,9 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       move: moveText(idea, setting, seed, variation),
       motion: small(motionText(idea, setting, variation)),
       light: small(setting.light),
-      style: genreLook(idea, variation) || pick(suiting(looks, marks, true), seed, 'style', variation),
+      style:
+        (ageOf(idea, setting.where.era) === '' && genreLook(idea, variation)) ||
+        pick(suiting(looks, marks, true), seed, 'style', variation),
       mood: `the mood ${mood}`,
       ...soundParts(idea, setting, variation),
     },

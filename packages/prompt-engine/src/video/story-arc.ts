@@ -1,19 +1,19 @@
-import type { ActionRow } from '../lexicon/action.ts';
 import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf } from '../lexicon/row.ts';
-import { type Doing, isBeing, isPeople, type Member } from '../read/scene.ts';
+import { isBeing, isPeople, type Member } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
-import { suits } from '../shot/pose-fit.ts';
 import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
-import { type Event, SAYS } from './event.ts';
+import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
 import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
+import { ending, reaction } from './reaction.ts';
 import type { Setting } from './setting.ts';
+import { stagedDoing } from './staged-deed.ts';
 import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
 import { textMap } from './text-map.ts';
 import { seenOf } from './told-states.ts';
-import { isBeingNoun, isNoun, PREPOSITIONS, sensesAt, wordsOf } from './verbs.ts';
+import { isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
@@ -120,52 +120,6 @@ function sizeOf({ row }: Event, nth: number, last: number): Size {
   return nth === last || !row?.traits.words.has('hands') ? 'medium' : 'close';
 }
 
-/** Limbs that people have not: a row of the same verb for beasts. */
-const BEASTLY = /\b(?:tongue|muzzle|paws?|beak|tail|claws?|hoo(?:f|ves)|wings?|haunches)\b/;
-
-/** Ways to stand that beasts have not. */
-const MANLIKE = /\b(?:weight on one (?:leg|foot)|shoulders|fingers?|fists?|knees|elbows?|lap)\b/;
-
-/** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
-const MANY_SENSES: ReadonlySet<string> = new Set(
-  'help fight teach order try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill'.split(
-    ' ',
-  ),
-);
-
-/**
- * The deed that the idea tells first, as the lexicon stages it; none of a verb whose row may be another sense
- * ('asks' for a menu, 'rides' on a horse).
- */
-export function stagedDoing({
-  doing,
-  events,
-  main,
-  scene,
-}: Idea): (Doing & { readonly row: ActionRow }) | undefined {
-  const row = doing?.row;
-  if (!row || doing.verb.base.split(' ')[0] !== events[0]?.base.split(' ')[0]) return undefined;
-  const { base } = doing.verb;
-  if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
-    return undefined;
-  const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
-  const isOfBodies =
-    main !== undefined &&
-    !isBeing(main.kind) &&
-    /\b(?:head|ears?|eyes?|hands?|face|shoulders?)\b/.test(row.pose);
-  const isOfPeople =
-    main !== undefined &&
-    isBeing(main.kind) &&
-    !isPeople(main.kind) &&
-    MANLIKE.test(`${row.pose} ${row.moment}`);
-  const fits =
-    !isOfBeasts &&
-    !isOfPeople &&
-    !isOfBodies &&
-    suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
-  return fits ? { ...doing, row } : undefined;
-}
-
 const BROUGHT: ReadonlySet<string> = new Set(
   'toy tool product device container vehicle instrument weapon furniture clothing food drink machine'.split(
     ' ',
@@ -233,48 +187,6 @@ function establishing(idea: Idea, setting: Setting): Step | undefined {
   const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
   const who = idea.main && isBeing(idea.main.kind) ? idea.it : (first?.doer ?? idea.it);
   return { action: capital(`${name}, ${who} in view`), size: 'wide', sound: '' };
-}
-
-/* Deeds after which a face says what they mean. */
-const STRIKES =
-  /^(?:get|receive|find|discover|see|hear|learn|realise|realize|open|read|wake|notice|meet|recognise|recognize|win|lose|remember)\b/;
-/* Verbs of the mind, which only a face can show. */
-const INWARD =
-  /^(?:want|need|know|think|understand|believe|change|mean|decide|wish|hope|is|are|was|were|be|has|have|wait|feel|worry|regret)\b/;
-const PRONOUN = /^(?:they|he|she|it|we|you|i)$/;
-
-/** What the one who acts last shows of it; nothing where that is no being. */
-function reaction({ events, main, isPlural }: Idea): Step | undefined {
-  const last = events.findLast(({ doer, doing }) => doing !== '' && isBeingName(doer));
-  if (!last || !main || !isBeing(main.kind)) return undefined;
-  const who = last.doer.replace(/\sof\s.*$/, '');
-  const isGroup = /\b(?:family|team|crew|band|couple|class|crowd|choir|audience)$/.test(who);
-  const face = isPlural || last.isPlural || isGroup ? 'faces' : 'face';
-  if (!isPeople(main.kind) || wordsOf(last.doer).some(({ text }) => isBeastNoun(text)))
-    return { action: capital(`${who} in close view, then still`), size: 'close', sound: '' };
-  const named = PRONOUN.test(last.doer) ? `the ${face}` : `${who}${/s$/.test(who) ? '’' : '’s'} ${face}`;
-  const shown = STRIKES.test(last.base)
-    ? 'the eyes widen, then the breath goes out'
-    : last === events.at(-1)
-      ? 'one breath, and a look up'
-      : 'the look freezes as it sinks in';
-  return { action: capital(`${named} in close view: ${shown}`), size: 'close', sound: '' };
-}
-
-const isBeastNoun = (word: string): boolean =>
-  sensesAt(word).some((sense) => sense.is === 'noun' && isBeing(sense.row.kind) && !isPeople(sense.row.kind));
-
-/** Whether a doer is somebody, not a thing. */
-const isBeingName = (doer: string): boolean =>
-  PRONOUN.test(doer)
-    ? doer !== 'it'
-    : wordsOf(doer).some(({ text }) => isBeingNoun(singularsOf(text)[0] ?? text) || isBeingNoun(text));
-
-/** What follows the last event where a face tells it: a find, a state, a wish. */
-function ending(idea: Idea): Step | undefined {
-  const last = idea.events.at(-1);
-  if (idea.events.length < 2 || !last || last.doing === '') return undefined;
-  return STRIKES.test(last.base) || INWARD.test(last.base) ? reaction(idea) : undefined;
 }
 
 /** A thing before and after what happens to it. */
