@@ -134,7 +134,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
 
 /** Past forms that are no participles of a thing done to one. */
 const STAYS =
-  /^(?:waited|stayed|walked|arrived|laughed|smiled|danced|jumped|cried|looked|listened|returned)$/;
+  /^(?:waited|stayed|walked|arrived|laughed|smiled|danced|jumped|cried|looked|listened|returned|met|ran|came|went|fell|sat|stood|slept)$/;
 
 const isColour = (word: string): boolean =>
   sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');

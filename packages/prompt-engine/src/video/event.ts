@@ -138,9 +138,10 @@ export function eventOf(
   ).replace(/\s,/g, ',');
   const sentence = [adverb, doer, doing].filter(Boolean).join(' ');
   const row = rowOf(verb.verb.base);
-  const isBareLine = spoken !== undefined && wordsOf(doing).length === 1;
+  const isBareLine =
+    spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;
   return {
-    text: capital(isBareLine ? `${sentence} it, eyes on the other` : seenOf(sentence)),
+    text: capital(isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence)),
     subject: doer,
     doer: calledAgainAs(doer),
     doing,

@@ -1,7 +1,7 @@
 /* Ideas that ask to have a thing explained: 'why is the sky blue', 'how vaccines work'. */
 
 const QUESTION =
-  /^(?:(?:please\s)?(?:explain(?:ing|s)?|show(?:ing|s)?|learn|teach(?:ing)?)\s(?:to\s)?(?:(?:me|us|kids|children|people)\s)?)?(?:(?:how|why)\s(?:is|are|does|do|can)\s(.+?)|(?:how|why)\s(.+?)\s(?:works?|functions?|is|are|happens?|exists?)(?=\s|,|$).*|what\s(?:is|are)\s(.+?))(?:\s(?:work|works|happen|exist|function))?(?:\s(?:to|for)\s(?:an?\s)?(?:\p{L}+|\d+)[\s-].*)?[?.!]*$/iu;
+  /^(?:(?:please\s)?(?:explain(?:ing|s)?|show(?:ing|s)?|learn|teach(?:ing)?)\s(?:to\s)?(?:(?:me|us|kids|children|people)\s)?)?(?:(?:how|why)\s(?:is|are|does|do|can)\s(.+?)|(?:how|why)\s(.+?)\s(?:works?|functions?|matters?|counts?|is|are|happens?|exists?)(?=\s|,|$).*|what\s(?:is|are)\s(.+?))(?:\s(?:work|works|happen|exist|function))?(?:\s(?:to|for)\s(?:an?\s)?(?:\p{L}+|\d+)[\s-].*)?[?.!]*$/iu;
 
 /** What an idea asks to have explained, in its own words: 'vaccines', 'sky blue'. */
 export const explainedIn = (shown: string): string | undefined => {
@@ -14,7 +14,7 @@ export const explainedIn = (shown: string): string | undefined => {
 export const calledIn = (asked: string): string =>
   asked
     .replace(
-      /(?<=\S)\s(?:so\s.*|blue|red|green|salty|hot|cold|round|dark|bright|white|sticky|important)$/i,
+      /(?<=\S)\s(?:so\s.*|form|work|happen|grow|fly|float|sleep|blue|red|green|salty|hot|cold|round|dark|bright|white|sticky|important)$/i,
       '',
     )
     .replace(/(?<=s)\s\p{L}+$/u, '');

@@ -7,7 +7,7 @@ import { wordsOf } from './verbs.ts';
 
 const WAS = /^(.{2,50}?)\s(?:was|were|used to be)\s(?:once\s)?(an?\s(?!few|bit|lot|little)[^,]{3,50})$/i;
 const LIKES =
-  /^(.{2,50}?)\s(?:really\s)?(?:loves?|likes?|adores?|misses|miss|enjoys?)\s((?:his|her|their|its|the|my|our|an?)\s[^,]{2,50})$/i;
+  /^(.{2,50}?)\s(?:really\s)?(?:loves?|likes?|adores?|enjoys?)\s((?:his|her|their|its|the|my|our|an?)\s[^,]{2,50})$/i;
 const RAINS = /^it\s(?:(?:starts?|begins?)\s(?:to\s)?)?(rain|snow|hail)(?:s|ing)?$/i;
 const TURNS_AGE = /^(.{2,50}?)\s(?:turns?|is turning)\s(\d{1,3})(?:\syears? old)?$/i;
 const SILENT =
