@@ -78,7 +78,13 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (DETERMINERS.has(before) && !PRONOUNS.has(before)) return undefined;
   if (isInName(words, at, form === 'ing')) return undefined;
   const isAfterComma = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1;
-  if (isAfterComma && form !== 'ing' && isNoun(word) && PREPOSITIONS.has(next ?? '')) return undefined;
+  if (
+    isAfterComma &&
+    form !== 'ing' &&
+    isNoun(word) &&
+    (PREPOSITIONS.has(next ?? '') || RELATIVES.has(next ?? ''))
+  )
+    return undefined;
   if (form === 'ing') {
     const isThing = isNoun(word) || word === 'building';
     const isNamed =

@@ -17,7 +17,7 @@ describe('what frames a film', () => {
   it.each([
     ['asmr of making a matcha latte with ice', 'Two hands make a matcha latte with ice'],
     ['my uncle who is turning 70', 'My uncle blows out candles shaped as 70'],
-    ['dialogue between two nuns on a bench about jazz', 'Two nuns on a bench talk about jazz'],
+    ['dialogue between two nuns on a bench about jazz', 'Two nuns talk on a bench about jazz'],
     [
       'what grief feels like in an empty kitchen',
       'A person sets a second cup on the table in an empty kitchen',

@@ -1,4 +1,6 @@
+import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf, textOf } from '../lexicon/row.ts';
+import { isBeingNoun, wordsOf } from './verbs.ts';
 
 /*
  * Words of a request that say what sort of film it is, for whom and how long, and show nothing: 'asmr of', 'song
@@ -95,7 +97,7 @@ const LEAD_FOR = new RegExp(
   'iu',
 );
 const LEAD_COLON =
-  /^(?![^:]*\b(?:ads?|advert|commercial|promo|spot)\b)(?:[\p{L}\d’'-]+\s){0,5}?(?:short|film|movie|trailer|teaser|video|clip|scene|sketch|skit|comedy|sci-fi|documentary|reel)(?:\s(?:idea|film|video))?:\s+(?=\S)/iu;
+  /^(?![^:]*\b(?:ads?|advert|commercial|promo|spot)\b)(?:[\p{L}\d’'-]+\s){0,5}?(?:short|film|movie|trailer|teaser|video|clip|scene|sketch|skit|comedy|sci-fi|documentary|reel|campaign|appeal)(?:\s(?:idea|film|video))?:\s+(?=\S)/iu;
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
 const SONG =
   /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
@@ -166,7 +168,11 @@ export function unframed(typed: string): string {
       .replace(HOUSED, '$2 in $1')
       .replace(THINGS_DONE_TO, (_, thing: string, who: string, rest = '') => `${who} ${thing}${rest}`);
   const talk = TALK.exec(text);
-  if (talk) text = `${talk[1] ?? ''} are talking${talk[2] ?? ''}${text.slice(talk[0].length)}`;
+  if (talk) {
+    const [, who = talk[1] ?? '', where = ''] =
+      /^(.+?)(\s(?:over|at|during|in|on|through)\s.+)$/iu.exec(talk[1] ?? '') ?? [];
+    text = `${who} are talking${where}${talk[2] ?? ''}${text.slice(talk[0].length)}`;
+  }
   const felt = FELT_LIKE.exec(text);
   const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
   if (felt)
@@ -180,9 +186,16 @@ export function unframed(typed: string): string {
   const needed = kept.findIndex((item) => NEEDS.test(item));
   const who = NEEDS.exec(kept[needed] ?? '')?.[1];
   const named = /^((?:our|my|the)\s[^,]+?)\s(?:needs?|wants?|is|are)\s/i.exec(kept[needed] ?? '')?.[1];
-  const shown = who
-    ? `${who} are helping at ${named ?? (kept.filter((_, i) => i !== needed).join(', ') || 'work')}`
-    : kept.join(', ');
+  const isHelp = wordsOf(who ?? '').some(({ text: word }) =>
+    [word, ...singularsOf(word)].some((one) => isBeingNoun(one)),
+  );
+  const others = kept.filter((_, i) => i !== needed).join(', ');
+  const shown =
+    who && isHelp
+      ? `${who} are helping at ${named ?? (others || 'work')}`
+      : who && (named || others)
+        ? [named, others].filter(Boolean).join(', ')
+        : kept.join(', ');
   const ending = shown.replace(FINALLY, '. ').replace(TURNS_OUT, '. ');
   return ought(paired(ending)) || typed;
 }

@@ -18,7 +18,7 @@ sci-fi | sci fi, science fiction, future self, robot*, astronaut*, spaceship*, s
 fantasy | dragon*, knight*, wizard*, witch*, fairy, unicorn*, magic, monster*, mermaid*, elf, elves, troll*, princess*, ghost, giant | storybook | epic
 comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, tries to look cool, goes wrong, embarrass*, awkward*, pretends, mic is on, accidentally, by mistake, wrong person, oblivious, forgets that | punch-line | one-take
 birthday | birthday video, birthday film, birthday clip, anniversary, golden wedding, silver wedding, retirement, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
-sport | goalkeeper*, penalty, football*, soccer, basketball, tennis, skateboard*, kickflip, surfer*, boxer, boxing, marathon, sprinter*, gymnast*, climber*, swimmer*, cyclist*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
+sport | goalkeeper*, penalty, football*, soccer, basketball, tennis, skateboard*, kickflip, surfer*, boxer, boxing, marathon, sprinter*, gymnast*, climber*, swimmer*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
 travel | trip, travel*, holiday, vacation, backpacking, backpacker*, road trip, camper van, tourist*, journey through, journey to, weekend in, city guide, drone shot over | place-film | diary
 romance | in love, falls in love, kiss*, first date, romantic, romance, propose*, proposal, couple, ex-boyfriend, ex-girlfriend, valentine*, wedding | chamber | meet-cute
 talk | says, tells, asks | naturalist | two-hander

@@ -114,7 +114,7 @@ function beatOf(
     ...time,
     action: step.action,
     camera: shotLine(shot),
-    light: lightLine(plan.setting.light, shot, isFirst, step.action),
+    light: lightLine(plan.setting.light, shot, isFirst, step.isTold ? step.action : ''),
     sound: soundLine(plan, step.sound, isFirst),
     ...(line ? { dialogue: dialogueLine(line) } : {}),
   };

@@ -49,6 +49,7 @@ function opensVerbPhrase(
   const wanted =
     before.form === 'ing' || before.from !== before.at ? ['ing', 's', 'base'] : [before.form, 'ing'];
   if (!wanted.includes(found.form)) return undefined;
+  if (isNoun(word) && /^(?:who|that|which)$/.test(next ?? '')) return undefined;
   const isList =
     isNoun(word) &&
     isNoun(beforeLink) &&

@@ -209,7 +209,8 @@ function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
   const lit = isOpen
     ? [0, 1, 2].map(turn).find((text) => !VEILED.test(text))
     : isDayOutside
-      ? [0, 1, 2, 3].map(turn).find((text) => !/\blamp\b/i.test(text))
+      ? ([0, 1, 2, 3].map(turn).find((text) => !/\blamp\b/i.test(text)) ??
+        'Grey daylight from high at camera left, soft')
       : undefined;
   return (drawn?.text ?? lit ?? turn(0)).replace(/;/g, ',');
 }

@@ -32,6 +32,9 @@ export function stagedDoing({
 }: Idea): (Doing & { readonly row: ActionRow }) | undefined {
   const row = doing?.row;
   if (!row || doing.verb.base.split(' ')[0] !== events[0]?.base.split(' ')[0]) return undefined;
+  const about = main?.name.toLowerCase().split(' ').at(-1) ?? '';
+  const isOther = main && !isBeing(main.kind) && events[0] && !events[0].doer.toLowerCase().includes(about);
+  if (isOther) return undefined;
   const { base } = doing.verb;
   if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
     return undefined;

@@ -147,7 +147,7 @@ function nearView(idea: Idea): Step | undefined {
   const isSeen =
     object && !['place', 'abstract', 'terrain', 'celestial'].includes(object.kind) && object.known;
   const action = moment || (isSeen ? `${theOf(object)} in close view` : '');
-  const face = scene.feeling?.row.face ?? '';
+  const face = idea.main && isPeople(idea.main.kind) ? (scene.feeling?.row.face ?? '') : '';
   return action
     ? {
         action: capital([action, moment && face].filter(Boolean).join(', ')),
