@@ -112,6 +112,9 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     if (!isThing) return 'finite';
     if (next === undefined) return PRONOUNS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
     if (hasSubject && length > 1) return 'finite';
+    // 'A builder drinks hot soup': who stands behind an article acts.
+    const isSomebody = isBeingNoun(before) && DETERMINERS.has(words[at - 2]?.text ?? '');
+    if (isSomebody && sensesAt(word).some(({ is }) => is === 'action')) return 'finite';
     const isLed =
       DETERMINERS.has(words[0]?.text ?? '') ||
       PRONOUNS.has(words[0]?.text ?? '') ||
@@ -134,7 +137,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       ? 'finite'
       : undefined;
   // 'Left on a bench' tells how it is, 'ran away' what it did.
-  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '') || STAYS.test(word);
+  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '') || STAYS.test(word) || next === 'it';
   return acts && next !== 'in' ? 'finite' : undefined;
 }
 

@@ -40,6 +40,7 @@ export function titleName(idea: Idea): string {
   const isMain = ({ subject }: Event): boolean =>
     (main !== undefined && subject.toLowerCase().includes(main.name.toLowerCase())) ||
     wordsOf(subject).some(({ text }) => isBeingNoun(text));
+  if (/^(?:my|our)\s\S+(?:\s\S+)?$/i.test(heading)) return cut(heading, 30);
   const act = events[0]?.doing === '' ? events[0] : (events.find(isMain) ?? events[0]);
   const doer = act && /^the (?:two hands|person)$/.test(act.doer) ? madeBy(act) : act?.doer;
   if (doer && doer.length <= 30 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;

@@ -71,7 +71,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:sun (?:sets|goes down)|night falls|gets dark|sunset)/i, 'it sinks to a dim blue'],
   [
-    /\b(?:lights? goe?s? out|power (?:fails|goes out)|blackout|lamp goes out|blows out)/i,
+    /\b(?:lights? goe?s? out|power (?:fails|goes out)|blackout|lamp goes out)/i,
     'it goes out and leaves a faint glow from outside',
   ],
   [
