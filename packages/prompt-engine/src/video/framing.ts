@@ -100,8 +100,8 @@ const LEAD_COLON =
   /^(?![^:]*\b(?:ads?|advert|commercial|promo|spot)\b)(?:[\p{L}\d’'-]+\s){0,5}?(?:short|film|movie|trailer|teaser|video|clip|scene|sketch|skit|comedy|sci-fi|documentary|reel|campaign|appeal)(?:\s(?:idea|film|video))?:\s+(?=\S)/iu;
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
 const SONG =
-  /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
-const SONG_ABOUT = /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|ballad)\sabout\s/iu;
+  /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album|rap)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
+const SONG_ABOUT = /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|ballad|rap)\sabout\s/iu;
 const TALK =
   /^(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,2}(?:dialogue|dialog|conversation|talk|chat|argument|quarrel|interview)\s(?:between|with|of)\s([^,]+?)(\sabout\s[^,]+)?(?=,|$)/iu;
 const ITS_TIME = /^the\s(?:very\s)?(?:first|last)\s(?:day|night|moments?|hours?|minutes?)\sof\s(?=.*ing\b)/iu;

@@ -9,7 +9,7 @@ import { capital } from './wording.ts';
 /** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
 export const madeBy = ({ doing }: Event): string =>
   (
-    /^\S+\s((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without)\s.*)?$/i.exec(
+    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without)\s.*)?$/i.exec(
       doing,
     )?.[1] ?? ''
   ).replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');

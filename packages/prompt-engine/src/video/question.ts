@@ -14,7 +14,7 @@ export const explainedIn = (shown: string): string | undefined => {
 export const calledIn = (asked: string): string =>
   asked
     .replace(
-      /(?<=\S)\s(?:so\s.*|form|work|happen|grow|fly|float|sleep|blue|red|green|salty|hot|cold|round|dark|bright|white|sticky|important)$/i,
+      /(?<=\S)\s(?:so\s.*|form|rise|work|happen|grow|fly|float|sleep|blue|red|green|salty|hot|cold|round|dark|bright|white|sticky|important)$/i,
       '',
     )
     .replace(/(?<=s)\s\p{L}+$/u, '');

@@ -34,7 +34,9 @@ export function reaction({ events, main, isPlural }: Idea): Step | undefined {
 }
 
 const isBeastNoun = (word: string): boolean =>
-  sensesAt(word).some((sense) => sense.is === 'noun' && isBeing(sense.row.kind) && !isPeople(sense.row.kind));
+  sensesAt(word).some(
+    (sense) => sense.is === 'noun' && isBeing(sense.row.kind) && !isPeople(sense.row.kind),
+  ) && !sensesAt(word).some((sense) => sense.is === 'noun' && isPeople(sense.row.kind));
 
 /** Whether a doer is somebody, not a thing. */
 const isBeingName = (doer: string): boolean =>
