@@ -3,7 +3,10 @@ import { seedOf } from '../shot/choose.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
 import { APPROACH_ROWS } from './approach-rows.ts';
+import { genreNamed, usualGenre } from './genre.ts';
+import { GENRE_APPROACH_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
+import { HANDS } from './instruction.ts';
 import { wordsPattern } from './wording.ts';
 
 /** How a camera behaves through a whole film. */
@@ -94,7 +97,10 @@ function approachFrom(cells: readonly string[]): Approach {
 }
 
 /** Every way in which an idea may be filmed. */
-export const APPROACHES: readonly Approach[] = rowsOf(APPROACH_ROWS, 16).map(approachFrom);
+export const APPROACHES: readonly Approach[] = [
+  ...rowsOf(APPROACH_ROWS, 16),
+  ...rowsOf(GENRE_APPROACH_ROWS, 16),
+].map(approachFrom);
 
 const GROUP_NAMES = ['human', 'animal', 'small', 'machine', 'place', 'nature', 'graphic'] as const;
 
@@ -172,10 +178,59 @@ function fitness(approach: Approach, idea: Idea, signs: ReadonlySet<string>): nu
   );
 }
 
+/** Approaches of people who happen to be by, and of films about things: for ideas that ask for them, not for any. */
+const BYSTANDERS = new Set(['vertical', 'street']);
+const OF_THINGS = new Set([
+  'haiku',
+  'place-film',
+  'diary',
+  'science',
+  'ritual',
+  'elegy',
+  'dream',
+  'dance-film',
+]);
+/** Films of things alone, for no idea in which somebody acts. */
+const NEVER_OF_DEEDS = new Set(['timeline', 'title-card', 'stopwatch', 'launch', 'satisfying']);
+
+/** The two approaches of the sort of film that an idea asks for, as far as a drawing and its mood bear them. */
+function genreApproaches(idea: Idea, signs: ReadonlySet<string>): readonly Approach[] {
+  const genre = genreNamed(idea);
+  return APPROACHES.filter(
+    ({ id, bars }) =>
+      genre?.approaches.includes(id) &&
+      !(idea.isDrawn && LIVE_ONLY.has(id)) &&
+      ![...bars].some((bar) => signs.has(bar)),
+  );
+}
+
 /** The two approaches that fit an idea best and are least alike. */
 export function approachesFor(idea: Idea, where: Circumstances): readonly [Approach, Approach] {
-  const group = groupOf(idea.kind);
   const signs = signsOf(idea, where);
+  const [named, other] = genreApproaches(idea, signs);
+  const [first, second] = fittingApproaches(idea, signs);
+  const upright = [first, second].find(({ id }) => id === 'vertical' && idea.isVertical);
+  if (named && other) return [upright ?? named, other];
+  if (named) return [named, first.family === named.family ? second : first];
+  const usual =
+    usualGenre(idea)?.approaches.flatMap((id) => APPROACHES.filter((each) => each.id === id)) ?? [];
+  const isActed = idea.events.some(({ doing, subject }) => doing !== '' && subject !== HANDS);
+  const asked = (approach: Approach): boolean => {
+    if (approach === upright) return true;
+    if (isActed && NEVER_OF_DEEDS.has(approach.id)) return false;
+    const isRare = BYSTANDERS.has(approach.id) || (isActed && OF_THINGS.has(approach.id));
+    return !isRare || calls(approach, idea);
+  };
+  const rest = usual.filter((each) => each !== first && each !== second && !isTooLive(each, idea));
+  const one = asked(first) ? first : (rest.shift() ?? first);
+  const two = asked(second) ? second : (rest.find(({ family }) => family !== one.family) ?? second);
+  return [one, two];
+}
+
+const isTooLive = ({ id }: Approach, { isDrawn }: Idea): boolean => isDrawn && LIVE_ONLY.has(id);
+
+function fittingApproaches(idea: Idea, signs: ReadonlySet<string>): readonly [Approach, Approach] {
+  const group = groupOf(idea.kind);
   const suiting = APPROACHES.filter((approach) => !isBarred(approach, idea, signs));
   const families = new Set(suiting.map(({ family }) => family));
   // A drawing or a rare mood may leave too few; then any that a camera is not needed for will do.

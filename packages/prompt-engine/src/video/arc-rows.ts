@@ -173,4 +173,16 @@ lapse | wide | Cloud shadows race across the frame | the rush, higher
 lapse | wide | The shadows swing round and grow long again | the rush, falling
 lapse | wide | The sky darkens and the first lights come on | the rush, thinner
 lapse | wide | The sky is dark and every light is on | quiet
+
+lapse-wild | wide | {It} in low light, shadows long | a rush of far sound, swelling
+lapse-wild | wide | Cloud shadows race across the frame | the rush, higher
+lapse-wild | wide | The shadows swing round and grow long again | the rush, falling
+lapse-wild | wide | The colours sink to blue | the rush, thinner
+lapse-wild | wide | {It} as a dark outline under the first stars | quiet
+
+seasons | wide | {It} in spring, the first green coming out | birdsong
+seasons | wide | High summer, full leaf and strong light | insects and warm wind
+seasons | wide | Autumn turns it yellow and red | dry leaves
+seasons | wide | Wind strips it bare | a cold wind
+seasons | wide | {It} in winter, white and still | silence under snow
 `;

@@ -4,6 +4,7 @@ import { pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
 import type { Event } from './event.ts';
+import { explainedArc } from './explained.ts';
 import type { Idea } from './idea.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
 import { type Arc, companionOf, SIZES, type Size, type Step } from './steps.ts';
@@ -83,7 +84,15 @@ function told(row: ArcRow, slots: Readonly<Record<string, string>>, isPlural: bo
 const BUSY = /\b(?:busy|crowded|packed|bustling|lively|rush hour|full of people)\b/i;
 
 /** Hours pass over views; a fair that nobody visits is a place. */
+const SEASONS =
+  /\b(?:four seasons|all (?:the )?seasons|the seasons|a (?:whole |full )?year|through the year|from (?:spring|summer|autumn|winter) to (?:spring|summer|autumn|winter))\b/i;
+/* Views that no lamp is in. */
+const UNLIT = new Set(['landscape', 'plant']);
+
 function classOfArc({ kind, timing, spansHours, subject }: Idea): string {
+  if (SEASONS.test(subject) && (timing === 'lapse' || isPlaceClass(kind) || kind === 'plant'))
+    return 'seasons';
+  if ((spansHours || timing === 'lapse') && UNLIT.has(kind)) return 'lapse-wild';
   if (spansHours || (timing === 'lapse' && isPlaceClass(kind))) return 'lapse';
   if (BUSY.test(subject) && ['interior', 'city', 'event', 'building'].includes(kind)) return 'busy';
   return kind === 'event' && EMPTY.test(subject) ? 'city' : kind;
@@ -103,9 +112,27 @@ function plainArc({ it, isPlural }: Idea): Arc {
   ];
 }
 
+const FLIGHT_OVER = /^(?:over|above|across)\s([^,]{3,60}?)(?=,|$|\s(?:at|during)\s)/i;
+
+/** A flight over a view, from its edge to its end. */
+const flightArc = (view: string): Arc => {
+  const named = view.replace(/^an?\s/i, 'the ');
+  return [
+    { action: capital(`${named} from high above, seen whole`), size: 'wide', sound: '' },
+    {
+      action: capital(`the ground of ${named} passes close below, its lines and colours sharp`),
+      size: 'full',
+      sound: '',
+    },
+    { action: capital(`${named} opens ahead to the horizon`), size: 'wide', sound: '' },
+  ].map((step) => ({ ...step, isTold: true }) as const) as Arc;
+};
+
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {
   const kind = classOfArc(idea);
+  const over = FLIGHT_OVER.exec(idea.shown)?.[1];
+  if (over) return flightArc(over);
   if (isUnstaged(idea)) return plainArc(idea);
   const slots = slotsOf(idea, setting);
   const rows = ARCS.get(kind) ?? ARCS.get('unknown') ?? [];
@@ -117,7 +144,7 @@ function classArc(idea: Idea, setting: Setting): Arc {
   const crossing =
     other && capital(agreeing(`${theOf(other)} [crosses|cross] the frame from left to right`, other.plural));
   const all = steps.map((step, i) => (crossing && i === 3 ? { ...step, action: crossing } : step));
-  if (kind === 'lapse' || idea.events.length > 0) return all;
+  if (kind === 'seasons' || kind.startsWith('lapse') || idea.events.length > 0) return all;
   // Where nothing is known of the detail or the turn, the film does without.
   const isSaid = (row: ArcRow, i: number): boolean =>
     i !== 2 && !(i === 3 && !crossing)
@@ -140,8 +167,9 @@ function lapseArc(idea: Idea, base: Arc): Arc {
 
 /** The arc in which an idea is told: what it says that happens, in order; what is seen of it where it says nothing. */
 export function arcFor(idea: Idea, setting: Setting): Arc {
+  if (idea.explained) return explainedArc(idea.explained, idea.it);
   const base = classArc(idea, setting);
   if (idea.events.length === 0) return base;
-  if (classOfArc(idea) === 'lapse') return lapseArc(idea, base);
-  return storyArc(idea, setting, base[1]?.sound ?? '');
+  if (/^(?:lapse|seasons)/.test(classOfArc(idea))) return lapseArc(idea, base);
+  return storyArc(idea, setting);
 }

@@ -39,7 +39,7 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
     .slice(0, at)
     .map(({ text }) => text)
     .filter((word) => !isAdverb(word));
-  const bound = all.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word));
+  const bound = all.findIndex((word, i) => i > 0 && (PREPOSITIONS.has(word) || RELATIVES.has(word)));
   const before = bound > 0 ? all.slice(0, bound) : all;
   const last = before.at(-1) ?? '';
   return (
@@ -50,6 +50,8 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
     (/[^siu]s$/.test(last) && !/^(?:a|an|this|that|one)$/.test(before[0] ?? ''))
   );
 };
+
+const isPluralNoun = (word = ''): boolean => /[^siu]s$/.test(word) && isNoun(word);
 
 /** Whether a word is part of a name of several: 'northern lights', 'sewing machine'. */
 const isInName = (words: readonly Word[], at: number, isFirst: boolean): boolean =>
@@ -69,12 +71,20 @@ const isInName = (words: readonly Word[], at: number, isFirst: boolean): boolean
 function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefined {
   const { at, length, form } = found;
   const word = words[at]?.text ?? '';
-  const before = words[at - 1]?.text ?? '';
+  const before = words.slice(0, at).findLast(({ text }) => !isAdverb(text))?.text ?? '';
   const next = words[at + length]?.text;
   if (PREPOSITIONS.has(before) && !/^(?:in|out|up|down|back|away|off|over|around)$/.test(before))
     return undefined;
   if (DETERMINERS.has(before) && !PRONOUNS.has(before)) return undefined;
   if (isInName(words, at, form === 'ing')) return undefined;
+  const isAfterComma = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1;
+  if (
+    isAfterComma &&
+    form !== 'ing' &&
+    isNoun(word) &&
+    (PREPOSITIONS.has(next ?? '') || RELATIVES.has(next ?? ''))
+  )
+    return undefined;
   if (form === 'ing') {
     const isThing = isNoun(word) || word === 'building';
     const isNamed =
@@ -102,6 +112,9 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     if (!isThing) return 'finite';
     if (next === undefined) return PRONOUNS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
     if (hasSubject && length > 1) return 'finite';
+    // 'A builder drinks hot soup': who stands behind an article acts.
+    const isSomebody = isBeingNoun(before) && DETERMINERS.has(words[at - 2]?.text ?? '');
+    if (isSomebody && sensesAt(word).some(({ is }) => is === 'action')) return 'finite';
     const isLed =
       DETERMINERS.has(words[0]?.text ?? '') ||
       PRONOUNS.has(words[0]?.text ?? '') ||
@@ -112,7 +125,9 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (
     form === 'base' &&
     isThing &&
-    (PRONOUNS.has(before) || length > 1 || (isBeingNoun(before) && /s$/.test(before) && opensObject(next)))
+    (PRONOUNS.has(before) ||
+      length > 1 ||
+      (isBeingNoun(before) && /s$/.test(before) && (opensObject(next) || isPluralNoun(next))))
   )
     return 'finite';
   if (form === 'base')
@@ -122,9 +137,13 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       ? 'finite'
       : undefined;
   // 'Left on a bench' tells how it is, 'ran away' what it did.
-  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '');
+  const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '') || STAYS.test(word) || next === 'it';
   return acts && next !== 'in' ? 'finite' : undefined;
 }
+
+/** Past forms that are no participles of a thing done to one. */
+const STAYS =
+  /^(?:waited|stayed|walked|arrived|laughed|smiled|danced|jumped|cried|looked|listened|returned|met|ran|came|went|fell|sat|stood|slept)$/;
 
 const isColour = (word: string): boolean =>
   sensesAt(word).some(({ is }) => is === 'colour' || is === 'feeling' || is === 'time');
@@ -152,8 +171,9 @@ export interface ClauseVerb extends VerbAt {
 
 function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined {
   const word = words[at]?.text ?? '';
-  const isModal = MODALS.has(word);
-  if (!isModal && !AUXILIARIES.has(word)) return undefined;
+  const isModal = MODALS.has(word) || /n['’]t$/.test(word);
+  const isHour = word === 'am' && words[at - 1]?.text !== 'i';
+  if (isHour || (!isModal && !AUXILIARIES.has(word))) return undefined;
   let next = at + 1;
   while (next < words.length && isAdverb(words[next]?.text ?? '')) next++;
   const verb = isModal ? undefined : verbAt(words, next);
@@ -186,6 +206,7 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     if (skip) {
       skip = false;
       relative ??= verb;
+      at = verb.at;
       continue;
     }
     if (how === 'ing') {

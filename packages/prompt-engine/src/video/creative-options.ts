@@ -1,6 +1,8 @@
 import { seedOf } from '../shot/choose.ts';
 import { type Approach, approachesFor } from './approaches.ts';
 import { arcFor } from './arcs.ts';
+import type { Event } from './event.ts';
+import { feelingAsked } from './framing.ts';
 import { type Idea, readIdea } from './idea.ts';
 import { madeBy } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
@@ -17,14 +19,29 @@ export interface CreativeOption {
   readonly hook: string;
 }
 
+/** How long the film is: as the idea says where any model may be meant, else as the model makes it. */
+export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>
+  (target === 'ten-seconds' ? seconds : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
+
 /** Where the choices of options and scripts begin: the idea, so that both agree. */
 export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.rest.slice(0, 4_000)}`);
 
 /** How the main thing is called in a title: its name, or the idea's first words where it has none. */
 export function titleName(idea: Idea): string {
-  const { it, main, scene, quoted, shown, events } = idea;
-  const act =
-    events.find(({ subject }) => wordsOf(subject).some(({ text }) => isBeingNoun(text))) ?? events[0];
+  const { it, main, scene, quoted, shown, events, heading, explained } = idea;
+  const feeling = feelingAsked(idea.subject);
+  if (feeling) return cut(feeling, 30);
+  if (explained) return cut(it, 30);
+  const sold = /\b(?:ads?|advert|commercial|promo)\b/i.test(idea.subject)
+    ? heading.split(/,| in | on | at /)[0]
+    : '';
+  if (sold && sold.length < 31 && !/\b(?:ads?|advert|commercial|promo)\b/i.test(sold))
+    return sold.replace(/^(?:an?|the)\s/i, 'the ');
+  const isMain = ({ subject }: Event): boolean =>
+    (main !== undefined && subject.toLowerCase().includes(main.name.toLowerCase())) ||
+    wordsOf(subject).some(({ text }) => isBeingNoun(text));
+  if (/^(?:my|our)\s\S+(?:\s\S+)?$/i.test(heading)) return cut(heading, 30);
+  const act = events[0]?.doing === '' ? events[0] : (events.find(isMain) ?? events[0]);
   const doer = act && /^the (?:two hands|person)$/.test(act.doer) ? madeBy(act) : act?.doer;
   if (doer && doer.length <= 30 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
   if ((main?.known || scene.place) && !scene.isForeign) return cut(it, 30);
@@ -37,23 +54,34 @@ export function titleName(idea: Idea): string {
 const ACTION_AT_MOST = 140;
 
 /** How the film opens, what is seen first of what the idea tells, and on what it ends. */
-function hookOf(approach: Approach, idea: Idea, setting: Setting): string {
+function hookOf(approach: Approach, idea: Idea, setting: Setting, isSecond: boolean): string {
   const arc = arcFor(idea, setting);
   const told = arc.filter(({ isTold }) => isTold);
-  const [first, last] = [told[0] ?? arc[0], told.at(-1)];
-  const end = last && last !== first ? ` Last image: ${small(cut(last.action, ACTION_AT_MOST))}.` : '';
-  return `${approach.hook}: ${small(cut(first?.action ?? titleName(idea), ACTION_AT_MOST))}.${end}`;
+  const said = (action: string): string => small(cut(action, ACTION_AT_MOST));
+  const first = told[0] ?? arc[0];
+  const begins = said(first?.action ?? titleName(idea));
+  const last = told.length > 1 ? told.at(-1) : arc.findLast((step) => step !== first);
+  if (!last || last === first) return `${approach.hook}: ${begins}.`;
+  return isSecond
+    ? `${approach.hook}. A glimpse of the end, ${said(last.action)}, and back to where it begins: ${begins}.`
+    : `${approach.hook}: ${begins}. Last image: ${said(last.action)}.`;
 }
 
-function optionOf(approach: Approach, idea: Idea, setting: Setting, seconds: number): CreativeOption {
+function optionOf(
+  approach: Approach,
+  idea: Idea,
+  setting: Setting,
+  isSecond: boolean,
+  target: VideoTargetId,
+): CreativeOption {
   const name = titleName(idea);
   const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
   return {
     title: cut(title, 59),
     audience: approach.audience,
     tone: approach.tone,
-    platform: `${approach.platform}; ${seconds} seconds`,
-    hook: hookOf(approach, idea, setting),
+    platform: `${idea.platform ? `${idea.platform}: ${small(approach.platform)}` : approach.platform}; ${secondsFor(idea, target)} seconds`,
+    hook: hookOf(approach, idea, setting, isSecond),
   };
 }
 
@@ -65,6 +93,5 @@ export function creativeOptions(
   const read = readIdea(idea);
   const setting = settingOf(read, ideaSeed(read));
   const [a, b] = approachesFor(read, setting.where);
-  const { seconds } = VIDEO_TARGET_INFO[target];
-  return { a: optionOf(a, read, setting, seconds), b: optionOf(b, read, setting, seconds) };
+  return { a: optionOf(a, read, setting, false, target), b: optionOf(b, read, setting, true, target) };
 }

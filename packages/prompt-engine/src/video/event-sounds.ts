@@ -45,6 +45,10 @@ fall asleep | slow breathing
 kiss, hug | cloth against cloth
 sweep | bristles on the ground
 build, hammer | hammering
+fight | scuffling
+rain | rain beginning to fall
+get a call | a phone ringing
+slurp | slurping
 `;
 
 let byVerb: ReadonlyMap<string, string> | undefined;

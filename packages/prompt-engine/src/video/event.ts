@@ -1,6 +1,7 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import type { ClauseVerb } from './clause-verb.ts';
 import { leadLength, plain, type Segment } from './segments.ts';
+import { seenOf } from './told-states.ts';
 import { isAdverb, PREPOSITIONS, rowOf, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
@@ -114,7 +115,8 @@ export function eventOf(
   const lead = text.slice(0, first.start).trim();
   const adverbs = wordsOf(lead);
   const from = adverbs[leadLength(adverbs)];
-  const subject = follows ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
+  const whole = follows ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
+  const subject = whole.replace(/,?\s(?:who|that|which)$/i, '');
   const adverb = follows ? lead : plain(from && !isAdverb(from.text) ? lead.slice(0, from.start) : '');
   const trail =
     /^(.*?)((?:\s\p{L}+ly|\s(?:then|finally|just|still|never|always|both|all|slowly|also|almost))+)$/iu.exec(
@@ -136,8 +138,10 @@ export function eventOf(
   ).replace(/\s,/g, ',');
   const sentence = [adverb, doer, doing].filter(Boolean).join(' ');
   const row = rowOf(verb.verb.base);
+  const isBareLine =
+    spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;
   return {
-    text: capital(sentence),
+    text: capital(isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence)),
     subject: doer,
     doer: calledAgainAs(doer),
     doing,

@@ -203,8 +203,30 @@ function withView(scene: Scene): Scene {
 }
 
 /** 'In the air', and what is howled or looked at, is no place to be. */
-function withoutFalsePlace(scene: Scene): Scene {
+function withoutFalsePlace(scene: Scene, shown: string): Scene {
   const { place, ...rest } = scene;
+  const words = (place?.words ?? '').toLowerCase();
+  const last = words.split(' ').at(-1) ?? '';
+  const isDone = storyIn(shown).events.some(({ doing }) => {
+    const [first = '', second = ''] = doing.toLowerCase().split(' ');
+    return last !== '' && (first === last || (/ly$/.test(first) && second === last));
+  });
+  const isCounted = new RegExp(`\\b(?:let in|scored?|scores)\\s(?:\\p{L}+\\s)?${escaped(words)}`, 'iu').test(
+    shown,
+  );
+  const isTool = scene.cast.some(
+    ({ kind, words: named }) =>
+      ['container', 'tool', 'instrument', 'product'].includes(kind) && named.toLowerCase() === words,
+  );
+  const isMisread =
+    place?.row !== undefined &&
+    ![words, ...place.row.names].some((name) => shown.toLowerCase().includes(name.replace(/s$/, '')));
+  const isObject = new RegExp(
+    `\\b(?:practises?|practices?|plays?|repeats?|eats?|hits?|scores?|lifts?|raises?)\\s(?:the|an?|his|her|their)\\s(?:\\p{L}+\\s)?${escaped(words)}`,
+    'iu',
+  ).test(shown);
+  if (place && (isMisread || isObject || isDone || isCounted || (isTool && /^on$/.test(place.preposition))))
+    return rest;
   const isNowhere =
     place &&
     (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv)$/i.test(place.words) ||
@@ -219,18 +241,17 @@ const isSomebodys = (words: string, text: string): boolean =>
 /** The scene of an idea: of what its opening shows, and of what a long one says besides. */
 export function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = withView(withWeather(openingOf(shown), shown));
-  const whole = shown === subject ? opening : readScene(subject);
-  return withDeeds(
-    withoutFalsePlace(
-      both(
-        {
-          ...opening,
-          styles: whole.styles.filter(({ words }) => !isSomebodys(words, subject)),
-          cameras: whole.cameras,
-        },
-        rest,
-      ),
-    ),
-    shown,
+  const whole =
+    shown === subject
+      ? opening
+      : readScene(subject.replace(/\b(comedy|funny|comic|short|school) sketch\b/i, '$1 scene'));
+  const complete = both(
+    {
+      ...opening,
+      styles: whole.styles.filter(({ words }) => !isSomebodys(words, subject)),
+      cameras: whole.cameras,
+    },
+    rest,
   );
+  return withoutFalsePlace(withDeeds(withoutFalsePlace(complete, shown), shown), shown);
 }

@@ -26,8 +26,10 @@ import {
   withoutCarrier,
   withoutFilmWords,
 } from './film-words.ts';
+import { lengthIn, platformIn, spelled, unframed } from './framing.ts';
 import { sceneOf } from './idea-scene.ts';
 import { withDoer } from './instruction.ts';
+import { calledIn, explainedIn } from './question.ts';
 import { storyIn } from './story.ts';
 import { capital, escaped } from './wording.ts';
 
@@ -65,6 +67,12 @@ export interface Idea {
   readonly hasMusic: boolean;
   /** 'none' where nothing is to be heard, 'wordless' where nobody is to speak, 'spoken' where somebody does. */
   readonly speech?: 'none' | 'wordless' | 'spoken';
+  /** What is to be explained, where that is all that the idea asks. */
+  readonly explained?: string;
+  /** How many seconds are asked for. */
+  readonly seconds?: number;
+  /** The platform that is named. */
+  readonly platform?: string;
   /** An upright frame is asked for. */
   readonly isVertical: boolean;
 }
@@ -142,7 +150,23 @@ function sceneTold(subject: string, told: string, rest: string, events: readonly
   const [first] = events;
   if (!first || scene.isForeign) return scene;
   const isMissed = !scene.cast.some((member) => names(member, first.subject));
-  return aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject);
+  return withoutLateWeather(
+    aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject),
+    events,
+  );
+}
+
+/** A weather that only comes at the end is not there from the beginning. */
+function withoutLateWeather(scene: Scene, events: readonly Event[]): Scene {
+  const [first, ...later] = events.map(({ text }) => text.toLowerCase());
+  const comesLate = (named: string): boolean => {
+    const words = named.toLowerCase().replace(/(?:s|ing)$/, '');
+    return !first?.includes(words) && later.some((text) => text.includes(words));
+  };
+  return {
+    ...scene,
+    times: scene.times.filter(({ row, words }) => row.type !== 'weather' || !comesLate(words)),
+  };
 }
 
 /** 'Loneliness in a big city' is seen in the city. */
@@ -203,6 +227,7 @@ function filmOf(
   const all = typed.slice(0, 4_000);
   const quoted = quotedIn(all);
   const [move, timing, speech] = [moveNamed(all), timingIn(all), speechOf(all, quoted, kind)];
+  const [seconds, platform] = [lengthIn(all), platformIn(all)];
   return {
     quoted,
     spansHours: SPANS_HOURS.test(all),
@@ -211,6 +236,8 @@ function filmOf(
     ...(move && { move }),
     ...(timing && { timing }),
     ...(speech && { speech }),
+    ...(seconds && { seconds }),
+    ...(platform && { platform }),
   };
 }
 
@@ -226,13 +253,15 @@ const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(withoutCarrier(typed));
-  const shown = withoutFilmWords(subject);
-  const story = storyIn(rest ? `${shown} ${rest}` : shown);
+  const shown = unframed(withoutFilmWords(spelled(subject)));
+  const explained = explainedIn(shown);
+  const story = explained ? { heading: '', events: [] } : storyIn(rest ? `${shown} ${rest}` : shown);
   const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story.events);
   const main = isFeltPlace(scene) ? undefined : mainOf(scene);
   const named = kindOf(scene);
   const kind = named === 'unknown' && SELLING.test(subject) ? 'product' : named;
-  const events = story.events.length > 0 || scene.isForeign ? story.events : calledEvents(shown, scene, main);
+  const events =
+    story.events.length > 0 || scene.isForeign || explained ? story.events : calledEvents(shown, scene, main);
   const style = leadingStyle(scene);
   const doing = leadingDoing(scene);
   return {
@@ -241,11 +270,12 @@ export function readIdea(text: string): Idea {
     shown,
     scene,
     kind,
+    ...(explained && { explained }),
     ...(main && { main }),
     ...(doing && { doing }),
     events: scene.isForeign ? [] : events,
     heading: story.heading,
-    it: nameOf(scene, main, shown),
+    it: explained ? calledIn(explained) : nameOf(scene, main, shown),
     isPlural: main
       ? main.plural || (doing?.agents.length ?? 1) > 1
       : (scene.place?.plural ?? /[^s]s$/.test(timeOf(scene, 'weather')?.words ?? '')),

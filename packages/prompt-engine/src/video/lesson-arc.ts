@@ -9,7 +9,7 @@ import { capital } from './wording.ts';
 /** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
 export const madeBy = ({ doing }: Event): string =>
   (
-    /^\S+\s((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without)\s.*)?$/i.exec(
+    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without)\s.*)?$/i.exec(
       doing,
     )?.[1] ?? ''
   ).replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
@@ -21,10 +21,16 @@ export function lesson(idea: Idea): Arc {
   const made = first ? madeBy(first) : '';
   const quiet = { sound: '' } as const;
   const steps: (Step | undefined)[] = [
-    { action: 'Both hands and all that is needed in clear view, nothing begun', size: 'medium', ...quiet },
+    {
+      action: made
+        ? `All that is needed for ${made}, laid out in clear view`
+        : 'Both hands and all that is needed in clear view',
+      size: 'medium',
+      ...quiet,
+    },
     ...events.map((event) => told(event, 'close', '')),
     events.length === 1
-      ? { action: 'The decisive move once more, slower, fingers apart', size: 'detail', ...quiet }
+      ? { action: 'The hands close by, the work half done', size: 'detail', ...quiet }
       : undefined,
     made ? { action: `${capital(made)}, done, shown once to the lens`, size: 'close', ...quiet } : undefined,
   ];
@@ -36,8 +42,12 @@ export const MOST_STEPS = 5;
 const SELLS = /^.*?\b(?:ad|advert|commercial|promo|video|spot)\b(?:\sfor\s(.*))?$/i;
 
 /** What an advertisement is for, as its last image, where no event names it: 'commercial for running shoes: …'. */
-export function advertised({ heading, events }: Idea): Step | undefined {
-  const [whole, named] = SELLS.exec(heading) ?? [];
+export function advertised({ heading, events, subject }: Idea): Step | undefined {
+  const [whole, named] =
+    SELLS.exec(heading) ??
+    (/\b(?:ads?|advert|commercial)\b/i.test(subject) && heading.split(' ').length < 7
+      ? [heading, heading]
+      : []);
   if (!whole) return undefined;
   const thing = (named ?? whole.replace(/\s(?:ad|advert|commercial|promo|video|spot)\b.*$/i, '')).replace(
     /^(?:(?:an?|the|our|my|new|\d+\s?s(?:ec)?\w*)\s)+/i,
@@ -45,7 +55,8 @@ export function advertised({ heading, events }: Idea): Step | undefined {
   );
   const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
   const isThing =
-    isNoun(last) && !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
+    (isNoun(last) || named === heading) &&
+    !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
   return isThing && !isBeingNoun(last)
     ? { action: capital(`the ${thing}, alone in the frame`), size: 'close', sound: '' }
     : undefined;

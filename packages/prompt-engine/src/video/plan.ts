@@ -7,15 +7,17 @@ import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { filled } from '../shot/refer.ts';
+import { APPROACHES } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import { frameOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { ideaSeed } from './creative-options.ts';
+import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { feltIn, type Setting, settingOf, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
+import { stagedDoing } from './staged-deed.ts';
 import type { Size } from './steps.ts';
-import { stagedDoing } from './story-arc.ts';
 import { small } from './wording.ts';
 
 /** The parts that the optimizer can add. */
@@ -89,7 +91,8 @@ function placeText(idea: Idea, setting: Setting): string {
   const named = setting.at.split(' ').at(-1) ?? '';
   if (setting.at) return idea.shown.toLowerCase().includes(named.toLowerCase()) ? '' : setting.at;
   if (beside) return '';
-  if (idea.kind === 'graphic' || idea.kind === 'sign') return 'on a flat plain ground, square to the camera';
+  if ((idea.kind === 'graphic' || idea.kind === 'sign') && idea.events.length === 0)
+    return 'on a flat plain ground, square to the camera';
   return ['product', 'small-thing'].includes(idea.kind) && idea.events.length === 0
     ? 'on a plain light grey ground'
     : '';
@@ -134,8 +137,11 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
     return `${NUMBERED[events.length] ?? 'several'} beats in order, then the last one held: ${small(last.text)}`;
   const arc = arcFor(idea, setting);
   const doing = stagedDoing(idea);
-  if (events.length === 1 && (!doing || idea.spansHours))
-    return 'the whole action once, then its last image held';
+  if (idea.explained || (events.length === 1 && (!doing || idea.spansHours))) {
+    const seen = arc.filter((step) => step.action !== events[0]?.text).map(({ action }) => small(action));
+    const [one = 'a short pause', two = 'its last image held'] = [seen.at(-2), seen.at(-1)];
+    return `${one}, then ${two}`;
+  }
   if (!doing || idea.spansHours) {
     const steps = variation % 2 === 0 ? [arc[1], arc[3]] : [arc[0], arc[4]];
     return steps
@@ -169,7 +175,12 @@ function soundParts(
   return {
     near: isHushed ? 'near silence' : close,
     ground: ambience === close || (isHushed && /silence/.test(ambience)) ? '' : ambience,
-    music: MUSICAL.test(idea.subject) ? 'no music but what is played in the scene' : 'no music',
+    music:
+      genreNamed(idea)?.id === 'music'
+        ? 'the song and its music'
+        : MUSICAL.test(idea.subject)
+          ? 'no music but what is played in the scene'
+          : 'no music',
   };
 }
 
@@ -204,6 +215,15 @@ function sizeFor({ kind, doing, scene }: Idea, seed: number, variation: number):
   return sizes[((seed % 3 === 0 ? 1 : 0) + variation) % sizes.length] ?? 'medium';
 }
 
+/** The look of the sort of film that the words ask for; empty where they ask for none. */
+function genreLook(idea: Idea, variation: number): string {
+  const ids = genreNamed(idea)?.approaches;
+  const id = ids?.[variation % ids.length];
+  const [medium = '', ...rest] = (APPROACHES.find((each) => each.id === id)?.style ?? '').split(', ');
+  const isOpen = idea.events.length > 0 || idea.explained !== undefined;
+  return medium && isOpen && !idea.isDrawn ? [`${medium} look`, ...rest].join(', ') : '';
+}
+
 /** The age that the words name, also where they name it as a part of a place: 'a medieval hall'. */
 function ageOf(idea: Idea, era: TimeRow | undefined): string {
   const said = ` ${idea.shown.toLowerCase()} `;
@@ -231,7 +251,9 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       move: moveText(idea, setting, seed, variation),
       motion: small(motionText(idea, setting, variation)),
       light: small(setting.light),
-      style: pick(suiting(looks, marks, true), seed, 'style', variation),
+      style:
+        (ageOf(idea, setting.where.era) === '' && genreLook(idea, variation)) ||
+        pick(suiting(looks, marks, true), seed, 'style', variation),
       mood: `the mood ${mood}`,
       ...soundParts(idea, setting, variation),
     },

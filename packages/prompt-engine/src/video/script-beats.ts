@@ -59,9 +59,32 @@ const moveAt = (nth: number, beats: number): number =>
 const DIRECTION =
   /\bfrom (?:(?:directly |low |high )?(?:behind|above|below|overhead)|(?:low |high )?(?:at )?camera (?:left|right)|(?:the )?back (?:left|right))|\bat camera (?:left|right)/i;
 
+/* What a deed does to the light. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:clouds? (?:open|part|break|clear)|sun (?:comes? out|breaks|rises?|shines?)|sunrise|dawn breaks)/i,
+    'sun breaks through, warm and direct, with clear shadows',
+  ],
+  [
+    /\b(?:rain (?:begins|starts|falls)|(?:begins?|starts?) (?:to rain|raining)|it rains|storm (?:breaks|comes|hits))/i,
+    'it turns grey and even, drops catching it',
+  ],
+  [/\b(?:sun (?:sets|goes down)|night falls|gets dark|sunset)/i, 'it sinks to a dim blue'],
+  [
+    /\b(?:lights? goe?s? out|power (?:fails|goes out)|blackout|lamp goes out)/i,
+    'it goes out and leaves a faint glow from outside',
+  ],
+  [
+    /\b(?:lights? (?:come|go|turn)e?s? (?:back )?on|switch(?:es)? on|turns on the (?:light|lamp))/i,
+    'it comes on, warm and sudden',
+  ],
+];
+
 /** The light of a beat: named in full once, then kept. */
-function lightLine(light: string, { size }: Shot, isFirst: boolean): string {
+function lightLine(light: string, { size }: Shot, isFirst: boolean, action: string): string {
   if (isFirst) return light;
+  const turn = TURNS.find(([happens]) => happens.test(action))?.[1];
+  if (turn) return `The same light, then ${turn}`;
   const from = DIRECTION.exec(light)?.[0];
   const near = size === 'close' || size === 'detail' ? ', shaping the near surfaces' : '';
   return `The same light${from ? `, still ${from}` : ', unchanged'}${near}`;
@@ -91,7 +114,7 @@ function beatOf(
     ...time,
     action: step.action,
     camera: shotLine(shot),
-    light: lightLine(plan.setting.light, shot, isFirst),
+    light: lightLine(plan.setting.light, shot, isFirst, step.isTold ? step.action : ''),
     sound: soundLine(plan, step.sound, isFirst),
     ...(line ? { dialogue: dialogueLine(line) } : {}),
   };

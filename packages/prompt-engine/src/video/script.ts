@@ -1,7 +1,7 @@
 import { isPeople } from '../read/scene.ts';
 import { approachOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
-import { ideaSeed, titleName } from './creative-options.ts';
+import { ideaSeed, secondsFor, titleName } from './creative-options.ts';
 import { type Idea, readIdea } from './idea.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
@@ -50,7 +50,7 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
     approach,
     arc: arcFor(idea, setting),
     setting,
-    seconds: VIDEO_TARGET_INFO[target].seconds,
+    seconds: secondsFor(idea, target),
     music: idea.hasMusic || idea.speech === 'none' ? '' : approach.music,
     spoken: spokenIn(idea, approach.voice),
   };

@@ -15,7 +15,7 @@ import {
 /* A sentence in its clauses: parted where a link is followed by a verb phrase or by a clause with its own subject. */
 
 const LINK =
-  /,?\s(?:and\sthen|then|and|but|until|till|while|whilst|as|when|before|after|so|just as|which makes|only to)\s|,\s/giu;
+  /,?\s(?:and\sthen|then|and|but|until|till|while|whilst|as|when|before|after|because|so|just as|which makes|only to)\s|,\s/giu;
 
 export interface Segment {
   readonly text: string;
@@ -49,6 +49,7 @@ function opensVerbPhrase(
   const wanted =
     before.form === 'ing' || before.from !== before.at ? ['ing', 's', 'base'] : [before.form, 'ing'];
   if (!wanted.includes(found.form)) return undefined;
+  if (isNoun(word) && /^(?:who|that|which)$/.test(next ?? '')) return undefined;
   const isList =
     isNoun(word) &&
     isNoun(beforeLink) &&

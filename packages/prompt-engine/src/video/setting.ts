@@ -204,7 +204,14 @@ function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
   const turn = (more: number): string =>
     lightOf({ ...brief, variation: brief.variation + more }, idea.kind, underWeather(where)).decision.text;
   const isOpen = where.weather === undefined && !VEILED.test(idea.subject);
-  const lit = isOpen ? [0, 1, 2].map(turn).find((text) => !VEILED.test(text)) : undefined;
+  const isDayOutside =
+    where.weather !== undefined && where.daytime !== 'night' && where.surroundings !== 'indoor';
+  const lit = isOpen
+    ? [0, 1, 2].map(turn).find((text) => !VEILED.test(text))
+    : isDayOutside
+      ? ([0, 1, 2, 3].map(turn).find((text) => !/\blamp\b/i.test(text)) ??
+        'Grey daylight from high at camera left, soft')
+      : undefined;
   return (drawn?.text ?? lit ?? turn(0)).replace(/;/g, ',');
 }
 
@@ -253,13 +260,17 @@ export function hourWords(where: Circumstances): string {
   return (trait === 'golden-hour' && where.time === undefined ? '' : HOURS.get(trait ?? '')) ?? '';
 }
 
+/** 'She quits today' asks for no things of our age. */
+const isToday = ({ era }: Circumstances): boolean => era?.names.includes('today') === true;
+
 /** The setting in one sentence: place, hour, what stands there, the air, what closes the view. */
 export function settingText(idea: Idea, { where, at }: Setting): string {
   const own = isItself(idea) ? (where.place ?? idea.main?.placeRow) : where.place;
   const things = thingsOf(idea, own);
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : idea.spansHours ? '' : hourWords(where);
   const air = airOf(where);
-  const dressing = (where.era ?? where.occasion)?.things.slice(0, 3) ?? [];
+  const dressing =
+    (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
   const seen = inWords([...things.slice(0, dressing.length > 0 ? 1 : 3), ...dressing]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
   const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;

@@ -1,18 +1,19 @@
-import type { ActionRow } from '../lexicon/action.ts';
 import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf } from '../lexicon/row.ts';
-import { type Doing, isBeing, isPeople, type Member } from '../read/scene.ts';
+import { isBeing, isPeople, type Member } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
-import { suits } from '../shot/pose-fit.ts';
 import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
-import { type Event, SAYS } from './event.ts';
+import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
 import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
+import { ending, reaction } from './reaction.ts';
 import type { Setting } from './setting.ts';
+import { stagedDoing } from './staged-deed.ts';
 import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
 import { textMap } from './text-map.ts';
-import { isNoun, wordsOf } from './verbs.ts';
+import { seenOf } from './told-states.ts';
+import { isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
@@ -119,38 +120,10 @@ function sizeOf({ row }: Event, nth: number, last: number): Size {
   return nth === last || !row?.traits.words.has('hands') ? 'medium' : 'close';
 }
 
-/** Limbs that people have not: a row of the same verb for beasts. */
-const BEASTLY = /\b(?:tongue|muzzle|paws?|beak|tail|claws?|hoo(?:f|ves)|wings?|haunches)\b/;
-
-/** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
-const MANY_SENSES: ReadonlySet<string> = new Set(
-  'try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill'.split(
+const BROUGHT: ReadonlySet<string> = new Set(
+  'toy tool product device container vehicle instrument weapon furniture clothing food drink machine'.split(
     ' ',
   ),
-);
-
-/**
- * The deed that the idea tells first, as the lexicon stages it; none of a verb whose row may be another sense
- * ('asks' for a menu, 'rides' on a horse).
- */
-export function stagedDoing({
-  doing,
-  events,
-  main,
-  scene,
-}: Idea): (Doing & { readonly row: ActionRow }) | undefined {
-  const row = doing?.row;
-  if (!row || doing.verb.base.split(' ')[0] !== events[0]?.base.split(' ')[0]) return undefined;
-  const { base } = doing.verb;
-  if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
-    return undefined;
-  const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
-  const fits = !isOfBeasts && suits(scene, doing, filled(`${row.pose} ${row.moment}`, scene, doing));
-  return fits ? { ...doing, row } : undefined;
-}
-
-const BROUGHT: ReadonlySet<string> = new Set(
-  'tool product device container vehicle instrument weapon furniture clothing food drink machine'.split(' '),
 );
 
 /** Whether a text has things in it that the idea does not name: chalk to write with, coins to pay with. */
@@ -174,7 +147,7 @@ function nearView(idea: Idea): Step | undefined {
   const isSeen =
     object && !['place', 'abstract', 'terrain', 'celestial'].includes(object.kind) && object.known;
   const action = moment || (isSeen ? `${theOf(object)} in close view` : '');
-  const face = scene.feeling?.row.face ?? '';
+  const face = idea.main && isPeople(idea.main.kind) ? (scene.feeling?.row.face ?? '') : '';
   return action
     ? {
         action: capital([action, moment && face].filter(Boolean).join(', ')),
@@ -205,65 +178,86 @@ function opening(idea: Idea, setting: Setting): Step | undefined {
 /** Where it is, before anything happens. */
 function establishing(idea: Idea, setting: Setting): Step | undefined {
   const { place } = idea.scene;
-  if (!place || !setting.at) return undefined;
+  const [first, ...later] = idea.events;
+  const named = place?.words.toLowerCase() ?? '';
+  const isRevealed =
+    !first?.text.toLowerCase().includes(named) &&
+    later.some(({ text }) => text.toLowerCase().includes(named));
+  if (!place || !setting.at || isRevealed) return undefined;
   const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
-  return { action: capital(`${name}, ${idea.it} in view`), size: 'wide', sound: '' };
+  const who = idea.main && isBeing(idea.main.kind) ? idea.it : (first?.doer ?? idea.it);
+  return { action: capital(`${name}, ${who} in view`), size: 'wide', sound: '' };
 }
 
-/** The last one who acts, close by. */
-function held(idea: Idea): Step {
-  const last = idea.events.at(-1);
-  const doer = last?.doer ?? idea.it;
-  const isSeenClose = idea.main !== undefined && isBeing(idea.main.kind);
-  return {
-    action: capital(
-      isSeenClose ? `${doer} close to the lens, held to the end` : `${doer} held in the frame to the end`,
-    ),
-    size: isSeenClose ? 'close' : 'full',
+/** A thing before and after what happens to it. */
+const aroundThing = ({ doer, isPlural }: Event, event: Step): Arc => [
+  { action: capital(`${doer}, seen whole`), size: 'wide', sound: '' },
+  event,
+  {
+    action: capital(`${doer} close by, as ${isPlural ? 'they are' : 'it is'} left`),
+    size: 'close',
     sound: '',
-  };
-}
+  },
+];
 
 /** A film of one event. */
-function oneDeed(idea: Idea, setting: Setting, event: Event, sound: string): Arc {
+function oneDeed(idea: Idea, setting: Setting, event: Event): Arc {
   const after = aftermath(idea, setting);
   const row = stagedDoing(idea)?.row;
   const steps = [
     opening(idea, setting) ?? (event.text.length > 90 ? undefined : establishing(idea, setting)),
     {
-      ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', sound),
+      ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', ''),
       ...(row && { sound: row.sound }),
     },
     nearView(idea),
     after && row
       ? ({ action: capital(after), size: MOVING.has(row.posture) ? 'wide' : 'full', sound: '' } as const)
-      : held(idea),
+      : reaction(idea),
   ];
-  return steps.filter((step) => step !== undefined);
+  const all = steps.filter((step) => step !== undefined);
+  const [only] = all;
+  return all.length === 1 && only ? aroundThing(event, only) : all;
 }
 
 /** Words of a heading that call the film something and show nothing. */
 const CALLS_IT =
-  /\b(?:ad|ads|advert|video|film|teaser|trailer|reel|project|documentary|commercial|explainer|tips|recipe|class|contest|interview|vlog|intro|scene|story|meme|promo)\b/i;
+  /\b(?:ad|ads|advert|video|film|teaser|trailer|reel|project|documentary|commercial|explainer|tips|recipe|class|contest|interview|vlog|intro|scene|story|meme|promo|short|sci-fi|fiction|comedy|horror|invitation|campaign|fantasy|drama)\b/i;
 
 /** What an idea names before anything happens, as its first image: 'a lighthouse in the fog, a horn sounds'. */
 function headed({ heading }: Idea): Step | undefined {
   const words = wordsOf(heading);
-  const isSeen = words.length > 0 && words.length < 9 && words.some(({ text }) => isNoun(text));
-  return isSeen && !CALLS_IT.test(heading)
-    ? { action: capital(heading), size: 'wide', sound: '' }
+  const isSeen = words.length > 0 && words.length < 11 && words.some(({ text }) => isNoun(text));
+  const isPhrase = PREPOSITIONS.has(words[0]?.text ?? '');
+  return isSeen && !isPhrase && !CALLS_IT.test(heading)
+    ? { action: capital(seenOf(heading)), size: 'wide', sound: '' }
     : undefined;
 }
 
+const TALKS = /^(?:talk|speak|chat|argue|quarrel|discuss|debate|converse|bicker)\b/;
+
+/** A talk of several is seen from the one who speaks and from the one who listens, before it goes on. */
+function spokenInTurns({ events, quoted }: Idea, steps: Arc): Arc | undefined {
+  const [first] = events;
+  const [talk, ...after] = steps.filter(({ isTold }) => isTold);
+  if (!first || !talk || !TALKS.test(first.base) || !first.isPlural || quoted.length > 0) return undefined;
+  return [
+    talk,
+    { action: 'One of them speaks, leaning toward the other', size: 'close', sound: 'the voice' },
+    { action: 'The other listens, then answers', size: 'close', sound: 'the other voice' },
+    ...after.slice(0, 2),
+  ];
+}
+
 /** The steps of an idea that says what happens. */
-export function storyArc(idea: Idea, setting: Setting, sound: string): Arc {
+export function storyArc(idea: Idea, setting: Setting): Arc {
   const { events } = idea;
   const [first] = events;
   if (!first) return [];
   if (first.subject === HANDS && first.doing) return lesson(idea);
   const steps =
     events.length === 1
-      ? oneDeed(idea, setting, first, sound)
+      ? oneDeed(idea, setting, first)
       : events.map((event, nth) =>
           told(
             event,
@@ -271,16 +265,18 @@ export function storyArc(idea: Idea, setting: Setting, sound: string): Arc {
             nth === 0 ? (stagedDoing(idea)?.row.sound ?? '') : '',
           ),
         );
+  const talk = spokenInTurns(idea, steps);
+  if (talk) return talk;
   const shown = advertised(idea);
   if (shown && steps.length < MOST_STEPS) return [...steps, shown];
   const scene = headed(idea);
-  if (scene && steps.length < MOST_STEPS && events.length > 1) return [scene, ...steps];
+  if (scene && steps.length < MOST_STEPS) return [scene, ...steps];
   const [one, ...more] = steps;
   const near = events.length === 2 ? nearView(idea) : undefined;
   const full = one && near ? [one, near, ...more] : steps;
   const filledUp =
     full.length < 3
-      ? [establishing(idea, setting), ...full, held(idea)].filter((step) => step !== undefined)
+      ? [establishing(idea, setting), ...full, ending(idea)].filter((step) => step !== undefined)
       : full;
   return filledUp.filter(({ action }, i) => filledUp.findIndex((step) => step.action === action) === i);
 }

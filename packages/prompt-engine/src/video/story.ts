@@ -24,6 +24,34 @@ const NOT_SHOWN =
 const SHOWS =
   /^(?:we see|you see|we watch|it shows|shows?|showing|see|watch|imagine|picture this|there is|there's|there are)\s+/i;
 
+/** Words that nobody films: what we need, what everyone should do. */
+const PLEA =
+  /^(?:(?:we|you|i)\s(?:need|want|should|must|would|hope|wish|know|think|believe|are)|(?:it|this|that)\s(?:changes?|means?|matters?|turns out|goes on))\b/i;
+
+const isNamed = (item: string): boolean => {
+  const verb = clauseVerb(wordsOf(item));
+  return verb === undefined || (verb.form === 'ing' && verb.from === verb.at);
+};
+
+/** 'Yellow tram, pasteis de nata, sunset from a viewpoint': images, none of which does anything. */
+const isImageList = (sentence: string): boolean => {
+  const items = sentence.split(/,\s(?:and\s)?/).map(plain);
+  const [first = ''] = items;
+  return (
+    items.length > 2 &&
+    items.every((item) => item.split(' ').length < 7) &&
+    isNamed(first) &&
+    !/^(?:an?|one|the)\s.*\s\p{L}+ing\b/iu.test(first) &&
+    items
+      .slice(1)
+      .every(
+        (item) =>
+          isNamed(item) &&
+          !/^\p{L}+ing\s(?:an?|the|his|her|its|their|in|on|at|to|from|through|up|down)\b/iu.test(item),
+      )
+  );
+};
+
 /** Things named one after the other without a verb: 'dough, oven, first customer'. */
 function listedIn(sentence: string, before: Event | undefined, least = 3): Event[] {
   const items = sentence.split(/,\s(?:and\s)?/).map(plain);
@@ -67,9 +95,10 @@ function eventsOf(
   const found: Event[] = [];
   let heading = '';
   if (QUESTION.test(bare)) return [[], ''];
+  if (!before && isImageList(bare)) return [listedIn(bare, undefined), ''];
   for (const segment of segmentsOf(bare)) {
     const last = found.at(-1) ?? before;
-    if (NOT_SHOWN.test(segment.text) && last) continue;
+    if ((NOT_SHOWN.test(segment.text) && last) || PLEA.test(segment.text)) continue;
     const event = eventOf(segment, last, quotes);
     if (event?.subject) found.push(event);
     else if (!event && found.length === 0) heading = segment.text;

@@ -59,10 +59,15 @@ const LY_NOUN = setOf(
 );
 
 export const isAdverb = (word: string): boolean =>
-  !LY_NOUN.has(word) && (ADVERBS.has(word) || /^\p{L}{3,}ly$/u.test(word));
+  ADVERBS.has(word) || (!LY_NOUN.has(word) && /^\p{L}{3,}ly$/u.test(word));
+
+/** 'Repot' is to pot again, though no list of words has it. */
+const isAgain = (word: string): boolean => /^(?:re|un)\p{L}{3,}$/u.test(word) && isVerbBase(word.slice(2));
 
 const isVerbBase = (word: string): boolean =>
-  word.length > 1 && isEnglish(word) && isEnglish(formsOf(word).ing) && !NOUNS.has(word);
+  word.length > 1 &&
+  ((isEnglish(word) && isEnglish(formsOf(word).ing)) || (!isEnglish(word) && isAgain(word))) &&
+  !NOUNS.has(word);
 
 export const sensesAt = (word: string) => senses().get(word);
 /** Plurals have senses of their own. */

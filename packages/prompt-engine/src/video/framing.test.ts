@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { arcFor } from './arcs.ts';
+import { creativeOptions, ideaSeed } from './creative-options.ts';
+import { readIdea } from './idea.ts';
+import { optimizeVideoPrompt } from './optimize.ts';
+import { writeScript } from './script.ts';
+import { settingOf } from './setting.ts';
+
+const actionsOf = (text: string): string[] => {
+  const idea = readIdea(text);
+  return arcFor(idea, settingOf(idea, ideaSeed(idea))).map(({ action }) => action);
+};
+const scriptOf = (text: string) =>
+  writeScript({ idea: text, option: creativeOptions(text, 'ten-seconds').a, target: 'ten-seconds' });
+
+describe('what frames a film', () => {
+  it.each([
+    ['asmr of making a matcha latte with ice', 'Two hands make a matcha latte with ice'],
+    ['my uncle who is turning 70', 'My uncle blows out candles shaped as 70'],
+    ['dialogue between two nuns on a bench about jazz', 'Two nuns talk on a bench about jazz'],
+    [
+      'what grief feels like in an empty kitchen',
+      'A person sets a second cup on the table in an empty kitchen',
+    ],
+    [
+      'short film for history class about the first day of the berlin wall coming down',
+      'The berlin wall comes down',
+    ],
+    ['how to repot a monstera, for beginners', 'Two hands repot a monstera'],
+    ['promo for our choir, we need singers on mondays', 'Singers help at our choir'],
+    ['time as a river that people try to hold in their hands', 'People try to hold a river in their hands'],
+    [
+      'our twins who are starting school tomorrow try on their backpacks',
+      'Our twins who are starting school tomorrow try on their backpacks',
+    ],
+  ])('is not its subject: %s', (text, action) => {
+    expect(actionsOf(text)).toContain(action);
+  });
+
+  it('leaves images that nobody moves as images', () => {
+    expect(actionsOf('trip to lisbon, yellow tram, custard tarts, sunset from a viewpoint')).toEqual([
+      'Lisbon',
+      'Yellow tram',
+      'Custard tarts',
+      'Sunset from a viewpoint',
+    ]);
+  });
+
+  it('shows a thing at work where an idea asks how it works', () => {
+    expect(actionsOf('explain how vaccines work to a 10 year old').join(' ')).toMatch(/germ.*guard cells/);
+    expect(actionsOf('why is the sky blue, 30 secs').join(' ')).toMatch(/sunlight.*blue rays/);
+  });
+
+  it('corrects the commonest slips of the keyboard', () => {
+    expect(
+      actionsOf('a dog waits at the door untill the treadmill is to fast for him').join(' '),
+    ).not.toMatch(/untill|to fast/);
+  });
+
+  it('sets length and platform', () => {
+    const { a } = creativeOptions('15 second tiktok ad for a taco truck, a cook slices limes', 'ten-seconds');
+    expect(a.platform).toMatch(/^TikTok.*; 15 seconds$/);
+    expect(scriptOf('why is the sky blue, 30 secs').seconds).toBe(30);
+    expect(
+      creativeOptions('15 second ad for a taco truck, a cook slices limes', 'veo-3.1').a.platform,
+    ).toMatch(/8 seconds$/);
+  });
+});
+
+describe('a sort of film', () => {
+  it.each([
+    ['an ad for a bread knife, a man cuts a loaf', /advert|Shoppers/],
+    ['a robot knocks on the door of a space station', /Science-fiction|story games/],
+    ['a funny sketch: a man bows to a mannequin', /clips at lunch|moment to spare/],
+    ['music video for a song about rain, a girl on a tram', /songs by their pictures|every word/],
+    ['my grandma teaches her grandson to whistle', /sofa|open ending/],
+  ])('has its own audiences: %s', (text, audience) => {
+    const { a, b } = creativeOptions(text, 'ten-seconds');
+    expect(a.audience).toMatch(audience);
+    expect(b.audience).toMatch(audience);
+    expect(a.audience).not.toBe(b.audience);
+  });
+
+  it('opens on another image in each option', () => {
+    const { a, b } = creativeOptions('a nun opens a crate and finds a drum kit', 'ten-seconds');
+    expect(a.hook).toMatch(/Last image:/);
+    expect(b.hook).toMatch(/A glimpse of the end/);
+  });
+});
+
+describe('the light', () => {
+  it('changes where the story changes it, and no weather is there before it comes', () => {
+    const { beats } = scriptOf('the last robot on earth waters a single flower until it rains');
+    expect(beats[0]?.sound).not.toMatch(/rain/i);
+    expect(beats.at(-1)?.light).toMatch(/^The same light, then it turns grey/);
+  });
+});
+
+it('keeps an optimized prompt of one event to what is seen of it', () => {
+  const { prompt } = optimizeVideoPrompt('a nurse on night shift gets a call', []);
+  expect(prompt).toMatch(/the nurse’s face in close view/);
+  expect(prompt).not.toMatch(/the whole action once/);
+});

@@ -1,0 +1,232 @@
+import { singularsOf } from '../lexicon/inflect.ts';
+import { rowsOf, textOf } from '../lexicon/row.ts';
+import { isBeingNoun, wordsOf } from './verbs.ts';
+
+/*
+ * Words of a request that say what sort of film it is, for whom and how long, and show nothing: 'asmr of', 'song
+ * about', 'dialogue between', 'for beginners', '30 secs'. What is left is what a camera can see.
+ */
+
+/* Slips of the keyboard that hide a word. typed | meant */
+const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
+  `
+untill | until
+lonelyness | loneliness
+beleive | believe
+recieve(s|d)? | receive$1
+freind(s)? | friend$1
+thier | their
+wich | which
+becuase | because
+becasue | because
+finaly | finally
+realy | really
+suprise(s|d)? | surprise$1
+suddenley | suddenly
+begining | beginning
+tommorow | tomorrow
+wierd | weird
+definately | definitely
+seperate(s|d)? | separate$1
+accidently | accidentally
+neighbor(s)? | neighbour$1
+havent | haven’t
+hasnt | hasn’t
+dont | don’t
+doesnt | doesn’t
+didnt | didn’t
+cant | can’t
+isnt | isn’t
+arent | aren’t
+wasnt | wasn’t
+wont | won’t
+teh | the
+alot | a lot
+(is|are|was|were) to (fast|slow|big|small|loud|late|early|heavy|high|short|long|hot|cold|much|many|shy|old|young)(?=[,. ]|$) | $1 too $2
+`,
+  2,
+).map(
+  ([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
+);
+
+/** A text without the commonest slips of the keyboard. */
+export const spelled = (text: string): string =>
+  SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), text);
+
+/* What a feeling looks like, where an idea asks what it is like. feeling | what somebody does */
+const FELT: ReadonlyMap<string, string> = new Map(
+  rowsOf(
+    `
+loneliness | a person stands still while everyone else walks past
+grief | a person sets a second cup on the table, then puts it back
+sadness | a person sits by a window and lets the phone ring
+anxiety | a person stands in a crowd, both hands gripping a bag strap, breath quick
+stress | a person sits among ringing phones and presses both hands to the temples
+burnout | a person stares at a screen until the lamp goes out
+fear | a person stops in a corridor and listens, breath held
+joy | a person throws both arms up, spins round and laughs
+happiness | a person walks along smiling and breaks into a run
+homesickness | a person opens a parcel, smells a folded cloth and closes both eyes
+jealousy | a person watches two others laugh together and turns away
+anger | a person crushes a paper in one fist and slowly opens the hand
+boredom | a person lies on a sofa and lets one arm hang to the floor
+hope | a person opens a shutter and light falls across the face
+freedom | a person runs downhill with both arms spread
+love | two people reach for the same door handle and their hands touch
+falling in love | two people reach for the same door handle and their hands touch
+nostalgia | a person opens a box of old photos and smiles at one
+insomnia | a person lies awake, turns over and looks at a clock
+`,
+    2,
+  ).map(([feeling = '', deed]) => [feeling, textOf(deed)] as const),
+);
+
+const FELT_LIKE =
+  /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
+
+const KIND_OF_FILM =
+  '(?:music video|video clip|video|film|movie|clip|reel|tiktok|tik tok|short|vlog|documentary|trailer|teaser|ad|advert|commercial|promo|spot|explainer|tutorial|lesson|song|asmr|montage|tribute|invitation|animation|sketch|skit|portrait|project|presentation|story|scene|episode|campaign|intro|essay|poem)';
+const WHO_FOR =
+  "(?:(?:my|our|the|his|her|a)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?(?:class|school|lesson|graders?|kids|children|students|pupils|beginners|instagram|tiktok|tik tok|youtube|social media|linkedin|facebook|website|channel|homepage)";
+const LEAD = new RegExp(
+  `^(?:(?:an?|the|our|my|one|some)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,5}?${KIND_OF_FILM}s?\\s(?:for\\s${WHO_FOR}\\s)?(?:of|about|on|showing|where|in which|with)\\s(?=\\S)`,
+  'iu',
+);
+const LEAD_FOR = new RegExp(
+  `^(?:(?:an?|the|our|my|one|some)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,5}?${KIND_OF_FILM}s?\\sfor\\s(?=\\S)`,
+  'iu',
+);
+const LEAD_COLON =
+  /^(?![^:]*\b(?:ads?|advert|commercial|promo|spot)\b)(?:[\p{L}\d’'-]+\s){0,5}?(?:short|film|movie|trailer|teaser|video|clip|scene|sketch|skit|comedy|sci-fi|documentary|reel|campaign|appeal)(?:\s(?:idea|film|video))?:\s+(?=\S)/iu;
+const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
+const SONG =
+  /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album|rap)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
+const SONG_ABOUT = /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|ballad|rap)\sabout\s/iu;
+const TALK =
+  /^(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,2}(?:dialogue|dialog|conversation|talk|chat|argument|quarrel|interview)\s(?:between|with|of)\s([^,]+?)(\sabout\s[^,]+)?(?=,|$)/iu;
+const ITS_TIME = /^the\s(?:very\s)?(?:first|last)\s(?:day|night|moments?|hours?|minutes?)\sof\s(?=.*ing\b)/iu;
+const METAPHOR =
+  /^(?:life|time|love|memory|death|hope|happiness|freedom|childhood|grief|music|money|sleep|friendship)\sas\s(?=an?\s)/iu;
+const THINGS_DONE_TO =
+  /^(an?\s[^,]+?)\s(?:that|which)\s((?:\p{L}+\s){0,1}(?:people|children|everyone|others|strangers|men|women|nobody|no one)\s(?:(?:try|tries|dares?|wants?) to\s)?\p{L}+)(\s[^,]*)?$/iu;
+const JOURNEY =
+  /^(?:(?:an?|my|our|the)\s)?(?:[\p{L}-]+\s)?(?:trip|journey|holiday|vacation|visit|weekend|week|day|night)\s(?:to|in)\s(?=[^,]+,)/iu;
+const NOTE =
+  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
+const HOUSED = /^(an?\s\p{L}+)\swhere\s((?:the|all|its)\s.+)$/iu;
+const INVITES = /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}invitation\s(?:to|for)\s/iu;
+const TOPIC =
+  /^(?:saving|recycling|sharing|protecting|helping|reducing|being|staying|respecting|stopping)\s[^,]+,\s(?=\S+\s\S+\s)/iu;
+const THERE_IS =
+  /^there(?:\sis|\sare|['’]s)\s([^,]+?)\s(?:and|who)\s(?:(?:he|she|they|it|who)\s)?(?=\p{L}+)/iu;
+const NEEDS =
+  /^(?:(?:our|my|the)\s[^,]{2,40}?|we|they)\s(?:needs?|want|are looking for|look for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to)\s.*)?$/iu;
+const OUGHT =
+  /^(?:why\s)?(?:we|you|people|everyone|kids)\s(?:should(?:n’t|n't)?|must(?:n’t|n't)?|need to|have to)\s(not\s|never\s|stop\s)?(.+)$/iu;
+const FINALLY =
+  /,?\s(?:and\s)?(?:at|in) the (?:very )?end,?\s(?:(?:we|you)\s(?:see|find out|learn|realise|realize|discover)\s(?:that\s)?|it turns out (?:that\s)?)?(?=\S+\s\S)/giu;
+const TURNS_OUT =
+  /,?\s(?:and\s|but\s)?(?:then\s)?(?:it turns out|we (?:realise|realize|find out|discover|see|learn))\s(?:that\s)?/giu;
+const PURPOSE =
+  /\s(?:in under (?:an?|one|two|five|\d+) (?:minutes?|seconds?)|without (?:\p{L}+ing)\s(?:it|them|any\p{L}*|\p{L}+))(?=,|$)/giu;
+
+/** A warning shows the deed and somebody who stops it, an appeal shows the deed. */
+function ought(text: string): string {
+  const [, isNot, deed = ''] = OUGHT.exec(text) ?? [];
+  if (!deed) return text;
+  const bare = deed.replace(/^throwing\b/, 'throw').trim();
+  return isNot || /shouldn|mustn/i.test(text)
+    ? `two children ${bare}, a third child stops them, all three clean up together`
+    : `three children ${bare}`;
+}
+
+/** The feeling that an idea asks the look of: 'what loneliness feels like'. */
+export const feelingAsked = (text: string): string | undefined => FELT_LIKE.exec(spelled(text))?.[1];
+
+/** Two names without a deed walk in together. */
+const paired = (text: string): string =>
+  text.replace(
+    /^(\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)(?:,\s((?:in|on|at|by|under)\s[^,]+))?$/u,
+    (_, names: string, place = '') =>
+      `${names.replace('&', 'and')} walk hand in hand${place ? ` ${place}` : ''}`,
+  );
+
+/** What is to be seen, without the words that only frame it as a film. */
+export function unframed(typed: string): string {
+  let text = typed.replace(PURPOSE, '').trim();
+  for (let turn = 0; turn < 3; turn++) {
+    text = text
+      .replace(LEAD_COLON, '')
+      .replace(SONG, '')
+      .replace(SONG_ABOUT, '')
+      .replace(LEAD, '')
+      .replace(LEAD_FOR, '');
+    text = text.replace(AUDIENCE, '').replace(ITS_TIME, '').replace(JOURNEY, '');
+  }
+  text = text.replace(INVITES, '').replace(TOPIC, '');
+  if (METAPHOR.test(text))
+    text = text
+      .replace(METAPHOR, '')
+      .replace(HOUSED, '$2 in $1')
+      .replace(THINGS_DONE_TO, (_, thing: string, who: string, rest = '') => `${who} ${thing}${rest}`);
+  const talk = TALK.exec(text);
+  if (talk) {
+    const [, who = talk[1] ?? '', where = ''] =
+      /^(.+?)(\s(?:over|at|during|in|on|through)\s.+)$/iu.exec(talk[1] ?? '') ?? [];
+    text = `${who} are talking${where}${talk[2] ?? ''}${text.slice(talk[0].length)}`;
+  }
+  const felt = FELT_LIKE.exec(text);
+  const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
+  if (felt)
+    text = deed
+      ? deed.replace(/(?=,| while | among | and | until |$)/, felt[2] ?? '')
+      : `a person feels ${felt[1]}${felt[2] ?? ''}`;
+  const items = text.replace(THERE_IS, '$1 ').split(/,\s+/);
+  const kept = items.filter(
+    (item, i) => !NOTE.test(item.trim().replace(/[.!]$/, '')) || (i === 0 && items.length === 1),
+  );
+  const needed = kept.findIndex((item) => NEEDS.test(item));
+  const who = NEEDS.exec(kept[needed] ?? '')?.[1];
+  const named = /^((?:our|my|the)\s[^,]+?)\s(?:needs?|wants?|is|are)\s/i.exec(kept[needed] ?? '')?.[1];
+  const isHelp = wordsOf(who ?? '').some(({ text: word }) =>
+    [word, ...singularsOf(word)].some((one) => isBeingNoun(one)),
+  );
+  const others = kept.filter((_, i) => i !== needed).join(', ');
+  const shown =
+    who && isHelp
+      ? `${who} are helping at ${named ?? (others || 'work')}`
+      : who && (named || others)
+        ? [named, others].filter(Boolean).join(', ')
+        : kept.join(', ');
+  const ending = shown.replace(FINALLY, '. ').replace(TURNS_OUT, '. ');
+  return ought(paired(ending)) || typed;
+}
+
+const LENGTH = /\b(\d{1,2})[\s-]?(?:s|secs?|seconds?)\b(?!\s(?:later|before|left|to|ago))/i;
+const SHORTEST = 4;
+const LONGEST = 60;
+
+/** How many seconds an idea asks for, from 4 to 60. */
+export function lengthIn(text: string): number | undefined {
+  const seconds = Number(LENGTH.exec(text)?.[1]);
+  return seconds >= SHORTEST && seconds <= LONGEST ? seconds : undefined;
+}
+
+/* Where a film is shown, as it is called. words | name */
+const PLATFORMS = rowsOf(
+  `
+tik ?tok | TikTok, upright
+instagram | Instagram Reels, upright
+youtube shorts | YouTube Shorts, upright
+youtube | YouTube
+linkedin | LinkedIn
+facebook | Facebook
+whatsapp | WhatsApp
+snapchat | Snapchat, upright
+`,
+  2,
+).map(([words = '', name]) => [new RegExp(`\\b${words}\\b`, 'i'), textOf(name)] as const);
+
+/** The platform that an idea names. */
+export const platformIn = (text: string): string | undefined =>
+  PLATFORMS.find(([words]) => words.test(text))?.[1];
