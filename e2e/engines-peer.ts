@@ -80,8 +80,9 @@ export async function enginesPeer(): Promise<EnginesPeer> {
       current_image: null,
     }),
     'POST /internal/progress': ({ id_task }) => {
-      const active = job !== undefined && job.id === id_task;
-      return { active, queued: false, completed: false, progress: active ? job.step / job.steps : 0, eta: 1 };
+      const own = job?.id === id_task ? job : undefined;
+      const progress = own ? own.step / own.steps : 0;
+      return { active: own !== undefined, queued: false, completed: false, progress, eta: 1 };
     },
     'POST /sdapi/v1/interrupt': () => {
       interrupts += 1;

@@ -94,15 +94,8 @@ export const scanEngines = endpoint({
 const engineAddress = z
   .string({ error: ENGINE_TEXTS.address })
   .max(LENGTHS.promptField, ENGINE_TEXTS.address)
-  .refine((value) => {
-    if (!URL.canParse(value)) return false;
-    const { protocol, search, hash } = new URL(value);
-    return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === '';
-  }, ENGINE_TEXTS.address)
-  .refine(
-    (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
-    ENGINE_TEXTS.noCredentials,
-  );
+  .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value), { error: ENGINE_TEXTS.noCredentials, abort: true })
+  .regex(/^https?:\/\/[^\s/?#\\]+(?:\/[^\s?#]*)?$/i, ENGINE_TEXTS.address);
 
 export const engineChange = z.object({
   /** Left out: as it is. Null takes an address away that was typed in, and its credentials. */
