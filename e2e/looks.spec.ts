@@ -33,6 +33,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'pricing', path: '/pricing' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'dashboard', path: '/dashboard', plan: 'free' },
+  { name: 'engines', path: '/engines', plan: 'free' },
   {
     name: 'generator-prompts',
     path: '/generator',

@@ -76,6 +76,7 @@ export async function changeEngine(
   { address, credentials }: z.output<typeof engineChange>,
 ): Promise<EngineList> {
   await mustBeAllowed(deps, user);
+  if (address && !URL.canParse(address)) throw refused('address', ENGINE_TEXTS.address);
   const { db, registry, key, now } = deps;
   await registry.reload();
   const row = (await readEngines(db)).find((each) => each.id === id);

@@ -85,6 +85,8 @@ test('another address does not inherit the password of the one before', async ()
 
 test.each([
   [{ address: 'file:///etc/passwd' }, 'Please enter an http or https address, like http://127.0.0.1:7860.'],
+  [{ address: 'http://[::1' }, 'Please enter an http or https address, like http://127.0.0.1:7860.'],
+  [{ address: 'http://x:99999' }, 'Please enter an http or https address, like http://127.0.0.1:7860.'],
   [
     { address: 'http://mara:secret@127.0.0.1:7860' },
     'Please enter name and password in their own fields, not in the address.',
