@@ -28,6 +28,7 @@ const IN_PROSE = {
     negative_prompt: '',
     settings: {},
     anatomy: [],
+    kept: ['fox'],
     losses: [],
   },
 };
@@ -64,16 +65,18 @@ test('markup in a text is text; what is not sure is said; nothing lost is said, 
   expect(document.querySelector('.anatomy b')).toBeNull();
 });
 
-test('a correction is sent with both calls', async () => {
+test('a correction is sent with every call', async () => {
   const calls = renderFor();
   write('a (fox:1.2)');
   await screen.findByText('<b>a fox</b>');
   press('Not that?');
   fireEvent.click(screen.getAllByRole('button', { name: 'ComfyUI' })[0] ?? field());
-  await waitFor(() => expect(calls).toHaveLength(4));
-  expect(calls.slice(2).map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(calls).toHaveLength(6));
+  expect(calls.slice(3).map(({ body }) => body)).toEqual([
     { text: 'a (fox:1.2)', dialect: 'comfyui' },
     { text: 'a (fox:1.2)', to: 'natural', from: 'comfyui' },
+    // The caption beside it, where each element went.
+    { text: 'a (fox:1.2)', to: 'flux2', from: 'comfyui' },
   ]);
 });
 
@@ -112,7 +115,7 @@ test('what the picture’s tool wrote becomes one text, read as that tool reads'
   expect(field().value).toBe(
     'tower, (dusk:1.2)\nNegative prompt: blurry\nSteps: 28, Sampler: euler, CFG scale: 7.5, Seed: 18446744073709551615',
   );
-  await waitFor(() => expect(calls).toHaveLength(3));
+  await waitFor(() => expect(calls).toHaveLength(4));
   expect(calls[1]?.body).toMatchObject({ dialect: 'comfyui' });
 });
 

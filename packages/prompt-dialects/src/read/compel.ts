@@ -107,8 +107,11 @@ function readMethod(text: string, at: number, pairs: ReadonlyMap<number, number>
   if (!isLora) {
     return { ...place, kind: 'command' };
   }
-  const [name = '', strength = '1'] = text.slice(at + mark.length + 1, close).split(',');
-  const weight = tidyWeight(toNumber(strength) ?? 1);
+  const [name = '', strength = '1', ...more] = text.slice(at + mark.length + 1, close).split(',');
+  const number = toNumber(strength);
+  // What is no name with a number is no call: its words stay words.
+  if (name.trim() === '' || number === null || more.length > 0) return null;
+  const weight = tidyWeight(number);
   return { ...place, kind: 'lora', name: name.trim(), network: 'lora', weight, rest: '' };
 }
 
