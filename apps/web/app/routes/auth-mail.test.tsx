@@ -12,7 +12,10 @@ const RESET = 'POST /api/auth/reset';
 const CONFIRM = 'POST /api/auth/email/confirm';
 const EXPIRED = failure(400, 'link_expired', 'This link has expired or was used already.');
 
-afterEach(() => act(forgetMailLink));
+// Not returned: an act that is waited for stays open, and an answer that comes meanwhile is an error.
+afterEach(() => {
+  act(forgetMailLink);
+});
 
 /** Opens the page by the link of a mail. */
 function openMail(hash: string, answers: Parameters<typeof stubServer>[0] = {}) {
