@@ -105,9 +105,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registry.reload();
   app.addHook('onListen', () => registry.scan());
   const own = { providers: deps.imageProviders, textModels: deps.textModels };
-  const choices = engineChoices({ ...own, registry, now });
-  const textModels = withEngines(deps.textModels, choices);
   const isOwnMachine = !config.production && isLoopback(config.http.host);
+  const choices = engineChoices({ ...own, registry, now, isOwnMachine });
+  const textModels = withEngines(deps.textModels, choices);
   engineRoutes(
     mount,
     { ...own, db, registry, choices, isOwnMachine, key: secrets.engines, ai: config.ai, now },

@@ -13,6 +13,8 @@ export const imageModelChoice = z.object({
   note: z.string(),
   /** Whether this server can use it now. */
   ready: z.boolean(),
+  /** Whether it runs on the machine of whoever uses it, and not elsewhere or on a server for many. */
+  on_this_machine: z.boolean(),
   capabilities: imageCapabilities,
 });
 export type ImageModelChoice = z.infer<typeof imageModelChoice>;
@@ -34,6 +36,8 @@ export const publicConfig = z.object({
       note: z.string(),
       /** Whether it takes pictures. */
       sees: z.boolean(),
+      /** As of image models. */
+      on_this_machine: z.boolean(),
     }),
   ),
   /** Who writes where nobody chooses: `built-in`, a name of the screens, or an engine's model. */

@@ -61,11 +61,17 @@ export function usePriceOfWords(model?: TextModelId): string | undefined {
   const id = model ?? config?.default_text_model;
   if (!config || id === undefined) return undefined;
   const engine = config.text_engines.find((each) => each.id === id);
-  if (engine) return `${engine.label}, ${engine.note}: free, on this machine`;
-  if (id === 'built-in') return 'Built in: free, on this machine';
+  if (engine) return `${engine.label}, ${engine.note}: ${freeWords(engine.on_this_machine)}`;
+  if (id === 'built-in') {
+    // What draws previews stands beside what writes.
+    const drawing = config.image_models.find((each) => each.id === 'built-in');
+    return `Built in: ${freeWords(drawing?.on_this_machine === true)}`;
+  }
   if (model && takesOwnKey(model)) return 'On your own OpenAI key';
   return 'On the key of this server';
 }
+
+const freeWords = (isOnThisMachine: boolean): string => (isOnThisMachine ? 'free, on this machine' : 'free');
 
 function isNamed(id: TextModelId): id is ScriptModelId {
   return id in LABELS;

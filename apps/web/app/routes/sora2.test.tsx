@@ -156,7 +156,9 @@ test('the models are offered in their order, and where another answers, it is na
 
 const WITH_ENGINE = {
   ...CONFIGURED,
-  text_engines: [{ id: 'ollama/qwen3:8b', label: 'qwen3:8b', note: 'Ollama', sees: false }],
+  text_engines: [
+    { id: 'ollama/qwen3:8b', label: 'qwen3:8b', note: 'Ollama', sees: false, on_this_machine: true },
+  ],
   default_text_model: 'ollama/qwen3:8b',
 };
 

@@ -14,6 +14,7 @@ export function choiceOf(
     label: LABELS[id],
     note: ready ? 'Set up here' : 'Not set up here',
     ready,
+    on_this_machine: id === 'built-in',
     capabilities: {
       modes: ['text-to-image', 'image-to-image'],
       aspect_ratios: [...ASPECT_RATIOS],

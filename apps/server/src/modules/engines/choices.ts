@@ -1,4 +1,5 @@
 import type { EngineModelId, EngineState, Purpose } from '@framewright/contract';
+import { isLoopback } from '../../config.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
 import type { EngineTextModel } from '../../providers/ai/text/engines/text-engine.ts';
@@ -14,6 +15,8 @@ interface Stock {
   /** Of the server's own keys. */
   readonly textModels: TextModels;
   readonly now: () => Date;
+  /** Whether whoever uses the server sits at its machine: not in production, and not open to others. */
+  readonly isOwnMachine: boolean;
 }
 
 /** What can be used now, and who is used where nobody chooses. */
@@ -26,9 +29,11 @@ export interface Choices {
   byDefault(purpose: Purpose): { readonly model: string; readonly chosen: boolean };
   /** Whether a model can be chosen for a purpose now. */
   offers(purpose: Purpose, model: string): boolean;
+  /** Whether a model runs on the machine of whoever uses it. */
+  isOnThisMachine(model: string): boolean;
 }
 
-export function engineChoices({ registry, providers, textModels, now }: Stock): Choices {
+export function engineChoices({ registry, providers, textModels, now, isOwnMachine }: Stock): Choices {
   const conditions = () => registry.entries().map(({ condition }) => condition);
   const pictures = () => conditions().flatMap((condition) => condition.pictures);
   const texts = () => conditions().flatMap((condition) => condition.texts);
@@ -67,6 +72,11 @@ export function engineChoices({ registry, providers, textModels, now }: Stock): 
       return { model: chosen ? wanted : (models[0] ?? BUILT_IN), chosen };
     },
     offers: (purpose, model) => ready[purpose]().includes(model),
+    isOnThisMachine(model) {
+      if (!isOwnMachine || model === BUILT_IN) return isOwnMachine;
+      const engine = registry.entries().find(({ place }) => model.startsWith(`${place.id}/`));
+      return engine !== undefined && isLoopback(engine.place.url.hostname);
+    },
   };
 }
 

@@ -190,5 +190,9 @@ test('in production nothing is looked for unless it is configured, and only an o
   await expect.poll(async () => statesIn(await list()), { timeout: 5_000 }).toEqual({ ollama: 'ready' });
   const shown = await list();
   expect(shown.may_change).toBe(false);
-  expect(shown.engines[0]).toMatchObject({ id: 'ollama', address: null });
+  expect(shown.engines[0]).toMatchObject({ id: 'ollama', address: null, price: 'free' });
+  // The server's machine is nobody's own.
+  const config = (await server.send('GET', '/api/config')).json();
+  expect(config.text_engines[0]).toMatchObject({ on_this_machine: false });
+  expect(config.image_models[0]).toMatchObject({ id: 'built-in', on_this_machine: false });
 });

@@ -38,13 +38,15 @@ export interface EnginesDeps {
 
 /** What draws and writes here. Addresses are for those who may change them. */
 export async function engineListFor(deps: EnginesDeps, user: User): Promise<EngineList> {
-  const { registry, choices } = deps;
+  const { registry, choices, isOwnMachine } = deps;
   const may_change = await mayChange(deps, user);
   const looked = registry.looked();
   const defaults = PURPOSES.map((purpose) => [purpose, choices.byDefault(purpose)] as const);
   return {
     engines: [
-      ...registry.entries().map((entry) => engineOf(entry, may_change)),
+      ...registry
+        .entries()
+        .map((entry) => ({ ...engineOf(entry, may_change), price: priceOf(entry.place.url, isOwnMachine) })),
       ...hostedEngines(deps, deps.now()),
     ],
     // Every purpose is among them.
@@ -144,7 +146,13 @@ function authorizationOf(credentials: Credentials): string {
   return `Basic ${Buffer.from(`${credentials.name}:${credentials.password}`).toString('base64')}`;
 }
 
-function engineOf({ place, condition }: Entry, showsAddress: boolean): Engine {
+/** On a server for many, whose machine it is concerns nobody. */
+function priceOf(url: URL, isOwnMachine: boolean): string {
+  if (!isOwnMachine) return 'free';
+  return isLoopback(url.hostname) ? 'free, on this machine' : 'free, on a machine of yours';
+}
+
+function engineOf({ place, condition }: Entry, showsAddress: boolean): Omit<Engine, 'price'> {
   const { id, kind, name, url, source, start } = place;
   const { state, message, pictures, texts } = condition;
   const models = [
@@ -160,7 +168,6 @@ function engineOf({ place, condition }: Entry, showsAddress: boolean): Engine {
     address: showsAddress ? url.href.replace(/\/$/, '') : null,
     removable: source === 'typed',
     capabilities: PURPOSES.filter((purpose) => models.some(({ purposes }) => inOf(purposes, purpose))),
-    price: isLoopback(url.hostname) ? 'free, on this machine' : 'free, on a machine of yours',
     how_to_start: [...start],
   };
 }

@@ -133,7 +133,7 @@ test('an engine writes where nobody chose, with nothing configured; a choice goe
   expect(config).toMatchObject({
     default_text_model: 'ollama/qwen3:8b',
     text_engines: [
-      { id: 'ollama/qwen3:8b', label: 'qwen3:8b', note: 'Ollama', sees: false },
+      { id: 'ollama/qwen3:8b', label: 'qwen3:8b', note: 'Ollama', sees: false, on_this_machine: true },
       { id: 'ollama/gemma3:4b', sees: true },
     ],
   });

@@ -20,6 +20,7 @@ interface Choices {
   texts(): readonly EngineTextModel[];
   notReady(): readonly { readonly name: string; readonly state: EngineState }[];
   byDefault(purpose: 'pictures' | 'texts'): { readonly model: string };
+  isOnThisMachine(model: string): boolean;
 }
 
 /** What the answer is read from. */
@@ -40,13 +41,20 @@ export function publicConfig(
   return {
     image_models: imageModels(providers, choices.pictures()).map((port) => {
       const { id, label, note } = port;
-      return { id, label, note, ready: port.ready().ready, capabilities: port.capabilities(now) };
+      return {
+        ...{ id, label, note, ready: port.ready().ready },
+        on_this_machine: choices.isOnThisMachine(id),
+        capabilities: port.capabilities(now),
+      };
     }),
     default_image_model: pictureModelId.parse(choices.byDefault('pictures').model),
     google_sign_in: googleSignIn,
     payments,
     text_models: textModels.ready,
-    text_engines: choices.texts().map(({ id, label, engine, sees }) => ({ id, label, note: engine, sees })),
+    text_engines: choices.texts().map(({ id, label, engine, sees }) => ({
+      ...{ id, label, note: engine, sees },
+      on_this_machine: choices.isOnThisMachine(id),
+    })),
     default_text_model: configSchema.shape.default_text_model.parse(choices.byDefault('texts').model),
     engines_not_ready: [...choices.notReady()],
     answered_by: textModels.answeredBy(now),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 
+const ELSEWHERE = { on_this_machine: false, capabilities: expect.anything() };
+
 test('the configuration says what can be used, and no key', async () => {
   const stripe = { STRIPE_SECRET_KEY: 'st-canary', STRIPE_PRICE_ID: 'price-canary' };
   const keys = { OPENAI_API_KEY: 'sk-canary', GEMINI_API_KEY: 'gm-canary', ...stripe };
@@ -9,13 +11,14 @@ test('the configuration says what can be used, and no key', async () => {
   const answer = await app.inject('/api/config');
   expect(answer.json()).toEqual({
     image_models: [
-      { id: 'openai', label: 'OpenAI', note: 'Included', ready: true, capabilities: expect.anything() },
-      { id: 'gemini', label: 'Gemini', note: 'Included', ready: true, capabilities: expect.anything() },
+      { id: 'openai', label: 'OpenAI', note: 'Included', ready: true, ...ELSEWHERE },
+      { id: 'gemini', label: 'Gemini', note: 'Included', ready: true, ...ELSEWHERE },
       {
         id: 'built-in',
         label: 'Built-in preview',
         note: 'Included, no key',
         ready: true,
+        on_this_machine: true,
         capabilities: {
           modes: ['text-to-image', 'image-to-image'],
           aspect_ratios: ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9', '21:9'],
@@ -32,7 +35,7 @@ test('the configuration says what can be used, and no key', async () => {
         label: 'Seedream',
         note: 'Needs your own key',
         ready: true,
-        capabilities: expect.anything(),
+        ...ELSEWHERE,
       },
     ],
     default_image_model: 'openai',

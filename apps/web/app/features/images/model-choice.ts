@@ -21,9 +21,11 @@ function shape(ratio: AspectRatio): number {
 }
 
 /** 'About $0.13 a picture', and who pays, or that it is free; nothing where nobody knows. */
-export function priceLine({ id, capabilities: { price_usd: price } }: ImageModelChoice): string | undefined {
+export function priceLine(model: ImageModelChoice): string | undefined {
+  const { id, capabilities } = model;
+  const { price_usd: price } = capabilities;
   const whose = id === 'seedream' ? 'on your own key' : undefined;
-  if (price === 0) return 'Free, on this machine';
+  if (price === 0) return model.on_this_machine ? 'Free, on this machine' : 'Free';
   const about = price === null ? undefined : `About ${dollars(price)} a picture`;
   const line = [about, whose].filter(Boolean).join(', ');
   return line ? `${line[0]?.toUpperCase()}${line.slice(1)}` : undefined;
