@@ -1,7 +1,7 @@
-import type { MaterialRow } from '../lexicon/material.ts';
 import type { NounRow } from '../lexicon/noun.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
+import { alters, type Head, isTitledName, unexplained, whenOver } from './heads.ts';
 import { type Modifiers, modify, noteAll } from './modifiers.ts';
 import { isBareNoun, isHeadLike, LEADING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
@@ -143,21 +143,6 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   };
 }
 
-interface Head {
-  readonly row?: NounRow;
-  readonly placeRow?: PlaceRow;
-  readonly role?: NounRow;
-  readonly plural: boolean;
-  readonly known: boolean;
-}
-
-const TITLE =
-  /^(?:king|queen|prince|princess|emperor|empress|pope|saint|lady|lord|captain|doctor|professor|president|uncle|aunt|auntie|pharaoh|duke|duchess|countess)$/;
-
-/** 'queen victoria' is a queen, and that is her name. */
-const isTitledName = (run: readonly Piece[]): boolean =>
-  run.length === 2 && TITLE.test(run[0]?.lower ?? '') && run[1]?.senses.length === 0;
-
 function headOf(run: readonly Piece[], isOwn: boolean): Head {
   const last = isTitledName(run) ? run[0] : run.at(-1);
   // 'on her chest' is no piece of furniture.
@@ -181,42 +166,14 @@ function headOf(run: readonly Piece[], isOwn: boolean): Head {
     .find(Boolean);
   const costume = before.find((row) => row?.traits.words.has('role') && row.kind === 'person');
   return {
-    ...(noun && { row: noun.row }),
+    // A village square is no shape.
+    ...(noun && !(place && run.length > 1 && noun.row.kind === 'graphic') && { row: noun.row }),
     ...(place && { placeRow: region ? mergedPlace(place.row, region) : place.row }),
     ...(noun && costume && isBeing(noun.row.kind) && costume !== noun.row ? { role: costume } : {}),
     plural: noun?.plural ?? place?.plural ?? /[^s]s$/.test(last?.lower ?? ''),
     known: noun !== undefined || place !== undefined,
   };
 }
-
-/** A place of ice, of sweets, in ruins has other things than its kind. */
-const alters = ({ kind, names }: MaterialRow): string[] =>
-  ['material', 'state', 'temperature'].includes(kind) ? names.slice(0, 1) : [];
-
-/** A city, country or world: 'tokyo laundromat', 'mars greenhouse'. */
-const isRegion = (piece: Piece): boolean => /^\p{Lu}/u.test(senseOf(piece, 'place')?.row.names[0] ?? '');
-
-/** Words that say which of its kind a place is, and leave its things as they are: 'mountain trail', 'village church'. */
-const WHICH_ONE =
-  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church)$/i;
-
-const isNeutral = (piece: Piece): boolean =>
-  piece.lower.split(' ').every((word) => WHICH_ONE.test(word)) ||
-  (senseOf(piece, 'noun')?.row.kind === 'person' && /s$/.test(piece.lower));
-
-/** Nouns before the head that make it a thing of its own: 'blacksmith shop', 'fishing village'. */
-const unexplained = (run: readonly Piece[], head: Head): string[] =>
-  head.role || isTitledName(run)
-    ? []
-    : run
-        .slice(0, -1)
-        .filter(
-          (piece) =>
-            !(head.placeRow && (isRegion(piece) || isNeutral(piece))) &&
-            !piece.isName &&
-            !/['’]s?$/.test(piece.text),
-        )
-        .map(({ text }) => text);
 
 /**
  * Reads one noun phrase: determiners, modifiers, nouns. Nothing where none begins.
@@ -243,7 +200,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
     noteAll(draft, last);
   const run = isUse ? whole.slice(0, -1) : whole;
   const isOwn = pieces.slice(at, i).some((piece) => roleOf(piece) === 'possessive');
-  const head = headOf(run, isOwn);
+  const head = whenOver(headOf(run, isOwn), found.adjectives);
   const runText = run.map(({ text }) => text).join(' ');
   if (head.plural && found.count === undefined && run.some(({ lower }) => /^twins?\b/.test(lower))) {
     found.count = 2;

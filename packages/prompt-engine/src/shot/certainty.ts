@@ -30,6 +30,9 @@ export const madeOf = (scene: Scene, member: Member): Member | undefined =>
 const UNDONE =
   /\b(?:abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half|melted|melting|broken|upside)\b/i;
 
+/** States of a place that leave what stands there. */
+const LEFT_ALONE = /\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgotten|haunted)\b/i;
+
 /** Whether a state is part of what its row is about: 'frozen lake' has a row of its own. */
 const isNamed = (words: string, names: readonly string[] | undefined): boolean =>
   names?.some((name) => name.toLowerCase() === words.toLowerCase()) === true;
@@ -41,8 +44,10 @@ export function isUsual(member: Member): boolean {
   const names = [...(placeRow?.names ?? []), ...(row?.names.map(({ singular }) => singular) ?? [])];
   const isWhole = strange.every((each) => words.includes(each));
   // An empty classroom has its desks still; an empty glass has nothing.
-  const altered = placeRow ? strange.filter((each) => !/^(?:empty|deserted|quiet)$/i.test(each)) : strange;
-  const isUndone = UNDONE.test(words) || (!placeRow && /\b(?:empty|deserted)\b/i.test(words));
+  const altered = placeRow ? strange.filter((each) => !LEFT_ALONE.test(each)) : strange;
+  const isUndone = placeRow
+    ? UNDONE.test(words.replace(LEFT_ALONE, ''))
+    : UNDONE.test(words) || LEFT_ALONE.test(words);
   return (isNamed(words, names) && isWhole) || (altered.length === 0 && !isUndone);
 }
 
@@ -51,8 +56,10 @@ export function isUsualPlace(scene: Scene): boolean {
   const { place } = scene;
   if (!place || isNamed(place.words, place.row?.names)) return true;
   const member = scene.cast.find(({ words }) => words === place.words);
-  const strange = place.strange.filter((each) => !/^(?:empty|deserted|quiet)$/i.test(each));
-  return !UNDONE.test(place.words) && strange.length === 0 && (!member || isUsual(member));
+  const strange = place.strange.filter((each) => !LEFT_ALONE.test(each));
+  return (
+    !UNDONE.test(place.words.replace(LEFT_ALONE, '')) && strange.length === 0 && (!member || isUsual(member))
+  );
 }
 
 const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;

@@ -1,7 +1,8 @@
 import { inWords } from '../lexicon/row.ts';
-import { mainOf } from '../read/scene.ts';
+import { type Member, mainOf } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
+import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
 import { clientOf } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -36,6 +37,10 @@ const MADE_OF = new Map([
 ]);
 const METALS = /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|varnish|oak|walnut)\b/;
 
+/** A hill under snow is not green. */
+const inTheCold = ({ kind }: Member, where: Circumstances, colours: readonly string[]): readonly string[] =>
+  isCold(where) && ['place', 'terrain', 'tree'].includes(kind) ? coldColours(colours) : colours;
+
 /** The colours that the take draws on, in the order of their claim. */
 function sources(brief: Brief, where: Circumstances): string[] {
   const { scene, take } = brief;
@@ -46,7 +51,7 @@ function sources(brief: Brief, where: Circumstances): string[] {
     .filter(
       (member) => member !== main && member.part !== 'topic' && member.relation?.preposition !== 'made-of',
     )
-    .flatMap(({ row }) => row?.colours.slice(0, 1) ?? []);
+    .flatMap((member) => inTheCold(member, where, member.row?.colours ?? []).slice(0, 1));
   const made = main?.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []).slice(0, 1) ?? [];
   const isOwnKind =
     main !== undefined && isUsual(main) && !(main.kind === 'abstract' && scene.cast.length > 1);
@@ -54,7 +59,7 @@ function sources(brief: Brief, where: Circumstances): string[] {
   const usualColours = fabric
     ? (fabric.row?.colours ?? [])
     : isOwnKind
-      ? (main.row?.colours ?? main.placeRow?.colours ?? [])
+      ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? [])
       : [];
   // What it is made of decides before what its kind is usually made of.
   const own =

@@ -3,6 +3,7 @@ import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isUsualPlace } from './certainty.ts';
 import { contradicts } from './conflicts.ts';
 import { allowed, isRuledOut } from './excluded.ts';
+import { inSeason } from './in-season.ts';
 import type { Brief } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -10,6 +11,13 @@ export const FULL = /\b(?:water|people|crowd|traffic|floating|lane ropes?|swim\w
 
 export const isEmptied = (brief: Brief): boolean =>
   /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i.test(brief.scene.subject);
+
+const isLeft = (brief: Brief): boolean =>
+  /\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i.test(brief.scene.subject);
+
+/** What somebody keeps up. */
+const KEPT_UP =
+  /\b(?:lit|glowing|bulbs?|lamps?|neon|burning|steam\w*|smoke|fresh|flowers?|seedlings|fruit|bread|candy\w*|shining|polished|clean|people|music)\b/;
 
 const CROWDED = /\b(?:crowded|packed|bustling)\b/i;
 
@@ -22,7 +30,14 @@ export function placeThings(brief: Brief, where: Circumstances): string[] {
   const from = listed.length > 0 ? brief.variation % listed.length : 0;
   const crowd = listed.length > 0 && CROWDED.test(brief.scene.subject) ? ['people close together'] : [];
   const turned = [...new Set([...crowd, ...listed.slice(from), ...listed.slice(0, from)])];
-  return allowed(turned, brief.scene).filter((thing) => !(empty && (people.test(thing) || FULL.test(thing))));
+  const heads = brief.scene.cast.map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? '');
+  return allowed(turned, brief.scene).filter(
+    (thing) =>
+      // The bench that it is about is no other bench.
+      !heads.some((head) => head !== '' && ` ${thing.toLowerCase()}`.endsWith(` ${head}`)) &&
+      !(empty && (people.test(thing) || FULL.test(thing))) &&
+      !(isLeft(brief) && KEPT_UP.test(thing)),
+  );
 }
 
 export const airOf = (where: Circumstances): string =>
@@ -104,9 +119,6 @@ export function clearedPlace(row: PlaceRow, scene: Scene): PlaceRow {
   };
 }
 
-const SUMMERY =
-  /rose|foxglove|tulip|lavender|dais(?:y|ies)|butterfl|\bbees?\b|parasol|sunflower|popp(?:y|ies)|tomato|lettuce|bean|blossom|sun lounger|leafy|green leaves|ripe/;
-
 /** A room with a skylight has that light and not its kind's: what the words furnish is left to them. */
 const isFurnished = (scene: Scene): boolean =>
   mainOf(scene)?.placeRow?.surroundings === 'indoor' &&
@@ -129,12 +141,11 @@ export function cleared(where: Circumstances, scene: Scene): Circumstances {
   if (!where.place) return where;
   if ((scene.place && !isUsualPlace(scene)) || isFurnished(scene))
     return { ...where, place: { ...where.place, ...BARE } };
-  const place = scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place;
+  const place = inSeason(scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place, where);
   const hour = [where.time, where.weatherRow, where.season]
     .map((row) => row?.names.join(' ') ?? '')
     .join(' ');
-  const isCold = /winter|frost|snow|november|december|january|february|ice/.test(hour);
-  const fits = (text: string): boolean => !contradicts(text, hour) && !(isCold && SUMMERY.test(text));
+  const fits = (text: string): boolean => !contradicts(text, hour);
   const kept = (text: string): string => (fits(text) ? text : '');
   return {
     ...where,

@@ -1,8 +1,9 @@
 import { inWords } from '../lexicon/row.ts';
-import { mainOf, type PlaceRead } from '../read/scene.ts';
+import { mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
+import { inSeason } from './in-season.ts';
 import { isDrawn, isEraOfLook, leadingStyle } from './look.ts';
 import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
@@ -40,10 +41,17 @@ const PLAIN: Readonly<Partial<Record<SceneClass, readonly string[]>>> = {
 const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
 
-const prepositional = (place: PlaceRead): string => {
+/** 'snowy Prague' is Prague, and 'the Amazon' the Amazon. */
+function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene): string {
+  if (subject.toLowerCase().includes(`the ${words.toLowerCase()}`)) return 'the ';
+  const last = words.split(' ').at(-1)?.toLowerCase();
+  const endsInName = row?.names.some((name) => /^\p{Lu}\S*$/u.test(name) && name.toLowerCase() === last);
+  return proper || plural || row?.traits.has('proper') || endsInName ? '' : 'the ';
+}
+
+const prepositional = (place: PlaceRead, scene: Scene): string => {
   const preposition = STANDING.test(place.preposition) ? place.preposition : (place.row?.preposition ?? 'at');
-  const article = place.proper || place.plural || place.row?.traits.has('proper') ? '' : 'the ';
-  return `${preposition} ${article}${place.words}`;
+  return `${preposition} ${articleOf(place, scene)}${place.words}`;
 };
 
 function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
@@ -51,7 +59,7 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   const row = where.place;
   const things = placeThings(brief, where);
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
-  const lead = capital(prepositional(place));
+  const lead = capital(prepositional(place, brief.scene));
   const ground = row && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
@@ -116,7 +124,7 @@ function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
 function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Decision | undefined {
   const own = mainOf(brief.scene)?.placeRow;
   const isSaid = (own !== undefined && brief.scene.place?.row === own) || where.ofMain === true;
-  const inner = own && !isSaid ? clearedPlace(own, brief.scene) : where.place;
+  const inner = own && !isSaid ? inSeason(clearedPlace(own, brief.scene), where) : where.place;
   // A space station seen from outside shows no room.
   const isOutside = kind !== 'interior' && inner?.surroundings === 'indoor';
   const row = isOutside || (inner?.things.length === 0 && !inner.ground) ? undefined : inner;

@@ -1,9 +1,9 @@
 import { PhraseTable } from '../lexicon/phrase-table.ts';
 import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
-import { places } from '../lexicon/tables.ts';
+import { places, times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { mergedPlace } from '../read/noun-phrase.ts';
-import { mainOf, type Scene, timeOf } from '../read/scene.ts';
+import { isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
 import { isAshore } from './scene-class.ts';
 import type { Daytime, Weather } from './stage.ts';
 
@@ -36,7 +36,7 @@ const DAYTIME_OF: Readonly<Record<string, Daytime>> = {
   night: 'night',
 };
 
-const WEATHER_OF: readonly Weather[] = ['clear', 'cloud', 'rain', 'storm', 'snow', 'fog', 'wind'];
+const WEATHER_OF: readonly Weather[] = ['snow', 'clear', 'cloud', 'rain', 'storm', 'fog', 'wind'];
 
 const ENDS: ReadonlySet<string> = new Set([
   'with',
@@ -100,6 +100,23 @@ const standsOnGround = (scene: Scene): boolean =>
       relation !== undefined,
   );
 
+const SNOWED = 'snow-covered';
+
+/** 'a snowy hill', 'a snow-covered bench': the snow lies on all around, too. */
+function lyingSnow(scene: Scene): TimeRow | undefined {
+  const isSnowed = scene.cast.some(
+    ({ kind, row, placeRow, materials }) =>
+      !isBeing(kind) &&
+      placeRow?.surroundings !== 'indoor' &&
+      !row?.traits.words.has('hand') &&
+      materials.some(({ names }) => names.includes(SNOWED)),
+  );
+  const isPlaceSnowed = scene.place?.row?.surroundings === 'outdoor' && SNOWY.test(scene.place.words);
+  return isSnowed || isPlaceSnowed ? times().find(({ names }) => names.includes(SNOWED)) : undefined;
+}
+
+const SNOWY = /\b(?:snowy|snow-covered|snow-capped)\b/i;
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -119,7 +136,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
         ? mergedPlace(own.placeRow, said)
         : own.placeRow;
   const time = timeOf(scene, 'time')?.row;
-  const weatherRow = timeOf(scene, 'weather')?.row;
+  const weatherRow = timeOf(scene, 'weather')?.row ?? lyingSnow(scene);
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;

@@ -15,6 +15,7 @@ mount everest, everest | terrain vast | a dark triangular summit, a plume of blo
 mount fuji, fuji | terrain vast | an even snow-capped cone, long smooth slopes, a belt of cloud | beyond a still lake; above cherry branches | snow white, slate blue, blossom pink | volcano
 mountain range, alps | terrain vast | overlapping ridges, snowfields, hazy far peaks, dark wooded foothills | beyond a wide valley; above a layer of cloud | haze blue, snow white, pine green | mountain
 mountain, peak, summit | terrain vast | a sharp snowy summit, bare rock ribs, scree slopes, dark pines at the foot | above a long valley; beyond a still lake | slate grey, snow white, pine green | mountain
+riverbed, river bed, creek bed, wadi, arroyo | terrain vast | rounded pale stones, curled plates of dried mud, a winding hollow between banks | between low dry banks | stone grey, clay brown, straw | rock
 river stone | terrain tiny | smooth oval stones, pale veins, wet gloss, small gaps of shade | on a shore at low tide; in a stream bed | slate grey, white, tan | rock
 rock pool, tide pool, tidepool | terrain table | clear shallow water, barnacled edges, a red starfish, green weed | among rocks at low tide; at the foot of a cliff | water green, starfish red, basalt | -
 sea stack, rock pillar, rocky coast, rocky shore | terrain huge | a steep column of rock, white surf at the base, seabirds on ledges | off a rocky shore; beyond wet sand | basalt black, surf white, sea grey | rock

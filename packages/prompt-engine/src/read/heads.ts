@@ -1,0 +1,59 @@
+import type { MaterialRow } from '../lexicon/material.ts';
+import type { NounRow } from '../lexicon/noun.ts';
+import type { PlaceRow } from '../lexicon/place.ts';
+import type { Piece } from './pieces.ts';
+import { senseOf } from './sense-of.ts';
+
+/** What the last noun of a run is, and what those before it say of it. */
+export interface Head {
+  readonly row?: NounRow;
+  readonly placeRow?: PlaceRow;
+  readonly role?: NounRow;
+  readonly plural: boolean;
+  readonly known: boolean;
+}
+
+const TITLE =
+  /^(?:king|queen|prince|princess|emperor|empress|pope|saint|lady|lord|captain|doctor|professor|president|uncle|aunt|auntie|pharaoh|duke|duchess|countess)$/;
+
+/** 'queen victoria' is a queen, and that is her name. */
+export const isTitledName = (run: readonly Piece[]): boolean =>
+  run.length === 2 && TITLE.test(run[0]?.lower ?? '') && run[1]?.senses.length === 0;
+
+/** States in which a fair, a party or a match is over: what is left is the ground that it was held on. */
+const OVER = /^(?:abandoned|derelict|disused|forgotten|ruined|overgrown|empty|deserted)$/i;
+
+/** An abandoned amusement park is a place where nothing goes on. */
+export const whenOver = ({ row, ...head }: Head, said: readonly string[]): Head => ({
+  ...head,
+  ...(row && !(head.placeRow && row.kind === 'event' && said.some((word) => OVER.test(word))) && { row }),
+});
+
+/** A place of ice, of sweets, in ruins has other things than its kind. */
+export const alters = ({ kind, names }: MaterialRow): string[] =>
+  ['material', 'state'].includes(kind) || names.includes('frozen') ? names.slice(0, 1) : [];
+
+/** A city, country or world: 'tokyo laundromat', 'mars greenhouse'. */
+const isRegion = (piece: Piece): boolean => /^\p{Lu}/u.test(senseOf(piece, 'place')?.row.names[0] ?? '');
+
+/** Words that say which of its kind a place is, and leave its things as they are: 'mountain trail', 'village church'. */
+const WHICH_ONE =
+  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church)$/i;
+
+const isNeutral = (piece: Piece): boolean =>
+  piece.lower.split(' ').every((word) => WHICH_ONE.test(word)) ||
+  (senseOf(piece, 'noun')?.row.kind === 'person' && /s$/.test(piece.lower));
+
+/** Nouns before the head that make it a thing of its own: 'blacksmith shop', 'fishing village'. */
+export const unexplained = (run: readonly Piece[], head: Head): string[] =>
+  head.role || isTitledName(run)
+    ? []
+    : run
+        .slice(0, -1)
+        .filter(
+          (piece) =>
+            !(head.placeRow && (isRegion(piece) || isNeutral(piece))) &&
+            !piece.isName &&
+            !/['’]s?$/.test(piece.text),
+        )
+        .map(({ text }) => text);

@@ -1,0 +1,49 @@
+import type { PlaceRow } from '../lexicon/place.ts';
+import type { Circumstances } from './surroundings.ts';
+
+/*
+ * A place as the season and the snow leave it: rows tell of its green months.
+ */
+
+/** What does not grow, bloom, graze or lie open in the cold. */
+const GREEN =
+  /\b(?:grass\w*|graz\w*|lawn|meadow|pasture|gorse|sheep|cows?|cattle|goats?|flower\w*|blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|orchids|geraniums|ivy|vines?|clover|nettles|wildflowers|mossy?|ferns?|leaf|leaves|leafy|litter|lianas|reeds|lily|lilies|crops?|wheat|corn|barley|vegetables?|tomato(?:es)?|lettuces?|beans?|bees?|butterfl\w*|dragonfl\w*|parasols?|picnic|sun loungers?|deckchairs?|bathers?|swimmers?|green|ripe)\b/;
+
+/** Colours that such things bring. */
+const GREEN_COLOUR =
+  /\b(?:green|leaf|moss|grass|straw|gorse|rose|lavender|violet|pink|yellow|foliage|wheat|poppy|fern)\b/;
+
+const COLD = /\b(?:winter|frost|snow\w*|blizzard|november|december|january|february|ice)\b/;
+
+/** Whether snow lies or falls. */
+export const isSnowy = ({ weatherRow }: Circumstances): boolean => weatherRow?.traits.has('snow') === true;
+
+/** Whether the hour, the weather or the season leave nothing green. */
+export const isCold = (where: Circumstances): boolean =>
+  [where.time, where.weatherRow, where.season, where.occasion].some((row) =>
+    COLD.test(row?.names.join(' ') ?? ''),
+  );
+
+/** Whether what a row says can be seen in the cold. */
+export const isSeenInCold = (text: string): boolean => !GREEN.test(text);
+
+/** The colours that the cold leaves. */
+export const coldColours = (colours: readonly string[]): string[] =>
+  colours.filter((colour) => !GREEN_COLOUR.test(colour));
+
+/** An outdoor place as it is then. */
+export function inSeason(place: PlaceRow, where: Circumstances): PlaceRow {
+  if (place.surroundings !== 'outdoor' || !isCold(where)) return place;
+  const kept = (text: string): string => (isSeenInCold(text) ? text : '');
+  return {
+    ...place,
+    // Its own light is that of a clear day of the green months.
+    ...(isSnowy(where) && { dayLight: '' }),
+    // The snow is said with the weather.
+    ground: isSnowy(where) ? '' : kept(place.ground),
+    things: place.things.filter(isSeenInCold),
+    far: kept(place.far),
+    near: kept(place.near),
+    colours: coldColours(place.colours),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { PROMPT_DEFAULTS, TAKES } from '../vocabulary.ts';
+import { compose } from './compose.ts';
+
+/** What all takes of a subject add to it. */
+function addedTo(subject: string): string {
+  const prompts = compose({ ...PROMPT_DEFAULTS, subject });
+  return TAKES.map((take) => prompts[take].replace(subject, '')).join('\n');
+}
+
+test.each([
+  'a snowy hill',
+  'kids on a hill in the snow',
+  'a garden in winter',
+  'a cabin in the woods under heavy snow',
+  'snowy street in a small town',
+])('nothing grows in the cold: %s', (subject) => {
+  expect(addedTo(subject)).not.toMatch(/grass|gorse|graz|rose|foxglove|lavender|fern|flower|leaf litter/i);
+});
+
+test('snow that lies on one thing lies around it', () => {
+  expect(addedTo('a snow-covered park bench')).toContain('snow lying on every level surface');
+});
+
+test('what is abandoned is a place where nothing goes on, and keeps what stands there', () => {
+  const added = addedTo('an abandoned amusement park');
+  expect(added).toContain('a Ferris wheel');
+  expect(added).not.toMatch(/event|key moment|figures|strings of bulbs/);
+});
+
+test.each([
+  ['an old tram in snowy Prague', 'In snowy Prague'],
+  ['in the Amazon a jaguar drinks', 'In the Amazon'],
+])('a name has the article that it was given: %s', (subject, phrase) => {
+  expect(addedTo(subject)).toContain(phrase);
+});
+
+test('a village square is no shape, and a red square no city', () => {
+  expect(addedTo('village square with a cat')).not.toMatch(/flat fill|mockup/);
+  expect(addedTo('a red square on white background')).toContain('flat fill');
+});
+
+test('what the words name is not put beside itself', () => {
+  expect(addedTo('a market square at noon with pigeons')).not.toMatch(/pigeons, | and pigeons/);
+});
