@@ -33,8 +33,12 @@ export const whenOver = ({ row, ...head }: Head, said: readonly string[]): Head 
 export const alters = ({ kind, names }: MaterialRow): string[] =>
   ['material', 'state'].includes(kind) || names.includes('frozen') ? names.slice(0, 1) : [];
 
-/** A city, country or world: 'tokyo laundromat', 'mars greenhouse'. */
-const isRegion = (piece: Piece): boolean => /^\p{Lu}/u.test(senseOf(piece, 'place')?.row.names[0] ?? '');
+/** A city, country or world ('tokyo laundromat', 'mars greenhouse'), or open country: 'desert highway'. */
+function isRegion(piece: Piece, { surroundings }: PlaceRow): boolean {
+  const row = senseOf(piece, 'place')?.row;
+  const isCountry = row?.surroundings === 'outdoor' && row.traits.has('nature');
+  return /^\p{Lu}/u.test(row?.names[0] ?? '') || (isCountry && surroundings === 'outdoor');
+}
 
 /** Words that say which of its kind a place is, and leave its things as they are: 'mountain trail', 'village church'. */
 const WHICH_ONE =
@@ -52,7 +56,7 @@ export const unexplained = (run: readonly Piece[], head: Head): string[] =>
         .slice(0, -1)
         .filter(
           (piece) =>
-            !(head.placeRow && (isRegion(piece) || isNeutral(piece))) &&
+            !(head.placeRow && (isRegion(piece, head.placeRow) || isNeutral(piece))) &&
             !piece.isName &&
             !/['’]s?$/.test(piece.text),
         )

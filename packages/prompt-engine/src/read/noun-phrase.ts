@@ -86,6 +86,8 @@ function headRun(pieces: Segment, from: number, isLeading: boolean): number {
       (SPORTING.has(doer.row.kind) || doer.row.traits.words.has('worn'))
     )
       break;
+    // A beach does not wed.
+    if (senseOf(piece, 'noun')?.row.kind === 'event' && !(doer && isBeing(doer.row.kind))) continue;
     // A fig does not leave: 'fig leaves' are leaves.
     const before = senseOf(pieces[at - 1], 'noun');
     const isCompound =
@@ -114,6 +116,8 @@ function endBeforePlace(pieces: Segment, from: number, end: number): number {
   return end - from > 1 && WHEREABOUTS.test(last?.lower ?? '') ? end - 1 : end;
 }
 
+const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p{Lu}/u.test(name);
+
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   // A table on a campsite stands outdoors.
@@ -127,7 +131,8 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
       traits: new Set([...row.traits, 'city']),
     };
   // A harbour in Iceland has no waterfalls.
-  if (region.traits.has('nature') && !row.traits.has('nature')) return row;
+  if (region.traits.has('nature') && !row.traits.has('nature'))
+    return isNamedRegion(region) ? row : { ...row, far: region.far || row.far };
   return {
     ...row,
     // A street in Paris is drawn with its towers.

@@ -9,6 +9,14 @@ import type { Circumstances } from './surroundings.ts';
 const GREEN =
   /\b(?:grass\w*|graz\w*|lawn|meadow|pasture|gorse|sheep|cows?|cattle|goats?|flower\w*|blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|orchids|geraniums|ivy|vines?|clover|nettles|wildflowers|mossy?|ferns?|leaf|leaves|leafy|litter|lianas|reeds|lily|lilies|crops?|wheat|corn|barley|vegetables?|tomato(?:es)?|lettuces?|beans?|bees?|butterfl\w*|dragonfl\w*|parasols?|picnic|sun loungers?|deckchairs?|bathers?|swimmers?|green|ripe)\b/;
 
+/** What autumn has not any more. */
+const SUMMERY =
+  /\b(?:blossom\w*|roses?|foxgloves?|tulips?|lavender|dais(?:y|ies)|sunflowers?|popp(?:y|ies)|lupins|lily|lilies|geraniums|bees?|butterfl\w*|dragonfl\w*|parasols?|sun loungers?|bathers?|seedlings)\b/;
+
+/** What rain, storm and snow drive away. */
+const FAIR =
+  /\b(?:bees?|butterfl\w*|dragonfl\w*|parasols?|sun loungers?|deckchairs?|bathers?|picnic|dust\w*|heat haze|sunlit)\b/;
+
 /** Colours that such things bring. */
 const GREEN_COLOUR =
   /\b(?:green|leaf|moss|grass|straw|gorse|rose|lavender|violet|pink|yellow|foliage|wheat|poppy|fern)\b/;
@@ -16,7 +24,7 @@ const GREEN_COLOUR =
 const COLD = /\b(?:winter|frost|snow\w*|blizzard|november|december|january|february|ice)\b/;
 
 /** Whether snow lies or falls. */
-export const isSnowy = ({ weatherRow }: Circumstances): boolean => weatherRow?.traits.has('snow') === true;
+const isSnowy = ({ weatherRow }: Circumstances): boolean => weatherRow?.traits.has('snow') === true;
 
 /** Whether the hour, the weather or the season leave nothing green. */
 export const isCold = (where: Circumstances): boolean =>
@@ -24,8 +32,8 @@ export const isCold = (where: Circumstances): boolean =>
     COLD.test(row?.names.join(' ') ?? ''),
   );
 
-/** Whether what a row says can be seen in the cold. */
-export const isSeenInCold = (text: string): boolean => !GREEN.test(text);
+const isAutumn = ({ season }: Circumstances): boolean =>
+  season !== undefined && /\b(?:autumn|fall|september|october|november)\b/.test(season.names.join(' '));
 
 /** The colours that the cold leaves. */
 export const coldColours = (colours: readonly string[]): string[] =>
@@ -33,17 +41,21 @@ export const coldColours = (colours: readonly string[]): string[] =>
 
 /** An outdoor place as it is then. */
 export function inSeason(place: PlaceRow, where: Circumstances): PlaceRow {
-  if (place.surroundings !== 'outdoor' || !isCold(where)) return place;
-  const kept = (text: string): string => (isSeenInCold(text) ? text : '');
+  const cold = isCold(where);
+  const isFoul = ['rain', 'storm', 'snow'].some((trait) => where.weatherRow?.traits.has(trait));
+  if (place.surroundings !== 'outdoor' || !(cold || isFoul || isAutumn(where))) return place;
+  const isSeen = (text: string): boolean =>
+    !(isFoul && FAIR.test(text)) && !(cold && GREEN.test(text)) && !(isAutumn(where) && SUMMERY.test(text));
+  const kept = (text: string): string => (isSeen(text) ? text : '');
   return {
     ...place,
     // Its own light is that of a clear day of the green months.
     ...(isSnowy(where) && { dayLight: '' }),
     // The snow is said with the weather.
     ground: isSnowy(where) ? '' : kept(place.ground),
-    things: place.things.filter(isSeenInCold),
+    things: place.things.filter(isSeen),
     far: kept(place.far),
     near: kept(place.near),
-    colours: coldColours(place.colours),
+    colours: cold ? coldColours(place.colours) : place.colours.filter(isSeen),
   };
 }

@@ -1,3 +1,4 @@
+import type { TimeRow } from '../lexicon/time.ts';
 import { isBeing, mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
@@ -98,6 +99,20 @@ const isVeiled = ({ weather }: Circumstances): boolean =>
 
 const OPEN: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building', 'vehicle', 'bird']);
 
+/** In a field by day no lamp stands in the rain. */
+function unlit({ type, strongLight }: TimeRow, { place, daytime }: Circumstances): string {
+  const isLampLit =
+    daytime === 'night' || daytime === 'dusk' || LIT.some((trait) => place?.traits.has(trait));
+  return type !== 'weather' || isLampLit
+    ? strongLight
+    : strongLight.replace(
+        /\b(?:a (?:warm )?lamp|one lamp) from (?:behind at )?the \{side\}/,
+        'pale light from behind at the {side}',
+      );
+}
+
+const LIT = ['city', 'night-lit', 'public'];
+
 /** Hour or weather: its own soft or strong light, with a direction. */
 function lightOfHour(
   brief: Brief,
@@ -123,7 +138,7 @@ function lightOfHour(
   )
     return undefined;
   const strong = brief.take === 'cinematic';
-  const said_ = strong ? row.strongLight : row.softLight;
+  const said_ = strong ? unlit(row, where) : row.softLight;
   if (!said_) return undefined;
   const directed = /\{side\}|from |above|behind|overhead|low|sky/.test(said_)
     ? said_

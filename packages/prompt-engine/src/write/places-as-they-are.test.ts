@@ -43,3 +43,24 @@ test('a village square is no shape, and a red square no city', () => {
 test('what the words name is not put beside itself', () => {
   expect(addedTo('a market square at noon with pigeons')).not.toMatch(/pigeons, | and pigeons/);
 });
+
+test.each([
+  ['a forest cabin', 'In the forest, with'],
+  ['lake house with a wooden pier', 'By the lake, with'],
+  ['a beach wedding', 'On the beach, with'],
+  ['a rooftop party at night', 'On the rooftop, with'],
+])('open country before a building or a feast is where it is: %s', (subject, phrase) => {
+  expect(addedTo(subject)).toContain(phrase);
+});
+
+test('a desert highway keeps what a highway has', () => {
+  expect(addedTo('a desert highway at noon')).toContain('dunes');
+});
+
+test('rain drives the butterflies away, and no lamp stands in a field by day', () => {
+  expect(addedTo('horses in the rain on a meadow')).not.toMatch(/butterfl|lamp/);
+});
+
+test('autumn has no water lilies', () => {
+  expect(addedTo('old man feeding ducks at a pond in autumn')).not.toMatch(/lil(?:y|ies)|dragonfl/);
+});
