@@ -135,6 +135,10 @@ export function bindTo(draft: Draft, index: number, preposition: string, to: num
   ) {
     member.part = 'support';
   }
+  // Who is on a horse rides it.
+  if (preposition === 'on' && member.part === 'companion' && isPeople(other.kind)) {
+    member.part = 'support';
+  }
 }
 
 function partOfWith(member: Member, other: Member): Part {

@@ -101,8 +101,11 @@ export function placeOrRelate(
   const inside =
     /^(?:in|inside|within|at|inside of)$/.test(preposition) &&
     ['building', 'structure'].includes(member.kind);
+  // 'a dog under a blanket' is covered by it, wherever that is.
+  const isCover = member.kind === 'textile' && /^(?:under|beneath|underneath)$/.test(preposition);
   if (
     PLACING.test(preposition) &&
+    !isCover &&
     (member.placeRow || member.proper || inside) &&
     (isGround(member) ||
       !MOVING.test(preposition) ||

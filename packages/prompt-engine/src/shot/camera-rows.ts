@@ -22,6 +22,9 @@ moving s | full eye | Full-length shot at hip height, 70mm lens at f/5.6, 1/1000
 moving c | wide ground | Wide shot from a low angle near the ground, 28mm lens at f/2.8, 1/60 second, moving limbs slightly blurred
 moving c | full low | Full-length shot from a low angle, 35mm lens at f/2.8, 1/125 second, moving limbs slightly blurred
 moving m | full eye | Full figure at a distance, 85mm lens, side view
+whole s | full eye | Full-length shot at hip height, 70mm lens at f/5.6, sharp from head to foot
+whole c | wide low | Wide shot from a low angle, 28mm lens at f/2.8, the figure sharp, the surroundings softer
+whole m | full eye | Full figure at a distance, 85mm lens, side view
 people s | full eye | Full-length group shot at eye level, 50mm lens at f/8, every face in focus
 people s | three-quarter eye | Three-quarter length at eye level, 50mm lens at f/8, every face in focus
 people c | medium eye | Medium shot at eye level from within the group, 35mm lens at f/2, the nearest face sharp, shallow depth of field

@@ -1,5 +1,6 @@
 import { mainOf } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
+import { roomAtRest } from './at-rest.ts';
 import { CAMERAS, type CameraRow } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
@@ -43,7 +44,7 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     mainOf(brief.scene)?.kind !== 'group' &&
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
-  if (!row) return few ? 'pair' : kind;
+  if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
   if (row.posture === 'lie' && kind === 'person' && !few) return 'lying';
   if (WHOLE_BODY.has(row.posture) && !few) return 'moving';
   if (few) return 'pair';

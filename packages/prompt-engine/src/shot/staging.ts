@@ -1,4 +1,5 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { poseAtRest } from './at-rest.ts';
 import { animalFeeling, fitsBody } from './body.ts';
 import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
@@ -14,23 +15,6 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
 /*
  * Who is where, doing what with which hand: planning rules 1, 2, 4 and 6. The deed decides before the kind does.
  */
-/** How a being holds itself where no deed is named, by class and take. */
-const AT_REST: Readonly<Partial<Record<SceneClass, readonly [studio: string, cinematic: string]>>> = {
-  person: [
-    'standing relaxed, facing the camera, shoulders level',
-    'half-turned, eyes just meeting the camera',
-  ],
-  people: [
-    'standing close together, turned slightly toward each other, every face visible',
-    'caught unposed, turned toward each other, one nearer the camera than the rest',
-  ],
-  animal: ['shown whole in profile, head turned to the camera', 'alert, eyes on the viewer'],
-  bird: ['shown whole in profile, wings folded, the eye bright', 'wings half open, about to take off'],
-  insect: ['seen from the side, legs and antennae clear', 'facing the viewer, legs braced, antennae forward'],
-  'sea-life': ['seen from the side, every fin clear', 'turning in the light'],
-  hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
-};
-const IN_COSTUME = ['facing the camera, shown whole', 'half-turned, eyes on the viewer'] as const;
 /** One of the group does otherwise: no row can be made of them. */
 const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
@@ -70,13 +54,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   // One of many does otherwise: no one pose is true of them all.
   const doing = /\b(?:except|but one)\b/i.test(scene.subject) ? undefined : leadingDoing(scene);
   const decisions: Decision[] = [];
-  // A pigeon that is a detective does not perch.
-  const isClad = main.role !== undefined || scene.cast.some(({ part }) => part === 'worn');
-  const rest = isClad && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
-  const settled = scene.cast.find(
-    ({ part, relation, kind: of }) =>
-      part === 'support' && of === 'furniture' && relation?.preposition === 'on',
-  );
+  const rest = poseAtRest(scene, kind, take);
   if (doing) {
     decisions.push({
       element: 'motion',
@@ -95,21 +73,9 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')
   ) {
-    const within = scene.cast.find(
-      ({ part, relation, kind: of }) =>
-        part === 'support' && of === 'container' && relation?.preposition === 'in',
-    );
-    const rim = ['pet', 'wild-animal', 'farm-animal'].includes(main.kind) ? 'front paws' : 'shoulders';
-    const text = within
-      ? `${main.plural ? 'heads' : 'head'} and ${rim} above the rim of ${theOf(within)}, ${take === 'studio' ? 'facing the camera' : 'looking off to one side'}`
-      : settled && kind !== 'hands'
-        ? `settled ${relationWord(settled)} ${theOf(settled)}, ${take === 'studio' ? 'facing the camera' : 'looking off to one side'}`
-        : take === 'studio'
-          ? rest[0]
-          : rest[1];
     decisions.push({
       element: 'subject',
-      text,
+      text: rest,
       because: 'No deed is named, so a plain pose shows the whole of it.',
       joins: true,
     });
@@ -136,8 +102,6 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   if (detail) decisions.push(detail);
   return [...decisions, ...otherDoings(brief, doing), ...relationsOf(brief)];
 }
-
-const relationWord = (member: Member): string => member.relation?.preposition ?? 'on';
 
 const hasFace = (member: Member): boolean => isBeing(member.kind);
 
