@@ -16,6 +16,8 @@ in front of | {A} in front, {b} square behind, a little softer | {A} in front, {
 behind | {A} partly hidden by {b} | {A} half lost behind {b}
 beside, next to, alongside | {A} and {b} side by side on one line | {A} nearest, {b} a step behind
 surrounded by | {B} in an even ring with a little space | {B} crowding in from every edge
+between | {B} one on each side, {a} in the middle | {B} closing in on both sides, {a} in the middle
+among, amid, amidst, in the middle of | {B} on every side, in front and behind | {B} near and blurred in front, {a} between them
 full of, filled with | {B} filling {a}, clearly visible | {B} crowded into {a} up to its edges
 lit by | The light of {b} falling from close by | The light of {b} the brightest spot in the frame
 reflected in | The reflection whole and upright | The reflection broken by a ripple
@@ -106,6 +108,21 @@ function held(brief: Brief, main: Member): Decision[] {
     });
 }
 
+/** Where one has a thing that the words only say one is with: by its size, and by who has it. */
+function whereOf({ row, kind }: Member, main: Member | undefined): string {
+  const sizes = row?.traits.words;
+  if (!main || !sizes || !isBeing(main.kind) || isBeing(kind)) return 'clearly visible';
+  const isSmall = ['tiny', 'hand', 'held'].some((size) => sizes.has(size));
+  const isLarge = ['large', 'huge', 'vast', 'person'].some((size) => sizes.has(size));
+  const isPole = sizes.has('person') && ['tool', 'weapon', 'toy', 'sign'].includes(kind);
+  if (isPole && isPeople(main.kind) && !main.plural) return 'upright at the side, one hand on it';
+  if (isLarge && !(isPole && main.plural)) return 'close beside, all of it in view';
+  if (isPeople(main.kind) || main.kind === 'robot')
+    return main.plural ? 'held up between them' : isSmall ? 'in one hand' : 'held in front in both hands';
+  if (!['pet', 'wild-animal', 'farm-animal'].includes(main.kind)) return 'clearly visible';
+  return isSmall && main.row?.traits.words.has('paws') ? 'between the front paws' : 'just in front';
+}
+
 function features(brief: Brief): Decision[] {
   const { scene } = brief;
   const acting = new Set(scene.doings.flatMap(({ agents, row }) => (row ? agents : [])));
@@ -124,7 +141,7 @@ function features(brief: Brief): Decision[] {
     .map(
       (member): Decision => ({
         element: 'subject',
-        text: `${capital(theWholeOf(member))} clearly visible`,
+        text: `${capital(theWholeOf(member))} ${whereOf(member, mainOf(scene))}`,
         because: `${said(member.words)} is what sets it apart.`,
       }),
     );
@@ -169,7 +186,8 @@ export function relationsOf(brief: Brief): Decision[] {
         member.part !== 'topic' &&
         member.kind !== 'hands' &&
         member.known &&
-        PHYSICAL.has(member.kind),
+        (PHYSICAL.has(member.kind) ||
+          (member.kind === 'event' && member.relation.preposition === 'in front of')),
     )
     .slice(0, 2)
     .map((member): Decision => {

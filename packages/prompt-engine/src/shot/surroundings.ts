@@ -87,6 +87,10 @@ const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[])
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
 const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial']);
+const GROWN: ReadonlySet<string> = new Set(['flower', 'plant']);
+/** What is stood before is seen from outside. */
+const FRONTED: ReadonlySet<string> = new Set(['building', 'structure', 'event']);
+const OUTSIDE = /^(?:in front of|outside|behind|beside|near|past)$/;
 const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 
 /** Whether the words put the scene on open ground that no place row has. */
@@ -96,8 +100,11 @@ const standsOnGround = (scene: Scene): boolean =>
       part !== 'topic' &&
       part !== 'main' &&
       part !== 'object' &&
-      (GROUNDS.has(kind) || GROWTH.test(name)) &&
-      relation !== undefined,
+      relation !== undefined &&
+      (GROUNDS.has(kind) ||
+        GROWTH.test(name) ||
+        (GROWN.has(kind) && /^(?:among|amid|amidst|between)$/.test(relation.preposition)) ||
+        (FRONTED.has(kind) && OUTSIDE.test(relation.preposition))),
   );
 
 const SNOWED = 'snow-covered';
