@@ -26,6 +26,10 @@ export const madeOf = (scene: Scene, member: Member): Member | undefined =>
     ({ relation }) => relation?.preposition === 'made-of' && scene.cast[relation.to] === member,
   );
 
+/** A being made of stone, crystal or flowers lives nowhere, and has no coat of its own. */
+export const isFigurine = ({ kind, materials }: Member): boolean =>
+  isBeing(kind) && kind !== 'robot' && materials.some((each) => each.kind === 'material');
+
 /** States that take away what a place or thing usually has. */
 const UNDONE =
   /\b(?:abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half|melted|melting|broken|upside)\b/i;

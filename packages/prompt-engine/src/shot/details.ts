@@ -1,7 +1,8 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
-import { isUsual, madeOf } from './certainty.ts';
+import { bodyLooks } from './body-looks.ts';
+import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { DRAWN_LEADS } from './drawn-means.ts';
 import { allowed } from './excluded.ts';
@@ -34,12 +35,16 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
 }
 
+/** What is made of something else looks like that. */
+const MADE = /\bmade (?:\w+ )?(?:of|from|out of)\b/i;
+
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
   const isDressed =
     !isPeople(row?.kind ?? 'thing') && !member.role && scene.cast.some(({ part }) => part === 'worn');
   if (!row || isDressed || !isUsual(member)) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
+  if (isFigurine(member) || MADE.test(scene.subject)) return [];
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.
   const isFestive = scene.times.some(({ row: time }) => time.type === 'occasion');
@@ -62,12 +67,19 @@ const FACE =
 const definite = (detail: string): string =>
   `the ${detail.replace(/^(?:an?|the|all|both|one|two|its|his|her)\s/, '')}`;
 
-export function detailDecision(brief: Brief, member: Member): Decision | undefined {
-  const details = ownDetails(brief.scene, member);
-  const materials = member.materials
-    .filter(({ kind }) => kind !== 'age' && kind !== 'size')
+/** What a statue or a crystal fox is of; states are told by their looks on a body. */
+const OF_FIGURES: ReadonlySet<string> = new Set(['material', 'finish', 'pattern']);
+
+const surfacesOf = ({ materials }: Member, kinds?: ReadonlySet<string>): string[] =>
+  materials
+    .filter(({ kind }) => (kinds ? kinds.has(kind) : kind !== 'age' && kind !== 'size'))
     .map(({ surface }) => surface)
     .filter(Boolean);
+
+export function detailDecision(brief: Brief, member: Member): Decision | undefined {
+  const details = ownDetails(brief.scene, member);
+  const isFigure = isBeing(member.kind) && member.kind !== 'robot';
+  const materials = isFigure ? [...bodyLooks(member), ...surfacesOf(member, OF_FIGURES)] : surfacesOf(member);
   const fabric = madeOf(brief.scene, member)?.row?.details.slice(0, 2) ?? [];
   const list = [...fabric, ...materials.slice(0, 1), ...(fabric.length > 0 ? [] : details)];
   if (list.length === 0 || brief.take === 'minimal') return undefined;

@@ -2,7 +2,7 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { isBeing, isPeople, type Member, mainOf, type Read, type Scene } from '../read/scene.ts';
 import type { Lock, Take } from '../vocabulary.ts';
 import { cameraOf } from './camera.ts';
-import { isUsual, isWhollyRead } from './certainty.ts';
+import { isFigurine, isUsual, isWhollyRead } from './certainty.ts';
 import { compositionOf } from './composition.ts';
 import { drawnMeans } from './drawn-means.ts';
 import { isOnSheet } from './drawn-views.ts';
@@ -104,6 +104,7 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
   // What the words put on, in or beside something has its surroundings said.
   if (
     !isUsual(main) ||
+    isFigurine(main) ||
     main.strange.length > 0 ||
     scene.cast.some(
       ({ part, relation, kind }) =>
