@@ -1,6 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
-import { isUsual, madeOf } from './certainty.ts';
+import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
@@ -54,7 +54,10 @@ function sources(brief: Brief, where: Circumstances): string[] {
     .flatMap((member) => inTheCold(member, where, member.row?.colours ?? []).slice(0, 1));
   const made = main?.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []).slice(0, 1) ?? [];
   const isOwnKind =
-    main !== undefined && isUsual(main) && !(main.kind === 'abstract' && scene.cast.length > 1);
+    main !== undefined &&
+    isUsual(main) &&
+    !isFigurine(main) &&
+    !(main.kind === 'abstract' && scene.cast.length > 1);
   const fabric = main && madeOf(scene, main);
   const usualColours = fabric
     ? (fabric.row?.colours ?? [])
