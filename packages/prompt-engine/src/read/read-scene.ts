@@ -2,6 +2,7 @@ import { styles } from '../lexicon/tables.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
+import { seeFromOutside } from './exterior.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
@@ -129,6 +130,7 @@ export function readScene(text: string): Scene {
   beingFirst(draft);
   feltFirst(draft, typed);
   likenessFirst(draft);
+  seeFromOutside(draft, subject);
   placeOfMain(draft);
   settle(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {

@@ -24,34 +24,8 @@ function roomOfThing({ kind, words, adjectives, relation, part }: Member): Place
     : undefined;
 }
 
-const STANDING: ReadonlySet<string> = new Set(['building', 'structure', 'event', 'interior']);
-
-/** 'a forest cabin', 'a beach wedding': open country before it is where it stands. */
-function standInCountry(draft: Draft): void {
-  const [main] = draft.cast;
-  if (!main || !STANDING.has(main.kind)) return;
-  for (const word of main.strange) {
-    const sense = senses()
-      .get(word.toLowerCase())
-      .find(({ is }) => is === 'place');
-    if (sense?.is !== 'place' || sense.row.surroundings !== 'outdoor') continue;
-    if (main.kind !== 'event' && !sense.row.traits.has('nature')) continue;
-    draft.place = {
-      words: word,
-      // A lake house is no raft.
-      preposition: main.kind !== 'event' && sense.row.traits.has('water') ? 'by' : sense.row.preposition,
-      row: sense.row,
-      ...{ proper: false, plural: false, adjectives: [], strange: [] },
-    };
-    draft.cast[0] = { ...main, strange: main.strange.filter((each) => each !== word) };
-    return;
-  }
-}
-
 /** What stands alone in a segment after the first and names a place is where the scene is. */
 export function settle(draft: Draft): void {
-  if (draft.place) return;
-  standInCountry(draft);
   if (draft.place) return;
   const room = draft.cast.map(roomOfThing).find(Boolean);
   if (room && isBeing(draft.cast[0]?.kind ?? 'thing')) {

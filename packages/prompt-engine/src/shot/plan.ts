@@ -186,8 +186,10 @@ const unfilmed = (decision: Decision): Decision => ({
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
   const kind = classOf(scene);
-  const where =
-    kind === 'idea' ? {} : cleared(circumstancesOf(scene, usualOf(scene, take, brief.variation)), scene);
+  const found = circumstancesOf(scene, usualOf(scene, take, brief.variation));
+  // It rains outside a café that is seen from within.
+  const around = kind === 'interior' ? { ...found, surroundings: 'indoor' as const } : found;
+  const where = kind === 'idea' ? {} : cleared(around, scene);
   const light = lightOf(brief, kind, where);
   const camera = cameraOf(brief, kind);
   const composition = compositionOf(brief, kind, where);

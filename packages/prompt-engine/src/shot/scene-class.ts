@@ -238,7 +238,9 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (
     main.kind === 'building' &&
     main.placeRow?.surroundings === 'indoor' &&
-    !/\b(?:float|fly|hover|burn|exterior|outside|facade|front of)/i.test(scene.subject) &&
+    !/\b(?:float|fly|hover|burn|exterior|from outside|outside (?:an?|the)|facade|front of)/i.test(
+      scene.subject,
+    ) &&
     (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';

@@ -87,6 +87,7 @@ const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[])
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
 const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial']);
+const STUCK_IN = /\b(?:mud|snow|sand|puddle)\b/i;
 const GROWN: ReadonlySet<string> = new Set(['flower', 'plant']);
 /** What is stood before is seen from outside. */
 const FRONTED: ReadonlySet<string> = new Set(['building', 'structure', 'event']);
@@ -96,12 +97,14 @@ const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 /** Whether the words put the scene on open ground that no place row has. */
 const standsOnGround = (scene: Scene): boolean =>
   scene.cast.some(
-    ({ kind, relation, part, name }) =>
+    ({ kind, relation, part, name, placeRow }) =>
       part !== 'topic' &&
       part !== 'main' &&
-      part !== 'object' &&
+      (part !== 'object' || (kind === 'place' && placeRow?.surroundings === 'outdoor')) &&
       relation !== undefined &&
       (GROUNDS.has(kind) ||
+        (kind === 'place' && part === 'object') ||
+        (kind === 'material' && STUCK_IN.test(name)) ||
         GROWTH.test(name) ||
         (GROWN.has(kind) && /^(?:among|amid|amidst|between)$/.test(relation.preposition)) ||
         (FRONTED.has(kind) && OUTSIDE.test(relation.preposition))),

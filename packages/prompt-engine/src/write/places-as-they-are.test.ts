@@ -64,3 +64,20 @@ test('rain drives the butterflies away, and no lamp stands in a field by day', (
 test('autumn has no water lilies', () => {
   expect(addedTo('old man feeding ducks at a pond in autumn')).not.toMatch(/lil(?:y|ies)|dragonfl/);
 });
+
+test.each([
+  'a red barn in a wheat field',
+  'a brutalist library in the rain',
+  'mountain hut with smoke from the chimney',
+  'a beach bar at sunset',
+])('a building is seen from outside where the words say so: %s', (subject) => {
+  expect(addedTo(subject)).not.toMatch(/interior|far wall|window light/);
+});
+
+test('and from inside where they say that', () => {
+  expect(addedTo('a cosy cafe while it rains outside')).toContain('interior');
+});
+
+test('a tram in a street stands in no studio', () => {
+  expect(addedTo('a tram climbing a steep street')).not.toMatch(/key light|softbox/);
+});

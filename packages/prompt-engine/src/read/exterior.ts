@@ -1,0 +1,62 @@
+import type { Draft } from './draft.ts';
+import type { Member } from './scene.ts';
+import { senses } from './senses.ts';
+
+/*
+ * A building is seen from outside where the words say so: by its outer parts, by the weather, by where it stands.
+ */
+
+const STANDING: ReadonlySet<string> = new Set(['building', 'structure', 'event', 'interior']);
+
+/** 'a forest cabin', 'a beach wedding': open country before it is where it stands. */
+function standInCountry(draft: Draft): void {
+  const [main] = draft.cast;
+  if (!main || !(STANDING.has(main.kind) || (isEnclosed(main) && !ROOM.test(main.words)))) return;
+  for (const word of main.strange) {
+    const sense = senses()
+      .get(word.toLowerCase())
+      .find(({ is }) => is === 'place');
+    if (sense?.is !== 'place' || sense.row.surroundings !== 'outdoor') continue;
+    if (main.kind !== 'event' && !sense.row.traits.has('nature')) continue;
+    draft.place = {
+      words: word,
+      // A lake house is no raft.
+      preposition: main.kind !== 'event' && sense.row.traits.has('water') ? 'by' : sense.row.preposition,
+      row: sense.row,
+      ...{ proper: false, plural: false, adjectives: [], strange: [] },
+    };
+    draft.cast[0] = { ...main, strange: main.strange.filter((each) => each !== word) };
+    return;
+  }
+}
+
+/** Rooms have no outside of their own. */
+const ROOM =
+  /\b(?:room|kitchen|bedroom|bathroom|corridor|hallway|hall|lobby|office|classroom|attic|basement|cellar|stairwell|staircase|cockpit|aisle|nursery|pantry|closet|lift|elevator|dungeon|ward|laboratory|lab|vault|stage|auditorium|ballroom|nave|crypt|platform|tunnel|cave|mine|interior|inside)\b/i;
+
+const OUTER_PARTS =
+  /\b(?:exterior|facade|façade|chimneys?|roof|thatched|shop ?front|storefront|awning|porch|steeple|spire|from (?:the )?(?:outside|street)|on fire|burning|brutalist|half-timbered|on stilts)\b/i;
+
+const SNUG = /\b(?:cosy|cozy|inside|interior|indoors|through the window|outside)\b/i;
+
+function isSeenFromOutside(draft: Draft, subject: string): boolean {
+  if (ROOM.test(subject)) return false;
+  const hasWeather = draft.times.some(({ row }) => row.type === 'weather') && !SNUG.test(subject);
+  const row = draft.place?.row;
+  const isCity = /^\p{Lu}/u.test(row?.names[0] ?? '');
+  return OUTER_PARTS.test(subject) || hasWeather || (row?.surroundings === 'outdoor' && !isCity);
+}
+
+const isEnclosed = ({ kind, placeRow }: Member): boolean =>
+  (kind === 'place' || kind === 'building') && placeRow?.surroundings === 'indoor';
+
+/** Lets a building that is seen from outside be one, without the room that its place row has. */
+export function seeFromOutside(draft: Draft, subject: string): void {
+  const [main] = draft.cast;
+  if (!main) return;
+  if (!draft.place) standInCountry(draft);
+  const seen = draft.cast[0];
+  if (!seen || !isEnclosed(seen) || !isSeenFromOutside(draft, subject)) return;
+  const { placeRow: _, ...outside } = seen;
+  draft.cast[0] = { ...outside, kind: 'building' };
+}
