@@ -99,6 +99,8 @@ function frontOf(row: PlaceRow): PlaceRow {
 /** Where the scene is. A city or country stands beside a place of its own. */
 export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: string): void {
   const inner = member.placeRow ?? (member.row && placeOfNoun(member.row, preposition));
+  // Who howls at the moon is not on it.
+  if (LOOKED_AT.test(preposition) && inner?.surroundings === 'space') return;
   const placeRow =
     inner?.surroundings === 'indoor' && !inner.traits.has('support') && OUTSIDE.test(preposition)
       ? frontOf(inner)
@@ -121,6 +123,8 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
 }
 
 const HELD_SIZES = ['tiny', 'hand', 'held'];
+
+const LOOKED_AT = /^(?:at|over|under|toward|towards|above|below|beneath|past|beyond)$/;
 
 /** Writes down how a member stands to another, and what part that gives it. */
 export function bindTo(draft: Draft, index: number, preposition: string, to: number): void {

@@ -46,7 +46,7 @@ export function lightOfStyle(
 }
 
 const GLOWING =
-  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
+  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
 
 const NAMED_GLOW =
   /\b(vending machine|television|tv|screen|phone|laptop|monitor|fridge|refrigerator|candle|fire|lantern|neon|street ?lamp|streetlight|headlight|headlamp|lava|oven|jukebox|christmas|fairy|string|disco|torch|desk lamp|bedside lamp)[- ]?(?:light|lights|glow|lit|lighting)\b/i;
@@ -72,10 +72,16 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
     where.daytime === 'day' ||
     (take === 'studio' &&
       where.daytime === undefined &&
-      !/neon|candle|lantern|campfire|bonfire|sparkler|diya/i.test(scene.subject))
+      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|\b(?:burning|lit) match/i.test(scene.subject))
   )
     return undefined;
-  const glowing = scene.cast.find(({ name, part, known }) => known && part !== 'topic' && GLOWING.test(name));
+  const glowing = scene.cast.find(
+    ({ name, part, known }) =>
+      known &&
+      part !== 'topic' &&
+      GLOWING.test(name) &&
+      (!/match/i.test(name) || /\b(?:burning|lit|flaming)\b/i.test(scene.subject)),
+  );
   if (!glowing) return undefined;
   const isCold = /neon|vending|television|tv|hologram/i.test(glowing.name);
   return {

@@ -190,9 +190,12 @@ export const isAshore = (scene: Scene): boolean =>
     scene.place.row.surroundings !== 'underwater' &&
     !scene.place.row.traits.has('water')) ||
   scene.cast.some(
-    ({ kind, part, name }) =>
+    ({ kind, part, name, relation }) =>
       part !== 'main' &&
       VESSELS.has(kind) &&
+      // Bags that a turtle swims through bear it nowhere.
+      (part === 'worn' ||
+        /^(?:in|on|inside|into|onto|at|behind|with|under)$/.test(relation?.preposition ?? '')) &&
       !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 

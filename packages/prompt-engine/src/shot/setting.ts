@@ -43,6 +43,7 @@ const STANDING =
 
 /** 'snowy Prague' is Prague, and 'the Amazon' the Amazon. */
 function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene): string {
+  if (/^the\b/i.test(words)) return '';
   if (subject.toLowerCase().includes(`the ${words.toLowerCase()}`)) return 'the ';
   const last = words.split(' ').at(-1)?.toLowerCase();
   const endsInName = row?.names.some((name) => /^\p{Lu}\S*$/u.test(name) && name.toLowerCase() === last);

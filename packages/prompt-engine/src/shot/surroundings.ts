@@ -87,7 +87,7 @@ const traitIn = <T extends string>(row: TimeRow | undefined, list: readonly T[])
 const isRegion = (row: PlaceRow | undefined): boolean => /^\p{Lu}/u.test(row?.names[0] ?? '');
 
 const GROUNDS: ReadonlySet<string> = new Set(['terrain', 'tree', 'celestial']);
-const STUCK_IN = /\b(?:mud|snow|sand|puddle)\b/i;
+const STUCK_IN = /\b(?:mud|snow|sand|puddle|asphalt|cobbles|cobblestones|gravel)\b/i;
 const GROWN: ReadonlySet<string> = new Set(['flower', 'plant']);
 /** What is stood before is seen from outside. */
 const FRONTED: ReadonlySet<string> = new Set(['building', 'structure', 'event']);
@@ -127,6 +127,17 @@ function lyingSnow(scene: Scene): TimeRow | undefined {
 
 const SNOWY = /\b(?:snowy|snow-covered|snow-capped)\b/i;
 
+/** The moon over somebody is a night. */
+function hourOfSky(scene: Scene): TimeRow | undefined {
+  const isSeen = scene.cast.some(
+    ({ kind, name, part }) =>
+      kind === 'celestial' && part !== 'main' && /^(?:full |blood |crescent )?moon$/i.test(name),
+  );
+  return isSeen && !scene.place?.row?.traits.has('indoor')
+    ? times().find(({ names }) => names.includes('moonlight'))
+    : undefined;
+}
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -145,7 +156,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
       : said && isRegion(said)
         ? mergedPlace(own.placeRow, said)
         : own.placeRow;
-  const time = timeOf(scene, 'time')?.row;
+  const time = timeOf(scene, 'time')?.row ?? hourOfSky(scene);
   const weatherRow = timeOf(scene, 'weather')?.row ?? lyingSnow(scene);
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
@@ -165,7 +176,9 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
       : main?.kind === 'sea-animal' && !isAshore(scene)
         ? 'underwater'
         : undefined) ??
-    (weather || season || standsOnGround(scene) ? 'outdoor' : undefined) ??
+    (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
+      ? 'outdoor'
+      : undefined) ??
     (occasion?.traits.has('indoor') ? 'indoor' : occasion?.traits.has('outdoor') ? 'outdoor' : undefined);
   return {
     ...(place && { place }),

@@ -81,3 +81,13 @@ test('and from inside where they say that', () => {
 test('a tram in a street stands in no studio', () => {
   expect(addedTo('a tram climbing a steep street')).not.toMatch(/key light|softbox/);
 });
+
+test('who howls at the moon is under it, by night', () => {
+  const added = addedTo('wolf howling at the moon');
+  expect(added).toContain('moonlight');
+  expect(added).not.toMatch(/crater|softbox/);
+});
+
+test('bags in the sea leave a turtle in the sea', () => {
+  expect(addedTo('sea turtle swimming through plastic bags')).toContain('from the surface');
+});

@@ -41,7 +41,7 @@ box turtle | reptile hand claws | a domed patterned shell, red ear stripes, webb
 snapping turtle | reptile table claws | a hooked beak, a spiked dark shell, a thick neck, a long ridged tail | in a muddy pond | dark brown, olive, black | turtle
 giant tortoise, galapagos tortoise | reptile large claws | a huge domed shell, a long wrinkled neck, elephant-thick legs, a blunt beak | on dry island grass | grey, brown, green | turtle
 tortoise | reptile table claws | a high domed shell, scaly thick legs, a wrinkled neck, a horny beak | on a dry garden path | brown, ochre, olive | turtle
-turtle, sea turtle, green turtle | reptile large fins | a patterned shell, long flippers, scaled cheeks, a hooked beak | over a coral reef; on a nesting beach | olive, amber, turquoise | turtle
+turtle | reptile large fins | a patterned shell, long flippers, scaled cheeks, a hooked beak | over a coral reef; on a nesting beach | olive, amber, turquoise | turtle
 leatherback | reptile large fins | a patterned shell, long flippers, scaled cheeks, a hooked beak | over a coral reef; on a nesting beach | olive, amber, turquoise | turtle
 
 # frogs and toads

@@ -77,6 +77,7 @@ leopard seal | sea-animal large fins | a long reptile-shaped head, spotted silve
 manatee, sea cow | sea-animal large fins | a round grey body, a whiskered square muzzle, paddle flippers, a flat rounded tail | over a seagrass bed | grey, green, sand | -
 dugong | sea-animal large fins | a downturned bristled muzzle, smooth brown-grey skin, paddle flippers, a notched tail | over a seagrass bed | brown-grey, green, turquoise | -
 sea lion, fur seal | sea-animal large fins | small ear flaps, sleek dark fur, long front flippers, stiff whiskers | on a harbour pontoon; on sea rocks | dark brown, black, rock grey | seal
+sea turtle, green turtle | sea-animal large fins | a patterned shell, long flippers, scaled cheeks, a hooked beak | over a coral reef; on a nesting beach | olive, amber, turquoise | turtle
 seal, harbour seal, harbor seal, grey seal | sea-animal person furry fins | a round wet head, large dark eyes, long whiskers, a spotted grey coat | on a wet sandbank; on sea rocks | grey, black, sand | seal
 walrus | sea-animal large fins | two long ivory tusks, a thick whiskered muzzle, folded pink-brown skin, broad flippers | on an ice floe | pink-brown, ivory, ice blue | -
 
