@@ -7,13 +7,14 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  * verbs | words, drawings or kinds of the object, or - for any | tool, or - | where the object is | what it is where
  * the words name none
  *
- * Where: `hold` in the hand, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
+ * Where: `hold` in the hand, `behind` before one who hides there, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
  * the way, `pull` after one, `back` behind one, `over` beneath one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
  * `stove`, `sink` and `bed` on a bench of that kind; `-` leaves it where it is.
  */
 export const DEED_ROWS = rowsOf(
   `
+hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
 push, wheel, roll, shove, mow, vacuum | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
@@ -28,6 +29,7 @@ play | tennis, badminton, squash, table tennis, ping pong | racket | - | -
 play | baseball, cricket, golf, hockey | bat | - | -
 play basketball, play volleyball, play catch | - | - | throw | ball
 play football, play soccer, play rugby | - | - | chase | ball
+serve the ball, serve a ball, hit the ball, hit a ball, return the ball | - | racket | throw | ball
 play tennis, play badminton, serve, swing | - | racket | - | -
 play baseball, play cricket, play golf, bat | - | bat | - | -
 play | piano, organ, keyboard | - | tend | -

@@ -69,9 +69,13 @@ export function deedBetween(scene: Scene, index: number, partner: number): Bond 
       ((object === index || receiver === index) && agents.includes(partner)) ||
       (agents.includes(index) && agents.includes(partner)),
   );
-  const main = scene.doings.find(({ agents, object }) => agents.includes(partner) && object === undefined);
+  // 'Shaking hands with a robot': what is done with the hands is done with the other.
+  const isBare = (object: number | undefined): boolean =>
+    object === undefined || /^(?:hands|abstract|event)$/.test(scene.cast[object]?.kind ?? '');
+  const main = scene.doings.find(({ agents, object }) => agents.includes(partner) && isBare(object));
   const own = doing ?? (scene.cast[index]?.part === 'companion' ? main : undefined);
-  return own && deedOf(`${own.verb.base} ${own.words}`);
+  const means = own && own.object !== index ? (scene.cast[own.object ?? -1]?.name ?? '') : '';
+  return own && deedOf(`${own.verb.base} ${means} ${own.words}`);
 }
 
 const CARRIES = /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise)\b/;
@@ -232,7 +236,8 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);
   const mate = scene.doings.find(({ agents }) => agents.includes(index) && agents.length > 1)?.agents[0];
   const shares = member.part === 'companion' && !member.relation && mate !== index;
-  const bearer = bearerOf(scene, shares ? mate : index);
+  const ownBearer = bearerOf(scene, index);
+  const bearer = ownBearer < 0 && shares ? bearerOf(scene, mate) : ownBearer;
   const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
   const stays = isAtWork && scene.cast[bearer] !== undefined && isVessel(scene.cast[bearer]);
   const under = stays ? undefined : borneBy(hanging, bearer);

@@ -150,6 +150,9 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (member.part === 'main')
     return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
+  // The tree that a kitten sits in is seen.
+  const borne = scene.cast[member.relation?.to ?? -1];
+  if (isDrawn && member.kind === 'tree' && member.part === 'support' && borne?.part === 'object') return true;
   // The tree that one climbs is no ground.
   if (
     isDrawn &&
@@ -162,7 +165,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     return false;
   if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
     return false;
-  if (!member.known && !isDrawn && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
+  if (!member.known && !isDrawn && member.part !== 'held' && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
     return false;
   // Grass that one lies in is ground.
   if ((member.kind === 'celestial' && kind !== 'graphic') || isGroundOf(member, scene)) return false;

@@ -90,7 +90,7 @@ function onBench(figures: Figure[], { agent, object, row }: Omit<Deed, 'doing'>)
   figures[at] = bound(work, bench, 'on', {
     posture,
     drawing,
-    height: Math.max(0.07, Math.min(work.height, user.height * 0.3)),
+    height: Math.max(0.07, Math.min(work.height, user.height * 0.22)),
   });
   if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
 }
@@ -133,6 +133,12 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
   mouth: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'mouth');
   },
+  // Who hides behind a thing looks out beside it.
+  behind: (figures, { agent, at, user, object }) => {
+    const aside = user.x > object.x ? 0.1 : -0.1;
+    figures[agent] = { ...bound(user, at, 'behind'), x: object.x + aside, depth: 0.7 };
+    figures[at] = { ...unbound(object), depth: 0.1 };
+  },
   // Who leaps over a thing is above it, with whatever bears the leaper.
   over: (figures, { agent, at, user }) => {
     const leaper = carrierOf(figures, agent);
@@ -164,8 +170,10 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const at = carrierOf(figures, isNew ? figures.push(stock) - 1 : deed.object);
   const object = figures[at];
   if (!object || at === agent || user.bond?.to === at) return;
-  PLACINGS[row.place]?.(figures, { agent, at, user, object });
-  const as = IN_ORDER[row.place];
+  // A duck that leads goes first, whoever leads a dog by the leash does not.
+  const way = row.place === 'lead' && !HANDED.test(user.drawing) ? 'pull' : row.place;
+  PLACINGS[way]?.(figures, { agent, at, user, object });
+  const as = IN_ORDER[way];
   if (as) inOrder(figures, { agent, at, user, object }, as, deed, scene);
 }
 

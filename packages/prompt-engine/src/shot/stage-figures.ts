@@ -11,6 +11,7 @@ import { withGear } from './stage-gear.ts';
 import { lookOfFigure } from './stage-looks.ts';
 import { withoutMeasures } from './stage-measures.ts';
 import { withOwners } from './stage-owners.ts';
+import { withRelations } from './stage-relations.ts';
 import { postureOf, seatedOn } from './stage-postures.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
@@ -82,7 +83,7 @@ interface Cast {
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Cast {
   const { take } = brief;
-  const scene = withoutMeasures(withOwners(brief.scene));
+  const scene = withoutMeasures(withRelations(withOwners(brief.scene)));
   const shown: Shown[] = scene.cast
     .map((member, index) => ({ member, index }))
     .filter(({ member }) => isFigure(member, scene, kind))

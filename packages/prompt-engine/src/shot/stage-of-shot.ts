@@ -13,6 +13,7 @@ import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
 import { notesOf } from './stage-notes.ts';
+import { isFightRing } from './stage-relations.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -50,6 +51,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (ground && take !== 'minimal') return ground;
   if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
   if (isNeon(scene)) return 'backdrop';
+  if (scene.cast.some((member) => isFightRing(member, scene))) return 'boxing-ring';
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
   const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');

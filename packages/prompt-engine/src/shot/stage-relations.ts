@@ -1,0 +1,106 @@
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { nounCalled, nounWithin } from './stage-nouns.ts';
+
+/*
+ * Who hangs on whom where the order of the words says it and the reading could not: what bears the one acted on
+ * bears that one, what is in a mouth is held there, a reflection is its owner's.
+ */
+
+/** Deeds done to another where that one is: a place named after the other is the other's. */
+const DONE_WHERE_IT_IS =
+  /^(?:push|rock|wash|bathe|tuck|wake|visit|examine|operate|nurse|rescue|save|put|place|set|lay|drop|photograph|film|watch|look|stare|gaze|see|admire|point|bark|hiss|hunt|chase|reach|find|discover|approach|sniff|spot|peek|peer|stalk|dangle|tease|decorate|light|draw|paint|arrange)\b/;
+const FED = /^(?:feed|spoon-feed|comfort|sing|read)\b/;
+const OUT_OF = /^(?:rescue|save|get|fetch|help|take|coax|bring)\b/;
+const WHERE = /^(?:on|in|inside|under|on top of|atop|from)$/;
+
+/** What bears the object of a deed though it was read as bearing the doer; undefined where nothing changes. */
+function borneObject(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
+  const { relation, kind, part } = member;
+  if (!relation || !/^(?:support|scenery)$/.test(part) || !WHERE.test(relation.preposition)) return undefined;
+  if (/^(?:hands|clothing|weather)$/.test(kind) || isBeing(kind)) return undefined;
+  const doing = doings.find(
+    ({ agents, object }) => agents.includes(relation.to) && object !== undefined && object < index,
+  );
+  const object = cast[doing?.object ?? -1];
+  if (!doing || !object || doing.object === undefined) return undefined;
+  const { base } = doing.verb;
+  const isSmall = object.kind === 'baby' || object.kind === 'child' || isBeing(object.kind);
+  if (relation.preposition === 'from') {
+    const isHigh = kind === 'tree' || /roof|ledge|branch/.test(member.name);
+    return isHigh && OUT_OF.test(base)
+      ? { ...member, part: 'support', relation: { preposition: 'on', to: doing.object } }
+      : undefined;
+  }
+  const isTheirs = DONE_WHERE_IT_IS.test(base) || (FED.test(base) && isSmall && isPeople(object.kind));
+  return isTheirs ? { ...member, part: 'support', relation: { ...relation, to: doing.object } } : undefined;
+}
+
+const HOLDS = /^(?:mouth|beak|jaws|teeth|trunk|paws?|claws?|pincers?|talons?|hands?|arms?|fists?)$/;
+
+/** What is in a mouth or a hand is held. */
+function heldPart(member: Member, index: number, { cast }: Scene): Member | undefined {
+  const next = cast[index + 1];
+  const isIn =
+    next?.kind === 'hands' &&
+    HOLDS.test(next.name) &&
+    /^(?:in|between|with)$/.test(next.relation?.preposition ?? '');
+  const isThing = /^(?:feature|object|scenery|support)$/.test(member.part) && member.kind !== 'hands';
+  if (!isIn || !isThing || isBeing(member.kind) || index === 0) return undefined;
+  return { ...member, part: 'held', relation: { preposition: 'with', to: next.relation?.to ?? 0 } };
+}
+
+/** A boat or a bench that was read as a place is the thing itself. */
+function thingAgain(member: Member): Member | undefined {
+  if (member.kind !== 'place' || member.part === 'main' || member.row) return undefined;
+  const row = nounWithin(member.words);
+  return row && /^(?:boat|vehicle|aircraft|furniture|container)$/.test(row.kind)
+    ? { ...member, row, kind: row.kind, known: true }
+    : undefined;
+}
+
+/** A reflection is its owner once more, in the mirror; water reflects by itself. */
+function reflected(member: Member, { cast }: Scene): Member | undefined {
+  if (!/^(?:reflection|shadow)$/.test(member.name) || member.part === 'main') return undefined;
+  const mirror = cast.findIndex(({ row }) => row?.drawing === 'mirror');
+  const [owner] = cast;
+  if (mirror < 0 || !owner || member.name === 'shadow') return { ...member, part: 'topic' };
+  return { ...owner, part: 'companion', relation: { preposition: 'in', to: mirror } };
+}
+
+const PARENTS = /^(?:mother|father|mum|mom|dad|parents?|mama|papa)$/;
+
+/** 'A mother and her ducklings': she is of the kind of her young. */
+function parentOfYoung(member: Member, { cast }: Scene): Member | undefined {
+  if (member.part !== 'main' || !PARENTS.test(member.name) || member.words.includes(' ')) return undefined;
+  const young = cast.find(({ name }) =>
+    /^(?:duckling|chick|cub|puppy|puppies|pup|kitten|piglet|foal|calf|calves|lamb|gosling|cygnet|fawn)s?$/.test(
+      name,
+    ),
+  );
+  return young?.row && !isPeople(young.kind)
+    ? { ...member, row: young.row, kind: young.kind, name: young.row.drawing }
+    : undefined;
+}
+
+/** A ring that boxers are in is none to wear. */
+export const isFightRing = ({ name, relation }: Member, { doings, subject }: Scene): boolean =>
+  name === 'ring' &&
+  relation?.preposition === 'in' &&
+  (doings.some(({ verb }) => /fight|box|spar|wrestl|punch/.test(verb.base)) ||
+    /\b(?:boxers?|wrestlers?|fighters?)\b/i.test(subject));
+
+/** The scene with everything hanging where the words have it. */
+export function withRelations(scene: Scene): Scene {
+  const cast = scene.cast.map((member, index): Member => {
+    if (isFightRing(member, scene)) return { ...member, part: 'topic' };
+    return (
+      thingAgain(member) ??
+      reflected(member, scene) ??
+      parentOfYoung(member, scene) ??
+      heldPart(member, index, scene) ??
+      borneObject(member, index, scene) ??
+      member
+    );
+  });
+  return { ...scene, cast };
+}
