@@ -18,6 +18,8 @@ hide behind, peek from behind, peek out from behind, peer from behind, look out 
 push | swing | - | tend | -
 push, wheel, roll, shove, mow, vacuum | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
+pull a sled, pull a sleigh | - | - | pull | sleigh
+pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
 walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
 chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | chase | -
 kick, dribble | - | - | chase | ball
@@ -104,6 +106,10 @@ operate, perform surgery, perform an operation, do surgery | - | scissors | bed 
 count | coin, money | - | table | coin
 play cards, play poker, play a card game | - | playing-cards | - | -
 walk a dog, walk the dog, walk her dog, walk his dog, walk their dog, walk my dog, walk dogs, take the dog for a walk | - | - | lead | dog
+take a selfie with, take a photo with, take a picture with | - | phone | - | -
+rescue, save, fetch | pet, bird, child, wild-animal | - | tend | -
+clink glasses, clink, toast, make a toast, raise a toast, raise a glass, raise glasses | - | wine-glass | - | -
+milk | farm-animal | bucket | tend | -
 photograph, film, take a photo, take a picture, take pictures, take a photo of, take a selfie, record | - | camera | - | -
 text, scroll, call, talk on | - | phone | - | -
 sing, speak into, give a speech, lecture, perform a song, rap | - | microphone | - | -

@@ -29,6 +29,7 @@ const BONDS: Readonly<Record<string, Bond>> = {
   'surrounded by': 'around',
   among: 'around',
   worn: 'worn',
+  'on the body of': 'on',
   of: 'in',
 };
 
@@ -75,11 +76,13 @@ export function deedBetween(scene: Scene, index: number, partner: number): Bond 
   const main = scene.doings.find(({ agents, object }) => agents.includes(partner) && isBare(object));
   const own = doing ?? (scene.cast[index]?.part === 'companion' ? main : undefined);
   const means = own && own.object !== index ? (scene.cast[own.object ?? -1]?.name ?? '') : '';
+  const isCompanion = scene.cast[index]?.part === 'companion';
+  if (!own && isCompanion && /\bhold(?:ing|s)? hands|\bhand in hand\b/i.test(scene.subject)) return 'shake';
   return own && deedOf(`${own.verb.base} ${means} ${own.words}`);
 }
 
 const CARRIES = /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise)\b/;
-const ON_THE_BODY = /\b(?:shoulders?|back|piggyback)\b/;
+const ON_THE_BODY = /\b(?:shoulders?|back|piggyback|shell|hump)\b/;
 
 /** A hat that one is in is worn, by whoever does something. */
 function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boolean {
@@ -202,7 +205,8 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   // A potter's wheel is no bicycle's.
   const isWheel = support?.row?.drawing === 'bicycle-wheel' && isPeople(member.kind);
   if (!support || isWheel || !order.includes(bearer)) return undefined;
-  const isSeat = SEATS.test(support.row?.drawing ?? '');
+  const isUnder = BONDS[support.relation?.preposition ?? ''] === 'under';
+  const isSeat = !isUnder && SEATS.test(support.row?.drawing ?? '');
   const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
   // Nobody stands on a cupcake, but an ant.
   const isSmall =
@@ -222,6 +226,7 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   if (member.part === 'worn' && bearing && !isBody(bearing) && to !== own) return { to, as: 'on' };
   if (member.part === 'held' || member.part === 'worn')
     return to === own ? undefined : { to, as: member.part };
+  if (member.relation?.preposition === 'on the body of' && to !== own) return { to, as: 'on' };
   if (isDonned(member, scene)) return { to, as: 'worn' };
 
   const topped = onTopOf(hanging);

@@ -165,7 +165,12 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     return false;
   if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
     return false;
-  if (!member.known && !isDrawn && member.part !== 'held' && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
+  if (
+    !member.known &&
+    !isDrawn &&
+    member.part !== 'held' &&
+    (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene))
+  )
     return false;
   // Grass that one lies in is ground.
   if ((member.kind === 'celestial' && kind !== 'graphic') || isGroundOf(member, scene)) return false;

@@ -135,8 +135,10 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
   },
   // Who hides behind a thing looks out beside it.
   behind: (figures, { agent, at, user, object }) => {
-    const aside = user.x > object.x ? 0.1 : -0.1;
-    figures[agent] = { ...bound(user, at, 'behind'), x: object.x + aside, depth: 0.7 };
+    const isRight = object.x < 0.5;
+    const x = object.x + (isRight ? 0.1 : -0.1);
+    const faces = isRight ? 'right' : 'left';
+    figures[agent] = { ...bound(user, at, 'behind'), x, faces, depth: 0.45 };
     figures[at] = { ...unbound(object), depth: 0.1 };
   },
   // Who leaps over a thing is above it, with whatever bears the leaper.
@@ -182,12 +184,13 @@ function inOrder(
   figures: Figure[],
   { agent, at, user, object }: Pair,
   as: Bond,
-  { row, doing }: Deed,
+  { row, doing, object: told }: Deed,
   { cast }: Scene,
 ): void {
   const member = cast[doing.object ?? -1];
   if (as === 'tend' && member && isBeing(member.kind) && object.bond?.as === 'held') return;
-  const isTall = member ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
+  const isBorne = told >= 0 && told !== at;
+  const isTall = member && !isBorne ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
   const isLow = /^(?:sit|kneel|crouch)$/.test(user.posture);
   const rises = as === 'tend' && isTall && isLow && object.drawing !== 'piano';
   const posture = user.posture === 'lie' || rises ? 'stand' : user.posture;
@@ -198,13 +201,23 @@ function inOrder(
     figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
     return;
   }
+  // Whose hair is cut sits, and the other stands.
+  if (as === 'tend' && row.tool === 'scissors' && object.drawing.match(/^(?:person|child)/)) {
+    figures[agent] = { ...user, posture: 'stand' };
+    figures[at] = bound(object, agent, as, { posture: 'sit' });
+    return;
+  }
   // A wall that is painted is no taller than its painter can reach; who is chased runs.
   const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
   const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
   const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   figures[at] = bound(object, agent, as, {
     height: Math.min(object.height, most),
-    ...(as === 'throw' ? { posture: 'fly' } : flees ? { posture: 'run' } : {}),
+    ...(as === 'throw'
+      ? { posture: 'fly', x: user.x + (user.faces === 'left' ? -0.2 : 0.2) }
+      : flees
+        ? { posture: 'run' }
+        : {}),
   });
 }
 
@@ -219,7 +232,7 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
   if (isBusy) return;
   if (row.place !== 'ride') {
     const as = row.place === 'mouth' ? 'mouth' : 'held';
-    const each = row.tool === 'playing-cards' ? user.count : 1;
+    const each = user.count;
     figures.push({ ...thingFor(user, row.tool), count: each, bond: { to: agent, as } });
     return;
   }
@@ -260,8 +273,20 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     if (relation?.preposition === 'over' && /^(?:drink|food)$/.test(kind) && figures[agent]?.age)
       onBench(figures, { agent, object: order.indexOf(index), row: AT_TABLE });
   });
+  hidden(figures, scene, order);
   givenOver(figures, scene);
   return withPram(figures);
+}
+
+/** Who is behind a thing, by the words, looks out beside it. */
+function hidden(figures: Figure[], { cast }: Scene, order: readonly number[]): void {
+  cast.forEach(({ relation, part }, index) => {
+    const [agent, at] = [order.indexOf(relation?.to ?? -1), order.indexOf(index)];
+    const [user, object] = [figures[agent], figures[at]];
+    if (relation?.preposition !== 'behind' || part !== 'support' || !user?.age || !object || user.bond)
+      return;
+    PLACINGS.behind?.(figures, { agent, at, user, object });
+  });
 }
 
 /** To what a deed is done, by its place among the figures; -1 where that is none of them. */
@@ -277,7 +302,7 @@ function objectOf({ object, agents }: Doing, { cast }: Scene, order: readonly nu
   return order.indexOf(from);
 }
 
-const GIVES = /^(?:hand|giv|offer|pass|serv|sell|lend|show|deliver|whisper)/;
+const GIVES = /^(?:hand|giv|offer|pass|serv|sell|lend|show|deliver|whisper|bring)/;
 
 /** Who gives and who takes look at each other. */
 function givenOver(figures: Figure[], { doings }: Scene): void {

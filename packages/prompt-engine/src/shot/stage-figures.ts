@@ -11,10 +11,10 @@ import { withGear } from './stage-gear.ts';
 import { lookOfFigure } from './stage-looks.ts';
 import { withoutMeasures } from './stage-measures.ts';
 import { withOwners } from './stage-owners.ts';
-import { withRelations } from './stage-relations.ts';
 import { postureOf, seatedOn } from './stage-postures.ts';
+import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
-import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
+import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -97,6 +97,11 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const isOver = ({ relation, part }: Member): boolean =>
     part === 'support' && /^(?:under|beneath|underneath|below)$/.test(relation?.preposition ?? '');
   const least = first ? Math.max(0.05, scaleOf(first)) : 1;
+  // The young of a bird are smaller than it, whatever chicks are otherwise.
+  const ratioOf = (member: Member): number => {
+    const isYoung = first && YOUNG.test(member.name) && drawnAs(member, scene) === drawnAs(first, scene);
+    return isYoung ? 0.5 : scaleOf(member) / least;
+  };
   const doing = leadingDoing(scene);
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
   const hasCompanion = shown.some(({ member }) => member.part === 'companion');
@@ -131,7 +136,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
             member,
             i,
             (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
-              (i ? drawnScale(scaleOf(member) / least) : 1) *
+              (i ? drawnScale(ratioOf(member)) : 1) *
               (first ? agedScale(first) : 1),
           ),
       posture,
@@ -142,7 +147,12 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const staged = withinFrame(
     inDeeds(
       withoutCircles(
-        onOneTop(inNamedVessel(withGear(withDeeds(familiesOf(figures), scene, order), first), shown)),
+        onOneTop(
+          inNamedVessel(
+            withGear(withDeeds(between(familiesOf(figures), scene, order), scene, order), first),
+            shown,
+          ),
+        ),
       ),
     ),
   );
@@ -186,6 +196,20 @@ const withoutCircles = (figures: readonly Figure[]): Figure[] =>
     return free;
   });
 
+/** A candle between two glasses has one at each side. */
+function between(figures: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
+  const at = order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'between');
+  const [first] = figures;
+  const sides = figures[at];
+  if (!first || !sides || at < 1 || sides.count !== 2 || sides.bond || figures.length >= MOST_FIGURES)
+    return [...figures];
+  const one: Figure = { ...sides, count: 1, depth: first.depth, faces: 'right' };
+  return [
+    ...figures.with(at, { ...one, x: 0.2 }).with(0, { ...first, x: 0.5 }),
+    { ...one, x: 0.8, faces: 'left' },
+  ];
+}
+
 /** What stands beside a thing on a table is on the table too. */
 function onOneTop(figures: readonly Figure[]): Figure[] {
   const onTop = figures.find(
@@ -228,7 +252,7 @@ function inDeeds(figures: readonly Figure[]): Figure[] {
     if (figure !== partner && i !== to) return figure;
     const mate = figure === partner ? other : partner;
     const isBeside = isClose && figure.drawing.startsWith('person') && mate.age !== undefined;
-    const bends = isBeside && mate.height < figure.height * 0.78;
+    const bends = isBeside && mate.posture !== 'sit' && mate.height < figure.height * 0.78;
     const upright = figure.posture === 'dance' ? 'stand' : figure.posture;
     return { ...figure, depth: 0.2, posture: bends ? 'kneel' : upright };
   });

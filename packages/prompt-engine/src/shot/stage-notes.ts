@@ -71,7 +71,7 @@ function isTrueOf(id: string, name: string): boolean {
 const TOLD_BY_BODY =
   /^(?:sit|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
 const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive)\b/;
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake)\b/;
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);
@@ -95,6 +95,9 @@ export function notesOf(
   order: readonly number[],
   place: string,
 ): string[] {
+  // Shells, laps and backs are of the body that is drawn.
+  const isOfBody = (words: string): boolean =>
+    /\b(?:shell|lap|knees?|back|shoulders?|shadow|reflection)$/.test(words);
   const drawn = new Set(figures.map(({ word, drawing }) => `${word.toLowerCase()} ${drawing}`));
   const isDrawn = (name: string): boolean =>
     [...drawn].some((each) => each.includes(name.toLowerCase().split(' ').at(-1) ?? ''));
@@ -103,7 +106,9 @@ export function notesOf(
     ...scene.cast
       .filter((member) => (member.kind === 'place' && member.part !== 'topic') || isPlaceName(member))
       .map(({ words }) => words),
-  ].filter((name) => name && !HEAVENS.test(name) && !isTrueOf(place, name) && !isDrawn(name));
+  ].filter(
+    (name) => name && !isOfBody(name) && !HEAVENS.test(name) && !isTrueOf(place, name) && !isDrawn(name),
+  );
   const deeds = scene.doings
     .filter((doing) => !isSeen(doing, scene, figures, order))
     .map(({ words }) => words);
@@ -122,6 +127,7 @@ export function notesOf(
       (kind !== 'celestial' || counted) &&
       !(scene.place?.words.includes(name) ?? false) &&
       !/ ride$/.test(name) &&
+      !isOfBody(name) &&
       !isDrawn(name) &&
       !isTrueOf(place, words) &&
       !scene.doings.some((doing) => doing.object === index && isSeenDeed(doing, scene)) &&

@@ -8,7 +8,7 @@ import { nounCalled, nounWithin } from './stage-nouns.ts';
  */
 
 const OF_A_BODY =
-  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?)$/;
+  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|shell)$/;
 
 /** The owner in the place of a part of the body. */
 function ownerOf(member: Member): Member {
@@ -80,7 +80,7 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
 
 /** What bears one though the words take it for the place. */
 const BEARERS =
-  /^(?:rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|skateboard|sleigh|motorbike|bicycle)$/;
+  /^(?:basket|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|skateboard|sleigh|motorbike|bicycle)$/;
 
 /** What is named as the place and bears who is there: a boat on the water, a rock in the sea. */
 function bearerNamed(scene: Scene): Member | undefined {
@@ -101,7 +101,7 @@ function bearerNamed(scene: Scene): Member | undefined {
     return undefined;
   const isTree = row.kind === 'tree' || row.kind === 'structure' || row.kind === 'building';
   const preposition =
-    row.kind === 'boat'
+    row.kind === 'boat' || row.drawing === 'basket'
       ? 'in'
       : isTree && place?.preposition !== 'in'
         ? (place?.preposition ?? 'under')

@@ -1,5 +1,5 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
-import { nounCalled, nounWithin } from './stage-nouns.ts';
+import { nounWithin } from './stage-nouns.ts';
 
 /*
  * Who hangs on whom where the order of the words says it and the reading could not: what bears the one acted on
@@ -31,7 +31,9 @@ function borneObject(member: Member, index: number, { cast, doings }: Scene): Me
       ? { ...member, part: 'support', relation: { preposition: 'on', to: doing.object } }
       : undefined;
   }
-  const isTheirs = DONE_WHERE_IT_IS.test(base) || (FED.test(base) && isSmall && isPeople(object.kind));
+  const isNursing = FED.test(base) && !isPeople(cast[relation.to]?.kind ?? 'thing');
+  const isTheirs =
+    DONE_WHERE_IT_IS.test(base) || isNursing || (FED.test(base) && isSmall && isPeople(object.kind));
   return isTheirs ? { ...member, part: 'support', relation: { ...relation, to: doing.object } } : undefined;
 }
 
@@ -47,6 +49,28 @@ function heldPart(member: Member, index: number, { cast }: Scene): Member | unde
   const isThing = /^(?:feature|object|scenery|support)$/.test(member.part) && member.kind !== 'hands';
   if (!isIn || !isThing || isBeing(member.kind) || index === 0) return undefined;
   return { ...member, part: 'held', relation: { preposition: 'with', to: next.relation?.to ?? 0 } };
+}
+
+/** A cat on a lap, a bird on a shoulder: it is on the body of whoever has that. */
+function onBody(member: Member, index: number, { cast }: Scene): Member | undefined {
+  const next = cast[index + 1];
+  if (index > 0 && next && /^(?:lap|knees?)$/.test(next.name) && next.relation)
+    return { ...member, relation: { preposition: 'on the body of', to: next.relation.to } };
+  if (/^(?:lap|knees?)$/.test(member.name)) return { ...member, part: 'topic' };
+  const isBearer =
+    member.part === 'companion' && member.relation?.preposition === 'on' && isBeing(member.kind);
+  return isBearer ? { ...member, part: 'support' } : undefined;
+}
+
+/** 'Holding a baby and a bag': both are held. */
+function heldToo(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
+  const before = cast[index - 1];
+  const doing = doings.find(({ object }) => object === index - 1);
+  const agent = doing?.agents[0];
+  const isListed = member.part === 'scenery' && !member.relation && before?.part === 'object';
+  return isListed && agent !== undefined && /^(?:hold|carry)\b/.test(doing?.verb.base ?? '')
+    ? { ...member, part: 'held', relation: { preposition: 'with', to: agent } }
+    : undefined;
 }
 
 /** A boat or a bench that was read as a place is the thing itself. */
@@ -89,6 +113,27 @@ export const isFightRing = ({ name, relation }: Member, { doings, subject }: Sce
   (doings.some(({ verb }) => /fight|box|spar|wrestl|punch/.test(verb.base)) ||
     /\b(?:boxers?|wrestlers?|fighters?)\b/i.test(subject));
 
+const REPAIRS = /^(?:fix|repair|mend|change|inflate|pump|check|clean|polish|replace|oil)\b/;
+
+/** Who mends the tyre of a bicycle is at the bicycle, not on it. */
+function atWhole(scene: Scene): Scene {
+  const doing = scene.doings.find(({ verb, object }) => REPAIRS.test(verb.base) && object !== undefined);
+  const whole = scene.cast.findIndex(
+    ({ part, kind, relation }) =>
+      part === 'support' &&
+      /^(?:vehicle|boat|aircraft|machine)$/.test(kind) &&
+      doing?.agents.includes(relation?.to ?? -1),
+  );
+  if (!doing || whole < 0) return scene;
+  const cast = scene.cast.map((member, index): Member => {
+    if (index === doing.object) return { ...member, part: 'topic' };
+    if (index !== whole) return member;
+    const { relation: _, ...bare } = member;
+    return { ...bare, part: 'object' };
+  });
+  return { ...scene, cast, doings: scene.doings.map((d) => (d === doing ? { ...d, object: whole } : d)) };
+}
+
 /** The scene with everything hanging where the words have it. */
 export function withRelations(scene: Scene): Scene {
   const cast = scene.cast.map((member, index): Member => {
@@ -97,10 +142,12 @@ export function withRelations(scene: Scene): Scene {
       thingAgain(member) ??
       reflected(member, scene) ??
       parentOfYoung(member, scene) ??
+      onBody(member, index, scene) ??
       heldPart(member, index, scene) ??
+      heldToo(member, index, scene) ??
       borneObject(member, index, scene) ??
       member
     );
   });
-  return { ...scene, cast };
+  return atWhole({ ...scene, cast });
 }

@@ -9,6 +9,7 @@ const WINDOWED =
   /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
 const FLOWERS = /^(?:flower|rose|tulip|daisy|sunflower|lily)$/;
 const BOATS = /^(?:boat|canoe|gondola|longship|sailboat|sailing-ship)$/;
+const ROOFS = /^(?:chair|armchair|sofa|bench|bed|table|desk)$/;
 const CREW = 0.34;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
@@ -17,7 +18,7 @@ const PERCHED = 0.7;
 /** From which depth on a figure is background, and how high that is at most. */
 const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
-const MOST_BODY = 8;
+const [MOST_BODY, ON_BODY] = [8, 1.5];
 const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
 /** How thick what lies under one is beside who is on it. */
@@ -41,7 +42,9 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   // Who is under a thing finds room there.
   const roof = first.bond?.as === 'under' ? figures[first.bond.to] : undefined;
   if (roof && !/^(?:.*-?car|van|truck|bus)$/.test(roof.drawing)) {
-    const least = first.height * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
+    // An animal under a chair fits beneath its seat.
+    const isLow = ROOFS.test(roof.drawing) && !first.drawing.startsWith('person');
+    const least = first.height * (isLow ? 1.7 : 1) * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
     const by = TALLEST_PILE / Math.max(roof.height, least);
     return figures.map((figure) =>
       figure === roof
@@ -76,7 +79,8 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
     const most = bearer.age ? MOST_BODY : MOST_BEARER;
-    const ratio = Math.min(most, Math.max(LEAST_BEARER, bearer.height / first.height));
+    const nearer = bearer.age && first.height < bearer.height ? ON_BODY : 1;
+    const ratio = Math.min(most, Math.max(LEAST_BEARER, (bearer.height / first.height) * nearer));
     const height = (TALLEST_PILE / (1 + ratio)) * (first.posture === 'lie' ? 0.72 : 1);
     return figures.map((figure) => {
       if (figure === bearer) return { ...figure, height: height * ratio };

@@ -69,7 +69,7 @@ export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figu
 }
 
 const SCALE_BY_AGE: Partial<Record<string, number>> = { child: 0.7, baby: 0.35 };
-const YOUNG =
+export const YOUNG =
   /^(?:kitten|puppy|pup|foal|colt|filly|calf|lamb|cub|chick|duckling|gosling|fawn|piglet|cygnet|joey)s?$/;
 
 /** How tall a member of the cast is beside a grown person, who is 1. */

@@ -27,6 +27,8 @@ sword dagger knife
 spear staff wand
 egg acorn
 sign sign signboard
+flute stick twig
+basket nest
 stall stand
 shirt clothes laundry clothing
 car go-kart

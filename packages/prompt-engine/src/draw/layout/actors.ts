@@ -170,7 +170,9 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
       plainShape(figure.word, bears(stage, index))
     );
   const { pose, hold } = asked(stage, index);
-  const seed = stage.seed + index * 17 + nth * 29;
+  // Who is in the mirror is who stands before it.
+  const isMirrored = stage.figures[figure.bond?.to ?? -1]?.drawing === 'mirror';
+  const seed = stage.seed + (isMirrored ? 0 : index * 17) + nth * 29;
   const isBride = figure.drawing.endsWith(':bride');
   const turn = isBride ? nth + 1 : nth + stage.seed;
   const alternate =

@@ -156,6 +156,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   person: { up: 0.85, aside: 0, astride: 'sitting' },
+  tree: { up: 0.62, aside: 0.2 },
   wave: { up: 0.56, aside: 0.1 },
   plate: { up: 0.9, aside: 0 },
   cake: { up: 0.6, aside: 0 },
@@ -205,6 +206,7 @@ const WINDOWS: Readonly<Record<string, readonly [x: number, y: number, wide: num
   helicopter: [0.2, 0.5, 0.16, 0.36],
   rocket: [0, 0.64, 0.3, 0.16],
   spaceship: [0.1, 0.6, 0.2, 0.3],
+  mirror: [0, 0.58, 0.56, 0.6],
   submarine: [0.06, 0.36, 0.1, 0.24],
 };
 

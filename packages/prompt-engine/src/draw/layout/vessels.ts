@@ -79,7 +79,8 @@ export function inside(bonding: Bonding): Inside {
     const [px, py, pw, ph] = pane;
     const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
     const y = to.at.base - py * tall;
-    const size = ((ph * tall) / (isBeing(shape) ? 62 : shape.height)) * 100;
+    const isWhole = !isBeing(shape) || target.figure.drawing === 'mirror';
+    const size = ((ph * tall) / (isWhole ? shape.height : 62)) * 100;
     const top = y - ph * tall * 0.42;
     const member = tinted(bonding, {
       x,
