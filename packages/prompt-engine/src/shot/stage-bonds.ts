@@ -30,6 +30,7 @@ const BONDS: Readonly<Record<string, Bond>> = {
   among: 'around',
   worn: 'worn',
   'on the body of': 'on',
+  'inside of': 'in',
   of: 'in',
 };
 
@@ -123,9 +124,14 @@ interface Hanging {
   readonly index: number;
 }
 
+/** What is done to a thing from a distance puts it into no hand. */
+const FROM_AFAR =
+  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward)|point|face|photograph|film|sketch|guard)\b/;
+
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   const acted = scene.doings.find(({ object, receiver }) => object === index || receiver === index);
+  if (acted && FROM_AFAR.test(acted.verb.base)) return undefined;
   const doer = order.indexOf(acted?.agents[0] ?? -1);
   // 'A street with people holding umbrellas': no street holds them.
   const to = doer < 0 ? order.findIndex((each) => isPeople(scene.cast[each]?.kind ?? 'thing')) : doer;
@@ -226,7 +232,14 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   if (member.part === 'worn' && bearing && !isBody(bearing) && to !== own) return { to, as: 'on' };
   if (member.part === 'held' || member.part === 'worn')
     return to === own ? undefined : { to, as: member.part };
-  if (member.relation?.preposition === 'on the body of' && to !== own) return { to, as: 'on' };
+  const told = member.relation?.preposition ?? '';
+  if (
+    /^(?:on the body|inside) of$/.test(told) &&
+    BONDS[told] &&
+    to !== own &&
+    order.includes(member.relation?.to ?? -1)
+  )
+    return { to, as: BONDS[told] };
   if (isDonned(member, scene)) return { to, as: 'worn' };
 
   const topped = onTopOf(hanging);

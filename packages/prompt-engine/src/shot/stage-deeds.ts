@@ -133,6 +133,9 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
   mouth: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'mouth');
   },
+  in: (figures, { agent, at, user }) => {
+    figures[agent] = bound(user, at, 'in');
+  },
   // Who hides behind a thing looks out beside it.
   behind: (figures, { agent, at, user, object }) => {
     const isRight = object.x < 0.5;

@@ -1,4 +1,4 @@
-import { isPeople, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Figure, Posture } from './stage.ts';
 import { drawingOf, drawnAs } from './stage-drawn.ts';
 import { leadingDoing } from './staging.ts';
@@ -22,6 +22,7 @@ export function seatedOn(
   shown: readonly { readonly member: Member }[],
 ): Posture {
   const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
+  if (bearer && drawingOf(bearer) === 'ladder') return 'climb';
   return bearer &&
     SEATS.test(drawingOf(bearer)) &&
     (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
@@ -53,6 +54,12 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   const doing = leading?.agents.includes(index)
     ? leading
     : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
+  // What hangs or floats over a street does not stand in it.
+  const isAloft = scene.doings.some(
+    ({ agents, verb }) => agents.includes(index) && /^(?:hang|float|hover|dangle|drift)\b/.test(verb.base),
+  );
+  const isOver = /^(?:above|over|from|in)$/.test(scene.place?.preposition ?? '');
+  if (isAloft && isOver && !isBeing(member.kind)) return 'float';
   const told = doing?.row?.posture ?? 'any';
   const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
   // Poses are people's: an animal that drinks does not sit down to it.

@@ -1,5 +1,6 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
-import { nounWithin } from './stage-nouns.ts';
+import { nounCalled, nounWithin } from './stage-nouns.ts';
+import { plainMember } from './stage-owners.ts';
 
 /*
  * Who hangs on whom where the order of the words says it and the reading could not: what bears the one acted on
@@ -51,15 +52,46 @@ function heldPart(member: Member, index: number, { cast }: Scene): Member | unde
   return { ...member, part: 'held', relation: { preposition: 'with', to: next.relation?.to ?? 0 } };
 }
 
+const PERCHES = /^(?:nose|head|back|shoulders?|tail|trunk|horns?|antlers?|wing|belly)$/;
+
 /** A cat on a lap, a bird on a shoulder: it is on the body of whoever has that. */
 function onBody(member: Member, index: number, { cast }: Scene): Member | undefined {
   const next = cast[index + 1];
   if (index > 0 && next && /^(?:lap|knees?)$/.test(next.name) && next.relation)
     return { ...member, relation: { preposition: 'on the body of', to: next.relation.to } };
   if (/^(?:lap|knees?)$/.test(member.name)) return { ...member, part: 'topic' };
+  const isOn = next?.kind === 'hands' && next.relation?.preposition === 'on' && index > 0;
+  if (isOn && next.relation && PERCHES.test(next.name) && !isPeople(member.kind)) {
+    const isWorn = /^(?:hat|crown|helmet|glasses)$/.test(member.row?.drawing ?? '');
+    const to = next.relation.to;
+    return isWorn
+      ? { ...member, part: 'worn', relation: { preposition: 'worn', to } }
+      : { ...member, part: 'companion', relation: { preposition: 'on the body of', to } };
+  }
   const isBearer =
     member.part === 'companion' && member.relation?.preposition === 'on' && isBeing(member.kind);
   return isBearer ? { ...member, part: 'support' } : undefined;
+}
+
+const escaped = (name: string): string => name.replace(/[^\w ]/g, '.');
+
+/** 'An apple with a worm in it', 'on the back of an eagle': where the words that follow or go before say it is. */
+function placedByPhrase(member: Member, index: number, { cast, subject }: Scene): Member | undefined {
+  const main = cast.findIndex(({ part }) => part === 'main');
+  if (index === main || main < 0 || !/^(?:companion|feature|scenery)$/.test(member.part)) return undefined;
+  const after = new RegExp(`\\b${escaped(member.name)} (in|inside|on) (?:it|them|top)\\b`, 'i').exec(
+    subject,
+  )?.[1];
+  if (after === 'on')
+    return { ...member, part: 'companion', relation: { preposition: 'on the body of', to: main } };
+  if (after) return { ...member, part: 'companion', relation: { preposition: 'inside of', to: main } };
+  const isBack = new RegExp(
+    `\\bon (?:the )?(?:back|top|shoulders) of (?:an? |the )?(?:\\w+ )?${escaped(member.name)}\\b`,
+    'i',
+  );
+  return isBack.test(subject) && isBeing(member.kind)
+    ? { ...member, part: 'support', relation: { preposition: 'on', to: main } }
+    : undefined;
 }
 
 /** 'Holding a baby and a bag': both are held. */
@@ -134,6 +166,24 @@ function atWhole(scene: Scene): Scene {
   return { ...scene, cast, doings: scene.doings.map((d) => (d === doing ? { ...d, object: whole } : d)) };
 }
 
+/** What a mural or a portrait shows is in it, not beside it. */
+function withPainting(scene: Scene): Scene {
+  const frame = nounCalled('canvas');
+  const at = scene.cast.findIndex(
+    ({ part, name }) =>
+      part === 'companion' &&
+      new RegExp(
+        `\\b(?:mural|painting|picture|portrait|poster|photo|photograph|drawing) of (?:an? |the |her |his |their )?(?:\\w+ )?${escaped(name)}\\b`,
+        'i',
+      ).test(scene.subject),
+  );
+  const shown = scene.cast[at];
+  if (!frame || !shown) return scene;
+  const canvas: Member = { ...plainMember('canvas', frame), part: 'scenery' };
+  const inside: Member = { ...shown, relation: { preposition: 'inside of', to: scene.cast.length } };
+  return { ...scene, cast: [...scene.cast.with(at, inside), canvas] };
+}
+
 /** The scene with everything hanging where the words have it. */
 export function withRelations(scene: Scene): Scene {
   const cast = scene.cast.map((member, index): Member => {
@@ -142,6 +192,7 @@ export function withRelations(scene: Scene): Scene {
       thingAgain(member) ??
       reflected(member, scene) ??
       parentOfYoung(member, scene) ??
+      placedByPhrase(member, index, scene) ??
       onBody(member, index, scene) ??
       heldPart(member, index, scene) ??
       heldToo(member, index, scene) ??
@@ -149,5 +200,5 @@ export function withRelations(scene: Scene): Scene {
       member
     );
   });
-  return atWhole({ ...scene, cast });
+  return withPainting(atWhole({ ...scene, cast }));
 }

@@ -52,6 +52,12 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
         : { ...figure, height: Math.max(0.03, figure.height * by) },
     );
   }
+  if (vessel?.drawing === 'cage')
+    return figures.map((figure) =>
+      figure === vessel
+        ? { ...figure, height: TALLEST_PILE }
+        : { ...figure, height: Math.min(figure.height, 0.5) },
+    );
   // A fairy is smaller than its flower.
   if (vessel && FLOWERS.test(vessel.drawing))
     return figures.map((figure) =>
@@ -74,7 +80,11 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
     );
   if (bearer && first.posture === 'ride') {
     const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
-    return figures.map((figure) => shrunk(figure, by));
+    // What carries one through the air is as large as the rider at least.
+    const least = bearer.age ? first.height * 0.9 : 0;
+    return figures.map((figure) =>
+      shrunk(figure === bearer ? { ...figure, height: Math.max(least, figure.height) } : figure, by),
+    );
   }
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
@@ -102,11 +112,16 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   const headroom = isPerch && first.age ? PERCHED / first.height : 1;
   const by = tallest > first.height ? TALLEST_APART / tallest : headroom;
   const carrier = (figure: Figure): Figure | undefined =>
-    figure.bond?.as === 'on' && !figure.age ? figures[figure.bond.to] : undefined;
+    figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
   return figures.map((figure, i) => {
     // What is on a back is no larger than the back.
     const under = carrier(figure);
-    if (i > 0 && under?.age) return { ...figure, height: Math.min(figure.height, under.height * 0.7) };
+    // Who is in a tree is small in it.
+    if (i > 0 && figure.bond?.as === 'on' && under?.drawing === 'tree')
+      return { ...figure, height: Math.min(figure.height, 0.2) };
+    if (i > 0 && figure.drawing === 'tree' && isRidden(i)) return { ...figure, height: 0.95 };
+    if (i > 0 && under?.age && !figure.age)
+      return { ...figure, height: Math.min(figure.height, under.height * 0.7) };
     return i > 0 && isBehind(figure)
       ? { ...figure, height: Math.min(figure.height, TALLEST_BEHIND) }
       : shrunk(figure, by);

@@ -36,7 +36,7 @@ const HEIGHTS = `
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
 0.62 pram bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove
-0.85 gondola deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
+0.85 canvas gondola deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
 1 tuk-tuk cow bull bear polar-bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
 1.1 horse ostrich robot van ambulance door tractor phone-booth moose tent igloo
 1.25 camel carriage stall

@@ -209,7 +209,9 @@ export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Si
 
 /** The figure's own colour, kept apart from what is behind it. */
 export function colourFor({ canvas, stage }: Ground, index: number, shape: Silhouette): Hex | undefined {
-  const named = namedColour(stage.figures[index]?.colour ?? garmentOn(stage, index).colour);
+  const named = namedColour(
+    stage.figures[index]?.colour ?? (isBeing(shape) ? garmentOn(stage, index).colour : undefined),
+  );
   if (!named) return undefined;
   const seen = mix(canvas.local(named), named, canvas.greyed ? 0 : 0.4);
   const behind = lightness(canvas.tones.sky1);

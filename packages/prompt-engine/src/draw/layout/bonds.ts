@@ -121,11 +121,13 @@ function on(bonding: Bonding): Member {
   const isInLap = isBeing(to.shape) && target.figure.posture === 'sit' && LAPDOGS.test(figure?.drawing ?? '');
   const [x, y] = pointOn(
     to,
-    isInLap && isBeing(to.shape)
-      ? [to.shape.seat[0] + 34, to.shape.seat[1] - 22]
-      : isPerched
-        ? [to.shape.width * 0.44, face + SHOULDER]
-        : [to.shape.width * seat.aside, -high],
+    !isBeing(to.shape) && to.shape.focus && !figure?.age
+      ? [to.shape.focus[0], to.shape.focus[1] - to.shape.height * 0.08]
+      : isInLap && isBeing(to.shape)
+        ? [to.shape.seat[0] + 34, to.shape.seat[1] - 22]
+        : isPerched
+          ? [to.shape.width * 0.44, face + SHOULDER]
+          : [to.shape.width * seat.aside, -high],
   );
   const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
   const flip = led ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;

@@ -80,7 +80,8 @@ export function inside(bonding: Bonding): Inside {
     const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
     const y = to.at.base - py * tall;
     const isWhole = !isBeing(shape) || target.figure.drawing === 'mirror';
-    const size = ((ph * tall) / (isWhole ? shape.height : 62)) * 100;
+    const most = isWhole ? (pw * wide * 95) / shape.width : Number.POSITIVE_INFINITY;
+    const size = Math.min(((ph * tall) / (isWhole ? shape.height : 62)) * 100, most);
     const top = y - ph * tall * 0.42;
     const member = tinted(bonding, {
       x,
@@ -100,6 +101,10 @@ export function inside(bonding: Bonding): Inside {
       member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.28, size: swims, flip }),
       swims: true,
     };
+  }
+  if (target.figure.drawing === 'cage') {
+    const caged = Math.min(size, (wide * 80) / shape.width, (tall * 80) / shape.height);
+    return { member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.06, size: caged, flip }) };
   }
   const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
   const fits = Math.min(size, (wide * mouth * 100) / shape.width);

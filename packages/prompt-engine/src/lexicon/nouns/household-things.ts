@@ -102,7 +102,7 @@ pipe | product hand held +smoking +tobacco +smoke +old +sailor +detective | a po
 pipe, water pipe, steam pipe | product large metal | flanged joints, a round valve wheel, flaking paint and rust | along a brick wall | rust, grey, green | -
 # fittings, animals' things, odds and ends
 bath toy, rubber duck, rubber duckie | toy hand glossy | a round head, an orange beak, a seam along the belly | in a bath full of foam | yellow, orange, white | rubber-duck
-birdcage, bird cage | container table metal | thin curved bars, a small door, a wooden perch, a hanging ring | by a window | brass, white, grey | -
+birdcage, bird cage | container table metal | thin curved bars, a small door, a wooden perch, a hanging ring | by a window | brass, white, grey | cage
 birdhouse, bird house, nesting box | structure table | a small round entrance, a pitched roof, weathered boards | in a garden tree | cedar, moss green, red | -
 bird feeder | structure table | a clear seed tube, small perches, a hanging hook | on a garden branch | clear, green, seed brown | -
 dog collar | product hand | a leather band, a buckle, a round name tag | on a hook by the door | brown, brass, red | -
