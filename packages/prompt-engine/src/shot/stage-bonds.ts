@@ -144,7 +144,9 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
     return deed && { to, as: deed };
   }
   const drawing = member.row?.drawing ?? '-';
-  if (scene.cast[acted.agents[0] ?? -1]?.kind === 'hands') return { to, as: 'front' };
+  const by = scene.cast[acted.agents[0] ?? -1];
+  if (/ around$/.test(verb)) return { to, as: 'around' };
+  if (by?.kind === 'hands' && !isBody(by)) return { to, as: 'front' };
   // What two play at is between them.
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
   if (
@@ -187,7 +189,7 @@ const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
 const NO_MOUNT =
-  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip) (?:on|in)$/;
+  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
 const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
@@ -249,7 +251,9 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   if (worker !== undefined) return { to: worker, as: 'tend' };
   const isGiven = scene.doings.some(({ receiver }) => receiver === index);
   const acted = vessel ?? (member.part === 'object' || isGiven ? actedOn(hanging) : undefined);
-  if (acted) return acted;
+  // Who is looked after on a table is on it, not before it.
+  const isLaid = acted?.as === 'tend' && bearerOf(scene, index) >= 0;
+  if (acted && !isLaid) return acted;
   // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
   const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);
   const mate = scene.doings.find(({ agents }) => agents.includes(index) && agents.length > 1)?.agents[0];

@@ -166,6 +166,7 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const user = figures[agent];
   if (!user) return;
   if (BENCHES.has(row.place)) {
+    if (!user.age && !HANDED.test(user.drawing)) return;
     onBench(figures, deed);
     return;
   }

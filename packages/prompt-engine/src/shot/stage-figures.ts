@@ -147,10 +147,12 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const staged = withinFrame(
     inDeeds(
       withoutCircles(
-        onOneTop(
-          inNamedVessel(
-            withGear(withDeeds(between(familiesOf(figures), scene, order), scene, order), first),
-            shown,
+        mounted(
+          onOneTop(
+            inNamedVessel(
+              withGear(withDeeds(between(familiesOf(figures), scene, order), scene, order), first),
+              shown,
+            ),
           ),
         ),
       ),
@@ -194,6 +196,13 @@ const withoutCircles = (figures: readonly Figure[]): Figure[] =>
     if (to >= i || figures[to]?.bond?.to !== i) return figure;
     const { bond: _, ...free } = figure;
     return free;
+  });
+
+/** Two on horses are on two horses. */
+const mounted = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const rider = figures.find(({ bond, count }) => bond?.as === 'on' && bond.to === i && count > 1);
+    return rider && figure.age && figure.count > 1 ? { ...figure, count: rider.count } : figure;
   });
 
 /** A candle between two glasses has one at each side. */

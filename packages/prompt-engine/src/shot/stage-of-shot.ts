@@ -191,8 +191,12 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const size = roomForHands(scene, camera.size);
   const { figures, shown, order } = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
+  // What is wild and named without a place is in no living room.
+  const isWildOutside =
+    scene.cast[0]?.kind === 'wild-animal' && !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
+  const isTame = (drawing: string): boolean => isWildOutside && drawing === 'room';
   const place =
-    (ground && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, ground)) ||
+    (ground && !isTame(ground) && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, ground)) ||
     placeWithout(brief, kind, where);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {

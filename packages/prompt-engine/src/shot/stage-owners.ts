@@ -97,6 +97,16 @@ function bearerNamed(scene: Scene): Member | undefined {
     ((/^(?:bridge|viaduct)$/.test(row.drawing) &&
       /^(?:under|beneath|below)$/.test(place?.preposition ?? '')) ||
       (row.kind === 'building' && /^(?:over|above)$/.test(place?.preposition ?? '')));
+  const isBeside =
+    row !== undefined &&
+    (/^(?:building|structure|vehicle|aircraft|tree)$/.test(row.kind) || row.drawing === 'iceberg') &&
+    /^(?:in front of|next to|beside|behind)$/.test(place?.preposition ?? '');
+  if (isBeside && who && !isTold)
+    return {
+      ...plainMember(row.names[0]?.singular ?? '', row),
+      part: 'support',
+      relation: { preposition: place?.preposition ?? '', to: main },
+    };
   if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing) && !isOver))
     return undefined;
   const isTree = row.kind === 'tree' || row.kind === 'structure' || row.kind === 'building';

@@ -33,6 +33,9 @@ export function seatedOn(
 const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
   [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
   [/\b(?:sitting|seated|meditating)\b/, 'sit'],
+  [/\bkneeling\b/, 'kneel'],
+  [/\b(?:crouching|crawling)\b/, 'crouch'],
+  [/\b(?:hanging|dangling)\b/, 'hang'],
   [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
   [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
   [/\b(?:flying|soaring|hovering)\b/, 'fly'],

@@ -55,7 +55,7 @@ function heldPart(member: Member, index: number, { cast }: Scene): Member | unde
 const PERCHES = /^(?:nose|head|back|shoulders?|tail|trunk|horns?|antlers?|wing|belly)$/;
 
 /** A cat on a lap, a bird on a shoulder: it is on the body of whoever has that. */
-function onBody(member: Member, index: number, { cast }: Scene): Member | undefined {
+function onBody(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
   const next = cast[index + 1];
   if (index > 0 && next && /^(?:lap|knees?)$/.test(next.name) && next.relation)
     return { ...member, relation: { preposition: 'on the body of', to: next.relation.to } };
@@ -69,7 +69,10 @@ function onBody(member: Member, index: number, { cast }: Scene): Member | undefi
       : { ...member, part: 'companion', relation: { preposition: 'on the body of', to } };
   }
   const isBearer =
-    member.part === 'companion' && member.relation?.preposition === 'on' && isBeing(member.kind);
+    member.part === 'companion' &&
+    member.relation?.preposition === 'on' &&
+    isBeing(member.kind) &&
+    !doings.some(({ object }) => object !== undefined);
   return isBearer ? { ...member, part: 'support' } : undefined;
 }
 
@@ -79,9 +82,10 @@ const escaped = (name: string): string => name.replace(/[^\w ]/g, '.');
 function placedByPhrase(member: Member, index: number, { cast, subject }: Scene): Member | undefined {
   const main = cast.findIndex(({ part }) => part === 'main');
   if (index === main || main < 0 || !/^(?:companion|feature|scenery)$/.test(member.part)) return undefined;
-  const after = new RegExp(`\\b${escaped(member.name)} (in|inside|on) (?:it|them|top)\\b`, 'i').exec(
-    subject,
-  )?.[1];
+  const after = new RegExp(
+    `\\b${escaped(member.name)} (in|inside|on) (?:it|them|top|(?:its|his|her|their) (?:back|head|nose|shoulders?|horns?|tail|shell))\\b`,
+    'i',
+  ).exec(subject)?.[1];
   if (after === 'on')
     return { ...member, part: 'companion', relation: { preposition: 'on the body of', to: main } };
   if (after) return { ...member, part: 'companion', relation: { preposition: 'inside of', to: main } };
@@ -184,6 +188,24 @@ function withPainting(scene: Scene): Scene {
   return { ...scene, cast: [...scene.cast.with(at, inside), canvas] };
 }
 
+/** 'At the feet of an old man reading': who reads is whoever was named just before. */
+function doneByNearest(scene: Scene): Scene {
+  const doings = scene.doings.map((doing) => {
+    const nearest = scene.cast.findIndex(
+      ({ name, kind, part }, index) =>
+        isBeing(kind) &&
+        part !== 'main' &&
+        !doing.agents.includes(index) &&
+        doing.object !== index &&
+        new RegExp(`\\b${escaped(name)} (?:who is |that is )?${escaped(doing.words)}\\b`, 'i').test(
+          scene.subject,
+        ),
+    );
+    return nearest > 0 ? { ...doing, agents: [nearest] } : doing;
+  });
+  return { ...scene, doings };
+}
+
 /** The scene with everything hanging where the words have it. */
 export function withRelations(scene: Scene): Scene {
   const cast = scene.cast.map((member, index): Member => {
@@ -200,5 +222,5 @@ export function withRelations(scene: Scene): Scene {
       member
     );
   });
-  return withPainting(atWhole({ ...scene, cast }));
+  return doneByNearest(withPainting(atWhole({ ...scene, cast })));
 }

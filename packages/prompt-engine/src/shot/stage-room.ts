@@ -18,7 +18,7 @@ const PERCHED = 0.7;
 /** From which depth on a figure is background, and how high that is at most. */
 const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
-const [MOST_BODY, ON_BODY] = [8, 1.5];
+const [MOST_BODY, ON_BODY, TINY_ON_BODY] = [8, 1.5, 2.6];
 const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
 /** How thick what lies under one is beside who is on it. */
@@ -89,7 +89,12 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
     const most = bearer.age ? MOST_BODY : MOST_BEARER;
-    const nearer = bearer.age && first.height < bearer.height ? ON_BODY : 1;
+    const nearer =
+      bearer.age && first.height < bearer.height
+        ? bearer.height / first.height > 2.5
+          ? TINY_ON_BODY
+          : ON_BODY
+        : 1;
     const ratio = Math.min(most, Math.max(LEAST_BEARER, (bearer.height / first.height) * nearer));
     const height = (TALLEST_PILE / (1 + ratio)) * (first.posture === 'lie' ? 0.72 : 1);
     return figures.map((figure) => {

@@ -3,7 +3,7 @@ export const HOUSEHOLD_THINGS = `
 # light
 bedside lamp, night light, nightlight | product table glowing | a small fabric shade, a ceramic foot, a cord with a switch | on a bedside table | cream, amber, oak | lamp
 ceiling light, pendant lamp, pendant light, hanging lamp | product table glowing | a long cable, an enamel shade, a bare bulb inside | above a dining table | white enamel, black, warm yellow | lamp
-chandelier, crystal chandelier | product large glass glowing | curved brass arms, strings of cut crystal drops, candle-shaped bulbs | under the ceiling of a ballroom | gold, crystal white, amber | lamp
+chandelier, crystal chandelier | product large glass glowing | curved brass arms, strings of cut crystal drops, candle-shaped bulbs | under the ceiling of a ballroom | gold, crystal white, amber | chandelier
 desk lamp, reading lamp | product table metal glowing | a jointed arm, a conical metal shade, a weighted base | on a desk beside open books | black, brass, warm white | lamp
 floor lamp, standing lamp, standard lamp | product person glowing | a tall thin stand, a wide drum shade, a round foot | beside an armchair | linen, black, amber | lamp
 lamp, table lamp | product table glowing | a pleated fabric shade, a turned base, a warm bulb inside | on a side table | cream, brass, amber | lamp
