@@ -17,6 +17,7 @@ export const DEED_ROWS = rowsOf(
 peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, building, flower, boat | - | in | -
 hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
+pull, haul, drag | net, rope | - | hold | -
 push, wheel, roll, shove, mow, vacuum | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
 pull a sled, pull a sleigh | - | - | pull | sleigh

@@ -30,6 +30,7 @@ const BONDS: Readonly<Record<string, Bond>> = {
   among: 'around',
   worn: 'worn',
   'on the body of': 'on',
+  'on the head of': 'on',
   'inside of': 'in',
   of: 'in',
 };
@@ -236,7 +237,7 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
     return to === own ? undefined : { to, as: member.part };
   const told = member.relation?.preposition ?? '';
   if (
-    /^(?:on the body|inside) of$/.test(told) &&
+    /^(?:on the body|on the head|inside) of$/.test(told) &&
     BONDS[told] &&
     to !== own &&
     order.includes(member.relation?.to ?? -1)

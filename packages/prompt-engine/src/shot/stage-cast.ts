@@ -41,6 +41,7 @@ const BEARS: ReadonlySet<string> = new Set([
   'flower',
   'plant',
 ]);
+const SOLID = /^(?:structure|furniture|container|product|machine|tool|toy)$/;
 const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
 
 /** A thing that nobody knows as the object of a deed that needs none: 'dancing tango' has no thing. */
@@ -163,6 +164,8 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   // Hands are the body's own, unless the picture is about them.
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))
     return false;
+  // What bears one and has no drawing is a lettered shape beneath.
+  if (!isDrawn && member.part === 'support' && member.known && SOLID.test(member.kind)) return true;
   if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
     return false;
   if (

@@ -287,8 +287,8 @@ function hidden(figures: Figure[], { cast }: Scene, order: readonly number[]): v
   cast.forEach(({ relation, part }, index) => {
     const [agent, at] = [order.indexOf(relation?.to ?? -1), order.indexOf(index)];
     const [user, object] = [figures[agent], figures[at]];
-    if (relation?.preposition !== 'behind' || part !== 'support' || !user?.age || !object || user.bond)
-      return;
+    const isCover = relation?.preposition === 'behind' && /^(?:support|scenery|companion)$/.test(part);
+    if (!isCover || !user || !object || user.bond) return;
     PLACINGS.behind?.(figures, { agent, at, user, object });
   });
 }

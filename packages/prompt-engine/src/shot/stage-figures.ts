@@ -128,7 +128,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
         ? 'camera'
         : facing(member, place.x, take);
     return {
-      ...lookOfFigure(member, scene),
+      ...withoutAge(lookOfFigure(member, scene), member),
       ...place,
       height: isSmoke
         ? base * SMOKE
@@ -198,11 +198,18 @@ const withoutCircles = (figures: readonly Figure[]): Figure[] =>
     return free;
   });
 
+/** What is on a head is a thing there, as a hat is, whatever it is alive. */
+const withoutAge = <T extends Partial<Figure>>(look: T, { relation }: Member): T =>
+  relation?.preposition === 'on the head of' ? { ...look, age: undefined } : look;
+
 /** Two on horses are on two horses. */
 const mounted = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure, i) => {
     const rider = figures.find(({ bond, count }) => bond?.as === 'on' && bond.to === i && count > 1);
-    return rider && figure.age && figure.count > 1 ? { ...figure, count: rider.count } : figure;
+    const least = figure.age ? 0 : (rider?.height ?? 0) * 0.5;
+    return rider && figure.count > 1
+      ? { ...figure, count: rider.count, faces: 'right', height: Math.max(least, figure.height) }
+      : figure;
   });
 
 /** A candle between two glasses has one at each side. */

@@ -49,6 +49,8 @@ london | street
 kyoto | street japan
 salon | barber barbershop hairdresser
 hill | hillside
+desert | oasis dunes sand sahara
+pool | swimming
 beach | shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop
@@ -73,7 +75,7 @@ function isTrueOf(id: string, name: string): boolean {
 const TOLD_BY_BODY =
   /^(?:sit|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
 const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake)\b/;
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake)\b/;
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);
@@ -108,7 +110,7 @@ export function notesOf(
 ): string[] {
   // Shells, laps and backs are of the body that is drawn.
   const isOfBody = (words: string): boolean =>
-    /\b(?:shell|lap|knees?|back|shoulders?|shadow|reflection|nose|ground|floor|air|sky|distance|background|corner|top|middle)$/.test(
+    /\b(?:shell|lap|knees?|back|shoulders?|shadow|reflection|nose|ground|floor|air|sky|distance|background|edge|roof|rim|corner|top|middle)$/.test(
       words,
     );
   const drawn = new Set(

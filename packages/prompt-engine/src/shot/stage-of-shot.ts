@@ -104,6 +104,8 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
   if (/\bcage$/.test(words)) return 'backdrop';
+  if (drawing === 'ice' && scene.cast[0]?.kind === 'boat') return 'sea';
+  if (drawing === 'street' && /\bmountain\b/.test(words)) return 'mountain';
   if (/\bbeach\b/.test(words)) return 'beach';
   if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
   if (/\b(?:balcony|terrace|veranda)\b/.test(words) && drawing === 'garden') return 'porch';
@@ -194,9 +196,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   // What is wild and named without a place is in no living room.
   const isWildOutside =
     scene.cast[0]?.kind === 'wild-animal' && !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
-  const isTame = (drawing: string): boolean => isWildOutside && drawing === 'room';
+  const found = ground === 'room' && isWildOutside ? 'field' : ground;
   const place =
-    (ground && !isTame(ground) && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, ground)) ||
+    (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {

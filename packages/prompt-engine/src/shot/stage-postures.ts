@@ -23,6 +23,7 @@ export function seatedOn(
 ): Posture {
   const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
   if (bearer && drawingOf(bearer) === 'ladder') return 'climb';
+  if (bearer && drawingOf(bearer) === 'wheelchair') return 'sit';
   return bearer &&
     SEATS.test(drawingOf(bearer)) &&
     (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
@@ -68,6 +69,10 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
   const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');
+  const isDancing =
+    !isAnimal &&
+    scene.doings.some(({ agents, verb }) => agents.includes(index) && /^dance\b/.test(verb.base));
+  if (isDancing) return 'dance';
   const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
   const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
   return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;

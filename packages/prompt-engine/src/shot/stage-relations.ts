@@ -52,6 +52,10 @@ function heldPart(member: Member, index: number, { cast }: Scene): Member | unde
   return { ...member, part: 'held', relation: { preposition: 'with', to: next.relation?.to ?? 0 } };
 }
 
+/** On the head or on the back. */
+const spotOf = (words: string): string =>
+  / ?(?:nose|head|antlers?|horns?|trunk)$/.test(words) ? 'on the head of' : 'on the body of';
+
 const PERCHES = /^(?:nose|head|back|shoulders?|tail|trunk|horns?|antlers?|wing|belly)$/;
 
 /** A cat on a lap, a bird on a shoulder: it is on the body of whoever has that. */
@@ -60,13 +64,19 @@ function onBody(member: Member, index: number, { cast, doings }: Scene): Member 
   if (index > 0 && next && /^(?:lap|knees?)$/.test(next.name) && next.relation)
     return { ...member, relation: { preposition: 'on the body of', to: next.relation.to } };
   if (/^(?:lap|knees?)$/.test(member.name)) return { ...member, part: 'topic' };
+  if (
+    member.part === 'support' &&
+    member.kind === 'hands' &&
+    (PERCHES.test(member.name) || HOLDS.test(member.name))
+  )
+    return { ...member, part: 'topic' };
   const isOn = next?.kind === 'hands' && next.relation?.preposition === 'on' && index > 0;
   if (isOn && next.relation && PERCHES.test(next.name) && !isPeople(member.kind)) {
     const isWorn = /^(?:hat|crown|helmet|glasses)$/.test(member.row?.drawing ?? '');
     const to = next.relation.to;
     return isWorn
       ? { ...member, part: 'worn', relation: { preposition: 'worn', to } }
-      : { ...member, part: 'companion', relation: { preposition: 'on the body of', to } };
+      : { ...member, part: 'companion', relation: { preposition: spotOf(next.name), to } };
   }
   const isBearer =
     member.part === 'companion' &&
@@ -82,12 +92,13 @@ const escaped = (name: string): string => name.replace(/[^\w ]/g, '.');
 function placedByPhrase(member: Member, index: number, { cast, subject }: Scene): Member | undefined {
   const main = cast.findIndex(({ part }) => part === 'main');
   if (index === main || main < 0 || !/^(?:companion|feature|scenery)$/.test(member.part)) return undefined;
-  const after = new RegExp(
-    `\\b${escaped(member.name)} (in|inside|on) (?:it|them|top|(?:its|his|her|their) (?:back|head|nose|shoulders?|horns?|tail|shell))\\b`,
-    'i',
-  ).exec(subject)?.[1];
+  const [where = '', after] =
+    new RegExp(
+      `\\b${escaped(member.name)} (in|inside|on) (?:it|them|top|(?:its|his|her|their) (?:back|head|nose|shoulders?|horns?|tail|shell))\\b`,
+      'i',
+    ).exec(subject) ?? [];
   if (after === 'on')
-    return { ...member, part: 'companion', relation: { preposition: 'on the body of', to: main } };
+    return { ...member, part: 'companion', relation: { preposition: spotOf(where), to: main } };
   if (after) return { ...member, part: 'companion', relation: { preposition: 'inside of', to: main } };
   const isBack = new RegExp(
     `\\bon (?:the )?(?:back|top|shoulders) of (?:an? |the )?(?:\\w+ )?${escaped(member.name)}\\b`,
@@ -140,6 +151,53 @@ function parentOfYoung(member: Member, { cast }: Scene): Member | undefined {
   return young?.row && !isPeople(young.kind)
     ? { ...member, row: young.row, kind: young.kind, name: young.row.drawing }
     : undefined;
+}
+
+/** What is poured into a cup is the cup's. */
+const isPoured = ({ kind, part }: Member, index: number, { cast, doings }: Scene): boolean =>
+  kind === 'drink' &&
+  part === 'object' &&
+  doings.some(({ verb, object }) => object === index && /^(?:pour|serve)\b/.test(verb.base)) &&
+  cast.some(
+    (other, at) => at > index && /^(?:cup|mug|glass|bowl|wine-glass)$/.test(other.row?.drawing ?? ''),
+  );
+
+const ONLOOKERS =
+  /\b(?:while|as) (?:(?:his|her|their|the|its) )?(?:\w+ )?(\w+) (?:watch|look on|cheer|clap|wait|laugh)\b/i;
+
+/** 'While his friends watch' tells of friends, not of a watch. */
+function withOnlookers(scene: Scene): Scene {
+  const who = ONLOOKERS.exec(scene.subject)?.[1]?.toLowerCase() ?? '';
+  const row = nounCalled(who);
+  if (!row || !isBeing(row.kind) || scene.cast.some(({ name }) => name === who)) return scene;
+  const isPlural = who.endsWith('s');
+  const count = isPlural ? 3 : 1;
+  const isYoung = scene.cast[0]?.kind === 'child' && isPeople(row.kind);
+  const onlooker: Member = {
+    ...(isYoung && { age: 'child' as const }),
+    ...plainMember(who, row),
+    part: 'companion',
+    plural: isPlural,
+    count,
+    counted: isPlural,
+  };
+  const cast = scene.cast.filter(({ row: own }) => own?.drawing !== 'watch');
+  return { ...scene, cast: [...cast, onlooker] };
+}
+
+/** 'A woman in a wheelchair' is one noun, and two things. */
+function withWheelchair(scene: Scene): Scene {
+  const main = scene.cast.findIndex(({ part }) => part === 'main');
+  const row = nounCalled('wheelchair');
+  const member = scene.cast[main];
+  if (!row || !member || !isPeople(member.kind) || !/\bin (?:a|his|her) wheelchair$/.test(member.words))
+    return scene;
+  const chair: Member = {
+    ...plainMember('wheelchair', row),
+    part: 'support',
+    relation: { preposition: 'in', to: main },
+  };
+  return { ...scene, cast: [...scene.cast, chair] };
 }
 
 /** A ring that boxers are in is none to wear. */
@@ -207,9 +265,10 @@ function doneByNearest(scene: Scene): Scene {
 }
 
 /** The scene with everything hanging where the words have it. */
-export function withRelations(scene: Scene): Scene {
+export function withRelations(told: Scene): Scene {
+  const scene = withWheelchair(withOnlookers(told));
   const cast = scene.cast.map((member, index): Member => {
-    if (isFightRing(member, scene)) return { ...member, part: 'topic' };
+    if (isFightRing(member, scene) || isPoured(member, index, scene)) return { ...member, part: 'topic' };
     return (
       thingAgain(member) ??
       reflected(member, scene) ??

@@ -91,7 +91,7 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
     const most = bearer.age ? MOST_BODY : MOST_BEARER;
     const nearer =
       bearer.age && first.height < bearer.height
-        ? bearer.height / first.height > 2.5
+        ? /^(?:person|child)/.test(bearer.drawing)
           ? TINY_ON_BODY
           : ON_BODY
         : 1;

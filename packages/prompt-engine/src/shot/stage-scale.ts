@@ -28,7 +28,7 @@ const HEIGHTS = `
 0.09 mouse frog egg apple candle cup sparrow shrimp
 0.11 clock ice-cream lantern kettle
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
-0.18 basket
+0.13 basket
 0.25 duck chicken rooster goose rabbit owl crab turtle
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
 0.4 game-table shirt

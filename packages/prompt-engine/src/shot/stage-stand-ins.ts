@@ -27,6 +27,7 @@ sword dagger knife
 spear staff wand
 egg acorn
 sign sign signboard
+table tablecloth workbench
 flute stick twig
 basket nest
 stall stand

@@ -157,6 +157,8 @@ const SEATS: Readonly<Record<string, Seat>> = {
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   person: { up: 0.85, aside: 0, astride: 'sitting' },
   tree: { up: 0.62, aside: 0.2 },
+  eagle: { up: 0.4, aside: 0, astride: 'riding' },
+  house: { up: 0.82, aside: 0 },
   ladder: { up: 0.3, aside: -0.2 },
   wave: { up: 0.56, aside: 0.1 },
   plate: { up: 0.9, aside: 0 },
