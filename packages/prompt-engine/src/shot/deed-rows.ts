@@ -119,7 +119,7 @@ cast a spell, cast, conjure, summon, perform magic, perform a trick | - | wand |
 conduct | - | wand | - | -
 light | candle, fire, campfire, lantern, torch | torch | tend | -
 climb, ride up, scale | tree, wall, ladder, mountain, rock, tower, structure | - | tend | -
-kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk to, talk with, whisper to, meet, face, greet, listen to, crawl toward, crawl towards, walk towards, run toward, run towards, approach, propose to, curtsy to, serenade, interview, bark at, growl at, hiss at, meow at, howl at, shout at, wave at, wave to, salute, point at, smile at, laugh at, bow before, pray to, admire, guard, visit, confront, sniff, sniff at | - | - | face | -
+kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk to, talk with, whisper to, whisper in, meet, face, greet, listen to, crawl toward, crawl towards, walk towards, run toward, run towards, approach, propose to, curtsy to, serenade, interview, bark at, growl at, hiss at, meow at, howl at, shout at, wave at, wave to, salute, point at, smile at, laugh at, bow before, pray to, admire, guard, visit, confront, sniff, sniff at | - | - | face | -
 `,
   5,
 ).map(([verbs, objects, tool = '-', place = '-', stock = '-']) => ({

@@ -54,7 +54,7 @@ const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
   [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
   [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/, 'argue'],
   [
-    /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage/,
+    /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage|measur|tickle|\bwake\b|tuck|\bdry\b|weigh|shave|tattoo/,
     'tend',
   ],
 ];
@@ -83,7 +83,8 @@ export function deedBetween(scene: Scene, index: number, partner: number): Bond 
   return own && deedOf(`${own.verb.base} ${means} ${own.words}`);
 }
 
-const CARRIES = /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise)\b/;
+const CARRIES =
+  /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise|wrap|swaddle)\b/;
 const ON_THE_BODY = /\b(?:shoulders?|back|piggyback|shell|hump)\b/;
 
 /** A hat that one is in is worn, by whoever does something. */
@@ -148,6 +149,8 @@ function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   const by = scene.cast[acted.agents[0] ?? -1];
   if (/ around$/.test(verb)) return { to, as: 'around' };
   if (by?.kind === 'hands' && !isBody(by)) return { to, as: 'front' };
+  const carrier = scene.cast[acted.agents[0] ?? -1]?.kind ?? 'thing';
+  if (CARRIES.test(verb) && /^(?:vehicle|boat|aircraft)$/.test(carrier)) return { to, as: 'on' };
   // What two play at is between them.
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
   if (
@@ -190,7 +193,7 @@ const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
 const NO_MOUNT =
-  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
+  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
 const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
@@ -213,7 +216,9 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   const support = scene.cast[bearer];
   // A potter's wheel is no bicycle's.
   const isWheel = support?.row?.drawing === 'bicycle-wheel' && isPeople(member.kind);
-  if (!support || isWheel || !order.includes(bearer)) return undefined;
+  // Who whispers in an ear is in nobody.
+  const isInBody = support !== undefined && isBeing(support.kind) && support.relation?.preposition === 'in';
+  if (!support || isWheel || isInBody || !order.includes(bearer)) return undefined;
   const isUnder = BONDS[support.relation?.preposition ?? ''] === 'under';
   const isSeat = !isUnder && SEATS.test(support.row?.drawing ?? '');
   const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');

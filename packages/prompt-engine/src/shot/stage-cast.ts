@@ -165,7 +165,8 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))
     return false;
   // What bears one and has no drawing is a lettered shape beneath.
-  if (!isDrawn && member.part === 'support' && member.known && SOLID.test(member.kind)) return true;
+  if (!isDrawn && member.part === 'support' && member.known && !member.placeRow && SOLID.test(member.kind))
+    return true;
   if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
     return false;
   if (

@@ -289,7 +289,10 @@ function hidden(figures: Figure[], { cast }: Scene, order: readonly number[]): v
     const [user, object] = [figures[agent], figures[at]];
     const isCover = relation?.preposition === 'behind' && /^(?:support|scenery|companion)$/.test(part);
     if (!isCover || !user || !object || user.bond) return;
-    PLACINGS.behind?.(figures, { agent, at, user, object });
+    // A flock would hide whatever is behind it: that stands at its side, farther off.
+    if (!user.age && object.count > 2)
+      figures[agent] = { ...user, x: object.x > 0.5 ? 0.12 : 0.88, depth: 0.45 };
+    else PLACINGS.behind?.(figures, { agent, at, user, object });
   });
 }
 

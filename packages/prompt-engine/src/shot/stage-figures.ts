@@ -117,7 +117,10 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
           : placedAt(i, x, hasCompanion, member);
     const told = postureOf(index, member, scene);
     const lands = bond?.as === 'on' && told === 'fly' ? 'stand' : told;
-    const isBeneath = bond?.as === 'under' && shown[bond.to]?.member.kind === 'vehicle';
+    const roof = bond?.as === 'under' ? shown[bond.to]?.member : undefined;
+    const isBeneath =
+      roof?.kind === 'vehicle' ||
+      (isPeople(member.kind) && /^(?:sink|table|desk|bed)$/.test(roof?.row?.drawing ?? ''));
     const posture = isBeneath ? 'lie' : isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
@@ -199,8 +202,10 @@ const withoutCircles = (figures: readonly Figure[]): Figure[] =>
   });
 
 /** What is on a head is a thing there, as a hat is, whatever it is alive. */
-const withoutAge = <T extends Partial<Figure>>(look: T, { relation }: Member): T =>
-  relation?.preposition === 'on the head of' ? { ...look, age: undefined } : look;
+function withoutAge<T extends Pick<Figure, 'age'>>(look: T, { relation }: Member): T | Omit<T, 'age'> {
+  const { age: _, ...bare } = look;
+  return relation?.preposition === 'on the head of' ? bare : look;
+}
 
 /** Two on horses are on two horses. */
 const mounted = (figures: readonly Figure[]): Figure[] =>

@@ -59,7 +59,10 @@ const spotOf = (words: string): string =>
 const PERCHES = /^(?:nose|head|back|shoulders?|tail|trunk|horns?|antlers?|wing|belly)$/;
 
 /** A cat on a lap, a bird on a shoulder: it is on the body of whoever has that. */
-function onBody(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
+function onBody(member: Member, index: number, { cast, doings, place }: Scene): Member | undefined {
+  const isOnLap = /^(?:lap|knees?)$/.test(place?.words.split(' ').at(-1) ?? '');
+  if (isOnLap && member.part === 'companion' && member.relation?.preposition === 'with')
+    return { ...member, relation: { preposition: 'on the body of', to: member.relation.to } };
   const next = cast[index + 1];
   if (index > 0 && next && /^(?:lap|knees?)$/.test(next.name) && next.relation)
     return { ...member, relation: { preposition: 'on the body of', to: next.relation.to } };
@@ -106,6 +109,25 @@ function placedByPhrase(member: Member, index: number, { cast, subject }: Scene)
   );
   return isBack.test(subject) && isBeing(member.kind)
     ? { ...member, part: 'support', relation: { preposition: 'on', to: main } }
+    : undefined;
+}
+
+const VESSEL = /^(?:basket|vase|bowl|box|bucket|cage|jar|bath)$/;
+
+/** A vase with a rose has it in it; a blanket that is shared is beneath; what one tries on is worn. */
+function heldByUse(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
+  const { relation, row, part } = member;
+  const vessel = cast[relation?.to ?? -1];
+  const isIn = relation?.preposition === 'with' && VESSEL.test(vessel?.row?.drawing ?? '') && part !== 'main';
+  if (isIn && relation && member.kind !== 'hands' && row && row.drawing !== '-')
+    return { ...member, part: 'companion', relation: { preposition: 'inside of', to: relation.to } };
+  const doing = doings.find(({ object }) => object === index);
+  const to = doing?.agents[0];
+  if (!doing || to === undefined) return undefined;
+  if (row?.drawing === 'rug' && /^share\b/.test(doing.verb.base))
+    return { ...member, part: 'support', relation: { preposition: 'on', to } };
+  return /^(?:try|put) on\b/.test(doing.verb.base)
+    ? { ...member, part: 'worn', relation: { preposition: 'worn', to } }
     : undefined;
 }
 
@@ -276,6 +298,7 @@ export function withRelations(told: Scene): Scene {
       placedByPhrase(member, index, scene) ??
       onBody(member, index, scene) ??
       heldPart(member, index, scene) ??
+      heldByUse(member, index, scene) ??
       heldToo(member, index, scene) ??
       borneObject(member, index, scene) ??
       member

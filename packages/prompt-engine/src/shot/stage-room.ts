@@ -88,7 +88,7 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   }
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
-    const most = bearer.age ? MOST_BODY : MOST_BEARER;
+    const most = bearer.age || bearer.drawing === 'tree' ? MOST_BODY : MOST_BEARER;
     const nearer =
       bearer.age && first.height < bearer.height
         ? /^(?:person|child)/.test(bearer.drawing)

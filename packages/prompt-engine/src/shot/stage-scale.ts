@@ -24,7 +24,7 @@ const HEIGHTS = `
 0.08 frisbee
 0.1 cheese bread pie fruit-bowl bowl noodles soup pasta rice book laptop teapot
 0.18 wine-glass cocktail bottle
-0.35 box
+0.35 box crocodile
 0.09 mouse frog egg apple candle cup sparrow shrimp
 0.11 clock ice-cream lantern kettle
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
@@ -34,7 +34,7 @@ const HEIGHTS = `
 0.4 game-table shirt
 0.4 fireplace
 0.55 wheelchair net
-0.5 fire mound cauldron big-cat
+0.5 shark dolphin fire mound cauldron big-cat
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
 0.62 pram bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove

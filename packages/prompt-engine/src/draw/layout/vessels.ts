@@ -127,7 +127,7 @@ function stemmed(one: Member, { shape, at }: Member): Member {
 const STEMMED = /^(?:rose|tulip|daisy|sunflower|flower|bouquet)$/;
 
 /** Several in one vessel: rows over its brim, those behind a little higher. */
-function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92): Member[] {
+function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92, deep = 0.34): Member[] {
   if (count < 2) return [one];
   const n = Math.min(count, 12);
   const across = n > 4 ? Math.ceil(n / 2) : n;
@@ -138,7 +138,7 @@ function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92):
     const back = Math.floor(i / across);
     const x = at.x + ((i % across) - (Math.min(across, n - back * across) - 1) / 2) * step;
     const brim = at.base - ((shape.height * at.size) / 100) * up;
-    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.34 - back * 0.5) } };
+    return { ...one, at: { ...one.at, size, x, base: brim + tall * (deep - back * 0.5) } };
   }).reverse();
 }
 
@@ -146,5 +146,5 @@ function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92):
 export function severalIn(one: Member, figure: Figure, vessel: Member, drawing: string): Member[] {
   const n = Math.round(figure.count);
   if (n > 1 && STEMMED.test(figure.drawing)) return fanned(stemmed(one, vessel), n, 70 / n);
-  return heapedIn(one, n, vessel, RIMS[drawing]?.up);
+  return heapedIn(one, n, vessel, RIMS[drawing]?.up, figure.posture === 'lie' ? 0 : undefined);
 }
