@@ -17,6 +17,12 @@ export const DEED_ROWS = rowsOf(
 peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, building, flower, boat | - | in | -
 hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
+roll out, roll | dough, pastry | - | table | -
+pull, drag, tow, haul | person, child, baby | - | pull | -
+drink from, eat from, drink at | container, terrain, fountain | - | tend | -
+spill | - | - | hold | -
+climb into, get into, jump into, fall into, crawl into, dive into, squeeze into | container, vehicle, boat, product | - | in | -
+climb out of, climb through, climb in through | window | - | in | -
 pull, haul, drag | net, rope | - | hold | -
 push, wheel, roll, shove, mow, vacuum | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -

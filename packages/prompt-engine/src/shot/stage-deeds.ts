@@ -133,8 +133,9 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
   mouth: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'mouth');
   },
-  in: (figures, { agent, at, user }) => {
+  in: (figures, { agent, at, user, object }) => {
     figures[agent] = bound(user, at, 'in');
+    figures[at] = object.bond?.to === agent ? unbound(object) : object;
   },
   // Who hides behind a thing looks out beside it.
   behind: (figures, { agent, at, user, object }) => {

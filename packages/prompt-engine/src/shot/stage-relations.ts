@@ -1,6 +1,7 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { nounCalled, nounWithin } from './stage-nouns.ts';
 import { plainMember } from './stage-owners.ts';
+import { escaped, heldByUse, heldPart, heldToo, onBody, placedByPhrase } from './stage-phrases.ts';
 
 /*
  * Who hangs on whom where the order of the words says it and the reading could not: what bears the one acted on
@@ -9,7 +10,7 @@ import { plainMember } from './stage-owners.ts';
 
 /** Deeds done to another where that one is: a place named after the other is the other's. */
 const DONE_WHERE_IT_IS =
-  /^(?:push|rock|wash|bathe|tuck|wake|visit|examine|operate|nurse|rescue|save|put|place|set|lay|drop|photograph|film|watch|look|stare|gaze|see|admire|point|bark|hiss|hunt|chase|reach|find|discover|approach|sniff|spot|peek|peer|stalk|dangle|tease|decorate|light|draw|paint|arrange)\b/;
+  /^(?:push|rock|wash|bathe|tuck|wake|visit|examine|operate|nurse|rescue|save|put|place|set|lay|drop|photograph|film|watch|look|stare|gaze|see|admire|point|bark|hiss|hunt|chase|reach|find|discover|approach|sniff|spot|peek|peer|pull|drag|tow|stalk|dangle|tease|decorate|light|draw|paint|arrange)\b/;
 const FED = /^(?:feed|spoon-feed|comfort|sing|read)\b/;
 const OUT_OF = /^(?:rescue|save|get|fetch|help|take|coax|bring)\b/;
 const WHERE = /^(?:on|in|inside|under|on top of|atop|from)$/;
@@ -36,110 +37,6 @@ function borneObject(member: Member, index: number, { cast, doings }: Scene): Me
   const isTheirs =
     DONE_WHERE_IT_IS.test(base) || isNursing || (FED.test(base) && isSmall && isPeople(object.kind));
   return isTheirs ? { ...member, part: 'support', relation: { ...relation, to: doing.object } } : undefined;
-}
-
-const HOLDS = /^(?:mouth|beak|jaws|teeth|trunk|paws?|claws?|pincers?|talons?|hands?|arms?|fists?)$/;
-
-/** What is in a mouth or a hand is held. */
-function heldPart(member: Member, index: number, { cast }: Scene): Member | undefined {
-  const next = cast[index + 1];
-  const isIn =
-    next?.kind === 'hands' &&
-    HOLDS.test(next.name) &&
-    /^(?:in|between|with)$/.test(next.relation?.preposition ?? '');
-  const isThing = /^(?:feature|object|scenery|support)$/.test(member.part) && member.kind !== 'hands';
-  if (!isIn || !isThing || isBeing(member.kind) || index === 0) return undefined;
-  return { ...member, part: 'held', relation: { preposition: 'with', to: next.relation?.to ?? 0 } };
-}
-
-/** On the head or on the back. */
-const spotOf = (words: string): string =>
-  / ?(?:nose|head|antlers?|horns?|trunk)$/.test(words) ? 'on the head of' : 'on the body of';
-
-const PERCHES = /^(?:nose|head|back|shoulders?|tail|trunk|horns?|antlers?|wing|belly)$/;
-
-/** A cat on a lap, a bird on a shoulder: it is on the body of whoever has that. */
-function onBody(member: Member, index: number, { cast, doings, place }: Scene): Member | undefined {
-  const isOnLap = /^(?:lap|knees?)$/.test(place?.words.split(' ').at(-1) ?? '');
-  if (isOnLap && member.part === 'companion' && member.relation?.preposition === 'with')
-    return { ...member, relation: { preposition: 'on the body of', to: member.relation.to } };
-  const next = cast[index + 1];
-  if (index > 0 && next && /^(?:lap|knees?)$/.test(next.name) && next.relation)
-    return { ...member, relation: { preposition: 'on the body of', to: next.relation.to } };
-  if (/^(?:lap|knees?)$/.test(member.name)) return { ...member, part: 'topic' };
-  if (
-    member.part === 'support' &&
-    member.kind === 'hands' &&
-    (PERCHES.test(member.name) || HOLDS.test(member.name))
-  )
-    return { ...member, part: 'topic' };
-  const isOn = next?.kind === 'hands' && next.relation?.preposition === 'on' && index > 0;
-  if (isOn && next.relation && PERCHES.test(next.name) && !isPeople(member.kind)) {
-    const isWorn = /^(?:hat|crown|helmet|glasses)$/.test(member.row?.drawing ?? '');
-    const to = next.relation.to;
-    return isWorn
-      ? { ...member, part: 'worn', relation: { preposition: 'worn', to } }
-      : { ...member, part: 'companion', relation: { preposition: spotOf(next.name), to } };
-  }
-  const isBearer =
-    member.part === 'companion' &&
-    member.relation?.preposition === 'on' &&
-    isBeing(member.kind) &&
-    !doings.some(({ object }) => object !== undefined);
-  return isBearer ? { ...member, part: 'support' } : undefined;
-}
-
-const escaped = (name: string): string => name.replace(/[^\w ]/g, '.');
-
-/** 'An apple with a worm in it', 'on the back of an eagle': where the words that follow or go before say it is. */
-function placedByPhrase(member: Member, index: number, { cast, subject }: Scene): Member | undefined {
-  const main = cast.findIndex(({ part }) => part === 'main');
-  if (index === main || main < 0 || !/^(?:companion|feature|scenery)$/.test(member.part)) return undefined;
-  const [where = '', after] =
-    new RegExp(
-      `\\b${escaped(member.name)} (in|inside|on) (?:it|them|top|(?:its|his|her|their) (?:back|head|nose|shoulders?|horns?|tail|shell))\\b`,
-      'i',
-    ).exec(subject) ?? [];
-  if (after === 'on')
-    return { ...member, part: 'companion', relation: { preposition: spotOf(where), to: main } };
-  if (after) return { ...member, part: 'companion', relation: { preposition: 'inside of', to: main } };
-  const isBack = new RegExp(
-    `\\bon (?:the )?(?:back|top|shoulders) of (?:an? |the )?(?:\\w+ )?${escaped(member.name)}\\b`,
-    'i',
-  );
-  return isBack.test(subject) && isBeing(member.kind)
-    ? { ...member, part: 'support', relation: { preposition: 'on', to: main } }
-    : undefined;
-}
-
-const VESSEL = /^(?:basket|vase|bowl|box|bucket|cage|jar|bath)$/;
-
-/** A vase with a rose has it in it; a blanket that is shared is beneath; what one tries on is worn. */
-function heldByUse(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
-  const { relation, row, part } = member;
-  const vessel = cast[relation?.to ?? -1];
-  const isIn = relation?.preposition === 'with' && VESSEL.test(vessel?.row?.drawing ?? '') && part !== 'main';
-  if (isIn && relation && member.kind !== 'hands' && row && row.drawing !== '-')
-    return { ...member, part: 'companion', relation: { preposition: 'inside of', to: relation.to } };
-  const doing = doings.find(({ object }) => object === index);
-  const to = doing?.agents[0];
-  if (!doing || to === undefined) return undefined;
-  if (row?.drawing === 'rug' && /^share\b/.test(doing.verb.base))
-    return { ...member, part: 'support', relation: { preposition: 'on', to } };
-  return /^(?:try|put) on\b/.test(doing.verb.base)
-    ? { ...member, part: 'worn', relation: { preposition: 'worn', to } }
-    : undefined;
-}
-
-/** 'Holding a baby and a bag': both are held. */
-function heldToo(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
-  const before = cast[index - 1];
-  const doing = doings.find(({ object }) => object === index - 1);
-  const agent = doing?.agents[0];
-  const isListed = member.part === 'scenery' && !member.relation && before?.part === 'object';
-  return isListed && agent !== undefined && /^(?:hold|carry)\b/.test(doing?.verb.base ?? '')
-    ? { ...member, part: 'held', relation: { preposition: 'with', to: agent } }
-    : undefined;
 }
 
 /** A boat or a bench that was read as a place is the thing itself. */

@@ -23,7 +23,7 @@ const HEIGHTS = `
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
 0.08 frisbee
 0.1 cheese bread pie fruit-bowl bowl noodles soup pasta rice book laptop teapot
-0.18 wine-glass cocktail bottle
+0.18 wine-glass cocktail bottle vase
 0.35 box crocodile
 0.09 mouse frog egg apple candle cup sparrow shrimp
 0.11 clock ice-cream lantern kettle

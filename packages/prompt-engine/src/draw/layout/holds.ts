@@ -210,6 +210,7 @@ const WINDOWS: Readonly<Record<string, readonly [x: number, y: number, wide: num
   rocket: [0, 0.64, 0.3, 0.16],
   spaceship: [0.1, 0.6, 0.2, 0.3],
   canvas: [0, 0.5, 0.86, 0.8],
+  window: [0, 0.5, 0.8, 0.8],
   mirror: [0, 0.58, 0.56, 0.6],
   submarine: [0.06, 0.36, 0.1, 0.24],
 };
