@@ -27,7 +27,6 @@ sword dagger knife
 spear staff wand
 egg acorn
 sign sign signboard
-bucket bin dustbin
 spoon ladle spatula fork
 cup teacup tankard goblet chalice
 table tablecloth workbench

@@ -79,7 +79,7 @@ export function inside(bonding: Bonding): Inside {
     const [px, py, pw, ph] = pane;
     const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
     const y = to.at.base - py * tall;
-    const isWhole = !isBeing(shape) || target.figure.drawing === 'mirror';
+    const isWhole = !isBeing(shape) || /^(?:mirror|window)$/.test(target.figure.drawing);
     const most = isWhole ? (pw * wide * 95) / shape.width : Number.POSITIVE_INFINITY;
     const size = Math.min(((ph * tall) / (isWhole ? shape.height : 62)) * 100, most);
     const top = y - ph * tall * 0.42;
