@@ -7,16 +7,27 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  * verbs | words, drawings or kinds of the object, or - for any | tool, or - | where the object is | what it is where
  * the words name none
  *
- * Where: `hold` in the hand, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
+ * Where: `hold` in the hand, `behind` before one who hides there, `in` about one, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
  * the way, `pull` after one, `back` behind one, `over` beneath one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
  * `stove`, `sink` and `bed` on a bench of that kind; `-` leaves it where it is.
  */
 export const DEED_ROWS = rowsOf(
   `
+peek out of, peep out of, look out of, lean out of, pop out of, poke out of, peer out of, wave from | container, vehicle, building, flower, boat | - | in | -
+hide behind, peek from behind, peek out from behind, peer from behind, look out from behind, crouch behind | - | - | behind | -
 push | swing | - | tend | -
+roll out, roll | dough, pastry | - | table | -
+pull, drag, tow, haul | person, child, baby | - | pull | -
+drink from, eat from, drink at | container, terrain, fountain | - | tend | -
+spill | - | - | hold | -
+climb into, get into, jump into, fall into, crawl into, dive into, squeeze into | container, vehicle, boat, product | - | in | -
+climb out of, climb through, climb in through | window | - | in | -
+pull, haul, drag | net, rope | - | hold | -
 push, wheel, roll, shove, mow, vacuum | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
+pull a sled, pull a sleigh | - | - | pull | sleigh
+pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
 walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
 chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | chase | -
 kick, dribble | - | - | chase | ball
@@ -28,7 +39,8 @@ play | tennis, badminton, squash, table tennis, ping pong | racket | - | -
 play | baseball, cricket, golf, hockey | bat | - | -
 play basketball, play volleyball, play catch | - | - | throw | ball
 play football, play soccer, play rugby | - | - | chase | ball
-play tennis, play badminton, serve, swing | - | racket | - | -
+serve the ball, serve a ball, hit the ball, hit a ball, return the ball | - | racket | throw | ball
+play tennis, play table tennis, play ping pong, play squash, play badminton, serve, swing | - | racket | - | -
 play baseball, play cricket, play golf, bat | - | bat | - | -
 play | piano, organ, keyboard | - | tend | -
 build, construct, make, pitch | castle, snowman, campfire, sandcastle, structure, building, fire, tent, fort, treehouse | - | tend | -
@@ -102,6 +114,10 @@ operate, perform surgery, perform an operation, do surgery | - | scissors | bed 
 count | coin, money | - | table | coin
 play cards, play poker, play a card game | - | playing-cards | - | -
 walk a dog, walk the dog, walk her dog, walk his dog, walk their dog, walk my dog, walk dogs, take the dog for a walk | - | - | lead | dog
+take a selfie with, take a photo with, take a picture with | - | phone | - | -
+rescue, save, fetch | pet, bird, child, wild-animal | - | tend | -
+clink glasses, clink, toast, make a toast, raise a toast, raise a glass, raise glasses | - | wine-glass | - | -
+milk | farm-animal | bucket | tend | -
 photograph, film, take a photo, take a picture, take pictures, take a photo of, take a selfie, record | - | camera | - | -
 text, scroll, call, talk on | - | phone | - | -
 sing, speak into, give a speech, lecture, perform a song, rap | - | microphone | - | -
@@ -109,7 +125,7 @@ cast a spell, cast, conjure, summon, perform magic, perform a trick | - | wand |
 conduct | - | wand | - | -
 light | candle, fire, campfire, lantern, torch | torch | tend | -
 climb, ride up, scale | tree, wall, ladder, mountain, rock, tower, structure | - | tend | -
-kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk to, talk with, whisper to, meet, face, greet, listen to, crawl toward, crawl towards, walk towards, run toward, run towards, approach, propose to, curtsy to, serenade, interview, confront, sniff, sniff at | - | - | face | -
+kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk to, talk with, whisper to, whisper in, meet, face, greet, listen to, crawl toward, crawl towards, walk towards, run toward, run towards, approach, propose to, curtsy to, serenade, interview, bark at, growl at, hiss at, meow at, howl at, shout at, wave at, wave to, salute, point at, smile at, laugh at, bow before, pray to, admire, guard, visit, confront, sniff, sniff at | - | - | face | -
 `,
   5,
 ).map(([verbs, objects, tool = '-', place = '-', stock = '-']) => ({

@@ -1,5 +1,6 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Bond, Figure } from './stage.ts';
+import { deedBetween } from './stage-pairs.ts';
 import { scaleOf } from './stage-scale.ts';
 
 /*
@@ -29,53 +30,18 @@ const BONDS: Readonly<Record<string, Bond>> = {
   'surrounded by': 'around',
   among: 'around',
   worn: 'worn',
+  'on the body of': 'on',
+  'on the head of': 'on',
+  'inside of': 'in',
   of: 'in',
 };
 
 /** The bond that a preposition says. */
 export const bondNamed = (preposition: string): Bond | undefined => BONDS[preposition];
 
-/** What two do with each other, by the verb. */
-const DEEDS: readonly (readonly [verb: RegExp, deed: Bond])[] = [
-  [/\bkiss|make out|nuzzle|\bnoses\b/, 'kiss'],
-  [
-    /\bhug|embrace|cuddle|cuddling|snuggle|snuggling|hold (?:each other|close)|reunite|comfort|\barms? around|welcome/,
-    'hug',
-  ],
-  [/dance|dancing|waltz|tango|salsa/, 'waltz'],
-  [
-    /fight|fought|\bbox|spar|duel|battle|wrestle|wrestling|grapple|grappling|brawl|clash|combat|swords|attack|slay|confront|lunge|\bfenc(?:e|ing)\b/,
-    'fight',
-  ],
-  [/high.?five|fist.?bump|give five|arm.?wrestling/, 'five'],
-  [/shake|handshake|hold hands|deal|propose|marry|get married|vows/, 'shake'],
-  [/argue|quarrel|debate|disagree|bicker|yell|shout|scold|face off|stand.?off/, 'argue'],
-  [
-    /\bfeed|\bpet\b|stroke|pat\b|groom|brush|braid|comb|massage|dress|help|wash|bathe|tame|teach|examine|bandage/,
-    'tend',
-  ],
-];
-
-/** The deed that the words name for a pair without a verb of its own: a first dance. */
-export const deedNamed = ({ subject }: Scene): Bond | undefined =>
-  /\bfirst dance\b/i.test(subject) ? 'waltz' : /\b(?:duel|fight|bout)\b/i.test(subject) ? 'fight' : undefined;
-
-const deedOf = (verb: string): Bond | undefined => DEEDS.find(([pattern]) => pattern.test(verb))?.[1];
-
-/** The deed between two of the cast, or of a pair among themselves, as the one who suffers it is bound. */
-export function deedBetween(scene: Scene, index: number, partner: number): Bond | undefined {
-  const doing = scene.doings.find(
-    ({ agents, object, receiver }) =>
-      ((object === index || receiver === index) && agents.includes(partner)) ||
-      (agents.includes(index) && agents.includes(partner)),
-  );
-  const main = scene.doings.find(({ agents, object }) => agents.includes(partner) && object === undefined);
-  const own = doing ?? (scene.cast[index]?.part === 'companion' ? main : undefined);
-  return own && deedOf(`${own.verb.base} ${own.words}`);
-}
-
-const CARRIES = /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise)\b/;
-const ON_THE_BODY = /\b(?:shoulders?|back|piggyback)\b/;
+const CARRIES =
+  /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise|wrap|swaddle)\b/;
+const ON_THE_BODY = /\b(?:shoulders?|back|piggyback|shell|hump)\b/;
 
 /** A hat that one is in is worn, by whoever does something. */
 function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boolean {
@@ -116,22 +82,34 @@ interface Hanging {
   readonly index: number;
 }
 
+/** What is done to a thing from a distance puts it into no hand. */
+const FROM_AFAR =
+  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward)|point|face|photograph|film|sketch|guard)\b/;
+
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   const acted = scene.doings.find(({ object, receiver }) => object === index || receiver === index);
+  if (acted && FROM_AFAR.test(acted.verb.base)) return undefined;
   const doer = order.indexOf(acted?.agents[0] ?? -1);
   // 'A street with people holding umbrellas': no street holds them.
   const to = doer < 0 ? order.findIndex((each) => isPeople(scene.cast[each]?.kind ?? 'thing')) : doer;
   if (!acted || to < 0 || to === order.indexOf(index)) return undefined;
   const verb = acted.verb.base;
   if (isBody(member) && (isBeing(member.kind) || scaleOf(member) > 0.6)) {
+    // A baby that holds its mother's finger does not carry her.
+    const by = scene.cast[acted.agents[0] ?? -1];
+    if (by && scaleOf(member) > scaleOf(by) * 1.2 && CARRIES.test(verb)) return { to, as: 'tend' };
     if (CARRIES.test(verb) || /\bpiggyback\b/.test(scene.subject))
       return { to, as: ON_THE_BODY.test(scene.subject) ? 'on' : 'held' };
     const deed = deedBetween(scene, index, acted.agents[0] ?? -1);
     return deed && { to, as: deed };
   }
   const drawing = member.row?.drawing ?? '-';
-  if (scene.cast[acted.agents[0] ?? -1]?.kind === 'hands') return { to, as: 'front' };
+  const by = scene.cast[acted.agents[0] ?? -1];
+  if (/ around$/.test(verb)) return { to, as: 'around' };
+  if (by?.kind === 'hands' && !isBody(by)) return { to, as: 'front' };
+  const carrier = scene.cast[acted.agents[0] ?? -1]?.kind ?? 'thing';
+  if (CARRIES.test(verb) && /^(?:vehicle|boat|aircraft)$/.test(carrier)) return { to, as: 'on' };
   // What two play at is between them.
   if (/^(?:game-table|table)$/.test(drawing)) return { to, as: 'front' };
   if (
@@ -174,7 +152,7 @@ const isVessel = ({ row }: Member): boolean =>
   /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
 
 const NO_MOUNT =
-  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip) (?:on|in)$/;
+  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
 const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
@@ -197,8 +175,11 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   const support = scene.cast[bearer];
   // A potter's wheel is no bicycle's.
   const isWheel = support?.row?.drawing === 'bicycle-wheel' && isPeople(member.kind);
-  if (!support || isWheel || !order.includes(bearer)) return undefined;
-  const isSeat = SEATS.test(support.row?.drawing ?? '');
+  // Who whispers in an ear is in nobody.
+  const isInBody = support !== undefined && isBeing(support.kind) && support.relation?.preposition === 'in';
+  if (!support || isWheel || isInBody || !order.includes(bearer)) return undefined;
+  const isUnder = BONDS[support.relation?.preposition ?? ''] === 'under';
+  const isSeat = !isUnder && SEATS.test(support.row?.drawing ?? '');
   const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
   // Nobody stands on a cupcake, but an ant.
   const isSmall =
@@ -218,6 +199,14 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   if (member.part === 'worn' && bearing && !isBody(bearing) && to !== own) return { to, as: 'on' };
   if (member.part === 'held' || member.part === 'worn')
     return to === own ? undefined : { to, as: member.part };
+  const told = member.relation?.preposition ?? '';
+  if (
+    /^(?:on the body|on the head|inside) of$/.test(told) &&
+    BONDS[told] &&
+    to !== own &&
+    order.includes(member.relation?.to ?? -1)
+  )
+    return { to, as: BONDS[told] };
   if (isDonned(member, scene)) return { to, as: 'worn' };
 
   const topped = onTopOf(hanging);
@@ -227,12 +216,15 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   if (worker !== undefined) return { to: worker, as: 'tend' };
   const isGiven = scene.doings.some(({ receiver }) => receiver === index);
   const acted = vessel ?? (member.part === 'object' || isGiven ? actedOn(hanging) : undefined);
-  if (acted) return acted;
+  // Who is looked after on a table is on it, not before it.
+  const isLaid = acted?.as === 'tend' && bearerOf(scene, index) >= 0;
+  if (acted && !isLaid) return acted;
   // 'a cat on a chair': the words hang the chair on the cat, the picture the cat on the chair.
   const worked = scene.doings.find(({ agents, object }) => agents.includes(index) && object !== undefined);
   const mate = scene.doings.find(({ agents }) => agents.includes(index) && agents.length > 1)?.agents[0];
   const shares = member.part === 'companion' && !member.relation && mate !== index;
-  const bearer = bearerOf(scene, shares ? mate : index);
+  const ownBearer = bearerOf(scene, index);
+  const bearer = ownBearer < 0 && shares ? bearerOf(scene, mate) : ownBearer;
   const isAtWork = worked !== undefined && isPeople(member.kind) && bearer >= 0;
   const stays = isAtWork && scene.cast[bearer] !== undefined && isVessel(scene.cast[bearer]);
   const under = stays ? undefined : borneBy(hanging, bearer);

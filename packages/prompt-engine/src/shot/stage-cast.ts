@@ -41,6 +41,7 @@ const BEARS: ReadonlySet<string> = new Set([
   'flower',
   'plant',
 ]);
+const SOLID = /^(?:structure|furniture|container|product|machine|tool|toy)$/;
 const STANDING_APART: ReadonlySet<string> = new Set(['around', 'behind', 'front', 'beside']);
 
 /** A thing that nobody knows as the object of a deed that needs none: 'dancing tango' has no thing. */
@@ -150,6 +151,9 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (member.part === 'main')
     return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
   const isDrawn = drawingOf(member) !== '-';
+  // The tree that a kitten sits in is seen.
+  const borne = scene.cast[member.relation?.to ?? -1];
+  if (isDrawn && member.kind === 'tree' && member.part === 'support' && borne?.part === 'object') return true;
   // The tree that one climbs is no ground.
   if (
     isDrawn &&
@@ -160,9 +164,17 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   // Hands are the body's own, unless the picture is about them.
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))
     return false;
+  // What bears one and has no drawing is a lettered shape beneath.
+  if (!isDrawn && member.part === 'support' && member.known && !member.placeRow && SOLID.test(member.kind))
+    return true;
   if (!isDrawn && (FORMLESS.has(member.kind) || member.part === 'feature' || member.part === 'support'))
     return false;
-  if (!member.known && !isDrawn && (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene)))
+  if (
+    !member.known &&
+    !isDrawn &&
+    member.part !== 'held' &&
+    (member.part !== 'object' || isNoThing(scene.cast.indexOf(member), scene))
+  )
     return false;
   // Grass that one lies in is ground.
   if ((member.kind === 'celestial' && kind !== 'graphic') || isGroundOf(member, scene)) return false;

@@ -1,98 +1,22 @@
 import { type Doing, isBeing, type Scene } from '../read/scene.ts';
 import { type DeedRow, FACING, rowFor } from './deed-rows.ts';
 import type { Bond, Figure } from './stage.ts';
+import { BENCHES, bound, type Deed, MOST_FIGURES, onBench, thingFor, unbound } from './stage-benches.ts';
 import { scaleOf } from './stage-scale.ts';
 
 /*
  * The figures of a stage with their deeds, by the table of `deed-rows.ts`.
  */
 
-const MOST_FIGURES = 8;
-const BENCHES = new Set(['table', 'stove', 'sink', 'bed']);
-/** Heights of tools and stock beside a person. */
-const HEIGHTS: Readonly<Record<string, number>> = {
-  person: 1,
-  easel: 0.8,
-  broom: 0.8,
-  bicycle: 0.62,
-  dog: 0.45,
-  television: 0.4,
-  cake: 0.25,
-  basket: 0.25,
-  skateboard: 0.1,
-  surfboard: 0.1,
-  skis: 0.1,
-  'potted-plant': 0.35,
-};
-const SMALL = 0.16;
 /** Who has hands for a tool. */
 const HANDED = /^(?:person|child|robot|alien|skeleton|monkey|gorilla)/;
 
 const AT_TABLE: DeedRow = { ...FACING, place: 'table' };
 
-interface Deed {
-  readonly doing: Doing;
-  readonly row: DeedRow;
-  /** Who does it and to what, as places among the figures; -1 for what is none of them. */
-  readonly agent: number;
-  readonly object: number;
-}
-
 /** The figure that bears another, or that one itself: who sits in a wheelchair is pushed by it. */
 function carrierOf(figures: readonly Figure[], at: number): number {
   const bond = figures[at]?.bond;
   return bond && (bond.as === 'on' || bond.as === 'in') && figures[bond.to] ? bond.to : at;
-}
-
-const bound = (figure: Figure, to: number, as: Bond, extra: Partial<Figure> = {}): Figure => ({
-  ...figure,
-  ...extra,
-  depth: 0.2,
-  bond: { to, as },
-});
-
-const unbound = ({ bond: _, ...figure }: Figure): Figure => figure;
-
-/** A tool or a piece of stock, as tall beside its user as it is. */
-const thingFor = (user: Figure, drawing: string): Figure => {
-  const { sex: _, age: __, temper: ___, bond: ____, colour: _____, ...plain } = user;
-  return {
-    ...plain,
-    drawing,
-    word: drawing,
-    count: 1,
-    height: Math.max(0.05, user.height * (HEIGHTS[drawing] ?? SMALL)),
-    posture: drawing === 'person' ? 'lie' : 'stand',
-    faces: 'camera',
-  };
-};
-
-/** A bench before the worker, with what is worked at on it. */
-function onBench(figures: Figure[], { agent, object, row }: Omit<Deed, 'doing'>): void {
-  const user = figures[agent];
-  if (!user || user.bond?.as === 'on' || figures.length >= MOST_FIGURES) return;
-  const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed)$/.test(drawing));
-  const bench = own < 0 ? figures.length : own;
-  const plain = thingFor(user, row.place);
-  figures[bench] = {
-    ...plain,
-    ...(own < 0 ? {} : { word: figures[own]?.word ?? '' }),
-    height: Math.max(0.1, user.height * 0.45),
-    depth: 0.1,
-    bond: { to: agent, as: 'front' },
-  };
-  const at = object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES ? figures.length : object;
-  const work = figures[at] ?? (object < 0 && row.stock !== '-' ? thingFor(user, row.stock) : undefined);
-  if (!work || at < 0 || at === bench) return;
-  const posture = row.place === 'bed' ? 'lie' : 'stand';
-  // What is written is a sheet, not its signs.
-  const drawing = work.drawing === 'letters' ? 'paper' : work.drawing;
-  figures[at] = bound(work, bench, 'on', {
-    posture,
-    drawing,
-    height: Math.max(0.07, Math.min(work.height, user.height * 0.3)),
-  });
-  if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
 }
 
 const IN_ORDER: Readonly<Record<string, Bond>> = {
@@ -133,6 +57,18 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
   mouth: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'mouth');
   },
+  in: (figures, { agent, at, user, object }) => {
+    figures[agent] = bound(user, at, 'in');
+    figures[at] = object.bond?.to === agent ? unbound(object) : object;
+  },
+  // Who hides behind a thing looks out beside it.
+  behind: (figures, { agent, at, user, object }) => {
+    const isRight = object.x < 0.5;
+    const x = object.x + (isRight ? 0.1 : -0.1);
+    const faces = isRight ? 'right' : 'left';
+    figures[agent] = { ...bound(user, at, 'behind'), x, faces, depth: 0.45 };
+    figures[at] = { ...unbound(object), depth: 0.1 };
+  },
   // Who leaps over a thing is above it, with whatever bears the leaper.
   over: (figures, { agent, at, user }) => {
     const leaper = carrierOf(figures, agent);
@@ -155,6 +91,7 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const user = figures[agent];
   if (!user) return;
   if (BENCHES.has(row.place)) {
+    if (!user.age && !HANDED.test(user.drawing)) return;
     onBench(figures, deed);
     return;
   }
@@ -164,8 +101,10 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   const at = carrierOf(figures, isNew ? figures.push(stock) - 1 : deed.object);
   const object = figures[at];
   if (!object || at === agent || user.bond?.to === at) return;
-  PLACINGS[row.place]?.(figures, { agent, at, user, object });
-  const as = IN_ORDER[row.place];
+  // A duck that leads goes first, whoever leads a dog by the leash does not.
+  const way = row.place === 'lead' && !HANDED.test(user.drawing) ? 'pull' : row.place;
+  PLACINGS[way]?.(figures, { agent, at, user, object });
+  const as = IN_ORDER[way];
   if (as) inOrder(figures, { agent, at, user, object }, as, deed, scene);
 }
 
@@ -174,12 +113,13 @@ function inOrder(
   figures: Figure[],
   { agent, at, user, object }: Pair,
   as: Bond,
-  { row, doing }: Deed,
+  { row, doing, object: told }: Deed,
   { cast }: Scene,
 ): void {
   const member = cast[doing.object ?? -1];
   if (as === 'tend' && member && isBeing(member.kind) && object.bond?.as === 'held') return;
-  const isTall = member ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
+  const isBorne = told >= 0 && told !== at;
+  const isTall = member && !isBorne ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
   const isLow = /^(?:sit|kneel|crouch)$/.test(user.posture);
   const rises = as === 'tend' && isTall && isLow && object.drawing !== 'piano';
   const posture = user.posture === 'lie' || rises ? 'stand' : user.posture;
@@ -190,13 +130,23 @@ function inOrder(
     figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
     return;
   }
+  // Whose hair is cut sits, and the other stands.
+  if (as === 'tend' && row.tool === 'scissors' && object.drawing.match(/^(?:person|child)/)) {
+    figures[agent] = { ...user, posture: 'stand' };
+    figures[at] = bound(object, agent, as, { posture: 'sit' });
+    return;
+  }
   // A wall that is painted is no taller than its painter can reach; who is chased runs.
   const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
   const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
   const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   figures[at] = bound(object, agent, as, {
     height: Math.min(object.height, most),
-    ...(as === 'throw' ? { posture: 'fly' } : flees ? { posture: 'run' } : {}),
+    ...(as === 'throw'
+      ? { posture: 'fly', x: user.x + (user.faces === 'left' ? -0.2 : 0.2) }
+      : flees
+        ? { posture: 'run' }
+        : {}),
   });
 }
 
@@ -211,7 +161,7 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
   if (isBusy) return;
   if (row.place !== 'ride') {
     const as = row.place === 'mouth' ? 'mouth' : 'held';
-    const each = row.tool === 'playing-cards' ? user.count : 1;
+    const each = user.count;
     figures.push({ ...thingFor(user, row.tool), count: each, bond: { to: agent, as } });
     return;
   }
@@ -252,8 +202,23 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     if (relation?.preposition === 'over' && /^(?:drink|food)$/.test(kind) && figures[agent]?.age)
       onBench(figures, { agent, object: order.indexOf(index), row: AT_TABLE });
   });
+  hidden(figures, scene, order);
   givenOver(figures, scene);
   return withPram(figures);
+}
+
+/** Who is behind a thing, by the words, looks out beside it. */
+function hidden(figures: Figure[], { cast }: Scene, order: readonly number[]): void {
+  cast.forEach(({ relation, part }, index) => {
+    const [agent, at] = [order.indexOf(relation?.to ?? -1), order.indexOf(index)];
+    const [user, object] = [figures[agent], figures[at]];
+    const isCover = relation?.preposition === 'behind' && /^(?:support|scenery|companion)$/.test(part);
+    if (!isCover || !user || !object || user.bond) return;
+    // A flock would hide whatever is behind it: that stands at its side, farther off.
+    if (!user.age && object.count > 2)
+      figures[agent] = { ...user, x: object.x > 0.5 ? 0.12 : 0.88, depth: 0.45 };
+    else PLACINGS.behind?.(figures, { agent, at, user, object });
+  });
 }
 
 /** To what a deed is done, by its place among the figures; -1 where that is none of them. */
@@ -269,7 +234,7 @@ function objectOf({ object, agents }: Doing, { cast }: Scene, order: readonly nu
   return order.indexOf(from);
 }
 
-const GIVES = /^(?:hand|giv|offer|pass|serv|sell|lend|show|deliver|whisper)/;
+const GIVES = /^(?:hand|giv|offer|pass|serv|sell|lend|show|deliver|whisper|bring)/;
 
 /** Who gives and who takes look at each other. */
 function givenOver(figures: Figure[], { doings }: Scene): void {

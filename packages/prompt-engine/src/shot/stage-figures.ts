@@ -2,7 +2,7 @@ import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 import { DEEDS, type Figure, type ShotSize } from './stage.ts';
-import { bondOf, deedBetween, deedNamed } from './stage-bonds.ts';
+import { bondOf } from './stage-bonds.ts';
 import { isFigure } from './stage-cast.ts';
 import { withDeeds } from './stage-deeds.ts';
 import { countIn, drawingOf, drawnAs } from './stage-drawn.ts';
@@ -11,9 +11,11 @@ import { withGear } from './stage-gear.ts';
 import { lookOfFigure } from './stage-looks.ts';
 import { withoutMeasures } from './stage-measures.ts';
 import { withOwners } from './stage-owners.ts';
+import { deedBetween, deedNamed } from './stage-pairs.ts';
 import { postureOf, seatedOn } from './stage-postures.ts';
+import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
-import { ageOf, drawnScale, scaleOf } from './stage-scale.ts';
+import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -82,7 +84,7 @@ interface Cast {
 /** The figures of a stage: everything of the cast that can be seen, the main one first. */
 export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: number): Cast {
   const { take } = brief;
-  const scene = withoutMeasures(withOwners(brief.scene));
+  const scene = withoutMeasures(withRelations(withOwners(brief.scene)));
   const shown: Shown[] = scene.cast
     .map((member, index) => ({ member, index }))
     .filter(({ member }) => isFigure(member, scene, kind))
@@ -96,6 +98,11 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const isOver = ({ relation, part }: Member): boolean =>
     part === 'support' && /^(?:under|beneath|underneath|below)$/.test(relation?.preposition ?? '');
   const least = first ? Math.max(0.05, scaleOf(first)) : 1;
+  // The young of a bird are smaller than it, whatever chicks are otherwise.
+  const ratioOf = (member: Member): number => {
+    const isYoung = first && YOUNG.test(member.name) && drawnAs(member, scene) === drawnAs(first, scene);
+    return isYoung ? 0.5 : scaleOf(member) / least;
+  };
   const doing = leadingDoing(scene);
   const two = doing?.row?.traits.words.has('two') === true && shown.length > 1;
   const hasCompanion = shown.some(({ member }) => member.part === 'companion');
@@ -111,7 +118,10 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
           : placedAt(i, x, hasCompanion, member);
     const told = postureOf(index, member, scene);
     const lands = bond?.as === 'on' && told === 'fly' ? 'stand' : told;
-    const isBeneath = bond?.as === 'under' && shown[bond.to]?.member.kind === 'vehicle';
+    const roof = bond?.as === 'under' ? shown[bond.to]?.member : undefined;
+    const isBeneath =
+      roof?.kind === 'vehicle' ||
+      (isPeople(member.kind) && /^(?:sink|table|desk|bed)$/.test(roof?.row?.drawing ?? ''));
     const posture = isBeneath ? 'lie' : isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
@@ -122,7 +132,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
         ? 'camera'
         : facing(member, place.x, take);
     return {
-      ...lookOfFigure(member, scene),
+      ...withoutAge(lookOfFigure(member, scene), member),
       ...place,
       height: isSmoke
         ? base * SMOKE
@@ -130,7 +140,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
             member,
             i,
             (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
-              (i ? drawnScale(scaleOf(member) / least) : 1) *
+              (i ? drawnScale(ratioOf(member)) : 1) *
               (first ? agedScale(first) : 1),
           ),
       posture,
@@ -141,7 +151,14 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
   const staged = withinFrame(
     inDeeds(
       withoutCircles(
-        onOneTop(inNamedVessel(withGear(withDeeds(familiesOf(figures), scene, order), first), shown)),
+        mounted(
+          onOneTop(
+            inNamedVessel(
+              withGear(withDeeds(between(familiesOf(figures), scene, order), scene, order), first),
+              shown,
+            ),
+          ),
+        ),
       ),
     ),
   );
@@ -185,6 +202,36 @@ const withoutCircles = (figures: readonly Figure[]): Figure[] =>
     return free;
   });
 
+/** What is on a head is a thing there, as a hat is, whatever it is alive. */
+function withoutAge<T extends Pick<Figure, 'age'>>(look: T, { relation }: Member): T | Omit<T, 'age'> {
+  const { age: _, ...bare } = look;
+  return relation?.preposition === 'on the head of' ? bare : look;
+}
+
+/** Two on horses are on two horses. */
+const mounted = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const rider = figures.find(({ bond, count }) => bond?.as === 'on' && bond.to === i && count > 1);
+    const least = figure.age ? 0 : (rider?.height ?? 0) * 0.5;
+    return rider && figure.count > 1
+      ? { ...figure, count: rider.count, faces: 'right', height: Math.max(least, figure.height) }
+      : figure;
+  });
+
+/** A candle between two glasses has one at each side. */
+function between(figures: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
+  const at = order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'between');
+  const [first] = figures;
+  const sides = figures[at];
+  if (!first || !sides || at < 1 || sides.count !== 2 || sides.bond || figures.length >= MOST_FIGURES)
+    return [...figures];
+  const one: Figure = { ...sides, count: 1, depth: first.depth, faces: 'right' };
+  return [
+    ...figures.with(at, { ...one, x: 0.2 }).with(0, { ...first, x: 0.5 }),
+    { ...one, x: 0.8, faces: 'left' },
+  ];
+}
+
 /** What stands beside a thing on a table is on the table too. */
 function onOneTop(figures: readonly Figure[]): Figure[] {
   const onTop = figures.find(
@@ -227,7 +274,7 @@ function inDeeds(figures: readonly Figure[]): Figure[] {
     if (figure !== partner && i !== to) return figure;
     const mate = figure === partner ? other : partner;
     const isBeside = isClose && figure.drawing.startsWith('person') && mate.age !== undefined;
-    const bends = isBeside && mate.height < figure.height * 0.78;
+    const bends = isBeside && mate.posture !== 'sit' && mate.height < figure.height * 0.78;
     const upright = figure.posture === 'dance' ? 'stand' : figure.posture;
     return { ...figure, depth: 0.2, posture: bends ? 'kneel' : upright };
   });

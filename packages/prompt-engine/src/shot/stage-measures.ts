@@ -18,6 +18,12 @@ const isFilled = ({ row }: Member, content: Member): boolean =>
   content.plural &&
   !/^(?:noodles|pasta|vegetables|fruit-bowl|bouquet|flowers)$/.test(drawingOf(content));
 
+/** A plate of pasta is the pasta, which has one; a stack of suitcases is its suitcases. */
+const isServed = ({ row, name }: Member, { kind, row: own }: Member): boolean =>
+  (row?.drawing === 'plate' && kind === 'food') ||
+  (/^(?:stack|pile|heap|tower)$/.test(name) &&
+    /^(?:suitcase|box|gift|book|pancakes|barrel|rock|coin|plate|parcel)$/.test(own?.drawing ?? ''));
+
 /** 'a stack of books' is drawn as its books, and 'a bowl of ramen' as the ramen, which brings its bowl. */
 export function withoutMeasures(scene: Scene): Scene {
   const contentOf = (index: number): number =>
@@ -49,7 +55,7 @@ export function withoutMeasures(scene: Scene): Scene {
       };
     if (!content || drawingOf(content) === '-') return member;
     if (content.part === 'main') return { ...member, part: 'topic' };
-    if (drawingOf(member) !== '-' && content.kind !== 'drink') return member;
+    if (drawingOf(member) !== '-' && content.kind !== 'drink' && !isServed(member, content)) return member;
     const { relation: _, ...bare } = counted(content, member);
     return { ...bare, part: member.part, ...(member.relation && { relation: member.relation }) };
   });

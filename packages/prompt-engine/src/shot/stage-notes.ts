@@ -24,7 +24,9 @@ mountain | mountains peak summit alps himalayas cliff
 street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
 stage | concert theatre theater opera
-room | living lounge home house fireplace hearth window
+shop | supermarket store grocery boutique bookshop
+corridor | door doorway hall hallway entrance
+room | floor carpet rug living lounge home house fireplace hearth window
 windowsill | window sill
 cafe | coffee
 garden | backyard yard lawn
@@ -37,7 +39,7 @@ classroom | school blackboard
 road | highway motorway
 snow | winter tundra ice
 market | stalls bazaar
-kitchen | stove oven
+kitchen | stove oven counter worktop
 bedroom | bed nursery
 station | platform
 moonscape | moon
@@ -47,6 +49,8 @@ london | street
 kyoto | street japan
 salon | barber barbershop hairdresser
 hill | hillside
+desert | oasis dunes sand sahara
+pool | swimming
 beach | shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop
@@ -71,7 +75,7 @@ function isTrueOf(id: string, name: string): boolean {
 const TOLD_BY_BODY =
   /^(?:sit|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
 const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive)\b/;
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake)\b/;
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);
@@ -85,6 +89,15 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
   return isBound || (!usesHands && TOLD_BY_BODY.test(figure.posture));
 }
 
+/** What a drawing shows besides itself. */
+const SHOWS: Readonly<Record<string, string>> = {
+  noodles: 'chopsticks steam',
+  snowman: 'scarf carrot buttons',
+  owl: 'branch',
+  cake: 'cherry icing',
+  sailboat: 'sail',
+};
+
 /** What a sky shows. */
 const HEAVENS = /^(?:the )?(?:full )?(?:moon|sun|stars|sky)$/i;
 
@@ -95,7 +108,14 @@ export function notesOf(
   order: readonly number[],
   place: string,
 ): string[] {
-  const drawn = new Set(figures.map(({ word, drawing }) => `${word.toLowerCase()} ${drawing}`));
+  // Shells, laps and backs are of the body that is drawn.
+  const isOfBody = (words: string): boolean =>
+    /\b(?:shell|lap|knees?|back|shoulders?|shadow|reflection|nose|ground|floor|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
+      words,
+    );
+  const drawn = new Set(
+    figures.map(({ word, drawing }) => `${word.toLowerCase()} ${drawing} ${SHOWS[drawing] ?? ''}`),
+  );
   const isDrawn = (name: string): boolean =>
     [...drawn].some((each) => each.includes(name.toLowerCase().split(' ').at(-1) ?? ''));
   const places = [
@@ -103,7 +123,9 @@ export function notesOf(
     ...scene.cast
       .filter((member) => (member.kind === 'place' && member.part !== 'topic') || isPlaceName(member))
       .map(({ words }) => words),
-  ].filter((name) => name && !HEAVENS.test(name) && !isTrueOf(place, name) && !isDrawn(name));
+  ].filter(
+    (name) => name && !isOfBody(name) && !HEAVENS.test(name) && !isTrueOf(place, name) && !isDrawn(name),
+  );
   const deeds = scene.doings
     .filter((doing) => !isSeen(doing, scene, figures, order))
     .map(({ words }) => words);
@@ -122,6 +144,7 @@ export function notesOf(
       (kind !== 'celestial' || counted) &&
       !(scene.place?.words.includes(name) ?? false) &&
       !/ ride$/.test(name) &&
+      !isOfBody(name) &&
       !isDrawn(name) &&
       !isTrueOf(place, words) &&
       !scene.doings.some((doing) => doing.object === index && isSeenDeed(doing, scene)) &&

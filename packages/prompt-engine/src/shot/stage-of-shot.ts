@@ -13,6 +13,7 @@ import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
 import { notesOf } from './stage-notes.ts';
+import { isFightRing } from './stage-relations.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -37,7 +38,15 @@ const GROUNDS =
   /^(?:waterfall|mountain|cave|hill|underwater|forest|desert|sea|lake|river|field|jungle|road|snow|ice|swamp|moonscape|beach|garden)$/;
 
 /** What can only be on the sea. */
-const ON_THE_SEA: ReadonlySet<string> = new Set(['wave', 'iceberg', 'whale', 'surfboard', 'person:mermaid']);
+const ON_THE_SEA: ReadonlySet<string> = new Set([
+  'wave',
+  'iceberg',
+  'whale',
+  'shark',
+  'dolphin',
+  'surfboard',
+  'person:mermaid',
+]);
 
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
@@ -50,6 +59,7 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (ground && take !== 'minimal') return ground;
   if (kind === 'landscape' || scene.cast.some(({ row }) => row?.drawing === 'grass')) return 'field';
   if (isNeon(scene)) return 'backdrop';
+  if (scene.cast.some((member) => isFightRing(member, scene))) return 'boxing-ring';
   if (kind === 'graphic' || kind === 'sign') return 'paper';
   if (kind === 'space') return 'space';
   const isAfloat = scene.cast.some((member) => member.kind === 'boat' && member.part !== 'topic');
@@ -101,6 +111,9 @@ const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|b
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
+  if (/\bcage$/.test(words)) return 'backdrop';
+  if (drawing === 'ice' && scene.cast[0]?.kind === 'boat') return 'sea';
+  if (drawing === 'street' && /\bmountain\b/.test(words)) return 'mountain';
   if (/\bbeach\b/.test(words)) return 'beach';
   if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
   if (/\b(?:balcony|terrace|veranda)\b/.test(words) && drawing === 'garden') return 'porch';
@@ -188,8 +201,12 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const size = roomForHands(scene, camera.size);
   const { figures, shown, order } = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
+  // What is wild and named without a place is in no living room.
+  const isWildOutside =
+    scene.cast[0]?.kind === 'wild-animal' && !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
+  const found = ground === 'room' && isWildOutside ? 'field' : ground;
   const place =
-    (ground && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, ground)) ||
+    (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {

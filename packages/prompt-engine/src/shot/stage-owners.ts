@@ -8,7 +8,7 @@ import { nounCalled, nounWithin } from './stage-nouns.ts';
  */
 
 const OF_A_BODY =
-  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?)$/;
+  /^(?:hair|shoulders?|back|lap|head|hands?|arms?|face|nails|feet|foot|neck|cheek|nose|paws?|ears?|legs?|heart|chest|pulse|stomach|belly|tooth|teeth|temperature|eyes?|forehead|throat|fingers?|palm|wrist|thumb|shell)$/;
 
 /** The owner in the place of a part of the body. */
 function ownerOf(member: Member): Member {
@@ -21,7 +21,7 @@ function ownerOf(member: Member): Member {
 const NOT_SHOWN = /^(?:abstract|event|hands|weather|material|person|child|group|place|sport)$/;
 
 /** One of what a row names, with nothing said of it. */
-const plainMember = (name: string, row: NounRow): Omit<Member, 'part'> => ({
+export const plainMember = (name: string, row: NounRow): Omit<Member, 'part'> => ({
   words: `${name} itself`,
   name,
   kind: row.kind,
@@ -80,13 +80,13 @@ function bornBefore(member: Member, at: number, cast: readonly Member[]): Member
 
 /** What bears one though the words take it for the place. */
 const BEARERS =
-  /^(?:rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|skateboard|sleigh|motorbike|bicycle)$/;
+  /^(?:basket|cage|ladder|rock|fence|wall|stairs|tree|pine|palm|bare-tree|leaf|mushroom|table|desk|bed|bench|chair|armchair|sofa|rug|shelf|book-stack|skateboard|sleigh|motorbike|bicycle)$/;
 
 /** What is named as the place and bears who is there: a boat on the water, a rock in the sea. */
 function bearerNamed(scene: Scene): Member | undefined {
   const { place } = scene;
   const main = scene.cast.findIndex(({ part }) => part === 'main');
-  const row = place ? nounWithin(place.words) : undefined;
+  const row = place ? nounWithin(place.words.replace(/\bcage$/, 'birdcage')) : undefined;
   const [who] = scene.cast.slice(main);
   const isTold = scene.cast.some(
     ({ kind, row: own }) => own === row || (kind === 'boat' && row?.kind === 'boat'),
@@ -97,11 +97,21 @@ function bearerNamed(scene: Scene): Member | undefined {
     ((/^(?:bridge|viaduct)$/.test(row.drawing) &&
       /^(?:under|beneath|below)$/.test(place?.preposition ?? '')) ||
       (row.kind === 'building' && /^(?:over|above)$/.test(place?.preposition ?? '')));
+  const isBeside =
+    row !== undefined &&
+    (/^(?:building|structure|vehicle|aircraft|tree)$/.test(row.kind) || row.drawing === 'iceberg') &&
+    /^(?:in front of|next to|beside|behind)$/.test(place?.preposition ?? '');
+  if (isBeside && who && !isTold)
+    return {
+      ...plainMember(row.names[0]?.singular ?? '', row),
+      part: 'support',
+      relation: { preposition: place?.preposition ?? '', to: main },
+    };
   if (!who || !row || isTold || (row.kind !== 'boat' && !BEARERS.test(row.drawing) && !isOver))
     return undefined;
   const isTree = row.kind === 'tree' || row.kind === 'structure' || row.kind === 'building';
   const preposition =
-    row.kind === 'boat'
+    row.kind === 'boat' || /^(?:basket|cage)$/.test(row.drawing)
       ? 'in'
       : isTree && place?.preposition !== 'in'
         ? (place?.preposition ?? 'under')

@@ -1,4 +1,4 @@
-import { isPeople, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Figure, Posture } from './stage.ts';
 import { drawingOf, drawnAs } from './stage-drawn.ts';
 import { leadingDoing } from './staging.ts';
@@ -22,6 +22,8 @@ export function seatedOn(
   shown: readonly { readonly member: Member }[],
 ): Posture {
   const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
+  if (bearer && drawingOf(bearer) === 'ladder') return 'climb';
+  if (bearer && drawingOf(bearer) === 'wheelchair') return 'sit';
   return bearer &&
     SEATS.test(drawingOf(bearer)) &&
     (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
@@ -32,6 +34,9 @@ export function seatedOn(
 const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
   [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
   [/\b(?:sitting|seated|meditating)\b/, 'sit'],
+  [/\bkneeling\b/, 'kneel'],
+  [/\b(?:crouching|crawling)\b/, 'crouch'],
+  [/\b(?:hanging|dangling)\b/, 'hang'],
   [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
   [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
   [/\b(?:flying|soaring|hovering)\b/, 'fly'],
@@ -53,11 +58,21 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   const doing = leading?.agents.includes(index)
     ? leading
     : scene.doings.find(({ agents, row }) => agents.includes(index) && row);
+  // What hangs or floats over a street does not stand in it.
+  const isAloft = scene.doings.some(
+    ({ agents, verb }) => agents.includes(index) && /^(?:hang|float|hover|dangle|drift)\b/.test(verb.base),
+  );
+  const isOver = /^(?:above|over|from|in)$/.test(scene.place?.preposition ?? '');
+  if (isAloft && isOver && !isBeing(member.kind)) return 'float';
   const told = doing?.row?.posture ?? 'any';
   const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
   const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');
+  const isDancing =
+    !isAnimal &&
+    scene.doings.some(({ agents, verb }) => agents.includes(index) && /^dance\b/.test(verb.base));
+  if (isDancing) return 'dance';
   const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
   const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
   return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;

@@ -9,6 +9,7 @@ const WINDOWED =
   /^(?:.*-?car|taxi|bus|van|truck|train|tram|aeroplane|helicopter|house|boat|.*ship|canoe|tent|rocket)$/;
 const FLOWERS = /^(?:flower|rose|tulip|daisy|sunflower|lily)$/;
 const BOATS = /^(?:boat|canoe|gondola|longship|sailboat|sailing-ship)$/;
+const ROOFS = /^(?:chair|armchair|sofa|bench|bed|table|desk)$/;
 const CREW = 0.34;
 const TALLEST_PILE = 0.86;
 const TALLEST_APART = 0.9;
@@ -17,7 +18,7 @@ const PERCHED = 0.7;
 /** From which depth on a figure is background, and how high that is at most. */
 const [BEHIND, TALLEST_BEHIND] = [0.6, 0.62];
 /** How tall what bears a thing is beside the thing: no less, lest it vanish; no more, lest the thing does. */
-const MOST_BODY = 8;
+const [MOST_BODY, ON_BODY, TINY_ON_BODY] = [8, 1.5, 2.6];
 const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
 /** How thick what lies under one is beside who is on it. */
@@ -41,7 +42,9 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   // Who is under a thing finds room there.
   const roof = first.bond?.as === 'under' ? figures[first.bond.to] : undefined;
   if (roof && !/^(?:.*-?car|van|truck|bus)$/.test(roof.drawing)) {
-    const least = first.height * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
+    // An animal under a chair fits beneath its seat.
+    const isLow = ROOFS.test(roof.drawing) && !first.drawing.startsWith('person');
+    const least = first.height * (isLow ? 1.7 : 1) * (first.posture === 'lie' && !first.age ? 0.75 : 1.25);
     const by = TALLEST_PILE / Math.max(roof.height, least);
     return figures.map((figure) =>
       figure === roof
@@ -49,6 +52,12 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
         : { ...figure, height: Math.max(0.03, figure.height * by) },
     );
   }
+  if (vessel?.drawing === 'cage')
+    return figures.map((figure) =>
+      figure === vessel
+        ? { ...figure, height: TALLEST_PILE }
+        : { ...figure, height: Math.min(figure.height, 0.5) },
+    );
   // A fairy is smaller than its flower.
   if (vessel && FLOWERS.test(vessel.drawing))
     return figures.map((figure) =>
@@ -71,12 +80,22 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
     );
   if (bearer && first.posture === 'ride') {
     const by = TALLEST_PILE / (bearer.height + first.height * 0.55);
-    return figures.map((figure) => shrunk(figure, by));
+    // What carries one through the air is as large as the rider at least.
+    const least = bearer.age ? first.height * 0.9 : 0;
+    return figures.map((figure) =>
+      shrunk(figure === bearer ? { ...figure, height: Math.max(least, figure.height) } : figure, by),
+    );
   }
   // People sit on what bears them: their chair may be as high as it is.
   if (bearer && !first.drawing.startsWith('person')) {
-    const most = bearer.age ? MOST_BODY : MOST_BEARER;
-    const ratio = Math.min(most, Math.max(LEAST_BEARER, bearer.height / first.height));
+    const most = bearer.age || bearer.drawing === 'tree' ? MOST_BODY : MOST_BEARER;
+    const nearer =
+      bearer.age && first.height < bearer.height
+        ? /^(?:person|child)/.test(bearer.drawing)
+          ? TINY_ON_BODY
+          : ON_BODY
+        : 1;
+    const ratio = Math.min(most, Math.max(LEAST_BEARER, (bearer.height / first.height) * nearer));
     const height = (TALLEST_PILE / (1 + ratio)) * (first.posture === 'lie' ? 0.72 : 1);
     return figures.map((figure) => {
       if (figure === bearer) return { ...figure, height: height * ratio };
@@ -98,11 +117,16 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   const headroom = isPerch && first.age ? PERCHED / first.height : 1;
   const by = tallest > first.height ? TALLEST_APART / tallest : headroom;
   const carrier = (figure: Figure): Figure | undefined =>
-    figure.bond?.as === 'on' && !figure.age ? figures[figure.bond.to] : undefined;
+    figure.bond?.as === 'on' ? figures[figure.bond.to] : undefined;
   return figures.map((figure, i) => {
     // What is on a back is no larger than the back.
     const under = carrier(figure);
-    if (i > 0 && under?.age) return { ...figure, height: Math.min(figure.height, under.height * 0.7) };
+    // Who is in a tree is small in it.
+    if (i > 0 && figure.bond?.as === 'on' && under?.drawing === 'tree')
+      return { ...figure, height: Math.min(figure.height, 0.2) };
+    if (i > 0 && figure.drawing === 'tree' && isRidden(i)) return { ...figure, height: 0.95 };
+    if (i > 0 && under?.age && !figure.age)
+      return { ...figure, height: Math.min(figure.height, under.height * 0.7) };
     return i > 0 && isBehind(figure)
       ? { ...figure, height: Math.min(figure.height, TALLEST_BEHIND) }
       : shrunk(figure, by);

@@ -23,22 +23,24 @@ const HEIGHTS = `
 0.05 bee butterfly ladybird ant beetle spider dragonfly snail caterpillar worm
 0.08 frisbee
 0.1 cheese bread pie fruit-bowl bowl noodles soup pasta rice book laptop teapot
-0.18 wine-glass cocktail bottle
-0.35 box
+0.18 wine-glass cocktail bottle vase
+0.35 box crocodile
 0.09 mouse frog egg apple candle cup sparrow shrimp
+0.11 clock ice-cream lantern kettle
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
-0.25 duck chicken rooster goose rabbit owl crab turtle basket
+0.13 basket
+0.25 duck chicken rooster goose rabbit owl crab turtle
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
 0.4 game-table shirt
 0.4 fireplace
 0.55 wheelchair net
-0.5 fire mound cauldron big-cat
+0.5 shark dolphin fire mound cauldron big-cat
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
 0.62 pram bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove
-0.85 gondola deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
+0.85 canvas robot gondola deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
 1 tuk-tuk cow bull bear polar-bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
-1.1 horse ostrich robot van ambulance door tractor phone-booth moose tent igloo
+1.1 horse ostrich van ambulance door tractor phone-booth moose tent igloo
 1.25 camel carriage stall
 1.6 lamppost
 1.5 swing longship
@@ -69,7 +71,7 @@ export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figu
 }
 
 const SCALE_BY_AGE: Partial<Record<string, number>> = { child: 0.7, baby: 0.35 };
-const YOUNG =
+export const YOUNG =
   /^(?:kitten|puppy|pup|foal|colt|filly|calf|lamb|cub|chick|duckling|gosling|fawn|piglet|cygnet|joey)s?$/;
 
 /** How tall a member of the cast is beside a grown person, who is 1. */

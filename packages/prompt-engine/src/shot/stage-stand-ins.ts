@@ -27,6 +27,11 @@ sword dagger knife
 spear staff wand
 egg acorn
 sign sign signboard
+spoon ladle spatula fork
+cup teacup tankard goblet chalice
+table tablecloth workbench
+flute stick twig
+basket nest
 stall stand
 shirt clothes laundry clothing
 car go-kart

@@ -170,7 +170,9 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
       plainShape(figure.word, bears(stage, index))
     );
   const { pose, hold } = asked(stage, index);
-  const seed = stage.seed + index * 17 + nth * 29;
+  // Who is in the mirror is who stands before it.
+  const isMirrored = stage.figures[figure.bond?.to ?? -1]?.drawing === 'mirror';
+  const seed = stage.seed + (isMirrored ? 0 : index * 17) + nth * 29;
   const isBride = figure.drawing.endsWith(':bride');
   const turn = isBride ? nth + 1 : nth + stage.seed;
   const alternate =
@@ -207,7 +209,9 @@ export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Si
 
 /** The figure's own colour, kept apart from what is behind it. */
 export function colourFor({ canvas, stage }: Ground, index: number, shape: Silhouette): Hex | undefined {
-  const named = namedColour(stage.figures[index]?.colour ?? garmentOn(stage, index).colour);
+  const named = namedColour(
+    stage.figures[index]?.colour ?? (isBeing(shape) ? garmentOn(stage, index).colour : undefined),
+  );
   if (!named) return undefined;
   const seen = mix(canvas.local(named), named, canvas.greyed ? 0 : 0.4);
   const behind = lightness(canvas.tones.sky1);

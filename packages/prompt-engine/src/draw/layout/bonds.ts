@@ -36,8 +36,12 @@ function held(bonding: Bonding): Member {
   // An animal holds it in its mouth.
   const tall = (personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
+  // What comes second is in the other hand.
+  const first = ground.stage.figures.findIndex(
+    ({ bond }) => bond?.as === 'held' && bond.to === bonding.target.index,
+  );
   const point = isBeing(to.shape)
-    ? to.shape.hands[0]
+    ? to.shape.hands[first < index ? 1 : 0]
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
@@ -97,6 +101,10 @@ function worn(bonding: Bonding, wear: Wear): Member {
 /** From a person's face down to the shoulders. */
 const SHOULDER = 40;
 
+const LAPDOGS = /^(?:cat|dog|rabbit|teddy|doll|child|baby|laptop|book)/;
+/** What lies where it is put. */
+const LAID = /^(?:spoon|knife|pen|pencil|brush|paintbrush|spanner|wand|flute|key)$/;
+
 /** Sits or stands on what bears it. */
 function on(bonding: Bonding): Member {
   const { ground, index, target, to } = bonding;
@@ -109,9 +117,17 @@ function on(bonding: Bonding): Member {
   // A bird on a person sits on the shoulder.
   const isPerched = isBeing(to.shape) && !isBeing(shape);
   const [, face = -high] = to.shape.focus ?? [];
+  // What is soft and warm lies in the lap of whoever sits.
+  const isInLap = isBeing(to.shape) && target.figure.posture === 'sit' && LAPDOGS.test(figure?.drawing ?? '');
   const [x, y] = pointOn(
     to,
-    isPerched ? [to.shape.width * 0.34, face + SHOULDER] : [to.shape.width * seat.aside, -high],
+    !isBeing(to.shape) && to.shape.focus && !figure?.age
+      ? [to.shape.focus[0], to.shape.focus[1] - to.shape.height * 0.08]
+      : isInLap && isBeing(to.shape)
+        ? [to.shape.seat[0] + 34, to.shape.seat[1] - 22]
+        : isPerched
+          ? [to.shape.width * 0.44, face + SHOULDER]
+          : [to.shape.width * seat.aside, -high],
   );
   const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
   const flip = led ? (to.at.flip ?? false) : figure ? looksLeft(figure, figure.x) : false;
@@ -120,6 +136,8 @@ function on(bonding: Bonding): Member {
     isBeing(shape) &&
     !seat.stood &&
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
+  if (LAID.test(figure?.drawing ?? ''))
+    return tinted(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90, 0));
   if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding), base: y + 1, size, flip });
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;

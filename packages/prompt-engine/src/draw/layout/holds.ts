@@ -156,6 +156,10 @@ const SEATS: Readonly<Record<string, Seat>> = {
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   person: { up: 0.85, aside: 0, astride: 'sitting' },
+  tree: { up: 0.62, aside: 0.2 },
+  eagle: { up: 0.4, aside: 0, astride: 'riding' },
+  house: { up: 0.82, aside: 0 },
+  ladder: { up: 0.3, aside: -0.2 },
   wave: { up: 0.56, aside: 0.1 },
   plate: { up: 0.9, aside: 0 },
   cake: { up: 0.6, aside: 0 },
@@ -205,6 +209,9 @@ const WINDOWS: Readonly<Record<string, readonly [x: number, y: number, wide: num
   helicopter: [0.2, 0.5, 0.16, 0.36],
   rocket: [0, 0.64, 0.3, 0.16],
   spaceship: [0.1, 0.6, 0.2, 0.3],
+  canvas: [0, 0.5, 0.86, 0.8],
+  window: [0, 0.5, 0.8, 0.8],
+  mirror: [0, 0.58, 0.56, 0.6],
   submarine: [0.06, 0.36, 0.1, 0.24],
 };
 

@@ -230,9 +230,20 @@ const isBefore = (a: Actor, b: Actor): boolean =>
   a.figure.bond.to === b.index &&
   a.figure.depth < b.figure.depth;
 
+/** Who is behind a thing that would hide all of it looks out beside it. */
+const peeking = (actors: readonly Actor[], width: number): Actor[] =>
+  actors.map((actor) => {
+    const { bond } = actor.figure;
+    const cover = actors.find(({ index }) => index === bond?.to);
+    if (bond?.as !== 'behind' || !cover || !actor.figure.age) return actor;
+    const [own, its] = [spanOfActor(actor), spanOfActor(cover)];
+    const side = its.from > width - its.to ? its.from : its.to;
+    return shifted(actor, side - (own.from + own.to) / 2);
+  });
+
 /** Pushes free figures apart where they stand in one another, within the frame. */
 export function spread(actors: readonly Actor[], width: number): Actor[] {
-  const sorted = [...actors].sort((a, b) => a.figure.x - b.figure.x);
+  const sorted = peeking(actors, width).sort((a, b) => a.figure.x - b.figure.x);
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i + 1 < sorted.length; i++) {
       const [left, right] = [sorted[i], sorted[i + 1]];
@@ -241,6 +252,8 @@ export function spread(actors: readonly Actor[], width: number): Actor[] {
         !right ||
         isBefore(left, right) ||
         isBefore(right, left) ||
+        left.figure.bond?.as === 'behind' ||
+        right.figure.bond?.as === 'behind' ||
         Math.abs(left.figure.depth - right.figure.depth) >= BEHIND
       )
         continue;

@@ -79,7 +79,9 @@ export function inside(bonding: Bonding): Inside {
     const [px, py, pw, ph] = pane;
     const x = to.at.x + px * wide * (to.at.flip ? -1 : 1);
     const y = to.at.base - py * tall;
-    const size = ((ph * tall) / (isBeing(shape) ? 62 : shape.height)) * 100;
+    const isWhole = !isBeing(shape) || /^(?:mirror|window)$/.test(target.figure.drawing);
+    const most = isWhole ? (pw * wide * 95) / shape.width : Number.POSITIVE_INFINITY;
+    const size = Math.min(((ph * tall) / (isWhole ? shape.height : 62)) * 100, most);
     const top = y - ph * tall * 0.42;
     const member = tinted(bonding, {
       x,
@@ -99,6 +101,10 @@ export function inside(bonding: Bonding): Inside {
       member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.28, size: swims, flip }),
       swims: true,
     };
+  }
+  if (target.figure.drawing === 'cage') {
+    const caged = Math.min(size, (wide * 80) / shape.width, (tall * 80) / shape.height);
+    return { member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * 0.06, size: caged, flip }) };
   }
   const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
   const fits = Math.min(size, (wide * mouth * 100) / shape.width);
@@ -121,7 +127,7 @@ function stemmed(one: Member, { shape, at }: Member): Member {
 const STEMMED = /^(?:rose|tulip|daisy|sunflower|flower|bouquet)$/;
 
 /** Several in one vessel: rows over its brim, those behind a little higher. */
-function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92): Member[] {
+function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92, deep = 0.34): Member[] {
   if (count < 2) return [one];
   const n = Math.min(count, 12);
   const across = n > 4 ? Math.ceil(n / 2) : n;
@@ -132,7 +138,7 @@ function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92):
     const back = Math.floor(i / across);
     const x = at.x + ((i % across) - (Math.min(across, n - back * across) - 1) / 2) * step;
     const brim = at.base - ((shape.height * at.size) / 100) * up;
-    return { ...one, at: { ...one.at, size, x, base: brim + tall * (0.34 - back * 0.5) } };
+    return { ...one, at: { ...one.at, size, x, base: brim + tall * (deep - back * 0.5) } };
   }).reverse();
 }
 
@@ -140,5 +146,5 @@ function heapedIn(one: Member, count: number, { shape, at }: Member, up = 0.92):
 export function severalIn(one: Member, figure: Figure, vessel: Member, drawing: string): Member[] {
   const n = Math.round(figure.count);
   if (n > 1 && STEMMED.test(figure.drawing)) return fanned(stemmed(one, vessel), n, 70 / n);
-  return heapedIn(one, n, vessel, RIMS[drawing]?.up);
+  return heapedIn(one, n, vessel, RIMS[drawing]?.up, figure.posture === 'lie' ? 0 : undefined);
 }

@@ -5,7 +5,7 @@ bird, songbird | bird hand feathered wings | smooth brown and cream feathers, a 
 baby bird, nestling | bird hand feathered wings | sparse grey down, a wide yellow gape, closed eyelids, stubby wings | in a woven grass nest | grey, yellow, straw | bird
 hatchling | bird hand feathered wings +bird +nest +chick | sparse grey down, a wide yellow gape, closed eyelids, stubby wings | in a woven grass nest | grey, yellow, straw | bird
 flock of birds, murmuration | bird huge feathered wings | hundreds of small dark wings, a dense shifting cloud of bodies, thin trailing edges | over a winter field at dusk | black, grey, dusk orange | bird
-bird nest, bird's nest, nest | structure hand | woven dry twigs, moss between the stems, three pale blue eggs, a lining of down | in the fork of a hawthorn | straw, moss, pale blue | -
+bird nest, bird's nest, nest | structure hand | woven dry twigs, moss between the stems, three pale blue eggs, a lining of down | in the fork of a hawthorn | straw, moss, pale blue | basket
 
 # birds of prey
 buzzard | bird table feathered wings | barred brown plumage, yellow talons, a hooked dark beak, fierce yellow eyes | on a fence post; over a wooded hill | brown, cream, yellow | eagle

@@ -3,7 +3,7 @@ export const HOUSEHOLD_THINGS = `
 # light
 bedside lamp, night light, nightlight | product table glowing | a small fabric shade, a ceramic foot, a cord with a switch | on a bedside table | cream, amber, oak | lamp
 ceiling light, pendant lamp, pendant light, hanging lamp | product table glowing | a long cable, an enamel shade, a bare bulb inside | above a dining table | white enamel, black, warm yellow | lamp
-chandelier, crystal chandelier | product large glass glowing | curved brass arms, strings of cut crystal drops, candle-shaped bulbs | under the ceiling of a ballroom | gold, crystal white, amber | lamp
+chandelier, crystal chandelier | product large glass glowing | curved brass arms, strings of cut crystal drops, candle-shaped bulbs | under the ceiling of a ballroom | gold, crystal white, amber | chandelier
 desk lamp, reading lamp | product table metal glowing | a jointed arm, a conical metal shade, a weighted base | on a desk beside open books | black, brass, warm white | lamp
 floor lamp, standing lamp, standard lamp | product person glowing | a tall thin stand, a wide drum shade, a round foot | beside an armchair | linen, black, amber | lamp
 lamp, table lamp | product table glowing | a pleated fabric shade, a turned base, a warm bulb inside | on a side table | cream, brass, amber | lamp
@@ -102,7 +102,7 @@ pipe | product hand held +smoking +tobacco +smoke +old +sailor +detective | a po
 pipe, water pipe, steam pipe | product large metal | flanged joints, a round valve wheel, flaking paint and rust | along a brick wall | rust, grey, green | -
 # fittings, animals' things, odds and ends
 bath toy, rubber duck, rubber duckie | toy hand glossy | a round head, an orange beak, a seam along the belly | in a bath full of foam | yellow, orange, white | rubber-duck
-birdcage, bird cage | container table metal | thin curved bars, a small door, a wooden perch, a hanging ring | by a window | brass, white, grey | -
+birdcage, bird cage | container table metal | thin curved bars, a small door, a wooden perch, a hanging ring | by a window | brass, white, grey | cage
 birdhouse, bird house, nesting box | structure table | a small round entrance, a pitched roof, weathered boards | in a garden tree | cedar, moss green, red | -
 bird feeder | structure table | a clear seed tube, small perches, a hanging hook | on a garden branch | clear, green, seed brown | -
 dog collar | product hand | a leather band, a buckle, a round name tag | on a hook by the door | brown, brass, red | -

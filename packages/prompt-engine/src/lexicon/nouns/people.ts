@@ -69,7 +69,7 @@ best man/best men, groomsman/groomsmen, usher | person person m role | a morning
 flower girl | child person f role | a white tulle dress, a wreath of small flowers, a wicker basket of petals, satin shoes | in a church aisle; on a garden path | white, blush pink, green | child
 page boy, ring bearer | child person m role | a small waistcoat, a bow tie, short trousers, a velvet ring cushion | in a church aisle; on a garden path | grey, white, gold | child
 # company and passers-by
-friend, buddy, pal, mate, best friend | person person | a denim jacket, a printed t-shirt, jeans, a woven bracelet | at a cafe table; on a park lawn | denim blue, mustard, white | person
+friend, buddy, pal, mate, best friend, opponent, rival, competitor, companion | person person | a denim jacket, a printed t-shirt, jeans, a woven bracelet | at a cafe table; on a park lawn | denim blue, mustard, white | person
 lover, sweetheart | person person | a silk shirt open at the collar, dark trousers, a thin gold chain, loose hair | at a small table by a window; under a street lamp | black, wine red, gold | person
 neighbour, neighbor | person person | a fleece jacket, corduroy trousers, garden clogs, a bunch of keys on a ring | at a garden fence; on a front step | green, brown, grey | person
 stranger, passer-by/passers-by, passerby/passersby, pedestrian, bystander, onlooker | person person | a long dark coat, a scarf wound once, a bag over one shoulder, leather shoes | on a city pavement; at a pedestrian crossing | charcoal, grey, rust | person:coat
@@ -78,7 +78,7 @@ tourist, sightseer, holidaymaker | person person | a short-sleeved shirt, a sun 
 traveller, traveler, backpacker, hitchhiker, wayfarer | person person | a tall framed backpack with a rolled mat, a sun-bleached shirt, dusty boots, a woven bracelet | on the verge of a country road; on a railway platform | olive, sand, rust | person
 wanderer, vagabond, drifter, nomad | person person | a long weathered coat, a wide scarf, a staff of peeled wood, dusty boots | on a dirt track; on a ridge | brown, sand, grey | person:coat
 passenger, commuter | person person | a wool coat, a bag on the lap, wireless earbuds, a paper cup of coffee | on a seat of a commuter train; on a station platform | grey, navy, orange | person:coat
-customer, shopper, buyer | person person | a quilted jacket, jeans, a canvas tote bag, a knitted scarf | in a shop aisle; at a market stall | olive, cream, red | person
+customer, client, shopper, buyer | person person | a quilted jacket, jeans, a canvas tote bag, a knitted scarf | in a shop aisle; at a market stall | olive, cream, red | person
 patient | person person | a cotton hospital gown, a plastic wristband, a drip line taped to the hand, brushed-back hair | in a hospital bed; on an examination couch | pale blue, white, grey | person
 student, university student, college student, undergraduate | person person | a roll-neck jumper, jeans, a canvas rucksack, an armful of books | at a library desk; on campus steps | mustard, navy, grey | person
 graduate, grad | person person role | a black academic gown, a square cap with a tassel, a rolled diploma with a ribbon | on campus steps; on a college lawn | black, gold, white | person:robe

@@ -1,0 +1,84 @@
+import type { Doing } from '../read/scene.ts';
+import type { DeedRow } from './deed-rows.ts';
+import type { Bond, Figure } from './stage.ts';
+
+/*
+ * What a deed brings besides who does it: tools and stock, and the bench at which one works.
+ */
+
+export const MOST_FIGURES = 8;
+export const BENCHES = new Set(['table', 'stove', 'sink', 'bed']);
+/** Heights of tools and stock beside a person. */
+const HEIGHTS: Readonly<Record<string, number>> = {
+  person: 1,
+  easel: 0.8,
+  broom: 0.8,
+  bicycle: 0.62,
+  dog: 0.45,
+  television: 0.4,
+  cake: 0.25,
+  basket: 0.25,
+  skateboard: 0.1,
+  surfboard: 0.1,
+  skis: 0.1,
+  'potted-plant': 0.35,
+};
+const SMALL = 0.16;
+export interface Deed {
+  readonly doing: Doing;
+  readonly row: DeedRow;
+  /** Who does it and to what, as places among the figures; -1 for what is none of them. */
+  readonly agent: number;
+  readonly object: number;
+}
+
+export const bound = (figure: Figure, to: number, as: Bond, extra: Partial<Figure> = {}): Figure => ({
+  ...figure,
+  ...extra,
+  depth: 0.2,
+  bond: { to, as },
+});
+
+export const unbound = ({ bond: _, ...figure }: Figure): Figure => figure;
+
+/** A tool or a piece of stock, as tall beside its user as it is. */
+export const thingFor = (user: Figure, drawing: string): Figure => {
+  const { sex: _, age: __, temper: ___, bond: ____, colour: _____, ...plain } = user;
+  return {
+    ...plain,
+    drawing,
+    word: drawing,
+    count: 1,
+    height: Math.max(0.05, user.height * (HEIGHTS[drawing] ?? SMALL)),
+    posture: drawing === 'person' ? 'lie' : 'stand',
+    faces: 'camera',
+  };
+};
+
+/** A bench before the worker, with what is worked at on it. */
+export function onBench(figures: Figure[], { agent, object, row }: Omit<Deed, 'doing'>): void {
+  const user = figures[agent];
+  if (!user || user.bond?.as === 'on' || figures.length >= MOST_FIGURES) return;
+  const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed)$/.test(drawing));
+  const bench = own < 0 ? figures.length : own;
+  const plain = thingFor(user, row.place);
+  figures[bench] = {
+    ...plain,
+    ...(own < 0 ? {} : { word: figures[own]?.word ?? '' }),
+    height: Math.max(0.1, user.height * 0.45),
+    depth: 0.1,
+    bond: { to: agent, as: 'front' },
+  };
+  const at = object < 0 && row.stock !== '-' && figures.length < MOST_FIGURES ? figures.length : object;
+  const work = figures[at] ?? (object < 0 && row.stock !== '-' ? thingFor(user, row.stock) : undefined);
+  if (!work || at < 0 || at === bench) return;
+  const posture = row.place === 'bed' ? 'lie' : 'stand';
+  // What is written is a sheet, not its signs.
+  const drawing = work.drawing === 'letters' ? 'paper' : work.drawing;
+  figures[at] = bound(work, bench, 'on', {
+    posture,
+    drawing,
+    height: Math.max(0.07, Math.min(work.height, user.height * 0.22)),
+  });
+  if (row.place === 'bed') figures[at] = { ...figures[at], height: user.height };
+}

@@ -1,0 +1,205 @@
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { nounCalled, nounWithin } from './stage-nouns.ts';
+import { plainMember } from './stage-owners.ts';
+import { escaped, heldByUse, heldPart, heldToo, onBody, placedByPhrase } from './stage-phrases.ts';
+
+/*
+ * Who hangs on whom where the order of the words says it and the reading could not: what bears the one acted on
+ * bears that one, what is in a mouth is held there, a reflection is its owner's.
+ */
+
+/** Deeds done to another where that one is: a place named after the other is the other's. */
+const DONE_WHERE_IT_IS =
+  /^(?:push|rock|wash|bathe|tuck|wake|visit|examine|operate|nurse|rescue|save|put|place|set|lay|drop|photograph|film|watch|look|stare|gaze|see|admire|point|bark|hiss|hunt|chase|reach|find|discover|approach|sniff|spot|peek|peer|pull|drag|tow|stalk|dangle|tease|decorate|light|draw|paint|arrange)\b/;
+const FED = /^(?:feed|spoon-feed|comfort|sing|read)\b/;
+const OUT_OF = /^(?:rescue|save|get|fetch|help|take|coax|bring)\b/;
+const WHERE = /^(?:on|in|inside|under|on top of|atop|from)$/;
+
+/** What bears the object of a deed though it was read as bearing the doer; undefined where nothing changes. */
+function borneObject(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
+  const { relation, kind, part } = member;
+  if (!relation || !/^(?:support|scenery)$/.test(part) || !WHERE.test(relation.preposition)) return undefined;
+  if (/^(?:hands|clothing|weather)$/.test(kind) || isBeing(kind)) return undefined;
+  const doing = doings.find(
+    ({ agents, object }) => agents.includes(relation.to) && object !== undefined && object < index,
+  );
+  const object = cast[doing?.object ?? -1];
+  if (!doing || !object || doing.object === undefined) return undefined;
+  const { base } = doing.verb;
+  const isSmall = object.kind === 'baby' || object.kind === 'child' || isBeing(object.kind);
+  if (relation.preposition === 'from') {
+    const isHigh = kind === 'tree' || /roof|ledge|branch/.test(member.name);
+    return isHigh && OUT_OF.test(base)
+      ? { ...member, part: 'support', relation: { preposition: 'on', to: doing.object } }
+      : undefined;
+  }
+  const isNursing = FED.test(base) && !isPeople(cast[relation.to]?.kind ?? 'thing');
+  const isTheirs =
+    DONE_WHERE_IT_IS.test(base) || isNursing || (FED.test(base) && isSmall && isPeople(object.kind));
+  return isTheirs ? { ...member, part: 'support', relation: { ...relation, to: doing.object } } : undefined;
+}
+
+/** A boat or a bench that was read as a place is the thing itself. */
+function thingAgain(member: Member): Member | undefined {
+  if (member.kind !== 'place' || member.part === 'main' || member.row) return undefined;
+  const row = nounWithin(member.words);
+  return row && /^(?:boat|vehicle|aircraft|furniture|container)$/.test(row.kind)
+    ? { ...member, row, kind: row.kind, known: true }
+    : undefined;
+}
+
+/** A reflection is its owner once more, in the mirror; water reflects by itself. */
+function reflected(member: Member, { cast }: Scene): Member | undefined {
+  if (!/^(?:reflection|shadow)$/.test(member.name) || member.part === 'main') return undefined;
+  const mirror = cast.findIndex(({ row }) => row?.drawing === 'mirror');
+  const [owner] = cast;
+  if (mirror < 0 || !owner || member.name === 'shadow') return { ...member, part: 'topic' };
+  return { ...owner, part: 'companion', relation: { preposition: 'in', to: mirror } };
+}
+
+const PARENTS = /^(?:mother|father|mum|mom|dad|parents?|mama|papa)$/;
+
+/** 'A mother and her ducklings': she is of the kind of her young. */
+function parentOfYoung(member: Member, { cast }: Scene): Member | undefined {
+  if (member.part !== 'main' || !PARENTS.test(member.name) || member.words.includes(' ')) return undefined;
+  const young = cast.find(({ name }) =>
+    /^(?:duckling|chick|cub|puppy|puppies|pup|kitten|piglet|foal|calf|calves|lamb|gosling|cygnet|fawn)s?$/.test(
+      name,
+    ),
+  );
+  return young?.row && !isPeople(young.kind)
+    ? { ...member, row: young.row, kind: young.kind, name: young.row.drawing }
+    : undefined;
+}
+
+/** What is poured into a cup is the cup's. */
+const isPoured = ({ kind, part }: Member, index: number, { cast, doings }: Scene): boolean =>
+  kind === 'drink' &&
+  part === 'object' &&
+  doings.some(({ verb, object }) => object === index && /^(?:pour|serve)\b/.test(verb.base)) &&
+  cast.some(
+    (other, at) => at > index && /^(?:cup|mug|glass|bowl|wine-glass)$/.test(other.row?.drawing ?? ''),
+  );
+
+const ONLOOKERS =
+  /\b(?:while|as) (?:(?:his|her|their|the|its) )?(?:\w+ )?(\w+) (?:watch|look on|cheer|clap|wait|laugh)\b/i;
+
+/** 'While his friends watch' tells of friends, not of a watch. */
+function withOnlookers(scene: Scene): Scene {
+  const who = ONLOOKERS.exec(scene.subject)?.[1]?.toLowerCase() ?? '';
+  const row = nounCalled(who);
+  if (!row || !isBeing(row.kind) || scene.cast.some(({ name }) => name === who)) return scene;
+  const isPlural = who.endsWith('s');
+  const count = isPlural ? 3 : 1;
+  const isYoung = scene.cast[0]?.kind === 'child' && isPeople(row.kind);
+  const onlooker: Member = {
+    ...(isYoung && { age: 'child' as const }),
+    ...plainMember(who, row),
+    part: 'companion',
+    plural: isPlural,
+    count,
+    counted: isPlural,
+  };
+  const cast = scene.cast.filter(({ row: own }) => own?.drawing !== 'watch');
+  return { ...scene, cast: [...cast, onlooker] };
+}
+
+/** 'A woman in a wheelchair' is one noun, and two things. */
+function withWheelchair(scene: Scene): Scene {
+  const main = scene.cast.findIndex(({ part }) => part === 'main');
+  const row = nounCalled('wheelchair');
+  const member = scene.cast[main];
+  if (!row || !member || !isPeople(member.kind) || !/\bin (?:a|his|her) wheelchair$/.test(member.words))
+    return scene;
+  const chair: Member = {
+    ...plainMember('wheelchair', row),
+    part: 'support',
+    relation: { preposition: 'in', to: main },
+  };
+  return { ...scene, cast: [...scene.cast, chair] };
+}
+
+/** A ring that boxers are in is none to wear. */
+export const isFightRing = ({ name, relation }: Member, { doings, subject }: Scene): boolean =>
+  name === 'ring' &&
+  relation?.preposition === 'in' &&
+  (doings.some(({ verb }) => /fight|box|spar|wrestl|punch/.test(verb.base)) ||
+    /\b(?:boxers?|wrestlers?|fighters?)\b/i.test(subject));
+
+const REPAIRS = /^(?:fix|repair|mend|change|inflate|pump|check|clean|polish|replace|oil)\b/;
+
+/** Who mends the tyre of a bicycle is at the bicycle, not on it. */
+function atWhole(scene: Scene): Scene {
+  const doing = scene.doings.find(({ verb, object }) => REPAIRS.test(verb.base) && object !== undefined);
+  const whole = scene.cast.findIndex(
+    ({ part, kind, relation }) =>
+      part === 'support' &&
+      /^(?:vehicle|boat|aircraft|machine)$/.test(kind) &&
+      doing?.agents.includes(relation?.to ?? -1),
+  );
+  if (!doing || whole < 0) return scene;
+  const cast = scene.cast.map((member, index): Member => {
+    if (index === doing.object) return { ...member, part: 'topic' };
+    if (index !== whole) return member;
+    const { relation: _, ...bare } = member;
+    return { ...bare, part: 'object' };
+  });
+  return { ...scene, cast, doings: scene.doings.map((d) => (d === doing ? { ...d, object: whole } : d)) };
+}
+
+/** What a mural or a portrait shows is in it, not beside it. */
+function withPainting(scene: Scene): Scene {
+  const frame = nounCalled('canvas');
+  const at = scene.cast.findIndex(
+    ({ part, name }) =>
+      part === 'companion' &&
+      new RegExp(
+        `\\b(?:mural|painting|picture|portrait|poster|photo|photograph|drawing) of (?:an? |the |her |his |their )?(?:\\w+ )?${escaped(name)}\\b`,
+        'i',
+      ).test(scene.subject),
+  );
+  const shown = scene.cast[at];
+  if (!frame || !shown) return scene;
+  const canvas: Member = { ...plainMember('canvas', frame), part: 'scenery' };
+  const inside: Member = { ...shown, relation: { preposition: 'inside of', to: scene.cast.length } };
+  return { ...scene, cast: [...scene.cast.with(at, inside), canvas] };
+}
+
+/** 'At the feet of an old man reading': who reads is whoever was named just before. */
+function doneByNearest(scene: Scene): Scene {
+  const doings = scene.doings.map((doing) => {
+    const nearest = scene.cast.findIndex(
+      ({ name, kind, part }, index) =>
+        isBeing(kind) &&
+        part !== 'main' &&
+        !doing.agents.includes(index) &&
+        doing.object !== index &&
+        new RegExp(`\\b${escaped(name)} (?:who is |that is )?${escaped(doing.words)}\\b`, 'i').test(
+          scene.subject,
+        ),
+    );
+    return nearest > 0 ? { ...doing, agents: [nearest] } : doing;
+  });
+  return { ...scene, doings };
+}
+
+/** The scene with everything hanging where the words have it. */
+export function withRelations(told: Scene): Scene {
+  const scene = withWheelchair(withOnlookers(told));
+  const cast = scene.cast.map((member, index): Member => {
+    if (isFightRing(member, scene) || isPoured(member, index, scene)) return { ...member, part: 'topic' };
+    return (
+      thingAgain(member) ??
+      reflected(member, scene) ??
+      parentOfYoung(member, scene) ??
+      placedByPhrase(member, index, scene) ??
+      onBody(member, index, scene) ??
+      heldPart(member, index, scene) ??
+      heldByUse(member, index, scene) ??
+      heldToo(member, index, scene) ??
+      borneObject(member, index, scene) ??
+      member
+    );
+  });
+  return doneByNearest(withPainting(atWhole({ ...scene, cast })));
+}
