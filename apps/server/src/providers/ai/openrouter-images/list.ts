@@ -53,9 +53,10 @@ export interface ListedModel {
 }
 
 /** The list as it comes; what is odd in it is passed over, model by model. */
-export const modelList = z
-  .object({ data: z.array(z.unknown()) })
-  .transform(({ data }): ListedModel[] => data.slice(0, MODELS).flatMap((each) => modelOf(each) ?? []));
+export const modelList = z.object({ data: z.array(z.unknown()) }).transform(({ data }): ListedModel[] => {
+  const models = data.slice(0, MODELS).flatMap((each) => modelOf(each) ?? []);
+  return [...new Map(models.map((model) => [model.id, model])).values()];
+});
 
 function modelOf(entry: unknown): ListedModel | undefined {
   const { data: model } = listed.safeParse(entry);
