@@ -49,9 +49,17 @@ const VECTOR = {
   id: 'recraft/recraft-v4-vector',
   name: 'Recraft Vector',
   architecture: { input_modalities: ['text'], output_modalities: ['image'] },
+  supported_parameters: {},
+};
+const ONLY_SVG = {
+  ...{ ...VECTOR, id: 'quiver/arrow', name: 'Arrow' },
   supported_parameters: { output_format: enumOf('svg') },
 };
-export const LISTED = [FLUX, GPT, PLAIN, VECTOR];
+const TEXT = {
+  ...{ ...PLAIN, id: 'some/writer', name: 'Writer' },
+  architecture: { input_modalities: ['text'], output_modalities: ['text'] },
+};
+export const LISTED = [FLUX, GPT, PLAIN, VECTOR, ONLY_SVG, TEXT];
 
 /** US dollars, by provider. */
 const PRICING: Readonly<Record<string, object[][]>> = {

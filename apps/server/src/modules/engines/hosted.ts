@@ -65,7 +65,7 @@ function openrouterEngine({ id, name, hasKey, condition }: Openrouter, now: Date
     message: hasKey ? message : OPENROUTER_HINT,
     models: models.map((model) => ({ id: model.id, label: model.label, purposes: ['pictures'] })),
     capabilities: models.length > 0 ? ['pictures'] : [],
-    price: prices.length > 0 ? `from $${Math.min(...prices).toPrecision(2)} a picture` : 'price by model',
+    price: prices.length > 0 ? `from $${Number(Math.min(...prices).toPrecision(2))} a picture` : 'price by model',
     how_to_start: [],
   };
 }

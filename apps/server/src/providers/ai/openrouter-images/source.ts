@@ -81,6 +81,9 @@ export function openrouter(options: OpenrouterOptions): Openrouter {
     if (last) last = { ...last, checkedAt: new Date(0) };
   };
   const without = (state: EngineState, message: string) => ({ state, message, models: [], checkedAt: now() });
+  const notAsked = apiKey
+    ? without('unreachable', 'OpenRouter has not answered yet. Look again in a moment.')
+    : without('locked', '');
   const age = () => (last ? now().getTime() - last.checkedAt.getTime() : Number.POSITIVE_INFINITY);
 
   async function prepare({ fresh = false } = {}): Promise<EngineCondition> {
@@ -98,8 +101,7 @@ export function openrouter(options: OpenrouterOptions): Openrouter {
     hasKey: apiKey !== undefined,
     called,
     prepare,
-    condition: () =>
-      last ?? without('unreachable', 'OpenRouter has not answered yet. Look again in a moment.'),
+    condition: () => last ?? notAsked,
     freshen() {
       if ((apiKey || last) && age() >= STANDS) void prepare();
     },
