@@ -24,6 +24,7 @@ export function choiceOf(
       controls: {},
       price_usd: null,
       model_id: id,
+      ...(id === 'seedream' && { own_key: { of: 'byteplus', required: true } as const }),
       ...capabilities,
     },
   };

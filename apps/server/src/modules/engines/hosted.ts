@@ -63,9 +63,14 @@ function openrouterEngine({ id, name, hasKey, condition }: Openrouter, now: Date
     ...{ id, kind: 'openrouter', name, hosted: true, address: null, removable: false },
     state: hasKey ? state : 'locked',
     message: hasKey ? message : OPENROUTER_HINT,
-    models: models.map((model) => ({ id: model.id, label: model.label, purposes: ['pictures'] })),
-    capabilities: models.length > 0 ? ['pictures'] : [],
-    price: prices.length > 0 ? `from $${Number(Math.min(...prices).toPrecision(2))} a picture` : 'price by model',
+    models: (hasKey ? models : []).map((model) => ({
+      id: model.id,
+      label: model.label,
+      purposes: ['pictures'],
+    })),
+    capabilities: hasKey && models.length > 0 ? ['pictures'] : [],
+    price:
+      prices.length > 0 ? `from $${Number(Math.min(...prices).toPrecision(2))} a picture` : 'price by model',
     how_to_start: [],
   };
 }
