@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from './fixtures.ts';
 import { KEY, MODEL, type OpenrouterPeer, openrouterPeer } from './openrouter-peer.ts';
@@ -24,17 +23,9 @@ const test = base.extend<{ router: OpenrouterPeer }, { routed: { origin: string;
 });
 
 test('a model of OpenRouter is found, refused with a wrong key, and paid with one’s own', async ({
-  page,
+  signedIn: page,
   router,
 }) => {
-  test.slow();
-  await page.goto('/register');
-  await page.getByLabel('Name').fill('Mara Lind');
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('lantern-harbour-42');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/dashboard');
-
   await page.goto('/generator?tab=images');
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByText('Not ready: OpenRouter (needs a key).')).toBeVisible();
