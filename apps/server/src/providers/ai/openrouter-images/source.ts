@@ -103,7 +103,8 @@ export function openrouter(options: OpenrouterOptions): Openrouter {
     prepare,
     condition: () => last ?? notAsked,
     freshen() {
-      if ((apiKey || last) && age() >= STANDS) void prepare();
+      // Whoever needs a model asks again, and hears what is wrong.
+      if ((apiKey || last) && age() >= STANDS) void prepare().catch(() => {});
     },
   };
 }
