@@ -34,6 +34,7 @@ import type { KnownEngine } from './providers/ai/engines/known-engines.ts';
 import type { PictureEngines } from './providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
 import { watchModels } from './providers/ai/model-watch.ts';
+import type { Openrouter } from './providers/ai/openrouter-images/source.ts';
 import type { TextModels } from './providers/ai/text/text-models.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
@@ -48,6 +49,7 @@ export interface AppDeps {
   readonly storage: Storage;
   readonly secrets: Secrets;
   readonly imageProviders: ImageProviders;
+  readonly openrouter: Openrouter;
   /** The engines that are looked for on the loopback, where that is on. */
   readonly knownEngines: readonly KnownEngine[];
   /** In place of those that are configured, typed in and found. */
@@ -104,7 +106,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await registry.reload();
   app.addHook('onListen', () => registry.scan());
-  const own = { providers: deps.imageProviders, textModels: deps.textModels };
+  const { openrouter } = deps;
+  if (openrouter.hasKey) app.addHook('onListen', async () => openrouter.freshen());
+  const own = { providers: deps.imageProviders, openrouter, textModels: deps.textModels };
   const isOwnMachine = !config.production && isLoopback(config.http.host);
   const choices = engineChoices({ ...own, registry, now, isOwnMachine });
   const textModels = withEngines(deps.textModels, choices);
@@ -121,7 +125,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       db,
       storage,
       providers: deps.imageProviders,
-      engines: deps.pictureEngines ?? registry,
+      engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
+      openrouter,
       addresses,
       log: app.log,
       now,
@@ -140,7 +145,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     providers: deps.imageProviders,
     textModels,
     choices,
-    onAsked: () => registry.freshen(),
+    onAsked: () => {
+      registry.freshen();
+      openrouter.freshen();
+    },
     payments: payments?.id ?? 'none',
     googleSignIn: deps.identityProvider !== undefined,
     soraInviteCodes: config.soraInviteCodes,

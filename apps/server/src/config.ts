@@ -58,6 +58,7 @@ function configOf(env: Environment) {
       openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
       gemini: { apiKey: env.GEMINI_API_KEY, baseUrl: env.GEMINI_BASE_URL },
       byteplus: { baseUrl: env.BYTEPLUS_BASE_URL },
+      openrouter: { apiKey: env.OPENROUTER_API_KEY, baseUrl: env.OPENROUTER_BASE_URL },
       modelOverrides: env.MODEL_OVERRIDES,
       dailySpendLimitUsd: env.DAILY_SPEND_LIMIT_USD,
       callsAtOnce: env.MODEL_CALLS_AT_ONCE,

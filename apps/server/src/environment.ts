@@ -93,6 +93,8 @@ export const VARIABLES = {
   GEMINI_API_KEY: oneWord.optional(),
   GEMINI_BASE_URL: webAddress.optional(),
   BYTEPLUS_BASE_URL: webAddress.optional(),
+  OPENROUTER_API_KEY: oneWord.optional(),
+  OPENROUTER_BASE_URL: webAddress.optional(),
   SDAPI_URL: engineAddresses.default([]),
   COMFYUI_URL: engineAddresses.default([]),
   OLLAMA_URL: engineAddresses.default([]),

@@ -9,6 +9,7 @@ import { DataInUse, lockData } from './db/server-lock.ts';
 import { meteredCalls } from './modules/usage/index.ts';
 import { KNOWN_ENGINES } from './providers/ai/engines/known-engines.ts';
 import { imageProviders } from './providers/ai/image-providers.ts';
+import { openrouter } from './providers/ai/openrouter-images/source.ts';
 import { textModels } from './providers/ai/text/text-models.ts';
 import { openIdentity } from './providers/identity/open-identity.ts';
 import { openMailer } from './providers/mail/open-mailer.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     storage,
     secrets,
     imageProviders: imageProviders(config.ai, calls, now),
+    openrouter: openrouter({ ...config.ai.openrouter, calls, now }),
     knownEngines: KNOWN_ENGINES,
     textModels: textModels(config.ai, calls),
     identityProvider: openIdentity(config),

@@ -8,7 +8,7 @@ import { requiredText, text } from './text.ts';
 export const PURPOSES = ['pictures', 'texts', 'vision'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** How an engine is spoken with; the last three are hosted. */
+/** How an engine is spoken with; the last four are hosted. */
 export const ENGINE_KINDS = [
   'comfyui',
   'sdapi',
@@ -20,6 +20,7 @@ export const ENGINE_KINDS = [
   'openai',
   'gemini',
   'seedream',
+  'openrouter',
 ] as const;
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 

@@ -40,6 +40,9 @@ export const numberControl = z.object({
 });
 export type NumberControl = z.infer<typeof numberControl>;
 
+/** Names of the provider's own, of which one may be chosen; without a choice, the provider chooses. */
+const namesControl = z.object({ options: z.array(z.string()) });
+
 /** What can be set beside prompt, mode, ratio and strength. What is left out, the model does not take. */
 export const imageControls = z.object({
   /** Rounds of the sampler. */
@@ -51,14 +54,24 @@ export const imageControls = z.object({
   /** From 0 to `max`; where none is sent, one is drawn, and the answer tells it. */
   seed: z.object({ max: z.int() }).exactOptional(),
   negative_prompt: z.literal(true).exactOptional(),
+  /** How large: '1K', '2K'. */
+  resolution: namesControl.exactOptional(),
+  quality: namesControl.exactOptional(),
+  /** Transparent or not. */
+  background: namesControl.exactOptional(),
   /** Pictures of one request, from 1 to `max`. */
   count: z.object({ max: z.int() }).exactOptional(),
 });
 export type ImageControls = z.infer<typeof imageControls>;
 
+/** Where people's own keys are for. */
+export const KEY_OWNERS = ['byteplus', 'openrouter'] as const;
+export type KeyOwner = (typeof KEY_OWNERS)[number];
+
 /** What an image model can do, as far as a form needs to know: it is built from this and nothing else. */
 export const imageCapabilities = z.object({
   modes: z.array(z.enum(IMAGE_MODES)),
+  /** None of a model that chooses for itself. */
   aspect_ratios: z.array(aspectRatio),
   /** Pictures that image-to-image takes. */
   max_inputs: z.int(),
@@ -67,6 +80,14 @@ export const imageCapabilities = z.object({
   /** Unfinished pictures are shown as they arrive. */
   partial_pictures: z.boolean(),
   controls: imageControls,
+  /** It takes a key of one's own, sent with the request; left out where it takes none. */
+  own_key: z
+    .object({
+      of: z.enum(KEY_OWNERS),
+      /** Otherwise the server's own key pays where none is sent. */
+      required: z.boolean(),
+    })
+    .exactOptional(),
   /** In US dollars for one picture; 0 where it is free, null where nobody knows. */
   price_usd: z.number().nullable(),
   /** The provider's name of the model that answers now. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { failureBody } from './errors.ts';
 import {
+  ENGINE_STATES,
   engineModelId,
   IMAGE_MODELS,
   IMAGE_MODES,
@@ -17,6 +18,7 @@ export const IMAGE_TEXTS = {
   description: 'Please enter a description for your image.',
   inputImage: 'Please upload an input image for image-to-image generation.',
   byteplusKey: 'Please enter your BytePlus API key for SeedrEAM generation.',
+  openrouterKey: 'Please enter your OpenRouter API key.',
   strength: `Please choose a strength from ${STRENGTH.min} to ${STRENGTH.max.toFixed(1)}.`,
   model: 'Please choose one of the offered models.',
   mode: 'Please choose text-to-image or image-to-image.',
@@ -47,6 +49,9 @@ export const imageSettings = z.object({
   sampler: text('sampler', LENGTHS.promptField).optional(),
   seed: wholeNumber(0, MAX_SEED, IMAGE_TEXTS.seed).optional(),
   negative_prompt: text('negative prompt', LENGTHS.description).optional(),
+  resolution: text('resolution', LENGTHS.promptField).optional(),
+  quality: text('quality', LENGTHS.promptField).optional(),
+  background: text('background', LENGTHS.promptField).optional(),
 });
 export type ImageSettings = z.infer<typeof imageSettings>;
 
@@ -70,6 +75,8 @@ export const imageRequest = z
       .default(STRENGTH.default),
     model: pictureModelId,
     byteplus_api_key: text('key', LENGTHS.apiKey).nullish(),
+    /** For this one request, of models whose capabilities say that they take one. */
+    openrouter_api_key: text('key', LENGTHS.apiKey).nullish(),
     /** Left out: square for a new picture, the input's own ratio for image-to-image. */
     aspect_ratio: aspectRatio.optional(),
     /** These are taken where the capabilities of the model list them, and are its own defaults where left out. */
@@ -140,6 +147,22 @@ export const generateImage = endpoint({
   response: imageResult,
   errors: ['image_limit', 'invalid_image', 'image_too_large', 'too_many_pixels', 'no_space'],
   envelope: true,
+});
+
+/** Everybody may ask: the list is open, and is asked for a few times a minute at most. */
+export const listOpenrouterModels = endpoint({
+  method: 'POST',
+  path: '/api/images/openrouter/models',
+  summary: 'Asks OpenRouter for its image models; the answer of GET /api/config has them from then on',
+  access: 'signed-in',
+  response: z.object({
+    state: z.enum(ENGINE_STATES),
+    /** One sentence with what to do; empty where it is ready. */
+    message: z.string(),
+    /** How many there are. */
+    models: z.int(),
+  }),
+  errors: [],
 });
 
 /**

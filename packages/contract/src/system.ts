@@ -42,8 +42,10 @@ export const publicConfig = z.object({
   ),
   /** Who writes where nobody chooses: `built-in`, a name of the screens, or an engine's model. */
   default_text_model: z.union([z.enum(SCRIPT_MODELS), engineModelId]),
-  /** Engines that are there, or should be, and cannot be used now. */
-  engines_not_ready: z.array(z.object({ name: z.string(), state: z.enum(ENGINE_STATES) })),
+  /** Engines that are there, or should be, and cannot be used now; a hosted one that is locked wants a key. */
+  engines_not_ready: z.array(
+    z.object({ name: z.string(), state: z.enum(ENGINE_STATES), hosted: z.boolean() }),
+  ),
   /** The names of screens whose model is answered by another: 'gpt-5' to 'gpt-5.6-terra'. */
   answered_by: z.record(z.string(), z.string()),
   /** Beta invite codes of the video model's app; there may be none. */

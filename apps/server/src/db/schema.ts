@@ -160,7 +160,7 @@ export interface ModelCallsTable {
   day: string;
   created_at: string;
   kind: 'text' | 'image';
-  provider: 'openai' | 'gemini' | 'seedream';
+  provider: 'openai' | 'gemini' | 'seedream' | 'openrouter';
   /** The provider's name of the model. */
   model: string;
   key_owner: 'server' | 'user';

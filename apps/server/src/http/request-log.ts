@@ -16,9 +16,14 @@ export function logOptions(
     serializers: { err: describeError },
     // A second net, should somebody log an object that carries one of these.
     redact: {
-      paths: ['authorization', 'password', 'access_token', 'byteplus_api_key', 'openai_api_key'].flatMap(
-        (key) => [key, `*.${key}`, `*.*.${key}`],
-      ),
+      paths: [
+        'authorization',
+        'password',
+        'access_token',
+        'byteplus_api_key',
+        'openrouter_api_key',
+        'openai_api_key',
+      ].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '[redacted]',
     },
   };

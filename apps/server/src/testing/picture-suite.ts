@@ -25,7 +25,7 @@ export function pictureSuite(name: string, setUp: () => Promise<PictureSubject>)
       const capabilities = imageCapabilities.parse(port.capabilities(NOW));
       expect(capabilities.modes.length).toBeGreaterThan(0);
       expect(capabilities.max_inputs).toBeGreaterThanOrEqual(1);
-      expect(capabilities.model_id).toMatch(/^[\w.-]+$/);
+      expect(capabilities.model_id).toMatch(/^[\w./-]+$/);
     });
 
     test('makes a whole picture in every ratio that it says it can', async () => {

@@ -8,6 +8,7 @@ import type { Db } from '../db/open.ts';
 import { newId } from '../ids.ts';
 import { meteredCalls } from '../modules/usage/index.ts';
 import { imageProviders } from '../providers/ai/image-providers.ts';
+import { openrouter } from '../providers/ai/openrouter-images/source.ts';
 import { textModels } from '../providers/ai/text/text-models.ts';
 import { openIdentity } from '../providers/identity/open-identity.ts';
 import { openMailer } from '../providers/mail/open-mailer.ts';
@@ -70,6 +71,7 @@ export async function buildTestApp({
     storage: await openStorage(config.storage),
     secrets: openSecrets(config),
     imageProviders: imageProviders(config.ai, calls, now),
+    openrouter: openrouter({ ...config.ai.openrouter, calls, now }),
     knownEngines: [],
     textModels: textModels(config.ai, calls, text),
     identityProvider: openIdentity(config),

@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -55,16 +56,25 @@ function Page({ ratio }: { ratio: AspectRatio }) {
 interface Setting {
   readonly answer?: Parameters<typeof stubServer>[0][string];
   readonly ratio?: AspectRatio;
+  /** More of what the server can do, and who answers other calls. */
+  readonly config?: Partial<PublicConfig>;
+  readonly others?: Parameters<typeof stubServer>[0];
 }
 
 /** The image generator, before a signed-in user, with four models that differ. */
-export async function openImages({ answer, ratio = '1:1' }: Setting = {}) {
+export async function openImages({ answer, ratio = '1:1', others, ...setting }: Setting = {}) {
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
-  const config = { ...BARE_CONFIG, image_models: MODELS, default_image_model: 'openai' };
-  const calls = stubServer({ 'GET /api/config': { body: config }, ...(answer && { [GENERATE]: answer }) });
+  const config = { ...BARE_CONFIG, image_models: MODELS, default_image_model: 'openai', ...setting.config };
+  const calls = stubServer({
+    'GET /api/config': { body: config },
+    ...(answer && { [GENERATE]: answer }),
+    ...others,
+  });
   renderPage(<Page ratio={ratio} />);
   await screen.findByLabelText('Description');
   return {
+    /** How often a call was made. */
+    count: (name: string) => calls.filter(({ call }) => call === name).length,
     /** The bodies that were sent, in order. */
     sent: () => calls.filter(({ call }) => call === GENERATE).map(({ body }) => body),
   };

@@ -1,6 +1,7 @@
 import type { EngineModelId, EngineState, Purpose } from '@framewright/contract';
 import { isLoopback } from '../../config.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts';
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
 import type { EngineTextModel } from '../../providers/ai/text/engines/text-engine.ts';
 import { DEFAULT_TEXT_MODEL, type TextModels } from '../../providers/ai/text/text-models.ts';
@@ -12,6 +13,7 @@ const BUILT_IN = 'built-in';
 interface Stock {
   readonly registry: Registry;
   readonly providers: ImageProviders;
+  readonly openrouter: Openrouter;
   /** Of the server's own keys. */
   readonly textModels: TextModels;
   readonly now: () => Date;
@@ -21,10 +23,13 @@ interface Stock {
 
 /** What can be used now, and who is used where nobody chooses. */
 export interface Choices {
+  /** Of engines on machines of one's own. */
   pictures(): readonly PicturePort[];
+  /** Of lists behind keys: the server's, or one of whoever asks. */
+  hostedPictures(): readonly PicturePort[];
   texts(): readonly EngineTextModel[];
   /** Engines that are there, or should be, and cannot be used now. */
-  notReady(): readonly { readonly name: string; readonly state: EngineState }[];
+  notReady(): readonly { readonly name: string; readonly state: EngineState; readonly hosted: boolean }[];
   /** The id of the model, of those that are ready; what was chosen goes before everything. */
   byDefault(purpose: Purpose): { readonly model: string; readonly chosen: boolean };
   /** Whether a model can be chosen for a purpose now. */
@@ -33,14 +38,17 @@ export interface Choices {
   isOnThisMachine(model: string): boolean;
 }
 
-export function engineChoices({ registry, providers, textModels, now, isOwnMachine }: Stock): Choices {
+export function engineChoices({ registry, providers, openrouter, ...stock }: Stock): Choices {
+  const { textModels, now, isOwnMachine } = stock;
   const conditions = () => registry.entries().map(({ condition }) => condition);
   const pictures = () => conditions().flatMap((condition) => condition.pictures);
   const texts = () => conditions().flatMap((condition) => condition.texts);
+  const hostedPictures = () => openrouter.condition().models;
   /** Best first: what an operator has set up, what was found, what is always there. */
   const ready: Readonly<Record<Purpose, () => string[]>> = {
     pictures: () => [
       ...(['openai', 'gemini'] as const).filter((id) => providers[id].ready().ready),
+      ...(openrouter.hasKey ? hostedPictures().map(({ id }) => id) : []),
       ...pictures().map(({ id }) => id),
       BUILT_IN,
     ],
@@ -59,12 +67,17 @@ export function engineChoices({ registry, providers, textModels, now, isOwnMachi
   };
   return {
     pictures,
+    hostedPictures,
     texts,
-    notReady: () =>
-      registry
+    notReady: () => [
+      ...registry
         .entries()
-        .map(({ place: { name }, condition: { state } }) => ({ name, state }))
+        .map(({ place: { name }, condition: { state } }) => ({ name, state, hosted: false }))
         .filter(({ state }) => state !== 'ready' && state !== 'not_found'),
+      ...(hostedPictures().length > 0
+        ? []
+        : [{ name: openrouter.name, state: openrouter.condition().state, hosted: true }]),
+    ],
     byDefault(purpose) {
       const models = ready[purpose]();
       const wanted = registry.chosen().get(purpose);

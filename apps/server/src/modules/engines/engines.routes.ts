@@ -8,6 +8,7 @@ import { type TestDeps, tryEngine } from './test-engine.ts';
 export function engineRoutes(mount: Mount, deps: TestDeps, shutdown: AbortSignal): void {
   mount(contract.listEngines, ({ caller }) => {
     deps.registry.freshen();
+    deps.openrouter.freshen();
     return engineListFor(deps, caller.user);
   });
   mount(contract.scanEngines, ({ caller }) => lookAgain(deps, caller.user));

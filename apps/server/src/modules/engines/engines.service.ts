@@ -4,6 +4,7 @@ import {
   type EngineList,
   type engineChange,
   type FieldProblem,
+  IMAGE_MODELS,
   PURPOSES,
   type Purpose,
   type putDefaults,
@@ -14,6 +15,7 @@ import { isLoopback } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { isOperator } from '../auth/index.ts';
 import type { Choices } from './choices.ts';
@@ -23,11 +25,15 @@ import { identify } from './identify.ts';
 import type { Entry, Registry } from './registry.ts';
 import { seal } from './seal.ts';
 
+/** Ids that no address can take. */
+const HOSTED: readonly string[] = [...IMAGE_MODELS, 'openrouter'];
+
 export interface EnginesDeps {
   readonly db: Db;
   readonly registry: Registry;
   readonly choices: Choices;
   readonly providers: ImageProviders;
+  readonly openrouter: Openrouter;
   /** Of the server's own keys. */
   readonly textModels: TextModels;
   /** Whether everybody who can sign in here is at this very machine. */
@@ -63,7 +69,8 @@ export async function engineListFor(deps: EnginesDeps, user: User): Promise<Engi
 /** @throws {AppError} `operator_only` */
 export async function lookAgain(deps: EnginesDeps, user: User): Promise<EngineList> {
   await mustBeAllowed(deps, user);
-  await deps.registry.scan();
+  const { registry, openrouter } = deps;
+  await Promise.all([registry.scan(), openrouter.hasKey && openrouter.prepare({ fresh: true })]);
   return engineListFor(deps, user);
 }
 
@@ -79,6 +86,7 @@ export async function changeEngine(
 ): Promise<EngineList> {
   await mustBeAllowed(deps, user);
   if (address && !URL.canParse(address)) throw refused('address', ENGINE_TEXTS.address);
+  if (HOSTED.includes(id)) throw refused('address', ENGINE_TEXTS.hosted);
   const { db, registry, key, now } = deps;
   await registry.reload();
   const row = (await readEngines(db)).find((each) => each.id === id);

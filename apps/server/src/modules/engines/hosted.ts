@@ -1,8 +1,12 @@
 import type { Engine } from '@framewright/contract';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts';
 import { DEFAULT_TEXT_MODEL, type TextModels } from '../../providers/ai/text/text-models.ts';
 
 const IDS = ['openai', 'gemini', 'seedream'] as const;
+
+const OPENROUTER_HINT =
+  'Many models behind one key. Set OPENROUTER_API_KEY and restart, or send a key of your own with each picture.';
 
 /** What to do for a key. */
 const HINTS: Readonly<Record<(typeof IDS)[number], string>> = {
@@ -11,13 +15,16 @@ const HINTS: Readonly<Record<(typeof IDS)[number], string>> = {
   seedream: 'Takes your own BytePlus key with each picture, and keeps it nowhere.',
 };
 
+interface Hosted {
+  readonly providers: ImageProviders;
+  readonly openrouter: Openrouter;
+  readonly textModels: TextModels;
+}
+
 /** Engines behind keys. Without a key one is locked. */
-export function hostedEngines(
-  { providers, textModels }: { readonly providers: ImageProviders; readonly textModels: TextModels },
-  now: Date,
-): Engine[] {
+export function hostedEngines({ providers, openrouter, textModels }: Hosted, now: Date): Engine[] {
   const writer = textModels.onServerKey(DEFAULT_TEXT_MODEL, now);
-  return IDS.map((id) => {
+  const named = IDS.map((id): Engine => {
     const { label, ready, capabilities } = providers[id];
     const paints = ready().ready;
     const needsKey = !paints || id === 'seedream';
@@ -46,6 +53,26 @@ export function hostedEngines(
       how_to_start: [],
     };
   });
+  return [...named, openrouterEngine(openrouter, now)];
+}
+
+function openrouterEngine({ id, name, hasKey, condition }: Openrouter, now: Date): Engine {
+  const { state, message, models } = condition();
+  const prices = models.flatMap((model) => model.capabilities(now).price_usd ?? []);
+  return {
+    ...{ id, kind: 'openrouter', name, hosted: true, address: null, removable: false },
+    state: hasKey ? state : 'locked',
+    message: hasKey ? message : OPENROUTER_HINT,
+    models: (hasKey ? models : []).map((model) => ({
+      id: model.id,
+      label: model.label,
+      purposes: ['pictures'],
+    })),
+    capabilities: hasKey && models.length > 0 ? ['pictures'] : [],
+    price:
+      prices.length > 0 ? `from $${Number(Math.min(...prices).toPrecision(2))} a picture` : 'price by model',
+    how_to_start: [],
+  };
 }
 
 /** OpenAI writes for the server where it is set up, else Gemini. */

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { EngineFailure } from '../../providers/ai/engines/engine-failure.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import { listModels } from '../../providers/ai/model-list.ts';
+import { readKey } from '../../providers/ai/openrouter-images/look.ts';
 import type { Picture, PicturePort } from '../../providers/ai/picture-port.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
 import { release, reserve } from '../usage/index.ts';
@@ -41,6 +42,7 @@ export async function tryEngine(
   const began = performance.now();
   const seconds = () => ((performance.now() - began) / 1_000).toFixed(1);
   try {
+    if (id === 'openrouter') return await tryOpenrouter(deps, signal);
     if (id === 'openai' || id === 'gemini') return await tryKey(deps, id);
     const entry = deps.registry.entries().find(({ place }) => place.id === id);
     if (!entry) throw new AppError('not_found');
@@ -74,6 +76,17 @@ function failed(message: string): Tested {
 async function tryKey({ ai }: TestDeps, id: 'openai' | 'gemini'): Promise<Tested> {
   const models = await listModels(ai, id);
   const message = `The key is accepted: ${models.length} models are open to it.`;
+  return { success: true, message, picture: null, text: null };
+}
+
+async function tryOpenrouter({ openrouter }: TestDeps, signal: AbortSignal): Promise<Tested> {
+  if (!openrouter.hasKey) throw new AppError('not_found');
+  const left = await readKey(openrouter.called, signal);
+  const [{ models }, limit] = [
+    openrouter.condition(),
+    left === null ? '' : ` $${left.toFixed(2)} of its limit is left.`,
+  ];
+  const message = `The key is accepted: ${models.length} models make pictures.${limit}`;
   return { success: true, message, picture: null, text: null };
 }
 

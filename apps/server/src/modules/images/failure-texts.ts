@@ -1,4 +1,3 @@
-import { EngineFailure } from '../../providers/ai/engines/engine-failure.ts';
 import type { ModelFailure, ModelFailureKind } from '../../providers/ai/model-failure.ts';
 
 /** Beyond this many seconds nobody waits with a watch. */
@@ -10,8 +9,7 @@ const COUNTED = 120;
  * @param onUserKey whether the call was made on the user's own key
  */
 export function pictureFailure(failure: ModelFailure, label: string, onUserKey: boolean): string {
-  if (failure instanceof EngineFailure) return failure.sentence;
-  return SENTENCES[failure.kind](label, onUserKey, failure);
+  return failure.sentence ?? SENTENCES[failure.kind](label, onUserKey, failure);
 }
 
 const SENTENCES: Readonly<

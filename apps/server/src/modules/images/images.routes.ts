@@ -2,11 +2,16 @@ import * as contract from '@framewright/contract';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import { failureOf } from '../../http/error-handler.ts';
+import type { PictureSource } from '../../providers/ai/engines/picture-engine.ts';
 import { type ImageDeps, makePicture, openPicture } from './images.service.ts';
 import { answerWithEvents, wantsEvents } from './progress.ts';
 
 /** @param shutdown aborted when the server stops waiting for work in progress */
-export function imageRoutes(mount: Mount, deps: ImageDeps, shutdown: AbortSignal): void {
+export function imageRoutes(
+  mount: Mount,
+  deps: ImageDeps & { readonly openrouter: PictureSource },
+  shutdown: AbortSignal,
+): void {
   mount(contract.generateImage, ({ caller, body, request, reply }) => {
     const signal = callerLeft(reply, shutdown);
     if (!wantsEvents(request)) return makePicture(deps, caller.user, body, { signal });
@@ -18,6 +23,11 @@ export function imageRoutes(mount: Mount, deps: ImageDeps, shutdown: AbortSignal
         return { type: 'failure', ...failureOf(error, request) };
       }
     });
+  });
+
+  mount(contract.listOpenrouterModels, async () => {
+    const { state, message, models } = await deps.openrouter.prepare({ fresh: true });
+    return { state, message, models: models.length };
   });
 
   mount(contract.imageFile, async ({ params, query, reply }) => {

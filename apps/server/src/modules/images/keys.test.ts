@@ -7,6 +7,7 @@ import {
 } from '../../testing/gemini-images-peer.ts';
 import { draws, type ImagesAnswer, openaiImagesPeer } from '../../testing/openai-images-peer.ts';
 import { apiError, raw } from '../../testing/openai-peer.ts';
+import { openrouterPeer, says as routerSays, SERVER_KEY, USER_KEY } from '../../testing/openrouter-peer.ts';
 import {
   arkError,
   type SeedreamAnswer,
@@ -36,6 +37,8 @@ const GEMINI_ANSWERS: GeminiAnswer[] = [
   geminiError(429, 'RESOURCE_EXHAUSTED', { message: says(GEMINI) }),
   geminiError(503, 'UNAVAILABLE', { message: says(GEMINI) }),
 ];
+const ROUTER = 'openrouter/black-forest-labs/flux.2-pro';
+const ROUTER_ANSWERS = [401, 402, 403, 404, 500].map((code) => routerSays(code, says(SERVER_KEY) + USER_KEY));
 const ARK_ANSWERS: SeedreamAnswer[] = [
   seedreamPaints,
   arkError(401, 'AuthenticationError', says(ARK)),
@@ -48,6 +51,7 @@ test('no key is in any line of the log, any answer or any row, whatever the prov
   const openai = await openaiImagesPeer(OPENAI_ANSWERS);
   const gemini = await geminiImagesPeer(...GEMINI_ANSWERS);
   const seedream = await seedreamPeer(ARK_ANSWERS);
+  const router = await openrouterPeer({ answers: ROUTER_ANSWERS });
   const lines: string[] = [];
   const server = await buildTestApp({
     logStream: { write: (line) => void lines.push(line) },
@@ -58,25 +62,31 @@ test('no key is in any line of the log, any answer or any row, whatever the prov
       GEMINI_API_KEY: GEMINI,
       GEMINI_BASE_URL: `${gemini.origin}/v1beta`,
       BYTEPLUS_BASE_URL: `${seedream.origin}/api/v3`,
+      OPENROUTER_API_KEY: SERVER_KEY,
+      OPENROUTER_BASE_URL: router.baseUrl,
     },
   });
   const { token } = await server.signUp('pro');
   const answers: string[] = [];
-  const ask = async (model: string, headers: Record<string, string>) => {
-    const body = { prompt: 'a fox in the snow', model, byteplus_api_key: model === 'seedream' ? ARK : null };
+  const ask = async (model: string, headers: Record<string, string>, own?: string) => {
+    const keys = { byteplus_api_key: model === 'seedream' ? ARK : null, openrouter_api_key: own ?? null };
+    const body = { prompt: 'a fox in the snow', model, ...keys };
     answers.push((await server.send('POST', '/api/images/generate', { token, body, headers })).body);
   };
   for (const _ of OPENAI_ANSWERS) await ask('openai', {});
   for (const _ of GEMINI_ANSWERS) await ask('gemini', { accept: 'text/event-stream' });
   for (const _ of ARK_ANSWERS) await ask('seedream', {});
+  for (const [place] of ROUTER_ANSWERS.entries()) await ask(ROUTER, {}, place % 2 ? USER_KEY : undefined);
   answers.push((await server.send('GET', '/api/config')).body);
+  answers.push((await server.send('GET', '/api/engines', { token })).body);
   answers.push((await server.send('GET', '/api/auth/export', { token })).body);
 
   // The peers were really called, each with its key, and all of it was logged and recorded.
-  expect([openai.requests.length, gemini.requests.length, seedream.requests.length]).toEqual([6, 5, 5]);
+  expect([openai, gemini, seedream, router].map(({ requests }) => requests.length)).toEqual([6, 5, 5, 5]);
+  expect(new Set(router.keys)).toEqual(new Set([SERVER_KEY, USER_KEY]));
   const calls = await server.db.selectFrom('model_calls').selectAll().execute();
   const generations = await server.db.selectFrom('generations').selectAll().execute();
-  expect([calls.length, generations.length]).toEqual([16, 16]);
+  expect([calls.length, generations.length]).toEqual([21, 21]);
   expect(lines.length).toBeGreaterThan(16);
   for (const text of [...lines, ...answers, JSON.stringify([calls, generations])]) {
     expect(text).not.toContain('canary');

@@ -1,5 +1,6 @@
 import {
   type FieldProblem,
+  IMAGE_TEXTS,
   type ImageCapabilities,
   type ImageControls,
   type ImageRequest,
@@ -16,31 +17,41 @@ export async function pictureRequest(
   request: ImageRequest,
   capabilities: ImageCapabilities,
 ): Promise<PictureRequest> {
-  const {
-    prompt,
-    mode,
-    input_image,
-    more_images = [],
-    strength,
-    byteplus_api_key,
-    aspect_ratio,
-    count,
-  } = request;
+  const { prompt, mode, input_image, more_images = [], strength, aspect_ratio, count } = request;
+  const userKey = keyFor(capabilities, request);
   const inputs = mode === 'image-to-image' && input_image ? [input_image, ...more_images] : [];
   const settings = chosenSettings(request);
   const problem =
     beyond(capabilities, request, inputs.length) ??
+    missingKey(capabilities, userKey) ??
     beyondControls(capabilities.controls, { ...settings, count });
   if (problem) throw new AppError('invalid_request', { detail: problem.message, fields: [problem] });
   return {
     prompt,
-    // An input keeps its own shape.
-    aspectRatio: aspect_ratio ?? (inputs.length > 0 ? undefined : PROMPT_DEFAULTS.aspect_ratio),
+    // An input keeps its own shape, and some models choose one themselves.
+    aspectRatio:
+      aspect_ratio ??
+      (inputs.length > 0 || capabilities.aspect_ratios.length === 0
+        ? undefined
+        : PROMPT_DEFAULTS.aspect_ratio),
     input: inputs.length > 0 ? { pictures: await inputPictures(inputs), strength } : undefined,
-    userKey: byteplus_api_key?.trim() || undefined,
+    userKey,
     settings,
     count: count ?? 1,
   };
+}
+
+/** A key is handed to nobody but whom it is for. */
+function keyFor({ own_key }: ImageCapabilities, request: ImageRequest): string | undefined {
+  const keys = { byteplus: request.byteplus_api_key, openrouter: request.openrouter_api_key };
+  return (own_key && keys[own_key.of]?.trim()) || undefined;
+}
+
+function missingKey({ own_key }: ImageCapabilities, userKey: string | undefined): FieldProblem | undefined {
+  if (!own_key?.required || userKey) return undefined;
+  return own_key.of === 'openrouter'
+    ? { path: 'openrouter_api_key', message: IMAGE_TEXTS.openrouterKey }
+    : { path: 'byteplus_api_key', message: IMAGE_TEXTS.byteplusKey };
 }
 
 /** What was said of how to go about it; a blank text says nothing. */
@@ -75,6 +86,9 @@ const NAMES = {
   sampler: 'sampler',
   seed: 'seed',
   negative_prompt: 'negative prompt',
+  resolution: 'resolution',
+  quality: 'quality',
+  background: 'background',
 } as const satisfies Record<keyof ImageSettings, string>;
 
 function beyondControls(controls: ImageControls, chosen: Chosen): FieldProblem | undefined {
@@ -91,6 +105,11 @@ function beyondControls(controls: ImageControls, chosen: Chosen): FieldProblem |
     return { path: 'seed', message: `This model takes seeds from 0 to ${controls.seed.max}.` };
   if (chosen.sampler !== undefined && !controls.sampler?.options.includes(chosen.sampler))
     return { path: 'sampler', message: 'This model does not know that sampler. Choose one of its own.' };
+  for (const path of ['resolution', 'quality', 'background'] as const) {
+    const [value, control] = [chosen[path], controls[path]];
+    if (value !== undefined && control && !control.options.includes(value))
+      return { path, message: `This model takes as ${NAMES[path]}: ${control.options.join(', ')}.` };
+  }
   const most = controls.count?.max ?? 1;
   if ((chosen.count ?? 1) > most) {
     const pictures = most === 1 ? 'one picture' : `at most ${most} pictures`;

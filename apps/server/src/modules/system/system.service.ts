@@ -17,8 +17,9 @@ import { askStore } from './system.repo.ts';
 /** What engines add, and who answers where nobody chooses. */
 interface Choices {
   pictures(): readonly PicturePort[];
+  hostedPictures(): readonly PicturePort[];
   texts(): readonly EngineTextModel[];
-  notReady(): readonly { readonly name: string; readonly state: EngineState }[];
+  notReady(): readonly { readonly name: string; readonly state: EngineState; readonly hosted: boolean }[];
   byDefault(purpose: 'pictures' | 'texts'): { readonly model: string };
   isOnThisMachine(model: string): boolean;
 }
@@ -39,7 +40,7 @@ export function publicConfig(
   now: Date,
 ): PublicConfig {
   return {
-    image_models: imageModels(providers, choices.pictures()).map((port) => {
+    image_models: imageModels(providers, choices, now).map((port) => {
       const { id, label, note } = port;
       return {
         ...{ id, label, note, ready: port.ready().ready },
@@ -63,16 +64,21 @@ export function publicConfig(
 }
 
 /** What can be used at once comes first, and last what is not set up; then the order of the specification holds. */
-function imageModels(providers: ImageProviders, ofEngines: readonly PicturePort[]): PicturePort[] {
+function imageModels(
+  providers: ImageProviders,
+  { pictures, hostedPictures }: Choices,
+  now: Date,
+): PicturePort[] {
   const named = IMAGE_MODELS.map((id) => providers[id]);
   const rank = (port: PicturePort) => {
-    if (!port.ready().ready) return 4;
-    if (port.id === 'seedream') return 3;
-    return port.id === 'built-in' ? 2 : 0;
+    if (!port.ready().ready) return 5;
+    if (port.capabilities(now).own_key?.required) return 4;
+    return port.id === 'built-in' ? 3 : 0;
   };
   const ranked = [
     ...named.map((port) => ({ port, rank: rank(port) })),
-    ...ofEngines.map((port) => ({ port, rank: 1 })),
+    ...hostedPictures().map((port) => ({ port, rank: Math.max(1, rank(port)) })),
+    ...pictures().map((port) => ({ port, rank: 2 })),
   ];
   return ranked.sort((one, other) => one.rank - other.rank).map(({ port }) => port);
 }

@@ -43,7 +43,7 @@ test('the configuration says what can be used, and no key', async () => {
     payments: 'stripe',
     text_models: true,
     text_engines: [],
-    engines_not_ready: [],
+    engines_not_ready: [{ name: 'OpenRouter', state: 'locked', hosted: true }],
     default_text_model: 'gpt-5-mini',
     answered_by: { 'o3-mini': 'gpt-6-luna', 'o1-mini': 'gpt-6-luna' },
     sora_invite_codes: [],

@@ -1,8 +1,7 @@
-import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import type { PictureRequest } from './picture-port.ts';
 
 /** Width by height of a ratio's name. */
-export function ratioOf(name: AspectRatio): number {
+export function ratioOf(name: string): number {
   const [width = 1, height = 1] = name.split(':').map(Number);
   return width / height;
 }

@@ -6,7 +6,7 @@ export interface CallFacts {
   /** Null for the server's own errands. */
   readonly userId: string | null;
   readonly kind: 'text' | 'image';
-  readonly provider: 'openai' | 'gemini' | 'seedream';
+  readonly provider: 'openai' | 'gemini' | 'seedream' | 'openrouter';
   /** The provider's name of the model. */
   readonly model: string;
   /** Whose money it is. */

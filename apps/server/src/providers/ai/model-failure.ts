@@ -30,6 +30,7 @@ interface Particulars {
   readonly status?: number | undefined;
   readonly retryAfter?: number | undefined;
   readonly words?: string | undefined;
+  readonly sentence?: string | undefined;
 }
 
 /** Characters of a provider's own words that are passed on. */
@@ -48,14 +49,18 @@ export class ModelFailure extends Error {
   readonly retryAfter: number | undefined;
   /** Why the provider declined, in its own words: for the user who asked, never for a log. */
   readonly words: string | undefined;
+  /** For a person, with what to do next, where the general one for its kind would say too little. */
+  readonly sentence: string | undefined;
 
-  constructor(kind: ModelFailureKind, { status, retryAfter, words }: Particulars = {}) {
+  constructor(kind: ModelFailureKind, { status, retryAfter, words, sentence }: Particulars = {}) {
     super(`A model failed: ${kind}.`);
     this.kind = kind;
     this.status = status;
     this.retryAfter = retryAfter;
     this.words = words?.trim().slice(0, WORDS) || undefined;
+    this.sentence = sentence;
     // Shown by whoever handles the failure; a log that prints errors prints own properties that can be enumerated.
     Object.defineProperty(this, 'words', { enumerable: false });
+    Object.defineProperty(this, 'sentence', { enumerable: false });
   }
 }

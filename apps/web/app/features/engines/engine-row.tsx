@@ -15,6 +15,12 @@ import { useTest } from './use-test.ts';
 /** Models that are named; the others are counted. */
 const NAMED = 3;
 
+/** Hosted ones that take a key of one's own, with each picture. */
+const OWN_KEYS: ReadonlyMap<string, string> = new Map([
+  ['seedream', 'your BytePlus key'],
+  ['openrouter', 'your OpenRouter key'],
+]);
+
 /** One engine: where it is, how it is, what it has, what it costs, and the one thing to do next. */
 export function EngineRow({ engine, mayChange }: { engine: Engine; mayChange: boolean }) {
   const [unlocking, setUnlocking] = useState(false);
@@ -66,8 +72,8 @@ function Action({ engine, test, unlocking, onUnlock }: ActionProps) {
         onError: (error) => notify.error(engineFailure(error)),
       },
     );
-  if (hosted && state !== 'ready')
-    return id === 'seedream' ? (
+  if (hosted && state === 'locked')
+    return OWN_KEYS.has(id) ? (
       <LinkButton to="/generator?tab=images" size="sm">
         <KeyRound aria-hidden="true" />
         {TEXTS.addKey}
@@ -144,8 +150,8 @@ function Models({ engine: { models, message, how_to_start: steps, state, hosted 
 }
 
 /** The port on this machine, the host elsewhere, nothing for those who may not know. */
-function whereIs({ address, hosted, id }: Engine): string {
-  if (hosted) return id === 'seedream' ? 'your BytePlus key' : 'key of this server';
+function whereIs({ address, hosted, id, state }: Engine): string {
+  if (hosted) return (state === 'locked' && OWN_KEYS.get(id)) || 'key of this server';
   if (!address || !URL.canParse(address)) return 'this server';
   const { hostname, port, host } = new URL(address);
   return hostname === '127.0.0.1' || hostname === 'localhost' ? `port ${port || '80'}` : host;

@@ -4,6 +4,7 @@ import { Slider } from '../../ui/slider.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CONTROL_TEXTS as TEXTS } from './texts.ts';
+import { NAMED_CONTROLS } from './use-controls.ts';
 import type { ImageFormState } from './use-image-form.ts';
 
 /** Left to the engine. */
@@ -72,6 +73,21 @@ export function ControlFields({ form: { controls, problems, tell } }: { form: Im
             onChange={(value) => change({ count: value })}
           />
         ) : null}
+        {NAMED_CONTROLS.map((name) => {
+          const options = offered[name]?.options;
+          return options ? (
+            <Select
+              key={name}
+              label={TEXTS[name]}
+              value={options.find((option) => option === chosen[name]) ?? ANY}
+              options={[
+                { value: ANY, label: TEXTS.providerChooses },
+                ...options.map((option) => ({ value: option, label: option })),
+              ]}
+              onChange={(option) => change({ [name]: option === ANY ? '' : option })}
+            />
+          ) : null;
+        })}
         {sampler ? (
           <Select
             label={TEXTS.sampler}

@@ -10,12 +10,15 @@ interface HowMadeProps {
 
 /** How an engine really made a picture, and those that came with it; nothing where nobody told. */
 export function HowMade({ picture, onSeed }: HowMadeProps) {
-  const { settings, ownMetadata, more } = picture;
-  const { seed, steps, guidance, sampler } = settings ?? {};
+  const { settings, ownMetadata, more, costUsd } = picture;
+  const { seed, steps, guidance, sampler, resolution, quality, background } = settings ?? {};
   const facts = [
     steps !== undefined && `${steps} steps`,
     guidance !== undefined && `guidance ${guidance}`,
     sampler,
+    resolution,
+    quality && `quality ${quality}`,
+    background && `background ${background}`,
   ].filter(Boolean);
   return (
     <>
@@ -30,6 +33,7 @@ export function HowMade({ picture, onSeed }: HowMadeProps) {
           ))}
         </ul>
       ) : null}
+      {costUsd ? <p className="text-sm text-ink-2">{TEXTS.cost(`$${costUsd.toPrecision(3)}`)}</p> : null}
       {settings ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-ink-2">

@@ -134,7 +134,7 @@ function ShapeFields({ form, aspectRatio, onAspectRatio }: ShapeFieldsProps) {
       ) : null}
       {mode === 'image-to-image' ? (
         <InputFields form={form} />
-      ) : (
+      ) : form.ratios.length === 0 ? null : (
         <RatioSelect
           value={ratio}
           ratios={form.ratios}

@@ -22,9 +22,8 @@ function shape(ratio: AspectRatio): number {
 
 /** 'About $0.13 a picture', and who pays, or that it is free; nothing where nobody knows. */
 export function priceLine(model: ImageModelChoice): string | undefined {
-  const { id, capabilities } = model;
-  const { price_usd: price } = capabilities;
-  const whose = id === 'seedream' ? 'on your own key' : undefined;
+  const { price_usd: price, own_key: ownKey } = model.capabilities;
+  const whose = ownKey?.required ? 'on your own key' : undefined;
   if (price === 0) return model.on_this_machine ? 'Free, on this machine' : 'Free';
   const about = price === null ? undefined : `About ${dollars(price)} a picture`;
   const line = [about, whose].filter(Boolean).join(', ');
@@ -34,6 +33,6 @@ export function priceLine(model: ImageModelChoice): string | undefined {
 const CENT = 0.01;
 
 /** Whole cents; below one, as many digits as it takes. */
-function dollars(price: number): string {
+export function dollars(price: number): string {
   return `$${price < CENT ? price.toPrecision(1) : price.toFixed(2)}`;
 }

@@ -1,10 +1,13 @@
 import type { EngineState, ImageModelChoice, PublicConfig } from '@framewright/contract';
 import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
-import { MODEL_TEXTS } from './texts.ts';
+import { dollars } from './model-choice.ts';
+import { KEY_TEXTS, MODEL_TEXTS, OPTIONAL_KEY_HINT } from './texts.ts';
 import type { ImageFormState } from './use-image-form.ts';
+import { useShowOpenrouter } from './use-show-openrouter.ts';
 
 const REASONS: Readonly<Record<EngineState, string>> = {
   ready: 'ready',
@@ -17,7 +20,8 @@ const REASONS: Readonly<Record<EngineState, string>> = {
 /** More than these are chosen from a list. */
 const CARDS = 8;
 
-const BYTEPLUS_CONSOLE = 'https://console.byteplus.com/ark';
+/** How the ids of its models begin. */
+const OPENROUTER = 'openrouter/';
 
 interface ModelFieldsProps {
   readonly form: ImageFormState;
@@ -26,7 +30,7 @@ interface ModelFieldsProps {
   readonly notReady: PublicConfig['engines_not_ready'];
 }
 
-/** The model, which of the provider's answers, and the key of the one that needs the user's own. */
+/** The model, which of the provider's answers, and the key of one that takes the user's own. */
 export function ModelFields({ form, models, notReady }: ModelFieldsProps) {
   const { choice } = form;
   const modelId = choice?.ready ? choice.capabilities.model_id : undefined;
@@ -42,34 +46,58 @@ export function ModelFields({ form, models, notReady }: ModelFieldsProps) {
         />
         {notReady.length > 0 ? (
           <p className="field-hint">
-            {MODEL_TEXTS.notReady(notReady.map(({ name, state }) => `${name} (${REASONS[state]})`))}
+            {MODEL_TEXTS.notReady(notReady.map((engine) => `${engine.name} (${reasonOf(engine)})`))}
           </p>
         ) : null}
-        <Link className="link justify-self-start text-sm text-ink-2" to="/engines">
-          {MODEL_TEXTS.setUp}
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Link className="link text-sm text-ink-2" to="/engines">
+            {MODEL_TEXTS.setUp}
+          </Link>
+          {models.some(({ id }) => id.startsWith(OPENROUTER)) ? null : <ShowOpenrouter />}
+        </div>
       </div>
-      {form.model === 'seedream' ? (
-        <PasswordField
-          label="BytePlus API key"
-          secret="key"
-          autoComplete="off"
-          value={form.key}
-          error={form.problems.key}
-          hint="Sent with each Seedream request, kept nowhere."
-          aside={
-            <a className="link text-sm text-ink-2" href={BYTEPLUS_CONSOLE} target="_blank" rel="noreferrer">
-              Get a key
-            </a>
-          }
-          onChange={({ target }) => {
-            form.setKey(target.value);
-            form.tell('key');
-          }}
-        />
-      ) : null}
+      <OwnKeyField form={form} />
     </>
   );
+}
+
+/** The key of whoever asks, where the model takes one. */
+function OwnKeyField({ form }: { form: ImageFormState }) {
+  if (!form.ownKey) return null;
+  const { label, hint, console } = KEY_TEXTS[form.ownKey.of];
+  return (
+    <PasswordField
+      label={label}
+      secret="key"
+      autoComplete="off"
+      value={form.key}
+      error={form.problems.key}
+      hint={form.ownKey.required ? hint : `${OPTIONAL_KEY_HINT} ${hint}`}
+      aside={
+        <a className="link text-sm text-ink-2" href={console} target="_blank" rel="noreferrer">
+          Get a key
+        </a>
+      }
+      onChange={({ target }) => {
+        form.setKey(target.value);
+        form.tell('key');
+      }}
+    />
+  );
+}
+
+/** Asks for the models of OpenRouter, which then stand in the menu. */
+function ShowOpenrouter() {
+  const { isPending, mutate } = useShowOpenrouter();
+  return (
+    <Button size="sm" variant="ghost" busy={isPending && MODEL_TEXTS.asking} onClick={() => mutate()}>
+      {MODEL_TEXTS.showOpenrouter}
+    </Button>
+  );
+}
+
+function reasonOf({ state, hosted }: PublicConfig['engines_not_ready'][number]): string {
+  return hosted && state === 'locked' ? MODEL_TEXTS.needsKey : REASONS[state];
 }
 
 interface ModelChoiceProps extends Omit<ModelFieldsProps, 'notReady'> {
@@ -78,7 +106,10 @@ interface ModelChoiceProps extends Omit<ModelFieldsProps, 'notReady'> {
 
 /** As cards where they are few; those that cannot be used now say why. */
 function ModelChoice({ form, models, hint }: ModelChoiceProps) {
-  const named = models.map(({ id, label, note, ready }) => ({ value: id, label, note, faint: !ready }));
+  const named = models.map(({ id, label, note, ready, capabilities: { price_usd: price } }) => ({
+    ...{ value: id, label, note, faint: !ready },
+    price: price ? dollars(price) : undefined,
+  }));
   if (models.length <= CARDS) {
     return <RadioCards label="Model" value={form.model} cards={named} hint={hint} onChange={form.setModel} />;
   }
@@ -86,7 +117,10 @@ function ModelChoice({ form, models, hint }: ModelChoiceProps) {
     <Select
       label="Model"
       value={form.model}
-      options={named.map(({ value, label, note }) => ({ value, label: `${label}, ${note}` }))}
+      options={named.map(({ value, label, note, price }) => ({
+        value,
+        label: [label, note, price].filter(Boolean).join(', '),
+      }))}
       hint={hint}
       onChange={form.setModel}
     />

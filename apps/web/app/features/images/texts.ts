@@ -1,4 +1,4 @@
-import { IMAGE_TEXTS, INPUT_IMAGE, MEGABYTE } from '@framewright/contract';
+import { IMAGE_TEXTS, INPUT_IMAGE, type KeyOwner, MEGABYTE } from '@framewright/contract';
 
 /** The specification's texts for the image generator, sections 5 and 8. */
 export const IMAGE_SCREEN = {
@@ -20,6 +20,11 @@ export const MODEL_TEXTS = {
   answeredBy: (modelId: string) => `Answered by ${modelId}`,
   nearestRatio: (label: string, ratio: string) => `${label} does not make ${ratio}: this is the nearest.`,
   setUp: 'Set up engines',
+  showOpenrouter: "Show OpenRouter's models",
+  needsKey: 'needs a key',
+  asking: 'Asking...',
+  noAnswer: 'The list could not be asked for. Please try again.',
+  shown: (count: number) => `${count} models of OpenRouter are in the list now.`,
   notReady: (names: readonly string[]) => `Not ready: ${names.join(', ')}.`,
   inputImage: 'Input image',
   inputImages: 'Input images',
@@ -35,6 +40,27 @@ export const MODEL_TEXTS = {
     `${label} takes at most ${most === 1 ? 'one picture' : `${most} pictures`}.`,
 } as const;
 
+/** The fields of people's own keys. */
+export const KEY_TEXTS: Readonly<
+  Record<KeyOwner, { label: string; missing: string; hint: string; console: string }>
+> = {
+  byteplus: {
+    label: 'BytePlus API key',
+    missing: IMAGE_TEXTS.byteplusKey,
+    hint: 'Sent with each Seedream request, kept nowhere.',
+    console: 'https://console.byteplus.com/ark',
+  },
+  openrouter: {
+    label: 'OpenRouter API key',
+    missing: IMAGE_TEXTS.openrouterKey,
+    hint: 'Sent with each request to OpenRouter, kept nowhere.',
+    console: 'https://openrouter.ai/settings/keys',
+  },
+};
+
+/** Where the server has a key, too. */
+export const OPTIONAL_KEY_HINT = 'Left empty, the key of this server pays.';
+
 /** What an engine's model takes beside the words. */
 export const CONTROL_TEXTS = {
   title: 'Settings',
@@ -44,6 +70,7 @@ export const CONTROL_TEXTS = {
   guidanceEnds: ['free', 'to the letter'],
   sampler: 'Sampler',
   engineChooses: 'The engine chooses',
+  providerChooses: 'The provider chooses',
   seed: 'Seed',
   seedHint: 'Left empty, a new one is drawn. The same seed makes the same picture.',
   badSeed: (max: number) => `Please enter a whole number from 0 to ${max}.`,
@@ -52,6 +79,10 @@ export const CONTROL_TEXTS = {
   negative: 'Negative prompt',
   negativeHint: 'What should not be there.',
   count: 'Pictures',
+  resolution: 'Resolution',
+  quality: 'Quality',
+  background: 'Background',
+  cost: (dollars: string) => `It cost ${dollars}.`,
   metadata: { same: 'Its own metadata says the same.', different: 'Its own metadata says otherwise.' },
 } as const;
 

@@ -11,7 +11,13 @@ interface Chosen {
   readonly seed?: string;
   readonly negative_prompt?: string;
   readonly count?: number;
+  readonly resolution?: string;
+  readonly quality?: string;
+  readonly background?: string;
 }
+
+/** What is chosen from names of the provider's own. */
+export const NAMED_CONTROLS = ['resolution', 'quality', 'background'] as const;
 
 /** The numbers and names that a model takes. What was chosen stays, and is sent where the model takes it. */
 export function useControls(offered: ImageControls) {
@@ -42,7 +48,12 @@ function sentOf(chosen: Chosen, offered: ImageControls): ImageSettings & { reado
     value: number | undefined,
     { min, max }: { min: number; max: number } = { min: 1, max: 0 },
   ) => value !== undefined && value >= min && value <= max;
+  const named = NAMED_CONTROLS.flatMap((name) => {
+    const value = chosen[name];
+    return value && offered[name]?.options.includes(value) ? [[name, value]] : [];
+  });
   return {
+    ...Object.fromEntries(named),
     ...(within(steps, offered.steps) && { steps }),
     ...(within(guidance, offered.guidance) && { guidance }),
     ...(sampler && offered.sampler?.options.includes(sampler) && { sampler }),

@@ -1,4 +1,4 @@
-import type { ImageResult, ImageSettings, PictureModelId } from '@framewright/contract';
+import type { ImageResult, ImageSettings, KeyOwner, PictureModelId } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export interface ImageWish {
   readonly inputImages?: readonly string[];
   readonly strength?: number;
   /** The user's own key, for this one call. */
-  readonly byteplusKey?: string;
+  readonly ownKey?: { readonly of: KeyOwner; readonly key: string };
   /** What was chosen, of that which the model takes. */
   readonly settings?: ImageSettings & { readonly count?: number };
 }
@@ -45,7 +45,7 @@ export interface Progress {
 /** A picture that was made, and what for. */
 export interface Picture {
   readonly url: string;
-  readonly wish: Omit<ImageWish, 'byteplusKey' | 'inputImages'>;
+  readonly wish: Omit<ImageWish, 'ownKey' | 'inputImages'>;
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly contentType: string;
   /** The file carries Content Credentials. */
@@ -58,6 +58,8 @@ export interface Picture {
   readonly settings: ImageResult['settings'];
   /** Whether its own metadata say the same. */
   readonly ownMetadata: ImageResult['own_metadata'];
+  /** In US dollars, of all pictures of the request; left out where nobody told. */
+  readonly costUsd: number | undefined;
   /** The other pictures of the request. */
   readonly more: NonNullable<ImageResult['more']>;
 }
@@ -151,6 +153,7 @@ function after(before: Progress, event: PictureEvent): Progress {
 
 function bodyOf({ inputImages = [], ...wish }: ImageWish) {
   const [first, ...more] = inputImages;
+  const keyFor = (owner: KeyOwner) => (wish.ownKey?.of === owner ? wish.ownKey.key : undefined);
   return {
     prompt: wish.prompt,
     model: wish.model,
@@ -159,13 +162,14 @@ function bodyOf({ inputImages = [], ...wish }: ImageWish) {
     ...(more.length > 0 && { more_images: more }),
     ...(wish.strength !== undefined && { strength: wish.strength }),
     ...(wish.aspectRatio && { aspect_ratio: wish.aspectRatio }),
-    byteplus_api_key: wish.byteplusKey ?? null,
+    byteplus_api_key: keyFor('byteplus') ?? null,
+    ...(keyFor('openrouter') && { openrouter_api_key: keyFor('openrouter') }),
     ...wish.settings,
   };
 }
 
 function pictureOf(url: string, result: ImageResult, wish: ImageWish): Picture {
-  const { byteplusKey: _key, inputImages: _inputs, ...kept } = wish;
+  const { ownKey: _key, inputImages: _inputs, ...kept } = wish;
   const { width, height, content_type: contentType = 'image/png', has_credentials = false } = result;
   return {
     url,
@@ -177,6 +181,7 @@ function pictureOf(url: string, result: ImageResult, wish: ImageWish): Picture {
     promptUsed: result.prompt_used,
     settings: result.settings,
     ownMetadata: result.own_metadata,
+    costUsd: result.cost_usd,
     more: result.more ?? [],
   };
 }

@@ -1,11 +1,11 @@
-import type { ImageMode, ImageModelChoice, PictureModelId } from '@framewright/contract';
+import type { ImageMode, ImageModelChoice, KeyOwner, PictureModelId } from '@framewright/contract';
 import { IMAGE_MODES, STRENGTH } from '@framewright/contract';
 import { ASPECT_RATIOS, type AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { takeHandedPicture } from '../../lib/handed-picture.ts';
 import { nearestRatio, offered } from './model-choice.ts';
 import { type InputImage, readInput } from './read-input.ts';
-import { IMAGE_SCREEN } from './texts.ts';
+import { IMAGE_SCREEN, KEY_TEXTS } from './texts.ts';
 import { useControls } from './use-controls.ts';
 import type { ImageWish } from './use-generate-image.ts';
 
@@ -13,7 +13,7 @@ import type { ImageWish } from './use-generate-image.ts';
 export type Problems = Partial<Record<'key' | 'input' | 'description' | 'seed', string>>;
 
 /**
- * The form's own state: model, mode, inputs, strength and the key, which lives nowhere else. What was
+ * The form's own state: model, mode, inputs, strength and the keys, which live nowhere else. What was
  * chosen is kept when a model does not offer it, and is back with the next model that does.
  */
 export function useImageForm(models: readonly ImageModelChoice[], defaultModel: PictureModelId) {
@@ -23,7 +23,7 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   const [chosenMode, setMode] = useState<ImageMode>('text-to-image');
   const [inputs, setInputs] = useState<readonly InputImage[]>([]);
   const [strength, setStrength] = useState<number>(STRENGTH.default);
-  const [key, setKey] = useState('');
+  const [keys, setKeys] = useState<Partial<Record<KeyOwner, string>>>({});
   const [problems, setProblems] = useState<Problems>({});
 
   useHandedPicture((input) => {
@@ -35,6 +35,8 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   const choice = models.find(({ id }) => id === model);
   const controls = useControls(choice?.capabilities.controls ?? {});
   const { modes, ratios, maxInputs } = offersOf(choice);
+  const ownKey = choice?.capabilities.own_key;
+  const key = (ownKey && keys[ownKey.of]) ?? '';
   const mode = offered(modes, chosenMode);
   const sent = inputs.slice(0, maxInputs);
 
@@ -46,7 +48,7 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   /** Everything that is missing, in the order of the form; the fields show it. */
   function check(description: string): Problems {
     const found: Problems = {
-      ...(model === 'seedream' && !key.trim() && { key: IMAGE_SCREEN.byteplusKey }),
+      ...(ownKey?.required && !key.trim() && { key: KEY_TEXTS[ownKey.of].missing }),
       ...(mode === 'image-to-image' && sent.length === 0 && { input: IMAGE_SCREEN.inputImage }),
       ...(!description.trim() && { description: IMAGE_SCREEN.description }),
       ...(controls.seedProblem && { seed: controls.seedProblem }),
@@ -58,16 +60,20 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   /** The ratio that the model makes in the place of one. */
   const ratioFor = (ratio: AspectRatio) => nearestRatio(ratio, ratios);
 
+  function setKey(typed: string) {
+    if (ownKey) setKeys((before) => ({ ...before, [ownKey.of]: typed }));
+  }
+
   function wish(prompt: string, aspectRatio: AspectRatio): ImageWish {
     const shape =
       mode === 'image-to-image'
         ? { inputImages: sent.map(({ dataUrl }) => dataUrl), strength }
-        : { aspectRatio: ratioFor(aspectRatio) };
+        : ratios.length > 0 && { aspectRatio: ratioFor(aspectRatio) };
     return {
       prompt,
       model,
       ...shape,
-      ...(model === 'seedream' && { byteplusKey: key.trim() }),
+      ...(ownKey && key.trim() && { ownKey: { of: ownKey.of, key: key.trim() } }),
       settings: controls.sent,
     };
   }
@@ -75,7 +81,7 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   return {
     ...{ choice, model, setModel, modes, mode, setMode, inputs, setInputs, maxInputs },
     controls,
-    ...{ strength, setStrength, key, setKey, problems, tell, check, ratios, ratioFor, wish },
+    ...{ strength, setStrength, ownKey, key, setKey, problems, tell, check, ratios, ratioFor, wish },
   };
 }
 

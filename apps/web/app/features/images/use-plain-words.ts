@@ -33,7 +33,8 @@ const SIGN_LENGTH = 40;
 export function usePlainWords(description: string, model: PictureModelId): PlainWords | undefined {
   const text = useDeferredValue(description);
   const [found, setFound] = useState<PlainWords>();
-  const isSuspect = READ_PROSE.has(model) && SYNTAX.test(text);
+  const readsProse = READ_PROSE.has(model) || model.startsWith('openrouter/');
+  const isSuspect = readsProse && SYNTAX.test(text);
   useEffect(() => {
     if (!isSuspect) return undefined;
     let wanted = true;

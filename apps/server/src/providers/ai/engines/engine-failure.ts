@@ -111,8 +111,7 @@ export class EngineFailure extends ModelFailure {
   readonly problem: EngineProblem;
   /** What the engine is now, where the failure is the engine's as a whole. */
   readonly state: EngineState | undefined;
-  /** One sentence for a person, with what to do. */
-  readonly sentence: string;
+  override readonly sentence: string;
 
   /**
    * @param name of the engine

@@ -26,20 +26,25 @@ export interface EngineCondition {
   readonly checkedAt: Date;
 }
 
-/** A machine or program that offers models, which are asked for when it is. */
-export interface PictureEngine {
+/** Whatever offers models that come and go, and is asked for them. */
+export interface PictureSource {
+  /** The part of model ids before the slash. */
   readonly id: string;
-  readonly kind: PictureEngineKind;
   readonly name: string;
   /**
-   * Asks the engine what it can do; within a minute the last answer stands, and calls at once share one.
-   * It never throws for what is wrong with the engine: the condition says it.
+   * Asks what it can do; within a minute (of a hosted one: ten) the last answer stands, and calls at once share one.
+   * It never throws for what is wrong there: the condition says it.
    * @param fresh asks in any case
    */
   prepare(options?: { readonly fresh?: boolean }): Promise<EngineCondition>;
 }
 
+/** A machine or program that offers models, which are asked for when it is. */
+export interface PictureEngine extends PictureSource {
+  readonly kind: PictureEngineKind;
+}
+
 /** The engines of this server; they come and go with what is configured and found. */
 export interface PictureEngines {
-  all(): readonly PictureEngine[];
+  all(): readonly PictureSource[];
 }

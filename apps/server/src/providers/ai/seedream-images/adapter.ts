@@ -47,6 +47,7 @@ export function seedreamImages(options: Options): PicturePort {
         strength_note: strengthNote('Seedream'),
         partial_pictures: false,
         controls: {},
+        own_key: { of: 'byteplus', required: true },
         price_usd: pictureCost(modelId, null),
         model_id: modelId,
       };
