@@ -5,6 +5,7 @@ import {
   isBeingNoun,
   isNoun,
   NOUNS,
+  OF_A_KIND,
   OTHERS,
   PARTICLES,
   PREPOSITIONS,
@@ -86,6 +87,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   )
     return undefined;
   if (form === 'ing') {
+    if (OF_A_KIND.test(next ?? '')) return undefined;
     const isThing = isNoun(word) || word === 'building';
     const isNamed =
       isNoun(before) ||
@@ -97,6 +99,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   }
   const isThing = isNoun(word) || sensesAt(word).some(({ is }) => is === 'style' || is === 'material');
   if (form === 's') {
+    if (/^(?:he|she|it|everyone|everybody|nobody|someone|somebody)$/.test(before)) return 'finite';
     // 'City lights sliding over faces': the lights are the subject. 'Keeps playing' is one verb.
     if (verbAt(words, at + length)?.form === 'ing' && !LEADS_ON.has(found.verb.base)) return undefined;
     // 'Rain drops' are drops.
@@ -218,5 +221,23 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     if (ing && !WEARS.has(words[ing.at]?.text ?? '') && isObject) continue;
     return verb;
   }
-  return ing ?? relative;
+  return ing ?? relative ?? namedVerb(words);
 }
+
+/** The name of a thing that is the one verb of its clause: 'a girl roller skates through a mall'. */
+function namedVerb(words: readonly Word[]): ClauseVerb | undefined {
+  for (let at = 1; at < words.length - 2; at++) {
+    const last = verbAt(words, at + 1);
+    const isLed = isBeingNoun(words[at - 1]?.text ?? '') && DETERMINERS.has(words[at - 2]?.text ?? '');
+    const next = words[at + 2]?.text ?? '';
+    if (!isLed || last?.form !== 's' || !isInName(words, at + 1, false) || !PARTS_FROM.test(next)) continue;
+    const before = words[at]?.text ?? '';
+    const { base, s, ing, past, participle } = last.verb;
+    const led = (form: string): string => `${before} ${form}`;
+    const verb = { base: led(base), s: led(s), ing: led(ing), past: led(past), participle: led(participle) };
+    return { at, length: 2, from: at, verb, form: 's', isState: false };
+  }
+  return undefined;
+}
+
+const PARTS_FROM = /^(?:through|across|along|down|up|past|into|over|around|on|in|at|to|alone|home|off)$/;

@@ -4,7 +4,7 @@ import { arcFor } from './arcs.ts';
 import type { Event } from './event.ts';
 import { feelingAsked } from './framing.ts';
 import { type Idea, readIdea } from './idea.ts';
-import { madeBy } from './lesson-arc.ts';
+import { madeBy, madeIn } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
@@ -41,10 +41,14 @@ export function titleName(idea: Idea): string {
     (main !== undefined && subject.toLowerCase().includes(main.name.toLowerCase())) ||
     wordsOf(subject).some(({ text }) => isBeingNoun(text));
   if (/^(?:my|our)\s\S+(?:\s\S+)?$/i.test(heading)) return cut(heading, 30);
+  const isOurs = /^(?:we|i|you)$/.test(events[0]?.doer ?? '');
+  const about = heading.replace(/\s(?:with|for|and)\s.*$/i, '');
+  if (isOurs && about !== '' && about.length < 31) return about;
   const act = events[0]?.doing === '' ? events[0] : (events.find(isMain) ?? events[0]);
-  const doer = act && /^the (?:two hands|person)$/.test(act.doer) ? madeBy(act) : act?.doer;
-  if (doer && doer.length <= 30 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
-  if ((main?.known || scene.place) && !scene.isForeign) return cut(it, 30);
+  const isHands = act !== undefined && /^the (?:two hands|person)$/.test(act.doer);
+  const doer = isHands ? madeIn(idea) || madeBy(events[0] ?? act) || cut(events[0]?.doing ?? '', 30) : act?.doer;
+  if (doer && doer.length <= 38 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
+  if ((main?.known || scene.place) && !scene.isForeign && !isOurs) return cut(it, 30);
   if (quoted[0]) return cut(quoted[0], 30);
   const words = shown.replaceAll(/["“”?!]/g, '').split(' ');
   const first = words.slice(0, words.length > 5 ? 3 : 5).join(' ');

@@ -99,6 +99,12 @@ const finite = ({ verb, isState, form }: ClauseVerb, typed: string, isPlural: bo
 export const SAYS =
   /^(?:say|ask|shout|whisper|announce|tell|yell|scream|call|answer|reply|sing|mutter|explain|cry|declare|exclaim|murmur)\b/;
 
+const BEHIND = /^(?:both|all|each|also|just|still|never|almost|nearly|always|barely|simply|even|only)$/i;
+
+/** The one whom 'who' means, where several are named: 'the water cycle with a raindrop who travels'. */
+const NEAREST =
+  /^(?!.*\b(?:man|woman|boy|girl|kid|child)\b.*\bwith\b).*\b(?:with|about|between)\s((?:an?|the|my|our|two|three)\s[^,]+?),?\s(?:who|that|which)$/i;
+
 /** A segment as an event; what it says of its doer goes on from the event before. */
 export function eventOf(
   { text, words, verb, follows }: Segment,
@@ -110,14 +116,19 @@ export function eventOf(
     words[verb?.at ?? -1],
     words[(verb?.at ?? 0) + (verb?.length ?? 1) - 1],
   ];
-  if (!verb || !first || !typed || !last || (!follows && PREPOSITIONS.has(words[0]?.text ?? '')))
+  if (!verb || !first || !typed || !last || (!follows && leadLength(words) === 0 && PREPOSITIONS.has(words[0]?.text ?? '')))
     return undefined;
   const lead = text.slice(0, first.start).trim();
   const adverbs = wordsOf(lead);
-  const from = adverbs[leadLength(adverbs)];
-  const whole = follows ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
-  const subject = whole.replace(/,?\s(?:who|that|which)$/i, '');
-  const adverb = follows ? lead : plain(from && !isAdverb(from.text) ? lead.slice(0, from.start) : '');
+  const from = adverbs[leadLength([...adverbs, first])];
+  const isOnlyLead = adverbs.length > 0 && !from;
+  const whole =
+    follows || isOnlyLead ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
+  const isRelative = /,?\s(?:who|that|which)$/i.test(whole);
+  const [, nearest] = (isRelative && NEAREST.exec(whole)) || [];
+  const subject = nearest ?? whole.replace(/,?\s(?:who|that|which)$/i, '');
+  const adverb =
+    follows || isOnlyLead ? lead : plain(from && !isAdverb(from.text) ? lead.slice(0, from.start) : '');
   const trail =
     /^(.*?)((?:\s\p{L}+ly|\s(?:then|finally|just|still|never|always|both|all|slowly|also|almost))+)$/iu.exec(
       subject,
@@ -136,7 +147,9 @@ export function eventOf(
       .replace(HELD, (_, at: string) => (isSaid ? '' : `“${quotes[Number(at)] ?? ''}”`))
       .replace(/\s+/g, ' '),
   ).replace(/\s,/g, ',');
-  const sentence = [adverb, doer, doing].filter(Boolean).join(' ');
+  // 'Both' and the like stand behind the one they are said of.
+  const isBehind = follows && BEHIND.test(adverb);
+  const sentence = (isBehind ? [doer, adverb, doing] : [adverb, doer, doing]).filter(Boolean).join(' ');
   const row = rowOf(verb.verb.base);
   const isBareLine =
     spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;

@@ -1,5 +1,7 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf, textOf } from '../lexicon/row.ts';
+import { isEnglish } from '../read/english-words.ts';
+import { mendedWord } from '../read/spelling.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
 
 /*
@@ -49,9 +51,27 @@ alot | a lot
   ([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
 );
 
-/** A text without the commonest slips of the keyboard. */
-export const spelled = (text: string): string =>
-  SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), text);
+const UNQUOTED = /(["“«][^"“”«»\n]*["”»])/u;
+const UNKNOWN = /(?<![\p{L}'’-])\p{Ll}{6,}(?![\p{L}'’-])(?!\s(?:de|di|da|do|al|la|le|el|du)\s)/gu;
+
+/** Whether at least half of the words are English, so that an unknown one is likely a slip. */
+function isInEnglish(text: string): boolean {
+  const words = wordsOf(text).map(({ text: word }) => word);
+  return words.filter(isEnglish).length * 2 >= words.length;
+}
+
+/** A text without slips of the keyboard; what stands in quotation marks stays as typed. */
+export function spelled(text: string): string {
+  const isMended = isInEnglish(text);
+  return text
+    .split(UNQUOTED)
+    .map((part, i) => {
+      if (i % 2 === 1) return part;
+      const known = SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), part);
+      return isMended ? known.replace(UNKNOWN, (word) => mendedWord(word, [word], 0)) : known;
+    })
+    .join('');
+}
 
 /* What a feeling looks like, where an idea asks what it is like. feeling | what somebody does */
 const FELT: ReadonlyMap<string, string> = new Map(
@@ -75,6 +95,14 @@ freedom | a person runs downhill with both arms spread
 love | two people reach for the same door handle and their hands touch
 falling in love | two people reach for the same door handle and their hands touch
 nostalgia | a person opens a box of old photos and smiles at one
+growing up | a child holds a hand against a parent’s, years later the two hands are the same size
+getting old | an old hand rests on a photograph of a young one
+home | a person puts a key in a door, and warm light falls out
+family | many hands pass bowls round one table
+friendship | two people share one umbrella, both with a wet shoulder
+courage | a person stands on a high board, breathes in and jumps
+peace | a person sits down by still water and lets both hands rest
+change | a person paints a grey wall yellow
 insomnia | a person lies awake, turns over and looks at a clock
 `,
     2,
@@ -84,8 +112,10 @@ insomnia | a person lies awake, turns over and looks at a clock
 const FELT_LIKE =
   /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
 
+const MEANT = /^what\s(\p{L}+(?:\s\p{L}+){0,2}?)(?:\s(?:really\s)?means?)?(\s(?:in|on|at)\s.*)?$/iu;
+
 const KIND_OF_FILM =
-  '(?:music video|video clip|video|film|movie|clip|reel|tiktok|tik tok|short|vlog|documentary|trailer|teaser|ad|advert|commercial|promo|spot|explainer|tutorial|lesson|song|asmr|montage|tribute|invitation|animation|sketch|skit|portrait|project|presentation|story|scene|episode|campaign|intro|essay|poem)';
+  '(?:music video|video clip|video message|greeting|slideshow|video|film|movie|clip|reel|tiktok|tik tok|short|vlog|documentary|trailer|teaser|ad|advert|commercial|promo|spot|explainer|tutorial|lesson|song|asmr|montage|tribute|invitation|animation|sketch|skit|portrait|project|presentation|story|scene|episode|campaign|intro|essay|poem)';
 const WHO_FOR =
   "(?:(?:my|our|the|his|her|a)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?(?:class|school|lesson|graders?|kids|children|students|pupils|beginners|instagram|tiktok|tik tok|youtube|social media|linkedin|facebook|website|channel|homepage)";
 const LEAD = new RegExp(
@@ -98,6 +128,8 @@ const LEAD_FOR = new RegExp(
 );
 const LEAD_COLON =
   /^(?![^:]*\b(?:ads?|advert|commercial|promo|spot)\b)(?:[\p{L}\d’'-]+\s){0,5}?(?:short|film|movie|trailer|teaser|video|clip|scene|sketch|skit|comedy|sci-fi|documentary|reel|campaign|appeal)(?:\s(?:idea|film|video))?:\s+(?=\S)/iu;
+const TUTORIAL =
+  /^(?:[\p{L}\d’'-]+\s){0,4}?(?:tutorial|lesson|guide|diy|instructions?|explainer)(?:\s(?:on|for|about))?[:,]?\s(?=how\sto\s)/iu;
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
 const SONG =
   /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album|rap)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
@@ -112,15 +144,19 @@ const THINGS_DONE_TO =
 const JOURNEY =
   /^(?:(?:an?|my|our|the)\s)?(?:[\p{L}-]+\s)?(?:trip|journey|holiday|vacation|visit|weekend|week|day|night)\s(?:to|in)\s(?=[^,]+,)/iu;
 const NOTE =
-  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
+  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:to\s)?(?:show|prove|tell|remind)\s(?:(?:people|everyone|them|us)\s)?that\s(?:it\W?s|its|you|we|anyone|everyone)\s.*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
 const HOUSED = /^(an?\s\p{L}+)\swhere\s((?:the|all|its)\s.+)$/iu;
 const INVITES = /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}invitation\s(?:to|for)\s/iu;
 const TOPIC =
   /^(?:saving|recycling|sharing|protecting|helping|reducing|being|staying|respecting|stopping)\s[^,]+,\s(?=\S+\s\S+\s)/iu;
 const THERE_IS =
   /^there(?:\sis|\sare|['’]s)\s([^,]+?)\s(?:and|who)\s(?:(?:he|she|they|it|who)\s)?(?=\p{L}+)/iu;
+const THEME = /(?<=,\s)((?:\p{L}+\s)?\p{L}+)[\s-]themed?(?=,|$)/iu;
+const WHEN_AND_WHERE =
+  /(?<=,\s)(?:on\s)?(?:(?:this|next)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]clock)?)?\s((?:in|at|on)\s[^,]+)$/iu;
 const NEEDS =
-  /^(?:(?:our|my|the)\s[^,]{2,40}?|we|they)\s(?:needs?|want|are looking for|look for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to)\s.*)?$/iu;
+  /^(?:(?:our|my|the)\s[^,]{2,40}?|we|they)\s(?:needs?|wants?|are looking for|is looking for|looks? for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to|over|under|aged|between|with|who)\s.*)?$/iu;
+const HELPS = /volunteer|help|donor|nurse|driver|carer|teacher|cook/i;
 const OUGHT =
   /^(?:why\s)?(?:we|you|people|everyone|kids)\s(?:should(?:n’t|n't)?|must(?:n’t|n't)?|need to|have to)\s(not\s|never\s|stop\s)?(.+)$/iu;
 const FINALLY =
@@ -163,7 +199,7 @@ export function unframed(typed: string): string {
       .replace(LEAD_FOR, '');
     text = text.replace(AUDIENCE, '').replace(ITS_TIME, '').replace(JOURNEY, '');
   }
-  text = text.replace(INVITES, '').replace(TOPIC, '');
+  text = text.replace(TUTORIAL, '').replace(INVITES, '').replace(TOPIC, '');
   if (METAPHOR.test(text))
     text = text
       .replace(METAPHOR, '')
@@ -175,13 +211,24 @@ export function unframed(typed: string): string {
       /^(.+?)(\s(?:over|at|during|in|on|through)\s.+)$/iu.exec(talk[1] ?? '') ?? [];
     text = `${who} are talking${where}${talk[2] ?? ''}${text.slice(talk[0].length)}`;
   }
-  const felt = FELT_LIKE.exec(text);
+  const felt =
+    FELT_LIKE.exec(text) ??
+    MEANT.exec(
+      text
+        .replace(/^what it means to (?:be|have) /i, 'what ')
+        .replace(/^what it means to grow up/i, 'what growing up means')
+        .replace(/^what it means to grow old/i, 'what getting old means'),
+    );
   const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
   if (felt)
     text = deed
       ? deed.replace(/(?=,| while | among | and | until |$)/, felt[2] ?? '')
       : `a person feels ${felt[1]}${felt[2] ?? ''}`;
-  const items = text.replace(THERE_IS, '$1 ').split(/,\s+/);
+  const items = text
+    .replace(THERE_IS, '$1 ')
+    .replace(THEME, '$1 decorations')
+    .replace(WHEN_AND_WHERE, '$1')
+    .split(/,\s+/);
   const kept = items.filter(
     (item, i) => !NOTE.test(item.trim().replace(/[.!]$/, '')) || (i === 0 && items.length === 1),
   );
@@ -194,7 +241,9 @@ export function unframed(typed: string): string {
   const others = kept.filter((_, i) => i !== needed).join(', ');
   const shown =
     who && isHelp
-      ? `${who} are helping at ${named ?? (others || 'work')}`
+      ? HELPS.test(who)
+          ? `${who} are helping at ${named ?? (others || 'work')}`
+          : `${who} are joining ${named ?? (others || 'in')}`
       : who && (named || others)
         ? [named, others].filter(Boolean).join(', ')
         : kept.join(', ');

@@ -218,6 +218,14 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     ({ kind, words: named }) =>
       ['container', 'tool', 'instrument', 'product'].includes(kind) && named.toLowerCase() === words,
   );
+  // What a place was, and a bar of music, are no places to be.
+  const isFormer = new RegExp(
+    `\\b(?:former|old|converted|disused|same|single|last|first)\\s${escaped(words)}(?:\\sover)?\\b`,
+    'iu',
+  ).exec(shown);
+  const isPast =
+    /^(?:former|converted|disused)/i.test(isFormer?.[0] ?? words) ||
+    /\sbar(?: over)?$/i.test(isFormer?.[0] ?? '');
   const isMisread =
     place?.row !== undefined &&
     ![words, ...place.row.names].some((name) => shown.toLowerCase().includes(name.replace(/s$/, '')));
@@ -225,11 +233,16 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     `\\b(?:practises?|practices?|plays?|repeats?|eats?|hits?|scores?|lifts?|raises?)\\s(?:the|an?|his|her|their)\\s(?:\\p{L}+\\s)?${escaped(words)}`,
     'iu',
   ).test(shown);
-  if (place && (isMisread || isObject || isDone || isCounted || (isTool && /^on$/.test(place.preposition))))
+  if (
+    place &&
+    (isPast || isMisread || isObject || isDone || isCounted || (isTool && /^on$/.test(place.preposition)))
+  )
     return rest;
   const isNowhere =
     place &&
-    (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv)$/i.test(place.words) ||
+    (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv|shape|row|line|circle|style|voice|half|pieces|hurry|time|love)$/i.test(
+      place.words,
+    ) ||
       (place.preposition === 'at' && /\bmoon\b/i.test(place.words)));
   return isNowhere ? rest : scene;
 }

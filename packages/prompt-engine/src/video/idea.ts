@@ -30,7 +30,8 @@ import { lengthIn, platformIn, spelled, unframed } from './framing.ts';
 import { sceneOf } from './idea-scene.ts';
 import { withDoer } from './instruction.ts';
 import { calledIn, explainedIn } from './question.ts';
-import { storyIn } from './story.ts';
+import { type Story, storyIn } from './story.ts';
+import { isBeingNoun, wordsOf } from './verbs.ts';
 import { capital, escaped } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
@@ -145,15 +146,35 @@ function aboutDoer(scene: Scene, subject: string): Scene {
 }
 
 /** The scene of an idea. Where the reading makes nothing of who acts, the first event is read by itself. */
-function sceneTold(subject: string, told: string, rest: string, events: readonly Event[]): Scene {
+function sceneTold(subject: string, told: string, rest: string, { heading, events }: Story): Scene {
   const scene = sceneOf(subject, told, rest);
   const [first] = events;
+  const main = mainOf(scene);
+  // Who stands in the heading is who it is about: 'two climbers on a wall, the rope slips'.
+  if (main && isBeing(main.kind) && !scene.isForeign && !ADVERTISED.test(heading) && names(main, heading))
+    return withoutLateWeather(withoutLatePlace(scene, told, events), events);
   if (!first || scene.isForeign) return scene;
   const isMissed = !scene.cast.some((member) => names(member, first.subject));
-  return withoutLateWeather(
-    aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject),
-    events,
-  );
+  const read = aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject);
+  return withoutLateWeather(withoutLatePlace(read, told, events), events);
+}
+
+/** A place that one comes to, or leaves, is not where the whole film plays. */
+function withoutLatePlace(scene: Scene, shown: string, events: readonly Event[]): Scene {
+  const { place, ...rest } = scene;
+  if (!place || events.length === 0) return scene;
+  const words = place.words.toLowerCase();
+  const [first, ...later] = events.map(({ text }) => text.toLowerCase());
+  const lead = shown.slice(0, Math.max(0, shown.toLowerCase().indexOf(first?.slice(0, 12) ?? '')));
+  const comesLate =
+    !first?.includes(words) &&
+    !lead.toLowerCase().includes(words) &&
+    later.some((text) => text.includes(words));
+  const isLeft = new RegExp(
+    `\\b(?:from|out of|off|leaves?${events.length > 1 ? '|to|into' : ''})\\s(?:\\p{L}+\\s){0,2}${escaped(words)}`,
+    'iu',
+  ).test(first ?? '');
+  return comesLate || isLeft ? rest : scene;
 }
 
 /** A weather that only comes at the end is not there from the beginning. */
@@ -194,7 +215,7 @@ const LEADING_NAME =
 /** How sentences call what the film is about. */
 function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
   const pair = scene.cast.filter(
-    ({ part, kind, relation }) => part === 'companion' && !relation && isBeing(kind),
+    ({ part, kind, relation, known }) => part === 'companion' && known && !relation && isBeing(kind),
   );
   if (main && scene.doings[0]?.agents.length === 2 && pair[0]) return `${theOf(main)} and ${theOf(pair[0])}`;
   const isOf = /\sof\s/i.test(shown) && main?.kind === 'abstract';
@@ -243,10 +264,12 @@ function filmOf(
 
 /** What is told, without the words before it that only say what it is about: 'penalty shootout, the goalkeeper dives'. */
 function toldIn(shown: string, heading: string): string {
-  const isLed = heading !== '' && shown.toLowerCase().startsWith(heading.toLowerCase());
+  const isPeopled = !ADVERTISED.test(heading) && wordsOf(heading).some(({ text }) => isBeingNoun(text));
+  const isLed = heading !== '' && !isPeopled && shown.toLowerCase().startsWith(heading.toLowerCase());
   return withDoer(isLed ? shown.slice(heading.length).replace(/^[\s,;:–—-]+/, '') : shown);
 }
 
+const ADVERTISED = /\b(?:ad|advert|commercial|promo|business|company|service|shop|brand)\b/i;
 const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
 
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
@@ -256,7 +279,7 @@ export function readIdea(text: string): Idea {
   const shown = unframed(withoutFilmWords(spelled(subject)));
   const explained = explainedIn(shown);
   const story = explained ? { heading: '', events: [] } : storyIn(rest ? `${shown} ${rest}` : shown);
-  const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story.events);
+  const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story);
   const main = isFeltPlace(scene) ? undefined : mainOf(scene);
   const named = kindOf(scene);
   const kind = named === 'unknown' && SELLING.test(subject) ? 'product' : named;

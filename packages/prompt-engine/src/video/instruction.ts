@@ -2,7 +2,7 @@ import { articleFor } from '../lexicon/inflect.ts';
 import { senses } from '../read/senses.ts';
 import { clauseVerb } from './clause-verb.ts';
 import { plain } from './segments.ts';
-import { isNoun, rowOf, verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, isNoun, OF_A_KIND, rowOf, verbAt, wordsOf } from './verbs.ts';
 
 /* Ideas that name nobody who acts: instructions, explanations, the making of a thing. */
 
@@ -15,13 +15,27 @@ const HOW_TO = /^(?:(?:explain|show|learn|tutorial:?|lesson:?)\s)?(?:me\s|us\s)?
 const MAKING_OF = /^(?:the\s)?making(?:\sof)?\s/i;
 const BECOMES = /[,\s]+from\s((?:[\p{L}-]+\s){1,5}?)(?:in)?to\s((?:[\p{L}-]+\s?){1,5})$/iu;
 
-/** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip'. */
-const OF_A_KIND =
-  /^(?:trip|tour|class|lesson|session|day|season|match|race|party|contest|competition|game|tips|school|pool|shoes|gear|machine|room)$/;
-
 /** What one does, named as a thing. */
 const PRACTICES =
   /^(?:yoga|pilates|tai chi|karate|judo|gymnastics|ballet|parkour|meditation|boxing training)\b/i;
+
+/** A deed named as a thing: 'unboxing of a keyboard'. */
+const DOING_OF = /^(?:the\s)?(\p{L}+ing)\sof\s(?=\S+\s\S)/iu;
+
+/** Verbs that bid the reader, not the hands. */
+const BIDS_READER =
+  /^(?:meet|see|watch|join|imagine|follow|let|come|visit|discover|think|love|like|help|save|stop|remember|enjoy|picture|look)\b/i;
+
+/** Steps told as bidding: 'mix flour and milk, fry in butter, flip it'. */
+function isBidding(text: string): boolean {
+  const steps = text.split(/,\s(?:and\s|then\s)*|\sand\s(?:then\s)?/);
+  const isBid = (step: string): boolean => {
+    const words = wordsOf(step);
+    return verbAt(words, 0)?.form === 'base' && words.length > 1 && !isBeingNoun(words[0]?.text ?? '');
+  };
+  const [first = ''] = steps;
+  return isBid(first) && !BIDS_READER.test(first) && steps.filter(isBid).length > 1;
+}
 
 /** Who does what an instruction says. */
 export const HANDS = 'two hands';
@@ -33,6 +47,7 @@ export function withDoer(text: string): string {
     .replace(EXPLAINED, '')
     .replace(LEAD_IN, '')
     .replace(/\svs?\.?\s/i, ' takes on ');
+  if (DOING_OF.test(bare)) return withDoer(bare.replace(DOING_OF, '$1 '));
   if (PRACTICES.test(bare)) return `a person does ${bare}`;
   const asked = HOW_TO.test(bare)
     ? bare.replace(HOW_TO, '')
@@ -40,6 +55,9 @@ export function withDoer(text: string): string {
       ? bare.replace(MAKING_OF, 'make ')
       : '';
   if (asked) return `${HANDS} ${asked}`;
+  if (isBidding(bare)) return `${HANDS} ${bare}`;
+  const [topic = '', ...told] = bare.split(/,\s/);
+  if (/^\p{L}+ing$/u.test(topic) && told.length > 0) return told.join(', ');
   const words = wordsOf(bare);
   const verb = verbAt(words, 0);
   const next = words[verb?.length ?? 1]?.text ?? '';

@@ -14,11 +14,24 @@ export const madeBy = ({ doing }: Event): string =>
     )?.[1] ?? ''
   ).replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
 
+const RECIPE = /(\p{L}+)\s(?:recipe|tutorial|lesson|guide)\b/iu;
+
+const MAKES =
+  /^(?:make|build|bake|cook|fold|tie|sew|knit|crochet|draw|paint|write|prepare|brew|mix|plant|carve|braid|wrap|weave|roast|grill|fry|boil|assemble|create|craft|decorate|set up|pitch|whip|blend|carve|shape|mould|print|frame|repot|polish|sharpen|iron|peel|arrange|repair|fix|mend|restore|pack)\b/;
+
+/** What an instruction has made in the end; empty where it makes nothing: 'remove a stain'. */
+export function madeIn({ heading, events }: Idea): string {
+  const [, dish] = RECIPE.exec(heading) ?? [];
+  if (dish) return `the ${dish}`;
+  const [first] = events;
+  const isWhole = first && MAKES.test(first.base) && events.length === 1;
+  return isWhole ? madeBy(first).replace(/\s(?:that|which|who)\s.*$/i, '') : '';
+}
+
 /** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */
 export function lesson(idea: Idea): Arc {
   const { events } = idea;
-  const [first] = events;
-  const made = first ? madeBy(first) : '';
+  const made = madeIn(idea);
   const quiet = { sound: '' } as const;
   const steps: (Step | undefined)[] = [
     {
@@ -32,7 +45,11 @@ export function lesson(idea: Idea): Arc {
     events.length === 1
       ? { action: 'The hands close by, the work half done', size: 'detail', ...quiet }
       : undefined,
-    made ? { action: `${capital(made)}, done, shown once to the lens`, size: 'close', ...quiet } : undefined,
+    {
+      action: made ? `${capital(made)}, done, shown once to the lens` : 'The finished work, shown once to the lens',
+      size: 'close',
+      ...quiet,
+    },
   ];
   return steps.filter((step) => step !== undefined).slice(-5);
 }

@@ -137,7 +137,8 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
     return `${NUMBERED[events.length] ?? 'several'} beats in order, then the last one held: ${small(last.text)}`;
   const arc = arcFor(idea, setting);
   const doing = stagedDoing(idea);
-  if (idea.explained || (events.length === 1 && (!doing || idea.spansHours))) {
+  if (idea.explained) return `in order: ${arc.map(({ action }) => small(action)).join('; then ')}`;
+  if (events.length === 1 && (!doing || idea.spansHours)) {
     const seen = arc.filter((step) => step.action !== events[0]?.text).map(({ action }) => small(action));
     const [one = 'a short pause', two = 'its last image held'] = [seen.at(-2), seen.at(-1)];
     return `${one}, then ${two}`;

@@ -27,9 +27,20 @@ export interface Segment {
 
 export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s]+$/g, '');
 
+/** What only says when a clause happens: 'years later she is old'. */
+const WHEN =
+  /^(?:(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
+
 /** Adverbs that lead: 'suddenly they all take off'. */
 export function leadLength(words: readonly Word[]): number {
-  let at = 0;
+  const when = WHEN.exec(
+    words
+      .slice(0, 8)
+      .map(({ text }) => text)
+      .join(' '),
+  )?.[0];
+  let at = when ? when.split(' ').length : 0;
+  if (at >= words.length) at = 0;
   while (at < words.length - 1 && isAdverb(words[at]?.text ?? '')) at++;
   return at;
 }

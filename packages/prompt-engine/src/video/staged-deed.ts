@@ -36,7 +36,12 @@ export function stagedDoing({
   const isOther = main && !isBeing(main.kind) && events[0] && !events[0].doer.toLowerCase().includes(about);
   if (isOther) return undefined;
   const { base } = doing.verb;
-  if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
+  const [word = ''] = base.split(' ');
+  if (
+    SAYS.test(base) ||
+    (/^play/.test(word) && row.traits.needs.length === 0) ||
+    (MANY_SENSES.has(base) && row.traits.needs.length === 0)
+  )
     return undefined;
   const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
   const isOfBodies =

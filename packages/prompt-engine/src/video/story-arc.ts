@@ -14,7 +14,7 @@ import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
 import { textMap } from './text-map.ts';
 import { seenOf } from './told-states.ts';
 import { isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
-import { agreeing, capital } from './wording.ts';
+import { agreeing, capital, joined } from './wording.ts';
 
 /*
  * The film of what happens: each event of the idea is a step, in order, the last one last. A film of one event also
@@ -60,9 +60,9 @@ dance | {It} [holds|hold] the last pose
 fall | {It} [lies|lie] still where the fall ended
 many two | {It} [is|are] still, faces close
 people | {It} and {o} look at each other
-object hands | The {hands} come to rest on {o}
-mouth | {It} [closes|close] {his} mouth and [listens|listen]
-eyes | {It} slowly [looks|look] up
+human object hands | The {hands} come to rest on {o}
+human mouth | {It} [closes|close] {his} mouth and [listens|listen]
+human eyes | {It} slowly [looks|look] up
 lie | One long breath, then {it} [is|are] still
 `,
   2,
@@ -79,10 +79,17 @@ function aftermath(idea: Idea, setting: Setting): string {
   const signs = new Set([
     row.posture,
     ...row.traits.words,
-    ...(object ? [isPeople(object.kind) ? 'people' : 'object'] : []),
+    ...(object && isPeople(object.kind) ? ['people'] : []),
+    ...(object && CLOSE_BY.has(object.kind) ? ['object'] : []),
+    ...(isPeople(main.kind) ? ['human'] : []),
     ...(idea.isPlural ? ['many'] : []),
     ...(inWater ? ['water'] : []),
   ]);
+  // Whoever goes somewhere is there in the end, not out of the frame.
+  const isBound = /\s(?:to|into|onto|home|toward|towards|until|over the line|back)(?:\s|$)/i.test(
+    idea.events[0]?.doing ?? '',
+  );
+  if (isBound && MOVING.has(row.posture)) return '';
   const text = AFTERMATHS.find((each) => each.signs.every((sign) => signs.has(sign)))?.text ?? '';
   const said = text
     .replaceAll('{It}', capital(idea.it))
@@ -136,6 +143,14 @@ const bringsThings = (text: string, { shown }: Idea): boolean =>
     return isThing && !shown.toLowerCase().includes(one);
   });
 
+/** What a deed is done to, close by. */
+function nearObject(idea: Idea): Step | undefined {
+  const object = objectOf(idea);
+  return object?.known && CLOSE_BY.has(object.kind)
+    ? { action: capital(`${theOf(object)} in close view`), size: 'close', sound: '' }
+    : undefined;
+}
+
 /** The decisive moment of the first deed, or its object close by. */
 function nearView(idea: Idea): Step | undefined {
   const { scene } = idea;
@@ -156,6 +171,8 @@ function nearView(idea: Idea): Step | undefined {
       }
     : undefined;
 }
+
+const CLOSE_BY: ReadonlySet<string> = new Set([...BROUGHT, 'jewellery', 'pet', 'flower', 'produce']);
 
 /** How the body is held before the deed goes on: the first part of its pose, where it is no movement. */
 function opening(idea: Idea, setting: Setting): Step | undefined {
@@ -180,10 +197,8 @@ function establishing(idea: Idea, setting: Setting): Step | undefined {
   const { place } = idea.scene;
   const [first, ...later] = idea.events;
   const named = place?.words.toLowerCase() ?? '';
-  const isRevealed =
-    !first?.text.toLowerCase().includes(named) &&
-    later.some(({ text }) => text.toLowerCase().includes(named));
-  if (!place || !setting.at || isRevealed) return undefined;
+  const isSaid = [first, ...later].some((event) => event?.text.toLowerCase().includes(named));
+  if (!place || !setting.at || isSaid) return undefined;
   const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
   const who = idea.main && isBeing(idea.main.kind) ? idea.it : (first?.doer ?? idea.it);
   return { action: capital(`${name}, ${who} in view`), size: 'wide', sound: '' };
@@ -249,6 +264,25 @@ function spokenInTurns({ events, quoted }: Idea, steps: Arc): Arc | undefined {
   ];
 }
 
+const SPEAKERS = [
+  ['One of them speaks', 'the voice'],
+  ['The other answers', 'the other voice'],
+] as const;
+
+/** Lines that nobody is said to speak, in turns: '“is this seat taken?” “it was always yours” two strangers'. */
+export function linesInTurn(idea: Idea, setting: Setting): Arc | undefined {
+  const { main, isPlural, it, quoted, speech, events } = idea;
+  if (events.length > 0 || speech !== 'spoken' || !main || !isPeople(main.kind) || quoted.length === 0)
+    return undefined;
+  const lines = quoted.slice(0, 3).map((line, i): Step => {
+    const [said = '', sound = ''] = SPEAKERS[i % 2] ?? [];
+    return { action: isPlural ? said : `${capital(it)} speaks`, size: 'close', sound, isTold: true, line };
+  });
+  const opens = { action: capital(joined([it, setting.at])), size: 'full', sound: '', isTold: true } as const;
+  const ends = { action: 'They look at each other', size: 'medium', sound: '' } as const;
+  return [opens, ...lines, ...(isPlural ? [ends] : [])];
+}
+
 /** The steps of an idea that says what happens. */
 export function storyArc(idea: Idea, setting: Setting): Arc {
   const { events } = idea;
@@ -272,7 +306,7 @@ export function storyArc(idea: Idea, setting: Setting): Arc {
   const scene = headed(idea);
   if (scene && steps.length < MOST_STEPS) return [scene, ...steps];
   const [one, ...more] = steps;
-  const near = events.length === 2 ? nearView(idea) : undefined;
+  const near = events.length === 2 ? nearObject(idea) : undefined;
   const full = one && near ? [one, near, ...more] : steps;
   const filledUp =
     full.length < 3

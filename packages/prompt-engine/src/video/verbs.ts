@@ -42,8 +42,12 @@ const ADVERBS = setOf(
 export const OTHERS = setOf('him them me us himself herself itself themselves that what where how when who');
 /** Words that are nearly never verbs where ideas have them. */
 export const NOUNS = setOf(
-  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps',
+  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps true',
 );
+
+/** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip', 'my dog walking business'. */
+export const OF_A_KIND =
+  /^(?:trip|tours?|class(?:es)?|lessons?|session|day|season|match|race|party|contest|competition|game|tips|schools?|pool|shoes|gear|machine|room|business|service|company|agency|firm|shop|studio|club|centre|center|course|workshop|app|kit|set|board|bottle|bag|pan|pot|lamp|chair|table|school|challenge|tutorial|video|routine|store|salon)$/;
 
 export const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu), (hit) => ({
