@@ -88,6 +88,9 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     return undefined;
   if (form === 'ing') {
     if (OF_A_KIND.test(next ?? '')) return undefined;
+    // 'Healthy eating' is a thing, and nobody called healthy eats.
+    if (at === 1 && !isNoun(before) && /(?:thy|ous|ful|al|ive|ic|able|ible|less)$/.test(before))
+      return undefined;
     const isThing = isNoun(word) || word === 'building';
     const isNamed =
       isNoun(before) ||
@@ -106,9 +109,12 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     if (word === 'drops' && /^(?:rain|water|dew)$/.test(before)) return undefined;
     if (!isThing && sensesAt(word).some(({ is }) => is === 'action')) return 'finite';
     const after = verbAt(words, at + length);
-    const hasSubject = words
-      .slice(0, at)
-      .some(({ text, isCapital }) => isNoun(text) || isCapital || PRONOUNS.has(text) || OTHERS.has(text));
+    const isLedBy = DETERMINERS.has(words[0]?.text ?? '') && at > 1;
+    const hasSubject =
+      isLedBy ||
+      words
+        .slice(0, at)
+        .some(({ text, isCapital }) => isNoun(text) || isCapital || PRONOUNS.has(text) || OTHERS.has(text));
     const isSubject =
       !hasSubject && after !== undefined && after.form !== 'ing' && !opensObject(next) && !isNoun(next ?? '');
     if (isSubject) return undefined;

@@ -45,8 +45,12 @@ export function titleName(idea: Idea): string {
   const about = heading.replace(/\s(?:with|for|and)\s.*$/i, '');
   if (isOurs && about !== '' && about.length < 31) return about;
   const act = events[0]?.doing === '' ? events[0] : (events.find(isMain) ?? events[0]);
+  const task = /\bhow to (.+)$/i.exec(heading)?.[1];
+  if (task && act) return cut(madeBy({ ...act, doing: task }) || task, 38);
   const isHands = act !== undefined && /^the (?:two hands|person)$/.test(act.doer);
-  const doer = isHands ? madeIn(idea) || madeBy(events[0] ?? act) || cut(events[0]?.doing ?? '', 30) : act?.doer;
+  const doer = isHands
+    ? madeIn(idea) || madeBy(events[0] ?? act) || cut(events[0]?.doing ?? '', 30)
+    : act?.doer;
   if (doer && doer.length <= 38 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
   if ((main?.known || scene.place) && !scene.isForeign && !isOurs) return cut(it, 30);
   if (quoted[0]) return cut(quoted[0], 30);

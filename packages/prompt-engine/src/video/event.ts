@@ -116,7 +116,13 @@ export function eventOf(
     words[verb?.at ?? -1],
     words[(verb?.at ?? 0) + (verb?.length ?? 1) - 1],
   ];
-  if (!verb || !first || !typed || !last || (!follows && leadLength(words) === 0 && PREPOSITIONS.has(words[0]?.text ?? '')))
+  if (
+    !verb ||
+    !first ||
+    !typed ||
+    !last ||
+    (!follows && leadLength(words) === 0 && PREPOSITIONS.has(words[0]?.text ?? ''))
+  )
     return undefined;
   const lead = text.slice(0, first.start).trim();
   const adverbs = wordsOf(lead);

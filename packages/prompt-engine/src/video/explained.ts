@@ -13,12 +13,19 @@ const SHOWN = rowsOf(EXPLAINED_ROWS, 5).map(([words, ...beats]) => ({
 
 const SIZES = ['medium', 'full', 'close', 'full'] as const;
 
+/** Whether it is known how something works. */
+export const isKnownThing = (thing: string): boolean => SHOWN.some(({ words }) => words?.test(thing));
+
 /** An explanation as images: of a thing that is known how it works, else of the thing itself as it is drawn. */
 export function explainedArc(thing: string, called: string): Arc {
   const known = SHOWN.find(({ words }) => words?.test(thing))?.beats;
   const isClause = clauseVerb(wordsOf(thing)) !== undefined;
   const beats = known ?? [
-    isClause && called !== 'the body' ? capital(thing) : `${capital(called)} in plain view`,
+    /^(?:you|we|i|people)\s/i.test(thing)
+      ? 'A person in plain view'
+      : isClause
+        ? capital(thing)
+        : `${capital(called)} in plain view`,
     'A simple drawing of the same builds up, line by line',
     'Arrows on the drawing show what moves, one after the other',
     'The drawing is finished and rests beside the real thing',

@@ -27,7 +27,7 @@ describe('what frames a film', () => {
       'The berlin wall comes down',
     ],
     ['how to repot a monstera, for beginners', 'Two hands repot a monstera'],
-    ['promo for our choir, we need singers on mondays', 'Singers help at our choir'],
+    ['promo for our choir, we need singers on mondays', 'Singers join our choir'],
     ['time as a river that people try to hold in their hands', 'People try to hold a river in their hands'],
     [
       'our twins who are starting school tomorrow try on their backpacks',

@@ -103,6 +103,12 @@ friendship | two people share one umbrella, both with a wet shoulder
 courage | a person stands on a high board, breathes in and jumps
 peace | a person sits down by still water and lets both hands rest
 change | a person paints a grey wall yellow
+fear of missing out | a person in a dark room looks at lit pictures of a party on a phone
+the sound of silence | a person stops in the open, closes both eyes and listens
+silence | a person stops in the open, closes both eyes and listens
+being alone | a person sets one plate on a table for four
+letting go | a person opens one hand, and a kite string runs out of it
+new beginnings | a person opens the shutters of an empty room
 insomnia | a person lies awake, turns over and looks at a clock
 `,
     2,
@@ -154,6 +160,12 @@ const THERE_IS =
 const THEME = /(?<=,\s)((?:\p{L}+\s)?\p{L}+)[\s-]themed?(?=,|$)/iu;
 const WHEN_AND_WHERE =
   /(?<=,\s)(?:on\s)?(?:(?:this|next)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]clock)?)?\s((?:in|at|on)\s[^,]+)$/iu;
+const WANTS_FILM =
+  /(?:,|\sand|\sso|\s-)\s(?:(?:we|i|they)\s)?(?:need|want|would like|am looking for|are looking for)\s(?:(?:an?|some)\s)?(?:[\p{L}-]+\s){0,3}(?:video|film|clip|ad|advert|reel|promo|intro|spot|content)\b.*$/iu;
+const LEAD_PLACE = new RegExp(
+  `^(?:(?:an?|the|our|my)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?${KIND_OF_FILM}\\s((?:in|at|on)\\s(?:an?|the)\\s[^,]+),\\s([^,]+)(?=,|$)`,
+  'iu',
+);
 const NEEDS =
   /^(?:(?:our|my|the)\s[^,]{2,40}?|we|they)\s(?:needs?|wants?|are looking for|is looking for|looks? for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to|over|under|aged|between|with|who)\s.*)?$/iu;
 const HELPS = /volunteer|help|donor|nurse|driver|carer|teacher|cook/i;
@@ -177,7 +189,10 @@ function ought(text: string): string {
 }
 
 /** The feeling that an idea asks the look of: 'what loneliness feels like'. */
-export const feelingAsked = (text: string): string | undefined => FELT_LIKE.exec(spelled(text))?.[1];
+export function feelingAsked(text: string): string | undefined {
+  const bare = spelled(text).replace(/[.!?]$/, '');
+  return FELT_LIKE.exec(bare)?.[1] ?? (FELT.has(bare.toLowerCase()) ? bare : undefined);
+}
 
 /** Two names without a deed walk in together. */
 const paired = (text: string): string =>
@@ -189,7 +204,7 @@ const paired = (text: string): string =>
 
 /** What is to be seen, without the words that only frame it as a film. */
 export function unframed(typed: string): string {
-  let text = typed.replace(PURPOSE, '').trim();
+  let text = typed.replace(PURPOSE, '').replace(WANTS_FILM, '').replace(LEAD_PLACE, '$2 $1').trim();
   for (let turn = 0; turn < 3; turn++) {
     text = text
       .replace(LEAD_COLON, '')
@@ -219,7 +234,10 @@ export function unframed(typed: string): string {
         .replace(/^what it means to grow up/i, 'what growing up means')
         .replace(/^what it means to grow old/i, 'what getting old means'),
     );
+  const bare = text.toLowerCase().replace(/[.!?]$/, '');
+  const alone = FELT.get(bare);
   const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
+  if (alone) text = alone;
   if (felt)
     text = deed
       ? deed.replace(/(?=,| while | among | and | until |$)/, felt[2] ?? '')
@@ -242,8 +260,8 @@ export function unframed(typed: string): string {
   const shown =
     who && isHelp
       ? HELPS.test(who)
-          ? `${who} are helping at ${named ?? (others || 'work')}`
-          : `${who} are joining ${named ?? (others || 'in')}`
+        ? `${who} are helping at ${named ?? (others || 'work')}`
+        : `${who} are joining ${named ?? (others || 'in')}`
       : who && (named || others)
         ? [named, others].filter(Boolean).join(', ')
         : kept.join(', ');

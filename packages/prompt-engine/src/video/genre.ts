@@ -1,4 +1,5 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
+import { feelingAsked } from './framing.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS, USUAL_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
@@ -32,6 +33,7 @@ const READ_AT_MOST = 2_000;
 export const genreNamed = ({ subject, explained, events, main }: Idea): Genre | undefined =>
   GENRES.find(({ id, words }) => {
     if (explained) return id === 'explainer';
+    if (feelingAsked(subject)) return id === 'essay';
     // A puppy that only runs in at the end makes no film of pets.
     const [first] = events;
     const isByTheWay = id === 'pet' && first && main?.kind !== 'pet' && !words?.test(first.subject);

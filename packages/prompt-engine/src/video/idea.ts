@@ -15,6 +15,7 @@ import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import type { Event } from './event.ts';
+import { isKnownThing } from './explained.ts';
 import {
   type Move,
   moveNamed,
@@ -266,8 +267,24 @@ function filmOf(
 function toldIn(shown: string, heading: string): string {
   const isPeopled = !ADVERTISED.test(heading) && wordsOf(heading).some(({ text }) => isBeingNoun(text));
   const isLed = heading !== '' && !isPeopled && shown.toLowerCase().startsWith(heading.toLowerCase());
-  return withDoer(isLed ? shown.slice(heading.length).replace(/^[\s,;:–—-]+/, '') : shown);
+  const told = isLed ? shown.slice(heading.length).replace(/^[\s,;:–—-]+/, '') : shown;
+  return withDoer(told.replace(LATER, ''));
 }
+
+/** What 'how rivers shape the land' is about, where that is known. */
+function howIn(shown: string): string | undefined {
+  const thing = /^(?:how|why)\s(?!to\s)([^,.]{3,60})$/i.exec(shown)?.[1];
+  return thing && isKnownThing(thing) ? thing : undefined;
+}
+
+/** Words that only people are meant with. */
+const SOMEBODY = /\b(?:he|she|his|her|him|everyone|somebody|someone|nobody)\b/i;
+
+/** Later hours, which are not those of the whole film. */
+const LATER =
+  /,?\s(?:(?:and|until|but|then)\s)?(?:(?:the\s)?(?:next|following|same)\s(?:day|morning|night|evening|year)|(?:one|every|each|some|that)\sday|(?:(?:many|a few|two|three|ten|\d+)\s)?(?:years|months|weeks|days|hours)\slater)\b/gi;
+
+const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:\p{L}+\s)?\p{L}+s\b/iu;
 
 const ADVERTISED = /\b(?:ad|advert|commercial|promo|business|company|service|shop|brand)\b/i;
 const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
@@ -277,12 +294,14 @@ export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(withoutCarrier(typed));
   const shown = unframed(withoutFilmWords(spelled(subject)));
-  const explained = explainedIn(shown);
+  const explained = explainedIn(shown) ?? howIn(shown);
   const story = explained ? { heading: '', events: [] } : storyIn(rest ? `${shown} ${rest}` : shown);
   const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story);
   const main = isFeltPlace(scene) ? undefined : mainOf(scene);
   const named = kindOf(scene);
-  const kind = named === 'unknown' && SELLING.test(subject) ? 'product' : named;
+  const isSomebody = story.events.some(({ text }) => SOMEBODY.test(text));
+  const kind =
+    named !== 'unknown' ? named : SELLING.test(subject) ? 'product' : isSomebody ? 'person' : named;
   const events =
     story.events.length > 0 || scene.isForeign || explained ? story.events : calledEvents(shown, scene, main);
   const style = leadingStyle(scene);
@@ -300,7 +319,7 @@ export function readIdea(text: string): Idea {
     heading: story.heading,
     it: explained ? calledIn(explained) : nameOf(scene, main, shown),
     isPlural: main
-      ? main.plural || (doing?.agents.length ?? 1) > 1
+      ? main.plural || SEVERAL.test(shown) || (doing?.agents.length ?? 1) > 1
       : (scene.place?.plural ?? /[^s]s$/.test(timeOf(scene, 'weather')?.words ?? '')),
     ...(style && { style }),
     isDrawn: isDrawn(style),

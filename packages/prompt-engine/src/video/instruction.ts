@@ -2,7 +2,17 @@ import { articleFor } from '../lexicon/inflect.ts';
 import { senses } from '../read/senses.ts';
 import { clauseVerb } from './clause-verb.ts';
 import { plain } from './segments.ts';
-import { isBeingNoun, isNoun, OF_A_KIND, rowOf, verbAt, wordsOf } from './verbs.ts';
+import {
+  DETERMINERS,
+  isBeingNoun,
+  isNoun,
+  OF_A_KIND,
+  rowOf,
+  sensesAt,
+  verbAt,
+  type Word,
+  wordsOf,
+} from './verbs.ts';
 
 /* Ideas that name nobody who acts: instructions, explanations, the making of a thing. */
 
@@ -26,12 +36,20 @@ const DOING_OF = /^(?:the\s)?(\p{L}+ing)\sof\s(?=\S+\s\S)/iu;
 const BIDS_READER =
   /^(?:meet|see|watch|join|imagine|follow|let|come|visit|discover|think|love|like|help|save|stop|remember|enjoy|picture|look)\b/i;
 
+/** Whether words begin with what is to be done: 'stir until creamy', no 'yellow tram'. */
+export function bids(words: readonly Word[]): boolean {
+  const [{ text: word = '' } = {}, next] = words;
+  if (verbAt(words, 0)?.form !== 'base' || isBeingNoun(word)) return false;
+  const hasObject = next !== undefined && (DETERMINERS.has(next.text) || /^(?:it|them)$/.test(next.text));
+  return hasObject || (!isNoun(word) && sensesAt(word).some(({ is }) => is === 'action'));
+}
+
 /** Steps told as bidding: 'mix flour and milk, fry in butter, flip it'. */
 function isBidding(text: string): boolean {
   const steps = text.split(/,\s(?:and\s|then\s)*|\sand\s(?:then\s)?/);
   const isBid = (step: string): boolean => {
     const words = wordsOf(step);
-    return verbAt(words, 0)?.form === 'base' && words.length > 1 && !isBeingNoun(words[0]?.text ?? '');
+    return words.length > 1 && bids(words);
   };
   const [first = ''] = steps;
   return isBid(first) && !BIDS_READER.test(first) && steps.filter(isBid).length > 1;

@@ -46,7 +46,9 @@ export function lesson(idea: Idea): Arc {
       ? { action: 'The hands close by, the work half done', size: 'detail', ...quiet }
       : undefined,
     {
-      action: made ? `${capital(made)}, done, shown once to the lens` : 'The finished work, shown once to the lens',
+      action: made
+        ? `${capital(made)}, done, shown once to the lens`
+        : 'The finished work, shown once to the lens',
       size: 'close',
       ...quiet,
     },

@@ -29,18 +29,30 @@ export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s
 
 /** What only says when a clause happens: 'years later she is old'. */
 const WHEN =
-  /^(?:(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
+  /^(?:(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
 
-/** Adverbs that lead: 'suddenly they all take off'. */
-export function leadLength(words: readonly Word[]): number {
+/** How many words at the beginning only say when. */
+function whenLength(words: readonly Word[]): number {
   const when = WHEN.exec(
     words
       .slice(0, 8)
       .map(({ text }) => text)
       .join(' '),
   )?.[0];
-  let at = when ? when.split(' ').length : 0;
-  if (at >= words.length) at = 0;
+  const length = when ? when.split(' ').length : 0;
+  return length < words.length ? length : 0;
+}
+
+/** The verb of a clause, whatever is said first of when. */
+function verbOf(words: readonly Word[]): ClauseVerb | undefined {
+  const from = whenLength(words);
+  const verb = clauseVerb(words.slice(from));
+  return verb && { ...verb, at: verb.at + from, from: verb.from + from };
+}
+
+/** Adverbs that lead: 'suddenly they all take off'. */
+export function leadLength(words: readonly Word[]): number {
+  let at = whenLength(words);
   while (at < words.length - 1 && isAdverb(words[at]?.text ?? '')) at++;
   return at;
 }
@@ -72,7 +84,7 @@ function opensVerbPhrase(
     isList ||
     (found.form === 'base' &&
       isNoun(word) &&
-      !(next && (DETERMINERS.has(next) || PARTICLES.has(next))) &&
+      !(next && (DETERMINERS.has(next) || PARTICLES.has(next) || PRONOUNS.has(next))) &&
       rowOf(found.verb.base)?.object !== '')
   )
     return undefined;
@@ -140,14 +152,14 @@ export function segmentsOf(sentence: string): Segment[] {
     const text = plain(sentence.slice(start, end));
     const words = wordsOf(text);
     const at = leadLength(words);
-    const verb = follows ? openVerb(words, at) : clauseVerb(words);
+    const verb = follows ? openVerb(words, at) : verbOf(words);
     if (text) found.push({ text, words, follows, ...(verb && { verb }) });
     return verb;
   };
   for (const link of sentence.matchAll(LINK)) {
     if (link.index < start) continue;
     const soFar = wordsOf(plain(sentence.slice(start, link.index)));
-    const verb: ClauseVerb | undefined = follows ? openVerb(soFar, leadLength(soFar)) : clauseVerb(soFar);
+    const verb: ClauseVerb | undefined = follows ? openVerb(soFar, leadLength(soFar)) : verbOf(soFar);
     const rest = sentence.slice(link.index + link[0].length);
     const words = wordsOf(rest);
     const own = opensClause(rest, words, link[0]);

@@ -147,14 +147,16 @@ function hourOf(where: Circumstances, idea: Idea): Circumstances {
 }
 
 /** What the main thing stands, lies or sits on, where the words say: 'on the wet stone'. */
-function supportOf({ scene, main }: Idea): string {
+function supportOf({ scene, main, events }: Idea): string {
+  const isActed = main !== undefined && isBeing(main.kind) && events.length > 0;
   const support = scene.cast.find(
     (member) =>
       member !== main &&
       member.known &&
       member.part === 'support' &&
       member.relation &&
-      member.kind !== 'place',
+      member.kind !== 'place' &&
+      (!isActed || (PLACING.has(member.kind) && events[0]?.text.includes(member.name))),
   );
   return support ? `${support.relation?.preposition} ${theWholeOf(support)}` : '';
 }

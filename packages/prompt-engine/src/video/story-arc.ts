@@ -159,8 +159,7 @@ function nearView(idea: Idea): Step | undefined {
   const object = objectOf(idea);
   const staged = doing ? filled(doing.row.moment, scene, doing) : '';
   const moment = bringsThings(staged, idea) ? '' : staged;
-  const isSeen =
-    object && !['place', 'abstract', 'terrain', 'celestial'].includes(object.kind) && object.known;
+  const isSeen = object?.known && CLOSE_BY.has(object.kind);
   const action = moment || (isSeen ? `${theOf(object)} in close view` : '');
   const face = idea.main && isPeople(idea.main.kind) ? (scene.feeling?.row.face ?? '') : '';
   return action

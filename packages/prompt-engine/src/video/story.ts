@@ -1,8 +1,8 @@
 import { clauseVerb } from './clause-verb.ts';
 import { calledAgainAs, type Event, eventOf, merged } from './event.ts';
-import { ASIDE, articled, becoming, HANDS, withDoer } from './instruction.ts';
+import { ASIDE, articled, becoming, bids, HANDS, withDoer } from './instruction.ts';
 import { plain, segmentsOf } from './segments.ts';
-import { isBeingNoun, isNoun, verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /*
@@ -50,8 +50,8 @@ const isImageList = (sentence: string): boolean => {
   const items = sentence.split(/,\s(?:and\s)?/).map(plain);
   const [first = ''] = items;
   return (
-    items.length > 2 &&
-    items.every((item) => item.split(' ').length < 7) &&
+    items.length > (/\b\p{L}{2,}ing\b/u.test(first) ? 2 : 1) &&
+    items.every((item) => item.split(' ').length < 8) &&
     isNamed(first) &&
     !/^(?:an?|one|the)\s.*\s\p{L}+ing\b/iu.test(first) &&
     items
@@ -71,7 +71,7 @@ function listedIn(sentence: string, before: Event | undefined, least = 3): Event
     .map((item) => plain(item.replaceAll(', ', ' ')));
   const isList =
     items.length >= least &&
-    items.every((item) => /^[\p{L}\p{N}' -]{3,40}$/u.test(item) && item.split(' ').length < 7);
+    items.every((item) => /^[\p{L}\p{N}' -]{3,40}$/u.test(item) && item.split(' ').length < 9);
   if (!isList || before) return [];
   return items.map((item) => step(item) ?? imageOf(item));
 }
@@ -89,8 +89,7 @@ const imageOf = (item: string): Event => ({
 
 /** A step of an instruction that stands among things: 'risotto, stir until creamy'. */
 function step(item: string): Event | undefined {
-  const verb = verbAt(wordsOf(item), 0);
-  const isBid = verb?.form === 'base' && item.includes(' ') && !isNoun(wordsOf(item)[0]?.text ?? '');
+  const isBid = item.includes(' ') && bids(wordsOf(item));
   const [segment] = isBid ? segmentsOf(`${HANDS} ${item}`) : [];
   return segment && eventOf(segment, undefined, []);
 }
@@ -123,7 +122,7 @@ function eventsOf(
   const found: Event[] = [];
   let heading = '';
   if (QUESTION.test(bare)) return [[], ''];
-  if (!before && isImageList(bare)) return [listedIn(bare, undefined), ''];
+  if (!before && isImageList(bare)) return [listedIn(bare, undefined, 2), ''];
   for (const segment of segmentsOf(bare)) {
     const last = found.at(-1) ?? before;
     if ((NOT_SHOWN.test(segment.text) && last) || PLEA.test(segment.text)) continue;
@@ -158,7 +157,9 @@ const GROWN = /^(?:bloom|blossom|flower|leaf)$/i;
 export function storyIn(shown: string): Story {
   const quotes: string[] = [];
   const change = becoming(plain(shown.slice(0, 400)));
-  const text = (change?.[2] ?? shown.slice(0, 1_600)).replace(ASIDE, '');
+  const text = (change?.[2] ?? shown.slice(0, 1_600))
+    .replace(ASIDE, '')
+    .replace(/\bone after (?:another|the other)\b/gi, 'one by one');
   const held = text
     .replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim()) - 1}\uE001`)
     .replace(SAID_BY, (_, before: string, line: string, who: string) => `${before}${who} ${line}`)

@@ -15,6 +15,8 @@ const SILENT =
 
 /** A clause as it is seen; the clause itself where it can be seen already. */
 export function seenOf(clause: string): string {
+  // What a relative clause says is only who it is.
+  if (/\s(?:who|that|which)\s/i.test(clause)) return clause;
   const was = WAS.exec(clause);
   if (was)
     return `An old photograph in two hands: ${was[1]?.toLowerCase() === was[1] ? was[1] : lowered(was[1] ?? '')} as ${was[2]}`;
