@@ -138,10 +138,10 @@ event | detail | {D3} in close view; The near edge in close view, moving | one s
 event | close | {Face} on the nearest face; {D1} nearest the lens; The brightest part nearest the lens | the murmur held
 event | wide | The whole scene from slightly above | the murmur spreading
 
-idea | medium | {d1}; One chair in the middle of a bare floor | quiet air
+idea | medium | {D1}; One chair in the middle of a bare floor | quiet air
 idea | medium | The light slowly moves across it from left to right | a faint tick
-idea | close | {d3}; It in close view | a dry hush
-idea | close | {d2}; The shadow grows longer than the shape | one low note of the room
+idea | close | Its surface in close view | a dry hush
+idea | medium | The light stops on it | one low note of the room
 idea | wide | The frame widens around it and holds | quiet air
 
 material | close | {It} [enters|enter] the frame from above | a soft rush

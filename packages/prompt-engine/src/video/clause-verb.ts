@@ -1,3 +1,4 @@
+import { isEnglish } from '../read/english-words.ts';
 import { senses } from '../read/senses.ts';
 import {
   DETERMINERS,
@@ -88,6 +89,10 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     return undefined;
   if (form === 'ing') {
     if (OF_A_KIND.test(next ?? '')) return undefined;
+    // 'A huge flaming wok': what stands between an article and its noun tells the kind.
+    const isBetween =
+      DETERMINERS.has(words[at - 2]?.text ?? '') && !isNoun(before) && isEnglish(before) && isNoun(next ?? '');
+    if (isBetween) return undefined;
     // 'Healthy eating' is a thing, and nobody called healthy eats.
     if (at === 1 && !isNoun(before) && /(?:thy|ous|ful|al|ive|ic|able|ible|less)$/.test(before))
       return undefined;
@@ -227,7 +232,22 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     if (ing && !WEARS.has(words[ing.at]?.text ?? '') && isObject) continue;
     return verb;
   }
-  return ing ?? relative ?? namedVerb(words);
+  return ing ?? relative ?? namedVerb(words) ?? thingVerb(words);
+}
+
+/** A verb that is a thing too, where the clause has no other: 'a vendor in bangkok cooks pad thai'. */
+function thingVerb(words: readonly Word[]): ClauseVerb | undefined {
+  for (let at = 2; at < words.length - 1; at++) {
+    const found = verbAt(words, at);
+    const before = words.slice(0, at);
+    const isLed = before.some(({ text }) => isBeingNoun(text));
+    const last = before.at(-1)?.text ?? '';
+    const isFree = !PREPOSITIONS.has(last) && !DETERMINERS.has(last) && last !== 'and';
+    const next = words[at + 1]?.text;
+    const isDeed = sensesAt(words[at]?.text ?? '').some(({ is }) => is === 'action') || opensObject(next);
+    if (found?.form === 's' && isLed && isFree && isDeed) return { ...found, from: at, isState: false };
+  }
+  return undefined;
 }
 
 /** The name of a thing that is the one verb of its clause: 'a girl roller skates through a mall'. */

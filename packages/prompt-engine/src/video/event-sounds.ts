@@ -22,7 +22,7 @@ jump, leap, hop | feet leaving the ground
 fall, collapse, tumble, slip, trip | a thud
 crash, smash, shatter, break | a sharp crack
 splash, foam, pour | liquid running
-knock | knocking
+knock on, knock at | knocking
 close, shut | one click as it shuts
 unbox, unwrap | cardboard and tape tearing
 plug | a plug going in

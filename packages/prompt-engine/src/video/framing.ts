@@ -43,6 +43,10 @@ arent | aren’t
 wasnt | wasn’t
 wont | won’t
 teh | the
+collegue(s)? | colleague$1
+colleage(s)? | colleague$1
+restaurent(s)? | restaurant$1
+(pupp|bab|dadd|mumm|famil|grann)ys | $1y’s
 alot | a lot
 (is|are|was|were) to (fast|slow|big|small|loud|late|early|heavy|high|short|long|hot|cold|much|many|shy|old|young)(?=[,. ]|$) | $1 too $2
 `,
@@ -134,6 +138,10 @@ const LEAD_FOR = new RegExp(
 );
 const LEAD_COLON =
   /^(?![^:]*\b(?:ads?|advert|commercial|promo|spot)\b)(?:[\p{L}\d’'-]+\s){0,5}?(?:short|film|movie|trailer|teaser|video|clip|scene|sketch|skit|comedy|sci-fi|documentary|reel|campaign|appeal)(?:\s(?:idea|film|video))?:\s+(?=\S)/iu;
+const LEAD_COMMA = new RegExp(
+  `^(?![^,]*\\b(?:ads?|advert|commercial|promo|spot)\\b)(?:(?:an?|the|our|my|one)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?${KIND_OF_FILM},\\s+(?=\\S)`,
+  'iu',
+);
 const TUTORIAL =
   /^(?:[\p{L}\d’'-]+\s){0,4}?(?:tutorial|lesson|guide|diy|instructions?|explainer)(?:\s(?:on|for|about))?[:,]?\s(?=how\sto\s)/iu;
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
@@ -150,7 +158,7 @@ const THINGS_DONE_TO =
 const JOURNEY =
   /^(?:(?:an?|my|our|the)\s)?(?:[\p{L}-]+\s)?(?:trip|journey|holiday|vacation|visit|weekend|week|day|night)\s(?:to|in)\s(?=[^,]+,)/iu;
 const NOTE =
-  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:to\s)?(?:show|prove|tell|remind)\s(?:(?:people|everyone|them|us)\s)?that\s(?:it\W?s|its|you|we|anyone|everyone)\s.*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
+  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|silent|no talking|no words|no voice(?:-?over)?|no people|no text|no speaking|without (?:words|dialogue|music)|with subtitles|loop(?:able)?|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:to\s)?(?:show|prove|tell|remind)\s(?:(?:people|everyone|them|us)\s)?that\s(?:it\W?s|its|you|we|anyone|everyone)\s.*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
 const HOUSED = /^(an?\s\p{L}+)\swhere\s((?:the|all|its)\s.+)$/iu;
 const INVITES = /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}invitation\s(?:to|for)\s/iu;
 const TOPIC =
@@ -166,6 +174,9 @@ const LEAD_PLACE = new RegExp(
   `^(?:(?:an?|the|our|my)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?${KIND_OF_FILM}\\s((?:in|at|on)\\s(?:an?|the)\\s[^,]+),\\s([^,]+)(?=,|$)`,
   'iu',
 );
+/* A question to anybody: 'what would you tell your younger self'. */
+const ASKS_YOU =
+  /^(?:what|who|where|when|which\s\p{L}+)\s(?:would|will|do|did|have|are|were|should|could)\s(?:you|we|they)\s[^,]*$/iu;
 const NEEDS =
   /^(?:(?:our|my|the)\s[^,]{2,40}?|we|they)\s(?:needs?|wants?|are looking for|is looking for|looks? for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to|over|under|aged|between|with|who)\s.*)?$/iu;
 const HELPS = /volunteer|help|donor|nurse|driver|carer|teacher|cook/i;
@@ -176,7 +187,7 @@ const FINALLY =
 const TURNS_OUT =
   /,?\s(?:and\s|but\s)?(?:then\s)?(?:it turns out|we (?:realise|realize|find out|discover|see|learn))\s(?:that\s)?/giu;
 const PURPOSE =
-  /\s(?:in under (?:an?|one|two|five|\d+) (?:minutes?|seconds?)|without (?:\p{L}+ing)\s(?:it|them|any\p{L}*|\p{L}+))(?=,|$)/giu;
+  /\s(?:in (?:under |only |just )?(?:an?|one|two|five|\d+) (?:minutes?|seconds?|secs?|s)\b|without (?:\p{L}+ing)\s(?:it|them|any\p{L}*|\p{L}+))(?=,|$)/giu;
 
 /** A warning shows the deed and somebody who stops it, an appeal shows the deed. */
 function ought(text: string): string {
@@ -190,8 +201,9 @@ function ought(text: string): string {
 
 /** The feeling that an idea asks the look of: 'what loneliness feels like'. */
 export function feelingAsked(text: string): string | undefined {
-  const bare = spelled(text).replace(/[.!?]$/, '');
-  return FELT_LIKE.exec(bare)?.[1] ?? (FELT.has(bare.toLowerCase()) ? bare : undefined);
+  const typed = spelled(text);
+  const bare = typed.replace(/[.!]$/, '');
+  return FELT_LIKE.exec(typed)?.[1] ?? (FELT.has(bare.toLowerCase()) ? bare : undefined);
 }
 
 /** Two names without a deed walk in together. */
@@ -208,6 +220,7 @@ export function unframed(typed: string): string {
   for (let turn = 0; turn < 3; turn++) {
     text = text
       .replace(LEAD_COLON, '')
+      .replace(LEAD_COMMA, '')
       .replace(SONG, '')
       .replace(SONG_ABOUT, '')
       .replace(LEAD, '')
@@ -266,7 +279,10 @@ export function unframed(typed: string): string {
         ? [named, others].filter(Boolean).join(', ')
         : kept.join(', ');
   const ending = shown.replace(FINALLY, '. ').replace(TURNS_OUT, '. ');
-  return ought(paired(ending)) || typed;
+  const asked = ASKS_YOU.test(ending)
+    ? 'a person looks into the lens, thinks for a moment and answers'
+    : ending;
+  return ought(paired(asked)) || typed;
 }
 
 const LENGTH = /\b(\d{1,2})[\s-]?(?:s|secs?|seconds?)\b(?!\s(?:later|before|left|to|ago))/i;

@@ -30,13 +30,13 @@ const KINDS: ReadonlyMap<string, string> = new Map(
 const READ_AT_MOST = 2_000;
 
 /** The sort of film that an idea asks for in its own words. */
-export const genreNamed = ({ subject, explained, events, main }: Idea): Genre | undefined =>
+export const genreNamed = ({ subject, explained, events, main, heading }: Idea): Genre | undefined =>
   GENRES.find(({ id, words }) => {
     if (explained) return id === 'explainer';
     if (feelingAsked(subject)) return id === 'essay';
     // A puppy that only runs in at the end makes no film of pets.
     const [first] = events;
-    const isByTheWay = id === 'pet' && first && main?.kind !== 'pet' && !words?.test(first.subject);
+    const isByTheWay = id === 'pet' && first && main?.kind !== 'pet' && !words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, ''));
     return !isByTheWay && words?.test(subject.slice(0, READ_AT_MOST));
   });
 

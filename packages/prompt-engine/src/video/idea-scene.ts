@@ -240,7 +240,7 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     return rest;
   const isNowhere =
     place &&
-    (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv|shape|row|line|circle|style|voice|half|pieces|hurry|time|love)$/i.test(
+    (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv|shape|row|line|circle|style|voice|half|pieces|hurry|time|love|reality|home)$/i.test(
       place.words,
     ) ||
       (place.preposition === 'at' && /\bmoon\b/i.test(place.words)));

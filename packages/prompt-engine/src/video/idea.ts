@@ -32,7 +32,7 @@ import { sceneOf } from './idea-scene.ts';
 import { withDoer } from './instruction.ts';
 import { calledIn, explainedIn } from './question.ts';
 import { type Story, storyIn } from './story.ts';
-import { isBeingNoun, wordsOf } from './verbs.ts';
+import { isBeingNoun, sensesAt, wordsOf } from './verbs.ts';
 import { capital, escaped } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
@@ -160,6 +160,8 @@ function sceneTold(subject: string, told: string, rest: string, { heading, event
   return withoutLateWeather(withoutLatePlace(read, told, events), events);
 }
 
+const WHERE = /\b(?:in|at|into|through)\s(?:(?:an?|the|his|her|their)\s)?(?:\p{L}+\s)?(\p{L}+)/giu;
+
 /** A place that one comes to, or leaves, is not where the whole film plays. */
 function withoutLatePlace(scene: Scene, shown: string, events: readonly Event[]): Scene {
   const { place, ...rest } = scene;
@@ -175,7 +177,12 @@ function withoutLatePlace(scene: Scene, shown: string, events: readonly Event[])
     `\\b(?:from|out of|off|leaves?${events.length > 1 ? '|to|into' : ''})\\s(?:\\p{L}+\\s){0,2}${escaped(words)}`,
     'iu',
   ).test(first ?? '');
-  return comesLate || isLeft ? rest : scene;
+  const isElsewhere = later.some((text) =>
+    Array.from(text.matchAll(WHERE), ([, last = '']) => last).some(
+      (last) => !words.includes(last) && sensesAt(last).some(({ is }) => is === 'place'),
+    ),
+  );
+  return comesLate || isLeft || isElsewhere ? rest : scene;
 }
 
 /** A weather that only comes at the end is not there from the beginning. */
@@ -282,9 +289,24 @@ const SOMEBODY = /\b(?:he|she|his|her|him|everyone|somebody|someone|nobody)\b/i;
 
 /** Later hours, which are not those of the whole film. */
 const LATER =
-  /,?\s(?:(?:and|until|but|then)\s)?(?:(?:the\s)?(?:next|following|same)\s(?:day|morning|night|evening|year)|(?:one|every|each|some|that)\sday|(?:(?:many|a few|two|three|ten|\d+)\s)?(?:years|months|weeks|days|hours)\slater)\b/gi;
+  /,?\s(?:(?:and|until|but|then)\s)?(?:(?:the\s)?(?:next|following|same)\s(?:day|morning|night|evening|year)|(?:one|every|each|some|that)\sday|(?:^|,\s)a\sday(?=\s(?:in|at)\s)|(?:(?:many|a few|two|three|ten|\d+)\s)?(?:years|months|weeks|days|hours)\slater)\b/gi;
 
 const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:\p{L}+\s)?\p{L}+s\b/iu;
+
+const PRODUCT =
+  /\b(?:ad|advert|commercial|promo|spot|teaser)s?\sfor\s(?:(?:an?|the|my|our|new)\s)*([^:,.]{3,40}?)(?=[:,.]\s)/i;
+
+/** The story of an advertisement that names what it sells before a colon: 'ad for headphones: a woman puts them on'. */
+function sold(story: Story, subject: string): Story {
+  const product = PRODUCT.exec(subject)?.[1];
+  const [first, ...more] = story.events;
+  if (!product || !first || story.heading !== '') return story;
+  const named = (text: string): string => text.replace(/(?<=\s)(?:them|it)\b/, `the ${product}`);
+  return {
+    heading: product,
+    events: [{ ...first, text: named(first.text), doing: named(first.doing) }, ...more],
+  };
+}
 
 const ADVERTISED = /\b(?:ad|advert|commercial|promo|business|company|service|shop|brand)\b/i;
 const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
@@ -295,7 +317,9 @@ export function readIdea(text: string): Idea {
   const [subject, rest] = parted(withoutCarrier(typed));
   const shown = unframed(withoutFilmWords(spelled(subject)));
   const explained = explainedIn(shown) ?? howIn(shown);
-  const story = explained ? { heading: '', events: [] } : storyIn(rest ? `${shown} ${rest}` : shown);
+  const story = explained
+    ? { heading: '', events: [] }
+    : sold(storyIn(rest ? `${shown} ${rest}` : shown), subject);
   const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story);
   const main = isFeltPlace(scene) ? undefined : mainOf(scene);
   const named = kindOf(scene);

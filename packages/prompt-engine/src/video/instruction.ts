@@ -52,7 +52,8 @@ function isBidding(text: string): boolean {
     return words.length > 1 && bids(words);
   };
   const [first = ''] = steps;
-  return isBid(first) && !BIDS_READER.test(first) && steps.filter(isBid).length > 1;
+  const isWork = rowOf(verbAt(wordsOf(first), 0)?.verb.base ?? '')?.traits.words.has('hands') === true;
+  return isBid(first) && !BIDS_READER.test(first) && (isWork || steps.filter(isBid).length > 1);
 }
 
 /** Who does what an instruction says. */

@@ -64,7 +64,7 @@ function hasPlace(idea: Idea, { setting }: VideoPlan): boolean {
 
 /** Whether the words name a feeling, also as the subject itself: 'loneliness'. */
 function namesFeeling({ scene, main, subject }: Idea): boolean {
-  if (feltIn(scene) || feelingAsked(subject)) return true;
+  if (feltIn(scene) || feelingAsked(subject) === subject) return true;
   return (
     main?.kind === 'abstract' &&
     senses()

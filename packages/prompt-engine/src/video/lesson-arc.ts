@@ -1,18 +1,20 @@
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { type Arc, type Step, told } from './steps.ts';
-import { isBeingNoun, isNoun } from './verbs.ts';
+import { isBeingNoun, isNoun, PREPOSITIONS } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /* Films that end on a thing: an instruction on what it makes, an advertisement on what it sells. */
 
 /** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
-export const madeBy = ({ doing }: Event): string =>
-  (
-    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without)\s.*)?$/i.exec(
+export function madeBy({ doing }: Pick<Event, 'doing'>): string {
+  const object =
+    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without|out|using|into|onto|through|before|after)\s.*)?$/i.exec(
       doing,
-    )?.[1] ?? ''
-  ).replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
+    )?.[1] ?? '';
+  const isPhrase = PREPOSITIONS.has(object.split(' ')[0] ?? '');
+  return isPhrase ? '' : object.replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
+}
 
 const RECIPE = /(\p{L}+)\s(?:recipe|tutorial|lesson|guide)\b/iu;
 
@@ -23,9 +25,9 @@ const MAKES =
 export function madeIn({ heading, events }: Idea): string {
   const [, dish] = RECIPE.exec(heading) ?? [];
   if (dish) return `the ${dish}`;
-  const [first] = events;
-  const isWhole = first && MAKES.test(first.base) && events.length === 1;
-  return isWhole ? madeBy(first).replace(/\s(?:that|which|who)\s.*$/i, '') : '';
+  const [deed, ...more] = events.filter(({ doing }) => doing !== '');
+  const isWhole = deed && MAKES.test(deed.base) && more.length === 0;
+  return isWhole ? madeBy(deed).replace(/\s(?:that|which|who)\s.*$/i, '') : '';
 }
 
 /** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */

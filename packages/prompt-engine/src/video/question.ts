@@ -18,7 +18,7 @@ export function calledIn(asked: string): string {
   const words = wordsOf(asked);
   const verb = clauseVerb(words) ?? bareVerb(words);
   const at = words[verb?.at ?? -1]?.start ?? 0;
-  const subject = at > 0 ? asked.slice(0, at).trim() : stateless(asked);
+  const subject = at > 0 ? asked.slice(0, at).trim().replace(/\s(?:always|never|only|often|usually|sometimes|really)$/i, '') : stateless(asked);
   return /^(?:you|we|i|people)$/i.test(subject) && verb
     ? verb.verb.ing
     : subject.replace(/\s(?:you|us)$/i, '');

@@ -29,7 +29,21 @@ export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s
 
 /** What only says when a clause happens: 'years later she is old'. */
 const WHEN =
-  /^(?:(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
+  /^(?:(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|(?:the )?(?:first|second|third|last|final) (?:day|night|week|time|try|attempt|round)|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
+
+const SETS_OFF = /^(?:in|on|at|after|during|under|behind|near|inside|before|every)$/;
+
+/** How many words a phrase has that stands before the clause: 'in 2090 a museum guard shows'. */
+function phraseLength(words: readonly Word[]): number {
+  if (!SETS_OFF.test(words[0]?.text ?? '')) return 0;
+  for (let at = 2; at < Math.min(words.length - 1, 8); at++) {
+    const word = words[at]?.text ?? '';
+    const isSubject = DETERMINERS.has(word) || /^(?:he|she|it|they|we|everyone|nobody|i)$/.test(word);
+    if (isSubject && !PREPOSITIONS.has(words[at - 1]?.text ?? '') && words[at - 1]?.text !== 'and')
+      return clauseVerb(words.slice(at)) ? at : 0;
+  }
+  return 0;
+}
 
 /** How many words at the beginning only say when. */
 function whenLength(words: readonly Word[]): number {
@@ -39,7 +53,7 @@ function whenLength(words: readonly Word[]): number {
       .map(({ text }) => text)
       .join(' '),
   )?.[0];
-  const length = when ? when.split(' ').length : 0;
+  const length = when ? when.split(' ').length : phraseLength(words);
   return length < words.length ? length : 0;
 }
 
@@ -78,7 +92,7 @@ function opensVerbPhrase(
     isNoun(beforeLink) &&
     beforeLink.endsWith('s') &&
     !/then/.test(link) &&
-    !(next && (DETERMINERS.has(next) || PRONOUNS.has(next))) &&
+    !(next && (DETERMINERS.has(next) || PRONOUNS.has(next) || PARTICLES.has(next))) &&
     rowOf(found.verb.base)?.object !== '';
   if (
     isList ||
@@ -143,6 +157,10 @@ function hasOwnSubject(words: readonly Word[], verb: ClauseVerb): boolean {
   );
 }
 
+/** The first of several doers: 'the dog' of 'the dog, the toddler and the dad have'. */
+const isListed = (words: readonly Word[]): boolean =>
+  words.length < 5 && DETERMINERS.has(words[0]?.text ?? '') && isNoun(words.at(-1)?.text ?? '');
+
 /** A sentence in its clauses. */
 export function segmentsOf(sentence: string): Segment[] {
   const found: Segment[] = [];
@@ -168,6 +186,7 @@ export function segmentsOf(sentence: string): Segment[] {
       const isHeading =
         found.length === 0 &&
         own &&
+        !(isListed(soFar) && words.slice(0, own.from).some(({ text }) => text === 'and')) &&
         (/^,/.test(link[0]) || /\bwhen|while|until|as\b/.test(link[0])) &&
         !/^(?:as|when|once|after|before|while)\s/i.test(sentence);
       if (!isHeading) continue;

@@ -56,7 +56,9 @@ function phraseOf(place: PlaceRead, shown: string): string {
 /** What an object of the deed is, where that is a place to be in: 'a fox crosses a frozen lake'. */
 function placeCrossed({ scene, doing }: Idea): PlaceRead | undefined {
   const object = scene.cast[doing?.object ?? -1];
-  if (scene.place || !object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
+  if (scene.place || /^(?:try|play|use|love|like|paint|draw|build|open|buy|sell|want|design|clean)\b/.test(doing?.verb.base ?? ''))
+    return undefined;
+  if (!object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
     return undefined;
   return {
     words: object.words,
@@ -118,7 +120,7 @@ function isAnywhere({ main, events, doing }: Idea): boolean {
 /** Where such a thing is usually found, where the words name no place: the lively one first. */
 function usualOf(idea: Idea, variation: number): string | undefined {
   const { scene } = idea;
-  if (scene.isForeign || idea.main?.relation?.preposition === 'with') return undefined;
+  if (scene.isForeign || idea.explained !== undefined || idea.main?.relation?.preposition === 'with') return undefined;
   if (isPlacedByThings(idea)) return undefined;
   if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   if (isAnywhere(idea)) return undefined;
@@ -273,10 +275,11 @@ export function settingText(idea: Idea, { where, at }: Setting): string {
   const air = airOf(where);
   const dressing =
     (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
-  const seen = inWords([...things.slice(0, dressing.length > 0 ? 1 : 3), ...dressing]);
+  const isOld = where.era !== undefined && !isToday(where) && !where.era.traits.has('future');
+  const seen = inWords([...(isOld ? [] : things.slice(0, dressing.length > 0 ? 1 : 3)), ...dressing]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
   const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;
-  const parts = [lead, hour, ground, seen && `with ${seen}`, idea.spansHours ? '' : air, farWords(own)];
+  const parts = [lead, hour, isOld ? '' : ground, seen && `with ${seen}`, idea.spansHours ? '' : air, isOld ? '' : farWords(own)];
   return small(joined(parts)) || small(groundText(idea.kind));
 }
 

@@ -204,18 +204,32 @@ function establishing(idea: Idea, setting: Setting): Step | undefined {
 }
 
 /** A thing before and after what happens to it. */
-const aroundThing = ({ doer, isPlural }: Event, event: Step): Arc => [
+const aroundThing = ({ doer }: Event, event: Step): Arc => [
   { action: capital(`${doer}, seen whole`), size: 'wide', sound: '' },
   event,
   {
-    action: capital(`${doer} close by, as ${isPlural ? 'they are' : 'it is'} left`),
+    action: capital(`${doer} in close view, held`),
     size: 'close',
     sound: '',
   },
 ];
 
+/** Whether a row may stage the deed: a short one, by foot or hand, that nothing stands before. */
+const isStaged = ({ heading }: Idea, { text, doer }: Event): boolean =>
+  heading === '' &&
+  text.split(' ').length < 10 &&
+  !/\b(?:rider|driver|cyclist|biker|pilot|robot)s?\b/.test(doer) &&
+  !/\s(?:and|until|to)\s\p{L}+\s/iu.test(text);
+
+/** The idea without its row, so that it is told in its own words alone. */
+function unstaged(idea: Idea): Idea {
+  const { doing: _doing, ...rest } = idea;
+  return rest;
+}
+
 /** A film of one event. */
-function oneDeed(idea: Idea, setting: Setting, event: Event): Arc {
+function oneDeed(given: Idea, setting: Setting, event: Event): Arc {
+  const idea = isStaged(given, event) ? given : unstaged(given);
   const after = aftermath(idea, setting);
   const row = stagedDoing(idea)?.row;
   const steps = [

@@ -18,6 +18,14 @@ export interface Story {
 
 const QUOTE = /\s?["“«]([^"“”«»\n]{1,200})["”»]/gu;
 
+/* 'A night train, waking up by the sea': what is done by nobody who is named. */
+const DANGLING = /^([^,:]+),\s(\p{L}+ing\s(?:up|down|out|in|on|at|by|over|through|along|into|from|the|an?|my|our)\s)/iu;
+/* 'The french revolution told by a baker' */
+const TOLD_BY = /^([^,:]{3,60}?),?\s(?:as\s)?told\sby\s((?:an?|the|my|our|his|her)\s[^,:]{2,40})(?=,|$)/iu;
+/* 'Mum: “who ate the cake?”' */
+const SPEAKER_LINE = /(^|[.!?;,\uE001]\s*)((?:(?:the|an?|his|her|my)\s)?[\p{L}'’-]+):\s*(\uE000\d+\uE001)/giu;
+/* 'Towards grandpa, who drops his newspaper': what somebody does who was named last. */
+const WHO_THEN = /^([^,]*?\s)((?:(?:an?|the|his|her|my|our|their)\s(?:\p{L}+\s)?)?\p{L}+),\swho\s(?=[^,]*$)/iu;
 const SPEAKS =
   '(?:says|asks|shouts|whispers|answers|replies|tells (?:him|her|them|us|me)|yells|screams|mutters|cries|calls|adds|sighs)';
 /* Lines that stand before the one who says them: '“you never called” she says'. */
@@ -26,7 +34,7 @@ const SAID_BY = new RegExp(
   'giu',
 );
 const SAYS_WHO = new RegExp(
-  `(^|[.!?;,]\\s*|\\sand\\s|\\sbut\\s)\\s?(\uE000\\d+\uE001),?\\s(${SPEAKS})\\s((?:(?:the|an?|his|her|my)\\s)?[\\p{L}'’-]+)(?=[.,!?;]|$)`,
+  `(^|[.!?;,]\\s*|\\sand\\s|\\sbut\\s)\\s?(\uE000\\d+\uE001),?\\s(${SPEAKS})\\s((?:(?:the|an?|his|her|my)\\s)?[\\p{L}'’-]+)(?=[.,!?;]|\\sand\\s|$)`,
   'giu',
 );
 
@@ -162,6 +170,16 @@ export function storyIn(shown: string): Story {
     .replace(/\bone after (?:another|the other)\b/gi, 'one by one');
   const held = text
     .replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim()) - 1}\uE001`)
+    .replace(DANGLING, (whole, before: string, deed: string) =>
+      clauseVerb(wordsOf(before)) || wordsOf(before).some(({ text: word }) => isBeingNoun(word))
+        ? whole
+        : `${before}, a person ${deed}`,
+    )
+    .replace(TOLD_BY, (_, topic: string, who: string) => `${who} tells of ${topic}`)
+    .replace(SPEAKER_LINE, '$1$2 says $3. ')
+    .replace(WHO_THEN, (whole, before: string, who: string) =>
+      clauseVerb(wordsOf(before)) ? `${before}${who}, ${who.replace(/^an?\s/i, 'the ')} ` : whole,
+    )
     .replace(SAID_BY, (_, before: string, line: string, who: string) => `${before}${who} ${line}`)
     .replace(
       SAYS_WHO,
