@@ -150,6 +150,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       !isColour(word)
       ? 'finite'
       : undefined;
+  // 'Forgot' is no participle.
+  if (word === found.verb.past && word !== found.verb.participle && word !== found.verb.base) return 'finite';
   // 'Left on a bench' tells how it is, 'ran away' what it did.
   const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '') || STAYS.test(word) || next === 'it';
   return acts && next !== 'in' ? 'finite' : undefined;
@@ -185,6 +187,11 @@ export interface ClauseVerb extends VerbAt {
 
 function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined {
   const word = words[at]?.text ?? '';
+  const perfect = /^(?:has|have|had|['’]ve)$/.test(word) ? verbAt(words, isAdverb(words[at + 1]?.text ?? '') ? at + 2 : at + 1) : undefined;
+  if (perfect && (perfect.form === 'past' || perfect.verb.participle === words[perfect.at]?.text)) {
+    const forms = { base: 'have', s: 'has', ing: 'having', past: word, participle: word };
+    return { at, length: 1, from: at, verb: forms, form: word === 'have' ? 'base' : 's', isState: true };
+  }
   const isModal = MODALS.has(word) || /n['’]t$/.test(word);
   const isHour = word === 'am' && words[at - 1]?.text !== 'i';
   if (isHour || (!isModal && !AUXILIARIES.has(word))) return undefined;

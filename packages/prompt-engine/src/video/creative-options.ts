@@ -49,7 +49,7 @@ export function titleName(idea: Idea): string {
   if (task && act) return cut(madeBy({ ...act, doing: task }) || task, 38);
   const named = wordsOf(heading).find(({ text }) => isBeingNoun(text.replace(/['’]s$/, '')))?.text;
   if (named && act && /^(?:he|she|it|they)$/.test(act.doer)) return `the ${named.replace(/['’]s$/, '')}`;
-  if (act?.doer === 'the person' && !madeBy(act)) return cut(act.reading.replace(/^a person /i, ''), 30);
+  if (act?.doer === 'the person') return cut(act.reading.replace(/^a person /i, ''), 30);
   const isHands = act !== undefined && /^the (?:two hands|person)$/.test(act.doer);
   const doer = isHands
     ? madeIn(idea) || madeBy(events[0] ?? act) || cut(events[0]?.doing ?? '', 30)

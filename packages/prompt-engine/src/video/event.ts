@@ -101,6 +101,8 @@ export const SAYS =
 
 const BEHIND = /^(?:both|all|each|also|just|still|never|almost|nearly|always|barely|simply|even|only)$/i;
 
+const CALLED_OUT = /^([^,]{3,30}),\s((?:an?|the|his|her|their|our|my|one|two)\s[^,]+)$/i;
+
 /** The one whom 'who' means, where several are named: 'the water cycle with a raindrop who travels'. */
 const NEAREST =
   /^(?!.*\b(?:man|woman|boy|girl|kid|child)\b.*\bwith\b).*\b(?:with|about|between)\s((?:an?|the|my|our|two|three)\s[^,]+?),?\s(?:who|that|which)$/i;
@@ -128,8 +130,10 @@ export function eventOf(
   const adverbs = wordsOf(lead);
   const from = adverbs[leadLength([...adverbs, first])];
   const isOnlyLead = adverbs.length > 0 && !from;
-  const whole =
+  const named =
     follows || isOnlyLead ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
+  // 'Penalty, the keeper': what is only called out stands before.
+  const [, calledOut = '', whole = named] = (!/\sand\s/i.test(named) && CALLED_OUT.exec(named)) || [];
   const isRelative = /,?\s(?:who|that|which)$/i.test(whole);
   const [, nearest] = (isRelative && NEAREST.exec(whole)) || [];
   const subject = nearest ?? whole.replace(/,?\s(?:who|that|which)$/i, '');
@@ -143,7 +147,9 @@ export function eventOf(
     trail && isAdverb(wordsOf(trail[2] ?? '')[0]?.text ?? '')
       ? { subject: plain(trail[1] ?? ''), manner: plain(trail[2] ?? '') }
       : { subject, manner: '' };
-  const isPlural = own.subject ? isSeveral(own.subject, verb) : (before?.isPlural ?? verb.form === 'base');
+  const isPlural = own.subject.toLowerCase() === 'you' ? false : own.subject ? isSeveral(own.subject, verb) : (before?.isPlural ?? verb.form === 'base');
+  const isAnybody = own.subject.toLowerCase() === 'you';
+  if (isAnybody) own.subject = 'a person';
   const doer = own.subject ? withArticle(own.subject, isPlural) : (before?.doer ?? '');
   const isSaid = SAYS.test(verb.verb.base);
   const spoken = isSaid ? [...text.matchAll(HELD)].map(([, at]) => quotes[Number(at)] ?? '')[0] : undefined;
@@ -160,7 +166,7 @@ export function eventOf(
   const isBareLine =
     spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;
   return {
-    text: capital(isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence)),
+    text: capital(calledOut ? `${calledOut}: ${sentence}` : isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence)),
     subject: doer,
     doer: calledAgainAs(doer),
     doing,

@@ -142,6 +142,8 @@ const LEAD_COMMA = new RegExp(
   `^(?![^,]*\\b(?:ads?|advert|commercial|promo|spot)\\b)(?:(?:an?|the|our|my|one)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?${KIND_OF_FILM},\\s+(?=\\S)`,
   'iu',
 );
+const INVITATION = /^((?:[\p{L}\d’'-]+\s){0,3}?[\p{L}’']+)\sinvitation(?=,|$)/iu;
+const OF_FILM = /,\s(?:an?|the)\s(?:short\s)?(?:video|film|clip|montage)\s(?:of|about)\s/iu;
 const TUTORIAL =
   /^(?:[\p{L}\d’'-]+\s){0,4}?(?:tutorial|lesson|guide|diy|instructions?|explainer)(?:\s(?:on|for|about))?[:,]?\s(?=how\sto\s)/iu;
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
@@ -158,7 +160,7 @@ const THINGS_DONE_TO =
 const JOURNEY =
   /^(?:(?:an?|my|our|the)\s)?(?:[\p{L}-]+\s)?(?:trip|journey|holiday|vacation|visit|weekend|week|day|night)\s(?:to|in)\s(?=[^,]+,)/iu;
 const NOTE =
-  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|silent|no talking|no words|no voice(?:-?over)?|no people|no text|no speaking|without (?:words|dialogue|music)|with subtitles|loop(?:able)?|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:to\s)?(?:show|prove|tell|remind)\s(?:(?:people|everyone|them|us)\s)?that\s(?:it\W?s|its|you|we|anyone|everyone)\s.*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
+  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|silent|no talking|no words|no voice(?:-?over)?|no people|no text|no speaking|without (?:words|dialogue|music)|with subtitles|loop(?:able)?|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|pastels?|colou?rful|slow|cosy|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:,?\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december))?)?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:to\s)?(?:show|prove|tell|remind)\s(?:(?:people|everyone|them|us)\s)?that\s(?:it\W?s|its|you|we|anyone|everyone)\s.*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
 const HOUSED = /^(an?\s\p{L}+)\swhere\s((?:the|all|its)\s.+)$/iu;
 const INVITES = /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}invitation\s(?:to|for)\s/iu;
 const TOPIC =
@@ -216,7 +218,7 @@ const paired = (text: string): string =>
 
 /** What is to be seen, without the words that only frame it as a film. */
 export function unframed(typed: string): string {
-  let text = typed.replace(PURPOSE, '').replace(WANTS_FILM, '').replace(LEAD_PLACE, '$2 $1').trim();
+  let text = typed.replace(INVITATION, '$1').replace(PURPOSE, '').replace(WANTS_FILM, '').replace(LEAD_PLACE, '$2 $1').trim();
   for (let turn = 0; turn < 3; turn++) {
     text = text
       .replace(LEAD_COLON, '')
@@ -227,7 +229,7 @@ export function unframed(typed: string): string {
       .replace(LEAD_FOR, '');
     text = text.replace(AUDIENCE, '').replace(ITS_TIME, '').replace(JOURNEY, '');
   }
-  text = text.replace(TUTORIAL, '').replace(INVITES, '').replace(TOPIC, '');
+  text = text.replace(OF_FILM, ', ').replace(TUTORIAL, '').replace(INVITES, '').replace(TOPIC, '');
   if (METAPHOR.test(text))
     text = text
       .replace(METAPHOR, '')

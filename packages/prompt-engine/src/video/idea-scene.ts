@@ -233,9 +233,16 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     `\\b(?:practises?|practices?|plays?|repeats?|eats?|hits?|scores?|lifts?|raises?)\\s(?:the|an?|his|her|their)\\s(?:\\p{L}+\\s)?${escaped(words)}`,
     'iu',
   ).test(shown);
+  const noun = words.split(' ').at(-1) ?? '';
+  const isNamed =
+    place?.proper === true ||
+    new RegExp(
+      `(?:^|\\b(?:in|on|at|by|to|into|from|through|over|under|near|inside|outside|behind|across|along|around|of|off|up|down|past|toward|towards|the|an?|my|our|his|her|their|its|this|that|one|every|each|some|two|three|and)\\s(?:[\\p{L}\\d-]+\\s){0,2}?)${escaped(noun)}`,
+      'iu',
+    ).test(shown);
   if (
     place &&
-    (isPast || isMisread || isObject || isDone || isCounted || (isTool && /^on$/.test(place.preposition)))
+    (isPast || !isNamed || (/(?:^|\s)well$/.test(words) && !/\b(?:the|an?|our|my|his|her|wishing|stone|village|old|deep)\swell\b/i.test(shown)) || isMisread || isObject || isDone || isCounted || (isTool && /^on$/.test(place.preposition)))
   )
     return rest;
   const isNowhere =
@@ -251,6 +258,10 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
 const isSomebodys = (words: string, text: string): boolean =>
   new RegExp(`\\b(?:his|her|my|their|our|your)\\s${escaped(words)}\\b`, 'i').test(text);
 
+/** 'See their future in it' and the year 2090 are no age that a row knows. */
+const isNoEra = (words: string, text: string): boolean =>
+  /^2\d{3}s?$/.test(words) || (/^future$/i.test(words) && isSomebodys(words, text));
+
 /** The scene of an idea: of what its opening shows, and of what a long one says besides. */
 export function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = withView(withWeather(openingOf(shown), shown));
@@ -261,6 +272,7 @@ export function sceneOf(subject: string, shown: string, rest: string): Scene {
   const complete = both(
     {
       ...opening,
+      times: opening.times.filter(({ row, words }) => row.type !== 'era' || !isNoEra(words, subject)),
       styles: whole.styles.filter(({ words }) => !isSomebodys(words, subject)),
       cameras: whole.cameras,
     },

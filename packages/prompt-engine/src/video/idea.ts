@@ -289,7 +289,7 @@ const SOMEBODY = /\b(?:he|she|his|her|him|everyone|somebody|someone|nobody)\b/i;
 
 /** Later hours, which are not those of the whole film. */
 const LATER =
-  /,?\s(?:(?:and|until|but|then)\s)?(?:(?:the\s)?(?:next|following|same)\s(?:day|morning|night|evening|year)|(?:one|every|each|some|that)\sday|(?:^|,\s)a\sday(?=\s(?:in|at)\s)|(?:(?:many|a few|two|three|ten|\d+)\s)?(?:years|months|weeks|days|hours)\slater)\b/gi;
+  /,?\s(?:(?:and|until|but|then)\s)?(?:(?:the\s)?(?:next|following|same)\s(?:day|morning|night|evening|year)|(?:one|every|each|some|that)\sday|(?:^|,\s)a\sday(?=\s(?:in|at)\s)|(?:(?:many|a few|two|three|ten|\d+)\s)?(?:years|months|weeks|days|hours)\slater|(?:after|until|till)\s\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm))\b/gi;
 
 const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:\p{L}+\s)?\p{L}+s\b/iu;
 

@@ -7,6 +7,7 @@ import {
   isBeingNoun,
   isNoun,
   OF_A_KIND,
+  PREPOSITIONS,
   rowOf,
   sensesAt,
   verbAt,
@@ -36,12 +37,16 @@ const DOING_OF = /^(?:the\s)?(\p{L}+ing)\sof\s(?=\S+\s\S)/iu;
 const BIDS_READER =
   /^(?:meet|see|watch|join|imagine|follow|let|come|visit|discover|think|love|like|help|save|stop|remember|enjoy|picture|look)\b/i;
 
+const HOW = /^(?:until|till|well|gently|slowly|with|in|for|over|on)$/;
+
 /** Whether words begin with what is to be done: 'stir until creamy', no 'yellow tram'. */
 export function bids(words: readonly Word[]): boolean {
   const [{ text: word = '' } = {}, next] = words;
   if (verbAt(words, 0)?.form !== 'base' || isBeingNoun(word)) return false;
   const hasObject = next !== undefined && (DETERMINERS.has(next.text) || /^(?:it|them)$/.test(next.text));
-  return hasObject || (!isNoun(word) && sensesAt(word).some(({ is }) => is === 'action'));
+  const isTold = next !== undefined && HOW.test(next.text);
+  const isAct = !isNoun(word) && sensesAt(word).some(({ is }) => is === 'action');
+  return hasObject || (isAct && (isTold || (next !== undefined && !PREPOSITIONS.has(next.text))));
 }
 
 /** Steps told as bidding: 'mix flour and milk, fry in butter, flip it'. */

@@ -9,7 +9,7 @@ import { capital } from './wording.ts';
 /** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
 export function madeBy({ doing }: Pick<Event, 'doing'>): string {
   const object =
-    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without|out|using|into|onto|through|before|after)\s.*)?$/i.exec(
+    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without|out|using|into|onto|through|before|after|to)\s.*)?$/i.exec(
       doing,
     )?.[1] ?? '';
   const isPhrase = PREPOSITIONS.has(object.split(' ')[0] ?? '');

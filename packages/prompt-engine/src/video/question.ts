@@ -26,7 +26,8 @@ export function calledIn(asked: string): string {
 
 /** The verb behind a helping one: 'does a vaccine protect you'. */
 function bareVerb(words: readonly Word[]): VerbAt | undefined {
-  for (let at = 1; at < words.length; at++) {
+  const isOne = /^an?$/.test(words[0]?.text ?? '');
+  for (let at = 1; at < words.length - (isOne ? 1 : 0); at++) {
     const found = verbAt(words, at);
     const senses = sensesAt(words[at]?.text ?? '');
     const isDeed = senses.length === 0 || senses.some(({ is }) => is === 'action');

@@ -216,6 +216,12 @@ function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
       ? ([0, 1, 2, 3].map(turn).find((text) => !/\blamp\b/i.test(text)) ??
         'Grey daylight from high at camera left, soft')
       : undefined;
+  const isWildNight =
+    where.daytime === 'night' &&
+    where.surroundings !== 'indoor' &&
+    (HABITAT.has(idea.main?.kind ?? '') || idea.kind === 'landscape') &&
+    !/\b(?:lamps?|lanterns?|fire|torch(?:es)?|street|city|lights? of|village|harbour|market)\b/i.test(idea.subject);
+  if (isWildNight && !drawn) return 'Cool moonlight from high at camera left, soft, the far side dark';
   return (drawn?.text ?? lit ?? turn(0)).replace(/;/g, ',');
 }
 
@@ -275,7 +281,9 @@ export function settingText(idea: Idea, { where, at }: Setting): string {
   const air = airOf(where);
   const dressing =
     (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
-  const isOld = where.era !== undefined && !isToday(where) && !where.era.traits.has('future');
+  const isBare = /\b(?:abandoned|derelict|ruined|drained)\b/i.test(idea.subject) && idea.events.length > 0;
+  const isOld =
+    isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
   const seen = inWords([...(isOld ? [] : things.slice(0, dressing.length > 0 ? 1 : 3)), ...dressing]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
   const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;
