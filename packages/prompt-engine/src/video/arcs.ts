@@ -8,7 +8,8 @@ import { explainedArc } from './explained.ts';
 import type { Idea } from './idea.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
 import { type Arc, companionOf, SIZES, type Size, type Step, told as toldAs } from './steps.ts';
-import { linesInTurn, storyArc } from './story-arc.ts';
+import { storyArc } from './story-arc.ts';
+import { linesInTurn } from './talk-arc.ts';
 import { agreeing, capital, small } from './wording.ts';
 
 const sizeOf = (word: string): Size => {

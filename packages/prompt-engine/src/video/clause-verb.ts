@@ -9,6 +9,7 @@ import {
   OF_A_KIND,
   OTHERS,
   PARTICLES,
+  PASTS,
   PREPOSITIONS,
   PRONOUNS,
   sensesAt,
@@ -91,7 +92,10 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     if (OF_A_KIND.test(next ?? '')) return undefined;
     // 'A huge flaming wok': what stands between an article and its noun tells the kind.
     const isBetween =
-      DETERMINERS.has(words[at - 2]?.text ?? '') && !isNoun(before) && isEnglish(before) && isNoun(next ?? '');
+      DETERMINERS.has(words[at - 2]?.text ?? '') &&
+      !isNoun(before) &&
+      isEnglish(before) &&
+      isNoun(next ?? '');
     if (isBetween) return undefined;
     // 'Healthy eating' is a thing, and nobody called healthy eats.
     if (at === 1 && !isNoun(before) && /(?:thy|ous|ful|al|ive|ic|able|ible|less)$/.test(before))
@@ -151,7 +155,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       ? 'finite'
       : undefined;
   // 'Forgot' is no participle.
-  if (word === found.verb.past && word !== found.verb.participle && word !== found.verb.base) return 'finite';
+  if (PASTS.has(word)) return 'finite';
   // 'Left on a bench' tells how it is, 'ran away' what it did.
   const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '') || STAYS.test(word) || next === 'it';
   return acts && next !== 'in' ? 'finite' : undefined;
@@ -187,7 +191,9 @@ export interface ClauseVerb extends VerbAt {
 
 function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined {
   const word = words[at]?.text ?? '';
-  const perfect = /^(?:has|have|had|['’]ve)$/.test(word) ? verbAt(words, isAdverb(words[at + 1]?.text ?? '') ? at + 2 : at + 1) : undefined;
+  const perfect = /^(?:has|have|had|['’]ve)$/.test(word)
+    ? verbAt(words, isAdverb(words[at + 1]?.text ?? '') ? at + 2 : at + 1)
+    : undefined;
   if (perfect && (perfect.form === 'past' || perfect.verb.participle === words[perfect.at]?.text)) {
     const forms = { base: 'have', s: 'has', ing: 'having', past: word, participle: word };
     return { at, length: 1, from: at, verb: forms, form: word === 'have' ? 'base' : 's', isState: true };

@@ -2,7 +2,7 @@ import { seedOf } from '../shot/choose.ts';
 import { type Approach, approachesFor } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import type { Event } from './event.ts';
-import { feelingAsked } from './framing.ts';
+import { feelingAsked } from './felt.ts';
 import { type Idea, readIdea } from './idea.ts';
 import { madeBy, madeIn } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
@@ -86,7 +86,10 @@ function optionOf(
   target: VideoTargetId,
 ): CreativeOption {
   const name = titleName(idea);
-  const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
+  const isAway = approach.id === 'place-film' && wordsOf(name).some(({ text }) => isBeingNoun(text));
+  const title = (isAway ? 'On the way: {it}' : approach.title)
+    .replace('{It}', () => capital(name))
+    .replace('{it}', () => name);
   return {
     title: cut(title, 59),
     audience: approach.audience,

@@ -58,13 +58,22 @@ const FIGURATIVE =
 /** What falls or breaks without a thud. */
 const WEIGHTLESS =
   /\b(?:snow\w*|rain|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
+/** Tools that no beast has. */
+const BEASTLESS = /^(?:build|write|type|dig|draw)\b/;
+const BEASTS =
+  /\b(?:spiders?|birds?|ants?|bees?|beavers?|mice|mouse|swallows?|crows?|foxe?s?|rabbits?|moles?|storks?|wasps?)\b/i;
 const HEAVY = /^(?:fall|crash|break|slip|jump|run|dance|walk)/;
 
 let byVerb: ReadonlyMap<string, string> | undefined;
 
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed({ base, doing, doer }: Event): string {
-  if (FIGURATIVE.test(doing) || (WEIGHTLESS.test(doer) && HEAVY.test(base))) return '';
+  if (
+    FIGURATIVE.test(doing) ||
+    (WEIGHTLESS.test(doer) && HEAVY.test(base)) ||
+    (BEASTS.test(doer) && BEASTLESS.test(base))
+  )
+    return '';
   byVerb ??= new Map(
     rowsOf(SOUNDS, 2).flatMap(([verbs, sound]) =>
       listOf(verbs).map((verb) => [verb, textOf(sound)] as const),

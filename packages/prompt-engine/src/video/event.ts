@@ -147,7 +147,12 @@ export function eventOf(
     trail && isAdverb(wordsOf(trail[2] ?? '')[0]?.text ?? '')
       ? { subject: plain(trail[1] ?? ''), manner: plain(trail[2] ?? '') }
       : { subject, manner: '' };
-  const isPlural = own.subject.toLowerCase() === 'you' ? false : own.subject ? isSeveral(own.subject, verb) : (before?.isPlural ?? verb.form === 'base');
+  const isPlural =
+    own.subject.toLowerCase() === 'you'
+      ? false
+      : own.subject
+        ? isSeveral(own.subject, verb)
+        : (before?.isPlural ?? verb.form === 'base');
   const isAnybody = own.subject.toLowerCase() === 'you';
   if (isAnybody) own.subject = 'a person';
   const doer = own.subject ? withArticle(own.subject, isPlural) : (before?.doer ?? '');
@@ -166,7 +171,9 @@ export function eventOf(
   const isBareLine =
     spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;
   return {
-    text: capital(calledOut ? `${calledOut}: ${sentence}` : isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence)),
+    text: capital(
+      calledOut ? `${calledOut}: ${sentence}` : isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence),
+    ),
     subject: doer,
     doer: calledAgainAs(doer),
     doing,

@@ -68,7 +68,7 @@ electricity, power, current, battery, batteries | A lamp with a loose wire stays
 internet, wifi, wi-fi | A finger taps a picture on a phone | The picture falls apart into numbered packets | The packets race along cables under the sea by different ways | On another phone they line up and become the picture again
 plane, planes, airplane, airplanes, aeroplane, fly | A paper strip rises when a child blows over it | Air is drawn as lines, bent downward by a wing | The wing pushes air down, and arrows lift the wing up | A plane leaves the ground
 germs, virus, viruses, wash hands, soap | Two hands with drawn green dots | Soap with two-sided drops surrounds each dot | Water carries the wrapped dots away | Two clean hands in the light
-recycling, recycle | A bottle falls into a bin | It is sorted, washed and chopped to flakes | The flakes melt into a thread | The thread becomes a jumper that a child puts on
+recycling, recycle, rubbish, garbage, trash, waste | A bottle falls into a bin | It is sorted, washed and chopped to flakes | The flakes melt into a thread | The thread becomes a jumper that a child puts on
 black hole, black holes | A sheet with a heavy ball sinking in its middle | A marble rolls round the dip, nearer each turn | A ray of light bends and falls in too | A dark disc with a bright ring stays
 ice, freezing, melting, freezes, freeze, melts, melt | Water in a tray, close by | Drawn water balls move about, then slow down | They join hands in a grid of six sides | The tray holds solid ice
 inflation, money, economy | A basket of bread, milk and fruit with one note beside it | The same note lies beside a smaller basket | More notes fall from above, and the price tags climb | One loaf is left beside the note

@@ -1,128 +1,12 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf, textOf } from '../lexicon/row.ts';
-import { isEnglish } from '../read/english-words.ts';
-import { mendedWord } from '../read/spelling.ts';
+import { feltAs } from './felt.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
 
 /*
  * Words of a request that say what sort of film it is, for whom and how long, and show nothing: 'asmr of', 'song
  * about', 'dialogue between', 'for beginners', '30 secs'. What is left is what a camera can see.
  */
-
-/* Slips of the keyboard that hide a word. typed | meant */
-const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
-  `
-untill | until
-lonelyness | loneliness
-beleive | believe
-recieve(s|d)? | receive$1
-freind(s)? | friend$1
-thier | their
-wich | which
-becuase | because
-becasue | because
-finaly | finally
-realy | really
-suprise(s|d)? | surprise$1
-suddenley | suddenly
-begining | beginning
-tommorow | tomorrow
-wierd | weird
-definately | definitely
-seperate(s|d)? | separate$1
-accidently | accidentally
-neighbor(s)? | neighbour$1
-havent | haven’t
-hasnt | hasn’t
-dont | don’t
-doesnt | doesn’t
-didnt | didn’t
-cant | can’t
-isnt | isn’t
-arent | aren’t
-wasnt | wasn’t
-wont | won’t
-teh | the
-collegue(s)? | colleague$1
-colleage(s)? | colleague$1
-restaurent(s)? | restaurant$1
-(pupp|bab|dadd|mumm|famil|grann)ys | $1y’s
-alot | a lot
-(is|are|was|were) to (fast|slow|big|small|loud|late|early|heavy|high|short|long|hot|cold|much|many|shy|old|young)(?=[,. ]|$) | $1 too $2
-`,
-  2,
-).map(
-  ([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
-);
-
-const UNQUOTED = /(["“«][^"“”«»\n]*["”»])/u;
-const UNKNOWN = /(?<![\p{L}'’-])\p{Ll}{6,}(?![\p{L}'’-])(?!\s(?:de|di|da|do|al|la|le|el|du)\s)/gu;
-
-/** Whether at least half of the words are English, so that an unknown one is likely a slip. */
-function isInEnglish(text: string): boolean {
-  const words = wordsOf(text).map(({ text: word }) => word);
-  return words.filter(isEnglish).length * 2 >= words.length;
-}
-
-/** A text without slips of the keyboard; what stands in quotation marks stays as typed. */
-export function spelled(text: string): string {
-  const isMended = isInEnglish(text);
-  return text
-    .split(UNQUOTED)
-    .map((part, i) => {
-      if (i % 2 === 1) return part;
-      const known = SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), part);
-      return isMended ? known.replace(UNKNOWN, (word) => mendedWord(word, [word], 0)) : known;
-    })
-    .join('');
-}
-
-/* What a feeling looks like, where an idea asks what it is like. feeling | what somebody does */
-const FELT: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    `
-loneliness | a person stands still while everyone else walks past
-grief | a person sets a second cup on the table, then puts it back
-sadness | a person sits by a window and lets the phone ring
-anxiety | a person stands in a crowd, both hands gripping a bag strap, breath quick
-stress | a person sits among ringing phones and presses both hands to the temples
-burnout | a person stares at a screen until the lamp goes out
-fear | a person stops in a corridor and listens, breath held
-joy | a person throws both arms up, spins round and laughs
-happiness | a person walks along smiling and breaks into a run
-homesickness | a person opens a parcel, smells a folded cloth and closes both eyes
-jealousy | a person watches two others laugh together and turns away
-anger | a person crushes a paper in one fist and slowly opens the hand
-boredom | a person lies on a sofa and lets one arm hang to the floor
-hope | a person opens a shutter and light falls across the face
-freedom | a person runs downhill with both arms spread
-love | two people reach for the same door handle and their hands touch
-falling in love | two people reach for the same door handle and their hands touch
-nostalgia | a person opens a box of old photos and smiles at one
-growing up | a child holds a hand against a parent’s, years later the two hands are the same size
-getting old | an old hand rests on a photograph of a young one
-home | a person puts a key in a door, and warm light falls out
-family | many hands pass bowls round one table
-friendship | two people share one umbrella, both with a wet shoulder
-courage | a person stands on a high board, breathes in and jumps
-peace | a person sits down by still water and lets both hands rest
-change | a person paints a grey wall yellow
-fear of missing out | a person in a dark room looks at lit pictures of a party on a phone
-the sound of silence | a person stops in the open, closes both eyes and listens
-silence | a person stops in the open, closes both eyes and listens
-being alone | a person sets one plate on a table for four
-letting go | a person opens one hand, and a kite string runs out of it
-new beginnings | a person opens the shutters of an empty room
-insomnia | a person lies awake, turns over and looks at a clock
-`,
-    2,
-  ).map(([feeling = '', deed]) => [feeling, textOf(deed)] as const),
-);
-
-const FELT_LIKE =
-  /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
-
-const MEANT = /^what\s(\p{L}+(?:\s\p{L}+){0,2}?)(?:\s(?:really\s)?means?)?(\s(?:in|on|at)\s.*)?$/iu;
 
 const KIND_OF_FILM =
   '(?:music video|video clip|video message|greeting|slideshow|video|film|movie|clip|reel|tiktok|tik tok|short|vlog|documentary|trailer|teaser|ad|advert|commercial|promo|spot|explainer|tutorial|lesson|song|asmr|montage|tribute|invitation|animation|sketch|skit|portrait|project|presentation|story|scene|episode|campaign|intro|essay|poem)';
@@ -144,6 +28,11 @@ const LEAD_COMMA = new RegExp(
 );
 const INVITATION = /^((?:[\p{L}\d’'-]+\s){0,3}?[\p{L}’']+)\sinvitation(?=,|$)/iu;
 const OF_FILM = /,\s(?:an?|the)\s(?:short\s)?(?:video|film|clip|montage)\s(?:of|about)\s/iu;
+const TIPS =
+  /^(?:(?:\d+|three|five|ten|some|my|our)\s)?(?:\p{L}+\s){0,2}?(?:tips|tricks|ways|hacks|steps)\s(?:on\s)?(?:how\s)?to\s/iu;
+const WHY_SHOULD = /^why should (we|you|people|everyone|kids)\s/iu;
+const FOR_DAY =
+  /^for\s(?=(?:my|our|his|her|the)\s[^,]*\b(?:birthday|anniversary|wedding|retirement|graduation)\b)/iu;
 const TUTORIAL =
   /^(?:[\p{L}\d’'-]+\s){0,4}?(?:tutorial|lesson|guide|diy|instructions?|explainer)(?:\s(?:on|for|about))?[:,]?\s(?=how\sto\s)/iu;
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
@@ -177,6 +66,7 @@ const LEAD_PLACE = new RegExp(
   'iu',
 );
 /* A question to anybody: 'what would you tell your younger self'. */
+const TO_BE = /^what it (?:means|feels like|is like) to be (an?\s[^,]+)$/iu;
 const ASKS_YOU =
   /^(?:what|who|where|when|which\s\p{L}+)\s(?:would|will|do|did|have|are|were|should|could)\s(?:you|we|they)\s[^,]*$/iu;
 const NEEDS =
@@ -201,13 +91,6 @@ function ought(text: string): string {
     : `three children ${bare}`;
 }
 
-/** The feeling that an idea asks the look of: 'what loneliness feels like'. */
-export function feelingAsked(text: string): string | undefined {
-  const typed = spelled(text);
-  const bare = typed.replace(/[.!]$/, '');
-  return FELT_LIKE.exec(typed)?.[1] ?? (FELT.has(bare.toLowerCase()) ? bare : undefined);
-}
-
 /** Two names without a deed walk in together. */
 const paired = (text: string): string =>
   text.replace(
@@ -218,7 +101,15 @@ const paired = (text: string): string =>
 
 /** What is to be seen, without the words that only frame it as a film. */
 export function unframed(typed: string): string {
-  let text = typed.replace(INVITATION, '$1').replace(PURPOSE, '').replace(WANTS_FILM, '').replace(LEAD_PLACE, '$2 $1').trim();
+  let text = typed
+    .replace(INVITATION, '$1')
+    .replace(TIPS, 'how to ')
+    .replace(WHY_SHOULD, 'why $1 should ')
+    .replace(FOR_DAY, '')
+    .replace(PURPOSE, '')
+    .replace(WANTS_FILM, '')
+    .replace(LEAD_PLACE, '$2 $1')
+    .trim();
   for (let turn = 0; turn < 3; turn++) {
     text = text
       .replace(LEAD_COLON, '')
@@ -241,22 +132,7 @@ export function unframed(typed: string): string {
       /^(.+?)(\s(?:over|at|during|in|on|through)\s.+)$/iu.exec(talk[1] ?? '') ?? [];
     text = `${who} are talking${where}${talk[2] ?? ''}${text.slice(talk[0].length)}`;
   }
-  const felt =
-    FELT_LIKE.exec(text) ??
-    MEANT.exec(
-      text
-        .replace(/^what it means to (?:be|have) /i, 'what ')
-        .replace(/^what it means to grow up/i, 'what growing up means')
-        .replace(/^what it means to grow old/i, 'what getting old means'),
-    );
-  const bare = text.toLowerCase().replace(/[.!?]$/, '');
-  const alone = FELT.get(bare);
-  const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
-  if (alone) text = alone;
-  if (felt)
-    text = deed
-      ? deed.replace(/(?=,| while | among | and | until |$)/, felt[2] ?? '')
-      : `a person feels ${felt[1]}${felt[2] ?? ''}`;
+  text = feltAs(text);
   const items = text
     .replace(THERE_IS, '$1 ')
     .replace(THEME, '$1 decorations')
@@ -281,9 +157,11 @@ export function unframed(typed: string): string {
         ? [named, others].filter(Boolean).join(', ')
         : kept.join(', ');
   const ending = shown.replace(FINALLY, '. ').replace(TURNS_OUT, '. ');
-  const asked = ASKS_YOU.test(ending)
-    ? 'a person looks into the lens, thinks for a moment and answers'
-    : ending;
+  const asked = TO_BE.test(ending)
+    ? ending.replace(TO_BE, '$1 looks into the lens, thinks for a moment and smiles')
+    : ASKS_YOU.test(ending)
+      ? 'a person looks into the lens, thinks for a moment and answers'
+      : ending;
   return ought(paired(asked)) || typed;
 }
 

@@ -1,5 +1,5 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
-import { feelingAsked } from './framing.ts';
+import { feelingAsked } from './felt.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS, USUAL_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
@@ -36,7 +36,12 @@ export const genreNamed = ({ subject, explained, events, main, heading }: Idea):
     if (feelingAsked(subject)) return id === 'essay';
     // A puppy that only runs in at the end makes no film of pets.
     const [first] = events;
-    const isByTheWay = id === 'pet' && first && main?.kind !== 'pet' && !words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, ''));
+    const isByTheWay =
+      id === 'pet' &&
+      first &&
+      main?.kind !== 'pet' &&
+      !words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, ''));
+    if (id === 'sci-fi' && main?.kind === 'pet') return false;
     return !isByTheWay && words?.test(subject.slice(0, READ_AT_MOST));
   });
 

@@ -242,7 +242,15 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     ).test(shown);
   if (
     place &&
-    (isPast || !isNamed || (/(?:^|\s)well$/.test(words) && !/\b(?:the|an?|our|my|his|her|wishing|stone|village|old|deep)\swell\b/i.test(shown)) || isMisread || isObject || isDone || isCounted || (isTool && /^on$/.test(place.preposition)))
+    (isPast ||
+      !isNamed ||
+      (/(?:^|\s)well$/.test(words) &&
+        !/\b(?:the|an?|our|my|his|her|wishing|stone|village|old|deep)\swell\b/i.test(shown)) ||
+      isMisread ||
+      isObject ||
+      isDone ||
+      isCounted ||
+      (isTool && /^on$/.test(place.preposition)))
   )
     return rest;
   const isNowhere =

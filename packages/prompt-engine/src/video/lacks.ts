@@ -1,8 +1,8 @@
 import { analyze } from '../anatomy/analyze.ts';
 import { senses } from '../read/senses.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
+import { feelingAsked } from './felt.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
-import { feelingAsked } from './framing.ts';
 import type { Idea } from './idea.ts';
 import type { Slot, VideoPlan } from './plan.ts';
 import { LIGHT, partsOf } from './prompt-parts.ts';

@@ -4,6 +4,7 @@ import {
   isAdverb,
   isNoun,
   PARTICLES,
+  PASTS,
   PREPOSITIONS,
   PRONOUNS,
   rowOf,
@@ -64,10 +65,21 @@ function verbOf(words: readonly Word[]): ClauseVerb | undefined {
   return verb && { ...verb, at: verb.at + from, from: verb.from + from };
 }
 
+/** 'First prototype' is the first one, 'first he' is an order. */
+function isOrdinal(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.text ?? '';
+  return (
+    words[at]?.text === 'first' &&
+    !DETERMINERS.has(next) &&
+    !PRONOUNS.has(next) &&
+    verbAt(words, at + 1)?.form !== 's'
+  );
+}
+
 /** Adverbs that lead: 'suddenly they all take off'. */
 export function leadLength(words: readonly Word[]): number {
   let at = whenLength(words);
-  while (at < words.length - 1 && isAdverb(words[at]?.text ?? '')) at++;
+  while (at < words.length - 1 && isAdverb(words[at]?.text ?? '') && !isOrdinal(words, at)) at++;
   return at;
 }
 
@@ -85,7 +97,11 @@ function opensVerbPhrase(
   const next = words[at + found.length]?.text;
   const wanted =
     before.form === 'ing' || before.from !== before.at ? ['ing', 's', 'base'] : [before.form, 'ing'];
-  if (!wanted.includes(found.form)) return undefined;
+  const isPast = PASTS.has(word);
+  if (!wanted.includes(found.form) && !isPast) return undefined;
+  // 'Totally embarrassing' says how it is.
+  const isApart = (words[at + found.length]?.start ?? 0) - (words[at]?.end ?? 0) > 1;
+  if (found.form === 'ing' && at > 0 && (next === undefined || isApart)) return undefined;
   if (isNoun(word) && /^(?:who|that|which)$/.test(next ?? '')) return undefined;
   const isList =
     isNoun(word) &&

@@ -56,10 +56,14 @@ function phraseOf(place: PlaceRead, shown: string): string {
 /** What an object of the deed is, where that is a place to be in: 'a fox crosses a frozen lake'. */
 function placeCrossed({ scene, doing }: Idea): PlaceRead | undefined {
   const object = scene.cast[doing?.object ?? -1];
-  if (scene.place || /^(?:try|play|use|love|like|paint|draw|build|open|buy|sell|want|design|clean)\b/.test(doing?.verb.base ?? ''))
+  if (
+    scene.place ||
+    /^(?:try|play|use|love|like|paint|draw|build|open|buy|sell|want|design|clean)\b/.test(
+      doing?.verb.base ?? '',
+    )
+  )
     return undefined;
-  if (!object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
-    return undefined;
+  if (!object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind)) return undefined;
   return {
     words: object.words,
     preposition: object.placeRow.preposition,
@@ -120,7 +124,8 @@ function isAnywhere({ main, events, doing }: Idea): boolean {
 /** Where such a thing is usually found, where the words name no place: the lively one first. */
 function usualOf(idea: Idea, variation: number): string | undefined {
   const { scene } = idea;
-  if (scene.isForeign || idea.explained !== undefined || idea.main?.relation?.preposition === 'with') return undefined;
+  if (scene.isForeign || idea.explained !== undefined || idea.main?.relation?.preposition === 'with')
+    return undefined;
   if (isPlacedByThings(idea)) return undefined;
   if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   if (isAnywhere(idea)) return undefined;
@@ -220,7 +225,9 @@ function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
     where.daytime === 'night' &&
     where.surroundings !== 'indoor' &&
     (HABITAT.has(idea.main?.kind ?? '') || idea.kind === 'landscape') &&
-    !/\b(?:lamps?|lanterns?|fire|torch(?:es)?|street|city|lights? of|village|harbour|market)\b/i.test(idea.subject);
+    !/\b(?:lamps?|lanterns?|fire|torch(?:es)?|street|city|lights? of|village|harbour|market)\b/i.test(
+      idea.subject,
+    );
   if (isWildNight && !drawn) return 'Cool moonlight from high at camera left, soft, the far side dark';
   return (drawn?.text ?? lit ?? turn(0)).replace(/;/g, ',');
 }
@@ -282,12 +289,18 @@ export function settingText(idea: Idea, { where, at }: Setting): string {
   const dressing =
     (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
   const isBare = /\b(?:abandoned|derelict|ruined|drained)\b/i.test(idea.subject) && idea.events.length > 0;
-  const isOld =
-    isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
+  const isOld = isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
   const seen = inWords([...(isOld ? [] : things.slice(0, dressing.length > 0 ? 1 : 3)), ...dressing]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
   const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;
-  const parts = [lead, hour, isOld ? '' : ground, seen && `with ${seen}`, idea.spansHours ? '' : air, isOld ? '' : farWords(own)];
+  const parts = [
+    lead,
+    hour,
+    isOld ? '' : ground,
+    seen && `with ${seen}`,
+    idea.spansHours ? '' : air,
+    isOld ? '' : farWords(own),
+  ];
   return small(joined(parts)) || small(groundText(idea.kind));
 }
 

@@ -37,7 +37,10 @@ export function ambienceOf(idea: Idea, { where }: Setting, variation = 0): strin
   const isHushed = idea.speech === 'wordless';
   const own = [
     // A city of another age has no traffic.
-    !/\b(?:abandoned|derelict|ruined|drained)\b/i.test(idea.subject) && (where.era === undefined || where.era.names.includes('today')) ? where.place?.sound : '',
+    !/\b(?:abandoned|derelict|ruined|drained)\b/i.test(idea.subject) &&
+    (where.era === undefined || where.era.names.includes('today'))
+      ? where.place?.sound
+      : '',
     isOutside && !BEFORE_DAWN.test(idea.subject) && !idea.spansHours ? where.time?.sound : '',
     isOutside ? where.weatherRow?.sound : '',
     isOutside ? where.season?.sound : '',

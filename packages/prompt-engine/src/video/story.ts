@@ -19,13 +19,15 @@ export interface Story {
 const QUOTE = /\s?["“«]([^"“”«»\n]{1,200})["”»]/gu;
 
 /* 'A night train, waking up by the sea': what is done by nobody who is named. */
-const DANGLING = /^([^,:]+),\s(\p{L}+ing\s(?:up|down|out|in|on|at|by|over|through|along|into|from|the|an?|my|our)\s)/iu;
+const DANGLING =
+  /^([^,:]+),\s(\p{L}+ing\s(?:up|down|out|in|on|at|by|over|through|along|into|from|the|an?|my|our)\s)/iu;
 /* 'The french revolution told by a baker' */
 const TOLD_BY = /^([^,:]{3,60}?),?\s(?:as\s)?told\sby\s((?:an?|the|my|our|his|her)\s[^,:]{2,40})(?=,|$)/iu;
 /* 'Mum: “who ate the cake?”' */
 const SPEAKER_LINE = /(^|[.!?;,\uE001]\s*)((?:(?:the|an?|his|her|my)\s)?[\p{L}'’-]+):\s*(\uE000\d+\uE001)/giu;
 /* 'Towards grandpa, who drops his newspaper': what somebody does who was named last. */
-const WHO_THEN = /^([^,]*?\s)((?:(?:an?|the|his|her|my|our|their)\s(?:\p{L}+\s)?)?\p{L}+),\swho\s(?=[^,]*$)/iu;
+const WHO_THEN =
+  /^([^,]*?\s)((?:(?:an?|the|his|her|my|our|their)\s(?:\p{L}+\s)?)?\p{L}+),\swho\s(?=[^,]*$)/iu;
 const SPEAKS =
   '(?:says|asks|shouts|whispers|answers|replies|tells (?:him|her|them|us|me)|yells|screams|mutters|cries|calls|adds|sighs)';
 /* Lines that stand before the one who says them: '“you never called” she says'. */
@@ -130,7 +132,8 @@ function eventsOf(
   const found: Event[] = [];
   let heading = '';
   if (QUESTION.test(bare)) return [[], ''];
-  if (!before && isImageList(bare)) return [listedIn(bare, undefined, 2), ''];
+  if (!before && isImageList(bare))
+    return [[...listedIn(bare, undefined, 2), ...(shown ? [imageOf(shown)] : [])], ''];
   for (const segment of segmentsOf(bare)) {
     const last = found.at(-1) ?? before;
     if ((NOT_SHOWN.test(segment.text) && last) || PLEA.test(segment.text)) continue;

@@ -1,3 +1,4 @@
+import { clauseVerb } from './clause-verb.ts';
 import { wordsOf } from './verbs.ts';
 
 /*
@@ -21,7 +22,8 @@ export function seenOf(clause: string): string {
   if (was)
     return `An old photograph in two hands: ${was[1]?.toLowerCase() === was[1] ? was[1] : lowered(was[1] ?? '')} as ${was[2]}`;
   const likes = LIKES.exec(clause);
-  if (likes && wordsOf(likes[2] ?? '').length < 7)
+  const isLiking = likes && clauseVerb(wordsOf(likes[1] ?? '')) === undefined;
+  if (isLiking && wordsOf(likes[2] ?? '').length < 7)
     return `${likes[1]} looks at ${likes[2]} and smiles`.replace(/^(They|We|You|I)\slooks/i, '$1 look');
   const falls = RAINS.exec(clause)?.[1]?.toLowerCase();
   if (falls)

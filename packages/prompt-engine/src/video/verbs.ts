@@ -94,7 +94,19 @@ function baseOfIng(ing: string): string {
   return bases.find((base) => isEnglish(base) && formsOf(base).ing === ing) ?? undoubled;
 }
 
+/* Past forms that no rule makes. */
+export const PASTS: ReadonlyMap<string, string> = new Map(
+  'forgot forget,knew know,wrote write,drove drive,broke break,chose choose,spoke speak,gave give,took take,saw see,began begin,sang sing,drank drink,threw throw,flew fly,grew grow,drew draw,ate eat,woke wake,stole steal,fell fall,came come,became become,went go'
+    .split(',')
+    .map((pair) => {
+      const [past = '', base = ''] = pair.split(' ');
+      return [past, base] as const;
+    }),
+);
+
 function unlisted(word: string): Pick<VerbAt, 'verb' | 'form'> | undefined {
+  const irregular = PASTS.get(word);
+  if (irregular) return { verb: formsOf(irregular, word), form: 'past' };
   if (NOUNS.has(word) || word.includes("'") || word.includes('’')) return undefined;
   if (/^\p{L}{2,}ing$/u.test(word) && isEnglish(word)) {
     const verb = formsOf(baseOfIng(word));
