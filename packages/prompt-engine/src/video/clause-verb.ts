@@ -245,8 +245,12 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     if (ing && !WEARS.has(words[ing.at]?.text ?? '') && isObject) continue;
     return verb;
   }
-  return ing ?? relative ?? namedVerb(words) ?? thingVerb(words);
+  const first = words.slice(0, LOOKED_AT);
+  return ing ?? relative ?? namedVerb(first) ?? thingVerb(first);
 }
+
+/** How many words are searched for a verb that is no sure one, so that any text is read in bounded time. */
+const LOOKED_AT = 20;
 
 /** A verb that is a thing too, where the clause has no other: 'a vendor in bangkok cooks pad thai'. */
 function thingVerb(words: readonly Word[]): ClauseVerb | undefined {

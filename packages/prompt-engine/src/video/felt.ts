@@ -46,7 +46,7 @@ insomnia | a person lies awake, turns over and looks at a clock
 );
 
 const FELT_LIKE =
-  /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
+  /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|sounds?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
 
 const MEANT = /^what\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:really\s)?means?(\s(?:in|on|at)\s.*)?$/iu;
 

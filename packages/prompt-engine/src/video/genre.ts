@@ -41,6 +41,7 @@ export const genreNamed = ({ subject, explained, events, main, heading }: Idea):
       first &&
       main?.kind !== 'pet' &&
       !words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, ''));
+    if (id === 'how-to' && first && first.subject !== HANDS) return false;
     if (id === 'sci-fi' && main?.kind === 'pet') return false;
     return !isByTheWay && words?.test(subject.slice(0, READ_AT_MOST));
   });

@@ -244,6 +244,7 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     place &&
     (isPast ||
       !isNamed ||
+      (/(?:^|\s)falls$/.test(words) && !/\b(?:the|niagara|victoria|iguazu|rhine)\sfalls\b/i.test(shown)) ||
       (/(?:^|\s)well$/.test(words) &&
         !/\b(?:the|an?|our|my|his|her|wishing|stone|village|old|deep)\swell\b/i.test(shown)) ||
       isMisread ||

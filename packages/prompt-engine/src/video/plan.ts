@@ -18,6 +18,7 @@ import { feltIn, type Setting, settingOf, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { stagedDoing } from './staged-deed.ts';
 import type { Size } from './steps.ts';
+import { isStaged } from './story-arc.ts';
 import { small } from './wording.ts';
 
 /** The parts that the optimizer can add. */
@@ -138,7 +139,8 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
   const arc = arcFor(idea, setting);
   const doing = stagedDoing(idea);
   if (idea.explained) return `in order: ${arc.map(({ action }) => small(action)).join('; then ')}`;
-  if (events.length === 1 && (!doing || idea.spansHours)) {
+  const [only] = events;
+  if (events.length === 1 && only && (!doing || idea.spansHours || !isStaged(idea, only))) {
     const seen = arc.filter((step) => step.action !== events[0]?.text).map(({ action }) => small(action));
     const [one = 'a short pause', two = 'its last image held'] = [seen.at(-2), seen.at(-1)];
     return `${one}, then ${two}`;

@@ -4,7 +4,7 @@ import { clauseVerb } from './clause-verb.ts';
 import { DETERMINERS, isNoun, sensesAt, type VerbAt, verbAt, type Word, wordsOf } from './verbs.ts';
 
 const QUESTION =
-  /^(?:(?:please\s)?(?:explain(?:ing|s)?|show(?:ing|s)?|learn|teach(?:ing)?)\s(?:to\s)?(?:(?:me|us|kids|children|people)\s)?)?(?:(?:how|why)\s(?:is|are|does|do|can)\s(.+?)|(?:how|why)\s(.+?)\s(?:works?|functions?|matters?|counts?|is|are|happens?|exists?)(?=\s|,|$).*|what\s(?:is|are)\s(.+?)|what\shappens\s(?:when|if|to)\s(.+?)|(?<=explain\s)(?!how|why|to\b)([\p{L}-]+(?:\s[\p{L}-]+){0,3}?))(?:\s(?:work|works|happen|exist|function))?(?:\s(?:to|for|like)\s(?:an?\s)?(?:\p{L}+|\d+)(?:[\s-].*)?)?[?.!]*$/iu;
+  /^(?:(?:please\s)?(?:explain(?:ing|s)?|show(?:ing|s)?|learn|teach(?:ing)?)\s(?:to\s)?(?:(?:me|us|kids|children|people)\s)?)?(?:(?:how|why)\s(?:is|are|does|do|can)\s(.+?)|(?:how|why)\s(.+?)\s(?:works?|functions?|matters?|counts?|is|are|happens?|exists?)(?=\s|,|$).*|what\s(?:is|are)\s(.+?)|what\s(?:happens\s(?:when|if|to)|makes|causes)\s(.+?)|(?<=explain\s)(?!how|why|to\b)([\p{L}-]+(?:\s[\p{L}-]+){0,3}?))(?:\s(?:work|works|happen|exist|function))?(?:\s(?:to|for|like)\s(?:an?\s)?(?:\p{L}+|\d+)(?:[\s-].*)?)?[?.!]*$/iu;
 
 /** What an idea asks to have explained, in its own words: 'vaccines', 'sky blue'. */
 export const explainedIn = (shown: string): string | undefined => {

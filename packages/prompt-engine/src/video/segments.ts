@@ -30,18 +30,22 @@ export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s
 
 /** What only says when a clause happens: 'years later she is old'. */
 const WHEN =
-  /^(?:(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|(?:the )?(?:first|second|third|last|final) (?:day|night|week|time|try|attempt|round)|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
+  /^(?:of course|(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|(?:the )?(?:first|second|third|last|final) (?:day|night|week|time|try|attempt|round)|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
 
 const SETS_OFF = /^(?:in|on|at|after|during|under|behind|near|inside|before|every)$/;
+
+/** How many words a clause is looked for in, so that any text is read in bounded time. */
+const LOOKS_AHEAD = 12;
 
 /** How many words a phrase has that stands before the clause: 'in 2090 a museum guard shows'. */
 function phraseLength(words: readonly Word[]): number {
   if (!SETS_OFF.test(words[0]?.text ?? '')) return 0;
   for (let at = 2; at < Math.min(words.length - 1, 8); at++) {
     const word = words[at]?.text ?? '';
+    if ((words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1) return 0;
     const isSubject = DETERMINERS.has(word) || /^(?:he|she|it|they|we|everyone|nobody|i)$/.test(word);
     if (isSubject && !PREPOSITIONS.has(words[at - 1]?.text ?? '') && words[at - 1]?.text !== 'and')
-      return clauseVerb(words.slice(at)) ? at : 0;
+      return clauseVerb(words.slice(at, at + LOOKS_AHEAD)) ? at : 0;
   }
   return 0;
 }
@@ -98,7 +102,8 @@ function opensVerbPhrase(
   const wanted =
     before.form === 'ing' || before.from !== before.at ? ['ing', 's', 'base'] : [before.form, 'ing'];
   const isPast = PASTS.has(word);
-  if (!wanted.includes(found.form) && !isPast) return undefined;
+  const isOfAll = found.form === 'base' && /^(?:both|all)$/.test(words[0]?.text ?? '');
+  if (!wanted.includes(found.form) && !isPast && !isOfAll) return undefined;
   // 'Totally embarrassing' says how it is.
   const isApart = (words[at + found.length]?.start ?? 0) - (words[at]?.end ?? 0) > 1;
   if (found.form === 'ing' && at > 0 && (next === undefined || isApart)) return undefined;

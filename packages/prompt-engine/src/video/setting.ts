@@ -3,8 +3,6 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
 import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
-import { drawnMeans } from '../shot/drawn-means.ts';
-import { lightOf } from '../shot/light.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
@@ -12,6 +10,7 @@ import type { Brief } from '../shot/shot.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
+import { HABITAT, lightIn } from './key-light.ts';
 import { textMap } from './text-map.ts';
 import { escaped, joined, small } from './wording.ts';
 
@@ -54,7 +53,7 @@ function phraseOf(place: PlaceRead, shown: string): string {
 }
 
 /** What an object of the deed is, where that is a place to be in: 'a fox crosses a frozen lake'. */
-function placeCrossed({ scene, doing }: Idea): PlaceRead | undefined {
+function placeCrossed({ scene, doing, shown }: Idea): PlaceRead | undefined {
   const object = scene.cast[doing?.object ?? -1];
   if (
     scene.place ||
@@ -63,7 +62,11 @@ function placeCrossed({ scene, doing }: Idea): PlaceRead | undefined {
     )
   )
     return undefined;
-  if (!object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind)) return undefined;
+  const isLeft =
+    object !== undefined &&
+    new RegExp(`\\b(?:from|out of|off)\\s(?:\\p{L}+\\s){0,2}${escaped(object.words)}`, 'iu').test(shown);
+  if (isLeft || !object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
+    return undefined;
   return {
     words: object.words,
     preposition: object.placeRow.preposition,
@@ -110,12 +113,12 @@ const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
 export const feltIn = ({ feeling }: Scene): FeelingRow | undefined =>
   feeling && !BARELY_FELT.test(feeling.words) ? feeling.row : undefined;
 
-const HABITAT: ReadonlySet<string> = new Set(['wild-animal', 'sea-animal', 'bird', 'insect', 'reptile']);
-
 /** Whoever acts may do so anywhere, but for wild animals, and for a trade at its one piece of work. */
 function isAnywhere({ main, events, doing }: Idea): boolean {
   if (!main || !isBeing(main.kind)) return events.length > 0;
   if (HABITAT.has(main.kind)) return events.length > 0;
+  // A long clause says itself where it is.
+  if ((events[0]?.text.split(' ').length ?? 0) > 9) return true;
   const isTrade =
     isPeople(main.kind) && /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
   return events.length > 1 || !isTrade || doing?.row?.traits.words.has('hands') !== true;
@@ -163,6 +166,8 @@ function supportOf({ scene, main, events }: Idea): string {
       member.part === 'support' &&
       member.relation &&
       member.kind !== 'place' &&
+      member.kind !== 'abstract' &&
+      !/^(?:from|off|out of|to|into|onto|through|over|past)$/.test(member.relation.preposition) &&
       (!isActed || (PLACING.has(member.kind) && events[0]?.text.includes(member.name))),
   );
   return support ? `${support.relation?.preposition} ${theWholeOf(support)}` : '';
@@ -188,48 +193,6 @@ export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
       ? 'Daylight that sinks, turns to dusk and gives way to lamps and windows'
       : lightIn(brief, idea, where),
   };
-}
-
-/** By day rain, snow and fog leave no sun, whatever the hour. */
-function underWeather(where: Circumstances): Circumstances {
-  const { time, ...rest } = where;
-  return time &&
-    where.daytime !== 'night' &&
-    ['rain', 'storm', 'snow', 'fog', 'cloud'].includes(where.weather ?? '')
-    ? rest
-    : where;
-}
-
-const VEILED = /\b(?:clouds?|overcast|fog|mist|storm|rain)\b/i;
-
-/** The key light; one that no cloud makes, where no weather is named. A drawn look shows it by its own means. */
-function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
-  const drawn =
-    idea.isDrawn && idea.style
-      ? drawnMeans({ brief, style: idea.style, kind: idea.kind, where }).decisions.find(
-          ({ element }) => element === 'light',
-        )
-      : undefined;
-  const turn = (more: number): string =>
-    lightOf({ ...brief, variation: brief.variation + more }, idea.kind, underWeather(where)).decision.text;
-  const isOpen = where.weather === undefined && !VEILED.test(idea.subject);
-  const isDayOutside =
-    where.weather !== undefined && where.daytime !== 'night' && where.surroundings !== 'indoor';
-  const lit = isOpen
-    ? [0, 1, 2].map(turn).find((text) => !VEILED.test(text))
-    : isDayOutside
-      ? ([0, 1, 2, 3].map(turn).find((text) => !/\blamp\b/i.test(text)) ??
-        'Grey daylight from high at camera left, soft')
-      : undefined;
-  const isWildNight =
-    where.daytime === 'night' &&
-    where.surroundings !== 'indoor' &&
-    (HABITAT.has(idea.main?.kind ?? '') || idea.kind === 'landscape') &&
-    !/\b(?:lamps?|lanterns?|fire|torch(?:es)?|street|city|lights? of|village|harbour|market)\b/i.test(
-      idea.subject,
-    );
-  if (isWildNight && !drawn) return 'Cool moonlight from high at camera left, soft, the far side dark';
-  return (drawn?.text ?? lit ?? turn(0)).replace(/;/g, ',');
 }
 
 const PEOPLED =

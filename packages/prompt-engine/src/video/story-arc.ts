@@ -216,7 +216,7 @@ const aroundThing = ({ doer }: Event, event: Step): Arc => [
 ];
 
 /** Whether a row may stage the deed: a short one, by foot or hand, that nothing stands before. */
-const isStaged = ({ heading }: Idea, { text, doer }: Event): boolean =>
+export const isStaged = ({ heading }: Idea, { text, doer }: Event): boolean =>
   heading === '' &&
   text.split(' ').length < 10 &&
   !/\b(?:rider|driver|cyclist|biker|pilot|robot)s?\b/.test(doer) &&

@@ -29,7 +29,8 @@ const PRODUCT =
 export function sold(story: Story, subject: string): Story {
   const product = PRODUCT.exec(subject)?.[1];
   const [first, ...more] = story.events;
-  if (!product || !first || story.heading !== '') return story;
+  if (!product || !first || story.heading !== '' || first.text.toLowerCase().includes(product.toLowerCase()))
+    return story;
   const named = (text: string): string => text.replace(/(?<=\s)(?:them|it)\b/, `the ${product}`);
   return {
     heading: product,
