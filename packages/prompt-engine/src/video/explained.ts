@@ -1,20 +1,10 @@
-import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { clauseVerb } from './clause-verb.ts';
-import { EXPLAINED_ROWS } from './explained-rows.ts';
+import { SHOWN } from './explained-rows.ts';
 import type { Arc } from './steps.ts';
 import { wordsOf } from './verbs.ts';
-import { capital, wordsPattern } from './wording.ts';
-
-/* Things that are known how they work. */
-const SHOWN = rowsOf(EXPLAINED_ROWS, 5).map(([words, ...beats]) => ({
-  words: wordsPattern(listOf(words)),
-  beats: beats.map((beat) => textOf(beat)),
-}));
+import { capital } from './wording.ts';
 
 const SIZES = ['medium', 'full', 'close', 'full'] as const;
-
-/** Whether it is known how something works. */
-export const isKnownThing = (thing: string): boolean => SHOWN.some(({ words }) => words?.test(thing));
 
 /** An explanation as images: of a thing that is known how it works, else of the thing itself as it is drawn. */
 export function explainedArc(thing: string, called: string): Arc {

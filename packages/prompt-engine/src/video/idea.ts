@@ -15,7 +15,7 @@ import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import type { Event } from './event.ts';
-import { isKnownThing } from './explained.ts';
+import { isKnownThing } from './explained-rows.ts';
 import {
   type Move,
   moveNamed,

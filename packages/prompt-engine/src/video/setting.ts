@@ -57,7 +57,7 @@ function placeCrossed({ scene, doing, shown }: Idea): PlaceRead | undefined {
   const object = scene.cast[doing?.object ?? -1];
   if (
     scene.place ||
-    /^(?:try|play|use|love|like|paint|draw|build|open|buy|sell|want|design|clean)\b/.test(
+    !/^(?:cross|enter|climb|explore|visit|walk|run|ride|roam|wander|sail|swim|hike|cycle|drive|skate|circle|tour|traverse|fly|patrol|clean|sweep|guard)\b/.test(
       doing?.verb.base ?? '',
     )
   )
