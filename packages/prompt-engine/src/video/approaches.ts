@@ -190,6 +190,8 @@ const OF_THINGS = new Set([
   'dream',
   'dance-film',
 ]);
+/** A park or a beach alone makes no diary of a journey. */
+const TRAVELLED = /\b(?:trips?|travel\w*|vlog|holidays?|vacation|journey|diary)\b/i;
 /** Films of things alone, for no idea in which somebody acts. */
 const NEVER_OF_DEEDS = new Set(['timeline', 'title-card', 'stopwatch', 'launch', 'satisfying']);
 
@@ -218,6 +220,7 @@ export function approachesFor(idea: Idea, where: Circumstances): readonly [Appro
   const asked = (approach: Approach): boolean => {
     if (approach === upright) return true;
     if (isActed && NEVER_OF_DEEDS.has(approach.id)) return false;
+    if (isActed && approach.id === 'diary' && !TRAVELLED.test(idea.subject)) return false;
     const isRare = BYSTANDERS.has(approach.id) || (isActed && OF_THINGS.has(approach.id));
     return !isRare || calls(approach, idea);
   };

@@ -138,11 +138,11 @@ event | detail | {D3} in close view; The near edge in close view, moving | one s
 event | close | {Face} on the nearest face; {D1} nearest the lens; The brightest part nearest the lens | the murmur held
 event | wide | The whole scene from slightly above | the murmur spreading
 
-idea | medium | {d1} in the middle of the frame; One chair in the middle of a bare floor | quiet air
-idea | medium | The light slowly moves from left to right across it | a faint tick
-idea | detail | The edge in close view, dust turning beside it | a dry hush
-idea | close | {d2} in the same light; The shadow grows longer than the shape | one low note of the room
-idea | wide | The frame widens and leaves it small in the empty ground | quiet air
+idea | medium | {D1}; One chair in the middle of a bare floor | quiet air
+idea | medium | The light slowly moves across it from left to right | a faint tick
+idea | close | Its surface in close view | a dry hush
+idea | medium | The light stops on it | one low note of the room
+idea | wide | The frame widens around it and holds | quiet air
 
 material | close | {It} [enters|enter] the frame from above | a soft rush
 material | close | {It} slowly [opens|open] into folds | a hiss

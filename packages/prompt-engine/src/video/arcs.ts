@@ -7,8 +7,9 @@ import type { Event } from './event.ts';
 import { explainedArc } from './explained.ts';
 import type { Idea } from './idea.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
-import { type Arc, companionOf, SIZES, type Size, type Step } from './steps.ts';
+import { type Arc, companionOf, SIZES, type Size, type Step, told as toldAs } from './steps.ts';
 import { storyArc } from './story-arc.ts';
+import { linesInTurn } from './talk-arc.ts';
 import { agreeing, capital, small } from './wording.ts';
 
 const sizeOf = (word: string): Size => {
@@ -157,17 +158,21 @@ function classArc(idea: Idea, setting: Setting): Arc {
 function lapseArc(idea: Idea, base: Arc): Arc {
   const [first, ...more] = idea.events;
   const [last] = more.slice(-1);
+  const between = more.slice(0, -1).map((event) => toldAs(event, 'medium', ''));
   const told = (at: number, event: Event | undefined): Step | undefined => {
     const step = base[at];
     return step && event ? { ...step, action: event.text, isTold: true } : step;
   };
-  const steps = [told(0, first), base[1], base[2], told(4, last)];
+  const passing = between.length > 0 ? [...between.slice(0, 2), base[1]] : [base[1], base[2]];
+  const steps = [told(0, first), ...passing, told(4, last)];
   return steps.filter((step) => step !== undefined);
 }
 
 /** The arc in which an idea is told: what it says that happens, in order; what is seen of it where it says nothing. */
 export function arcFor(idea: Idea, setting: Setting): Arc {
   if (idea.explained) return explainedArc(idea.explained, idea.it);
+  const lines = linesInTurn(idea, setting);
+  if (lines) return lines;
   const base = classArc(idea, setting);
   if (idea.events.length === 0) return base;
   if (/^(?:lapse|seasons)/.test(classOfArc(idea))) return lapseArc(idea, base);

@@ -1,3 +1,4 @@
+import { isEnglish } from '../read/english-words.ts';
 import { senses } from '../read/senses.ts';
 import {
   DETERMINERS,
@@ -5,8 +6,10 @@ import {
   isBeingNoun,
   isNoun,
   NOUNS,
+  OF_A_KIND,
   OTHERS,
   PARTICLES,
+  PASTS,
   PREPOSITIONS,
   PRONOUNS,
   sensesAt,
@@ -86,6 +89,17 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   )
     return undefined;
   if (form === 'ing') {
+    if (OF_A_KIND.test(next ?? '')) return undefined;
+    // 'A huge flaming wok': what stands between an article and its noun tells the kind.
+    const isBetween =
+      DETERMINERS.has(words[at - 2]?.text ?? '') &&
+      !isNoun(before) &&
+      isEnglish(before) &&
+      isNoun(next ?? '');
+    if (isBetween) return undefined;
+    // 'Healthy eating' is a thing, and nobody called healthy eats.
+    if (at === 1 && !isNoun(before) && /(?:thy|ous|ful|al|ive|ic|able|ible|less)$/.test(before))
+      return undefined;
     const isThing = isNoun(word) || word === 'building';
     const isNamed =
       isNoun(before) ||
@@ -97,15 +111,19 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   }
   const isThing = isNoun(word) || sensesAt(word).some(({ is }) => is === 'style' || is === 'material');
   if (form === 's') {
+    if (/^(?:he|she|it|everyone|everybody|nobody|someone|somebody)$/.test(before)) return 'finite';
     // 'City lights sliding over faces': the lights are the subject. 'Keeps playing' is one verb.
     if (verbAt(words, at + length)?.form === 'ing' && !LEADS_ON.has(found.verb.base)) return undefined;
     // 'Rain drops' are drops.
     if (word === 'drops' && /^(?:rain|water|dew)$/.test(before)) return undefined;
     if (!isThing && sensesAt(word).some(({ is }) => is === 'action')) return 'finite';
     const after = verbAt(words, at + length);
-    const hasSubject = words
-      .slice(0, at)
-      .some(({ text, isCapital }) => isNoun(text) || isCapital || PRONOUNS.has(text) || OTHERS.has(text));
+    const isLedBy = DETERMINERS.has(words[0]?.text ?? '') && at > 1;
+    const hasSubject =
+      isLedBy ||
+      words
+        .slice(0, at)
+        .some(({ text, isCapital }) => isNoun(text) || isCapital || PRONOUNS.has(text) || OTHERS.has(text));
     const isSubject =
       !hasSubject && after !== undefined && after.form !== 'ing' && !opensObject(next) && !isNoun(next ?? '');
     if (isSubject) return undefined;
@@ -136,6 +154,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       !isColour(word)
       ? 'finite'
       : undefined;
+  // 'Forgot' is no participle.
+  if (PASTS.has(word)) return 'finite';
   // 'Left on a bench' tells how it is, 'ran away' what it did.
   const acts = DETERMINERS.has(next ?? '') || PARTICLES.has(next ?? '') || STAYS.test(word) || next === 'it';
   return acts && next !== 'in' ? 'finite' : undefined;
@@ -171,6 +191,13 @@ export interface ClauseVerb extends VerbAt {
 
 function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined {
   const word = words[at]?.text ?? '';
+  const perfect = /^(?:has|have|had|['’]ve)$/.test(word)
+    ? verbAt(words, isAdverb(words[at + 1]?.text ?? '') ? at + 2 : at + 1)
+    : undefined;
+  if (perfect && (perfect.form === 'past' || perfect.verb.participle === words[perfect.at]?.text)) {
+    const forms = { base: 'have', s: 'has', ing: 'having', past: word, participle: word };
+    return { at, length: 1, from: at, verb: forms, form: word === 'have' ? 'base' : 's', isState: true };
+  }
   const isModal = MODALS.has(word) || /n['’]t$/.test(word);
   const isHour = word === 'am' && words[at - 1]?.text !== 'i';
   if (isHour || (!isModal && !AUXILIARIES.has(word))) return undefined;
@@ -218,5 +245,42 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     if (ing && !WEARS.has(words[ing.at]?.text ?? '') && isObject) continue;
     return verb;
   }
-  return ing ?? relative;
+  const first = words.slice(0, LOOKED_AT);
+  return ing ?? relative ?? namedVerb(first) ?? thingVerb(first);
 }
+
+/** How many words are searched for a verb that is no sure one, so that any text is read in bounded time. */
+const LOOKED_AT = 20;
+
+/** A verb that is a thing too, where the clause has no other: 'a vendor in bangkok cooks pad thai'. */
+function thingVerb(words: readonly Word[]): ClauseVerb | undefined {
+  for (let at = 2; at < words.length - 1; at++) {
+    const found = verbAt(words, at);
+    const before = words.slice(0, at);
+    const isLed = before.some(({ text }) => isBeingNoun(text));
+    const last = before.at(-1)?.text ?? '';
+    const isFree = !PREPOSITIONS.has(last) && !DETERMINERS.has(last) && last !== 'and';
+    const next = words[at + 1]?.text;
+    const isDeed = sensesAt(words[at]?.text ?? '').some(({ is }) => is === 'action') || opensObject(next);
+    if (found?.form === 's' && isLed && isFree && isDeed) return { ...found, from: at, isState: false };
+  }
+  return undefined;
+}
+
+/** The name of a thing that is the one verb of its clause: 'a girl roller skates through a mall'. */
+function namedVerb(words: readonly Word[]): ClauseVerb | undefined {
+  for (let at = 1; at < words.length - 2; at++) {
+    const last = verbAt(words, at + 1);
+    const isLed = isBeingNoun(words[at - 1]?.text ?? '') && DETERMINERS.has(words[at - 2]?.text ?? '');
+    const next = words[at + 2]?.text ?? '';
+    if (!isLed || last?.form !== 's' || !isInName(words, at + 1, false) || !PARTS_FROM.test(next)) continue;
+    const before = words[at]?.text ?? '';
+    const { base, s, ing, past, participle } = last.verb;
+    const led = (form: string): string => `${before} ${form}`;
+    const verb = { base: led(base), s: led(s), ing: led(ing), past: led(past), participle: led(participle) };
+    return { at, length: 2, from: at, verb, form: 's', isState: false };
+  }
+  return undefined;
+}
+
+const PARTS_FROM = /^(?:through|across|along|down|up|past|into|over|around|on|in|at|to|alone|home|off)$/;

@@ -2,9 +2,9 @@ import { seedOf } from '../shot/choose.ts';
 import { type Approach, approachesFor } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import type { Event } from './event.ts';
-import { feelingAsked } from './framing.ts';
+import { feelingAsked } from './felt.ts';
 import { type Idea, readIdea } from './idea.ts';
-import { madeBy } from './lesson-arc.ts';
+import { madeBy, madeIn } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
@@ -41,10 +41,21 @@ export function titleName(idea: Idea): string {
     (main !== undefined && subject.toLowerCase().includes(main.name.toLowerCase())) ||
     wordsOf(subject).some(({ text }) => isBeingNoun(text));
   if (/^(?:my|our)\s\S+(?:\s\S+)?$/i.test(heading)) return cut(heading, 30);
+  const isOurs = /^(?:we|i|you)$/.test(events[0]?.doer ?? '');
+  const about = heading.replace(/\s(?:with|for|and)\s.*$/i, '');
+  if (isOurs && about !== '' && about.length < 31) return about;
   const act = events[0]?.doing === '' ? events[0] : (events.find(isMain) ?? events[0]);
-  const doer = act && /^the (?:two hands|person)$/.test(act.doer) ? madeBy(act) : act?.doer;
-  if (doer && doer.length <= 30 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
-  if ((main?.known || scene.place) && !scene.isForeign) return cut(it, 30);
+  const task = /\bhow to (.+)$/i.exec(heading)?.[1];
+  if (task && act) return cut(madeBy({ ...act, doing: task }) || task, 38);
+  const named = wordsOf(heading).find(({ text }) => isBeingNoun(text.replace(/['’]s$/, '')))?.text;
+  if (named && act && /^(?:he|she|it|they)$/.test(act.doer)) return `the ${named.replace(/['’]s$/, '')}`;
+  if (act?.doer === 'the person') return cut(act.reading.replace(/^a person /i, ''), 30);
+  const isHands = act !== undefined && /^the (?:two hands|person)$/.test(act.doer);
+  const doer = isHands
+    ? madeIn(idea) || madeBy(events[0] ?? act) || cut(events[0]?.doing ?? '', 30)
+    : act?.doer;
+  if (doer && doer.length <= 38 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
+  if ((main?.known || scene.place) && !scene.isForeign && !isOurs) return cut(it, 30);
   if (quoted[0]) return cut(quoted[0], 30);
   const words = shown.replaceAll(/["“”?!]/g, '').split(' ');
   const first = words.slice(0, words.length > 5 ? 3 : 5).join(' ');
@@ -75,7 +86,10 @@ function optionOf(
   target: VideoTargetId,
 ): CreativeOption {
   const name = titleName(idea);
-  const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
+  const isAway = approach.id === 'place-film' && wordsOf(name).some(({ text }) => isBeingNoun(text));
+  const title = (isAway ? 'On the way: {it}' : approach.title)
+    .replace('{It}', () => capital(name))
+    .replace('{it}', () => name);
   return {
     title: cut(title, 59),
     audience: approach.audience,

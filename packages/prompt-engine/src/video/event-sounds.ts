@@ -15,14 +15,14 @@ bark | barking
 meow | a meow
 howl | a long howl
 purr | purring
-walk, step out, enter, leave | footsteps
+walk, step out | footsteps
 run, chase, sprint | running feet and quick breath
 tiptoe, sneak | one careful step
 jump, leap, hop | feet leaving the ground
 fall, collapse, tumble, slip, trip | a thud
 crash, smash, shatter, break | a sharp crack
-splash, foam, pour, spill | liquid running
-knock | knocking
+splash, foam, pour | liquid running
+knock on, knock at | knocking
 close, shut | one click as it shuts
 unbox, unwrap | cardboard and tape tearing
 plug | a plug going in
@@ -51,10 +51,29 @@ get a call | a phone ringing
 slurp | slurping
 `;
 
+/** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
+const FIGURATIVE =
+  /^(?:takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|cuts? (?:off|out))/;
+
+/** What falls or breaks without a thud. */
+const WEIGHTLESS =
+  /\b(?:snow\w*|rain|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
+/** Tools that no beast has. */
+const BEASTLESS = /^(?:build|write|type|dig|draw)\b/;
+const BEASTS =
+  /\b(?:spiders?|birds?|ants?|bees?|beavers?|mice|mouse|swallows?|crows?|foxe?s?|rabbits?|moles?|storks?|wasps?)\b/i;
+const HEAVY = /^(?:fall|crash|break|slip|jump|run|dance|walk)/;
+
 let byVerb: ReadonlyMap<string, string> | undefined;
 
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
-export function soundOfDeed({ base, doing }: Event): string {
+export function soundOfDeed({ base, doing, doer }: Event): string {
+  if (
+    FIGURATIVE.test(doing) ||
+    (WEIGHTLESS.test(doer) && HEAVY.test(base)) ||
+    (BEASTS.test(doer) && BEASTLESS.test(base))
+  )
+    return '';
   byVerb ??= new Map(
     rowsOf(SOUNDS, 2).flatMap(([verbs, sound]) =>
       listOf(verbs).map((verb) => [verb, textOf(sound)] as const),

@@ -99,6 +99,14 @@ const finite = ({ verb, isState, form }: ClauseVerb, typed: string, isPlural: bo
 export const SAYS =
   /^(?:say|ask|shout|whisper|announce|tell|yell|scream|call|answer|reply|sing|mutter|explain|cry|declare|exclaim|murmur)\b/;
 
+const BEHIND = /^(?:both|all|each|also|just|still|never|almost|nearly|always|barely|simply|even|only)$/i;
+
+const CALLED_OUT = /^([^,]{3,30}),\s((?:an?|the|his|her|their|our|my|one|two)\s[^,]+)$/i;
+
+/** The one whom 'who' means, where several are named: 'the water cycle with a raindrop who travels'. */
+const NEAREST =
+  /^(?!.*\b(?:man|woman|boy|girl|kid|child)\b.*\bwith\b).*\b(?:with|about|between)\s((?:an?|the|my|our|two|three)\s[^,]+?),?\s(?:who|that|which)$/i;
+
 /** A segment as an event; what it says of its doer goes on from the event before. */
 export function eventOf(
   { text, words, verb, follows }: Segment,
@@ -110,14 +118,27 @@ export function eventOf(
     words[verb?.at ?? -1],
     words[(verb?.at ?? 0) + (verb?.length ?? 1) - 1],
   ];
-  if (!verb || !first || !typed || !last || (!follows && PREPOSITIONS.has(words[0]?.text ?? '')))
+  if (
+    !verb ||
+    !first ||
+    !typed ||
+    !last ||
+    (!follows && leadLength(words) === 0 && PREPOSITIONS.has(words[0]?.text ?? ''))
+  )
     return undefined;
   const lead = text.slice(0, first.start).trim();
   const adverbs = wordsOf(lead);
-  const from = adverbs[leadLength(adverbs)];
-  const whole = follows ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
-  const subject = whole.replace(/,?\s(?:who|that|which)$/i, '');
-  const adverb = follows ? lead : plain(from && !isAdverb(from.text) ? lead.slice(0, from.start) : '');
+  const from = adverbs[leadLength([...adverbs, first])];
+  const isOnlyLead = adverbs.length > 0 && !from;
+  const named =
+    follows || isOnlyLead ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
+  // 'Penalty, the keeper': what is only called out stands before.
+  const [, calledOut = '', whole = named] = (!/\sand\s/i.test(named) && CALLED_OUT.exec(named)) || [];
+  const isRelative = /,?\s(?:who|that|which)$/i.test(whole);
+  const [, nearest] = (isRelative && NEAREST.exec(whole)) || [];
+  const subject = nearest ?? whole.replace(/,?\s(?:who|that|which)$/i, '');
+  const adverb =
+    follows || isOnlyLead ? lead : plain(from && !isAdverb(from.text) ? lead.slice(0, from.start) : '');
   const trail =
     /^(.*?)((?:\s\p{L}+ly|\s(?:then|finally|just|still|never|always|both|all|slowly|also|almost))+)$/iu.exec(
       subject,
@@ -126,7 +147,14 @@ export function eventOf(
     trail && isAdverb(wordsOf(trail[2] ?? '')[0]?.text ?? '')
       ? { subject: plain(trail[1] ?? ''), manner: plain(trail[2] ?? '') }
       : { subject, manner: '' };
-  const isPlural = own.subject ? isSeveral(own.subject, verb) : (before?.isPlural ?? verb.form === 'base');
+  const isPlural =
+    own.subject.toLowerCase() === 'you'
+      ? false
+      : own.subject
+        ? isSeveral(own.subject, verb)
+        : (before?.isPlural ?? verb.form === 'base');
+  const isAnybody = own.subject.toLowerCase() === 'you';
+  if (isAnybody) own.subject = 'a person';
   const doer = own.subject ? withArticle(own.subject, isPlural) : (before?.doer ?? '');
   const isSaid = SAYS.test(verb.verb.base);
   const spoken = isSaid ? [...text.matchAll(HELD)].map(([, at]) => quotes[Number(at)] ?? '')[0] : undefined;
@@ -136,12 +164,16 @@ export function eventOf(
       .replace(HELD, (_, at: string) => (isSaid ? '' : `“${quotes[Number(at)] ?? ''}”`))
       .replace(/\s+/g, ' '),
   ).replace(/\s,/g, ',');
-  const sentence = [adverb, doer, doing].filter(Boolean).join(' ');
+  // 'Both' and the like stand behind the one they are said of.
+  const isBehind = follows && BEHIND.test(adverb);
+  const sentence = (isBehind ? [doer, adverb, doing] : [adverb, doer, doing]).filter(Boolean).join(' ');
   const row = rowOf(verb.verb.base);
   const isBareLine =
     spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;
   return {
-    text: capital(isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence)),
+    text: capital(
+      calledOut ? `${calledOut}: ${sentence}` : isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence),
+    ),
     subject: doer,
     doer: calledAgainAs(doer),
     doing,

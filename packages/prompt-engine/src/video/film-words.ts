@@ -110,8 +110,17 @@ const FOR_WHOM = /^[^:]{1,60}:\s+(?=\S)/;
 /** An idea without the words that carry a request for a video. */
 export const withoutCarrier = (text: string): string => text.replace(CARRIER, '');
 
+const DANCE_FILM =
+  /^(?:[\p{L}-]+\s){0,3}?dance\s(?:video|film|clip)\s(?:with|of|by)\s([^,]+?)(\s(?:in|on|at)\s[^,]+)?(?=,|$)/iu;
+
 /** What is filmed, without the words that call it a film. */
 export function withoutFilmWords(subject: string): string {
+  const dance = subject.replace(
+    DANCE_FILM,
+    (_, who: string, where = '') =>
+      `${who} ${/^(?:an?|the|my|our)\s/i.test(who) ? 'is' : 'are'} dancing${where}`,
+  );
+  if (dance !== subject) return dance;
   const bare = subject.replace(FILM_OF, '').replace(FLIGHT, '');
   return bare !== subject && subject.includes(':') ? bare.replace(FOR_WHOM, '') : bare;
 }

@@ -27,7 +27,7 @@ describe('what frames a film', () => {
       'The berlin wall comes down',
     ],
     ['how to repot a monstera, for beginners', 'Two hands repot a monstera'],
-    ['promo for our choir, we need singers on mondays', 'Singers help at our choir'],
+    ['promo for our choir, we need singers on mondays', 'Singers join our choir'],
     ['time as a river that people try to hold in their hands', 'People try to hold a river in their hands'],
     [
       'our twins who are starting school tomorrow try on their backpacks',
@@ -100,4 +100,25 @@ it('keeps an optimized prompt of one event to what is seen of it', () => {
   const { prompt } = optimizeVideoPrompt('a nurse on night shift gets a call', []);
   expect(prompt).toMatch(/the nurse’s face in close view/);
   expect(prompt).not.toMatch(/the whole action once/);
+});
+
+describe('what a question or a bare word asks', () => {
+  it.each<[string, RegExp]>([
+    ['hope', /opens a shutter/],
+    ['what is friendship', /share one umbrella/],
+    ['what happens when you sneeze', /nose/],
+    ['explain inflation like im five', /basket of bread/],
+    ['explain how a volcano erupts in 15 seconds', /cone is cut open/],
+    ['why should we protect the rainforest, for kids', /children protect the rainforest/],
+    ['what would you tell your younger self', /looks into the lens/],
+    ['3 quick tips to take better photos', /Two hands take better photos/],
+    ['dance video with five robots in a warehouse', /robots dance in a warehouse/],
+  ])('%s', (idea, seen) => {
+    expect(actionsOf(idea).join(' ')).toMatch(seen);
+  });
+
+  it('mends slips of the keyboard, and never what is quoted', () => {
+    expect(actionsOf('a runner colapses before the finish').join(' ')).toMatch(/collapses/);
+    expect(actionsOf('a man shouts "colapses" and leaves').join(' ')).toContain('“colapses”');
+  });
 });

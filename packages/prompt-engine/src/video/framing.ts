@@ -1,5 +1,6 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf, textOf } from '../lexicon/row.ts';
+import { feltAs } from './felt.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
 
 /*
@@ -7,85 +8,8 @@ import { isBeingNoun, wordsOf } from './verbs.ts';
  * about', 'dialogue between', 'for beginners', '30 secs'. What is left is what a camera can see.
  */
 
-/* Slips of the keyboard that hide a word. typed | meant */
-const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
-  `
-untill | until
-lonelyness | loneliness
-beleive | believe
-recieve(s|d)? | receive$1
-freind(s)? | friend$1
-thier | their
-wich | which
-becuase | because
-becasue | because
-finaly | finally
-realy | really
-suprise(s|d)? | surprise$1
-suddenley | suddenly
-begining | beginning
-tommorow | tomorrow
-wierd | weird
-definately | definitely
-seperate(s|d)? | separate$1
-accidently | accidentally
-neighbor(s)? | neighbour$1
-havent | haven’t
-hasnt | hasn’t
-dont | don’t
-doesnt | doesn’t
-didnt | didn’t
-cant | can’t
-isnt | isn’t
-arent | aren’t
-wasnt | wasn’t
-wont | won’t
-teh | the
-alot | a lot
-(is|are|was|were) to (fast|slow|big|small|loud|late|early|heavy|high|short|long|hot|cold|much|many|shy|old|young)(?=[,. ]|$) | $1 too $2
-`,
-  2,
-).map(
-  ([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
-);
-
-/** A text without the commonest slips of the keyboard. */
-export const spelled = (text: string): string =>
-  SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), text);
-
-/* What a feeling looks like, where an idea asks what it is like. feeling | what somebody does */
-const FELT: ReadonlyMap<string, string> = new Map(
-  rowsOf(
-    `
-loneliness | a person stands still while everyone else walks past
-grief | a person sets a second cup on the table, then puts it back
-sadness | a person sits by a window and lets the phone ring
-anxiety | a person stands in a crowd, both hands gripping a bag strap, breath quick
-stress | a person sits among ringing phones and presses both hands to the temples
-burnout | a person stares at a screen until the lamp goes out
-fear | a person stops in a corridor and listens, breath held
-joy | a person throws both arms up, spins round and laughs
-happiness | a person walks along smiling and breaks into a run
-homesickness | a person opens a parcel, smells a folded cloth and closes both eyes
-jealousy | a person watches two others laugh together and turns away
-anger | a person crushes a paper in one fist and slowly opens the hand
-boredom | a person lies on a sofa and lets one arm hang to the floor
-hope | a person opens a shutter and light falls across the face
-freedom | a person runs downhill with both arms spread
-love | two people reach for the same door handle and their hands touch
-falling in love | two people reach for the same door handle and their hands touch
-nostalgia | a person opens a box of old photos and smiles at one
-insomnia | a person lies awake, turns over and looks at a clock
-`,
-    2,
-  ).map(([feeling = '', deed]) => [feeling, textOf(deed)] as const),
-);
-
-const FELT_LIKE =
-  /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
-
 const KIND_OF_FILM =
-  '(?:music video|video clip|video|film|movie|clip|reel|tiktok|tik tok|short|vlog|documentary|trailer|teaser|ad|advert|commercial|promo|spot|explainer|tutorial|lesson|song|asmr|montage|tribute|invitation|animation|sketch|skit|portrait|project|presentation|story|scene|episode|campaign|intro|essay|poem)';
+  '(?:music video|video clip|video message|greeting|slideshow|video|film|movie|clip|reel|tiktok|tik tok|short|vlog|documentary|trailer|teaser|ad|advert|commercial|promo|spot|explainer|tutorial|lesson|song|asmr|montage|tribute|invitation|animation|sketch|skit|portrait|project|presentation|story|scene|episode|campaign|intro|essay|poem)';
 const WHO_FOR =
   "(?:(?:my|our|the|his|her|a)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?(?:class|school|lesson|graders?|kids|children|students|pupils|beginners|instagram|tiktok|tik tok|youtube|social media|linkedin|facebook|website|channel|homepage)";
 const LEAD = new RegExp(
@@ -98,6 +22,19 @@ const LEAD_FOR = new RegExp(
 );
 const LEAD_COLON =
   /^(?![^:]*\b(?:ads?|advert|commercial|promo|spot)\b)(?:[\p{L}\d’'-]+\s){0,5}?(?:short|film|movie|trailer|teaser|video|clip|scene|sketch|skit|comedy|sci-fi|documentary|reel|campaign|appeal)(?:\s(?:idea|film|video))?:\s+(?=\S)/iu;
+const LEAD_COMMA = new RegExp(
+  `^(?![^,]*\\b(?:ads?|advert|commercial|promo|spot)\\b)(?:(?:an?|the|our|my|one)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?${KIND_OF_FILM},\\s+(?=\\S)`,
+  'iu',
+);
+const INVITATION = /^((?:[\p{L}\d’'-]+\s){0,3}?[\p{L}’']+)\sinvitation(?=,|$)/iu;
+const OF_FILM = /,\s(?:an?|the)\s(?:short\s)?(?:video|film|clip|montage)\s(?:of|about)\s/iu;
+const TIPS =
+  /^(?:(?:\d+|three|five|ten|some|my|our)\s)?(?:\p{L}+\s){0,2}?(?:tips|tricks|ways|hacks|steps)\s(?:on\s)?(?:how\s)?to\s/iu;
+const WHY_SHOULD = /^why should (we|you|people|everyone|kids)\s/iu;
+const FOR_DAY =
+  /^for\s(?=(?:my|our|his|her|the)\s[^,]*\b(?:birthday|anniversary|wedding|retirement|graduation)\b)/iu;
+const TUTORIAL =
+  /^(?:[\p{L}\d’'-]+\s){0,4}?(?:tutorial|lesson|guide|diy|instructions?|explainer)(?:\s(?:on|for|about))?[:,]?\s(?=how\sto\s)/iu;
 const AUDIENCE = new RegExp(`^${WHO_FOR}\\s(?:about|on|of|:)\\s`, 'iu');
 const SONG =
   /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|single|ballad|tune|beat|album|rap)(?:\s(?:about|called)\s[^,]+)?,\s+(?=\S)/iu;
@@ -112,15 +49,29 @@ const THINGS_DONE_TO =
 const JOURNEY =
   /^(?:(?:an?|my|our|the)\s)?(?:[\p{L}-]+\s)?(?:trip|journey|holiday|vacation|visit|weekend|week|day|night)\s(?:to|in)\s(?=[^,]+,)/iu;
 const NOTE =
-  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
+  /^(?:(?:about\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\slong)?|(?:very\s|really\s)?(?:fun|funny|animated|cinematic|cute|emotional|dramatic|upbeat|cosy|cozy|moody|realistic|vertical|aesthetic|epic|wholesome|silent|no talking|no words|no voice(?:-?over)?|no people|no text|no speaking|without (?:words|dialogue|music)|with subtitles|loop(?:able)?|sad|happy|colou?rful|playful|fast|slow|simple|short|scary|dreamy|no dialogue|no music|9:16|16:9|4k)(?:\s(?:and|but)\s\p{L}+)?|made\s(?:by|for|with)\s.*|(?:for|aimed at)\s(?:beginners|kids|children|adults|teens|teenagers|tiktok|tik tok|instagram|youtube|reels|shorts|social media|\d+[- ]year[- ]olds?)|(?:like|in the style of|shot like|filmed like)\s.*\b(?:video|film|movie|style|footage|cartoon|documentary|anime)|(?:in\s)?(?:pastel|warm|cold|bright|soft|muted|bold|earthy)\s(?:colou?rs|tones|palette)|pastels?|colou?rful|slow|cosy|(?:on\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|(?:on\s)?(?:(?:this|next)\s)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?:,?\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december))?)?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)?)?|(?:at\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|join us.*|come (?:and )?(?:join|visit|see us).*|(?:visit|call|book|order|sign up)\s(?:us|now|today).*|(?:to\s)?(?:show|prove|tell|remind)\s(?:(?:people|everyone|them|us)\s)?that\s(?:it\W?s|its|you|we|anyone|everyone)\s.*|(?:upbeat|fun|happy|sad|slow)\smusic)$/iu;
 const HOUSED = /^(an?\s\p{L}+)\swhere\s((?:the|all|its)\s.+)$/iu;
 const INVITES = /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}invitation\s(?:to|for)\s/iu;
 const TOPIC =
   /^(?:saving|recycling|sharing|protecting|helping|reducing|being|staying|respecting|stopping)\s[^,]+,\s(?=\S+\s\S+\s)/iu;
 const THERE_IS =
   /^there(?:\sis|\sare|['’]s)\s([^,]+?)\s(?:and|who)\s(?:(?:he|she|they|it|who)\s)?(?=\p{L}+)/iu;
+const THEME = /(?<=,\s)((?:\p{L}+\s)?\p{L}+)[\s-]themed?(?=,|$)/iu;
+const WHEN_AND_WHERE =
+  /(?<=,\s)(?:on\s)?(?:(?:this|next)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|o['’]clock)?)?\s((?:in|at|on)\s[^,]+)$/iu;
+const WANTS_FILM =
+  /(?:,|\sand|\sso|\s-)\s(?:(?:we|i|they)\s)?(?:need|want|would like|am looking for|are looking for)\s(?:(?:an?|some)\s)?(?:[\p{L}-]+\s){0,3}(?:video|film|clip|ad|advert|reel|promo|intro|spot|content)\b.*$/iu;
+const LEAD_PLACE = new RegExp(
+  `^(?:(?:an?|the|our|my)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,3}?${KIND_OF_FILM}\\s((?:in|at|on)\\s(?:an?|the)\\s[^,]+),\\s([^,]+)(?=,|$)`,
+  'iu',
+);
+/* A question to anybody: 'what would you tell your younger self'. */
+const TO_BE = /^what it (?:means|feels like|is like) to be (an?\s[^,]+)$/iu;
+const ASKS_YOU =
+  /^(?:what|who|where|when|which\s\p{L}+)\s(?:would|will|do|did|have|are|were|should|could)\s(?:you|we|they)\s[^,]*$/iu;
 const NEEDS =
-  /^(?:(?:our|my|the)\s[^,]{2,40}?|we|they)\s(?:needs?|want|are looking for|look for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to)\s.*)?$/iu;
+  /^(?:(?:our|my|the)\s[^,]{2,40}?|we|they)\s(?:needs?|wants?|are looking for|is looking for|looks? for)\s((?:more\s|new\s)?(?:\p{L}+\s){0,2}?\p{L}+s)(?:\s(?:on|in|at|for|from|to|over|under|aged|between|with|who)\s.*)?$/iu;
+const HELPS = /volunteer|help|donor|nurse|driver|carer|teacher|cook/i;
 const OUGHT =
   /^(?:why\s)?(?:we|you|people|everyone|kids)\s(?:should(?:n’t|n't)?|must(?:n’t|n't)?|need to|have to)\s(not\s|never\s|stop\s)?(.+)$/iu;
 const FINALLY =
@@ -128,7 +79,7 @@ const FINALLY =
 const TURNS_OUT =
   /,?\s(?:and\s|but\s)?(?:then\s)?(?:it turns out|we (?:realise|realize|find out|discover|see|learn))\s(?:that\s)?/giu;
 const PURPOSE =
-  /\s(?:in under (?:an?|one|two|five|\d+) (?:minutes?|seconds?)|without (?:\p{L}+ing)\s(?:it|them|any\p{L}*|\p{L}+))(?=,|$)/giu;
+  /\s(?:in (?:under |only |just )?(?:an?|one|two|five|\d+) (?:minutes?|seconds?|secs?|s)\b|without (?:\p{L}+ing)\s(?:it|them|any\p{L}*|\p{L}+))(?=,|$)/giu;
 
 /** A warning shows the deed and somebody who stops it, an appeal shows the deed. */
 function ought(text: string): string {
@@ -140,9 +91,6 @@ function ought(text: string): string {
     : `three children ${bare}`;
 }
 
-/** The feeling that an idea asks the look of: 'what loneliness feels like'. */
-export const feelingAsked = (text: string): string | undefined => FELT_LIKE.exec(spelled(text))?.[1];
-
 /** Two names without a deed walk in together. */
 const paired = (text: string): string =>
   text.replace(
@@ -153,17 +101,26 @@ const paired = (text: string): string =>
 
 /** What is to be seen, without the words that only frame it as a film. */
 export function unframed(typed: string): string {
-  let text = typed.replace(PURPOSE, '').trim();
+  let text = typed
+    .replace(INVITATION, '$1')
+    .replace(TIPS, 'how to ')
+    .replace(WHY_SHOULD, 'why $1 should ')
+    .replace(FOR_DAY, '')
+    .replace(PURPOSE, '')
+    .replace(WANTS_FILM, '')
+    .replace(LEAD_PLACE, '$2 $1')
+    .trim();
   for (let turn = 0; turn < 3; turn++) {
     text = text
       .replace(LEAD_COLON, '')
+      .replace(LEAD_COMMA, '')
       .replace(SONG, '')
       .replace(SONG_ABOUT, '')
       .replace(LEAD, '')
       .replace(LEAD_FOR, '');
     text = text.replace(AUDIENCE, '').replace(ITS_TIME, '').replace(JOURNEY, '');
   }
-  text = text.replace(INVITES, '').replace(TOPIC, '');
+  text = text.replace(OF_FILM, ', ').replace(TUTORIAL, '').replace(INVITES, '').replace(TOPIC, '');
   if (METAPHOR.test(text))
     text = text
       .replace(METAPHOR, '')
@@ -175,13 +132,12 @@ export function unframed(typed: string): string {
       /^(.+?)(\s(?:over|at|during|in|on|through)\s.+)$/iu.exec(talk[1] ?? '') ?? [];
     text = `${who} are talking${where}${talk[2] ?? ''}${text.slice(talk[0].length)}`;
   }
-  const felt = FELT_LIKE.exec(text);
-  const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
-  if (felt)
-    text = deed
-      ? deed.replace(/(?=,| while | among | and | until |$)/, felt[2] ?? '')
-      : `a person feels ${felt[1]}${felt[2] ?? ''}`;
-  const items = text.replace(THERE_IS, '$1 ').split(/,\s+/);
+  text = feltAs(text);
+  const items = text
+    .replace(THERE_IS, '$1 ')
+    .replace(THEME, '$1 decorations')
+    .replace(WHEN_AND_WHERE, '$1')
+    .split(/,\s+/);
   const kept = items.filter(
     (item, i) => !NOTE.test(item.trim().replace(/[.!]$/, '')) || (i === 0 && items.length === 1),
   );
@@ -194,12 +150,19 @@ export function unframed(typed: string): string {
   const others = kept.filter((_, i) => i !== needed).join(', ');
   const shown =
     who && isHelp
-      ? `${who} are helping at ${named ?? (others || 'work')}`
+      ? HELPS.test(who)
+        ? `${who} are helping at ${named ?? (others || 'work')}`
+        : `${who} are joining ${named ?? (others || 'in')}`
       : who && (named || others)
         ? [named, others].filter(Boolean).join(', ')
         : kept.join(', ');
   const ending = shown.replace(FINALLY, '. ').replace(TURNS_OUT, '. ');
-  return ought(paired(ending)) || typed;
+  const asked = TO_BE.test(ending)
+    ? ending.replace(TO_BE, '$1 looks into the lens, thinks for a moment and smiles')
+    : ASKS_YOU.test(ending)
+      ? 'a person looks into the lens, thinks for a moment and answers'
+      : ending;
+  return ought(paired(asked)) || typed;
 }
 
 const LENGTH = /\b(\d{1,2})[\s-]?(?:s|secs?|seconds?)\b(?!\s(?:later|before|left|to|ago))/i;

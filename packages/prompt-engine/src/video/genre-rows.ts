@@ -4,28 +4,28 @@
  */
 export const GENRE_ROWS = `
 asmr | asmr, satisfying | satisfying | sound-loop
-dialogue | dialogue, dialog, conversation, argue, argues, argument | two-hander | naturalist
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on | lesson | workbench
-music | music video, song, lyric video, album, band plays, rapper, rap video | performance | ballad
+music | music video, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, album, band plays, rapper, rap video | performance | ballad
 history | history class, documentary about the war, historical, the first day of, berlin wall, world war, ancient rome, ancient egypt | archive-lesson | witness
 school | school film, school project, school video, class project, for school, graders, for my class, classroom film, pupils | pupils | assembly
 explainer | explain, explains, explained, explainer, explaining, why is, why are, why do, why does, how does, how do, how are, science video, what happens when | science | chalk-talk
 invitation | invitation, save the date, invite, you are invited, announcement | card | their-story
 appeal | food bank, volunteer*, charity, fundrais*, donate, donation*, campaign, we need, animal shelter | neighbours | noticeboard
-advert | ad, ads, advert*, commercial, promo, promotion*, product video, launch, brand, marketing, teaser for | need | result
+advert | ad, ads, tv spot, spot for, tv ad, advert*, commercial, promo, promotion*, product video, launch, brand, marketing, teaser for | need | result
+dialogue | dialogue, dialog, conversation, argue, argues, argument | two-hander | naturalist
+comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, selfies, clumsy, goofy, upside down, by accident, parody, mockumentary, hilarious, tries to look cool, goes wrong, embarrass*, awkward*, pretend*, mic is on, accidentally, by mistake, wrong person, oblivious, forgets that | punch-line | one-take
 horror | horror, ghost, haunted, scary, creepy, zombie*, monster under, possessed, nightmare | suspense | found-dark
 sci-fi | sci fi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
-fantasy | dragon*, knight*, wizard*, witch*, fairy, unicorn*, magic, monster*, mermaid*, elf, elves, troll*, princess*, ghost, giant | storybook | epic
-comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, tries to look cool, goes wrong, embarrass*, awkward*, pretends, mic is on, accidentally, by mistake, wrong person, oblivious, forgets that | punch-line | one-take
-birthday | birthday video, birthday film, birthday clip, anniversary, golden wedding, silver wedding, retirement, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
-sport | goalkeeper*, penalty, football*, soccer, basketball, tennis, skateboard*, kickflip, surfer*, boxer, boxing, marathon, sprinter*, gymnast*, climber*, swimmer*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
-travel | trip, travel*, holiday, vacation, backpacking, backpacker*, road trip, camper van, tourist*, journey through, journey to, weekend in, city guide, drone shot over | place-film | diary
+fantasy | fantasy, shy ghost, friendly ghost, little ghost, dragon*, knight*, wizard*, witch*, fairy, unicorn*, magic, monster*, mermaid*, elf, elves, troll*, princess*, ghost, giant | storybook | epic
+birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday clip, anniversary, golden wedding, silver wedding, retirement, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
+sport | swimming race, running race, last lap, relay, championship*, world cup, tournament, coach, goalkeeper*, penalty, football*, soccer, basketball, tennis, skateboard*, kickflip, surfer*, boxer, boxing, marathon, sprinter*, gymnast*, climber*, swimmer*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
+travel | days in, nights in, hours in, city break, visit to, trip, travel*, holiday, vacation, backpacking, backpacker*, road trip, camper van, tourist*, journey through, journey to, weekend in, city guide, drone shot over | place-film | diary
+pet | puppy, kitten*, my dog, my cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-clip
 romance | in love, falls in love, kiss*, first date, romantic, romance, propose*, proposal, couple, ex-boyfriend, ex-girlfriend, valentine*, wedding | chamber | meet-cute
 talk | says, tells, asks | naturalist | two-hander
-documentary | documentary, portrait of, day in the life, interview*, behind the scenes | feature-doc | portrait
-pet | puppy, kitten*, my dog, my cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-clip
+documentary | documentary, portrait of, day in the life, interview with, interviews with, behind the scenes | feature-doc | portrait
 seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | haiku
-essay | what it feels like, feels like, loneliness, lonelyness, grief, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, memory of, metaphor, meaning of, a poem | elegy | inner-weather
+essay | what it feels like, what it means, feels like, loneliness, lonelyness, grief, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, memory of, metaphor, meaning of, a poem | elegy | inner-weather
 family | grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, twins, toddler* | home-reel | short-film
 social | instagram, tiktok, reel, reels | vertical | timeline
 kids | two kids, kids, children, little boy, little girl, a boy, a girl | toybox | short-film

@@ -218,6 +218,14 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     ({ kind, words: named }) =>
       ['container', 'tool', 'instrument', 'product'].includes(kind) && named.toLowerCase() === words,
   );
+  // What a place was, and a bar of music, are no places to be.
+  const isFormer = new RegExp(
+    `\\b(?:former|old|converted|disused|same|single|last|first)\\s${escaped(words)}(?:\\sover)?\\b`,
+    'iu',
+  ).exec(shown);
+  const isPast =
+    /^(?:former|converted|disused)/i.test(isFormer?.[0] ?? words) ||
+    /\sbar(?: over)?$/i.test(isFormer?.[0] ?? '');
   const isMisread =
     place?.row !== undefined &&
     ![words, ...place.row.names].some((name) => shown.toLowerCase().includes(name.replace(/s$/, '')));
@@ -225,11 +233,32 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
     `\\b(?:practises?|practices?|plays?|repeats?|eats?|hits?|scores?|lifts?|raises?)\\s(?:the|an?|his|her|their)\\s(?:\\p{L}+\\s)?${escaped(words)}`,
     'iu',
   ).test(shown);
-  if (place && (isMisread || isObject || isDone || isCounted || (isTool && /^on$/.test(place.preposition))))
+  const noun = words.split(' ').at(-1) ?? '';
+  const isNamed =
+    place?.proper === true ||
+    new RegExp(
+      `(?:^|\\b(?:in|on|at|by|to|into|from|through|over|under|near|inside|outside|behind|across|along|around|of|off|up|down|past|toward|towards|the|an?|my|our|his|her|their|its|this|that|one|every|each|some|two|three|and)\\s(?:[\\p{L}\\d-]+\\s){0,2}?)${escaped(noun)}`,
+      'iu',
+    ).test(shown);
+  if (
+    place &&
+    (isPast ||
+      !isNamed ||
+      (/(?:^|\s)falls$/.test(words) && !/\b(?:the|niagara|victoria|iguazu|rhine)\sfalls\b/i.test(shown)) ||
+      (/(?:^|\s)well$/.test(words) &&
+        !/\b(?:the|an?|our|my|his|her|wishing|stone|village|old|deep)\swell\b/i.test(shown)) ||
+      isMisread ||
+      isObject ||
+      isDone ||
+      isCounted ||
+      (isTool && /^on$/.test(place.preposition)))
+  )
     return rest;
   const isNowhere =
     place &&
-    (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv)$/i.test(place.words) ||
+    (/(?:^|\s)(?:air|mid-?air|knees?|shoulders?|head|tiptoes?|tv|shape|row|line|circle|style|voice|half|pieces|hurry|time|love|reality|home)$/i.test(
+      place.words,
+    ) ||
       (place.preposition === 'at' && /\bmoon\b/i.test(place.words)));
   return isNowhere ? rest : scene;
 }
@@ -237,6 +266,10 @@ function withoutFalsePlace(scene: Scene, shown: string): Scene {
 /** 'His old master' is a person and no manner of painting. */
 const isSomebodys = (words: string, text: string): boolean =>
   new RegExp(`\\b(?:his|her|my|their|our|your)\\s${escaped(words)}\\b`, 'i').test(text);
+
+/** 'See their future in it' and the year 2090 are no age that a row knows. */
+const isNoEra = (words: string, text: string): boolean =>
+  /^2\d{3}s?$/.test(words) || (/^future$/i.test(words) && isSomebodys(words, text));
 
 /** The scene of an idea: of what its opening shows, and of what a long one says besides. */
 export function sceneOf(subject: string, shown: string, rest: string): Scene {
@@ -248,6 +281,7 @@ export function sceneOf(subject: string, shown: string, rest: string): Scene {
   const complete = both(
     {
       ...opening,
+      times: opening.times.filter(({ row, words }) => row.type !== 'era' || !isNoEra(words, subject)),
       styles: whole.styles.filter(({ words }) => !isSomebodys(words, subject)),
       cameras: whole.cameras,
     },

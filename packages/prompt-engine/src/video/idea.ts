@@ -15,6 +15,7 @@ import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import type { Event } from './event.ts';
+import { isKnownThing } from './explained-rows.ts';
 import {
   type Move,
   moveNamed,
@@ -26,12 +27,12 @@ import {
   withoutCarrier,
   withoutFilmWords,
 } from './film-words.ts';
-import { lengthIn, platformIn, spelled, unframed } from './framing.ts';
-import { sceneOf } from './idea-scene.ts';
-import { withDoer } from './instruction.ts';
+import { lengthIn, platformIn, unframed } from './framing.ts';
 import { calledIn, explainedIn } from './question.ts';
+import { spelled } from './spelled.ts';
 import { storyIn } from './story.ts';
-import { capital, escaped } from './wording.ts';
+import { sceneTold, sold, toldIn } from './told-scene.ts';
+import { capital } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
 export interface Idea {
@@ -127,48 +128,6 @@ function calledEvents(shown: string, scene: Scene, main: Member | undefined): re
   ];
 }
 
-const names = ({ name }: Member, words: string): boolean =>
-  new RegExp(`(?<!\\p{L})${escaped(name)}`, 'iu').test(words);
-
-/** The member that does what happens first is what the film is about. */
-function aboutDoer(scene: Scene, subject: string): Scene {
-  const main = mainOf(scene);
-  const doer = scene.cast.find((member) => member.kind !== 'place' && names(member, subject));
-  if (!main || !doer || names(main, subject)) return scene;
-  const parts = (member: Member): Member =>
-    member === doer
-      ? { ...member, part: 'main' }
-      : member === main
-        ? { ...member, part: 'companion' }
-        : member;
-  return { ...scene, cast: scene.cast.map(parts) };
-}
-
-/** The scene of an idea. Where the reading makes nothing of who acts, the first event is read by itself. */
-function sceneTold(subject: string, told: string, rest: string, events: readonly Event[]): Scene {
-  const scene = sceneOf(subject, told, rest);
-  const [first] = events;
-  if (!first || scene.isForeign) return scene;
-  const isMissed = !scene.cast.some((member) => names(member, first.subject));
-  return withoutLateWeather(
-    aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject),
-    events,
-  );
-}
-
-/** A weather that only comes at the end is not there from the beginning. */
-function withoutLateWeather(scene: Scene, events: readonly Event[]): Scene {
-  const [first, ...later] = events.map(({ text }) => text.toLowerCase());
-  const comesLate = (named: string): boolean => {
-    const words = named.toLowerCase().replace(/(?:s|ing)$/, '');
-    return !first?.includes(words) && later.some((text) => text.includes(words));
-  };
-  return {
-    ...scene,
-    times: scene.times.filter(({ row, words }) => row.type !== 'weather' || !comesLate(words)),
-  };
-}
-
 /** 'Loneliness in a big city' is seen in the city. */
 function isFeltPlace(scene: Scene): boolean {
   const main = mainOf(scene);
@@ -194,7 +153,7 @@ const LEADING_NAME =
 /** How sentences call what the film is about. */
 function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
   const pair = scene.cast.filter(
-    ({ part, kind, relation }) => part === 'companion' && !relation && isBeing(kind),
+    ({ part, kind, relation, known }) => part === 'companion' && known && !relation && isBeing(kind),
   );
   if (main && scene.doings[0]?.agents.length === 2 && pair[0]) return `${theOf(main)} and ${theOf(pair[0])}`;
   const isOf = /\sof\s/i.test(shown) && main?.kind === 'abstract';
@@ -241,11 +200,19 @@ function filmOf(
   };
 }
 
-/** What is told, without the words before it that only say what it is about: 'penalty shootout, the goalkeeper dives'. */
-function toldIn(shown: string, heading: string): string {
-  const isLed = heading !== '' && shown.toLowerCase().startsWith(heading.toLowerCase());
-  return withDoer(isLed ? shown.slice(heading.length).replace(/^[\s,;:–—-]+/, '') : shown);
+/** What 'how rivers shape the land' is about, where that is known. */
+function howIn(shown: string): string | undefined {
+  const thing =
+    /^(?:(?:explain(?:s|ing)?|show(?:s|ing)?)\s)?(?:how|why|where)\s(?!to\s)(?:do(?:es)?\s)?([^,.?]{3,60})\??$/i.exec(
+      shown,
+    )?.[1];
+  return thing && isKnownThing(thing) ? thing : undefined;
 }
+
+/** Words that only people are meant with. */
+const SOMEBODY = /\b(?:he|she|his|her|him|everyone|somebody|someone|nobody)\b/i;
+
+const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:\p{L}+\s)?\p{L}+s\b/iu;
 
 const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
 
@@ -254,12 +221,16 @@ export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(withoutCarrier(typed));
   const shown = unframed(withoutFilmWords(spelled(subject)));
-  const explained = explainedIn(shown);
-  const story = explained ? { heading: '', events: [] } : storyIn(rest ? `${shown} ${rest}` : shown);
-  const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story.events);
+  const explained = explainedIn(shown) ?? howIn(shown);
+  const story = explained
+    ? { heading: '', events: [] }
+    : sold(storyIn(rest ? `${shown} ${rest}` : shown), subject);
+  const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story);
   const main = isFeltPlace(scene) ? undefined : mainOf(scene);
   const named = kindOf(scene);
-  const kind = named === 'unknown' && SELLING.test(subject) ? 'product' : named;
+  const isSomebody = story.events.some(({ text }) => SOMEBODY.test(text));
+  const kind =
+    named !== 'unknown' ? named : SELLING.test(subject) ? 'product' : isSomebody ? 'person' : named;
   const events =
     story.events.length > 0 || scene.isForeign || explained ? story.events : calledEvents(shown, scene, main);
   const style = leadingStyle(scene);
@@ -277,7 +248,7 @@ export function readIdea(text: string): Idea {
     heading: story.heading,
     it: explained ? calledIn(explained) : nameOf(scene, main, shown),
     isPlural: main
-      ? main.plural || (doing?.agents.length ?? 1) > 1
+      ? main.plural || SEVERAL.test(shown) || (doing?.agents.length ?? 1) > 1
       : (scene.place?.plural ?? /[^s]s$/.test(timeOf(scene, 'weather')?.words ?? '')),
     ...(style && { style }),
     isDrawn: isDrawn(style),

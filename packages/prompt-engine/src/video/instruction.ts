@@ -2,7 +2,18 @@ import { articleFor } from '../lexicon/inflect.ts';
 import { senses } from '../read/senses.ts';
 import { clauseVerb } from './clause-verb.ts';
 import { plain } from './segments.ts';
-import { isNoun, rowOf, verbAt, wordsOf } from './verbs.ts';
+import {
+  DETERMINERS,
+  isBeingNoun,
+  isNoun,
+  OF_A_KIND,
+  PREPOSITIONS,
+  rowOf,
+  sensesAt,
+  verbAt,
+  type Word,
+  wordsOf,
+} from './verbs.ts';
 
 /* Ideas that name nobody who acts: instructions, explanations, the making of a thing. */
 
@@ -15,13 +26,40 @@ const HOW_TO = /^(?:(?:explain|show|learn|tutorial:?|lesson:?)\s)?(?:me\s|us\s)?
 const MAKING_OF = /^(?:the\s)?making(?:\sof)?\s/i;
 const BECOMES = /[,\s]+from\s((?:[\p{L}-]+\s){1,5}?)(?:in)?to\s((?:[\p{L}-]+\s?){1,5})$/iu;
 
-/** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip'. */
-const OF_A_KIND =
-  /^(?:trip|tour|class|lesson|session|day|season|match|race|party|contest|competition|game|tips|school|pool|shoes|gear|machine|room)$/;
-
 /** What one does, named as a thing. */
 const PRACTICES =
   /^(?:yoga|pilates|tai chi|karate|judo|gymnastics|ballet|parkour|meditation|boxing training)\b/i;
+
+/** A deed named as a thing: 'unboxing of a keyboard'. */
+const DOING_OF = /^(?:the\s)?(\p{L}+ing)\sof\s(?=\S+\s\S)/iu;
+
+/** Verbs that bid the reader, not the hands. */
+const BIDS_READER =
+  /^(?:meet|see|watch|join|imagine|follow|let|come|visit|discover|think|love|like|help|save|stop|remember|enjoy|picture|look)\b/i;
+
+const HOW = /^(?:until|till|well|gently|slowly|with|in|for|over|on)$/;
+
+/** Whether words begin with what is to be done: 'stir until creamy', no 'yellow tram'. */
+export function bids(words: readonly Word[]): boolean {
+  const [{ text: word = '' } = {}, next] = words;
+  if (verbAt(words, 0)?.form !== 'base' || isBeingNoun(word)) return false;
+  const hasObject = next !== undefined && (DETERMINERS.has(next.text) || /^(?:it|them)$/.test(next.text));
+  const isTold = next !== undefined && HOW.test(next.text);
+  const isAct = !isNoun(word) && sensesAt(word).some(({ is }) => is === 'action');
+  return hasObject || (isAct && (isTold || (next !== undefined && !PREPOSITIONS.has(next.text))));
+}
+
+/** Steps told as bidding: 'mix flour and milk, fry in butter, flip it'. */
+function isBidding(text: string): boolean {
+  const steps = text.split(/,\s(?:and\s|then\s)*|\sand\s(?:then\s)?/);
+  const isBid = (step: string): boolean => {
+    const words = wordsOf(step);
+    return words.length > 1 && bids(words);
+  };
+  const [first = ''] = steps;
+  const isWork = rowOf(verbAt(wordsOf(first), 0)?.verb.base ?? '')?.traits.words.has('hands') === true;
+  return isBid(first) && !BIDS_READER.test(first) && (isWork || steps.filter(isBid).length > 1);
+}
 
 /** Who does what an instruction says. */
 export const HANDS = 'two hands';
@@ -33,6 +71,7 @@ export function withDoer(text: string): string {
     .replace(EXPLAINED, '')
     .replace(LEAD_IN, '')
     .replace(/\svs?\.?\s/i, ' takes on ');
+  if (DOING_OF.test(bare)) return withDoer(bare.replace(DOING_OF, '$1 '));
   if (PRACTICES.test(bare)) return `a person does ${bare}`;
   const asked = HOW_TO.test(bare)
     ? bare.replace(HOW_TO, '')
@@ -40,6 +79,9 @@ export function withDoer(text: string): string {
       ? bare.replace(MAKING_OF, 'make ')
       : '';
   if (asked) return `${HANDS} ${asked}`;
+  if (isBidding(bare)) return `${HANDS} ${bare}`;
+  const [topic = '', ...told] = bare.split(/,\s/);
+  if (/^\p{L}+ing$/u.test(topic) && told.length > 0) return told.join(', ');
   const words = wordsOf(bare);
   const verb = verbAt(words, 0);
   const next = words[verb?.length ?? 1]?.text ?? '';

@@ -1,6 +1,7 @@
 import { analyze } from '../anatomy/analyze.ts';
 import { senses } from '../read/senses.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
+import { feelingAsked } from './felt.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import type { Slot, VideoPlan } from './plan.ts';
@@ -62,8 +63,8 @@ function hasPlace(idea: Idea, { setting }: VideoPlan): boolean {
 }
 
 /** Whether the words name a feeling, also as the subject itself: 'loneliness'. */
-function namesFeeling({ scene, main }: Idea): boolean {
-  if (feltIn(scene)) return true;
+function namesFeeling({ scene, main, subject }: Idea): boolean {
+  if (feltIn(scene) || feelingAsked(subject) === subject) return true;
   return (
     main?.kind === 'abstract' &&
     senses()

@@ -1,24 +1,39 @@
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import { type Arc, type Step, told } from './steps.ts';
-import { isBeingNoun, isNoun } from './verbs.ts';
+import { isBeingNoun, isNoun, PREPOSITIONS } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /* Films that end on a thing: an instruction on what it makes, an advertisement on what it sells. */
 
 /** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
-export const madeBy = ({ doing }: Event): string =>
-  (
-    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without)\s.*)?$/i.exec(
+export function madeBy({ doing }: Pick<Event, 'doing'>): string {
+  const object =
+    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without|out|using|into|onto|through|before|after|to)\s.*)?$/i.exec(
       doing,
-    )?.[1] ?? ''
-  ).replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
+    )?.[1] ?? '';
+  const isPhrase = PREPOSITIONS.has(object.split(' ')[0] ?? '');
+  return isPhrase ? '' : object.replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
+}
+
+const RECIPE = /(\p{L}+)\s(?:recipe|tutorial|lesson|guide)\b/iu;
+
+const MAKES =
+  /^(?:make|build|bake|cook|fold|tie|sew|knit|crochet|draw|paint|write|prepare|brew|mix|plant|carve|braid|wrap|weave|roast|grill|fry|boil|assemble|create|craft|decorate|set up|pitch|whip|blend|carve|shape|mould|print|frame|repot|polish|sharpen|iron|peel|arrange|repair|fix|mend|restore|pack)\b/;
+
+/** What an instruction has made in the end; empty where it makes nothing: 'remove a stain'. */
+export function madeIn({ heading, events }: Idea): string {
+  const [, dish] = RECIPE.exec(heading) ?? [];
+  if (dish) return `the ${dish}`;
+  const [deed, ...more] = events.filter(({ doing }) => doing !== '');
+  const isWhole = deed && MAKES.test(deed.base) && more.length === 0;
+  return isWhole ? madeBy(deed).replace(/\s(?:that|which|who)\s.*$/i, '') : '';
+}
 
 /** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */
 export function lesson(idea: Idea): Arc {
   const { events } = idea;
-  const [first] = events;
-  const made = first ? madeBy(first) : '';
+  const made = madeIn(idea);
   const quiet = { sound: '' } as const;
   const steps: (Step | undefined)[] = [
     {
@@ -32,7 +47,13 @@ export function lesson(idea: Idea): Arc {
     events.length === 1
       ? { action: 'The hands close by, the work half done', size: 'detail', ...quiet }
       : undefined,
-    made ? { action: `${capital(made)}, done, shown once to the lens`, size: 'close', ...quiet } : undefined,
+    {
+      action: made
+        ? `${capital(made)}, done, shown once to the lens`
+        : 'The finished work, shown once to the lens',
+      size: 'close',
+      ...quiet,
+    },
   ];
   return steps.filter((step) => step !== undefined).slice(-5);
 }

@@ -18,6 +18,7 @@ import { feltIn, type Setting, settingOf, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { stagedDoing } from './staged-deed.ts';
 import type { Size } from './steps.ts';
+import { isStaged } from './story-arc.ts';
 import { small } from './wording.ts';
 
 /** The parts that the optimizer can add. */
@@ -137,7 +138,9 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
     return `${NUMBERED[events.length] ?? 'several'} beats in order, then the last one held: ${small(last.text)}`;
   const arc = arcFor(idea, setting);
   const doing = stagedDoing(idea);
-  if (idea.explained || (events.length === 1 && (!doing || idea.spansHours))) {
+  if (idea.explained) return `in order: ${arc.map(({ action }) => small(action)).join('; then ')}`;
+  const [only] = events;
+  if (events.length === 1 && only && (!doing || idea.spansHours || !isStaged(idea, only))) {
     const seen = arc.filter((step) => step.action !== events[0]?.text).map(({ action }) => small(action));
     const [one = 'a short pause', two = 'its last image held'] = [seen.at(-2), seen.at(-1)];
     return `${one}, then ${two}`;

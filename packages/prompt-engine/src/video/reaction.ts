@@ -47,6 +47,6 @@ const isBeingName = (doer: string): boolean =>
 /** What follows the last event where a face tells it: a find, a state, a wish. */
 export function ending(idea: Idea): Step | undefined {
   const last = idea.events.at(-1);
-  if (idea.events.length < 2 || !last || last.doing === '') return undefined;
+  if (idea.events.length < 2 || !last || last.doing === '' || !isBeingName(last.doer)) return undefined;
   return STRIKES.test(last.base) || INWARD.test(last.base) ? reaction(idea) : undefined;
 }

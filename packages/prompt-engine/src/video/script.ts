@@ -35,8 +35,9 @@ function spokenIn(idea: Idea, manner: string): readonly Spoken[] {
   if (idea.speech !== 'spoken') return [];
   const several = idea.main && isPeople(idea.main.kind) && idea.isPlural ? 'one of them' : idea.it;
   const short = idea.quoted.filter((text) => text.length <= LINE_AT_MOST && text.split(/\s+/).length <= 14);
-  return short.slice(0, 3).map((line) => {
-    const speaker = idea.events.find((event) => event.line === line)?.doer ?? several;
+  return short.slice(0, 3).map((line, nth) => {
+    const told = idea.events.find((event) => event.line === line)?.doer;
+    const speaker = told ?? (several === 'one of them' && nth % 2 === 1 ? 'the other' : several);
     return { speaker: capital(speaker), manner, line };
   });
 }

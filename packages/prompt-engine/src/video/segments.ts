@@ -4,6 +4,7 @@ import {
   isAdverb,
   isNoun,
   PARTICLES,
+  PASTS,
   PREPOSITIONS,
   PRONOUNS,
   rowOf,
@@ -27,10 +28,62 @@ export interface Segment {
 
 export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s]+$/g, '');
 
+/** What only says when a clause happens: 'years later she is old'. */
+const WHEN =
+  /^(?:of course|(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|(?:the )?(?:first|second|third|last|final) (?:day|night|week|time|try|attempt|round)|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
+
+const SETS_OFF = /^(?:in|on|at|after|during|under|behind|near|inside|before|every)$/;
+
+/** How many words a clause is looked for in, so that any text is read in bounded time. */
+const LOOKS_AHEAD = 12;
+
+/** How many words a phrase has that stands before the clause: 'in 2090 a museum guard shows'. */
+function phraseLength(words: readonly Word[]): number {
+  if (!SETS_OFF.test(words[0]?.text ?? '')) return 0;
+  for (let at = 2; at < Math.min(words.length - 1, 8); at++) {
+    const word = words[at]?.text ?? '';
+    if ((words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1) return 0;
+    const isSubject = DETERMINERS.has(word) || /^(?:he|she|it|they|we|everyone|nobody|i)$/.test(word);
+    if (isSubject && !PREPOSITIONS.has(words[at - 1]?.text ?? '') && words[at - 1]?.text !== 'and')
+      return clauseVerb(words.slice(at, at + LOOKS_AHEAD)) ? at : 0;
+  }
+  return 0;
+}
+
+/** How many words at the beginning only say when. */
+function whenLength(words: readonly Word[]): number {
+  const when = WHEN.exec(
+    words
+      .slice(0, 8)
+      .map(({ text }) => text)
+      .join(' '),
+  )?.[0];
+  const length = when ? when.split(' ').length : phraseLength(words);
+  return length < words.length ? length : 0;
+}
+
+/** The verb of a clause, whatever is said first of when. */
+function verbOf(words: readonly Word[]): ClauseVerb | undefined {
+  const from = whenLength(words);
+  const verb = clauseVerb(words.slice(from));
+  return verb && { ...verb, at: verb.at + from, from: verb.from + from };
+}
+
+/** 'First prototype' is the first one, 'first he' is an order. */
+function isOrdinal(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.text ?? '';
+  return (
+    words[at]?.text === 'first' &&
+    !DETERMINERS.has(next) &&
+    !PRONOUNS.has(next) &&
+    verbAt(words, at + 1)?.form !== 's'
+  );
+}
+
 /** Adverbs that lead: 'suddenly they all take off'. */
 export function leadLength(words: readonly Word[]): number {
-  let at = 0;
-  while (at < words.length - 1 && isAdverb(words[at]?.text ?? '')) at++;
+  let at = whenLength(words);
+  while (at < words.length - 1 && isAdverb(words[at]?.text ?? '') && !isOrdinal(words, at)) at++;
   return at;
 }
 
@@ -48,20 +101,25 @@ function opensVerbPhrase(
   const next = words[at + found.length]?.text;
   const wanted =
     before.form === 'ing' || before.from !== before.at ? ['ing', 's', 'base'] : [before.form, 'ing'];
-  if (!wanted.includes(found.form)) return undefined;
+  const isPast = PASTS.has(word);
+  const isOfAll = found.form === 'base' && /^(?:both|all)$/.test(words[0]?.text ?? '');
+  if (!wanted.includes(found.form) && !isPast && !isOfAll) return undefined;
+  // 'Totally embarrassing' says how it is.
+  const isApart = (words[at + found.length]?.start ?? 0) - (words[at]?.end ?? 0) > 1;
+  if (found.form === 'ing' && at > 0 && (next === undefined || isApart)) return undefined;
   if (isNoun(word) && /^(?:who|that|which)$/.test(next ?? '')) return undefined;
   const isList =
     isNoun(word) &&
     isNoun(beforeLink) &&
     beforeLink.endsWith('s') &&
     !/then/.test(link) &&
-    !(next && (DETERMINERS.has(next) || PRONOUNS.has(next))) &&
+    !(next && (DETERMINERS.has(next) || PRONOUNS.has(next) || PARTICLES.has(next))) &&
     rowOf(found.verb.base)?.object !== '';
   if (
     isList ||
     (found.form === 'base' &&
       isNoun(word) &&
-      !(next && (DETERMINERS.has(next) || PARTICLES.has(next))) &&
+      !(next && (DETERMINERS.has(next) || PARTICLES.has(next) || PRONOUNS.has(next))) &&
       rowOf(found.verb.base)?.object !== '')
   )
     return undefined;
@@ -120,6 +178,10 @@ function hasOwnSubject(words: readonly Word[], verb: ClauseVerb): boolean {
   );
 }
 
+/** The first of several doers: 'the dog' of 'the dog, the toddler and the dad have'. */
+const isListed = (words: readonly Word[]): boolean =>
+  words.length < 5 && DETERMINERS.has(words[0]?.text ?? '') && isNoun(words.at(-1)?.text ?? '');
+
 /** A sentence in its clauses. */
 export function segmentsOf(sentence: string): Segment[] {
   const found: Segment[] = [];
@@ -129,14 +191,14 @@ export function segmentsOf(sentence: string): Segment[] {
     const text = plain(sentence.slice(start, end));
     const words = wordsOf(text);
     const at = leadLength(words);
-    const verb = follows ? openVerb(words, at) : clauseVerb(words);
+    const verb = follows ? openVerb(words, at) : verbOf(words);
     if (text) found.push({ text, words, follows, ...(verb && { verb }) });
     return verb;
   };
   for (const link of sentence.matchAll(LINK)) {
     if (link.index < start) continue;
     const soFar = wordsOf(plain(sentence.slice(start, link.index)));
-    const verb: ClauseVerb | undefined = follows ? openVerb(soFar, leadLength(soFar)) : clauseVerb(soFar);
+    const verb: ClauseVerb | undefined = follows ? openVerb(soFar, leadLength(soFar)) : verbOf(soFar);
     const rest = sentence.slice(link.index + link[0].length);
     const words = wordsOf(rest);
     const own = opensClause(rest, words, link[0]);
@@ -145,6 +207,7 @@ export function segmentsOf(sentence: string): Segment[] {
       const isHeading =
         found.length === 0 &&
         own &&
+        !(isListed(soFar) && words.slice(0, own.from).some(({ text }) => text === 'and')) &&
         (/^,/.test(link[0]) || /\bwhen|while|until|as\b/.test(link[0])) &&
         !/^(?:as|when|once|after|before|while)\s/i.test(sentence);
       if (!isHeading) continue;

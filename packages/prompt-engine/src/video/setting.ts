@@ -3,8 +3,6 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
 import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
-import { drawnMeans } from '../shot/drawn-means.ts';
-import { lightOf } from '../shot/light.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
@@ -12,6 +10,7 @@ import type { Brief } from '../shot/shot.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
+import { HABITAT, lightIn } from './key-light.ts';
 import { textMap } from './text-map.ts';
 import { escaped, joined, small } from './wording.ts';
 
@@ -54,9 +53,19 @@ function phraseOf(place: PlaceRead, shown: string): string {
 }
 
 /** What an object of the deed is, where that is a place to be in: 'a fox crosses a frozen lake'. */
-function placeCrossed({ scene, doing }: Idea): PlaceRead | undefined {
+function placeCrossed({ scene, doing, shown }: Idea): PlaceRead | undefined {
   const object = scene.cast[doing?.object ?? -1];
-  if (scene.place || !object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
+  if (
+    scene.place ||
+    !/^(?:cross|enter|climb|explore|visit|walk|run|ride|roam|wander|sail|swim|hike|cycle|drive|skate|circle|tour|traverse|fly|patrol|clean|sweep|guard)\b/.test(
+      doing?.verb.base ?? '',
+    )
+  )
+    return undefined;
+  const isLeft =
+    object !== undefined &&
+    new RegExp(`\\b(?:from|out of|off)\\s(?:\\p{L}+\\s){0,2}${escaped(object.words)}`, 'iu').test(shown);
+  if (isLeft || !object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
     return undefined;
   return {
     words: object.words,
@@ -104,12 +113,12 @@ const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
 export const feltIn = ({ feeling }: Scene): FeelingRow | undefined =>
   feeling && !BARELY_FELT.test(feeling.words) ? feeling.row : undefined;
 
-const HABITAT: ReadonlySet<string> = new Set(['wild-animal', 'sea-animal', 'bird', 'insect', 'reptile']);
-
 /** Whoever acts may do so anywhere, but for wild animals, and for a trade at its one piece of work. */
 function isAnywhere({ main, events, doing }: Idea): boolean {
   if (!main || !isBeing(main.kind)) return events.length > 0;
   if (HABITAT.has(main.kind)) return events.length > 0;
+  // A long clause says itself where it is.
+  if ((events[0]?.text.split(' ').length ?? 0) > 9) return true;
   const isTrade =
     isPeople(main.kind) && /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
   return events.length > 1 || !isTrade || doing?.row?.traits.words.has('hands') !== true;
@@ -118,7 +127,8 @@ function isAnywhere({ main, events, doing }: Idea): boolean {
 /** Where such a thing is usually found, where the words name no place: the lively one first. */
 function usualOf(idea: Idea, variation: number): string | undefined {
   const { scene } = idea;
-  if (scene.isForeign || idea.main?.relation?.preposition === 'with') return undefined;
+  if (scene.isForeign || idea.explained !== undefined || idea.main?.relation?.preposition === 'with')
+    return undefined;
   if (isPlacedByThings(idea)) return undefined;
   if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   if (isAnywhere(idea)) return undefined;
@@ -147,14 +157,18 @@ function hourOf(where: Circumstances, idea: Idea): Circumstances {
 }
 
 /** What the main thing stands, lies or sits on, where the words say: 'on the wet stone'. */
-function supportOf({ scene, main }: Idea): string {
+function supportOf({ scene, main, events }: Idea): string {
+  const isActed = main !== undefined && isBeing(main.kind) && events.length > 0;
   const support = scene.cast.find(
     (member) =>
       member !== main &&
       member.known &&
       member.part === 'support' &&
       member.relation &&
-      member.kind !== 'place',
+      member.kind !== 'place' &&
+      member.kind !== 'abstract' &&
+      !/^(?:from|off|out of|to|into|onto|through|over|past)$/.test(member.relation.preposition) &&
+      (!isActed || (PLACING.has(member.kind) && events[0]?.text.includes(member.name))),
   );
   return support ? `${support.relation?.preposition} ${theWholeOf(support)}` : '';
 }
@@ -179,40 +193,6 @@ export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
       ? 'Daylight that sinks, turns to dusk and gives way to lamps and windows'
       : lightIn(brief, idea, where),
   };
-}
-
-/** By day rain, snow and fog leave no sun, whatever the hour. */
-function underWeather(where: Circumstances): Circumstances {
-  const { time, ...rest } = where;
-  return time &&
-    where.daytime !== 'night' &&
-    ['rain', 'storm', 'snow', 'fog', 'cloud'].includes(where.weather ?? '')
-    ? rest
-    : where;
-}
-
-const VEILED = /\b(?:clouds?|overcast|fog|mist|storm|rain)\b/i;
-
-/** The key light; one that no cloud makes, where no weather is named. A drawn look shows it by its own means. */
-function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
-  const drawn =
-    idea.isDrawn && idea.style
-      ? drawnMeans({ brief, style: idea.style, kind: idea.kind, where }).decisions.find(
-          ({ element }) => element === 'light',
-        )
-      : undefined;
-  const turn = (more: number): string =>
-    lightOf({ ...brief, variation: brief.variation + more }, idea.kind, underWeather(where)).decision.text;
-  const isOpen = where.weather === undefined && !VEILED.test(idea.subject);
-  const isDayOutside =
-    where.weather !== undefined && where.daytime !== 'night' && where.surroundings !== 'indoor';
-  const lit = isOpen
-    ? [0, 1, 2].map(turn).find((text) => !VEILED.test(text))
-    : isDayOutside
-      ? ([0, 1, 2, 3].map(turn).find((text) => !/\blamp\b/i.test(text)) ??
-        'Grey daylight from high at camera left, soft')
-      : undefined;
-  return (drawn?.text ?? lit ?? turn(0)).replace(/;/g, ',');
 }
 
 const PEOPLED =
@@ -271,10 +251,19 @@ export function settingText(idea: Idea, { where, at }: Setting): string {
   const air = airOf(where);
   const dressing =
     (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
-  const seen = inWords([...things.slice(0, dressing.length > 0 ? 1 : 3), ...dressing]);
+  const isBare = /\b(?:abandoned|derelict|ruined|drained)\b/i.test(idea.subject) && idea.events.length > 0;
+  const isOld = isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
+  const seen = inWords([...(isOld ? [] : things.slice(0, dressing.length > 0 ? 1 : 3)), ...dressing]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
   const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;
-  const parts = [lead, hour, ground, seen && `with ${seen}`, idea.spansHours ? '' : air, farWords(own)];
+  const parts = [
+    lead,
+    hour,
+    isOld ? '' : ground,
+    seen && `with ${seen}`,
+    idea.spansHours ? '' : air,
+    isOld ? '' : farWords(own),
+  ];
   return small(joined(parts)) || small(groundText(idea.kind));
 }
 

@@ -36,7 +36,11 @@ export function ambienceOf(idea: Idea, { where }: Setting, variation = 0): strin
   if (weather && (isInside || isOutside)) return isInside ? inside(weather) : weather;
   const isHushed = idea.speech === 'wordless';
   const own = [
-    where.place?.sound,
+    // A city of another age has no traffic.
+    !/\b(?:abandoned|derelict|ruined|drained)\b/i.test(idea.subject) &&
+    (where.era === undefined || where.era.names.includes('today'))
+      ? where.place?.sound
+      : '',
     isOutside && !BEFORE_DAWN.test(idea.subject) && !idea.spansHours ? where.time?.sound : '',
     isOutside ? where.weatherRow?.sound : '',
     isOutside ? where.season?.sound : '',

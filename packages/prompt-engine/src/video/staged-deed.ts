@@ -15,7 +15,7 @@ const MANLIKE = /\b(?:weight on one (?:leg|foot)|shoulders|fingers?|fists?|knees
 
 /** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
 const MANY_SENSES: ReadonlySet<string> = new Set(
-  'help fight teach order try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill'.split(
+  'help fight teach order try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill touch reach leave arrive lose hit stop show lead land join pass break wait travel feel'.split(
     ' ',
   ),
 );
@@ -36,7 +36,12 @@ export function stagedDoing({
   const isOther = main && !isBeing(main.kind) && events[0] && !events[0].doer.toLowerCase().includes(about);
   if (isOther) return undefined;
   const { base } = doing.verb;
-  if (SAYS.test(base) || base === 'play' || (MANY_SENSES.has(base) && row.traits.needs.length === 0))
+  if (
+    SAYS.test(base) ||
+    (/^play/.test(base) && row.traits.needs.length === 0) ||
+    (main?.kind !== 'child' && /laughter|splash/.test(row.sound) && /^play/.test(base)) ||
+    (MANY_SENSES.has(base) && row.traits.needs.length === 0)
+  )
     return undefined;
   const isOfBeasts = main !== undefined && isPeople(main.kind) && BEASTLY.test(`${row.pose} ${row.moment}`);
   const isOfBodies =

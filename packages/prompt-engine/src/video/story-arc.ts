@@ -11,6 +11,7 @@ import { ending, reaction } from './reaction.ts';
 import type { Setting } from './setting.ts';
 import { stagedDoing } from './staged-deed.ts';
 import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
+import { spokenInTurns } from './talk-arc.ts';
 import { textMap } from './text-map.ts';
 import { seenOf } from './told-states.ts';
 import { isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
@@ -60,9 +61,9 @@ dance | {It} [holds|hold] the last pose
 fall | {It} [lies|lie] still where the fall ended
 many two | {It} [is|are] still, faces close
 people | {It} and {o} look at each other
-object hands | The {hands} come to rest on {o}
-mouth | {It} [closes|close] {his} mouth and [listens|listen]
-eyes | {It} slowly [looks|look] up
+human object hands | The {hands} come to rest on {o}
+human mouth | {It} [closes|close] {his} mouth and [listens|listen]
+human eyes | {It} slowly [looks|look] up
 lie | One long breath, then {it} [is|are] still
 `,
   2,
@@ -79,10 +80,17 @@ function aftermath(idea: Idea, setting: Setting): string {
   const signs = new Set([
     row.posture,
     ...row.traits.words,
-    ...(object ? [isPeople(object.kind) ? 'people' : 'object'] : []),
+    ...(object && isPeople(object.kind) ? ['people'] : []),
+    ...(object && CLOSE_BY.has(object.kind) ? ['object'] : []),
+    ...(isPeople(main.kind) ? ['human'] : []),
     ...(idea.isPlural ? ['many'] : []),
     ...(inWater ? ['water'] : []),
   ]);
+  // Whoever goes somewhere is there in the end, not out of the frame.
+  const isBound = /\s(?:to|into|onto|home|toward|towards|until|over the line|back)(?:\s|$)/i.test(
+    idea.events[0]?.doing ?? '',
+  );
+  if (isBound && MOVING.has(row.posture)) return '';
   const text = AFTERMATHS.find((each) => each.signs.every((sign) => signs.has(sign)))?.text ?? '';
   const said = text
     .replaceAll('{It}', capital(idea.it))
@@ -136,6 +144,14 @@ const bringsThings = (text: string, { shown }: Idea): boolean =>
     return isThing && !shown.toLowerCase().includes(one);
   });
 
+/** What a deed is done to, close by. */
+function nearObject(idea: Idea): Step | undefined {
+  const object = objectOf(idea);
+  return object?.known && CLOSE_BY.has(object.kind)
+    ? { action: capital(`${theOf(object)} in close view`), size: 'close', sound: '' }
+    : undefined;
+}
+
 /** The decisive moment of the first deed, or its object close by. */
 function nearView(idea: Idea): Step | undefined {
   const { scene } = idea;
@@ -144,8 +160,7 @@ function nearView(idea: Idea): Step | undefined {
   const object = objectOf(idea);
   const staged = doing ? filled(doing.row.moment, scene, doing) : '';
   const moment = bringsThings(staged, idea) ? '' : staged;
-  const isSeen =
-    object && !['place', 'abstract', 'terrain', 'celestial'].includes(object.kind) && object.known;
+  const isSeen = object?.known && CLOSE_BY.has(object.kind);
   const action = moment || (isSeen ? `${theOf(object)} in close view` : '');
   const face = idea.main && isPeople(idea.main.kind) ? (scene.feeling?.row.face ?? '') : '';
   return action
@@ -156,6 +171,8 @@ function nearView(idea: Idea): Step | undefined {
       }
     : undefined;
 }
+
+const CLOSE_BY: ReadonlySet<string> = new Set([...BROUGHT, 'jewellery', 'pet', 'flower', 'produce']);
 
 /** How the body is held before the deed goes on: the first part of its pose, where it is no movement. */
 function opening(idea: Idea, setting: Setting): Step | undefined {
@@ -180,28 +197,40 @@ function establishing(idea: Idea, setting: Setting): Step | undefined {
   const { place } = idea.scene;
   const [first, ...later] = idea.events;
   const named = place?.words.toLowerCase() ?? '';
-  const isRevealed =
-    !first?.text.toLowerCase().includes(named) &&
-    later.some(({ text }) => text.toLowerCase().includes(named));
-  if (!place || !setting.at || isRevealed) return undefined;
+  const isSaid = [first, ...later].some((event) => event?.text.toLowerCase().includes(named));
+  if (!place || !setting.at || isSaid) return undefined;
   const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
   const who = idea.main && isBeing(idea.main.kind) ? idea.it : (first?.doer ?? idea.it);
   return { action: capital(`${name}, ${who} in view`), size: 'wide', sound: '' };
 }
 
 /** A thing before and after what happens to it. */
-const aroundThing = ({ doer, isPlural }: Event, event: Step): Arc => [
+const aroundThing = ({ doer }: Event, event: Step): Arc => [
   { action: capital(`${doer}, seen whole`), size: 'wide', sound: '' },
   event,
   {
-    action: capital(`${doer} close by, as ${isPlural ? 'they are' : 'it is'} left`),
+    action: capital(`${doer} in close view, held`),
     size: 'close',
     sound: '',
   },
 ];
 
+/** Whether a row may stage the deed: a short one, by foot or hand, that nothing stands before. */
+export const isStaged = ({ heading }: Idea, { text, doer }: Event): boolean =>
+  heading === '' &&
+  text.split(' ').length < 10 &&
+  !/\b(?:rider|driver|cyclist|biker|pilot|robot)s?\b/.test(doer) &&
+  !/\s(?:and|until|to)\s\p{L}+\s/iu.test(text);
+
+/** The idea without its row, so that it is told in its own words alone. */
+function unstaged(idea: Idea): Idea {
+  const { doing: _doing, ...rest } = idea;
+  return rest;
+}
+
 /** A film of one event. */
-function oneDeed(idea: Idea, setting: Setting, event: Event): Arc {
+function oneDeed(given: Idea, setting: Setting, event: Event): Arc {
+  const idea = isStaged(given, event) ? given : unstaged(given);
   const after = aftermath(idea, setting);
   const row = stagedDoing(idea)?.row;
   const steps = [
@@ -234,21 +263,6 @@ function headed({ heading }: Idea): Step | undefined {
     : undefined;
 }
 
-const TALKS = /^(?:talk|speak|chat|argue|quarrel|discuss|debate|converse|bicker)\b/;
-
-/** A talk of several is seen from the one who speaks and from the one who listens, before it goes on. */
-function spokenInTurns({ events, quoted }: Idea, steps: Arc): Arc | undefined {
-  const [first] = events;
-  const [talk, ...after] = steps.filter(({ isTold }) => isTold);
-  if (!first || !talk || !TALKS.test(first.base) || !first.isPlural || quoted.length > 0) return undefined;
-  return [
-    talk,
-    { action: 'One of them speaks, leaning toward the other', size: 'close', sound: 'the voice' },
-    { action: 'The other listens, then answers', size: 'close', sound: 'the other voice' },
-    ...after.slice(0, 2),
-  ];
-}
-
 /** The steps of an idea that says what happens. */
 export function storyArc(idea: Idea, setting: Setting): Arc {
   const { events } = idea;
@@ -272,7 +286,7 @@ export function storyArc(idea: Idea, setting: Setting): Arc {
   const scene = headed(idea);
   if (scene && steps.length < MOST_STEPS) return [scene, ...steps];
   const [one, ...more] = steps;
-  const near = events.length === 2 ? nearView(idea) : undefined;
+  const near = events.length === 2 ? nearObject(idea) : undefined;
   const full = one && near ? [one, near, ...more] : steps;
   const filledUp =
     full.length < 3

@@ -52,6 +52,51 @@ describe('the story of an idea', () => {
     ['northern lights over a frozen lake', []],
     ['rain drops on a window', []],
     ['what does silence look like?', []],
+    ['a girl roller skates through an empty mall', ['A girl roller skates through an empty mall']],
+    [
+      '“you never called” she says, he looks at the rain and says “i didn’t know how”',
+      ['She says: “you never called”', 'He looks at the rain', 'He says: “i didn’t know how”'],
+    ],
+    [
+      'mum: "who ate the cake?" the dog, the toddler and the dad all have chocolate on their faces',
+      ['Mum says: “who ate the cake?”', 'The dog, the toddler and the dad all have chocolate on their faces'],
+    ],
+    ['unboxing of a mechanical keyboard', ['Two hands unbox a mechanical keyboard']],
+    [
+      'a girl plants a tree, years later she is old and the tree gives shade',
+      ['A girl plants a tree', 'Years later she is old', 'The tree gives shade'],
+    ],
+    [
+      'she packs, at the last moment he says "stay" and she puts it down',
+      ['She packs', 'At the last moment he says: “stay”', 'She puts it down'],
+    ],
+    [
+      'our baby takes her first steps towards grandpa, who drops his newspaper',
+      ['Our baby takes her first steps towards grandpa', 'Grandpa drops his newspaper'],
+    ],
+    [
+      'mix flour, eggs and milk, fry in butter, flip it high in the air',
+      [
+        'Two hands mix flour, eggs and milk',
+        'The two hands fry in butter',
+        'The two hands flip it high in the air',
+      ],
+    ],
+    ['the dog has eaten the cake and looks guilty', ['The dog has eaten the cake', 'The dog looks guilty']],
+    [
+      'two cowboys prepare for a duel and both forgot their guns',
+      ['Two cowboys prepare for a duel', 'The two cowboys both forget their guns'],
+    ],
+    ['in 2090 a guard shows children the last tree', ['In 2090 a guard shows children the last tree']],
+    [
+      'an inventor in her garage, first prototype leaks, last one works',
+      ['The first prototype leaks', 'The last one works'],
+    ],
+    [
+      'my mum bakes a cake and one after another the neighbours come in',
+      ['My mum bakes a cake', 'One by one the neighbours come in'],
+    ],
+    ['waves crash against a lighthouse, then calm', ['Waves crash against a lighthouse', 'Then it is calm']],
   ])('%s', (idea, events) => {
     expect(told(idea)).toEqual(events);
   });
@@ -106,5 +151,59 @@ describe('a film of a story', () => {
     });
     expect(beats[0]?.dialogue).toMatch(/^The teacher, .*: "who broke the window\?"$/);
     expect(beats.slice(1).some(({ dialogue }) => dialogue)).toBe(false);
+  });
+});
+
+describe('what a film is about', () => {
+  const actions = (idea: string): string => {
+    const read = readIdea(idea);
+    return arcFor(read, settingOf(read, 1))
+      .map(({ action }) => action)
+      .join(' | ');
+  };
+  const placeOf = (idea: string): string => settingOf(readIdea(idea), 1).at;
+
+  it('is no deed where it is only the topic', () => {
+    expect(
+      actions('school film about bullying, a new boy eats alone until a girl sits down next to him'),
+    ).toBe('A new boy eats alone | A girl sits down next to him');
+    expect(actions('an advert for my dog walking business, a tired woman comes home')).not.toMatch(/walks/);
+  });
+
+  it('names what an advertisement sells, also behind a colon', () => {
+    expect(actions('ad for headphones: a commuter puts them on and smiles')).toMatch(
+      /puts the headphones on.*smiles/,
+    );
+  });
+
+  it('is not placed where one only comes to, or leaves', () => {
+    expect(placeOf('a hamster escapes from his cage and runs through the house')).toBe('');
+    expect(placeOf('two friends get lost and end up at a fjord')).toBe('');
+    expect(placeOf('a student practises the same bar over and over')).toBe('');
+    expect(placeOf('a man orders a coffee in a café and waits')).toBe('in the café');
+  });
+
+  it('gives lines that nobody is said to speak to each in turn', () => {
+    const { beats } = writeScript({
+      idea: '"is this seat taken?" "it was always yours" two strangers on a train',
+      option: { title: 'T', tone: 'Plain', audience: 'Anyone' },
+      target: 'ten-seconds',
+    });
+    expect(beats.flatMap(({ dialogue }) => dialogue ?? [])).toEqual([
+      expect.stringMatching(/^One of them.*"is this seat taken\?"$/),
+      expect.stringMatching(/^The other.*"it was always yours"$/),
+    ]);
+  });
+
+  it('makes no sound that such a doer does not make', () => {
+    const soundsOf = (idea: string): string => {
+      const read = readIdea(idea);
+      return arcFor(read, settingOf(read, 1))
+        .map(({ sound }) => sound)
+        .join(' ');
+    };
+    expect(soundsOf('a spider builds its web and waits')).not.toMatch(/hammer/);
+    expect(soundsOf('our parrot drives the dog crazy and laughs')).not.toMatch(/engine/);
+    expect(soundsOf('the first snow falls and a child looks up')).not.toMatch(/thud/);
   });
 });

@@ -1,8 +1,8 @@
 import { clauseVerb } from './clause-verb.ts';
 import { calledAgainAs, type Event, eventOf, merged } from './event.ts';
-import { ASIDE, articled, becoming, withDoer } from './instruction.ts';
+import { ASIDE, articled, becoming, bids, HANDS, withDoer } from './instruction.ts';
 import { plain, segmentsOf } from './segments.ts';
-import { verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /*
@@ -17,6 +17,28 @@ export interface Story {
 }
 
 const QUOTE = /\s?["“«]([^"“”«»\n]{1,200})["”»]/gu;
+
+/* 'A night train, waking up by the sea': what is done by nobody who is named. */
+const DANGLING =
+  /^([^,:]+),\s(\p{L}+ing\s(?:up|down|out|in|on|at|by|over|through|along|into|from|the|an?|my|our)\s)/iu;
+/* 'The french revolution told by a baker' */
+const TOLD_BY = /^([^,:]{3,60}?),?\s(?:as\s)?told\sby\s((?:an?|the|my|our|his|her)\s[^,:]{2,40})(?=,|$)/iu;
+/* 'Mum: “who ate the cake?”' */
+const SPEAKER_LINE = /(^|[.!?;,\uE001]\s*)((?:(?:the|an?|his|her|my)\s)?[\p{L}'’-]+):\s*(\uE000\d+\uE001)/giu;
+/* 'Towards grandpa, who drops his newspaper': what somebody does who was named last. */
+const WHO_THEN =
+  /^([^,]*?\s)((?:(?:an?|the|his|her|my|our|their)\s(?:\p{L}+\s)?)?\p{L}+),\swho\s(?=[^,]*$)/iu;
+const SPEAKS =
+  '(?:says|asks|shouts|whispers|answers|replies|tells (?:him|her|them|us|me)|yells|screams|mutters|cries|calls|adds|sighs)';
+/* Lines that stand before the one who says them: '“you never called” she says'. */
+const SAID_BY = new RegExp(
+  `(^|[.!?;,]\\s*|\\sand\\s|\\sbut\\s)\\s?(\uE000\\d+\uE001),?\\s((?:[\\p{L}'’-]+\\s){1,5}?${SPEAKS})(?![\\p{L}])`,
+  'giu',
+);
+const SAYS_WHO = new RegExp(
+  `(^|[.!?;,]\\s*|\\sand\\s|\\sbut\\s)\\s?(\uE000\\d+\uE001),?\\s(${SPEAKS})\\s((?:(?:the|an?|his|her|my)\\s)?[\\p{L}'’-]+)(?=[.,!?;]|\\sand\\s|$)`,
+  'giu',
+);
 
 const SENTENCE_END = /[.!?…]+(?=\s|$)|[;\n]+|\s[-–—→>]+\s|:\s/gu;
 const NOT_SHOWN =
@@ -38,8 +60,8 @@ const isImageList = (sentence: string): boolean => {
   const items = sentence.split(/,\s(?:and\s)?/).map(plain);
   const [first = ''] = items;
   return (
-    items.length > 2 &&
-    items.every((item) => item.split(' ').length < 7) &&
+    items.length > (/\b\p{L}{2,}ing\b/u.test(first) ? 2 : 1) &&
+    items.every((item) => item.split(' ').length < 8) &&
     isNamed(first) &&
     !/^(?:an?|one|the)\s.*\s\p{L}+ing\b/iu.test(first) &&
     items
@@ -54,27 +76,42 @@ const isImageList = (sentence: string): boolean => {
 
 /** Things named one after the other without a verb: 'dough, oven, first customer'. */
 function listedIn(sentence: string, before: Event | undefined, least = 3): Event[] {
-  const items = sentence.split(/,\s(?:and\s)?/).map(plain);
+  const items = sentence
+    .split(/,\s(?:and\s)?(?!(?:in|at|on|under|by|near)\s)/)
+    .map((item) => plain(item.replaceAll(', ', ' ')));
   const isList =
     items.length >= least &&
-    items.every((item) => /^[\p{L}\p{N}' -]{3,40}$/u.test(item) && item.split(' ').length < 7);
+    items.every((item) => /^[\p{L}\p{N}' -]{3,40}$/u.test(item) && item.split(' ').length < 9);
   if (!isList || before) return [];
-  return items.map((item) => ({
-    text: capital(item),
-    subject: item,
-    doer: calledAgainAs(item),
-    doing: '',
-    base: '',
-    reading: item,
-    isPlural: /[^s]s$/.test(item),
-  }));
+  return items.map((item) => step(item) ?? imageOf(item));
+}
+
+/** What is named and does nothing, as an image. */
+const imageOf = (item: string): Event => ({
+  text: capital(item),
+  subject: item,
+  doer: calledAgainAs(item),
+  doing: '',
+  base: '',
+  reading: item,
+  isPlural: /[^s]s$/.test(item),
+});
+
+/** A step of an instruction that stands among things: 'risotto, stir until creamy'. */
+function step(item: string): Event | undefined {
+  const isBid = item.includes(' ') && bids(wordsOf(item));
+  const [segment] = isBid ? segmentsOf(`${HANDS} ${item}`) : [];
+  return segment && eventOf(segment, undefined, []);
 }
 
 const THEN_SHOWN = /,?\s(?:and\s)?then\s([^,]{3,60})$/i;
 
+const STATE = /^(?:calm|silence|silent|quiet|stillness|still|darkness|dark|black|nothing|peace)$/i;
+
 /** What a sentence ends on where it names no deed: 'silence, then the first note'. */
 function lastShown(sentence: string): string | undefined {
   const shown = THEN_SHOWN.exec(sentence)?.[1];
+  if (shown && STATE.test(shown)) return shown;
   return shown && !clauseVerb(wordsOf(shown)) && !verbAt(wordsOf(shown), 0) ? shown : undefined;
 }
 
@@ -95,26 +132,62 @@ function eventsOf(
   const found: Event[] = [];
   let heading = '';
   if (QUESTION.test(bare)) return [[], ''];
-  if (!before && isImageList(bare)) return [listedIn(bare, undefined), ''];
+  if (!before && isImageList(bare))
+    return [[...listedIn(bare, undefined, 2), ...(shown ? [imageOf(shown)] : [])], ''];
   for (const segment of segmentsOf(bare)) {
     const last = found.at(-1) ?? before;
     if ((NOT_SHOWN.test(segment.text) && last) || PLEA.test(segment.text)) continue;
     const event = eventOf(segment, last, quotes);
     if (event?.subject) found.push(event);
-    else if (!event && found.length === 0) heading = segment.text;
+    else if (!event && found.length === 0) {
+      const [called = '', ...images] = segment.text.split(/,\s/);
+      const seen = images.filter((image) => wordsOf(image).some(({ text }) => isBeingNoun(text)));
+      heading = seen.length > 0 ? called : segment.text;
+      found.push(...seen.map(imageOf));
+    }
   }
   const [last] = found.slice(-1);
   if (last && shown)
-    found.push({ ...last, reading: shown, text: capital(`then ${shown}`), doing: '', base: '' });
+    found.push({
+      ...last,
+      reading: shown,
+      text: capital(
+        STATE.test(shown)
+          ? `then it is ${shown}`.replace(/is (silence|stillness|darkness|nothing|peace)$/i, 'turns to $1')
+          : `then ${shown}`,
+      ),
+      doing: '',
+      base: '',
+    });
   return [found, heading];
 }
+
+const GROWN = /^(?:bloom|blossom|flower|leaf)$/i;
 
 /** Reads what happens in a text, in its order; no events where nobody is said to do anything. */
 export function storyIn(shown: string): Story {
   const quotes: string[] = [];
   const change = becoming(plain(shown.slice(0, 400)));
-  const text = (change?.[2] ?? shown.slice(0, 1_600)).replace(ASIDE, '');
-  const held = text.replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim()) - 1}\uE001`);
+  const text = (change?.[2] ?? shown.slice(0, 1_600))
+    .replace(ASIDE, '')
+    .replace(/\bone after (?:another|the other)\b/gi, 'one by one');
+  const held = text
+    .replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim()) - 1}\uE001`)
+    .replace(DANGLING, (whole, before: string, deed: string) =>
+      clauseVerb(wordsOf(before)) || wordsOf(before).some(({ text: word }) => isBeingNoun(word))
+        ? whole
+        : `${before}, a person ${deed}`,
+    )
+    .replace(TOLD_BY, (_, topic: string, who: string) => `${who} tells of ${topic}`)
+    .replace(SPEAKER_LINE, '$1$2 says $3. ')
+    .replace(WHO_THEN, (whole, before: string, who: string) =>
+      clauseVerb(wordsOf(before)) ? `${before}${who}, ${who.replace(/^an?\s/i, 'the ')} ` : whole,
+    )
+    .replace(SAID_BY, (_, before: string, line: string, who: string) => `${before}${who} ${line}`)
+    .replace(
+      SAYS_WHO,
+      (_, before: string, line: string, says: string, who: string) => `${before}${who} ${says} ${line}`,
+    );
   const events: Event[] = [];
   const [titled = '', named = ''] = TITLE.exec(held) ?? [];
   const tells = named.split(' ').length > 3 && clauseVerb(wordsOf(named)) !== undefined;
@@ -134,8 +207,16 @@ export function storyIn(shown: string): Story {
   const [first] = events;
   if (change && first?.doing) {
     const [from, to] = change;
-    events.unshift({ ...first, text: capital(`${articled(from)}, before the work begins`), doing: '' });
-    events.push({ ...first, text: capital(`the ${to.replace(/^(?:an?|the)\s/i, '')}, done`), doing: '' });
+    const isMade = first.subject === HANDS || isBeingNoun(first.doer.split(' ').at(-1) ?? '');
+    const ends = to.replace(/^(?:an?|the)\s/i, '');
+    const [start, end] = isMade
+      ? [`${articled(from)}, before the work begins`, `the ${ends}, done`]
+      : [
+          `${articled(from)}, close by`,
+          `${first.doer}, now ${GROWN.test(ends) ? `in full ${ends}` : articled(ends)}`,
+        ];
+    events.unshift({ ...first, text: capital(start), doing: '' });
+    events.push({ ...first, text: capital(end), doing: '' });
   }
   return { heading: first ? heading : '', events: merged(events) };
 }

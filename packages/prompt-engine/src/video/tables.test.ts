@@ -100,7 +100,7 @@ describe('the arcs', () => {
       'a desert',
       'saturn',
       'a wedding',
-      'loneliness',
+      'justice',
       'smoke',
       'a logo',
       'a street sign',

@@ -1,3 +1,4 @@
+import { clauseVerb } from './clause-verb.ts';
 import { wordsOf } from './verbs.ts';
 
 /*
@@ -15,11 +16,14 @@ const SILENT =
 
 /** A clause as it is seen; the clause itself where it can be seen already. */
 export function seenOf(clause: string): string {
+  // What a relative clause says is only who it is.
+  if (/\s(?:who|that|which)\s/i.test(clause)) return clause;
   const was = WAS.exec(clause);
   if (was)
     return `An old photograph in two hands: ${was[1]?.toLowerCase() === was[1] ? was[1] : lowered(was[1] ?? '')} as ${was[2]}`;
   const likes = LIKES.exec(clause);
-  if (likes && wordsOf(likes[2] ?? '').length < 7)
+  const isLiking = likes && clauseVerb(wordsOf(likes[1] ?? '')) === undefined;
+  if (isLiking && wordsOf(likes[2] ?? '').length < 7)
     return `${likes[1]} looks at ${likes[2]} and smiles`.replace(/^(They|We|You|I)\slooks/i, '$1 look');
   const falls = RAINS.exec(clause)?.[1]?.toLowerCase();
   if (falls)

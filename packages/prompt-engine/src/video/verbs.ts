@@ -42,8 +42,12 @@ const ADVERBS = setOf(
 export const OTHERS = setOf('him them me us himself herself itself themselves that what where how when who');
 /** Words that are nearly never verbs where ideas have them. */
 export const NOUNS = setOf(
-  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps',
+  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps true',
 );
+
+/** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip', 'my dog walking business'. */
+export const OF_A_KIND =
+  /^(?:trip|tours?|class(?:es)?|lessons?|session|day|season|match|race|party|contest|competition|game|tips|schools?|pool|shoes|gear|machine|room|business|service|company|agency|firm|shop|studio|club|centre|center|course|workshop|app|kit|set|board|bottle|bag|pan|pot|lamp|chair|table|school|challenge|tutorial|video|routine|store|salon)$/;
 
 export const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu), (hit) => ({
@@ -90,7 +94,19 @@ function baseOfIng(ing: string): string {
   return bases.find((base) => isEnglish(base) && formsOf(base).ing === ing) ?? undoubled;
 }
 
+/* Past forms that no rule makes. */
+export const PASTS: ReadonlyMap<string, string> = new Map(
+  'forgot forget,knew know,wrote write,drove drive,broke break,chose choose,spoke speak,gave give,took take,saw see,began begin,sang sing,drank drink,threw throw,flew fly,grew grow,drew draw,ate eat,woke wake,stole steal,fell fall,came come,became become,went go'
+    .split(',')
+    .map((pair) => {
+      const [past = '', base = ''] = pair.split(' ');
+      return [past, base] as const;
+    }),
+);
+
 function unlisted(word: string): Pick<VerbAt, 'verb' | 'form'> | undefined {
+  const irregular = PASTS.get(word);
+  if (irregular) return { verb: formsOf(irregular, word), form: 'past' };
   if (NOUNS.has(word) || word.includes("'") || word.includes('’')) return undefined;
   if (/^\p{L}{2,}ing$/u.test(word) && isEnglish(word)) {
     const verb = formsOf(baseOfIng(word));

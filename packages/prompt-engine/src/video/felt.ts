@@ -1,0 +1,84 @@
+import { rowsOf, textOf } from '../lexicon/row.ts';
+import { spelled } from './spelled.ts';
+
+/* Ideas of a feeling or a bare word such as 'hope', and what somebody does in whom it is seen. */
+
+/* What a feeling looks like, where an idea asks what it is like. feeling | what somebody does */
+const FELT: ReadonlyMap<string, string> = new Map(
+  rowsOf(
+    `
+loneliness | a person stands still while everyone else walks past
+grief | a person sets a second cup on the table, then puts it back
+sadness | a person sits by a window and lets the phone ring
+anxiety | a person stands in a crowd, both hands gripping a bag strap, breath quick
+stress | a person sits among ringing phones and presses both hands to the temples
+burnout | a person stares at a screen until the lamp goes out
+fear | a person stops in a corridor and listens, breath held
+joy | a person throws both arms up, spins round and laughs
+happiness | a person walks along smiling and breaks into a run
+homesickness | a person opens a parcel, smells a folded cloth and closes both eyes
+jealousy | a person watches two others laugh together and turns away
+anger | a person crushes a paper in one fist and slowly opens the hand
+boredom | a person lies on a sofa and lets one arm hang to the floor
+hope | a person opens a shutter and light falls across the face
+freedom | a person runs downhill with both arms spread
+love | two people reach for the same door handle and their hands touch
+falling in love | two people reach for the same door handle and their hands touch
+nostalgia | a person opens a box of old photos and smiles at one
+growing up | a child holds a hand against a parent’s, years later the two hands are the same size
+getting old | an old hand rests on a photograph of a young one
+home | a person puts a key in a door, and warm light falls out
+family | many hands pass bowls round one table
+friendship | two people share one umbrella, both with a wet shoulder
+courage | a person stands on a high board, breathes in and jumps
+peace | a person sits down by still water and lets both hands rest
+change | a person paints a grey wall yellow
+fear of missing out | a person in a dark room looks at lit pictures of a party on a phone
+the sound of silence | a person stops in the open, closes both eyes and listens
+silence | a person stops in the open, closes both eyes and listens
+being alone | a person sets one plate on a table for four
+letting go | a person opens one hand, and a kite string runs out of it
+new beginnings | a person opens the shutters of an empty room
+insomnia | a person lies awake, turns over and looks at a clock
+`,
+    2,
+  ).map(([feeling = '', deed]) => [feeling, textOf(deed)] as const),
+);
+
+const FELT_LIKE =
+  /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|sounds?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
+
+const MEANT = /^what\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:really\s)?means?(\s(?:in|on|at)\s.*)?$/iu;
+
+/** The feeling that an idea asks the look of: 'what loneliness feels like'. */
+export function feelingAsked(text: string): string | undefined {
+  const typed = spelled(text);
+  const bare = typed.replace(/[.!]$/, '');
+  return FELT_LIKE.exec(typed)?.[1] ?? (FELT.has(bare.toLowerCase()) ? bare : undefined);
+}
+
+/** What is seen where an idea asks what a feeling is like; any other text as it is. */
+export function feltAs(typed: string): string {
+  let text = typed;
+  const felt =
+    FELT_LIKE.exec(text) ??
+    MEANT.exec(
+      text
+        .replace(/^what it means to (?:be|have) /i, 'what ')
+
+        .replace(/^what is (\p{L}+)\??$/iu, (whole, word: string) =>
+          FELT.has(word.toLowerCase()) ? `what ${word} means` : whole,
+        )
+        .replace(/^what it means to grow up/i, 'what growing up means')
+        .replace(/^what it means to grow old/i, 'what getting old means'),
+    );
+  const bare = text.toLowerCase().replace(/[.!?]$/, '');
+  const alone = FELT.get(bare);
+  const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
+  if (alone) text = alone;
+  if (felt)
+    text = deed
+      ? deed.replace(/(?=,| while | among | and | until |$)/, felt[2] ?? '')
+      : `a person feels ${felt[1]}${felt[2] ?? ''}`;
+  return text;
+}
