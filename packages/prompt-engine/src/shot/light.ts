@@ -46,9 +46,19 @@ function isOutside({ scene }: Brief, kind: SceneClass): boolean {
   const isWild =
     kind === 'vehicle' || ['wild-animal', 'farm-animal', 'bird', 'insect'].includes(main?.kind ?? '');
   const isAlone = scene.cast.every(
-    (member) => member === main || isBeing(member.kind) || member.part === 'topic',
+    (member) =>
+      member === main ||
+      isBeing(member.kind) ||
+      member.part === 'topic' ||
+      (member.kind === 'place' && member.placeRow?.surroundings !== 'indoor'),
   );
-  return isWild && main?.role === undefined && scene.place === undefined && isAlone && isWhollyRead(scene);
+  return (
+    isWild &&
+    main?.role === undefined &&
+    scene.place === undefined &&
+    isAlone &&
+    (isWhollyRead(scene) || kind === 'vehicle')
+  );
 }
 
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
@@ -67,6 +77,8 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
+  // A tram in its street stands in no studio.
+  if (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)) return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   return TABLE.has(kind) ? 'table' : 'studio';
@@ -273,7 +285,9 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     (each) =>
       each.take === INITIAL[brief.take] &&
       each.where === place &&
-      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight)\b/i.test(each.text)),
+      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight)\b/i.test(each.text)) &&
+      // What is to be read lies on the side that is lit.
+      !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );
   const feeling = brief.scene.feeling?.row;
   const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));

@@ -41,7 +41,10 @@ const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
 
 const prepositional = (place: PlaceRead): string => {
-  const preposition = STANDING.test(place.preposition) ? place.preposition : (place.row?.preposition ?? 'at');
+  // 'on a monday morning bus stop': one is on the day, and at the stop.
+  const isOfDay = place.preposition === 'on' && place.row?.preposition === 'at';
+  const preposition =
+    STANDING.test(place.preposition) && !isOfDay ? place.preposition : (place.row?.preposition ?? 'at');
   const article = place.proper || place.plural || place.row?.traits.has('proper') ? '' : 'the ';
   return `${preposition} ${article}${place.words}`;
 };
