@@ -191,9 +191,8 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const main = mainOf(scene);
   const [use] = scene.uses;
   const several = beings(scene);
-  const isCouple = /\b(?:couple|pair|twins|duo)$/i.test(main?.name ?? '');
   const few =
-    isCouple ||
+    /\b(?:couple|pair|twins|duo)$/i.test(main?.name ?? '') ||
     (several === 2 &&
       main?.kind !== 'group' &&
       (main?.count ?? 1) < 3 &&
@@ -238,11 +237,10 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const openSide = (row?.x ?? 0) < 0.5 ? 'left' : 'right';
   const flat = overhead
     ? 'Seen as a flat pattern from above, edges inside the frame'
     : isOpenLand
-      ? `The strongest shape on the ${openSide} third, the other side left open`
+      ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
       : text;
   if (use && take !== 'cinematic') {
     return {

@@ -1,10 +1,10 @@
-import { isBeing, mainOf, type Read } from '../read/scene.ts';
+import { mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
-import { isWhollyRead } from './certainty.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
+import { isOutside } from './light-outdoors.ts';
 import { SET_UPS } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
 import type { SceneClass } from './scene-class.ts';
@@ -39,27 +39,6 @@ const TABLE: ReadonlySet<SceneClass> = new Set([
 ]);
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
-
-/** What lives or drives outdoors is lit by the sun, where nothing in the words may be a room's. */
-function isOutside({ scene }: Brief, kind: SceneClass): boolean {
-  const main = mainOf(scene);
-  const isWild =
-    kind === 'vehicle' || ['wild-animal', 'farm-animal', 'bird', 'insect'].includes(main?.kind ?? '');
-  const isAlone = scene.cast.every(
-    (member) =>
-      member === main ||
-      isBeing(member.kind) ||
-      member.part === 'topic' ||
-      (member.kind === 'place' && member.placeRow?.surroundings !== 'indoor'),
-  );
-  return (
-    isWild &&
-    main?.role === undefined &&
-    scene.place === undefined &&
-    isAlone &&
-    (isWhollyRead(scene) || kind === 'vehicle')
-  );
-}
 
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
