@@ -119,8 +119,21 @@ function withMadeAs(pieces: readonly Piece[]): Piece[] {
 /** A phrase of the tables as it was typed: 'ferris wheel' is no slip of ferries. */
 function asPhrase(keys: readonly string[], at: number): PhraseHit<readonly Sense[]> | undefined {
   const hit = senses().longestAt(keys, at);
+  // 'made of paper' is a look; 'made of paper boats' says what it is made of.
+  if (hit && MADE_OF.test(keys.slice(at, at + hit.length).join(' ')) && isThing(keys[at + hit.length]))
+    return { value: senses().get('made of'), length: 2 };
   return hit && hit.length > 1 ? hit : undefined;
 }
+
+const MADE_OF = /^made of \w+$/;
+
+const isThing = (key: string | undefined): boolean =>
+  key !== undefined &&
+  singularsOf(key).some((one) =>
+    senses()
+      .get(one)
+      .some(({ is }) => is === 'noun'),
+  );
 
 const DOER = /^(?:to|and|they|we|you|i|who|that)$|[^s]s$|^(?:people|men|women|children)$/;
 

@@ -64,7 +64,7 @@ product s | close eye | Close-up in three-quarter view, 100mm lens at f/11, focu
 product c | close low | Close-up from a low angle, 50mm lens at f/2.8, nearest edge sharp, shallow depth of field
 product m | medium eye | Straight-on view, 100mm lens, level
 small-thing s | close high | Close-up in three-quarter view from slightly above, 90mm lens at f/11, sharp throughout
-small-thing c | close eye | Close-up at tabletop height, 50mm lens at f/2, nearest edge sharp, shallow depth of field
+small-thing c | close eye | Level close-up, 50mm lens at f/2, nearest edge sharp, shallow depth of field
 small-thing m | medium eye | Straight-on view, 90mm lens, level
 clothing s | full eye | Full-length view at chest height, 70mm lens at f/8, fabric sharp throughout
 clothing c | medium low | Medium shot from a low angle, 35mm lens at f/2.8, 1/125 second, hem moving

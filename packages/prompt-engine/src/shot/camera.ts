@@ -143,12 +143,12 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const wanted = cameraClass(brief, kind);
   const fitting = CAMERAS.filter((row) => row.take === INITIAL[brief.take] && row.kind === wanted);
   const fallback = CAMERAS.filter((row) => row.take === INITIAL[brief.take] && row.kind === 'unknown');
-  // From straight above a stack is one thing.
+  // From straight above a stack is one thing, and no label can be read.
   const isStacked =
     brief.take === 'minimal' &&
     /\b(?:stack\w*|tower\w*|layer\w*|tall|dripping|pulling|pouring)\b/i.test(brief.scene.subject);
   const row =
-    isStacked && wanted === 'food'
+    wanted === 'food' && (isStacked || (brief.take === 'minimal' && brief.scene.lettering.length > 0))
       ? CAMERAS.find(({ kind: of, take }) => of === 'drink' && take === 'm')
       : chosen(fitting.length > 0 ? fitting : fallback, brief, 'camera');
   if (!row) throw new RangeError(`No camera for ${kind}`);

@@ -25,12 +25,12 @@ person, animal, bird, insect, sea-life | c | 0.67 | {The} on the right third, le
 person, animal, bird, insect, sea-life | m | 0.33 | {The} small in the lower left, wide negative space
 person, animal, bird, insect, sea-life | m | 0.68 | {The} small in the lower right, wide negative space
 people | s | 0.5 | The group centred, every face visible, nothing cut at the edges
-people | c | 0.4 | The nearest figure on the left third, the others receding to the right, {near} blurred in the foreground
-people | c | 0.6 | The nearest figure on the right third, the others overlapping behind, {near} blurred in the foreground
+people | c | 0.4 | The group left of centre, open space to the right, {near} blurred in the foreground
+people | c | 0.6 | The group right of centre, open space on the left, {near} blurred in the foreground
 people | m | 0.5 | The group small in the lower third, wide negative space above
 animals | s | 0.5 | The group centred, every one of them whole inside the frame
-animals | c | 0.4 | The nearest one on the left third, the others receding to the right, {near} blurred in the foreground
-animals | c | 0.6 | The nearest one on the right third, the others behind it, {near} blurred in the foreground
+animals | c | 0.4 | The group left of centre, open space to the right, {near} blurred in the foreground
+animals | c | 0.6 | The group right of centre, open space on the left, {near} blurred in the foreground
 animals | m | 0.5 | The group small in the lower third, wide negative space above
 pair | s | 0.5 | Both figures centred, nothing cut at the edges
 pair | c | 0.38 | The two on the left and middle thirds, {near} blurred in the foreground, depth behind on the right
@@ -55,7 +55,7 @@ building | c | 0.64 | {The} on the right third, leading lines running in from th
 building | m | 0.33 | {The} small on the lower left, wide empty sky
 interior | s | 0.5 | Symmetrical one-point composition, nothing cut at the edges
 interior | c | 0.64 | Frame within a frame: a dark near edge on the left, depth running to the right
-interior | m | 0.5 | One part of it centred, calm empty space around
+interior | m | 0.5 | {Landmark} centred, calm empty space around
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
 landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third
 landscape, city | m | 0.5 | Horizon low, two thirds of the frame empty
@@ -80,10 +80,10 @@ building | s | 0.42 | {The} just left of centre, a wide margin of sky on the rig
 building | c | 0.36 | {The} on the left third, leading lines running in from the lower right
 interior | s | 0.42 | Level and balanced, the far wall left of centre, nothing cut at the edges
 interior | c | 0.36 | Leading lines along the floor to the left third, a dark near edge on the right
-interior | m | 0.33 | One part of it in the lower left, calm empty space around
-landscape, city | s | 0.42 | Horizon on the lower third, one clear shape left of centre
+interior | m | 0.33 | {Landmark} in the lower left, calm empty space around
+landscape, city | s | 0.42 | Horizon on the lower third, {landmark} left of centre
 landscape, city | c | 0.67 | Leading lines from the lower left corner to the right third
-landscape, city | m | 0.67 | One small shape on the right third, the rest empty
+landscape, city | m | 0.67 | {Landmark} on the right third, the rest empty
 space | s | 0.6 | {The} right of centre, a wide dark margin on the left
 space | c | 0.7 | {The} cut by the right edge, a tiny shape on the left third for scale
 event | s | 0.42 | The centre of the event left of the middle, its edges inside the frame
@@ -132,6 +132,15 @@ const calledOf = (main: Member, drawn: boolean): string =>
     ? 'the subject'
     : theOf(main);
 
+/** A layout around the landmark of a place; without one it names none. */
+const withLandmark = (text: string, landmark: string | undefined): string =>
+  landmark === undefined
+    ? text
+        .replace(', {landmark} left of centre', '')
+        .replace('{Landmark} centred, calm empty space around', 'One plain wall and much empty space')
+        .replace(/\{Landmark\} (?:on|in) the [a-z ]+, .*/, 'Most of the frame left empty')
+    : text.replace('{landmark}', landmark).replace('{Landmark}', capital(landmark));
+
 const nearOf = (where: Circumstances, scene: Scene): string =>
   (scene.place || where.usual !== undefined) && where.place?.traits.has('support') !== true
     ? (where.place?.near ?? '')
@@ -145,7 +154,7 @@ function withNear(text: string, near: string): string {
     .replace(', leading lines running in from the left', ', open space on the left');
 }
 
-/** The one thing of a place that the eye rests on: what the words name there, or what the place has. */
+/** What the eye rests on in a place: what the words name there, or what the place is known by, first in its row. */
 function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined {
   const main = mainOf(scene);
   const named = scene.cast.find(
@@ -158,7 +167,7 @@ function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined 
   );
   if (named) return theOf(named);
   const own = main?.placeRow && !isUsual(main) ? undefined : place;
-  return allowed(own?.things ?? [], scene).find((thing) => /^an? /.test(thing));
+  return allowed(own?.things ?? [], scene)[0];
 }
 
 /** Whether a face would be in the upper third: of who lies, or of whom only a part is seen, it is not. */
@@ -182,9 +191,8 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const main = mainOf(scene);
   const [use] = scene.uses;
   const several = beings(scene);
-  const isCouple = /\b(?:couple|pair|twins|duo)$/i.test(main?.name ?? '');
   const few =
-    isCouple ||
+    /\b(?:couple|pair|twins|duo)$/i.test(main?.name ?? '') ||
     (several === 2 &&
       main?.kind !== 'group' &&
       (main?.count ?? 1) < 3 &&
@@ -196,7 +204,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   const wanted =
     take === 'minimal' && near
       ? 'close'
-      : few || (kind === 'people' && main?.count === 2)
+      : few || (['people', 'animal', 'bird'].includes(kind) && main?.count === 2)
         ? 'pair'
         : (kind === 'animal' || kind === 'bird' || kind === 'insect' || kind === 'sea-life') && several > 1
           ? 'animals'
@@ -216,26 +224,23 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
   );
   const the = main ? calledOf(main, drawn) : 'the subject';
   const text = withNear(
-    (row?.text ?? '').replace(', everything from far to near sharp', ''),
+    withLandmark(row?.text ?? '', landmarkOf(scene, where)),
     drawn ? '' : nearOf(where, scene),
   )
+    // Where nothing is named, only its place in the frame is said.
+    .replace(the === 'the subject' ? /^\{The\} (\w)/ : /$^/, (_, first: string) => first.toUpperCase())
     .replace('{The}', capital(the))
     .replaceAll('{the}', the)
     .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
-    .replace(/\b[Oo]ne (?:part of it|small shape|clear shape)\b/, (words) => {
-      const thing = landmarkOf(scene, where);
-      return thing === undefined ? words : /^O/.test(words) ? capital(thing) : thing;
-    })
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
     .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '');
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
-  const openSide = (row?.x ?? 0) < 0.5 ? 'left' : 'right';
   const flat = overhead
     ? 'Seen as a flat pattern from above, edges inside the frame'
     : isOpenLand
-      ? `The strongest shape on the ${openSide} third, the other side left open`
+      ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
       : text;
   if (use && take !== 'cinematic') {
     return {
@@ -289,7 +294,7 @@ export function compositionsFor(
   const fitting = COMPOSITIONS.filter(({ kinds }) => kinds.includes(kind));
   const rows = fitting.length > 0 ? fitting : COMPOSITIONS.filter(({ kinds }) => kinds.includes('unknown'));
   return rows.map(({ text, x }) => ({
-    text: withNear(text, '').replace('{The}', capital(the)).replaceAll('{the}', the),
+    text: withNear(withLandmark(text, undefined), '').replace('{The}', capital(the)).replaceAll('{the}', the),
     x,
   }));
 }

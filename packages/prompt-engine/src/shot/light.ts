@@ -1,11 +1,10 @@
-import type { TimeRow } from '../lexicon/time.ts';
-import { isBeing, mainOf, type Read } from '../read/scene.ts';
+import { mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
-import { isWhollyRead } from './certainty.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
+import { isOutside, unlit } from './light-outdoors.ts';
 import { SET_UPS } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
 import type { SceneClass } from './scene-class.ts';
@@ -41,17 +40,6 @@ const TABLE: ReadonlySet<SceneClass> = new Set([
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
-/** What lives or drives outdoors is lit by the sun, where nothing in the words may be a room's. */
-function isOutside({ scene }: Brief, kind: SceneClass): boolean {
-  const main = mainOf(scene);
-  const isWild =
-    kind === 'vehicle' || ['wild-animal', 'farm-animal', 'bird', 'insect'].includes(main?.kind ?? '');
-  const isAlone = scene.cast.every(
-    (member) => member === main || isBeing(member.kind) || member.part === 'topic',
-  );
-  return isWild && main?.role === undefined && scene.place === undefined && isAlone && isWhollyRead(scene);
-}
-
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
@@ -68,6 +56,8 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
+  // A tram in its street stands in no studio.
+  if (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)) return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   return TABLE.has(kind) ? 'table' : 'studio';
@@ -98,20 +88,6 @@ const isVeiled = ({ weather }: Circumstances): boolean =>
   weather !== undefined && ['fog', 'cloud', 'rain', 'snow', 'storm'].includes(weather);
 
 const OPEN: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building', 'vehicle', 'bird']);
-
-/** In a field by day no lamp stands in the rain. */
-function unlit({ type, strongLight }: TimeRow, { place, daytime }: Circumstances): string {
-  const isLampLit =
-    daytime === 'night' || daytime === 'dusk' || LIT.some((trait) => place?.traits.has(trait));
-  return type !== 'weather' || isLampLit
-    ? strongLight
-    : strongLight.replace(
-        /\b(?:a (?:warm )?lamp|one lamp) from (?:behind at )?the \{side\}/,
-        'pale light from behind at the {side}',
-      );
-}
-
-const LIT = ['city', 'night-lit', 'public'];
 
 /** Hour or weather: its own soft or strong light, with a direction. */
 function lightOfHour(
@@ -288,7 +264,9 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     (each) =>
       each.take === INITIAL[brief.take] &&
       each.where === place &&
-      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight)\b/i.test(each.text)),
+      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight)\b/i.test(each.text)) &&
+      // What is to be read lies on the side that is lit.
+      !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );
   const feeling = brief.scene.feeling?.row;
   const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));

@@ -1,5 +1,6 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { madeOf } from './certainty.ts';
 import { isBadge, isFramed } from './layout-words.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
@@ -248,6 +249,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   )
     return 'interior';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
+  // A swan of napkins has no feathers to show, and takes off nowhere.
+  if (isBeing(main.kind) && scene.doings.length === 0 && madeOf(scene, main)) return 'unknown';
   if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';
   // An idea that no picture stands for is left to its own words.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);

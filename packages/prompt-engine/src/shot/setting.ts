@@ -51,7 +51,10 @@ function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene
 }
 
 const prepositional = (place: PlaceRead, scene: Scene): string => {
-  const preposition = STANDING.test(place.preposition) ? place.preposition : (place.row?.preposition ?? 'at');
+  // 'on a monday morning bus stop': one is on the day, and at the stop.
+  const isOfDay = place.preposition === 'on' && place.row?.preposition === 'at';
+  const preposition =
+    STANDING.test(place.preposition) && !isOfDay ? place.preposition : (place.row?.preposition ?? 'at');
   return `${preposition} ${articleOf(place, scene)}${place.words}`;
 };
 

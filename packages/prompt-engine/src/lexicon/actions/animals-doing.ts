@@ -87,7 +87,8 @@ collect, drink/drank/drunk, gather, sip | hang slow mouth feet +bee +pollen +nec
 spin a web/spun/spun, weave a web/wove/woven, hang from a thread/hung/hung, hang from a web/hung/hung | hang slow feet | a spider web | head down at the centre of {o}, legs spread on the threads, a fresh strand drawn from behind | a hind leg setting the strand | the legs on the threads of {o} | near silence
 spin/spun/spun, weave/wove/woven | hang slow feet +spider | a spider web | head down at the centre of {o}, legs spread on the threads, a fresh strand drawn from behind | a hind leg setting the strand | the legs on the threads of {o} | near silence
 shed/shed/shed, shed its skin/shed/shed, molt, moult, change colour, change color, camouflage, camouflage itself | crouch slow whole | old skin | half drawn out of {o}, the new surface bright, head forward, {o} folding back in a dull sleeve | {o} sliding off past the middle | the edge of {o} | a dry rustle
-pull a sled, pull a cart | run fast whole | a loaded sleigh | leaning into the harness, head low, legs driving, traces straight back to {o} | the traces snapping tight | the chest in its harness | harness bells and breath
+pull a sled | run fast whole | a loaded sleigh | leaning into the harness, head low, legs driving, traces straight back to {o} | the traces snapping tight | the chest in its harness | harness bells and breath
+pull a cart | run fast whole | a loaded cart | leaning into the harness, head low, legs driving, traces straight back to {o} | the traces snapping tight | the chest in its harness | harness bells and breath
 pull, draw/drew/drawn | run fast whole +reindeer +husky +huskies +dog +dogs +ox +oxen +horse +horses +carriage | a loaded sleigh | leaning into the harness, head low, legs driving, traces straight back to {o} | the traces snapping tight | the chest in its harness | harness bells and breath
 
 # Voices and display
