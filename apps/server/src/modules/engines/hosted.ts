@@ -44,6 +44,7 @@ export function hostedEngines(
       capabilities: needsKey ? [] : ['pictures', ...(writes ? (['texts'] as const) : [])],
       price: price_usd === null ? 'price not known' : `$${price_usd.toFixed(2)} a picture`,
       how_to_start: [],
+      workflows: [],
     };
   });
 }

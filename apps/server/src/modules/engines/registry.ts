@@ -3,6 +3,7 @@ import type { EngineState } from '@framewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
+import type { KeptWorkflow } from '../../providers/ai/engines/comfyui/engine.ts';
 import { EngineFailure } from '../../providers/ai/engines/engine-failure.ts';
 import type { KnownEngine } from '../../providers/ai/engines/known-engines.ts';
 import { openPictureEngine } from '../../providers/ai/engines/open-picture-engine.ts';
@@ -10,6 +11,7 @@ import type { PictureEngine, PictureEngines } from '../../providers/ai/engines/p
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
 import { type EngineTextModel, textEngine } from '../../providers/ai/text/engines/text-engine.ts';
 import { readDefaults, readEngines } from './engines.repo.ts';
+import { keptWorkflows } from './kept-workflows.ts';
 import { type Place, placesOf } from './places.ts';
 
 export interface RegistryDeps {
@@ -37,6 +39,8 @@ export interface Entry {
   /** Undefined where it only writes. */
   readonly picture: PictureEngine | undefined;
   readonly ask: () => Promise<Condition>;
+  /** What people brought to it. */
+  readonly workflows: () => readonly KeptWorkflow[];
   condition: Condition;
   wasReady: boolean;
 }
@@ -75,17 +79,21 @@ export function engineRegistry(deps: RegistryDeps): Registry {
   const { db, engines, known, key, now, log } = deps;
   let entries: readonly Entry[] = [];
   let chosen: ReadonlyMap<string, string> = new Map();
+  let workflows: ReadonlyMap<string, readonly KeptWorkflow[]> = new Map();
   let looked: Looked | null = null;
   let looking: Promise<void> | undefined;
 
   async function reload(): Promise<void> {
-    const [rows, defaults] = await Promise.all([readEngines(db), readDefaults(db)]);
+    const [rows, defaults, kept] = await Promise.all([readEngines(db), readDefaults(db), keptWorkflows(db)]);
     const before = new Map(entries.map((entry) => [entry.place.id, entry]));
     entries = placesOf(engines, rows, known, key).map((place) => {
       const entry = before.get(place.id);
-      return entry && isSame(entry.place, place) ? entry : newEntry(place, now);
+      return entry && isSame(entry.place, place)
+        ? entry
+        : newEntry(place, now, () => workflows.get(place.id) ?? []);
     });
     chosen = defaults;
+    workflows = kept;
   }
 
   async function lookAround(): Promise<void> {
@@ -148,11 +156,11 @@ function notFound(): Condition {
   return { state: 'not_found', message: '', ...NOTHING };
 }
 
-function newEntry(place: Place, now: () => Date): Entry {
+function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']): Entry {
   const { kind } = place;
-  const start = { condition: notFound(), wasReady: false };
+  const start = { condition: notFound(), wasReady: false, workflows };
   if (kind === 'comfyui' || kind === 'sdapi') {
-    const picture = openPictureEngine(kind, place, { now });
+    const picture = openPictureEngine(kind, place, { now, workflows });
     const ask = async (): Promise<Condition> => {
       const { state, message, models } = await picture.prepare({ fresh: true });
       return { state, message, pictures: state === 'ready' ? models : [], texts: [] };
