@@ -1,12 +1,14 @@
+import { z } from 'zod';
 import { EngineFailure } from '../engine-failure.ts';
 import { callEngine, engineJson } from '../engine-http.ts';
 import type { EngineAddress } from '../picture-engine.ts';
 import { comfyFailure } from './failures.ts';
-import { objectInfo } from './object-info.ts';
 import type { Workflow } from './workflow.ts';
 
 /** Bytes of what an engine says of one kind of node: lists of files are in it. */
 const WORDS = 4 * 1_048_576;
+/** By the name of the kind; nothing for one that is not installed. */
+const told = z.record(z.string(), z.unknown());
 /** Questions at once. */
 const AT_ONCE = 8;
 
@@ -34,5 +36,5 @@ async function isKnown(address: EngineAddress, name: string, signal: AbortSignal
   const path = `api/object_info/${encodeURIComponent(name)}`;
   const answer = await callEngine({ address, path, signal, limit: WORDS });
   if (answer.status !== 200) throw comfyFailure(address.name, answer);
-  return Object.hasOwn(engineJson(address, answer, objectInfo), name);
+  return Object.hasOwn(engineJson(address, answer, told), name);
 }
