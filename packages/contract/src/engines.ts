@@ -12,6 +12,7 @@ export type Purpose = (typeof PURPOSES)[number];
 export const ENGINE_KINDS = [
   'comfyui',
   'sdapi',
+  'openai-images',
   'ollama',
   'lm-studio',
   'llama-cpp',

@@ -9,7 +9,11 @@ import type { KnownEngine } from '../../providers/ai/engines/known-engines.ts';
 import { openPictureEngine } from '../../providers/ai/engines/open-picture-engine.ts';
 import type { PictureEngine, PictureEngines } from '../../providers/ai/engines/picture-engine.ts';
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
-import { type EngineTextModel, textEngine } from '../../providers/ai/text/engines/text-engine.ts';
+import {
+  type EngineTextModel,
+  type TextEngine,
+  textEngine,
+} from '../../providers/ai/text/engines/text-engine.ts';
 import { readDefaults, readEngines } from './engines.repo.ts';
 import { keptWorkflows } from './kept-workflows.ts';
 import { type Place, placesOf } from './places.ts';
@@ -159,7 +163,7 @@ function notFound(): Condition {
 function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']): Entry {
   const { kind } = place;
   const start = { condition: notFound(), wasReady: false, workflows };
-  if (kind === 'comfyui' || kind === 'sdapi') {
+  if (kind === 'comfyui' || kind === 'sdapi' || kind === 'openai-images') {
     const picture = openPictureEngine(kind, place, { now, workflows });
     const ask = async (): Promise<Condition> => {
       const { state, message, models } = await picture.prepare({ fresh: true });
@@ -167,19 +171,34 @@ function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']):
     };
     return { place, picture, ask, ...start };
   }
-  const engine = textEngine(kind, place, now);
+  const writer = textEngine(kind, place, now);
+  const picture = DRAW_TOO.has(kind) ? openPictureEngine('openai-images', place, { now }) : undefined;
   const ask = async (): Promise<Condition> => {
-    try {
-      const texts = await engine.look(AbortSignal.timeout(LATEST));
-      if (texts.length > 0) return { state: 'ready', message: '', pictures: [], texts };
-      const message = `${place.name} has no language model yet. Load one there, then look again.`;
-      return { state: 'misconfigured', message, ...NOTHING };
-    } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      return { state: error.state ?? 'misconfigured', message: error.sentence, ...NOTHING };
-    }
+    const [written, drawn] = await Promise.all([
+      askForTexts(writer, place),
+      picture?.prepare({ fresh: true }),
+    ]);
+    if (drawn?.state !== 'ready') return written;
+    const draws = new Set<string>(drawn.models.map(({ id }) => id));
+    const texts = written.texts.filter(({ id }) => !draws.has(id));
+    return { state: 'ready', message: '', pictures: drawn.models, texts };
   };
-  return { place, picture: undefined, ask, ...start };
+  return { place, picture, ask, ...start };
+}
+
+/** Servers of language models that may have models which draw beside them. */
+const DRAW_TOO: ReadonlySet<Place['kind']> = new Set(['vllm', 'compatible'] as const);
+
+async function askForTexts(writer: TextEngine, place: Place): Promise<Condition> {
+  try {
+    const texts = await writer.look(AbortSignal.timeout(LATEST));
+    if (texts.length > 0) return { state: 'ready', message: '', pictures: [], texts };
+    const message = `${place.name} has no language model yet. Load one there, then look again.`;
+    return { state: 'misconfigured', message, ...NOTHING };
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    return { state: error.state ?? 'misconfigured', message: error.sentence, ...NOTHING };
+  }
 }
 
 function isSame(one: Place, other: Place): boolean {
