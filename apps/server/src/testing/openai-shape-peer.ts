@@ -81,7 +81,8 @@ export async function openaiShapePeer(program: Program, { answers }: Options = {
     const packed = (await paintedPicture(width, height)).toString('base64');
     const urls = {
       address: `${peer.origin}/generated-images/a.png`,
-      'address elsewhere': 'http://169.254.169.254/latest',
+      // Another origin, which would have a picture.
+      'address elsewhere': `${peer.origin.replace('127.0.0.1', 'localhost')}/generated-images/a.png`,
       'data address': `data:image/png;base64,${packed}`,
     };
     const asUrl = answers ?? (parsed.data.response_format === 'b64_json' ? undefined : 'address');
