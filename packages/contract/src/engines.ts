@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ENGINE_STATES } from './image-capabilities.ts';
-import { LENGTHS } from './limits.ts';
+import { LENGTHS, WORKFLOW, WORKFLOW_BODY_LIMIT } from './limits.ts';
 import { requiredText, text } from './text.ts';
 
 /** What engines are for: pictures are made, texts written, pictures described. */
@@ -12,6 +12,7 @@ export type Purpose = (typeof PURPOSES)[number];
 export const ENGINE_KINDS = [
   'comfyui',
   'sdapi',
+  'openai-images',
   'ollama',
   'lm-studio',
   'llama-cpp',
@@ -31,6 +32,13 @@ export const ENGINE_TEXTS = {
   hosted: 'A hosted engine is set up by the environment of the server.',
   notRemovable: 'This engine was found or set by the environment; it has no address to remove.',
   choice: 'Please choose a model that is ready.',
+  notAWorkflow:
+    'This is no ComfyUI workflow. In ComfyUI choose Workflow, then Export (API), and take that file.',
+  workflowsElsewhere: 'Only ComfyUI runs workflows. Add this one to an engine of that kind.',
+  workflowName: 'Please enter a name for this workflow.',
+  place: 'Please choose one of the places that were found.',
+  noPlaceChosen: 'Please choose where the prompt goes.',
+  workflows: `An engine keeps ${WORKFLOW.most} workflows. Remove one first.`,
 } as const;
 
 const engineId = z.string({ error: ENGINE_TEXTS.id }).regex(/^[a-z0-9][a-z0-9-]{0,39}$/, ENGINE_TEXTS.id);
@@ -53,6 +61,8 @@ const engine = z.object({
   message: z.string(),
   /** By the ids that calls take as `model`. */
   models: z.array(z.object({ id: z.string(), label: z.string(), purposes: z.array(z.enum(PURPOSES)) })),
+  /** Workflows that somebody brought, each one of its models. */
+  workflows: z.array(z.object({ id: z.string(), name: z.string() })),
   /** What its models can do, taken together. */
   capabilities: z.array(z.enum(PURPOSES)),
   /** In words: 'free, on this machine'. */
@@ -163,4 +173,77 @@ export const testEngine = endpoint({
   }),
   errors: ['operator_only', 'not_found', 'image_limit'],
   envelope: true,
+});
+
+/** What can be filled in of a workflow, in the order in which people are asked. */
+export const WORKFLOW_PLACES = [
+  'prompt',
+  'negative',
+  'picture',
+  'seed',
+  'width',
+  'height',
+  'steps',
+  'guidance',
+  'sampler',
+  'strength',
+] as const;
+export type WorkflowPlace = (typeof WORKFLOW_PLACES)[number];
+
+/** As ComfyUI exports it for its API: nodes by their ids. */
+const workflow = z.record(z.string(), z.unknown(), { error: ENGINE_TEXTS.notAWorkflow });
+
+export const inspectWorkflow = endpoint({
+  method: 'POST',
+  path: '/api/engines/:id/workflows/inspect',
+  summary: 'Reads a ComfyUI workflow and says what of it can be filled in; keeps nothing',
+  access: 'signed-in',
+  params,
+  body: z.object({ workflow }),
+  bodyLimit: WORKFLOW_BODY_LIMIT,
+  oversize: 'workflow_too_large',
+  response: z.object({
+    places: z.array(
+      z.object({
+        place: z.enum(WORKFLOW_PLACES),
+        /** Where it may be, as node and input; with its owner's name of it, and what stands there now. */
+        candidates: z.array(
+          z.object({ at: z.string(), title: z.string(), value: z.union([z.string(), z.number()]) }),
+        ),
+        /** All of them are filled in, unless somebody says otherwise; else one has to be chosen. */
+        certain: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['operator_only', 'not_found', 'workflow_too_large'],
+});
+
+/** Where a place is; null leaves it as it is, left out takes what is certain. */
+const chosenPlace = z.string().max(LENGTHS.promptField, ENGINE_TEXTS.place).nullish();
+
+export const keepWorkflow = endpoint({
+  method: 'POST',
+  path: '/api/engines/:id/workflows',
+  summary: 'Keeps a workflow as a model of an engine, in place of the one of the same name',
+  access: 'signed-in',
+  params,
+  body: z.object({
+    name: requiredText('name', LENGTHS.name, ENGINE_TEXTS.workflowName),
+    workflow,
+    places: z.partialRecord(z.enum(WORKFLOW_PLACES), chosenPlace, { error: ENGINE_TEXTS.place }).default({}),
+  }),
+  bodyLimit: WORKFLOW_BODY_LIMIT,
+  oversize: 'workflow_too_large',
+  response: engineList,
+  errors: ['operator_only', 'not_found', 'workflow_too_large'],
+});
+
+export const forgetWorkflow = endpoint({
+  method: 'DELETE',
+  path: '/api/engines/:id/workflows/:workflow',
+  summary: 'Takes a workflow away',
+  access: 'signed-in',
+  params: params.extend({ workflow: z.string().max(LENGTHS.promptField) }),
+  response: engineList,
+  errors: ['operator_only', 'not_found'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INPUT_IMAGE } from './limits.ts';
+import { INPUT_IMAGE, WORKFLOW } from './limits.ts';
 
 /** Every failure that the API can answer: its status and what a person is told. */
 export const ERRORS = {
@@ -44,6 +44,10 @@ export const ERRORS = {
   email_taken: { status: 409, detail: 'An account with this email already exists.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   file_too_large: { status: 413, detail: 'File size must be less than 10MB' },
+  workflow_too_large: {
+    status: 413,
+    detail: `A workflow may have ${WORKFLOW.maxBytes / 1_024} KB at most. Take pictures and notes out of it, and export it anew.`,
+  },
   unsupported_media_type: { status: 415, detail: 'Please send the request as JSON.' },
   range_not_satisfiable: { status: 416, detail: 'The file has no such range.' },
   prompt_limit: {

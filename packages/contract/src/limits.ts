@@ -60,5 +60,15 @@ export const IMAGE_BODY_LIMIT = Math.ceil((INPUT_IMAGE.maxBytes * 4) / 3) + 64 *
 /** Room for the largest picture to be read, and the multipart words around it. */
 export const EXTRACTOR_BODY_LIMIT = EXTRACTOR_IMAGE.maxBytes + 64 * 1024;
 
+/** A workflow that somebody brings to an engine. */
+export const WORKFLOW = {
+  maxBytes: MEGABYTE / 2,
+  /** Of one engine. */
+  most: 20,
+} as const;
+
+/** Room for the largest workflow, and the words beside it. */
+export const WORKFLOW_BODY_LIMIT = WORKFLOW.maxBytes + 64 * 1024;
+
 /** How many of the most common passwords are refused. */
 export const COMMON_PASSWORDS = 3_000;

@@ -42,6 +42,8 @@ export const publicConfig = z.object({
   ),
   /** Who writes where nobody chooses: `built-in`, a name of the screens, or an engine's model. */
   default_text_model: z.union([z.enum(SCRIPT_MODELS), engineModelId]),
+  /** Who describes the pictures of users: an engine's model, the server's own, or the built-in reader. */
+  default_vision_model: z.union([z.enum(SCRIPT_MODELS), engineModelId]),
   /** Engines that are there, or should be, and cannot be used now; a hosted one that is locked wants a key. */
   engines_not_ready: z.array(
     z.object({ name: z.string(), state: z.enum(ENGINE_STATES), hosted: z.boolean() }),

@@ -22,6 +22,7 @@ export interface Database {
   spend_days: SpendDaysTable;
   engines: EnginesTable;
   engine_defaults: EngineDefaultsTable;
+  workflows: WorkflowsTable;
 }
 
 export interface UsersTable {
@@ -196,4 +197,17 @@ export interface EnginesTable {
 export interface EngineDefaultsTable {
   purpose: string;
   model: string;
+}
+
+/** A workflow that somebody brought to an engine; it outlives the engine's address, which may come back. */
+export interface WorkflowsTable {
+  /** The end of its model's id. */
+  id: string;
+  engine_id: string;
+  name: string;
+  /** JSON, as it was brought. */
+  workflow: string;
+  /** JSON: which of the found places were confirmed, as they were sent. */
+  places: string;
+  updated_at: string;
 }

@@ -45,6 +45,7 @@ export function pictureSuite(name: string, setUp: () => Promise<PictureSubject>)
 
     test('takes as many pictures to start from as it says', async () => {
       const { port, refused } = await setUp();
+      if (!port.capabilities(NOW).modes.includes('image-to-image')) return;
       const bytes = await paintedPicture(60, 40);
       const given = { bytes, contentType: 'image/png', width: 60, height: 40 } as const;
       const pictures = Array.from({ length: port.capabilities(NOW).max_inputs }, () => given);

@@ -55,20 +55,32 @@ export function useDefaultModel(first: ScriptModelId): TextModelId {
   return model !== undefined && !isNamed(model) ? model : first;
 }
 
-/** Who writes, and what it costs; nothing while that is not known. */
-export function usePriceOfWords(model?: TextModelId): string | undefined {
+/**
+ * Who writes, and what it costs; nothing while that is not known.
+ * @param key whose it is that a name of the screens is answered on
+ */
+export function usePriceOfWords(model?: TextModelId, key: 'own' | 'server' = 'own'): string | undefined {
   const { data: config } = useQuery(configQuery);
   const id = model ?? config?.default_text_model;
   if (!config || id === undefined) return undefined;
+  if (key === 'own' && model && takesOwnKey(model)) return 'On your own OpenAI key';
+  // Without a model on the server's key the names are answered by the built-in engine.
+  return priceOfWords(config, isNamed(id) && !config.text_models ? 'built-in' : id);
+}
+
+/** Who describes pictures, and what it costs; those of visitors are read by the built-in reader. */
+export function usePriceOfReading(isSignedIn: boolean): string | undefined {
+  const { data: config } = useQuery(configQuery);
+  return config && priceOfWords(config, isSignedIn ? config.default_vision_model : 'built-in');
+}
+
+function priceOfWords(config: PublicConfig, id: TextModelId): string {
   const engine = config.text_engines.find((each) => each.id === id);
   if (engine) return `${engine.label}, ${engine.note}: ${freeWords(engine.on_this_machine)}`;
-  if (id === 'built-in') {
-    // What draws previews stands beside what writes.
-    const drawing = config.image_models.find((each) => each.id === 'built-in');
-    return `Built in: ${freeWords(drawing?.on_this_machine === true)}`;
-  }
-  if (model && takesOwnKey(model)) return 'On your own OpenAI key';
-  return 'On the key of this server';
+  if (id !== 'built-in') return 'On the key of this server';
+  // What draws previews stands beside what writes.
+  const drawing = config.image_models.find((each) => each.id === 'built-in');
+  return `Built in: ${freeWords(drawing?.on_this_machine === true)}`;
 }
 
 const freeWords = (isOnThisMachine: boolean): string => (isOnThisMachine ? 'free, on this machine' : 'free');

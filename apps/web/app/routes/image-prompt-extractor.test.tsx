@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeHandedPicture } from '../lib/handed-picture.ts';
 import { storeToken } from '../lib/token.ts';
 import { ANALYSIS, EMBEDDED, ITEM, SEEN } from '../testing/analyses.ts';
+import { BARE_CONFIG } from '../testing/public-config.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
@@ -436,4 +437,20 @@ test('a token that the server rejects ends the session, and the page goes on for
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(await screen.findByText(/to keep a history/)).toBeTruthy();
   expect(screen.getByTitle('tower.png')).toBeTruthy();
+});
+
+test('what it costs stands beside the button: an engine reads for users, the built-in reader for visitors', async () => {
+  const sees = {
+    id: 'ollama/gemma3:4b',
+    label: 'gemma3:4b',
+    note: 'Ollama',
+    sees: true,
+    on_this_machine: true,
+  };
+  const config = { body: { ...BARE_CONFIG, text_engines: [sees], default_vision_model: sees.id } };
+  renderFor('visitor', { 'GET /api/config': config });
+  expect(await screen.findByText('Built in: free')).toBeTruthy();
+  cleanup();
+  renderFor('user', { 'GET /api/config': config });
+  expect(await screen.findByText('gemma3:4b, Ollama: free, on this machine')).toBeTruthy();
 });

@@ -296,3 +296,24 @@ test('the newest message is followed, unless the reader has scrolled up', async 
   expect(log().scrollTop).toBe(1_500);
   expect(screen.queryByRole('button', { name: 'Jump to the latest' })).toBeNull();
 });
+
+const LOCAL = {
+  id: 'ollama/qwen3:8b',
+  label: 'qwen3:8b',
+  note: 'Ollama',
+  sees: false,
+  on_this_machine: true,
+};
+
+test.each([
+  ['a model on the server’s key', CONFIGURED, 'On the key of this server'],
+  ['nothing configured', BARE_CONFIG, 'Built in: free'],
+  [
+    'an engine',
+    { ...BARE_CONFIG, text_engines: [LOCAL], default_text_model: LOCAL.id },
+    'qwen3:8b, Ollama: free, on this machine',
+  ],
+])('what it costs stands beside the button: %s', async (_, config, price) => {
+  await renderFor('pro', { [CONFIG]: { body: config } });
+  expect(await screen.findByText(price)).toBeTruthy();
+});

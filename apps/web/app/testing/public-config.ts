@@ -9,6 +9,7 @@ export const BARE_CONFIG: PublicConfig = {
   text_models: false,
   text_engines: [],
   default_text_model: 'built-in',
+  default_vision_model: 'built-in',
   engines_not_ready: [],
   answered_by: {},
   sora_invite_codes: [],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { KNOWN_ENGINES, type KnownEngine } from '../../providers/ai/engines/known-engines.ts';
 import { comfyPeer } from '../../testing/comfy-peer.ts';
 import { httpPeer, pour } from '../../testing/http-peer.ts';
+import { openaiShapePeer } from '../../testing/openai-shape-peer.ts';
 import { sdapiPeer } from '../../testing/sdapi-peer.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { textEnginePeer } from '../../testing/text-engine-peers.ts';
@@ -57,6 +58,7 @@ test('several engines are found, each as what it is, with what its models can do
   );
   expect(statesIn(list)).toEqual({
     ...{ comfyui: 'ready', sdapi: 'ready', 'sd-cpp': 'not_found', koboldcpp: 'not_found' },
+    ...{ localai: 'not_found', 'vllm-omni': 'not_found', 'docker-models': 'not_found' },
     ...{ ollama: 'ready', 'lm-studio': 'ready', 'llama-cpp': 'ready', vllm: 'ready' },
   });
   expect(modelsOf(list, 'ollama')).toEqual({
@@ -71,7 +73,7 @@ test('several engines are found, each as what it is, with what its models can do
     'llama-cpp/gemma-3-4b-it.gguf': ['texts', 'vision'],
   });
   expect(modelsOf(list, 'vllm')).toEqual({ 'vllm/Qwen/Qwen3-14B': ['texts'] });
-  expect(list.looked).toMatchObject({ places: 8 });
+  expect(list.looked).toMatchObject({ places: 11 });
   expect(list.defaults).toMatchObject({
     pictures: { chosen: false, model: expect.stringMatching(/^comfyui\//) },
     texts: { chosen: false, model: 'ollama/qwen3:8b' },
@@ -120,6 +122,7 @@ test('one that lies, one that is slow, one that is locked and one without models
   );
   expect(statesIn(list)).toEqual({
     ...{ comfyui: 'misconfigured', sdapi: 'locked', 'sd-cpp': 'not_found', koboldcpp: 'not_found' },
+    ...{ localai: 'not_found', 'vllm-omni': 'not_found', 'docker-models': 'not_found' },
     ...{ ollama: 'misconfigured', 'lm-studio': 'unreachable', vllm: 'misconfigured' },
     'llama-cpp': 'misconfigured',
   });
@@ -136,6 +139,33 @@ test('one that lies, one that is slow, one that is locked and one without models
       timeout: 5_000,
     })
     .toMatchObject({ 'lm-studio': 'ready' });
+});
+
+test('servers that draw as OpenAI does are found by what only they answer, at their ports and at addresses', async () => {
+  const [localai, omni, docker] = await Promise.all([
+    openaiShapePeer('LocalAI'),
+    openaiShapePeer('vLLM-Omni'),
+    openaiShapePeer('Docker Model Runner'),
+  ]);
+  const found = await scanned(
+    known({ localai: localai.origin, 'vllm-omni': omni.origin, 'docker-models': docker.origin }),
+  );
+  expect(statesIn(found.list)).toMatchObject({
+    ...{ localai: 'ready', 'vllm-omni': 'ready', 'docker-models': 'ready' },
+  });
+  expect(modelsOf(found.list, 'localai')).toEqual({ 'localai/dreamshaper': ['pictures'] });
+  expect(localai.requests).toEqual([]);
+  const given = await scanned([], { variables: { OPENAI_COMPATIBLE_URL: `${localai.origin}/v1` } });
+  expect(modelsOf(given.list, 'compatible')).toEqual({
+    'compatible/dreamshaper': ['pictures'],
+    'compatible/qwen3-8b': ['texts'],
+  });
+  const { server, token } = given;
+  const made = await server.send('POST', '/api/images/generate', {
+    token,
+    body: { prompt: 'a boat', model: 'compatible/dreamshaper' },
+  });
+  expect(made.json()).toMatchObject({ success: true });
 });
 
 test('two programs share a port: the one that is there is shown', async () => {

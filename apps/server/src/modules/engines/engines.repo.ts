@@ -1,9 +1,10 @@
 import type { Purpose } from '@framewright/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
-import type { EnginesTable } from '../../db/schema.ts';
+import type { EnginesTable, WorkflowsTable } from '../../db/schema.ts';
 
 export type EngineRow = Selectable<EnginesTable>;
+export type WorkflowRow = Selectable<WorkflowsTable>;
 
 export function readEngines(db: Db): Promise<EngineRow[]> {
   return db.selectFrom('engines').selectAll().orderBy('id').execute();
@@ -32,4 +33,30 @@ export async function readDefaults(db: Db): Promise<ReadonlyMap<string, string>>
 export async function writeDefault(db: Db, purpose: Purpose, model: string | null): Promise<void> {
   await db.deleteFrom('engine_defaults').where('purpose', '=', purpose).execute();
   if (model !== null) await db.insertInto('engine_defaults').values({ purpose, model }).execute();
+}
+
+export function readWorkflows(db: Db): Promise<WorkflowRow[]> {
+  return db.selectFrom('workflows').selectAll().orderBy('name').execute();
+}
+
+/** Keeps a workflow, in place of the one of the same name at the same engine, whose id it keeps. */
+export async function writeWorkflow(db: Db, row: WorkflowRow): Promise<void> {
+  const { workflow, places, updated_at } = row;
+  await db
+    .insertInto('workflows')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['engine_id', 'name']).doUpdateSet({ workflow, places, updated_at }),
+    )
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteWorkflow(db: Db, engineId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('workflows')
+    .where('engine_id', '=', engineId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -142,7 +142,8 @@ async function mayChange({ isOwnMachine, db }: EnginesDeps, user: User): Promise
   return isOwnMachine || isOperator(db, user.id);
 }
 
-function refused(path: string, message: string): AppError {
+/** @returns `invalid_request` with one sentence for one field */
+export function refused(path: string, message: string): AppError {
   const problem: FieldProblem = { path, message };
   return new AppError('invalid_request', { detail: message, fields: [problem] });
 }
@@ -160,7 +161,7 @@ function priceOf(url: URL, isOwnMachine: boolean): string {
   return isLoopback(url.hostname) ? 'free, on this machine' : 'free, on a machine of yours';
 }
 
-function engineOf({ place, condition }: Entry, showsAddress: boolean): Omit<Engine, 'price'> {
+function engineOf({ place, condition, workflows }: Entry, showsAddress: boolean): Omit<Engine, 'price'> {
   const { id, kind, name, url, source, start } = place;
   const { state, message, pictures, texts } = condition;
   const models = [
@@ -175,6 +176,7 @@ function engineOf({ place, condition }: Entry, showsAddress: boolean): Omit<Engi
     ...{ id, kind, name, state, message, models, hosted: false },
     address: showsAddress ? url.href.replace(/\/$/, '') : null,
     removable: source === 'typed',
+    workflows: workflows().map((kept) => ({ id: kept.id, name: kept.name })),
     capabilities: PURPOSES.filter((purpose) => models.some(({ purposes }) => inOf(purposes, purpose))),
     how_to_start: [...start],
   };

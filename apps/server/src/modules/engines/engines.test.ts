@@ -132,6 +132,7 @@ test('an engine writes where nobody chose, with nothing configured; a choice goe
   const config = (await server.app.inject('/api/config')).json();
   expect(config).toMatchObject({
     default_text_model: 'ollama/qwen3:8b',
+    default_vision_model: 'ollama/gemma3:4b',
     text_engines: [
       { id: 'ollama/qwen3:8b', label: 'qwen3:8b', note: 'Ollama', sees: false, on_this_machine: true },
       { id: 'ollama/gemma3:4b', sees: true },

@@ -51,6 +51,7 @@ export function hostedEngines({ providers, openrouter, textModels }: Hosted, now
       capabilities: needsKey ? [] : ['pictures', ...(writes ? (['texts'] as const) : [])],
       price: price_usd === null ? 'price not known' : `$${price_usd.toFixed(2)} a picture`,
       how_to_start: [],
+      workflows: [],
     };
   });
   return [...named, openrouterEngine(openrouter, now)];
@@ -72,6 +73,7 @@ function openrouterEngine({ id, name, hasKey, condition }: Openrouter, now: Date
     price:
       prices.length > 0 ? `from $${Number(Math.min(...prices).toPrecision(2))} a picture` : 'price by model',
     how_to_start: [],
+    workflows: [],
   };
 }
 

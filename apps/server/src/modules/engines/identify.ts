@@ -8,7 +8,16 @@ import { withoutVersion } from './places.ts';
 type Kind = KnownEngine['kind'];
 
 /** Those that can be mistaken for others come last. */
-const KINDS: readonly Kind[] = ['comfyui', 'ollama', 'lm-studio', 'llama-cpp', 'vllm', 'sdapi', 'compatible'];
+const KINDS: readonly Kind[] = [
+  'comfyui',
+  'ollama',
+  'lm-studio',
+  'llama-cpp',
+  'vllm',
+  'sdapi',
+  'compatible',
+  'openai-images',
+];
 /** Milliseconds that each has for an answer. */
 const PATIENCE = 5_000;
 
@@ -28,7 +37,7 @@ export async function identify(address: string, authorization: string | undefine
   async function askAs(kind: Kind): Promise<string> {
     const at = { id: 'asked', name: ENGINE_NAMES[kind], url, authorization };
     const now = () => new Date();
-    if (kind === 'comfyui' || kind === 'sdapi')
+    if (kind === 'comfyui' || kind === 'sdapi' || kind === 'openai-images')
       return (await openPictureEngine(kind, at, { now }).prepare()).state;
     try {
       const models = await textEngine(kind, at, now).look(AbortSignal.timeout(PATIENCE));

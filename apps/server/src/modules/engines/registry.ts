@@ -3,13 +3,19 @@ import type { EngineState } from '@framewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
+import type { KeptWorkflow } from '../../providers/ai/engines/comfyui/engine.ts';
 import { EngineFailure } from '../../providers/ai/engines/engine-failure.ts';
 import type { KnownEngine } from '../../providers/ai/engines/known-engines.ts';
 import { openPictureEngine } from '../../providers/ai/engines/open-picture-engine.ts';
 import type { PictureEngine, PictureEngines } from '../../providers/ai/engines/picture-engine.ts';
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
-import { type EngineTextModel, textEngine } from '../../providers/ai/text/engines/text-engine.ts';
+import {
+  type EngineTextModel,
+  type TextEngine,
+  textEngine,
+} from '../../providers/ai/text/engines/text-engine.ts';
 import { readDefaults, readEngines } from './engines.repo.ts';
+import { keptWorkflows } from './kept-workflows.ts';
 import { type Place, placesOf } from './places.ts';
 
 export interface RegistryDeps {
@@ -37,6 +43,8 @@ export interface Entry {
   /** Undefined where it only writes. */
   readonly picture: PictureEngine | undefined;
   readonly ask: () => Promise<Condition>;
+  /** What people brought to it. */
+  readonly workflows: () => readonly KeptWorkflow[];
   condition: Condition;
   wasReady: boolean;
 }
@@ -75,17 +83,21 @@ export function engineRegistry(deps: RegistryDeps): Registry {
   const { db, engines, known, key, now, log } = deps;
   let entries: readonly Entry[] = [];
   let chosen: ReadonlyMap<string, string> = new Map();
+  let workflows: ReadonlyMap<string, readonly KeptWorkflow[]> = new Map();
   let looked: Looked | null = null;
   let looking: Promise<void> | undefined;
 
   async function reload(): Promise<void> {
-    const [rows, defaults] = await Promise.all([readEngines(db), readDefaults(db)]);
+    const [rows, defaults, kept] = await Promise.all([readEngines(db), readDefaults(db), keptWorkflows(db)]);
     const before = new Map(entries.map((entry) => [entry.place.id, entry]));
     entries = placesOf(engines, rows, known, key).map((place) => {
       const entry = before.get(place.id);
-      return entry && isSame(entry.place, place) ? entry : newEntry(place, now);
+      return entry && isSame(entry.place, place)
+        ? entry
+        : newEntry(place, now, () => workflows.get(place.id) ?? []);
     });
     chosen = defaults;
+    workflows = kept;
   }
 
   async function lookAround(): Promise<void> {
@@ -148,30 +160,45 @@ function notFound(): Condition {
   return { state: 'not_found', message: '', ...NOTHING };
 }
 
-function newEntry(place: Place, now: () => Date): Entry {
+function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']): Entry {
   const { kind } = place;
-  const start = { condition: notFound(), wasReady: false };
-  if (kind === 'comfyui' || kind === 'sdapi') {
-    const picture = openPictureEngine(kind, place, { now });
+  const start = { condition: notFound(), wasReady: false, workflows };
+  if (kind === 'comfyui' || kind === 'sdapi' || kind === 'openai-images') {
+    const picture = openPictureEngine(kind, place, { now, workflows });
     const ask = async (): Promise<Condition> => {
       const { state, message, models } = await picture.prepare({ fresh: true });
       return { state, message, pictures: state === 'ready' ? models : [], texts: [] };
     };
     return { place, picture, ask, ...start };
   }
-  const engine = textEngine(kind, place, now);
+  const writer = textEngine(kind, place, now);
+  const picture = DRAW_TOO.has(kind) ? openPictureEngine('openai-images', place, { now }) : undefined;
   const ask = async (): Promise<Condition> => {
-    try {
-      const texts = await engine.look(AbortSignal.timeout(LATEST));
-      if (texts.length > 0) return { state: 'ready', message: '', pictures: [], texts };
-      const message = `${place.name} has no language model yet. Load one there, then look again.`;
-      return { state: 'misconfigured', message, ...NOTHING };
-    } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      return { state: error.state ?? 'misconfigured', message: error.sentence, ...NOTHING };
-    }
+    const [written, drawn] = await Promise.all([
+      askForTexts(writer, place),
+      picture?.prepare({ fresh: true }),
+    ]);
+    if (drawn?.state !== 'ready') return written;
+    const draws = new Set<string>(drawn.models.map(({ id }) => id));
+    const texts = written.texts.filter(({ id }) => !draws.has(id));
+    return { state: 'ready', message: '', pictures: drawn.models, texts };
   };
-  return { place, picture: undefined, ask, ...start };
+  return { place, picture, ask, ...start };
+}
+
+/** Servers of language models that may have models which draw beside them. */
+const DRAW_TOO: ReadonlySet<Place['kind']> = new Set(['vllm', 'compatible'] as const);
+
+async function askForTexts(writer: TextEngine, place: Place): Promise<Condition> {
+  try {
+    const texts = await writer.look(AbortSignal.timeout(LATEST));
+    if (texts.length > 0) return { state: 'ready', message: '', pictures: [], texts };
+    const message = `${place.name} has no language model yet. Load one there, then look again.`;
+    return { state: 'misconfigured', message, ...NOTHING };
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    return { state: error.state ?? 'misconfigured', message: error.sentence, ...NOTHING };
+  }
 }
 
 function isSame(one: Place, other: Place): boolean {

@@ -47,10 +47,12 @@ export async function tryEngine(
     const entry = deps.registry.entries().find(({ place }) => place.id === id);
     if (!entry) throw new AppError('not_found');
     const { state, message, pictures, texts } = entry.condition;
-    const [picture] = pictures;
+    // A workflow may want a picture to start from.
+    const picture = pictures.find((port) => port.capabilities(deps.now()).modes.includes('text-to-image'));
     const [text] = texts;
     if (picture) return await tryPicture(deps, user, picture, signal, seconds);
     if (text) return await tryText(user, text, signal, seconds);
+    if (pictures.length > 0) return failed(STARTS_FROM_PICTURES);
     return failed(message || `${entry.place.name} is ${state.replace('_', ' ')}. Start it, then look again.`);
   } catch (error) {
     if (signal.aborted) throw new AppError('overloaded', { cause: error });
@@ -60,6 +62,7 @@ export async function tryEngine(
   }
 }
 
+const STARTS_FROM_PICTURES = 'All that it has begins with a picture. Try it on the Image Generator tab.';
 const FAILED = 'The test failed. Its own window says why.';
 const SENTENCES: Partial<Record<ModelFailure['kind'], string>> = {
   'wrong-key': 'The key was not accepted. Check it, then try again.',

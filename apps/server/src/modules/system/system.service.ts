@@ -4,6 +4,7 @@ import {
   IMAGE_MODELS,
   type PaymentProviderId,
   type PublicConfig,
+  type Purpose,
   pictureModelId,
 } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
@@ -20,7 +21,7 @@ interface Choices {
   hostedPictures(): readonly PicturePort[];
   texts(): readonly EngineTextModel[];
   notReady(): readonly { readonly name: string; readonly state: EngineState; readonly hosted: boolean }[];
-  byDefault(purpose: 'pictures' | 'texts'): { readonly model: string };
+  byDefault(purpose: Purpose): { readonly model: string };
   isOnThisMachine(model: string): boolean;
 }
 
@@ -57,6 +58,7 @@ export function publicConfig(
       on_this_machine: choices.isOnThisMachine(id),
     })),
     default_text_model: configSchema.shape.default_text_model.parse(choices.byDefault('texts').model),
+    default_vision_model: configSchema.shape.default_vision_model.parse(choices.byDefault('vision').model),
     engines_not_ready: [...choices.notReady()],
     answered_by: textModels.answeredBy(now),
     sora_invite_codes: [...soraInviteCodes],

@@ -45,6 +45,7 @@ test('the configuration says what can be used, and no key', async () => {
     text_engines: [],
     engines_not_ready: [{ name: 'OpenRouter', state: 'locked', hosted: true }],
     default_text_model: 'gpt-5-mini',
+    default_vision_model: 'gpt-5-mini',
     answered_by: { 'o3-mini': 'gpt-6-luna', 'o1-mini': 'gpt-6-luna' },
     sora_invite_codes: [],
   });

@@ -11,6 +11,7 @@ import { TestResult } from './test-result.tsx';
 import { ENGINE_SCREEN as TEXTS } from './texts.ts';
 import { UnlockForm } from './unlock-form.tsx';
 import { useTest } from './use-test.ts';
+import { Workflows } from './workflows.tsx';
 
 /** Models that are named; the others are counted. */
 const NAMED = 3;
@@ -49,6 +50,7 @@ export function EngineRow({ engine, mayChange }: { engine: Engine; mayChange: bo
         ) : null}
       </div>
       {unlocking && engine.state === 'locked' ? <UnlockForm engine={engine} /> : null}
+      {mayChange && takesWorkflows(engine) ? <Workflows engine={engine} /> : null}
       {test.result ? <TestResult result={test.result} onClose={test.forget} /> : null}
     </article>
   );
@@ -114,6 +116,11 @@ function Action({ engine, test, unlocking, onUnlock }: ActionProps) {
       )}
     </>
   );
+}
+
+/** Without models of its own it needs a workflow most. */
+function takesWorkflows({ kind, state }: Engine): boolean {
+  return kind === 'comfyui' && (state === 'ready' || state === 'misconfigured');
 }
 
 /** Its models; else what is in the way, or how it is started. */

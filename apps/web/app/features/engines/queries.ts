@@ -1,4 +1,12 @@
-import { type BodyOf, listEngines, putDefaults, putEngine, scanEngines } from '@framewright/contract';
+import {
+  type BodyOf,
+  forgetWorkflow,
+  keepWorkflow,
+  listEngines,
+  putDefaults,
+  putEngine,
+  scanEngines,
+} from '@framewright/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
@@ -19,6 +27,8 @@ export const enginesQuery = queryOptions({
 export type EngineAction =
   | { readonly do: 'scan' }
   | { readonly do: 'put'; readonly id: string; readonly body: BodyOf<typeof putEngine> }
+  | { readonly do: 'keep'; readonly id: string; readonly body: BodyOf<typeof keepWorkflow> }
+  | { readonly do: 'forget'; readonly id: string; readonly workflow: string }
   | { readonly do: 'defaults'; readonly body: BodyOf<typeof putDefaults> };
 
 /** Changes engines; the answer is the list as it is then. */
@@ -28,6 +38,9 @@ export function useEngineAction() {
     mutationFn: (action: EngineAction) => {
       if (action.do === 'scan') return call(scanEngines);
       if (action.do === 'defaults') return call(putDefaults, { body: action.body });
+      if (action.do === 'keep') return call(keepWorkflow, { params: { id: action.id }, body: action.body });
+      if (action.do === 'forget')
+        return call(forgetWorkflow, { params: { id: action.id, workflow: action.workflow } });
       return call(putEngine, { params: { id: action.id }, body: action.body });
     },
     onSuccess: (list) => {

@@ -1,4 +1,11 @@
-import type { EngineState, Purpose } from '@framewright/contract';
+import {
+  ENGINE_TEXTS,
+  type EngineState,
+  ERRORS,
+  type Purpose,
+  WORKFLOW,
+  type WorkflowPlace,
+} from '@framewright/contract';
 
 /** What the Engines screen says. */
 export const ENGINE_SCREEN = {
@@ -60,4 +67,38 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   pictures: 'Pictures',
   texts: 'Takes and scripts',
   vision: 'Reading pictures',
+};
+
+/** What is said about workflows that people bring. */
+export const WORKFLOW_FORM = {
+  add: 'Add a workflow',
+  yours: 'Your workflows',
+  choose: 'Choose a workflow, or drop it here',
+  kinds: `In ComfyUI: Workflow, then Export (API). Up to ${WORKFLOW.maxBytes / 1_024} KB.`,
+  reading: 'Reading the workflow...',
+  notAWorkflow: ENGINE_TEXTS.notAWorkflow,
+  tooLarge: ERRORS.workflow_too_large.detail,
+  name: 'Name',
+  found: 'What is filled in for each picture. Please check it.',
+  whole: (count: number) => (count === 1 ? '' : `, in ${count} places`),
+  asItIs: 'Leave as it is',
+  keep: 'Keep this workflow',
+  keeping: 'Keeping...',
+  kept: 'The workflow is kept. It is one of the models of the Image Generator now.',
+  cancel: 'Cancel',
+  remove: (name: string) => `Remove ${name}`,
+  removed: 'The workflow was removed.',
+} as const;
+
+export const PLACE_WORDS: Readonly<Record<WorkflowPlace, string>> = {
+  prompt: 'Prompt',
+  negative: 'Negative prompt',
+  picture: 'Picture to start from',
+  seed: 'Seed',
+  width: 'Width',
+  height: 'Height',
+  steps: 'Steps',
+  guidance: 'Guidance',
+  sampler: 'Sampler',
+  strength: 'Strength',
 };

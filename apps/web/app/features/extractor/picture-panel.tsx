@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import mountains from '../../art/mountains.svg';
 import { useElapsedSeconds } from '../../lib/elapsed-seconds.ts';
 import { fileSize } from '../../lib/formatting.ts';
+import { useSession } from '../../lib/session.ts';
+import { usePriceOfReading } from '../../lib/text-models.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DropZone, useFileDrop, usePastedFile } from '../../ui/drop-zone.tsx';
@@ -19,6 +21,7 @@ const LONG = 3;
 /** The picture to read: where it is put, how it looks, and the button that reads it. */
 export function PicturePanel({ extraction }: { extraction: Extraction }) {
   const { picture, take, analyze, analyzing, failure, cancel, result } = extraction;
+  const price = usePriceOfReading(useSession().status === 'signed-in');
   return (
     <section className="grid min-w-0 grid-cols-1 content-start gap-5" aria-label="Picture">
       {picture ? (
@@ -51,6 +54,7 @@ export function PicturePanel({ extraction }: { extraction: Extraction }) {
           <ScanSearch aria-hidden="true" />
           {TEXTS.analyze}
         </Button>
+        {price ? <p className="text-sm text-ink-2">{price}</p> : null}
         {analyzing ? <Progress onCancel={cancel} /> : null}
       </div>
     </section>

@@ -2,7 +2,10 @@ import { MEGABYTE } from '@framewright/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeSelectedPrompt, takeSelectedPrompt } from '../../lib/selected-prompt.ts';
+import { choiceOf } from '../../testing/image-models.ts';
 import { choose, describePicture, MADE, NOTE, openImages, press } from '../../testing/image-page.tsx';
+import { BARE_CONFIG } from '../../testing/public-config.ts';
+import { failure, stubServer } from '../../testing/stub-server.ts';
 
 const pngOf = (name: string, size = 3) =>
   new File([new Uint8Array(size).fill(name.length)], name, { type: 'image/png' });
@@ -115,4 +118,22 @@ test('pictures have the room of one together, and as many places as the model ha
   expect(await screen.findByText('OpenAI takes at most 3 pictures.')).toBeTruthy();
   expect(screen.getByText('dddd.png')).toBeTruthy();
   expect(screen.queryByText('eeeee.png')).toBeNull();
+});
+
+test('an engine that comes up is offered when the page is looked at again; a failed look takes nothing away', async () => {
+  await openImages();
+  const look = () => window.dispatchEvent(new Event('visibilitychange'));
+  const late = choiceOf('built-in');
+  const config = {
+    ...BARE_CONFIG,
+    image_models: [{ ...late, id: 'comfyui/fox', label: 'Fox', note: 'ComfyUI' }],
+  };
+  stubServer({ 'GET /api/config': { body: config } });
+  look();
+  expect(await screen.findByRole('radio', { name: /Fox/ })).toBeTruthy();
+  const calls = stubServer({ 'GET /api/config': failure(404, 'not_found', 'Gone.') });
+  look();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Fox/ })).toBeTruthy());
+  expect(screen.queryByText('The image models could not be loaded.')).toBeNull();
 });

@@ -23,10 +23,23 @@ export interface ImageGeneratorProps {
   readonly onAspectRatio: (ratio: AspectRatio) => void;
 }
 
+/** Milliseconds after which the server is asked again what is ready: engines come up while somebody types. */
+const LOOKS = 20_000;
+
 /** The image generator: a form on the left, the picture on the right. */
 export function ImageGenerator(props: ImageGeneratorProps) {
-  const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
-  if (isError) {
+  const {
+    data: config,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...configQuery,
+    refetchInterval: LOOKS,
+    refetchOnWindowFocus: 'always',
+  });
+  // A look that fails later takes nothing away.
+  if (isError && !config) {
     return (
       <ErrorPanel
         message="The image models could not be loaded."

@@ -16,12 +16,14 @@ import type { OptimizerState } from './use-optimizer.ts';
 
 export interface ComposerProps {
   readonly optimizer: OptimizerState;
+  /** Who answers, and what it costs. */
+  readonly price: string | undefined;
   /** Where to put the focus when an example fills the input. */
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where one types: Enter sends, Shift+Enter begins a new line. */
-export function Composer({ optimizer, inputRef }: ComposerProps) {
+export function Composer({ optimizer, price, inputRef }: ComposerProps) {
   const { text, change, error, sending, send } = optimizer;
   useGrowth(inputRef, text);
   useFocusAfter(inputRef, sending);
@@ -37,7 +39,11 @@ export function Composer({ optimizer, inputRef }: ComposerProps) {
   }
 
   return (
-    <form className="flex items-start gap-2.5 border-t border-line p-4" noValidate onSubmit={submit}>
+    <form
+      className="flex flex-wrap items-start gap-2.5 border-t border-line p-4"
+      noValidate
+      onSubmit={submit}
+    >
       <div className="min-w-0 flex-1 max-sm:[&_.field-hint]:-mr-17">
         <TextArea
           ref={inputRef}
@@ -64,6 +70,7 @@ export function Composer({ optimizer, inputRef }: ComposerProps) {
       >
         {sending ? <Spinner /> : <ArrowUp size={18} aria-hidden="true" />}
       </Button>
+      {price ? <p className="basis-full text-sm text-ink-2">{price}</p> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { OPTIMIZER_MODELS, type TextModelId } from '@framewright/contract';
 import { PanelRight } from 'lucide-react';
 import { useRef } from 'react';
-import { engineLabel, useModelOptions, useWriterOf } from '../../lib/text-models.ts';
+import { engineLabel, useModelOptions, usePriceOfWords, useWriterOf } from '../../lib/text-models.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -22,6 +22,7 @@ export function Optimizer() {
   const input = useRef<HTMLTextAreaElement>(null);
   const { model, setModel, messages, reword, sending, change } = optimizer;
   const writer = useWriterLabel(model, messages);
+  const price = usePriceOfWords(model, 'server');
   return (
     <>
       <OptimizerHeader badge={<Badge>{TEXTS.poweredBy(writer)}</Badge>}>
@@ -57,7 +58,7 @@ export function Optimizer() {
               input.current?.focus();
             }}
           />
-          <Composer optimizer={optimizer} inputRef={input} />
+          <Composer optimizer={optimizer} price={price} inputRef={input} />
         </div>
         {guide.shown ? (
           <div className="relative min-w-0">

@@ -43,6 +43,27 @@ export const KNOWN_ENGINES: readonly KnownEngine[] = [
     start: ['Start it with a picture model.', 'Keep its port at 5001.'],
   },
   {
+    id: 'localai',
+    kind: 'openai-images',
+    name: 'LocalAI',
+    port: 8080,
+    start: ['Install a picture model in LocalAI.', 'Run local-ai run.'],
+  },
+  {
+    id: 'vllm-omni',
+    kind: 'openai-images',
+    name: 'vLLM-Omni',
+    port: 8091,
+    start: ['Install vLLM-Omni.', 'Run vllm serve, a model and --omni --port 8091.'],
+  },
+  {
+    id: 'docker-models',
+    kind: 'openai-images',
+    name: 'Docker Model Runner',
+    port: 12_434,
+    start: ['Switch Docker Model Runner on, with TCP.', 'Run docker model pull and a picture model.'],
+  },
+  {
     id: 'ollama',
     kind: 'ollama',
     name: 'Ollama',
@@ -80,5 +101,6 @@ export const ENGINE_NAMES: Readonly<Record<KnownEngine['kind'], string>> = {
   'lm-studio': 'LM Studio',
   'llama-cpp': 'llama.cpp',
   vllm: 'vLLM',
+  'openai-images': 'Picture server',
   compatible: 'Compatible server',
 };

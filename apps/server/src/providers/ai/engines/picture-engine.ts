@@ -2,7 +2,7 @@ import type { EngineState } from '@framewright/contract';
 import type { PicturePort } from '../picture-port.ts';
 
 /** The protocols that picture engines speak. */
-export type PictureEngineKind = 'sdapi' | 'comfyui';
+export type PictureEngineKind = 'sdapi' | 'comfyui' | 'openai-images';
 
 /** Where an engine is. It comes from the operator's configuration, or was found on the loopback: never from a user. */
 export interface EngineAddress {

@@ -21,6 +21,8 @@ import { outputsOf, type Workflow } from './workflow.ts';
 
 /** A workflow that somebody brought, with the places that they confirmed. */
 export interface KeptWorkflow {
+  /** The end of its model's id, the same for as long as it is kept. */
+  readonly id: string;
   readonly name: string;
   readonly workflow: Workflow;
   readonly places: ChosenPlaces;
@@ -90,7 +92,7 @@ function checkpoint(engine: Engine, name: string, { samplers }: Shown): SeenMode
 }
 
 function broughtWorkflow(engine: Engine, kept: KeptWorkflow, { samplers }: Shown): SeenModel {
-  const { name, workflow, places } = kept;
+  const { id, name, workflow, places } = kept;
   const number = (place: PlaceName, otherwise: number) => Number(places[place]?.[0]?.value ?? otherwise);
   const side = Math.sqrt(number('width', 1024) * number('height', 1024));
   const all = ownCapabilities({
@@ -103,7 +105,7 @@ function broughtWorkflow(engine: Engine, kept: KeptWorkflow, { samplers }: Shown
     maxCount: places.seed ? MAX_COUNT : 1,
   });
   return {
-    name: `workflow: ${name}`,
+    name: `workflow-${id}`,
     label: name,
     capabilities: asFarAsPlaced(all, places),
     paint: (request, waiting) => paint(engine, { workflow, places, modelId: name, side }, request, waiting),

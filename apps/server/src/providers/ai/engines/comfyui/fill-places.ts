@@ -10,6 +10,25 @@ export function certainPlaces({ candidates, unclear }: FoundPlaces): ChosenPlace
   return Object.fromEntries(certain.map((name) => [name, candidates[name]]));
 }
 
+/** Where a place is, in words that a form can send back. */
+export function whereIs({ node, inputs }: Place): string {
+  return `${node}.${inputs[0] ?? ''}`;
+}
+
+/** What people confirmed, by place: where it is, null for none, left out for what is certain. */
+export type PlaceChoices = Readonly<Partial<Record<PlaceName, string | null | undefined>>>;
+
+/** What is certain, and what was chosen in its stead. */
+export function confirmedPlaces(found: FoundPlaces, choices: PlaceChoices): ChosenPlaces {
+  const certain = certainPlaces(found);
+  const confirmed = PLACE_NAMES.map((name) => {
+    const choice = choices[name];
+    const chosen = found.candidates[name].filter((place) => whereIs(place) === choice);
+    return [name, choice === undefined ? (certain[name] ?? []) : chosen] as const;
+  });
+  return Object.fromEntries(confirmed.filter(([, places]) => places.length > 0));
+}
+
 /** A copy of a workflow with values in its places; a name without a value, or without a place, changes nothing. */
 export function fillPlaces(
   workflow: Workflow,

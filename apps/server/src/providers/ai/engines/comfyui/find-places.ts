@@ -1,19 +1,8 @@
+import { WORKFLOW_PLACES } from '@framewright/contract';
 import { linkOf, outputsOf, type Workflow, type WorkflowNode } from './workflow.ts';
 
-/** What can be filled in. */
-export const PLACE_NAMES = [
-  'prompt',
-  'negative',
-  'seed',
-  'width',
-  'height',
-  'steps',
-  'guidance',
-  'sampler',
-  'strength',
-  'model',
-  'picture',
-] as const;
+/** What can be filled in; the model of a workflow that somebody brought is its own. */
+export const PLACE_NAMES = [...WORKFLOW_PLACES, 'model'] as const;
 export type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** Inputs of one node that take the same value. */

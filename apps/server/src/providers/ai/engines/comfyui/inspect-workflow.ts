@@ -18,7 +18,13 @@ export function inspectWorkflow(
   | { readonly inspected: InspectedWorkflow }
   | { readonly inspected?: never; readonly problem: WorkflowProblem; readonly sentence: string } {
   const read = readWorkflow(value);
-  if (!read.workflow) return { problem: read.problem, sentence: WORKFLOW_PROBLEMS[read.problem] };
+  if (!read.workflow) return refused(read.problem);
   const found = findPlaces(read.workflow);
+  const { prompt, picture } = found.candidates;
+  if (prompt.length + picture.length === 0) return refused('no-places');
   return { inspected: { workflow: read.workflow, found, places: certainPlaces(found) } };
+}
+
+function refused(problem: WorkflowProblem) {
+  return { problem, sentence: WORKFLOW_PROBLEMS[problem] };
 }

@@ -1,20 +1,8 @@
 import { z } from 'zod';
+import { listOf, name } from '../hostile-lists.ts';
 
-/** Choices of one input, and characters of one. */
-const MOST = 1_000;
-const LONGEST = 300;
-
-const choice = z
-  .string()
-  .min(1)
-  .max(LONGEST)
-  .refine((text) => !/\p{Cc}/u.test(text));
-const choices = z.array(z.unknown()).transform((all) =>
-  all.slice(0, MOST).flatMap((each) => {
-    const { success, data } = choice.safeParse(each);
-    return success ? [data] : [];
-  }),
-);
+/** Choices of one input that are looked at; people have many files. */
+const choices = listOf(name, 1_000);
 
 /** The old way to say it, and the new one. */
 const combo = z.union([

@@ -94,12 +94,12 @@ const BROUGHT: Workflow = {
 function kept(value: unknown): KeptWorkflow {
   const { inspected } = inspectWorkflow(value);
   if (!inspected) throw new Error('It is a workflow.');
-  return { name: 'Portraits', workflow: inspected.workflow, places: inspected.places };
+  return { id: 'portraits', name: 'Portraits', workflow: inspected.workflow, places: inspected.places };
 }
 
 test('a workflow that somebody brought is a model, with what it has places for', async () => {
   const { named, peer } = await setUp({}, [kept(BROUGHT)]);
-  const port = named('comfy/workflow: Portraits');
+  const port = named('comfy/workflow-portraits');
   expect(port.capabilities(new Date())).toMatchObject({
     modes: ['text-to-image'],
     controls: { steps: { default: 9 }, guidance: { default: 6 }, negative_prompt: true },
@@ -134,7 +134,7 @@ test.each([
   ],
 ] as const)('a workflow with %s is refused in one sentence', async (_, node, sentence) => {
   const { named } = await setUp({}, [kept({ ...BROUGHT, '10': node })]);
-  const call = named('comfy/workflow: Portraits').generate(RESERVATION, REQUEST, waits());
+  const call = named('comfy/workflow-portraits').generate(RESERVATION, REQUEST, waits());
   await expect(call).rejects.toMatchObject({ sentence: expect.stringContaining(sentence) });
 });
 
@@ -155,6 +155,7 @@ test.each([
     'broken-link',
   ],
   ['no picture', { '4': BROUGHT['4'] }, 'no-output'],
+  ['no place', { '4': BROUGHT['4'], '9': BROUGHT['9'], '8': { class_type: 'X', inputs: {} } }, 'no-places'],
   [
     'too many nodes',
     Object.fromEntries(Array.from({ length: 501 }, (_, id) => [id, BROUGHT['4']])),

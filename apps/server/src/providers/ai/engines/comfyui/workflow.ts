@@ -1,3 +1,4 @@
+import { ENGINE_TEXTS } from '@framewright/contract';
 import { z } from 'zod';
 
 /** A node's input: a value, or the output of another node. */
@@ -28,18 +29,20 @@ export type WorkflowProblem =
   | 'too-large'
   | 'broken-link'
   | 'loop'
-  | 'no-output';
+  | 'no-output'
+  | 'no-places';
 
 /** One sentence for each, with what to do. */
 export const WORKFLOW_PROBLEMS: Readonly<Record<WorkflowProblem, string>> = {
-  'not-a-workflow':
-    'This is no ComfyUI workflow. In ComfyUI choose Workflow, then Export (API), and take that file.',
+  'not-a-workflow': ENGINE_TEXTS.notAWorkflow,
   'editor-format':
     "This is the editor's own format, which ComfyUI does not run. Choose Workflow, then Export (API).",
   'too-large': `This workflow has more than ${MOST_NODES} nodes. Take a smaller one.`,
   'broken-link': 'A link of this workflow leads to a node that is not in it. Export it anew from ComfyUI.',
   loop: 'The links of this workflow run in a circle. Mend it in ComfyUI, and export it anew.',
   'no-output': 'This workflow saves no picture. Add a Save Image node, and export it anew.',
+  'no-places':
+    'This workflow has no place for a prompt or a picture. Link a text to its sampler, and export it anew.',
 };
 
 /** Reads a workflow that somebody brought, without believing anything of it. */

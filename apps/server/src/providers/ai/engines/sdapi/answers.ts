@@ -1,24 +1,5 @@
 import { z } from 'zod';
-
-/** Entries of a list that are looked at, and characters of a name. */
-const MOST = 500;
-const LONGEST = 300;
-
-/** A name that can be shown and sent back. */
-const name = z
-  .string()
-  .min(1)
-  .max(LONGEST)
-  .refine((text) => !/\p{Cc}/u.test(text));
-
-/** A list whose broken entries are passed over. */
-const listOf = <T>(entry: z.ZodType<T>) =>
-  z.array(z.unknown()).transform((entries) =>
-    entries
-      .slice(0, MOST)
-      .map((each) => entry.safeParse(each))
-      .flatMap(({ success, data }) => (success ? [data] : [])),
-  );
+import { listOf, name } from '../hostile-lists.ts';
 
 /** Paths of the engine's machine are in it, too, and stay there. */
 export const models = listOf(z.object({ title: name, model_name: name.optional().catch(undefined) }));
@@ -63,7 +44,7 @@ export const info = z.object({
   cfg_scale: z.number().optional().catch(undefined),
   sampler_name: z.string().optional().catch(undefined),
   negative_prompt: z.string().optional().catch(undefined),
-  sd_model_name: z.string().max(LONGEST).optional().catch(undefined),
+  sd_model_name: name.optional().catch(undefined),
   index_of_first_image: z.int().min(0).catch(0),
 });
 export type Info = z.infer<typeof info>;

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-const MOST = 200;
-const name = z
-  .string()
-  .min(1)
-  .max(300)
-  .refine((text) => !/\p{Cc}/u.test(text));
+import { listOf, name } from '../hostile-lists.ts';
 
 /** What `GET /sdcpp/v1/capabilities` tells, of that which is used; the model's path stays there. */
 export const capabilities = z.object({
@@ -14,10 +8,7 @@ export const capabilities = z.object({
   features_by_mode: z
     .object({ img_gen: z.object({ init_image: z.boolean().catch(true) }) })
     .catch({ img_gen: { init_image: true } }),
-  samplers: z
-    .array(name)
-    .catch([])
-    .transform((all) => all.slice(0, MOST)),
+  samplers: listOf(name).catch([]),
   limits: z
     .object({ max_width: z.int().min(64), max_height: z.int().min(64), max_batch_count: z.int().min(1) })
     .partial()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import { callEngine, type EngineAnswer, engineJson, parsedOrNot } from '../../engines/engine-http.ts';
+import { listOf, name } from '../../engines/hostile-lists.ts';
 import type { EngineAddress } from '../../engines/picture-engine.ts';
 import { textCapabilities } from '../../models.ts';
 
@@ -17,26 +18,9 @@ interface SeenModel {
 
 type Look = (address: EngineAddress, signal: AbortSignal) => Promise<readonly SeenModel[]>;
 
-/** Bytes of one answer, entries that are read, and models that are asked after one by one. */
+/** Bytes of one answer, and models that are asked after one by one. */
 const LIST = 2 * 1_048_576;
-const MOST = 200;
 const ASKED = 30;
-
-/** A name that can be shown and sent back. */
-const name = z
-  .string()
-  .min(1)
-  .max(300)
-  .refine((text) => !/\p{Cc}/u.test(text));
-
-/** A list whose broken entries are passed over. */
-const listOf = <T>(entry: z.ZodType<T>) =>
-  z.array(z.unknown()).transform((entries) =>
-    entries
-      .slice(0, MOST)
-      .map((each) => entry.safeParse(each))
-      .flatMap(({ success, data }) => (success ? [data] : [])),
-  );
 
 const tags = z.object({ models: listOf(z.object({ name })) });
 /** Older versions tell no capabilities. */

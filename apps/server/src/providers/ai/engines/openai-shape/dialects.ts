@@ -1,0 +1,38 @@
+import { type ImageCapabilities, MAX_COUNT } from '@framewright/contract';
+
+/** How a server differs from the others that take `/images/generations`. As of 2026-11, from their sources. */
+export interface Dialect {
+  /** Before `models` and `images/generations`. */
+  readonly version: string;
+  /** What it calls the numbers that it takes; it takes no others. */
+  readonly steps?: 'step' | 'num_inference_steps';
+  readonly guidance?: 'guidance_scale';
+  readonly seed?: 'seed';
+  /** Where a negative prompt goes. */
+  readonly negative?: 'field' | 'behind a bar';
+}
+
+/** A bar in its prompt begins the negative one. */
+export const LOCALAI: Dialect = { version: 'v1', steps: 'step', negative: 'behind a bar' };
+
+export const VLLM_OMNI: Dialect = {
+  ...{ version: 'v1', steps: 'num_inference_steps', guidance: 'guidance_scale', seed: 'seed' },
+  negative: 'field',
+};
+
+/** Which of the models of Docker Model Runner draw, only this part of it says. */
+export const DOCKER: Dialect = { version: 'engines/diffusers/v1' };
+
+/** What of the controls a server takes. */
+export function controlsOf(
+  { steps, guidance, seed, negative }: Dialect,
+  all: ImageCapabilities['controls'],
+): ImageCapabilities['controls'] {
+  return {
+    count: { max: MAX_COUNT },
+    ...(steps && all.steps && { steps: all.steps }),
+    ...(guidance && all.guidance && { guidance: all.guidance }),
+    ...(seed && all.seed && { seed: all.seed }),
+    ...(negative && { negative_prompt: true }),
+  };
+}

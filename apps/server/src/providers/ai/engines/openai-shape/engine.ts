@@ -1,0 +1,180 @@
+import { randomInt } from 'node:crypto';
+import { type ImageSettings, MAX_COUNT } from '@framewright/contract';
+import { z } from 'zod';
+import { shapeOf } from '../../aspect.ts';
+import type { Picture, PictureRequest, Waiting } from '../../picture-port.ts';
+import { pictureEngine, type SeenModel } from '../engine.ts';
+import { EngineFailure } from '../engine-failure.ts';
+import {
+  callEngine,
+  type EngineAnswer,
+  engineJson,
+  parsedOrNot,
+  receivePicture,
+  receivePictures,
+} from '../engine-http.ts';
+import { enginePicture } from '../engine-picture.ts';
+import { bytesOfPicture } from '../lifted-pictures.ts';
+import { engineSize, habitsOf } from '../model-habits.ts';
+import { ownCapabilities } from '../own-capabilities.ts';
+import { ownMetadata } from '../own-metadata.ts';
+import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
+import { PATIENCE, type Patience, signsOfLife } from '../signs-of-life.ts';
+import { controlsOf, type Dialect } from './dialects.ts';
+import { lookAtOpenaiShape } from './look.ts';
+
+interface Options extends Partial<Patience> {
+  readonly now: () => Date;
+}
+
+interface Engine {
+  readonly address: EngineAddress;
+  readonly dialect: Dialect;
+  readonly patience: Patience;
+}
+
+const SEEDS = 2 ** 32;
+/** Bytes of the answer with one picture in base64, of a picture by itself, and of words. */
+const ANSWER = 52 * 1_048_576;
+const PICTURE = 32 * 1_048_576;
+const WORDS = 1_048_576;
+
+const made = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
+});
+/** Every way in which these servers say what is wrong. */
+const refusal = z.object({ error: z.unknown(), detail: z.unknown() }).partial();
+
+/** A server that takes `/images/generations` as OpenAI does: LocalAI, vLLM-Omni, Docker Model Runner. */
+export function openaiShapeEngine(address: EngineAddress, { now, ...patience }: Options): PictureEngine {
+  return pictureEngine({
+    address,
+    kind: 'openai-images',
+    now,
+    async look(signal) {
+      const { dialect, names } = await lookAtOpenaiShape(address, signal);
+      const engine = { address, dialect, patience: { ...PATIENCE, ...patience } };
+      return names.map((name) => seenModel(engine, name));
+    },
+  });
+}
+
+function seenModel(engine: Engine, name: string): SeenModel {
+  const label = name.slice(name.lastIndexOf('/') + 1);
+  const all = ownCapabilities({
+    ...{ modelId: label, modes: ['text-to-image'], habits: habitsOf(name), samplers: [] },
+    ...{ partialPictures: false, maxSeed: SEEDS - 1, maxCount: MAX_COUNT },
+  });
+  return {
+    name,
+    label,
+    capabilities: { ...all, controls: controlsOf(engine.dialect, all.controls) },
+    paint: (request, waiting) => paint(engine, { name, label }, request, waiting),
+  };
+}
+
+type Model = Pick<SeenModel, 'name' | 'label'>;
+
+/** One after another: of several in one answer some may be missing, and their seeds are nobody's. */
+async function paint(
+  engine: Engine,
+  model: Model,
+  request: PictureRequest,
+  waiting: Waiting,
+): Promise<Picture> {
+  const { count = 1, settings = {} } = request;
+  const seed = settings.seed ?? randomInt(SEEDS - count);
+  const pictures: Picture[] = [];
+  waiting.onStage?.('generating');
+  for (let index = 0; index < count; index += 1) {
+    const own = { ...settings, ...(engine.dialect.seed && { seed: (seed + index) % SEEDS }) };
+    pictures.push(await paintOne(engine, model, { ...request, settings: own }, waiting));
+  }
+  const [picture, ...others] = pictures;
+  if (!picture) throw new EngineFailure('no-picture', engine.address.name);
+  return { ...picture, ...(others.length > 0 && { others }) };
+}
+
+async function paintOne(
+  { address, dialect, patience }: Engine,
+  { name, label }: Model,
+  request: PictureRequest & { readonly settings: ImageSettings },
+  waiting: Waiting,
+): Promise<Picture> {
+  const life = signsOfLife(address.name, patience);
+  const signal = AbortSignal.any([waiting.signal, life.signal]);
+  // It tells nothing of a picture under way; that it still answers is a sign of life.
+  const asking = setInterval(() => {
+    const call = { address, path: `${dialect.version}/models`, signal, limit: WORDS };
+    callEngine({ ...call, milliseconds: patience.silence }).then(life.onSign, () => {});
+  }, patience.every * 5);
+  try {
+    const body = bodyFor(dialect, name, request);
+    const path = `${dialect.version}/images/generations`;
+    return await receivePictures({ address, path, body, signal, limit: ANSWER }, async (answer) => {
+      if (answer.status !== 200) throw failureOf(address.name, name, answer);
+      const [{ b64_json: packed, url } = {}] = engineJson(address, answer, made).data;
+      const finish = async (bytes: Buffer): Promise<Picture> => ({
+        ...(await enginePicture(bytes, address.name, signal)),
+        ...{ modelId: label, settings: request.settings, costUsd: 0 },
+        ownMetadata: ownMetadata(bytes, request.prompt, request.settings),
+      });
+      if (packed || url?.startsWith('data:')) return finish(bytesOfPicture(packed || url || '', answer));
+      return fetchOwn(address, url ?? '', signal, finish);
+    });
+  } finally {
+    clearInterval(asking);
+    life.end();
+  }
+}
+
+/** What was chosen, and nothing that the server does not take. */
+function bodyFor(dialect: Dialect, model: string, request: PictureRequest) {
+  const { prompt, settings = {} } = request;
+  const { width, height } = engineSize(shapeOf(request) ?? 1, habitsOf(model).side);
+  const { steps, guidance, seed, negative_prompt: negative } = settings;
+  const plain = dialect.negative === 'behind a bar' ? withoutBars : (text: string) => text;
+  return {
+    model,
+    prompt:
+      negative && dialect.negative === 'behind a bar' ? `${plain(prompt)}|${plain(negative)}` : plain(prompt),
+    ...{ n: 1, size: `${width}x${height}`, response_format: 'b64_json' },
+    ...(dialect.steps && steps !== undefined && { [dialect.steps]: steps }),
+    ...(dialect.guidance && guidance !== undefined && { [dialect.guidance]: guidance }),
+    ...(dialect.seed && { seed }),
+    ...(dialect.negative === 'field' && negative && { negative_prompt: negative }),
+  };
+}
+
+function withoutBars(text: string): string {
+  return text.replaceAll('|', '¦');
+}
+
+/** Some answer an address all the same: one of their own is asked, and no other. */
+async function fetchOwn<T>(
+  address: EngineAddress,
+  url: string,
+  signal: AbortSignal,
+  use: (bytes: Buffer) => Promise<T>,
+): Promise<T> {
+  const at = URL.canParse(url, address.url.href) ? new URL(url, address.url) : undefined;
+  if (at?.origin !== address.url.origin) throw new EngineFailure('no-picture', address.name);
+  const origin = { ...address, url: new URL(at.origin) };
+  const call = { address: origin, path: at.pathname.slice(1), query: Object.fromEntries(at.searchParams) };
+  return receivePicture({ ...call, signal, limit: PICTURE }, (answer) => {
+    if (answer.status !== 200) throw new EngineFailure('no-picture', address.name);
+    return use(answer.bytes);
+  });
+}
+
+/** What an answer other than 200 means. Nothing of it is passed on. */
+function failureOf(name: string, model: string, { status, bytes }: EngineAnswer): EngineFailure {
+  if (status === 401 || status === 403) return new EngineFailure('locked', name);
+  if (status === 429 || status === 503) return new EngineFailure('busy', name);
+  const said = refusal.safeParse(parsedOrNot(bytes));
+  if (!said.success) return new EngineFailure('not-an-engine', name);
+  const words = JSON.stringify([said.data.error, said.data.detail]);
+  if (/out ?of ?memory/i.test(words)) return new EngineFailure('out-of-memory', name);
+  const isGone = status === 404 || /model.{0,80}not (?:found|exist)/i.test(words);
+  return isGone ? new EngineFailure('no-such-model', name, model) : new EngineFailure('failed', name);
+}
