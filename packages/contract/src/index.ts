@@ -9,6 +9,8 @@ export * from './extractor.ts';
 export * from './identity.ts';
 export * from './image-capabilities.ts';
 export * from './images.ts';
+export * from './key-scopes.ts';
+export * from './keys.ts';
 export * from './library.ts';
 export * from './limits.ts';
 export * from './operator.ts';

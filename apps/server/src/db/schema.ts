@@ -22,6 +22,7 @@ export interface Database {
   spend_days: SpendDaysTable;
   engines: EnginesTable;
   engine_defaults: EngineDefaultsTable;
+  api_keys: ApiKeysTable;
 }
 
 export interface UsersTable {
@@ -196,4 +197,21 @@ export interface EnginesTable {
 export interface EngineDefaultsTable {
   purpose: string;
   model: string;
+}
+
+/** What speaks for an account in place of a session. */
+export interface ApiKeysTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the secret, hexadecimal; unique. */
+  hash: string;
+  name: string;
+  /** With spaces between. */
+  scopes: string;
+  /** How the secret begins. */
+  prefix: string;
+  created_at: string;
+  /** To the minute. */
+  last_used_at: string | null;
+  expires_at: string | null;
 }

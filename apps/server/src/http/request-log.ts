@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { holdsKey } from './keys-in-addresses.ts';
 
 /**
  * The log's options: one JSON line per event. Requests are logged by path without query, since a
@@ -39,7 +40,7 @@ export function logRequests(app: FastifyInstance): void {
     const line = {
       reqId: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: pathOf(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -47,6 +48,12 @@ export function logRequests(app: FastifyInstance): void {
     else request.server.log.debug(line, 'answered');
     done();
   });
+}
+
+/** Without query, and without a key that somebody put into it. */
+function pathOf(address: string): string | undefined {
+  const path = address.split('?', 1)[0];
+  return path && holdsKey(path) ? '/[redacted]' : path;
 }
 
 /** Ids that are unique among processes: a random name for this one, and a count. */
