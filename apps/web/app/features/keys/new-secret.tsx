@@ -1,0 +1,24 @@
+import type { createKey, ResponseOf } from '@framewright/contract';
+import { copyValue } from '../../lib/copy-prompt.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { KEYS_TEXTS as TEXTS } from './texts.ts';
+
+export type NewKey = ResponseOf<typeof createKey>;
+
+/** A key that has just been made, in full: in memory only, and gone when the page is left. */
+export function NewSecret({ made: { name, secret }, onDone }: { made: NewKey; onDone: () => void }) {
+  return (
+    <section className="card grid gap-3 p-5" aria-label={TEXTS.made(name)}>
+      <h3 className="display display-3" role="status">
+        {TEXTS.made(name)}
+      </h3>
+      <p className="text-sm text-ink-2">{TEXTS.once}</p>
+      <code className="num break-all rounded-control bg-sunken px-3 py-2.5">{secret}</code>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton variant="primary" size="md" label={TEXTS.copy} onCopy={() => copyValue(secret)} />
+        <Button onClick={onDone}>{TEXTS.done}</Button>
+      </div>
+    </section>
+  );
+}
