@@ -9,6 +9,7 @@ import type { Authenticate } from './http/caller.ts';
 import { trustedProxies } from './http/client-address.ts';
 import { endpointMount } from './http/endpoint.ts';
 import { answerFailures, refuseBrokenHttp, refuseUnreadable } from './http/error-handler.ts';
+import { insideCalls } from './http/inside-calls.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -30,6 +31,7 @@ import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.
 import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
 import { keyAuthenticator, keyRoutes, keysOfAccounts } from './modules/keys/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
+import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
@@ -92,7 +94,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const bySession = authenticator({ db, tokens, now });
   const byKey = keyAuthenticator({ db, now });
   const authenticate: Authenticate = (token) => (token.startsWith(KEY_MARK) ? byKey : bySession)(token);
-  const mount = endpointMount(app, authenticate);
+  const inside = insideCalls(app, authenticate);
+  const mount = endpointMount(app, inside.authenticate);
   const addresses = pictureAddresses(secrets.pictureAddresses);
   const belongings = {
     usage: usageOfAccounts(secrets.goneAccounts),
@@ -142,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   extractorRoutes(mount, { db, textModels, limits, log: app.log, now, readAnatomy }, deps.shutdown);
   billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
   libraryRoutes(mount);
+  mcpRoutes(mount, { inside, log: app.log, publicUrl: config.http.publicUrl, isOwnMachine }, deps.shutdown);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {

@@ -12,7 +12,7 @@ export type Access = 'open' | 'optional' | 'signed-in' | 'pro';
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for path parameters. */
-  readonly path: `/api/${string}`;
+  readonly path: `/api/${string}` | '/mcp';
   readonly summary: string;
   readonly access: Access;
   /** What an API key must be allowed; left out, it is `read` for a GET and else `write`. */

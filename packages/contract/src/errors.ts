@@ -49,6 +49,7 @@ export const ERRORS = {
     detail: 'Only an operator of this server can change its engines.',
   },
   bad_signature: { status: 403, detail: 'This picture address is not valid or has expired.' },
+  foreign_origin: { status: 403, detail: 'This address does not answer pages of other sites.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that method.' },
   already_pro: { status: 409, detail: 'You are on the Pro plan already.' },

@@ -13,6 +13,7 @@ export * from './key-scopes.ts';
 export * from './keys.ts';
 export * from './library.ts';
 export * from './limits.ts';
+export * from './mcp.ts';
 export * from './operator.ts';
 export * from './plans.ts';
 export * from './prompts.ts';

@@ -2,5 +2,5 @@
 export const KEY_SCOPES = ['read', 'write', 'make', 'spend'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** What a call asks of a key. */
-export type KeyRule = Exclude<KeyScope, 'spend'> | 'never';
+/** What a call asks of a key: a scope, that it holds, or that there is none. */
+export type KeyRule = Exclude<KeyScope, 'spend'> | 'any' | 'never';

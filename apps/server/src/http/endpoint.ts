@@ -97,7 +97,7 @@ function accessCheck(endpoint: Endpoint, authenticate: Authenticate) {
     if (authorization?.slice(0, SCHEME.length).toLowerCase() !== SCHEME) throw new AppError('not_signed_in');
     const caller = await authenticate(authorization.slice(SCHEME.length));
     if (caller.scopes && rule === 'never') throw new AppError('key_not_taken');
-    if (rule && rule !== 'never') requireScope(caller, rule);
+    if (rule && rule !== 'never' && rule !== 'any') requireScope(caller, rule);
     request.caller = caller;
     if (access === 'pro' && planOf(caller.user.plan).id !== 'pro') throw new AppError('plan_required');
   };

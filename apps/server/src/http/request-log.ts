@@ -44,7 +44,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (request.url.startsWith('/api/')) request.server.log.info(line, 'answered');
+    if (/^\/(api\/|mcp\b)/.test(request.url)) request.server.log.info(line, 'answered');
     else request.server.log.debug(line, 'answered');
     done();
   });

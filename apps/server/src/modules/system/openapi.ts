@@ -65,7 +65,7 @@ function operationOf(endpoint: Endpoint): object {
   const { summary, access, body, rawBody, multipart, params, query } = endpoint;
   return {
     summary,
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.slice('/api'.length).replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/^\/api/, '').replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(access !== 'open' && { security: securityOf(endpoint) }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
@@ -83,7 +83,7 @@ function securityOf(endpoint: Endpoint): object[] {
   return [
     ...(endpoint.access === 'optional' ? [{}] : []),
     { token: [] },
-    ...(rule && rule !== 'never' ? [{ key: [rule] }] : []),
+    ...(rule && rule !== 'never' ? [{ key: rule === 'any' ? [] : [rule] }] : []),
   ];
 }
 
@@ -91,6 +91,7 @@ function securityOf(endpoint: Endpoint): object[] {
 function failuresOfKeys(endpoint: Endpoint): readonly ErrorCode[] {
   const rule = keyRuleOf(endpoint);
   if (!rule) return [];
+  if (rule === 'any') return OF_KEYS;
   return [...OF_KEYS, rule === 'never' ? 'key_not_taken' : 'scope_required'];
 }
 
