@@ -43,37 +43,49 @@ export interface InsideCalls {
   bytesOf(address: string, who: OnBehalf): Promise<Buffer>;
 }
 
+/** Names the call that a request belongs to. */
+const TOKEN = 'inside-call';
+
 /**
  * Lets the server call its own API, so that what speaks another protocol needs no second set of rules.
  * @param outside proves everybody who calls from outside
  */
 export function insideCalls(app: FastifyInstance, outside: Authenticate): InsideCalls {
   /** By a token that nobody can guess and that holds for one call. */
-  const proved = new Map<string, Caller>();
+  const underWay = new Map<string, OnBehalf>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const token = request.headers[TOKEN];
+    const signal = typeof token === 'string' && underWay.get(token)?.signal;
+    // As if the connection had ended. The signal that inject() takes is forgotten once the body is read.
+    if (signal) signal.addEventListener('abort', () => reply.raw.destroy(), { once: true });
+    done();
+  });
 
   async function send(
     { method, path }: Pick<Endpoint, 'method' | 'path'> | { method: 'GET'; path: string },
     { body, file }: { readonly body?: unknown; readonly file?: Blob },
-    { caller, ip, signal }: OnBehalf,
+    who: OnBehalf,
   ): Promise<LightMyRequestResponse> {
+    const { caller, ip, signal } = who;
+    signal.throwIfAborted();
     const token = randomBytes(32).toString('base64url');
-    if (caller) proved.set(token, caller);
+    underWay.set(token, who);
     try {
       const payload = file ? formOf(file) : (body as object | undefined); // inject() writes objects as JSON
       const answer = await app.inject({
-        ...{ method, url: path, remoteAddress: ip, signal },
-        headers: caller ? { authorization: `Bearer ${token}` } : {},
+        ...{ method, url: path, remoteAddress: ip },
+        headers: { [TOKEN]: token, ...(caller && { authorization: `Bearer ${token}` }) },
         ...(payload && { payload }),
       });
       if (answer.statusCode >= 400) throw refusalOf(answer);
       return answer;
     } finally {
-      proved.delete(token);
+      underWay.delete(token);
     }
   }
 
   return {
-    authenticate: async (token) => proved.get(token) ?? outside(token),
+    authenticate: async (token) => underWay.get(token)?.caller ?? outside(token),
     async call(endpoint, input, who) {
       const answer = await send(endpoint, input, who);
       // The schema that parses it is the one that ResponseOf is made from.
