@@ -71,7 +71,7 @@ export default function AccountPage() {
           </div>
         </div>
       </AccountSection>
-      <AccountSection title={KEYS_TEXTS.title}>
+      <AccountSection title={KEYS_TEXTS.title} id="api-keys">
         <ApiKeys />
       </AccountSection>
       <DataExport />

@@ -1,4 +1,4 @@
-import { ERRORS } from '@framewright/contract';
+import { ERRORS, KEY_SCOPES, MCP_TOOLS } from '@framewright/contract';
 import type { Client } from '@modelcontextprotocol/client';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
@@ -22,19 +22,7 @@ describe.each(AGES)('a client of the %s age', (age) => {
     const client = await connect(await listen(server.app), age, secret);
     expect(client.getServerVersion()).toMatchObject({ name: 'framewright', title: 'Framewright' });
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual([
-      'write_prompt',
-      'explain_prompt',
-      'convert_prompt',
-      'swap_phrase',
-      'search_library',
-      'write_video_script',
-      'complete_video_prompt',
-      'make_picture',
-      'read_picture',
-      'list_engines',
-      'check_usage',
-    ]);
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(MCP_TOOLS).toSorted());
     for (const each of tools) {
       expect(each).toMatchObject({ inputSchema: { type: 'object' }, outputSchema: { type: 'object' } });
       expect(each.description).toMatch(/\.$/);
@@ -164,3 +152,39 @@ describe.each(AGES)('a client of the %s age', (age) => {
     });
   });
 });
+
+test.each(Object.entries(MCP_TOOLS))(
+  'the tool %s needs a key that may %s, and no more',
+  async (name, scope) => {
+    const server = await buildTestApp();
+    const { token } = await server.signUp('pro');
+    const address = await listen(server.app);
+    const { secret } = await makeKey(server, token, [scope]);
+    const image = (await smallJpeg()).toString('base64');
+    const words = {
+      text: 'a fox at dusk',
+      phrase: 'a fox',
+      to: 'a1111',
+      subject: 'a fox',
+      idea: 'a fox runs',
+    };
+    const all: Record<string, unknown> = { ...words, query: 'portrait', prompt: 'a fox', image };
+    const by = async (key: string) => {
+      const client = await connect(address, 'modern', key);
+      const { tools } = await client.listTools();
+      const { properties = {} } = tools.find((each) => each.name === name)?.inputSchema ?? {};
+      const args = Object.fromEntries(Object.entries(all).filter(([field]) => field in properties));
+      return use(client, name, args);
+    };
+    expect((await by(secret)).text).not.toContain('it lacks the scope');
+    expect((await by(secret)).isError).toBe(false);
+    const others = KEY_SCOPES.filter((each) => each !== scope);
+    const lacking = await makeKey(server, token, others);
+    // Open to visitors too, so that a key needs nothing for it.
+    if (name === 'list_engines') return;
+    expect(await by(lacking.secret)).toMatchObject({
+      isError: true,
+      text: `This API key may not do that: it lacks the scope '${scope}'.`,
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { type Endpoint, ERRORS, KEY_SCOPES, type ResponseOf } from '@framewright/contract';
+import { type Endpoint, ERRORS, KEY_SCOPES, type McpToolName, type ResponseOf } from '@framewright/contract';
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
@@ -24,7 +24,7 @@ export interface Api {
 }
 
 interface Definition<I extends z.ZodObject, O extends z.ZodObject> {
-  readonly name: string;
+  readonly name: McpToolName;
   readonly title: string;
   readonly description: string;
   /** Whether nothing is counted, kept or made by it. */
