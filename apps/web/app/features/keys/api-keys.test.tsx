@@ -33,6 +33,7 @@ test('a key is made with its scopes and its end, and shown once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const shown = await screen.findByRole('region', { name: 'The key ‘Night job’ is ready' });
   expect(within(shown).getByText(SECRET)).toBeTruthy();
+  expect(document.activeElement).toBe(shown);
   const sent = calls.find(({ call }) => call === 'POST /api/keys')?.body;
   expect(sent).toMatchObject({ name: 'Night job', scopes: ['read', 'make', 'spend'] });
   const days = (Date.parse((sent as { expires_at: string }).expires_at) - Date.now()) / 86_400_000; // what the form sends
@@ -41,6 +42,7 @@ test('a key is made with its scopes and its end, and shown once', async () => {
   await waitFor(() => expect(written).toHaveBeenCalledWith(SECRET));
   fireEvent.click(within(shown).getByRole('button', { name: 'I have copied it' }));
   expect(screen.queryByText(SECRET)).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a key without name or scope is not asked for', async () => {

@@ -1,6 +1,6 @@
 import { type ApiKey, KEYS_OF_ACCOUNT } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,8 +17,15 @@ export function ApiKeys() {
   const { data: keys, error, isFetching, refetch } = useQuery(keysQuery);
   const [made, setMade] = useState<NewKey>();
   const [leaving, setLeaving] = useState<ApiKey>();
+  const top = useRef<HTMLDivElement>(null);
+
+  function putAway() {
+    setMade(undefined);
+    top.current?.focus();
+  }
+
   return (
-    <div className="grid gap-6">
+    <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
       <p className="max-w-[62ch] text-ink-2">
         {TEXTS.what}{' '}
         <Link className="link" to="/connect">
@@ -34,7 +41,7 @@ export function ApiKeys() {
       ) : null}
       {!keys && !error ? <SkeletonLines /> : null}
       {keys ? <KeyList keys={keys} onRevoke={setLeaving} /> : null}
-      {made ? <NewSecret made={made} onDone={() => setMade(undefined)} /> : null}
+      {made ? <NewSecret made={made} onDone={putAway} /> : null}
       {keys && !made ? (
         keys.length < KEYS_OF_ACCOUNT ? (
           <KeyForm onMade={setMade} />
