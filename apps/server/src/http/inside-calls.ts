@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { type BodyOf, type Endpoint, failureBody, type ResponseOf } from '@framewright/contract';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Authenticate, Caller } from './caller.ts';
 
 /** For whom the server calls itself. */
@@ -39,12 +41,25 @@ export interface InsideCalls {
    * @throws {Refusal} with the sentence of the failure
    */
   call<E extends Endpoint>(endpoint: E, input: InsideInput<E>, who: OnBehalf): Promise<ResponseOf<E>>;
+  /**
+   * As `call`, for an endpoint that tells its progress: each event as it comes, unparsed.
+   * @throws {Refusal} where it does not begin
+   */
+  events<E extends Endpoint>(endpoint: E, input: InsideInput<E>, who: OnBehalf): AsyncGenerator<unknown>;
   /** The bytes of an address of ours. @throws {Refusal} */
   bytesOf(address: string, who: OnBehalf): Promise<Buffer>;
 }
 
 /** Names the call that a request belongs to. */
 const TOKEN = 'inside-call';
+
+interface InsideRequest {
+  readonly method: Endpoint['method'];
+  readonly path: string;
+  readonly body?: unknown;
+  readonly file?: Blob | undefined;
+  readonly accept?: string;
+}
 
 /**
  * Lets the server call its own API, so that what speaks another protocol needs no second set of rules.
@@ -61,24 +76,22 @@ export function insideCalls(app: FastifyInstance, outside: Authenticate): Inside
     done();
   });
 
-  async function send(
-    { method, path }: Pick<Endpoint, 'method' | 'path'> | { method: 'GET'; path: string },
-    { body, file }: { readonly body?: unknown; readonly file?: Blob },
-    who: OnBehalf,
-  ): Promise<LightMyRequestResponse> {
-    const { caller, ip, signal } = who;
-    signal.throwIfAborted();
+  /** The body of an answer, as it comes. */
+  async function* send(request: InsideRequest, who: OnBehalf): AsyncGenerator<Buffer> {
+    who.signal.throwIfAborted();
+    const { method, path, body, file, accept = '*/*' } = request;
     const token = randomBytes(32).toString('base64url');
+    const authorization = who.caller && { authorization: `Bearer ${token}` };
+    const payload = file ? formOf(file) : (body as object | undefined); // inject() writes objects as JSON
     underWay.set(token, who);
     try {
-      const payload = file ? formOf(file) : (body as object | undefined); // inject() writes objects as JSON
       const answer = await app.inject({
-        ...{ method, url: path, remoteAddress: ip },
-        headers: { [TOKEN]: token, ...(caller && { authorization: `Bearer ${token}` }) },
+        ...{ method, url: path, remoteAddress: who.ip, payloadAsStream: true },
+        headers: { accept, [TOKEN]: token, ...authorization },
         ...(payload && { payload }),
       });
-      if (answer.statusCode >= 400) throw refusalOf(answer);
-      return answer;
+      if (answer.statusCode >= 400) throw await refusalOf(answer.stream());
+      yield* answer.stream();
     } finally {
       underWay.delete(token);
     }
@@ -86,12 +99,16 @@ export function insideCalls(app: FastifyInstance, outside: Authenticate): Inside
 
   return {
     authenticate: async (token) => underWay.get(token)?.caller ?? outside(token),
-    async call(endpoint, input, who) {
-      const answer = await send(endpoint, input, who);
+    async call(endpoint, { body, file }, who) {
+      const { method, path, response } = endpoint;
+      const answer = await buffer(send({ method, path, body, file }, who));
       // The schema that parses it is the one that ResponseOf is made from.
-      return endpoint.response?.parse(answer.json()) as ResponseOf<typeof endpoint>;
+      return response?.parse(JSON.parse(answer.toString())) as ResponseOf<typeof endpoint>;
     },
-    bytesOf: async (path, who) => (await send({ method: 'GET', path }, {}, who)).rawPayload,
+    async *events({ method, path }, { body, file }, who) {
+      yield* eventsIn(send({ method, path, body, file, accept: 'text/event-stream' }, who));
+    },
+    bytesOf: (path, who) => buffer(send({ method: 'GET', path }, who)),
   };
 }
 
@@ -101,7 +118,18 @@ function formOf(file: Blob): FormData {
   return form;
 }
 
-function refusalOf(answer: LightMyRequestResponse): Refusal {
-  const { code, detail } = failureBody.parse(answer.json());
+async function refusalOf(answer: Readable): Promise<Refusal> {
+  const { code, detail } = failureBody.parse(JSON.parse((await buffer(answer)).toString()));
   return new Refusal(code, detail);
+}
+
+/** What server-sent events carry; ours are one line of JSON each. */
+async function* eventsIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length));
+  }
 }

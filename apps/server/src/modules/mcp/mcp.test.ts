@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { makeKey } from '../../testing/test-keys.ts';
 import { AGES, connect, listen } from '../../testing/test-mcp.ts';
-import { smallJpeg } from '../../testing/test-pictures.ts';
+import { PNG, providersWith, smallJpeg } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
 /** What a tool answered, by its parts. */
@@ -137,6 +137,41 @@ describe.each(AGES)('a client of the %s age', (age) => {
     const { secret } = await makeKey(open, token, ['read']);
     const known = await connect(address, age, secret);
     expect((await use(known, 'explain_prompt', { text: 'a fox at dusk' })).isError).toBe(false);
+  });
+
+  test('a picture that takes its time tells how far it is', async () => {
+    const imageProviders = providersWith(async (_, __, { onQueue, onStage, onProgress }) => {
+      onQueue?.(2);
+      onStage?.('loading');
+      onProgress?.({ fraction: 0.25 });
+      onProgress?.({ fraction: 0.75, step: 15, steps: 20 });
+      return { bytes: PNG, contentType: 'image/png', width: 1, height: 1, modelId: 'built-in' };
+    });
+    const server = await buildTestApp({ imageProviders });
+    const { token } = await server.signUp();
+    const { secret } = await makeKey(server, token, ['make']);
+    const client = await connect(await listen(server.app), age, secret);
+    const heard: string[] = [];
+    let last = 0;
+    await client.callTool(
+      { name: 'make_picture', arguments: { prompt: 'a fox' } },
+      {
+        onprogress: ({ message, progress, total }) => {
+          expect(progress).toBeGreaterThan(last);
+          expect(total).toBe(1);
+          last = progress;
+          heard.push(`${progress} ${message}`);
+        },
+      },
+    );
+    expect(heard).toEqual([
+      '0.001 The picture is being made.',
+      '0.002 Waiting: 2 before this one.',
+      '0.003 The model is being loaded.',
+      '0.25 The picture is being made.',
+      '0.75 The picture is being made.',
+      '0.751 The picture is being saved.',
+    ]);
   });
 
   test('the day’s limit of the account is the limit here', async () => {

@@ -36,7 +36,7 @@ const makePicture = tool({
   }),
   run: async (api, { model, ...wish }) => {
     const body = { ...wish, model: model ?? (await api.free(contract.getConfig)).default_image_model };
-    const made = await api.paid(contract.generateImage, { body });
+    const made = await followed(api, body);
     if (made.image_url === null) throw new Refusal('failed', made.message);
     const image_url = new URL(made.image_url, api.publicUrl).href;
     const link = { type: 'resource_link' as const, uri: image_url, name: 'The picture in full' };
@@ -47,6 +47,28 @@ const makePicture = tool({
     };
   },
 });
+
+/** Asks for a picture, and tells how far it is. */
+async function followed(
+  api: Api,
+  body: contract.BodyOf<typeof contract.generateImage>,
+): Promise<contract.ImageResult> {
+  for await (const data of api.paid(contract.generateImage, { body })) {
+    const event = contract.imageEvent.parse(data);
+    if (event.type === 'result') return event.result;
+    if (event.type === 'failure') throw new Refusal(event.failure.code, event.failure.detail);
+    if (event.type === 'queued') api.tell(`Waiting: ${event.ahead} before this one.`);
+    if (event.type === 'stage') api.tell(STAGES[event.stage]);
+    if (event.type === 'progress') api.tell(STAGES.generating, event.fraction);
+  }
+  throw new Error('A picture ended without a word.');
+}
+
+const STAGES = {
+  loading: 'The model is being loaded.',
+  generating: 'The picture is being made.',
+  saving: 'The picture is being saved.',
+} as const;
 
 /** None where the server has too much to do: the address of the full one is enough. */
 async function smallCopy(api: Api, address: string) {

@@ -1,5 +1,5 @@
 import { type Endpoint, ERRORS, KEY_SCOPES, type McpToolName, type ResponseOf } from '@framewright/contract';
-import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import type { CallToolResult, McpServer, ServerContext } from '@modelcontextprotocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { type InsideCalls, type InsideInput, type OnBehalf, Refusal } from '../../http/inside-calls.ts';
@@ -16,8 +16,10 @@ export interface ToolDeps {
 export interface Api {
   /** Costs nothing, whatever the caller may spend. */
   free<E extends Endpoint>(endpoint: E, input?: InsideInput<E>): Promise<ResponseOf<E>>;
-  /** May cost what the caller may spend. */
-  paid<E extends Endpoint>(endpoint: E, input: InsideInput<E>): Promise<ResponseOf<E>>;
+  /** May cost what the caller may spend; what it tells while it works, unparsed. */
+  paid<E extends Endpoint>(endpoint: E, input: InsideInput<E>): AsyncGenerator<unknown>;
+  /** Tells whoever waits that work goes on. @param fraction of it that is done, where that is known */
+  tell(message: string, fraction?: number): void;
   /** The bytes of an address of ours. */
   bytesOf(address: string): Promise<Buffer>;
   readonly publicUrl: string;
@@ -53,7 +55,10 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(definition: D
     server.registerTool<z.ZodObject, z.ZodObject>(name, config, async (args, { mcpReq }) => {
       const signal = AbortSignal.any([who.signal, mcpReq.signal]);
       try {
-        const { answer, more = [] } = await run(apiFor(deps, { ...who, signal }), input.parse(args));
+        const { answer, more = [] } = await run(
+          apiFor(deps, { ...who, signal }, teller(mcpReq)),
+          input.parse(args),
+        );
         const structuredContent = output.parse(answer);
         // Older clients read the text alone.
         const text = { type: 'text' as const, text: JSON.stringify(structuredContent) };
@@ -74,14 +79,31 @@ function sentenceOf(error: unknown): string {
   return error.code === 'not_signed_in' ? NO_KEY : error.message;
 }
 
-function apiFor({ inside, publicUrl }: ToolDeps, who: OnBehalf): Api {
+/** What the progress of work moves by at least: it may never stand still. */
+const STEP = 0.001;
+
+/** Nothing is told to those who did not ask for it. */
+function teller({ _meta, notify }: ServerContext['mcpReq']): Api['tell'] {
+  const progressToken = _meta?.progressToken;
+  let progress = 0;
+  return (message, fraction = 0) => {
+    if (progressToken === undefined) return;
+    progress = Math.max(progress + STEP, fraction);
+    const params = { progressToken, progress, total: 1, message };
+    // Who has left hears no more.
+    notify({ method: 'notifications/progress', params }).catch(() => {});
+  };
+}
+
+function apiFor({ inside, publicUrl }: ToolDeps, who: OnBehalf, tell: Api['tell']): Api {
   const { caller } = who;
   const scopes = (caller?.scopes ?? KEY_SCOPES).filter((scope) => scope !== 'spend');
   const thrifty = { ...who, caller: caller && { ...caller, scopes } };
   return {
     publicUrl,
     free: (endpoint, input = {}) => inside.call(endpoint, input, thrifty),
-    paid: (endpoint, input) => inside.call(endpoint, input, who),
+    paid: (endpoint, input) => inside.events(endpoint, input, who),
+    tell,
     bytesOf: (address) => inside.bytesOf(address, who),
   };
 }
