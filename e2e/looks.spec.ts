@@ -82,7 +82,21 @@ const SCREENS: readonly Screen[] = [
   { name: 'script', path: '/sora2', plan: 'pro' },
   { name: 'optimizer', path: '/sora2/optimizer', plan: 'pro' },
   { name: 'downloads', path: '/downloads', plan: 'free' },
-  { name: 'account', path: '/account', plan: 'free' },
+  { name: 'connect', path: '/connect', plan: 'free' },
+  {
+    name: 'account',
+    path: '/account',
+    plan: 'free',
+    async prepare(page) {
+      const keys = page.locator('#api-keys');
+      for (const name of ['Night job', 'Studio']) {
+        await keys.getByLabel('Name').fill(name);
+        await keys.getByRole('button', { name: 'Create key' }).click();
+        await keys.getByRole('heading', { name: `The key ‘${name}’ is ready` }).waitFor();
+        if (name === 'Night job') await keys.getByRole('button', { name: 'I have copied it' }).click();
+      }
+    },
+  },
 ];
 
 for (const screen of SCREENS) {

@@ -1,12 +1,16 @@
 import underPressure from '@fastify/under-pressure';
+import { KEY_MARK } from '@framewright/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
 import type { Store } from './db/open.ts';
 import { keepHouse } from './housekeeping.ts';
+import type { Authenticate } from './http/caller.ts';
 import { trustedProxies } from './http/client-address.ts';
 import { endpointMount } from './http/endpoint.ts';
 import { answerFailures, refuseBrokenHttp, refuseUnreadable } from './http/error-handler.ts';
+import { insideCalls } from './http/inside-calls.ts';
+import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logOptions, logRequests, requestIds } from './http/request-log.ts';
@@ -25,7 +29,9 @@ import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
 import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
+import { keyAuthenticator, keyRoutes, keysOfAccounts } from './modules/keys/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
+import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
@@ -83,16 +89,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   secureAnswers(app, headers);
   logRequests(app);
   answerFailures(app, storeFailure);
+  refuseKeysInAddresses(app);
   await app.register(underPressure, PRESSURE);
 
   const tokens = await accessTokens(app, secrets.tokens);
-  const mount = endpointMount(app, authenticator({ db, tokens, now }));
+  const bySession = authenticator({ db, tokens, now });
+  const byKey = keyAuthenticator({ db, now });
+  const authenticate: Authenticate = (token) => (token.startsWith(KEY_MARK) ? byKey : bySession)(token);
+  const inside = insideCalls(app, authenticate);
+  const mount = endpointMount(app, inside.authenticate);
   const addresses = pictureAddresses(secrets.pictureAddresses);
   const belongings = {
     usage: usageOfAccounts(secrets.goneAccounts),
     images: imagesOfAccounts({ db, storage, addresses, log: app.log }),
     billing: billingOfAccounts({ payments, log: app.log }),
     extractor: extractedOfAccounts,
+    keys: keysOfAccounts,
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);
@@ -117,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     { ...own, db, registry, choices, isOwnMachine, key: secrets.engines, ai: config.ai, now },
     deps.shutdown,
   );
+  keyRoutes(mount, { db, now });
   usageRoutes(mount, db, now);
   promptRoutes(mount, { db, textModels, limits, log: app.log, now }, deps.shutdown);
   imageRoutes(
@@ -137,6 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   extractorRoutes(mount, { db, textModels, limits, log: app.log, now, readAnatomy }, deps.shutdown);
   billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
   libraryRoutes(mount);
+  mcpRoutes(mount, { inside, log: app.log, publicUrl: config.http.publicUrl, isOwnMachine }, deps.shutdown);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {

@@ -21,6 +21,7 @@ export default [
       route('downloads', 'routes/downloads.tsx'),
       route('account', 'routes/account.tsx'),
       route('engines', 'routes/engines.tsx'),
+      route('connect', 'routes/connect.tsx'),
       route('checkout/sandbox', 'routes/checkout-sandbox.tsx'),
     ]),
   ]),

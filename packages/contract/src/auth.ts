@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { apiKey } from './keys.ts';
 import { LENGTHS } from './limits.ts';
 import { GENERATION_KINDS, PLAN_IDS, USAGE_KINDS } from './plans.ts';
 import { requiredText, text } from './text.ts';
@@ -80,6 +81,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'Sign out: ends this token',
   access: 'signed-in',
+  key: 'never',
   response: z.object({ success: z.literal(true) }),
   errors: [],
 });
@@ -89,6 +91,7 @@ export const profile = endpoint({
   path: '/api/auth/profile',
   summary: 'Who is signed in',
   access: 'signed-in',
+  key: 'never',
   response: user,
   errors: [],
 });
@@ -98,6 +101,7 @@ export const updateProfile = endpoint({
   path: '/api/auth/profile',
   summary: 'Change the name',
   access: 'signed-in',
+  key: 'never',
   body: nameChange,
   response: user,
   errors: [],
@@ -108,6 +112,7 @@ export const changePassword = endpoint({
   path: '/api/auth/password',
   summary: 'Change the password: ends every session, and answers the token of a new one',
   access: 'signed-in',
+  key: 'never',
   body: passwordChange,
   response: signedIn,
   errors: ['wrong_password', 'common_password', 'too_many_attempts'],
@@ -118,6 +123,7 @@ export const deleteAccount = endpoint({
   path: '/api/auth/account',
   summary: 'Delete the account and everything that belongs to it',
   access: 'signed-in',
+  key: 'never',
   body: accountDeletion,
   response: z.object({ success: z.literal(true) }),
   errors: ['wrong_password', 'too_many_attempts'],
@@ -177,6 +183,8 @@ export const accountExport = z.object({
       thumbnail: z.string(),
     }),
   ),
+  /** Never their secrets, which are not kept. */
+  api_keys: z.array(apiKey),
   subscriptions: z.array(
     z.object({
       id: z.string(),
@@ -196,6 +204,7 @@ export const exportAccount = endpoint({
   path: '/api/auth/export',
   summary: 'Everything that is kept about the account, as a JSON file',
   access: 'signed-in',
+  key: 'never',
   response: accountExport,
   errors: [],
 });

@@ -34,6 +34,7 @@ export const createCheckoutSession = endpoint({
   path: '/api/stripe/create-checkout-session',
   summary: 'Start paying for a plan',
   access: 'signed-in',
+  key: 'never',
   body: z.object({ package: z.enum(PACKAGES, { error: 'Please choose one of the offered packages.' }) }),
   response: z.object({ checkout_url: webAddress }),
   errors: ['payments_not_configured', 'payments_failed', 'already_pro', 'too_many_attempts'],
@@ -44,6 +45,7 @@ export const checkoutStatus = endpoint({
   path: '/api/stripe/checkout-status/:session_id',
   summary: 'Whether a checkout of the caller is paid, and the plan that came of it',
   access: 'signed-in',
+  key: 'never',
   params: z.object({ session_id: checkoutId }),
   response: z.object({
     payment_status: z.enum(PAYMENT_STATUSES),
@@ -58,6 +60,7 @@ export const createPortalSession = endpoint({
   path: '/api/stripe/portal',
   summary: 'Manage what is being paid for',
   access: 'signed-in',
+  key: 'never',
   response: z.object({ portal_url: webAddress }),
   errors: ['payments_not_configured', 'payments_failed', 'no_subscription'],
 });
@@ -78,6 +81,7 @@ export const getBilling = endpoint({
   path: '/api/billing',
   summary: 'What the caller pays for',
   access: 'signed-in',
+  key: 'never',
   response: z.object({
     payments: z.enum(PAYMENT_PROVIDERS),
     subscription: z
@@ -97,6 +101,7 @@ export const completeSandboxCheckout = endpoint({
   path: '/api/sandbox/checkout/:session_id/complete',
   summary: 'Pay in the sandbox: no money moves',
   access: 'signed-in',
+  key: 'never',
   params: z.object({ session_id: checkoutId }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_found'],
@@ -107,6 +112,7 @@ export const cancelSandboxSubscription = endpoint({
   path: '/api/sandbox/cancel',
   summary: 'End the sandbox subscription at once',
   access: 'signed-in',
+  key: 'never',
   response: z.object({ success: z.literal(true) }),
   errors: ['not_found', 'no_subscription'],
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { KeyRule } from './key-scopes.ts';
 
 /** Who may call: anybody, anybody but known when a token comes along, a signed-in user, a pro user. */
 export type Access = 'open' | 'optional' | 'signed-in' | 'pro';
@@ -11,9 +12,11 @@ export type Access = 'open' | 'optional' | 'signed-in' | 'pro';
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for path parameters. */
-  readonly path: `/api/${string}`;
+  readonly path: `/api/${string}` | '/mcp';
   readonly summary: string;
   readonly access: Access;
+  /** What an API key must be allowed; left out, it is `read` for a GET and else `write`. */
+  readonly key?: KeyRule;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -44,3 +47,12 @@ export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : undefined;
+
+/**
+ * What a call asks of an API key.
+ * @returns undefined where everybody may call, so that keys do not matter
+ */
+export function keyRuleOf({ access, method, key }: Endpoint): KeyRule | undefined {
+  if (access === 'open') return undefined;
+  return key ?? (method === 'GET' ? 'read' : 'write');
+}

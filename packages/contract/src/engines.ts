@@ -97,6 +97,7 @@ export const scanEngines = endpoint({
   path: '/api/engines/scan',
   summary: 'Looks for engines once more: asks only, a second each',
   access: 'signed-in',
+  key: 'never',
   response: engineList,
   errors: ['operator_only'],
 });
@@ -136,6 +137,7 @@ export const putEngine = endpoint({
   path: '/api/engines/:id',
   summary: 'Sets where an engine is and how it is unlocked; what it is, it tells itself',
   access: 'signed-in',
+  key: 'never',
   params,
   body: engineChange,
   response: engineList,
@@ -150,6 +152,7 @@ export const putDefaults = endpoint({
   path: '/api/engines/defaults',
   summary: 'Chooses who answers where nobody chooses; null leaves it to what is ready',
   access: 'signed-in',
+  key: 'never',
   body: z
     .object({ pictures: choice, texts: choice, vision: choice })
     .refine((wanted) => Object.keys(wanted).length > 0, ENGINE_TEXTS.choice),
@@ -162,6 +165,7 @@ export const testEngine = endpoint({
   path: '/api/engines/:id/test',
   summary: 'Has an engine make a small picture or a sentence; of a hosted one, only its key is tried',
   access: 'signed-in',
+  key: 'never',
   params,
   response: z.object({
     success: z.boolean(),

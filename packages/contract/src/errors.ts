@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INPUT_IMAGE, WORKFLOW } from './limits.ts';
+import { INPUT_IMAGE, KEYS_OF_ACCOUNT, WORKFLOW } from './limits.ts';
 
 /** Every failure that the API can answer: its status and what a person is told. */
 export const ERRORS = {
@@ -27,20 +27,37 @@ export const ERRORS = {
     status: 400,
     detail: 'This link has expired or was used already. Please ask for a new one.',
   },
+  key_in_address: {
+    status: 400,
+    detail:
+      'An API key does not belong into an address, which others keep. Revoke this one, and send keys as Authorization: Bearer.',
+  },
   bad_webhook: { status: 400, detail: 'The signature of this event does not hold.' },
   wrong_credentials: { status: 401, detail: 'The email or the password is wrong.' },
   not_signed_in: { status: 401, detail: 'Please sign in.' },
   session_expired: { status: 401, detail: 'Your session has expired. Please sign in again.' },
+  bad_key: {
+    status: 401,
+    detail: 'This API key is not valid: it was revoked, or copied incompletely.',
+  },
+  key_expired: { status: 401, detail: 'This API key has expired. Please make a new one.' },
+  scope_required: { status: 403, detail: 'This API key may not do that: it lacks a scope.' },
+  key_not_taken: { status: 403, detail: 'This call takes no API key. Please sign in.' },
   plan_required: { status: 403, detail: 'This needs the Pro plan.' },
   operator_only: {
     status: 403,
     detail: 'Only an operator of this server can change its engines.',
   },
   bad_signature: { status: 403, detail: 'This picture address is not valid or has expired.' },
+  foreign_origin: { status: 403, detail: 'This address does not answer pages of other sites.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that method.' },
   already_pro: { status: 409, detail: 'You are on the Pro plan already.' },
   no_subscription: { status: 409, detail: 'There is no subscription to manage.' },
+  too_many_keys: {
+    status: 409,
+    detail: `An account has at most ${KEYS_OF_ACCOUNT} API keys. Please revoke one first.`,
+  },
   email_taken: { status: 409, detail: 'An account with this email already exists.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   file_too_large: { status: 413, detail: 'File size must be less than 10MB' },

@@ -89,6 +89,7 @@ export const analyzePicture = endpoint({
   path: '/api/image-prompt/analyze',
   summary: 'Read the prompt out of a picture: multipart/form-data with one part, `file`',
   access: 'optional',
+  key: 'make',
   multipart: true,
   bodyLimit: EXTRACTOR_BODY_LIMIT,
   oversize: 'file_too_large',

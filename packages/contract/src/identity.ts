@@ -65,6 +65,7 @@ export const changeEmail = endpoint({
   path: '/api/auth/email',
   summary: 'Ask for a mail to a new address, which takes effect when its link is opened',
   access: 'signed-in',
+  key: 'never',
   body: z.object({
     email,
     password: requiredText('password', LENGTHS.passwordMax, AUTH_TEXTS.password),

@@ -25,6 +25,7 @@ export const IMAGE_TEXTS = {
   steps: 'Please send the steps as a whole number from 1 to 500.',
   guidance: 'Please send the guidance as a number from 0 to 100.',
   seed: `Please send the seed as a whole number from 0 to ${MAX_SEED}.`,
+  maxCost: 'Please send the most that it may cost in US dollars, as a number from 0 to 1,000.',
   count: `Please send the number of pictures as a whole number from 1 to ${MAX_COUNT}.`,
   form: 'Please choose original or with-prompt.',
 } as const;
@@ -82,6 +83,12 @@ export const imageRequest = z
     /** These are taken where the capabilities of the model list them, and are its own defaults where left out. */
     ...imageSettings.shape,
     count: wholeNumber(1, MAX_COUNT, IMAGE_TEXTS.count).optional(),
+    /** In US dollars, for all pictures of the request: what costs more, or nobody knows what, is refused. */
+    max_cost_usd: z
+      .number({ error: IMAGE_TEXTS.maxCost })
+      .min(0, IMAGE_TEXTS.maxCost)
+      .max(1_000, IMAGE_TEXTS.maxCost)
+      .optional(),
   })
   .superRefine((request, context) => {
     if (request.mode === 'image-to-image' && !request.input_image) {
@@ -141,6 +148,7 @@ export const generateImage = endpoint({
   path: '/api/images/generate',
   summary: 'Make a picture',
   access: 'signed-in',
+  key: 'make',
   body: imageRequest,
   bodyLimit: IMAGE_BODY_LIMIT,
   oversize: 'image_too_large',

@@ -25,6 +25,9 @@ export const LENGTHS = {
   modelId: 350,
 } as const;
 
+/** API keys that an account has at once. */
+export const KEYS_OF_ACCOUNT = 20;
+
 /** Phrases of all takes that another take may be asked to keep: eleven elements in each. */
 export const LOCKS = 33;
 

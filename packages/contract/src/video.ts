@@ -81,6 +81,7 @@ export const generateCreativeOptions = endpoint({
   path: '/api/sora2/generate-creative-options',
   summary: 'Two ways to film an idea',
   access: 'pro',
+  key: 'make',
   body: optionsRequest,
   response: z.object({
     success: z.boolean(),
@@ -137,6 +138,7 @@ export const generateScript = endpoint({
   path: '/api/sora2/generate-script',
   summary: 'A timed script for an idea, and a prompt to paste',
   access: 'pro',
+  key: 'make',
   body: scriptRequest,
   response: z.object({
     success: z.boolean(),
@@ -173,6 +175,7 @@ export const optimizePrompt = endpoint({
   path: '/api/sora2/optimize-prompt',
   summary: 'An idea as a video prompt of seven elements',
   access: 'pro',
+  key: 'make',
   body: optimizeRequest,
   response: z.object({
     success: z.boolean(),

@@ -6,6 +6,7 @@ import * as extractedPrompts from './migrations/003-extracted-prompts.ts';
 import * as modelCalls from './migrations/004-model-calls.ts';
 import * as engines from './migrations/005-engines.ts';
 import * as workflows from './migrations/006-workflows.ts';
+import * as apiKeys from './migrations/007-api-keys.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '004-model-calls': modelCalls,
   '005-engines': engines,
   '006-workflows': workflows,
+  '007-api-keys': apiKeys,
 };
 
 /**

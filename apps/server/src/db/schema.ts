@@ -23,6 +23,7 @@ export interface Database {
   engines: EnginesTable;
   engine_defaults: EngineDefaultsTable;
   workflows: WorkflowsTable;
+  api_keys: ApiKeysTable;
 }
 
 export interface UsersTable {
@@ -210,4 +211,21 @@ export interface WorkflowsTable {
   /** JSON: which of the found places were confirmed, as they were sent. */
   places: string;
   updated_at: string;
+}
+
+/** What speaks for an account in place of a session. */
+export interface ApiKeysTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the secret, hexadecimal; unique. */
+  hash: string;
+  name: string;
+  /** With spaces between. */
+  scopes: string;
+  /** How the secret begins. */
+  prefix: string;
+  created_at: string;
+  /** To the minute. */
+  last_used_at: string | null;
+  expires_at: string | null;
 }

@@ -1,16 +1,32 @@
-import type { User } from '@framewright/contract';
+import { ERRORS, type KeyScope, type User } from '@framewright/contract';
+import { AppError } from './app-error.ts';
 
-/** Who calls, proved by a token on this very request. */
+/** Who calls, proved by a token or an API key on this very request. */
 export interface Caller {
   readonly user: User;
-  readonly sessionId: string;
+  /** Null where an API key speaks for the user. */
+  readonly sessionId: string | null;
+  /** What the API key may do; null where the user is signed in, and may do everything. */
+  readonly scopes: readonly KeyScope[] | null;
 }
 
 /**
  * Proves a bearer token.
- * @throws {AppError} `session_expired` for an old one, `not_signed_in` for every other that does not hold
+ * @throws {AppError} of status 401 for every one that does not hold
  */
 export type Authenticate = (token: string) => Promise<Caller>;
+
+/** Whether this caller may do what needs the scope. */
+export function hasScope({ scopes }: Pick<Caller, 'scopes'>, scope: KeyScope): boolean {
+  return scopes?.includes(scope) ?? true;
+}
+
+/** @throws {AppError} `scope_required`, which names the scope */
+export function requireScope(caller: Pick<Caller, 'scopes'>, scope: KeyScope): void {
+  if (hasScope(caller, scope)) return;
+  const detail = `${ERRORS.scope_required.detail.replace(/ a scope\.$/, '')} the scope '${scope}'.`;
+  throw new AppError('scope_required', { detail });
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

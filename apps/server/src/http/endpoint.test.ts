@@ -10,6 +10,7 @@ import { answerFailures } from './error-handler.ts';
 const person = (plan: 'free' | 'pro'): Caller => ({
   user: { id: 'u', email: 'a@example.com', name: 'A', plan, created_at: '' },
   sessionId: 's',
+  scopes: null,
 });
 
 function server() {

@@ -1,8 +1,8 @@
-import { BODY_LIMIT, type Endpoint, type FieldProblem, planOf } from '@framewright/contract';
+import { BODY_LIMIT, type Endpoint, type FieldProblem, keyRuleOf, planOf } from '@framewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
-import type { Authenticate, Caller } from './caller.ts';
+import { type Authenticate, type Caller, requireScope } from './caller.ts';
 import { takeMultipart } from './uploads.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -54,7 +54,7 @@ export function endpointMount(app: FastifyInstance, authenticate: Authenticate):
       url: path,
       bodyLimit,
       config: { endpoint },
-      ...(access !== 'open' && { onRequest: accessCheck(access, authenticate) }),
+      ...(access !== 'open' && { onRequest: accessCheck(endpoint, authenticate) }),
       handler: async (request, reply) => {
         // The schemas of this endpoint have just parsed these, and its access check has set the caller.
         const call = {
@@ -88,14 +88,18 @@ function takeRawBody(app: FastifyInstance, route: RouteOptions): void {
 
 const SCHEME = 'bearer ';
 
-function accessCheck(access: Endpoint['access'], authenticate: Authenticate) {
+function accessCheck(endpoint: Endpoint, authenticate: Authenticate) {
+  const { access } = endpoint;
+  const rule = keyRuleOf(endpoint);
   return async (request: FastifyRequest) => {
     const { authorization } = request.headers;
     if (authorization === undefined && access === 'optional') return;
     if (authorization?.slice(0, SCHEME.length).toLowerCase() !== SCHEME) throw new AppError('not_signed_in');
-    request.caller = await authenticate(authorization.slice(SCHEME.length));
-    if (access === 'pro' && planOf(request.caller.user.plan).id !== 'pro')
-      throw new AppError('plan_required');
+    const caller = await authenticate(authorization.slice(SCHEME.length));
+    if (caller.scopes && rule === 'never') throw new AppError('key_not_taken');
+    if (rule && rule !== 'never' && rule !== 'any') requireScope(caller, rule);
+    request.caller = caller;
+    if (access === 'pro' && planOf(caller.user.plan).id !== 'pro') throw new AppError('plan_required');
   };
 }
 

@@ -158,3 +158,13 @@ test('where nothing is built, the API is served alone', async () => {
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'not_found' });
 });
+
+test('the address of the assistants leads people to the page about it, and programs nowhere', async () => {
+  const { send } = await buildTestApp({ webBuild: webBuild() });
+  const person = await send('GET', '/mcp', { headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect(person.statusCode).toBe(303);
+  expect(person.headers['location']).toBe('/connect');
+  const program = await send('GET', '/mcp', { headers: { accept: 'text/event-stream' } });
+  expect(program.statusCode).toBe(405);
+  expect(program.headers['allow']).toBe('POST');
+});

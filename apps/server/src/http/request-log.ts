@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { holdsKey } from './keys-in-addresses.ts';
 
 /**
  * The log's options: one JSON line per event. Requests are logged by path without query, since a
@@ -44,14 +45,20 @@ export function logRequests(app: FastifyInstance): void {
     const line = {
       reqId: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: pathOf(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (request.url.startsWith('/api/')) request.server.log.info(line, 'answered');
+    if (/^\/(api\/|mcp\b)/.test(request.url)) request.server.log.info(line, 'answered');
     else request.server.log.debug(line, 'answered');
     done();
   });
+}
+
+/** Without query, and without a key that somebody put into it. */
+function pathOf(address: string): string | undefined {
+  const path = address.split('?', 1)[0];
+  return path && holdsKey(path) ? '/[redacted]' : path;
 }
 
 /** Ids that are unique among processes: a random name for this one, and a count. */

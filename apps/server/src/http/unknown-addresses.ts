@@ -20,7 +20,10 @@ export function answerUnknown(app: FastifyInstance, { endpoints, pages }: Option
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (/^\/api(\/|$)/.test(address)) {
+    // Somebody who has pasted the address of the assistants into a browser.
+    if (address === '/mcp' && isRead && pages && request.headers.accept?.includes('text/html'))
+      return reply.redirect('/connect', 303);
+    if (/^\/(api|mcp)(\/|$)/.test(address)) {
       const methods = patterns.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method);
       return methods.length > 0 ? refuseMethod(methods, request, reply) : notFound(request, reply);
     }

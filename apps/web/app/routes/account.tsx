@@ -16,6 +16,8 @@ import { billingQuery } from '../features/billing/billing-query.ts';
 import { Payment } from '../features/billing/payment.tsx';
 import { isRunning } from '../features/billing/subscription-words.ts';
 import { BILLING_TEXTS, PAYMENT_TEXTS } from '../features/billing/texts.ts';
+import { ApiKeys } from '../features/keys/api-keys.tsx';
+import { KEYS_TEXTS } from '../features/keys/texts.ts';
 import { UpgradeButton } from '../features/pricing/upgrade-button.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { UsageBanner } from '../features/usage/usage-banner.tsx';
@@ -68,6 +70,9 @@ export default function AccountPage() {
             <PasswordMail email={user.email} />
           </div>
         </div>
+      </AccountSection>
+      <AccountSection title={KEYS_TEXTS.title} id="api-keys">
+        <ApiKeys />
       </AccountSection>
       <DataExport />
       <AccountDeletion subscribed={isRunning(billing.data?.subscription)} />

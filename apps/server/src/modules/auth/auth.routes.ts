@@ -9,7 +9,7 @@ export function authRoutes(mount: Mount, deps: MailDeps): void {
   mount(contract.register, ({ body, request }) => register(deps, body, request.ip));
   mount(contract.login, ({ body, request }) => login(deps, body, request.ip));
   mount(contract.logout, async ({ caller }) => {
-    await logout(deps, caller.sessionId);
+    if (caller.sessionId !== null) await logout(deps, caller.sessionId);
     return { success: true as const };
   });
   mount(contract.profile, ({ caller }) => caller.user);

@@ -86,7 +86,7 @@ export function authenticator({ db, tokens, now }: Pick<AuthDeps, 'db' | 'tokens
     const { userId, sessionId } = tokens.verify(token, now());
     const user = await repo.findSessionUser(db, sessionId, userId);
     if (!user) throw new AppError('not_signed_in');
-    return { user, sessionId };
+    return { user, sessionId, scopes: null };
   };
 }
 

@@ -20,10 +20,17 @@ export interface UsageBelongings extends Belongings<'usage' | 'generations' | 'm
   recall(tx: Db, user: User, now: Date): Promise<void>;
 }
 
+/** Keys outlive a change of the password, but not its reset. */
+export interface KeyBelongings extends Belongings<'api_keys'> {
+  /** Part of a transaction: none of the account's keys holds any more. */
+  revokeAll(tx: Db, userId: string): Promise<void>;
+}
+
 /** By module. */
 export interface AllBelongings {
   readonly usage: UsageBelongings;
   readonly images: Belongings<'images'>;
   readonly billing: Belongings<'subscriptions'>;
   readonly extractor: Belongings<'extracted_prompts'>;
+  readonly keys: KeyBelongings;
 }

@@ -38,11 +38,11 @@ export async function forgotPassword(deps: MailDeps, email: string, ip: string):
 }
 
 /**
- * Sets the password, also of an account that has none yet, and ends every session and link of the account.
+ * Sets the password, also of an account that has none yet, and ends every session, link and API key of the account.
  * @throws {AppError} `link_expired` or `common_password`, which leaves the link as it is
  */
 export async function resetPassword(
-  { db, now }: AuthDeps,
+  { db, now, belongings }: AuthDeps,
   { token, password }: z.output<typeof resetPasswordCall.body>,
 ): Promise<void> {
   const errand = await readToken(db, 'reset-password', token, now());
@@ -56,5 +56,6 @@ export async function resetPassword(
     if (!holds) throw new AppError('link_expired');
     await repo.deleteSessionsOf(tx, errand.userId);
     await deleteTokensOf(tx, errand.userId);
+    await belongings.keys.revokeAll(tx, errand.userId);
   });
 }

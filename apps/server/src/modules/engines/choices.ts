@@ -99,9 +99,9 @@ export function withEngines(textModels: TextModels, choices: Choices): TextModel
   return {
     ...textModels,
     ofEngine,
-    byDefault(purpose, now) {
+    byDefault(purpose, now, mayPay) {
       const { model } = choices.byDefault(purpose);
-      if (model === DEFAULT_TEXT_MODEL) return textModels.onServerKey(DEFAULT_TEXT_MODEL, now);
+      if (model === DEFAULT_TEXT_MODEL) return textModels.byDefault(purpose, now, mayPay);
       return choices.texts().find(({ id }) => id === model);
     },
   };

@@ -32,7 +32,7 @@ export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSi
     return inPlace(async () => {
       const upload = await readUpload(request, LIMITS);
       const { analyzed } = await service();
-      return analyzed(deps, caller?.user, upload, signal);
+      return analyzed(deps, caller, upload, signal);
     });
   });
 

@@ -16,6 +16,7 @@ import { writeAround } from '@framewright/prompt-engine/write-around';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
+import { type Caller, hasScope } from '../../http/caller.ts';
 import type { Upload } from '../../http/uploads.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
@@ -40,16 +41,17 @@ const FORMATS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const;
 
 /**
  * Reads what a picture says and shows. The picture itself is not kept.
- * @param user undefined for a visitor, whose pictures no paid model is shown, and whose prompts are not kept
+ * @param caller undefined for a visitor, whose pictures no paid model is shown, and whose prompts are not kept
  * @throws {AppError} `invalid_file`, `too_many_pixels`, or `overloaded` also where nobody waits any more
  */
 export async function analyzed(
   deps: ExtractorDeps,
-  user: User | undefined,
+  caller: Pick<Caller, 'user' | 'scopes'> | undefined,
   upload: Upload,
   signal: AbortSignal,
 ): Promise<Analysis> {
-  const model = user && seeingModel(deps);
+  const user = caller?.user;
+  const model = caller && seeingModel(deps, hasScope(caller, 'spend'));
   try {
     const reading = await read(upload, { isKept: user !== undefined, isShown: model !== undefined });
     const { metadata, generation, look } = reading;
@@ -86,8 +88,8 @@ export async function named(
 }
 
 /** Undefined where there is none, or one that takes no pictures. */
-function seeingModel({ textModels, now }: ExtractorDeps): TextModel | undefined {
-  const model = textModels.byDefault('vision', now());
+function seeingModel({ textModels, now }: ExtractorDeps, mayPay: boolean): TextModel | undefined {
+  const model = textModels.byDefault('vision', now(), mayPay);
   return model?.sees ? model : undefined;
 }
 

@@ -13,11 +13,11 @@ export function imageRoutes(
   shutdown: AbortSignal,
 ): void {
   mount(contract.generateImage, ({ caller, body, request, reply }) => {
-    const signal = callerLeft(reply, shutdown);
-    if (!wantsEvents(request)) return makePicture(deps, caller.user, body, { signal });
+    const waiting = { scopes: caller.scopes, signal: callerLeft(reply, shutdown) };
+    if (!wantsEvents(request)) return makePicture(deps, caller.user, body, waiting);
     return answerWithEvents(reply, async (tell): Promise<contract.ImageEvent> => {
       try {
-        const result = await makePicture(deps, caller.user, body, { signal, tell });
+        const result = await makePicture(deps, caller.user, body, { ...waiting, tell });
         return { type: 'result', result: contract.imageResult.parse(result) };
       } catch (error) {
         return { type: 'failure', ...failureOf(error, request) };

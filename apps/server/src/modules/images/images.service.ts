@@ -13,6 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { PictureEngines } from '../../providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
@@ -20,6 +21,7 @@ import type { Picture, PicturePort, PictureRequest } from '../../providers/ai/pi
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { recordGeneration, release } from '../usage/index.ts';
+import { checkPrice } from './check-price.ts';
 import { pictureFailure } from './failure-texts.ts';
 import { findModel } from './find-model.ts';
 import { findFile } from './images.repo.ts';
@@ -47,6 +49,8 @@ export type Progress = Exclude<ImageEvent, { type: 'result' | 'failure' }>;
 
 /** Who waits for a picture. */
 export interface ForWhom {
+  /** Of the API key that asks, if one does. */
+  readonly scopes: Caller['scopes'];
   /** Aborted when nobody waits any more. */
   readonly signal: AbortSignal;
   /** Left out where only the end is of interest. */
@@ -55,7 +59,7 @@ export interface ForWhom {
 
 /**
  * Makes a picture, or several, and keeps them. What fails costs nothing and leaves nothing behind.
- * @throws {AppError} `image_limit`, or what is wrong with the request or its pictures
+ * @throws {AppError} `image_limit`, `scope_required`, or what is wrong with the request or its pictures
  */
 export async function makePicture(
   deps: ImageDeps,
@@ -67,7 +71,9 @@ export async function makePicture(
   if (!found.port) return refusal(request.model, found.message);
   const provider = found.port;
 
-  const wish = await pictureRequest(request, provider.capabilities(deps.now()));
+  const capabilities = provider.capabilities(deps.now());
+  checkPrice(request, capabilities, waiting);
+  const wish = await pictureRequest(request, capabilities);
   const attempt = new Attempt(user, request, deps.now());
   const reservations = await reserveAll(deps.db, user, wish.count ?? 1, attempt.createdAt);
   const hold = holdOn(deps, reservations);

@@ -16,7 +16,7 @@ const dialects = () => import('./dialects.service.ts');
 export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
   mount(contract.categories, () => ({ aspect_ratios: [...ASPECT_RATIOS] }));
   mount(contract.generatePrompts, ({ caller, body, reply }) =>
-    writePrompts(deps, caller.user, body, () => callerLeft(reply, shutdown)),
+    writePrompts(deps, caller, body, () => callerLeft(reply, shutdown)),
   );
   mount(contract.suggestAlternatives, async ({ caller, body, request }) => {
     await deps.limits.alternatives(caller?.user.id, request.ip);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
+import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import { fellBack } from '../../providers/ai/text/fell-back.ts';
@@ -33,18 +34,20 @@ export async function alternativesTo(
 }
 
 /**
- * Writes a subject as three prompts: by a model where the server has one, else by the built-in engine.
+ * Writes a subject as three prompts: by a model where the server has one that the caller may use, else by the
+ * built-in engine.
  * @param waiting begins to watch whether somebody still waits
  * @throws {AppError} `prompt_limit`; `overloaded` where nobody waits any more
  */
 export async function writePrompts(
   deps: PromptDeps,
-  user: User,
+  caller: Pick<Caller, 'user' | 'scopes'>,
   request: Asked,
   waiting: () => AbortSignal,
 ): Promise<PromptResult> {
   const at = deps.now();
-  const model = deps.textModels.byDefault('texts', at);
+  const { user } = caller;
+  const model = deps.textModels.byDefault('texts', at, hasScope(caller, 'spend'));
   return model
     ? promptsByModel(deps, model, { user, request, at, signal: waiting() })
     : generatePrompts(deps.db, user, request, at);

@@ -1,8 +1,15 @@
-import { type Endpoint, ERRORS, type ErrorCode, failureBody } from '@framewright/contract';
+import {
+  type Endpoint,
+  ERRORS,
+  type ErrorCode,
+  failureBody,
+  KEY_MARK,
+  keyRuleOf,
+} from '@framewright/contract';
 import { z } from 'zod';
 
 /** Failures that every call can have. */
-const COMMON: readonly ErrorCode[] = ['server_error', 'overloaded'];
+const COMMON: readonly ErrorCode[] = ['key_in_address', 'server_error', 'overloaded'];
 const OF_BODIES: readonly ErrorCode[] = [
   'invalid_request',
   'broken_json',
@@ -14,6 +21,18 @@ const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
   optional: ['not_signed_in', 'session_expired'],
   'signed-in': ['not_signed_in', 'session_expired'],
   pro: ['not_signed_in', 'session_expired', 'plan_required'],
+};
+
+/** Failures of those who come with an API key. */
+const OF_KEYS: readonly ErrorCode[] = ['bad_key', 'key_expired'];
+
+/** An API key goes where the token of a sign-in goes. */
+const KEY_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: `${KEY_MARK}…`,
+  description:
+    'An API key. Each call names the scope that the key must have; what costs money needs the scope spend as well.',
 };
 
 /** The one part of a multipart body. */
@@ -36,7 +55,7 @@ export function openapiOf(endpoints: readonly Endpoint[], server: string): objec
     servers: [{ url: server }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, key: KEY_SCHEME },
       schemas: { Failure: schemaOf(failureBody, 'output') },
     },
   };
@@ -46,8 +65,8 @@ function operationOf(endpoint: Endpoint): object {
   const { summary, access, body, rawBody, multipart, params, query } = endpoint;
   return {
     summary,
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.slice('/api'.length).replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-    ...(access !== 'open' && { security: access === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/^\/api/, '').replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    ...(access !== 'open' && { security: securityOf(endpoint) }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     ...(rawBody && { requestBody: { required: true, content: { '*/*': {} } } }),
@@ -58,6 +77,24 @@ function operationOf(endpoint: Endpoint): object {
   };
 }
 
+/** OpenAPI 3.1 lets every scheme name what roles it needs. */
+function securityOf(endpoint: Endpoint): object[] {
+  const rule = keyRuleOf(endpoint);
+  return [
+    ...(endpoint.access === 'optional' ? [{}] : []),
+    { token: [] },
+    ...(rule && rule !== 'never' ? [{ key: rule === 'any' ? [] : [rule] }] : []),
+  ];
+}
+
+/** With a key: what it lacks, or that there is no use for it. */
+function failuresOfKeys(endpoint: Endpoint): readonly ErrorCode[] {
+  const rule = keyRuleOf(endpoint);
+  if (!rule) return [];
+  if (rule === 'any') return OF_KEYS;
+  return [...OF_KEYS, rule === 'never' ? 'key_not_taken' : 'scope_required'];
+}
+
 function answerOf({ response }: Endpoint): object {
   return response
     ? { description: 'Done', content: json(schemaOf(response, 'output')) }
@@ -66,7 +103,15 @@ function answerOf({ response }: Endpoint): object {
 
 function failuresOf(endpoint: Endpoint): object {
   const { access, errors } = endpoint;
-  const codes = [...new Set([...OF_ACCESS[access], ...failuresOfInput(endpoint), ...errors, ...COMMON])];
+  const codes = [
+    ...new Set([
+      ...OF_ACCESS[access],
+      ...failuresOfKeys(endpoint),
+      ...failuresOfInput(endpoint),
+      ...errors,
+      ...COMMON,
+    ]),
+  ];
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

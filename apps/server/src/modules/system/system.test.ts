@@ -95,9 +95,14 @@ test('the description is made from the contract', async () => {
   const form = upload.requestBody.content['multipart/form-data'].schema;
   expect(form).toMatchObject({ required: ['file'], properties: { file: { format: 'binary' } } });
   expect(upload.responses['415'].description).toContain('unsupported_media_type');
-  expect(upload.security).toEqual([{}, { token: [] }]);
+  expect(upload.security).toEqual([{}, { token: [] }, { key: ['make'] }]);
   const generate = paths['/api/prompts/generate'].post;
-  expect(generate.security).toEqual([{ token: [] }]);
+  expect(generate.security).toEqual([{ token: [] }, { key: ['make'] }]);
+  expect(generate.responses['403'].description).toContain('scope_required');
+  expect(paths['/api/auth/logout'].post.security).toEqual([{ token: [] }]);
+  expect(paths['/api/auth/logout'].post.responses['403'].description).toContain('key_not_taken');
+  expect(paths['/api/keys'].post.responses['409'].description).toContain('too_many_keys');
+  expect(components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
   const body = generate.requestBody.content['application/json'].schema;
   expect(body.required).toEqual(['subject']);
   expect(body.properties.aspect_ratio.enum).toContain('21:9');
@@ -108,7 +113,7 @@ test('the description is made from the contract', async () => {
   const written = generate.responses['200'].content['application/json'].schema;
   expect(written.properties.stages.properties.studio.properties.figures).toMatchObject({ maxItems: 8 });
   const alternatives = paths['/api/prompts/alternatives'].post;
-  expect(alternatives.security).toEqual([{}, { token: [] }]);
+  expect(alternatives.security).toEqual([{}, { token: [] }, { key: ['read'] }]);
   expect(alternatives.requestBody.content['application/json'].schema.required).toEqual([
     'text',
     'start',
@@ -117,7 +122,7 @@ test('the description is made from the contract', async () => {
   expect(alternatives.responses['429'].description).toContain('too_many_alternatives');
   const [analysis, translation] = ['analyze', 'translate'].map((name) => paths[`/api/prompts/${name}`].post);
   for (const call of [analysis, translation]) {
-    expect(call.security).toEqual([{}, { token: [] }]);
+    expect(call.security).toEqual([{}, { token: [] }, { key: ['read'] }]);
     expect(call.responses['429'].description).toContain('too_many_translations');
   }
   const fieldsOf = (call: typeof analysis) =>
@@ -144,7 +149,17 @@ test('the description is made from the contract', async () => {
     'losses',
   ]);
   expect(generate.responses['429'].description).toContain('prompt_limit');
-  expect(Object.keys(generate.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
+  expect(Object.keys(generate.responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '413',
+    '415',
+    '429',
+    '500',
+    '503',
+  ]);
   expect(components.schemas.Failure.required).toEqual(['detail', 'code', 'request_id']);
   expect(answer.body).not.toContain('$schema');
 });

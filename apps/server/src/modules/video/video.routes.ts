@@ -1,4 +1,5 @@
 import * as contract from '@framewright/contract';
+import { type Caller, requireScope } from '../../http/caller.ts';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import type { WritingDeps } from './writing.service.ts';
@@ -9,18 +10,26 @@ const service = () => import('./video.service.ts');
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function videoRoutes(mount: Mount, deps: WritingDeps, shutdown: AbortSignal): void {
   mount(contract.generateCreativeOptions, async ({ caller, body, reply }) => {
+    checkCost(caller, body.model);
     const signal = callerLeft(reply, shutdown);
     const { optionsFor } = await service();
     return optionsFor(deps, caller.user, body, signal);
   });
   mount(contract.generateScript, async ({ caller, body, reply }) => {
+    checkCost(caller, body.model);
     const signal = callerLeft(reply, shutdown);
     const { scriptFor } = await service();
     return scriptFor(deps, caller.user, body, signal);
   });
   mount(contract.optimizePrompt, async ({ caller, body, reply }) => {
+    checkCost(caller, body.model);
     const signal = callerLeft(reply, shutdown);
     const { optimized } = await service();
     return optimized(deps, caller.user, body, signal);
   });
+}
+
+/** @throws {AppError} `scope_required` where an API key without `spend` names a model that costs money */
+function checkCost(caller: Caller, model: contract.TextModelId): void {
+  if (contract.takesOwnKey(model)) requireScope(caller, 'spend');
 }

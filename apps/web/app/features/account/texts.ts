@@ -47,7 +47,7 @@ export const SECURITY_TEXTS = {
     title: 'Change password',
     current: 'Current password',
     next: 'New password',
-    hint: `At least ${LENGTHS.passwordMin} characters.`,
+    hint: `At least ${LENGTHS.passwordMin} characters. API keys stay valid: see below.`,
     submit: 'Change password',
     busy: 'Changing...',
     done: 'Password changed. Other devices are signed out.',
@@ -64,7 +64,7 @@ export const SECURITY_TEXTS = {
 
 export const EXPORT_TEXTS = {
   title: 'Your data',
-  what: 'Everything that is kept about you, in one JSON file: profile, sessions, usage, generations and images. The addresses of the images in it work for 24 hours.',
+  what: 'Everything that is kept about you, in one JSON file: profile, sessions, usage, generations, images and the names of your API keys. The addresses of the images in it work for 24 hours.',
   action: 'Download my data',
   busy: 'Collecting your data...',
   file: 'framewright-data.json',
@@ -77,7 +77,7 @@ export const DELETION_TEXTS = {
   what: 'Your account and everything that belongs to it goes at once, and cannot be brought back.',
   action: 'Delete my account',
   question: 'Delete your account?',
-  goes: 'Your profile, your sessions on every device, and all that you generated and saved are deleted at once. Nobody can bring them back.',
+  goes: 'Your profile, your sessions on every device, your API keys, and all that you generated and saved are deleted at once. Nobody can bring them back.',
   stays:
     "Only today's counts stay, under a hashed form of your email address and without your name, until midnight UTC: a new account does not begin the day anew.",
   subscription: 'Your subscription is cancelled too: nothing more is charged.',

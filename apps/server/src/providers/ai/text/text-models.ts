@@ -23,8 +23,11 @@ export interface TextModels {
   readonly ready: boolean;
   /** On the server's own account; undefined where there is none. */
   onServerKey(name: TextModelName, now: Date): TextModel | undefined;
-  /** Who answers where nobody chose a model: prompts are written, or pictures looked at. */
-  byDefault(purpose: 'texts' | 'vision', now: Date): TextModel | undefined;
+  /**
+   * Who answers where nobody chose a model: prompts are written, or pictures looked at.
+   * @param mayPay whether the server's own keys may be used
+   */
+  byDefault(purpose: 'texts' | 'vision', now: Date, mayPay: boolean): TextModel | undefined;
   /** A model of an engine; undefined where it is not ready. */
   ofEngine(id: EngineModelId): TextModel | undefined;
   /** On the user's own key, for one call. It goes to the address that the operator chose, or to OpenAI. */
@@ -78,7 +81,7 @@ export function textModels(
   return {
     ready: hasOpenai || gemini.apiKey !== undefined,
     onServerKey,
-    byDefault: (_, now) => onServerKey(DEFAULT_TEXT_MODEL, now),
+    byDefault: (_, now, mayPay) => (mayPay ? onServerKey(DEFAULT_TEXT_MODEL, now) : undefined),
     ofEngine: () => undefined,
     onUserKey: (name, key, now) => atOpenai(name, key, 'user', now),
     answeredBy: (now) => answeredBy(modelOverrides, now, isCompatible),

@@ -1,0 +1,25 @@
+import { KEY_MARK } from '@framewright/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** So much of a key that nothing else is like it. */
+const KEY = new RegExp(`${KEY_MARK}[\\w-]{20,}`);
+
+/** Whether an address carries an API key, in whatever spelling. */
+export function holdsKey(address: string): boolean {
+  return KEY.test(address) || KEY.test(decoded(address));
+}
+
+/** Refuses every request whose address carries an API key: histories, logs and other sites keep addresses. */
+export function refuseKeysInAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (holdsKey(request.url)) throw new AppError('key_in_address');
+  });
+}
+
+/** Every escape that stands for one character. What is broken stays as it is. */
+function decoded(address: string): string {
+  return address.replaceAll(/%([2-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

@@ -1,0 +1,15 @@
+import { Connect } from '../features/connect/connect.tsx';
+import { CONNECT_TEXTS as TEXTS } from '../features/connect/texts.ts';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export const meta = () => pageMeta(TEXTS.title);
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+export default function ConnectPage() {
+  return (
+    <MainContent className="wrap page">
+      <Connect origin={window.location.origin} />
+    </MainContent>
+  );
+}
