@@ -27,6 +27,10 @@ export const ERRORS = {
     status: 400,
     detail: 'This link has expired or was used already. Please ask for a new one.',
   },
+  bad_cursor: {
+    status: 400,
+    detail: 'This page address is not one of ours. Please begin at the first page.',
+  },
   bad_webhook: { status: 400, detail: 'The signature of this event does not hold.' },
   wrong_credentials: { status: 401, detail: 'The email or the password is wrong.' },
   not_signed_in: { status: 401, detail: 'Please sign in.' },
