@@ -30,28 +30,36 @@ interface TextDrawing extends Omit<Drawing, 'stage'> {
 /** Drawings of texts that were made since the page was opened, newest last. */
 const drawn = new Map<string, Promise<string>>();
 const MOST_DRAWN = 300;
-let line: Promise<unknown> = Promise.resolve();
+/** What waits to be drawn. The last comes first: it is what somebody looks at. */
+const waiting: (() => Promise<void>)[] = [];
+let isDrawing = false;
 
-/**
- * Draws what a prompt says. One after the other, each when the browser has a moment, so that scrolling stays
- * smooth. @returns SVG
- */
+/** Draws what a prompt says, when the browser has a moment, so that scrolling stays smooth. @returns SVG */
 export function drawText({ text, ...drawing }: TextDrawing): Promise<string> {
   const key = `${drawing.ratio} ${text}`;
   const known = drawn.get(key);
   if (known) return known;
-  const svg = line.then(async () => {
-    await aMoment();
-    const { stageOfText } = await import('@framewright/prompt-engine/stage-of-text');
-    return drawStage({ ...drawing, stage: stageOfText(text) });
+  const svg = new Promise<string>((resolve, reject) => {
+    waiting.push(async () => {
+      const { stageOfText } = await import('@framewright/prompt-engine/stage-of-text');
+      await drawStage({ ...drawing, stage: stageOfText(text) }).then(resolve, reject);
+    });
   });
-  line = svg.catch(() => undefined);
   drawn.set(key, svg);
-  for (const oldest of drawn.keys()) {
-    if (drawn.size <= MOST_DRAWN) break;
-    drawn.delete(oldest);
-  }
+  const [oldest] = drawn.keys();
+  if (drawn.size > MOST_DRAWN && oldest !== undefined) drawn.delete(oldest);
+  void drawWaiting();
   return svg;
+}
+
+async function drawWaiting(): Promise<void> {
+  if (isDrawing) return;
+  isDrawing = true;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    await aMoment();
+    await next();
+  }
+  isDrawing = false;
 }
 
 /** When the browser has nothing more urgent to do; Safari does not tell. */

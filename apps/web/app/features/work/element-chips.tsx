@@ -11,8 +11,8 @@ export interface ElementChipsProps {
   readonly children?: React.ReactNode;
 }
 
-/** Chips of two lines on wide screens. */
-const FEW = 9;
+/** Chips of one line on wide screens. */
+const FEW = 7;
 
 /** What the works say about light, camera and the rest: each term with its element's mark, and how many say it. */
 export function ElementChips({ elements, filters, onFilter, children }: ElementChipsProps) {

@@ -1,7 +1,7 @@
 import { WORK, type Work, type WorkFilters } from '@framewright/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileArchive } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -11,6 +11,7 @@ import { ElementChips } from './element-chips.tsx';
 import type { FrameActions } from './frame-cell.tsx';
 import { listQuery, overviewQuery, workFailure } from './queries.ts';
 import { Rail } from './rail.tsx';
+import { rememberRoll } from './roll-address.ts';
 import { RollLoading, RollTail } from './roll-tail.tsx';
 import { FilterSheet, RollTools } from './roll-tools.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -21,7 +22,7 @@ import { useSelection } from './use-selection.ts';
 import { useArchive, useChangeWork } from './use-work-actions.ts';
 import { useWorkView } from './use-work-view.ts';
 import { WorkList } from './work-list.tsx';
-import { filterQuery, isNarrowed } from './work-view.ts';
+import { filterQuery, isNarrowed, workAddress } from './work-view.ts';
 
 const NO_WORKS: readonly Work[] = [];
 
@@ -34,6 +35,7 @@ export function Roll() {
   const { data: overview } = useQuery(overviewQuery);
   const selection = useSelection(useMemo(() => works.map(({ id }) => id), [works]));
   useSelectionKeys(selection);
+  useEffect(() => rememberRoll(workAddress(view)), [view]);
   const actions = useFrameActions(selection);
   const isBlank = overview?.works === 0 && overview.trashed === 0 && !isNarrowed(filters) && !filters.trash;
   if (isBlank && works.length === 0 && !list.error) return <BlankRoll />;
@@ -43,12 +45,14 @@ export function Roll() {
   const models = new Map(overview?.models.map(({ model, label }) => [model, label]));
   return (
     <>
-      <PageHeader
-        title={TEXTS.title}
-        actions={<HeaderActions filters={filters} selection={selection} none={works.length === 0} />}
-      >
-        {filters.trash ? TEXTS.binNote : null}
-      </PageHeader>
+      <div className="roll-head">
+        <PageHeader
+          title={TEXTS.title}
+          actions={<HeaderActions filters={filters} selection={selection} none={works.length === 0} />}
+        >
+          {filters.trash ? TEXTS.binNote : null}
+        </PageHeader>
+      </div>
       <div className="roll">
         <aside className="rail">
           <Rail {...rail} />

@@ -42,7 +42,11 @@ export function useBulk() {
     onSuccess: (_, { ids, action, value }) => {
       const touched = new Set(ids);
       patchLists(client, (work) => (touched.has(work.id) ? afterAction(work, action, value) : work));
-      for (const id of ids) void client.invalidateQueries({ queryKey: itemQuery(id).queryKey });
+      for (const id of ids) {
+        const { queryKey } = itemQuery(id);
+        if (action === 'delete') client.removeQueries({ queryKey });
+        else void client.invalidateQueries({ queryKey });
+      }
       freshenFigures(client);
     },
     onError: (error) => notify.error(workFailure(error)),
@@ -63,7 +67,6 @@ export function useTrash() {
         {
           onSuccess: () => {
             for (const [key, pages] of before) client.setQueryData(key, pages);
-            void client.invalidateQueries({ queryKey: LISTS, refetchType: 'none' });
           },
         },
       );
