@@ -2,13 +2,12 @@ import type { WorkItem } from '@framewright/contract';
 import { CornerLeftUp, Download, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress } from './roll-address.ts';
-import { promptOf } from './use-again.ts';
+import { promptOf, useInPictures } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
 
 /** What can be done with a work; in the bin, how it comes out of it. */
@@ -18,16 +17,14 @@ export function ItemActions({ item }: { item: WorkItem }) {
 
 function OnTheRoll({ item }: { item: WorkItem }) {
   const navigate = useNavigate();
+  const useIt = useInPictures();
   const trash = useTrash();
   const { content } = item;
   return (
     <div className="item-actions">
       <Button
         variant="primary"
-        onClick={() => {
-          storeSelectedPrompt(promptOf(item));
-          void navigate('/generator?tab=images');
-        }}
+        onClick={() => useIt(promptOf(item))}
       >
         <CornerLeftUp aria-hidden="true" />
         {TEXTS.useAgain}

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import { ItemPrompt } from './item-prompt.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
+import { useInPictures } from './use-again.ts';
 
 const TAKE_NAMES: Readonly<Record<Take, string>> = {
   studio: 'Studio',
@@ -18,13 +19,20 @@ type Of<Kind extends WorkContent['kind']> = Extract<WorkContent, { kind: Kind }>
 /** What a work holds, its picture aside. */
 export function ItemContent({ item }: { item: WorkItem }) {
   const { content, id } = item;
+  const useIt = useInPictures();
   const shared = { workId: id, mayChange: item.trashed_at === null };
   switch (content.kind) {
     case 'takes':
       return (
         <>
           {TAKES.map((take) => (
-            <ItemPrompt key={take} {...shared} {...content.takes[take]} title={TAKE_NAMES[take]} />
+            <ItemPrompt
+              key={take}
+              {...shared}
+              {...content.takes[take]}
+              title={TAKE_NAMES[take]}
+              onUse={useIt}
+            />
           ))}
           {content.tip ? (
             <Notice kind="tip">

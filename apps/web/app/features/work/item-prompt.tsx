@@ -1,7 +1,7 @@
 import { addVersion, LENGTHS } from '@framewright/contract';
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import { useMutation } from '@tanstack/react-query';
-import { GitBranch, Pencil } from 'lucide-react';
+import { CornerLeftUp, GitBranch, Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSuggest } from '../../lib/alternatives.ts';
@@ -25,10 +25,12 @@ export interface ItemPromptProps {
   readonly anatomy: readonly Span[];
   /** Whether what is changed can be kept as a version; not in the bin. */
   readonly mayChange: boolean;
+  /** Opens the generator with the text as it reads now; left out where one button for the whole work does it. */
+  readonly onUse?: (text: string) => void;
 }
 
 /** A prompt with its anatomy: swapped or edited, it can be kept as a version. */
-export function ItemPrompt({ workId, title, text, anatomy, mayChange }: ItemPromptProps) {
+export function ItemPrompt({ workId, title, text, anatomy, mayChange, onUse }: ItemPromptProps) {
   const [phrase, setPhrase] = useState<Phrase>();
   const [draft, setDraft] = useState<string>();
   const swaps = useSwaps(text, anatomy);
@@ -40,6 +42,12 @@ export function ItemPrompt({ workId, title, text, anatomy, mayChange }: ItemProm
       <header className="item-prompt-head">
         <h2 className="label">{title}</h2>
         <div className="flex gap-2">
+          {onUse ? (
+            <Button size="sm" variant="ghost" aria-label={TEXTS.useTake(title)} onClick={() => onUse(kept)}>
+              <CornerLeftUp aria-hidden="true" />
+              {TEXTS.use}
+            </Button>
+          ) : null}
           {mayChange && draft === undefined ? (
             <Button size="sm" variant="ghost" onClick={() => setDraft(kept)}>
               <Pencil aria-hidden="true" />

@@ -26,6 +26,8 @@ export const ITEM_TEXTS = {
   addTag: 'Add a tag',
   collect: 'Collect',
   useAgain: 'Use again',
+  use: 'Use',
+  useTake: (title: string) => `Use the ${title} take`,
   download: 'Download with prompt',
   downloadPlain: 'Download',
   toBin: 'Move to bin',

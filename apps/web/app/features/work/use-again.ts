@@ -6,21 +6,30 @@ import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
 import { notify } from '../../ui/notify.tsx';
 import { itemQuery, workFailure } from './queries.ts';
 
+/** Opens the image generator with a prompt in its description. */
+export function useInPictures(): (prompt: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (prompt) => {
+      storeSelectedPrompt(prompt);
+      void navigate('/generator?tab=images');
+    },
+    [navigate],
+  );
+}
+
 /** Opens the generator with what a work says; a list has only the beginning, so that the whole is asked for. */
 export function useAgain(): (work: Pick<Work, 'id'>) => void {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const useIt = useInPictures();
   return useCallback(
     ({ id }) => {
       client.fetchQuery(itemQuery(id)).then(
-        (item) => {
-          storeSelectedPrompt(promptOf(item));
-          void navigate('/generator?tab=images');
-        },
+        (item) => useIt(promptOf(item)),
         (error: unknown) => notify.error(workFailure(error)),
       );
     },
-    [client, navigate],
+    [client, useIt],
   );
 }
 

@@ -56,7 +56,9 @@ export function useRollKeys({ works, rows, selection, showRow, onFavourite }: Ro
 /** What a click on a work does: it opens it, or chooses it while choosing is under way. */
 export function useChoosing(selection: Selection) {
   const latest = useRef(selection);
-  latest.current = selection;
+  useEffect(() => {
+    latest.current = selection;
+  });
   const onClick = useCallback((event: MouseEvent, id: string) => {
     const { active, toggle, reach } = latest.current;
     // Enter opens in any case: the space bar chooses.

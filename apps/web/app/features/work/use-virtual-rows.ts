@@ -27,6 +27,8 @@ export function useVirtualRows({ element, keys, estimate, width, onNearEnd }: Vi
     getItemKey: (row) => keys[row] ?? row,
     overscan: OVERSCAN,
     scrollMargin,
+    // React draws when it can: to force it while it draws already is an error.
+    useFlushSync: false,
   });
   const { measure } = virtualizer;
   useEffect(() => {

@@ -58,31 +58,24 @@ export function useTrash() {
   const client = useQueryClient();
   const bulk = useBulk();
 
-  function send(ids: readonly string[], action: 'trash' | 'restore', done?: () => void) {
+  // What is awaited here goes on after what asked for it has left the page, as the bar does with the works.
+  async function send(ids: readonly string[], action: 'trash' | 'restore', done?: () => void) {
     // As it was, so that undoing brings each back to its place without asking for every page again.
     const before = client.getQueriesData<Pages>({ queryKey: LISTS });
-    const undo = () =>
-      bulk.mutate(
-        { ids, action: action === 'trash' ? 'restore' : 'trash' },
-        {
-          onSuccess: () => {
-            for (const [key, pages] of before) client.setQueryData(key, pages);
-          },
-        },
-      );
-    bulk.mutate(
-      { ids, action },
-      {
-        onSuccess: () => {
-          const say = action === 'trash' ? ACTION_TEXTS.binned : ACTION_TEXTS.restored;
-          notify.undoable(say(ids.length), undo);
-          done?.();
-        },
-      },
-    );
+    async function undo() {
+      await bulk.mutateAsync({ ids, action: action === 'trash' ? 'restore' : 'trash' });
+      for (const [key, pages] of before) client.setQueryData(key, pages);
+    }
+    await bulk.mutateAsync({ ids, action });
+    const say = action === 'trash' ? ACTION_TEXTS.binned : ACTION_TEXTS.restored;
+    notify.undoable(say(ids.length), () => void undo().catch(ignore));
+    done?.();
   }
 
-  return { send, isPending: bulk.isPending };
+  return {
+    send: (...what: Parameters<typeof send>) => void send(...what).catch(ignore),
+    isPending: bulk.isPending,
+  };
 }
 
 /** Changes what one work says about itself. */
@@ -129,6 +122,9 @@ export function useArchive() {
     onError: (error) => notify.error(workFailure(error)),
   });
 }
+
+/** What failed was told already. */
+const ignore = () => undefined;
 
 type Client = ReturnType<typeof useQueryClient>;
 
