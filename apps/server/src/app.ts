@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure';
+import { imageFile, workThumbnail } from '@framewright/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
@@ -24,12 +25,13 @@ import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
-import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
+import { imageRoutes, imagesOfAccounts } from './modules/images/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
+import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
 import type { KnownEngine } from './providers/ai/engines/known-engines.ts';
 import type { PictureEngines } from './providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
@@ -40,6 +42,7 @@ import type { Mailer } from './providers/mail/mailer.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Secrets } from './secrets.ts';
+import { signedAddresses } from './signed-addresses.ts';
 
 /** Everything that the app stands on. */
 export interface AppDeps {
@@ -85,12 +88,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const tokens = await accessTokens(app, secrets.tokens);
   const mount = endpointMount(app, authenticator({ db, tokens, now }));
-  const addresses = pictureAddresses(secrets.pictureAddresses);
+  const addresses = signedAddresses(secrets.pictureAddresses, imageFile.path);
   const belongings = {
     usage: usageOfAccounts(secrets.goneAccounts),
     images: imagesOfAccounts({ db, storage, addresses, log: app.log }),
     billing: billingOfAccounts({ payments, log: app.log }),
     extractor: extractedOfAccounts,
+    works: worksOfAccounts({ db, storage, log: app.log }),
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);
@@ -133,6 +137,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
   libraryRoutes(mount);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
+  const thumbnails = signedAddresses(secrets.pictureAddresses, workThumbnail.path, true);
+  const labelOf = (model: string) =>
+    labelAmong(model, [...choices.pictures(), ...Object.values(deps.imageProviders), ...choices.texts()]);
+  workRoutes(mount, {
+    db,
+    storage,
+    log: app.log,
+    now,
+    pictures: addresses,
+    thumbnails,
+    readAnatomy,
+    labelOf,
+  });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {
     db,
@@ -153,6 +170,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
+}
+
+/** What people call a model; of an engine that is off, what the engine calls it. */
+function labelAmong(
+  model: string,
+  offered: readonly { readonly id: string; readonly label: string }[],
+): string {
+  if (model === 'built-in') return 'Built-in';
+  return offered.find(({ id }) => id === model)?.label ?? model.slice(model.indexOf('/') + 1);
 }
 
 /** Beyond these the server sheds load with 503, before it becomes slow for everybody. */

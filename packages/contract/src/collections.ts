@@ -60,5 +60,6 @@ export const deleteCollection = endpoint({
   summary: 'End a collection; its works stay',
   access: 'signed-in',
   params,
+  response: z.object({ success: z.literal(true) }),
   errors: ['not_found'],
 });

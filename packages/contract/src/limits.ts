@@ -60,6 +60,11 @@ export const WORK = {
   binDays: 30,
   /** Characters of a text that a list shows. */
   excerpt: 300,
+  /** Pixels, the longer side of a thumbnail. */
+  thumbnailSide: 320,
+  /** What the overview names at most, the commonest first. */
+  overviewTerms: 100,
+  overviewTags: 200,
 } as const;
 
 /** How far image-to-image departs from the input. */

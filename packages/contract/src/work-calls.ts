@@ -93,6 +93,7 @@ export const trashWork = endpoint({
   summary: 'Move a work to the bin, which forgets after 30 days',
   access: 'signed-in',
   params,
+  response: z.object({ success: z.literal(true) }),
   errors: ['not_found'],
 });
 
@@ -150,6 +151,16 @@ export const archiveWork = endpoint({
     ids: z.union([workId.transform((one) => [one]), z.array(workId).max(WORK.page)]).optional(),
   }),
   errors: ['not_found'],
+});
+
+export const workThumbnail = endpoint({
+  method: 'GET',
+  path: '/api/work/:id/thumbnail',
+  summary: 'A small picture of a work, by its signed address',
+  access: 'open',
+  params,
+  query: z.object({ expires: z.string().max(16), signature: z.string().max(128) }),
+  errors: ['bad_signature', 'not_found'],
 });
 
 export const listVersions = endpoint({

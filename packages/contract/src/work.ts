@@ -50,7 +50,7 @@ export const workId = z.string().max(64);
 
 /** Blanks at the ends and repeated ones say nothing. */
 export const workTag = requiredText('tag', WORK.tagLength, WORK_TEXTS.tag).transform((value) =>
-  value.trim().replaceAll(/\s+/g, ' '),
+  value.normalize('NFC').trim().replaceAll(/\s+/g, ' '),
 );
 
 const truth = (sentence: string) =>

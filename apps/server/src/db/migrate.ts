@@ -5,6 +5,7 @@ import * as paymentsIdentitiesMail from './migrations/002-payments-identities-ma
 import * as extractedPrompts from './migrations/003-extracted-prompts.ts';
 import * as modelCalls from './migrations/004-model-calls.ts';
 import * as engines from './migrations/005-engines.ts';
+import * as works from './migrations/006-works.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '003-extracted-prompts': extractedPrompts,
   '004-model-calls': modelCalls,
   '005-engines': engines,
+  '006-works': works,
 };
 
 /**

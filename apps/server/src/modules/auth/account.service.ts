@@ -41,7 +41,7 @@ export async function changePassword(
  */
 export async function deleteAccount(deps: AuthDeps, user: User, password: string, ip: string): Promise<void> {
   const present = await provenHash(deps, user, { password, field: 'password' }, ip);
-  const { usage, images, billing, extractor } = deps.belongings;
+  const { usage, images, billing, extractor, works } = deps.belongings;
   const remaining = await inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     // Counters before the account, as a prompt does it: the other way round the two wait for each other.
@@ -52,6 +52,7 @@ export async function deleteAccount(deps: AuthDeps, user: User, password: string
       await images.forget(tx, user, now),
       await billing.forget(tx, user, now),
       await extractor.forget(tx, user, now),
+      await works.forget(tx, user, now),
     ];
     await repo.deleteUser(tx, user.id);
     return left;
@@ -66,6 +67,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
   const { images } = await belongings.images.exportOf(db, user.id, at);
   const { subscriptions } = await belongings.billing.exportOf(db, user.id, at);
   const { extracted_prompts } = await belongings.extractor.exportOf(db, user.id, at);
+  const { works, collections } = await belongings.works.exportOf(db, user.id, at);
   const sessions = await repo.sessionsOf(db, user.id);
   const identities = await identitiesOf(db, user.id);
   return {
@@ -78,6 +80,8 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
     model_calls,
     images,
     extracted_prompts,
+    works,
+    collections,
     subscriptions,
   };
 }

@@ -26,4 +26,5 @@ export interface AllBelongings {
   readonly images: Belongings<'images'>;
   readonly billing: Belongings<'subscriptions'>;
   readonly extractor: Belongings<'extracted_prompts'>;
+  readonly works: Belongings<'works' | 'collections'>;
 }
