@@ -63,11 +63,14 @@ test('before the first frame there is a way to it', async () => {
 });
 
 test('the address says what is asked for; a chip and the search change it', async () => {
-  const calls = renderFor({
-    'GET /api/work?kind=picture&limit=60': page(),
-    'GET /api/work?kind=picture&element=light%3Abacklit&limit=60': page(WORKS.slice(0, 1)),
-    'GET /api/work?q=violin&kind=picture&element=light%3Abacklit&limit=60': page([]),
-  }, '/work?kind=picture');
+  const calls = renderFor(
+    {
+      'GET /api/work?kind=picture&limit=60': page(),
+      'GET /api/work?kind=picture&element=light%3Abacklit&limit=60': page(WORKS.slice(0, 1)),
+      'GET /api/work?q=violin&kind=picture&element=light%3Abacklit&limit=60': page([]),
+    },
+    '/work?kind=picture',
+  );
   await frame('Work w2');
   press(/Backlit/);
   await waitFor(() => expect(screen.queryByRole('link', { name: /Work w2/ })).toBeNull());

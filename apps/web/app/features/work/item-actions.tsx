@@ -17,15 +17,12 @@ export function ItemActions({ item }: { item: WorkItem }) {
 
 function OnTheRoll({ item }: { item: WorkItem }) {
   const navigate = useNavigate();
-  const useIt = useInPictures();
+  const openWith = useInPictures();
   const trash = useTrash();
   const { content } = item;
   return (
     <div className="item-actions">
-      <Button
-        variant="primary"
-        onClick={() => useIt(promptOf(item))}
-      >
+      <Button variant="primary" onClick={() => openWith(promptOf(item))}>
         <CornerLeftUp aria-hidden="true" />
         {TEXTS.useAgain}
       </Button>

@@ -19,7 +19,7 @@ type Of<Kind extends WorkContent['kind']> = Extract<WorkContent, { kind: Kind }>
 /** What a work holds, its picture aside. */
 export function ItemContent({ item }: { item: WorkItem }) {
   const { content, id } = item;
-  const useIt = useInPictures();
+  const openWith = useInPictures();
   const shared = { workId: id, mayChange: item.trashed_at === null };
   switch (content.kind) {
     case 'takes':
@@ -31,7 +31,9 @@ export function ItemContent({ item }: { item: WorkItem }) {
               {...shared}
               {...content.takes[take]}
               title={TAKE_NAMES[take]}
-              onUse={useIt}
+              // A version keeps another text of the first take.
+              mayChange={take === 'studio' && shared.mayChange}
+              onUse={openWith}
             />
           ))}
           {content.tip ? (

@@ -43,7 +43,7 @@ export function ItemPrompt({ workId, title, text, anatomy, mayChange, onUse }: I
         <h2 className="label">{title}</h2>
         <div className="flex gap-2">
           {onUse ? (
-            <Button size="sm" variant="ghost" aria-label={TEXTS.useTake(title)} onClick={() => onUse(kept)}>
+            <Button size="sm" variant="ghost" aria-label={TEXTS.nameOfUse(title)} onClick={() => onUse(kept)}>
               <CornerLeftUp aria-hidden="true" />
               {TEXTS.use}
             </Button>

@@ -27,7 +27,7 @@ export const ITEM_TEXTS = {
   collect: 'Collect',
   useAgain: 'Use again',
   use: 'Use',
-  useTake: (title: string) => `Use the ${title} take`,
+  nameOfUse: (title: string) => `Use the ${title} take`,
   download: 'Download with prompt',
   downloadPlain: 'Download',
   toBin: 'Move to bin',

@@ -19,7 +19,7 @@ const ICONS = { sheet: LayoutGrid, list: List };
 /** What is searched for, and how it is laid out. */
 export function RollTools({ typed, onType, layout, onLayout }: RollToolsProps) {
   return (
-    <search className="roll-tools">
+    <div className="roll-tools">
       <div className="roll-search">
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
         <input
@@ -54,7 +54,7 @@ export function RollTools({ typed, onType, layout, onLayout }: RollToolsProps) {
           );
         })}
       </RadioGroup.Root>
-    </search>
+    </div>
   );
 }
 

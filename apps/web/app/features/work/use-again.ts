@@ -21,15 +21,15 @@ export function useInPictures(): (prompt: string) => void {
 /** Opens the generator with what a work says; a list has only the beginning, so that the whole is asked for. */
 export function useAgain(): (work: Pick<Work, 'id'>) => void {
   const client = useQueryClient();
-  const useIt = useInPictures();
+  const openWith = useInPictures();
   return useCallback(
     ({ id }) => {
       client.fetchQuery(itemQuery(id)).then(
-        (item) => useIt(promptOf(item)),
+        (item) => openWith(promptOf(item)),
         (error: unknown) => notify.error(workFailure(error)),
       );
     },
-    [client, useIt],
+    [client, openWith],
   );
 }
 
