@@ -22,7 +22,7 @@ export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'added'
   /** A sentence that says who wrote it. */
   readonly by: string;
   /** The conversation on the roll. */
-  readonly workId: string | undefined;
+  readonly workId?: string | undefined;
 }
 
 export type Message = UserMessage | AssistantMessage;
