@@ -197,5 +197,5 @@ test('the list says the same in lines', async () => {
   renderFor({}, '/work?view=list');
   expect(await frame('Work w1')).toBeTruthy();
   expect(screen.getAllByText('Preview').length).toBeGreaterThan(1);
-  expect(screen.getAllByText('Backlit by the window')).toHaveLength(3);
+  expect(screen.getByText('3, Picture')).toBeTruthy();
 });
