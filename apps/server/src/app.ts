@@ -25,7 +25,7 @@ import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
-import { imageRoutes, imagesOfAccounts } from './modules/images/index.ts';
+import { copyWithPrompt, imageRoutes, imagesOfAccounts } from './modules/images/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
@@ -149,6 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     thumbnails,
     readAnatomy,
     labelOf,
+    copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id),
   });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {

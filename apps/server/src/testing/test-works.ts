@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts';
 
 /** Makes works over HTTP, as people do. */
-export function worksOver({ send }: TestApp, token: string) {
+export function worksOver({ send }: Pick<TestApp, 'send'>, token: string) {
   const post = async (url: string, body: object) => (await send('POST', url, { token, body })).json();
   return {
     /** @returns the id of the work */

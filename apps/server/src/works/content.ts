@@ -59,8 +59,8 @@ export function mainText(content: StoredContent): string {
   }
 }
 
-/** The same work with another text in the place of its main one. */
-export function withMainText(content: StoredContent, text: string): StoredContent {
+/** The same work with another text in the place of its main one, of which nothing has been made yet. */
+export function asVersion(content: StoredContent, text: string): StoredContent {
   switch (content.kind) {
     case 'takes':
       return { ...content, takes: { ...content.takes, studio: text } };
@@ -69,10 +69,10 @@ export function withMainText(content: StoredContent, text: string): StoredConten
       const messages = content.messages.map((message, at) =>
         at === last ? { ...message, content: text } : message,
       );
-      return { ...content, messages };
+      return { kind: 'conversation', messages, generations: [] };
     }
     case 'picture':
-      return { ...content, prompt: text, prompt_used: null, cost_usd: null };
+      return { ...content, prompt: text, prompt_used: null, cost_usd: null, seeds: {} };
     default:
       return { ...content, prompt: text };
   }

@@ -34,7 +34,7 @@ const takes = z.object({
   cinematic: z.string(),
   minimal: z.string(),
   tip: z.string(),
-  suggested_aspect_ratio: z.unknown(),
+  suggested_aspect_ratio: z.unknown().optional(),
 });
 
 function takesOf(request: unknown, result: unknown): Kept | undefined {

@@ -11,7 +11,7 @@ import type { GenerationsTable } from '../schema.ts';
 const BATCH = 200;
 
 /** Keeps as works what was made before there were any, each owner's in the order of making. */
-export async function keepWhatWasMade(db: Kysely<unknown>): Promise<void> {
+export async function keepWhatWasMade(db: Kysely<unknown> | Db): Promise<void> {
   const store = db as Db; // with all tables of this day
   for (const { id } of await store.selectFrom('users').select('id').execute()) await keepAllOf(store, id);
 }

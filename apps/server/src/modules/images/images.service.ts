@@ -197,3 +197,13 @@ export async function openPicture(
   const copy = withItsPrompt(await buffer(stream), id, file);
   return { body: copy, contentType, bytes: copy.length };
 }
+
+/** A kept picture that says what it was made from; undefined where it has been deleted. */
+export async function copyWithPrompt(
+  { db, storage }: Pick<ImageDeps, 'db' | 'storage'>,
+  id: string,
+): Promise<Uint8Array | undefined> {
+  const file = await findFile(db, id);
+  const stream = file && (await storage.open(file.storageKey));
+  return file && stream && withItsPrompt(await buffer(stream), id, file);
+}

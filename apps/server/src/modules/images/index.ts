@@ -1,3 +1,3 @@
 export { imageRoutes } from './images.routes.ts';
-export { makePicture } from './images.service.ts';
+export { copyWithPrompt, makePicture } from './images.service.ts';
 export { imagesOfAccounts } from './images-of-account.ts';

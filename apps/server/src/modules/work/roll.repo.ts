@@ -131,6 +131,22 @@ export async function findWork(db: Db, userId: string, id: string): Promise<Work
     .executeTakeFirst();
 }
 
+/** Those of the ids that are works of the user's, newest first, in the bin or not. */
+export async function selectOwn(db: Db, userId: string, ids: readonly string[]): Promise<WorkRow[]> {
+  return db
+    .selectFrom('works')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .orderBy('seq', 'desc')
+    .execute();
+}
+
+/** Whoever owns it. */
+export async function findAnyWork(db: Db, id: string): Promise<WorkRow | undefined> {
+  return db.selectFrom('works').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** The ids beside a work on the roll without the bin. */
 export async function neighboursOf(
   db: Db,

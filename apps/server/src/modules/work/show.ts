@@ -50,7 +50,7 @@ export function drawnRatio({ kind, ratio }: Pick<WorkRow, 'kind' | 'ratio'>): As
 }
 
 /** In pixels; never larger than what it is made from. */
-export function thumbnailSize(row: Pick<WorkRow, 'kind' | 'ratio' | 'width' | 'height'>): {
+function thumbnailSize(row: Pick<WorkRow, 'kind' | 'ratio' | 'width' | 'height'>): {
   width: number;
   height: number;
 } {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts';
 import type { ImagesTable, WorksTable } from '../../db/schema.ts';
 import { type WorkKey, wordSearchOf } from '../../db/word-search.ts';
 import type { StoredContent } from '../../works/content.ts';
-import { storedContent } from '../../works/content.ts';
+import { mainText, storedContent } from '../../works/content.ts';
 import type { Description } from '../../works/describe.ts';
 import type { WorkRow } from './roll.repo.ts';
 
@@ -15,6 +15,11 @@ export async function contentOf(db: Db, workId: string): Promise<StoredContent> 
     .where('work_id', '=', workId)
     .executeTakeFirstOrThrow();
   return storedContent.parse(JSON.parse(content));
+}
+
+/** The whole of the text that lists cut. */
+export async function mainTextOf(db: Db, workId: string): Promise<string> {
+  return mainText(await contentOf(db, workId));
 }
 
 /** Part of a transaction: no other changes the work until its end. */

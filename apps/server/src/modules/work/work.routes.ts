@@ -1,11 +1,14 @@
 import * as contract from '@framewright/contract';
 import type { Mount } from '../../http/endpoint.ts';
+import { type ArchiveDeps, archiveOf } from './archive.service.ts';
 import { changeMany } from './bulk.service.ts';
 import * as collections from './collections.service.ts';
 import { overviewOf } from './overview.service.ts';
+import { openThumbnail } from './thumbnails.service.ts';
+import { nextVersion, versionsOf } from './versions.service.ts';
 import * as service from './work.service.ts';
 
-export function workRoutes(mount: Mount, deps: service.WorkDeps): void {
+export function workRoutes(mount: Mount, deps: ArchiveDeps): void {
   mount(contract.listWork, ({ caller, query }) => service.listWorks(deps, caller.user, query));
   mount(contract.getWorkOverview, ({ caller }) => overviewOf(deps, caller.user));
   mount(contract.getWork, ({ caller, params }) => service.openWork(deps, caller.user, params.id));
@@ -23,6 +26,31 @@ export function workRoutes(mount: Mount, deps: service.WorkDeps): void {
   mount(contract.bulkWork, async ({ caller, body }) => ({
     changed: await changeMany(deps, caller.user, body),
   }));
+  mount(contract.workThumbnail, async ({ params, query, reply }) => {
+    const picture = await openThumbnail(deps, params.id, query);
+    return reply
+      .headers({
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'private, max-age=86400, immutable',
+      })
+      .type('image/webp')
+      .send(picture);
+  });
+  mount(contract.archiveWork, async ({ caller, query, reply }) => {
+    const archive = await archiveOf(deps, caller.user, query);
+    return reply
+      .headers({
+        'content-disposition': 'attachment; filename="framewright-works.zip"',
+        'cache-control': 'no-store',
+      })
+      .type('application/zip')
+      .send(archive);
+  });
+  mount(contract.listVersions, async ({ caller, params }) => ({
+    items: await versionsOf(deps, caller.user, params.id),
+    next_cursor: null,
+  }));
+  mount(contract.addVersion, ({ caller, params, body }) => nextVersion(deps, caller.user, params.id, body));
   collectionRoutes(mount, deps);
 }
 
