@@ -1,15 +1,6 @@
-import { type PromptResult, promptRequest, promptResult, type WorkItem } from '@framewright/contract';
-import { z } from 'zod';
+import { promptRequest, type WorkItem } from '@framewright/contract';
+import { keptStages } from './kept-stages.ts';
 import type { Shown } from './use-generate-prompts.ts';
-
-/** Under this name the browser keeps what the previews of the last takes draw, and of which work. */
-const STAGES_KEY = 'lastStages';
-const lastStages = promptResult.pick({ work_id: true, stages: true });
-
-/** Keeps what is drawn, which the roll does not: after a reload the previews look the same. */
-export function keepStages({ work_id, stages }: PromptResult): void {
-  localStorage.setItem(STAGES_KEY, JSON.stringify({ work_id, stages }));
-}
 
 /** Takes of the roll as the generator shows them; undefined for what are none. */
 export async function takesOf({ id, model, content }: WorkItem): Promise<Shown | undefined> {
@@ -34,22 +25,6 @@ export async function takesOf({ id, model, content }: WorkItem): Promise<Shown |
     },
     isRestored: true,
   };
-}
-
-function keptStages(id: string): PromptResult['stages'] | undefined {
-  const kept = z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'This is not JSON.' });
-        return z.NEVER;
-      }
-    })
-    .pipe(lastStages)
-    .safeParse(localStorage.getItem(STAGES_KEY));
-  return kept.data?.work_id === id ? kept.data.stages : undefined;
 }
 
 /** Takes that another browser asked for. What reads a text is large, and is fetched for these alone. */

@@ -12,7 +12,7 @@ import { storedToken } from '../../lib/token.ts';
 import { usageQuery } from '../../lib/usage.ts';
 import { notify } from '../../ui/notify.tsx';
 import { generateFailure } from './generate-failure.ts';
-import { keepStages } from './restored-takes.ts';
+import { keepStages } from './kept-stages.ts';
 import { GENERATOR_TEXTS } from './texts.ts';
 
 /** What the form asks for. */

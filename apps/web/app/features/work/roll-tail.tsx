@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { WorksOfRoll } from './roll.tsx';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
+import type { WorksOfRoll } from './use-works.ts';
 
 /** Below the last frame: that more comes, that it failed, or that this is the end. */
 export function RollTail({ list, narrowed }: { list: WorksOfRoll; narrowed: boolean }) {

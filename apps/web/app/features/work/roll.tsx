@@ -1,5 +1,5 @@
-import { WORK, type Work, type WorkFilters } from '@framewright/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Work, WorkFilters } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
 import { FileArchive } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { BlankRoll, NothingHere } from './blank-roll.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { ElementChips } from './element-chips.tsx';
 import type { FrameActions } from './frame-cell.tsx';
-import { listQuery, overviewQuery, workFailure } from './queries.ts';
+import { overviewQuery, workFailure } from './queries.ts';
 import { Rail } from './rail.tsx';
 import { rememberRoll } from './roll-address.ts';
 import { RollLoading, RollTail } from './roll-tail.tsx';
@@ -21,10 +21,9 @@ import { useChoosing, useSelectionKeys } from './use-roll.ts';
 import { useSelection } from './use-selection.ts';
 import { useArchive, useChangeWork } from './use-work-actions.ts';
 import { useWorkView } from './use-work-view.ts';
+import { useWorks } from './use-works.ts';
 import { WorkList } from './work-list.tsx';
 import { filterQuery, isNarrowed, workAddress } from './work-view.ts';
-
-const NO_WORKS: readonly Work[] = [];
 
 /** Everything that was made here, as contact sheet or list. */
 export function Roll() {
@@ -128,43 +127,6 @@ function HeaderActions({ filters, selection, none }: HeaderActionsProps) {
     </>
   );
 }
-
-/** The works that the filters leave, as far as they were asked for. */
-function useWorks(filters: WorkFilters) {
-  const query = useInfiniteQuery(listQuery(filters));
-  const { data, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, error, refetch } = query;
-  const works = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? NO_WORKS, [data]);
-  const blocked = isFetching || !hasNextPage || error !== null;
-  const more = useCallback(() => {
-    if (!blocked) void fetchNextPage();
-  }, [blocked, fetchNextPage]);
-
-  /** Asks for page after page, up to as many as may be chosen. */
-  async function rest() {
-    let page = await fetchNextPage();
-    while (page.hasNextPage && !page.error && countOf(page.data) < WORK.selection)
-      page = await fetchNextPage();
-  }
-
-  return {
-    works,
-    whole: data !== undefined && !hasNextPage,
-    isStale: query.isPlaceholderData,
-    isLoading: query.isPending && !error,
-    isEmpty: works.length === 0 && query.isSuccess && !query.isPlaceholderData,
-    isFetching,
-    isFetchingRest: isFetchingNextPage,
-    error,
-    more,
-    rest,
-    again: () => void (data ? fetchNextPage() : refetch()),
-  };
-}
-export type WorksOfRoll = ReturnType<typeof useWorks>;
-
-const countOf = (
-  data: { readonly pages: readonly { readonly items: readonly Work[] }[] } | undefined,
-): number => data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0;
 
 /** What the frames can do, in functions that stay the same. */
 function useFrameActions(selection: ReturnType<typeof useSelection>): FrameActions {
