@@ -53,14 +53,13 @@ type Picture = Extract<WorkItem['content'], { kind: 'picture' }>;
 function pictureFacts({ cost_usd: cost, settings, pictures }: Picture): (Fact | undefined)[] {
   const seed = pictures[0]?.seed ?? settings.seed;
   return [
-    { name: TEXTS.price, value: priceOf(cost) },
+    cost === null ? undefined : { name: TEXTS.price, value: priceOf(cost) },
     seed === undefined ? undefined : { name: TEXTS.seed, value: <span className="num">{seed}</span> },
     settings.sampler ? { name: TEXTS.sampler, value: settings.sampler } : undefined,
   ];
 }
 
-function priceOf(cost: number | null): ReactNode {
-  if (cost === null) return TEXTS.unknownPrice;
+function priceOf(cost: number): ReactNode {
   if (cost === 0) return <span className="num text-ok">{TEXTS.free}</span>;
   return <span className="num">{`$${cost.toFixed(cost < 0.01 ? 4 : 2)}`}</span>;
 }

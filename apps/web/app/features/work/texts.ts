@@ -115,7 +115,6 @@ export const ACTION_TEXTS = {
   takeOut: 'Take out',
   tagged: (tag: string) => `Tagged #${tag}.`,
   untagged: (tag: string) => `#${tag} taken off.`,
-  undone: 'Undone.',
 } as const;
 
 export const DIALOG_TEXTS = {
