@@ -70,7 +70,7 @@ async function makeWorks({ schema }: Kysely<unknown>, isEmbedded: boolean): Prom
   await index('works_in_bin').columns(['user_id', 'seq']).where(inBin).execute();
   await index('works_by_bin').column('trashed_at').where(inBin).execute();
   await index('works_marked').columns(['user_id', 'seq']).where(sql<boolean>`favourite = 1`).execute();
-  await index('works_rated').columns(['user_id', 'seq', 'rating']).where(sql<boolean>`rating > 0`).execute();
+  await index('works_rated').columns(['user_id', 'seq']).where(sql<boolean>`rating > 0`).execute();
   for (const column of ['parent_id', 'origin_id'])
     await index(`works_${column}`)
       .column(column)
