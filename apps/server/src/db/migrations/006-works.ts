@@ -8,8 +8,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeMemberships(db);
   if (isEmbedded) {
     // Words are compared as they come; the text itself is kept elsewhere.
+    // Beginnings of one to eight signs, after the mark of an owner, have lists of their own: each key is a search.
     await sql`create virtual table work_words using fts5(
-      words, tokenize = 'ascii', content = '', contentless_delete = 1, detail = none
+      words, tokenize = 'ascii', content = '', contentless_delete = 1, detail = none, prefix = '13 14 15 16 17 18 19 20'
     )`.execute(db);
     await sql`create trigger works_forgotten after delete on works begin
       delete from work_words where rowid = old.seq;
