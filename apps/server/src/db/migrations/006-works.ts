@@ -8,8 +8,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeMemberships(db);
   if (isEmbedded) {
     // Words are compared as they come; the text itself is kept elsewhere.
+    // Beginnings of one to eight signs, after the mark of an owner, have lists of their own: each key is a search.
     await sql`create virtual table work_words using fts5(
-      words, tokenize = 'ascii', content = '', contentless_delete = 1, detail = none
+      words, tokenize = 'ascii', content = '', contentless_delete = 1, detail = none, prefix = '13 14 15 16 17 18 19 20'
     )`.execute(db);
     await sql`create trigger works_forgotten after delete on works begin
       delete from work_words where rowid = old.seq;
@@ -70,7 +71,7 @@ async function makeWorks({ schema }: Kysely<unknown>, isEmbedded: boolean): Prom
   await index('works_in_bin').columns(['user_id', 'seq']).where(inBin).execute();
   await index('works_by_bin').column('trashed_at').where(inBin).execute();
   await index('works_marked').columns(['user_id', 'seq']).where(sql<boolean>`favourite = 1`).execute();
-  await index('works_rated').columns(['user_id', 'seq', 'rating']).where(sql<boolean>`rating > 0`).execute();
+  await index('works_rated').columns(['user_id', 'seq']).where(sql<boolean>`rating > 0`).execute();
   for (const column of ['parent_id', 'origin_id'])
     await index(`works_${column}`)
       .column(column)

@@ -53,7 +53,11 @@ async function narrowed(db: Db, userId: string, narrowing: Narrowing): Promise<N
   if (sought) {
     const { table, seq, where } = wordSearchOf(db).found(userId, sought);
     const source = sql`${table} cross join works w`;
-    return { source, seq, conditions: [where, sql`w.seq = ${seq}`, ...conditions, ...lists.map(looksUp)] };
+    const within = (await counted(db, lists)).map(({ list, isShort }) =>
+      // Read once, before the works are; the sign keeps it out of the search's own hands.
+      isShort ? sql`+${seq} in (select l.seq from ${list.table} l where ${list.holds})` : looksUp(list),
+    );
+    return { source, seq, conditions: [where, ...within, sql`w.seq = ${seq}`, ...conditions] };
   }
   const [first, ...others] = await shortestFirst(db, lists);
   if (!first) return { source: sql`works w`, seq: sql`w.seq`, conditions };
@@ -92,13 +96,22 @@ const COUNTED = 2_000;
 
 async function shortestFirst(db: Db, lists: readonly List[]): Promise<List[]> {
   if (lists.length < 2) return [...lists];
-  const counted = [];
+  const all = await counted(db, lists);
+  return all.sort((one, other) => one.count - other.count).map(({ list }) => list);
+}
+
+async function counted(
+  db: Db,
+  lists: readonly List[],
+): Promise<{ list: List; count: number; isShort: boolean }[]> {
+  const all = [];
   for (const list of lists) {
     const few = sql`select 1 from ${list.table} l where ${list.holds} limit ${COUNTED}`;
     const { rows } = await sql<{ count: number }>`select count(*) as count from (${few}) few`.execute(db);
-    counted.push({ list, count: rows[0]?.count ?? 0 });
+    const count = rows[0]?.count ?? 0;
+    all.push({ list, count, isShort: count < COUNTED });
   }
-  return counted.sort((one, other) => one.count - other.count).map(({ list }) => list);
+  return all;
 }
 
 /** What the rows of works themselves say. Constants are written out where an index is of these rows alone. */
