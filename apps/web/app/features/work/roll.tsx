@@ -83,7 +83,7 @@ export function Roll() {
               {...{ selection, works }}
               collection={filters.collection}
               trash={filters.trash}
-              onSelectRest={list.whole ? undefined : () => void list.rest().then(selection.all)}
+              onSelectRest={list.whole ? undefined : () => void list.rest().then((ids) => selection.all(ids))}
               selectingRest={list.isFetchingRest}
             />
           ) : null}

@@ -10,7 +10,8 @@ export interface Selection {
   readonly toggle: (id: string) => void;
   /** Everything from the last one that was chosen up to this. */
   readonly reach: (id: string) => void;
-  readonly all: () => void;
+  /** Everything that stands there; with ids those, which may have come only just now. */
+  readonly all: (ids?: readonly string[]) => void;
   readonly clear: () => void;
   /** Makes it the one that arrow keys move from. */
   readonly move: (id: string) => void;
@@ -60,7 +61,7 @@ export function useSelection(order: readonly string[]): Selection {
       const between = order.slice(Math.min(...ends), Math.max(...ends) + 1);
       choose(new Set([...ids, ...between]), anchor, id);
     },
-    all: () => choose(present, state.anchor, current),
+    all: (every = order) => choose(new Set(every), state.anchor, current),
     clear: () => setState({ ...state, chosen: NONE, anchor: undefined, begun: false }),
     move: (id) => setState({ ...state, current: id }),
     begin: () => setState({ ...state, begun: true }),

@@ -15,11 +15,13 @@ export function useWorks(filters: WorkFilters) {
     if (!blocked) void fetchNextPage();
   }, [blocked, fetchNextPage]);
 
-  /** Asks for page after page, up to as many as may be chosen. */
-  async function rest() {
+  /** Asks for page after page, up to as many as may be chosen. @returns the ids of all that is there then */
+  async function rest(): Promise<string[]> {
     let page = await fetchNextPage();
-    while (page.hasNextPage && !page.error && countOf(page.data) < WORK.selection)
+    while (page.hasNextPage && !page.error && idsOf(page.data).length < WORK.selection) {
       page = await fetchNextPage();
+    }
+    return idsOf(page.data).slice(0, WORK.selection);
   }
 
   return {
@@ -38,6 +40,9 @@ export function useWorks(filters: WorkFilters) {
 }
 export type WorksOfRoll = ReturnType<typeof useWorks>;
 
-const countOf = (
-  data: { readonly pages: readonly { readonly items: readonly Work[] }[] } | undefined,
-): number => data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0;
+interface Pages {
+  readonly pages: readonly { readonly items: readonly Work[] }[];
+}
+
+const idsOf = (data: Pages | undefined): string[] =>
+  data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
