@@ -81,6 +81,7 @@ async function bench(): Promise<void> {
     product.url,
     String(product.child.pid),
   ]);
+  const roll = await json<Record<string, number>>('roll.ts');
   const providers = await besideModel();
   console.log(`
 first 200 after the start        ${firstAnswer.toFixed(0)} ms
@@ -98,6 +99,7 @@ analysis of that PNG             ${extractor['pngMedian']?.toFixed(0)} ms median
 four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toFixed(0)} ms p99 meanwhile, ${extractor['crowdAdded']?.toFixed(0)} MB above rest
 added to a call of a model        ${providers['p50of1']?.toFixed(1)} ms p50 alone, ${providers['p50of50']?.toFixed(1)} ms p50 and ${providers['p99of50']?.toFixed(0)} ms p99 of 50 in flight, ${providers['p50of500']?.toFixed(0)} ms p50 and ${providers['p99of500']?.toFixed(0)} ms p99 of 500
 not answered by the model         ${providers['failedOf1']} of 5, ${providers['failedOf50']} of 150, ${providers['failedOf500']} of 1,000
+a page of the roll                ${roll['p50']?.toFixed(1)} ms p50, ${roll['p99']?.toFixed(1)} ms p99 over all filters; ${roll['works']} works of ${roll['rows']}
 a profile meanwhile               ${providers['profile99of50']?.toFixed(0)} ms p99 beside 50, ${providers['profile99of500']?.toFixed(0)} ms p99 beside 500`);
 }
 

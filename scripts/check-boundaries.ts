@@ -38,7 +38,7 @@ const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** Files of the server that stand in no folder. */
 const COMPOSITION = new Set(['app.ts', 'housekeeping.ts']);
 
-const SHARED_MODULES = new Set(['auth', 'usage']);
+const SHARED_MODULES = new Set(['auth', 'usage', 'work']);
 
 const VENDORS = /^(ai|@ai-sdk\/.*|openai|stripe|openid-client|@aws-sdk\/.*|nodemailer|sharp)$/;
 
@@ -143,7 +143,7 @@ function judgeInsideModules(from: Place, to: Place): string | undefined {
     return undefined;
   }
   if (!SHARED_MODULES.has(toModule))
-    return 'only auth and usage may be imported by other modules; wire it in app.ts.';
+    return 'only auth, usage and work may be imported by other modules; wire it in app.ts.';
   return to.path.at(-1) === 'index.ts' ? undefined : 'enter another module by its index.ts.';
 }
 

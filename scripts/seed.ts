@@ -1,17 +1,18 @@
 /** Makes a demo account of each plan with some history, and prints their passwords. Local mode only. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { imageRequest, PLAN_IDS, PLANS, promptRequest, type User } from '@framewright/contract';
+import { imageFile, imageRequest, PLAN_IDS, PLANS, promptRequest, type User } from '@framewright/contract';
 import { type Config, ConfigError, readConfig } from '../apps/server/src/config.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { type Db, openStore } from '../apps/server/src/db/open.ts';
 import { saveAccount } from '../apps/server/src/modules/auth/index.ts';
-import { makePicture, pictureAddresses } from '../apps/server/src/modules/images/index.ts';
+import { makePicture } from '../apps/server/src/modules/images/index.ts';
 import { generatePrompts } from '../apps/server/src/modules/prompts/index.ts';
 import { meteredCalls } from '../apps/server/src/modules/usage/index.ts';
 import { imageProviders } from '../apps/server/src/providers/ai/image-providers.ts';
 import { openStorage } from '../apps/server/src/providers/storage/open-storage.ts';
 import { openSecrets } from '../apps/server/src/secrets.ts';
+import { signedAddresses } from '../apps/server/src/signed-addresses.ts';
 
 const DAY = 86_400_000;
 
@@ -52,7 +53,7 @@ async function seed(): Promise<void> {
 
 async function giveHistory(config: Config, db: Db, user: User): Promise<void> {
   const storage = await openStorage(config.storage);
-  const addresses = pictureAddresses(openSecrets(config).pictureAddresses);
+  const addresses = signedAddresses(openSecrets(config).pictureAddresses, imageFile.path);
   const now = () => new Date();
   const providers = imageProviders(config.ai, meteredCalls(db, config.ai, now), now);
   for (const [index, subject] of SUBJECTS.entries()) {

@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import { KEY_MARK } from '@framewright/contract';
+import { imageFile, KEY_MARK, workThumbnail } from '@framewright/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
@@ -28,7 +28,7 @@ import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
-import { imageRoutes, imagesOfAccounts, pictureAddresses } from './modules/images/index.ts';
+import { copyWithPrompt, imageRoutes, imagesOfAccounts } from './modules/images/index.ts';
 import { keyAuthenticator, keyRoutes, keysOfAccounts } from './modules/keys/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
 import { mcpRoutes } from './modules/mcp/index.ts';
@@ -36,6 +36,7 @@ import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
+import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
 import type { KnownEngine } from './providers/ai/engines/known-engines.ts';
 import type { PictureEngines } from './providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
@@ -47,6 +48,7 @@ import type { Mailer } from './providers/mail/mailer.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Secrets } from './secrets.ts';
+import { signedAddresses } from './signed-addresses.ts';
 
 /** Everything that the app stands on. */
 export interface AppDeps {
@@ -98,13 +100,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const authenticate: Authenticate = (token) => (token.startsWith(KEY_MARK) ? byKey : bySession)(token);
   const inside = insideCalls(app, authenticate);
   const mount = endpointMount(app, inside.authenticate);
-  const addresses = pictureAddresses(secrets.pictureAddresses);
+  const addresses = signedAddresses(secrets.pictureAddresses, imageFile.path);
   const belongings = {
     usage: usageOfAccounts(secrets.goneAccounts),
     images: imagesOfAccounts({ db, storage, addresses, log: app.log }),
     billing: billingOfAccounts({ payments, log: app.log }),
     extractor: extractedOfAccounts,
     keys: keysOfAccounts,
+    works: worksOfAccounts({ db, storage, log: app.log }),
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);
@@ -152,6 +155,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   libraryRoutes(mount);
   mcpRoutes(mount, { inside, log: app.log, publicUrl: config.http.publicUrl, isOwnMachine }, deps.shutdown);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
+  const thumbnails = signedAddresses(secrets.pictureAddresses, workThumbnail.path, true);
+  const labelOf = (model: string) =>
+    labelAmong(model, [...choices.pictures(), ...Object.values(deps.imageProviders), ...choices.texts()]);
+  workRoutes(mount, {
+    db,
+    storage,
+    log: app.log,
+    now,
+    pictures: addresses,
+    thumbnails,
+    readAnatomy,
+    labelOf,
+    copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id),
+  });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {
     db,
@@ -175,6 +192,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
+}
+
+/** What people call a model; of an engine that is off, what the engine calls it. */
+function labelAmong(
+  model: string,
+  offered: readonly { readonly id: string; readonly label: string }[],
+): string {
+  if (model === 'built-in') return 'Built-in';
+  return offered.find(({ id }) => id === model)?.label ?? model.slice(model.indexOf('/') + 1);
 }
 
 /** Beyond these the server sheds load with 503, before it becomes slow for everybody. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/open.ts';
 import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
-import { discardPicture } from './modules/images/index.ts';
 import { forgetOldCounters, releaseCrashed } from './modules/usage/index.ts';
+import { discardFiles, emptyBins } from './modules/work/index.ts';
 import type { ModelWatch } from './providers/ai/model-watch.ts';
 import type { Storage } from './providers/storage/storage.ts';
 
@@ -29,7 +29,7 @@ export async function keepHouse(
 ): Promise<void> {
   const giveBack = async (which: Date | 'all') => {
     const crashed = await releaseCrashed(db, which);
-    for (const { id, kind } of crashed) if (kind === 'images') await discardPicture(storage, id, app.log);
+    for (const { id, kind } of crashed) if (kind === 'images') await discardFiles(storage, id, app.log);
     if (crashed.length > 0)
       app.log.warn({ reservations: crashed.length }, 'gave back what crashed work had counted');
   };
@@ -37,6 +37,7 @@ export async function keepHouse(
     await forgetExpiredSessions(db, now());
     await forgetExpiredTokens(db, now());
     await forgetOldCounters(db, now());
+    await emptyBins({ db, storage, now, log: app.log });
   };
   const regularly = (work: () => Promise<void>, interval: number) => {
     const timer = setInterval(() => {

@@ -13,6 +13,8 @@ export default [
     layout('routes/signed-in.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('generator', 'routes/generator.tsx'),
+      route('work', 'routes/work.tsx'),
+      route('work/:id', 'routes/work-item.tsx'),
       route('guide', 'routes/guide.tsx'),
       route('seedream-guide', 'routes/seedream-guide.tsx'),
       route('sora2', 'routes/sora2.tsx'),

@@ -4,6 +4,7 @@ import { apiKey } from './keys.ts';
 import { LENGTHS } from './limits.ts';
 import { GENERATION_KINDS, PLAN_IDS, USAGE_KINDS } from './plans.ts';
 import { requiredText, text } from './text.ts';
+import { WORK_KINDS } from './work.ts';
 
 export const AUTH_TEXTS = {
   email: 'Please enter your email.',
@@ -185,6 +186,31 @@ export const accountExport = z.object({
   ),
   /** Never their secrets, which are not kept. */
   api_keys: z.array(apiKey),
+  works: z.array(
+    z.object({
+      id: z.string(),
+      number: z.int(),
+      kind: z.enum(WORK_KINDS),
+      title: z.string(),
+      note: z.string(),
+      model: z.string(),
+      ratio: z.string().nullable(),
+      rating: z.int(),
+      favourite: z.boolean(),
+      tags: z.array(z.string()),
+      /** By their ids. */
+      collections: z.array(z.string()),
+      line_id: z.string(),
+      version: z.int(),
+      parent_id: z.string().nullable(),
+      origin_id: z.string().nullable(),
+      origin_title: z.string().nullable(),
+      created_at: z.string(),
+      trashed_at: z.string().nullable(),
+      content: z.unknown(),
+    }),
+  ),
+  collections: z.array(z.object({ id: z.string(), name: z.string(), created_at: z.string() })),
   subscriptions: z.array(
     z.object({
       id: z.string(),

@@ -32,6 +32,10 @@ export const ERRORS = {
     detail:
       'An API key does not belong into an address, which others keep. Revoke this one, and send keys as Authorization: Bearer.',
   },
+  bad_cursor: {
+    status: 400,
+    detail: 'This page address is not one of ours. Please begin at the first page.',
+  },
   bad_webhook: { status: 400, detail: 'The signature of this event does not hold.' },
   wrong_credentials: { status: 401, detail: 'The email or the password is wrong.' },
   not_signed_in: { status: 401, detail: 'Please sign in.' },

@@ -78,6 +78,8 @@ export const analysis = z.object({
   technical_details: technicalDetails,
   /** In the owner's history; null for visitors. */
   saved_id: z.string().nullable(),
+  /** Where it is kept on the roll; left out for visitors. */
+  work_id: z.string().optional(),
   embedded: embedded.nullable(),
   provenance: provenance.nullable(),
   seen,

@@ -89,6 +89,8 @@ export const imageRequest = z
       .min(0, IMAGE_TEXTS.maxCost)
       .max(1_000, IMAGE_TEXTS.maxCost)
       .optional(),
+    /** The work of the caller's that the prompt comes from. */
+    from_work: text('work', 64).optional(),
   })
   .superRefine((request, context) => {
     if (request.mode === 'image-to-image' && !request.input_image) {
@@ -128,6 +130,8 @@ export const imageResult = z.object({
   own_metadata: z.enum(OWN_METADATA).optional(),
   /** In US dollars; 0 where it was free; left out where nobody knows. */
   cost_usd: z.number().optional(),
+  /** Where it is kept on the roll; left out where nothing was made. */
+  work_id: z.string().optional(),
   /** The other pictures of the request, where several were asked for. */
   more: z
     .array(
@@ -153,7 +157,7 @@ export const generateImage = endpoint({
   bodyLimit: IMAGE_BODY_LIMIT,
   oversize: 'image_too_large',
   response: imageResult,
-  errors: ['image_limit', 'invalid_image', 'image_too_large', 'too_many_pixels', 'no_space'],
+  errors: ['not_found', 'image_limit', 'invalid_image', 'image_too_large', 'too_many_pixels', 'no_space'],
   envelope: true,
 });
 

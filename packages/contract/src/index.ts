@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './collections.ts';
 export * from './dialects.ts';
 export * from './downloads.ts';
 export * from './endpoint.ts';
@@ -21,3 +22,5 @@ export * from './stage.ts';
 export * from './system.ts';
 export * from './usage.ts';
 export * from './video.ts';
+export * from './work.ts';
+export * from './work-calls.ts';

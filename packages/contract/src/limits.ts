@@ -51,6 +51,25 @@ export const EXTRACTOR_IMAGE = {
   thumbnailSide: 256,
 } as const;
 
+/** The roll: works of a page and of a selection, stars, tags of a work and their characters, filters of a kind. */
+export const WORK = {
+  page: 100,
+  selection: 10_000,
+  rating: 5,
+  tags: 30,
+  tagLength: 60,
+  filters: 10,
+  /** Days that the bin keeps what is in it. */
+  binDays: 30,
+  /** Characters of a text that a list shows. */
+  excerpt: 300,
+  /** Pixels, the longer side of a thumbnail. */
+  thumbnailSide: 320,
+  /** What the overview names at most, the commonest first. */
+  overviewTerms: 100,
+  overviewTags: 200,
+} as const;
+
 /** How far image-to-image departs from the input. */
 export const STRENGTH = { min: 0.1, max: 1, step: 0.1, default: 0.8 } as const;
 

@@ -75,6 +75,8 @@ export const promptResult = z.object({
   stages: z.object({ studio: stage, cinematic: stage, minimal: stage }),
   /** `built-in`, or the model that wrote it. */
   engine: z.string(),
+  /** Where it is kept on the roll. */
+  work_id: z.string().optional(),
 });
 export type PromptResult = z.infer<typeof promptResult>;
 

@@ -148,6 +148,8 @@ export const generateScript = endpoint({
     /** The same in its parts. */
     parts: videoScript.nullable(),
     engine: z.string(),
+    /** Where it is kept on the roll; left out where nothing was written. */
+    work_id: z.string().optional(),
   }),
   errors: [],
   envelope: true,
@@ -168,6 +170,8 @@ export const optimizeRequest = z.object({
     )
     .max(OPTIMIZER_HISTORY, `Please send at most ${OPTIMIZER_HISTORY} earlier messages.`)
     .default([]),
+  /** The `work_id` of the answer before: the conversation on the roll that this one goes on. */
+  conversation_id: text('conversation', 64).optional(),
 });
 
 export const optimizePrompt = endpoint({
@@ -185,7 +189,9 @@ export const optimizePrompt = endpoint({
     /** What was added, and why. */
     added: z.array(z.object({ element: z.enum(ELEMENTS), text: z.string(), why: z.string() })),
     engine: z.string(),
+    /** The conversation on the roll; left out where nothing was written. */
+    work_id: z.string().optional(),
   }),
-  errors: [],
+  errors: ['not_found'],
   envelope: true,
 });

@@ -7,6 +7,7 @@ import * as modelCalls from './migrations/004-model-calls.ts';
 import * as engines from './migrations/005-engines.ts';
 import * as workflows from './migrations/006-workflows.ts';
 import * as apiKeys from './migrations/007-api-keys.ts';
+import * as works from './migrations/008-works.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '005-engines': engines,
   '006-workflows': workflows,
   '007-api-keys': apiKeys,
+  '008-works': works,
 };
 
 /**

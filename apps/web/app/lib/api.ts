@@ -15,6 +15,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly file?: File;
   /** Values of the `:name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
+  /** What stands behind the question mark. */
+  readonly query?: URLSearchParams;
   readonly signal?: AbortSignal;
 }
 
@@ -88,14 +90,15 @@ function sessionExpired(): ApiError {
 
 async function send<E extends Endpoint>(
   { method, path }: Endpoint,
-  { body, file, params, signal }: CallOptions<E>,
+  { body, file, params, query, signal }: CallOptions<E>,
   { token, accept }: { readonly token: string | null; readonly accept: string },
 ): Promise<Response> {
   const headers = new Headers({ accept });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const content = file ? formOf(file) : body !== undefined && JSON.stringify(body);
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const address = query?.size ? `${place}?${query}` : place;
   try {
     return await fetch(address, {
       method,

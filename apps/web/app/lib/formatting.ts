@@ -29,3 +29,20 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 export function longDate(iso: string): string {
   return LONG_DATE.format(new Date(iso));
 }
+
+const DAY_NAME = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short' });
+const DAY_NAME_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** "Today, 22 Nov", "Friday, 20 Nov", "Friday, 21 Nov 2025", where the reader is. @param iso as the server gives it */
+export function dayName(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  if (time.toDateString() === now.toDateString()) return `Today, ${DAY.format(time)}`;
+  const form = time.getFullYear() === now.getFullYear() ? DAY_NAME : DAY_NAME_AND_YEAR;
+  const parts = Object.fromEntries(form.formatToParts(time).map(({ type, value }) => [type, value]));
+  return [`${parts['weekday']},`, parts['day'], parts['month'], parts['year']].filter(Boolean).join(' ');
+}

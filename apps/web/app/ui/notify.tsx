@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ToastKind } from './toaster.tsx';
+import type { ToastAction, ToastKind } from './toaster.tsx';
 
 const loadToaster = () => import('./toaster.tsx');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
@@ -14,9 +14,9 @@ export function prepareToasts(): void {
   void loadToaster();
 }
 
-async function show(kind: ToastKind, sentence: string): Promise<void> {
+async function show(kind: ToastKind, sentence: string, action?: ToastAction): Promise<void> {
   prepareToasts();
-  (await loadToaster()).show(kind, sentence);
+  (await loadToaster()).show(kind, sentence, action);
 }
 
 /** Tells the user something in a toast. */
@@ -25,6 +25,9 @@ export const notify = {
   error: (sentence: string) => void show('error', sentence),
   /** About what a plan allows. */
   plan: (sentence: string) => void show('plan', sentence),
+  /** What was done, with a button that takes it back; it stays longer than the others. */
+  undoable: (sentence: string, undo: () => void) =>
+    void show('success', sentence, { label: 'Undo', act: undo }),
 };
 
 /** Where toasts appear, once somebody has something to say: open pages do without its code until then. */

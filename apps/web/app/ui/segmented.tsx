@@ -2,16 +2,19 @@ import { RadioGroup } from 'radix-ui';
 
 export interface SegmentedProps<Value extends string> {
   readonly label: string;
+  /** Said by what stands around it: the label is for assistive technology alone. */
+  readonly labelHidden?: boolean;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
 /** A choice of one from a few, side by side. */
-export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, labelHidden, value, options, onChange } = props;
   return (
     <div className="field">
-      <span className="field-label">{label}</span>
+      {labelHidden ? null : <span className="field-label">{label}</span>}
       <RadioGroup.Root
         className="segmented"
         aria-label={label}

@@ -9,6 +9,8 @@ import './styles/toaster.css';
 const VISIBLE = 3;
 const GAP_PX = 14;
 const DURATION_MS = 4000;
+/** Long enough to read, to regret and to reach the button. */
+const DURATION_WITH_ACTION_MS = 8000;
 
 export type ToastKind = 'success' | 'error' | 'plan';
 
@@ -18,16 +20,23 @@ const ICONS = {
   plan: <Crown size={16} strokeWidth={1.6} className="text-accent-ink" aria-hidden="true" />,
 };
 
+/** A button in a toast; pressing it closes the toast. */
+export interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
 const countdown = new ToastCountdown();
 
-/** Shows a sentence for four seconds. */
-export function show(kind: ToastKind, sentence: string): void {
+/** Shows a sentence for four seconds; for eight with something to press. */
+export function show(kind: ToastKind, sentence: string, action?: ToastAction): void {
   const id = toast(sentence, {
     icon: ICONS[kind],
     duration: Number.POSITIVE_INFINITY,
     onDismiss: ({ id: dismissed }) => countdown.stop(dismissed),
+    ...(action && { action: { label: action.label, onClick: action.act } }),
   });
-  countdown.start(id, DURATION_MS, () => toast.dismiss(id));
+  countdown.start(id, action ? DURATION_WITH_ACTION_MS : DURATION_MS, () => toast.dismiss(id));
 }
 
 /**

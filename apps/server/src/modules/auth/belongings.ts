@@ -33,4 +33,5 @@ export interface AllBelongings {
   readonly billing: Belongings<'subscriptions'>;
   readonly extractor: Belongings<'extracted_prompts'>;
   readonly keys: KeyBelongings;
+  readonly works: Belongings<'works' | 'collections'>;
 }

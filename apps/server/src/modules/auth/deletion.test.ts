@@ -13,6 +13,10 @@ import {
 import { ENGINES, type Engine } from '../../testing/test-store.ts';
 
 const TABLES = [
+  'works',
+  'work_counters',
+  'work_contents',
+  'work_terms',
   'users',
   'sessions',
   'usage_days',
@@ -193,8 +197,12 @@ test('a file that cannot be removed is logged, and removed when the server next 
   });
   expect((await remove(second, token)).statusCode).toBe(200);
   const [file = ''] = pictureFiles(second);
-  expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ key: file, err: { message: 'the disk is read-only' } });
+  // The picture, and the work that may have a thumbnail.
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    id: file.replace('.img', ''),
+    err: { message: 'the disk is read-only' },
+  });
 
   const third = await buildTestApp({ variables: first.variables });
   expect(pictureFiles(third)).toEqual([]);

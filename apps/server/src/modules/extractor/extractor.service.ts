@@ -52,6 +52,7 @@ export async function analyzed(
 ): Promise<Analysis> {
   const user = caller?.user;
   const model = caller && seeingModel(deps, hasScope(caller, 'spend'));
+  const began = performance.now();
   try {
     const reading = await read(upload, { isKept: user !== undefined, isShown: model !== undefined });
     const { metadata, generation, look } = reading;
@@ -59,14 +60,26 @@ export async function analyzed(
     const { seen, message } = await described(deps, user && model && { user, model }, reading, note, signal);
     const embedded = generation && embeddedOf(generation);
     const prompt = embedded?.prompt || seen.prompt;
+    const anatomy = embedded?.prompt
+      ? await deps.readAnatomy(prompt, dialectOfTool(embedded.tool))
+      : seen.anatomy;
     signal.throwIfAborted();
+    const described_by = embedded?.prompt ? (embedded.tool ?? seen.described_by) : seen.described_by;
+    const saved =
+      user &&
+      (await save(deps, user, upload.name, {
+        ...{ prompt, anatomy, began },
+        described_by,
+        look: reading.look,
+      }));
     return {
       success: true,
       message: [extracted(embedded?.prompt ? embedded.tool : null), message].filter(Boolean).join(' '),
       prompt,
-      anatomy: embedded?.prompt ? await deps.readAnatomy(prompt, dialectOfTool(embedded.tool)) : seen.anatomy,
+      anatomy,
       technical_details: detailsOf(upload, reading.size, look, note),
-      saved_id: user && look.thumbnail ? await save(deps, user, upload.name, prompt, look.thumbnail) : null,
+      saved_id: saved ?? null,
+      ...(saved !== undefined && { work_id: saved }),
       embedded,
       provenance: provenanceOf(metadata),
       seen,
@@ -150,14 +163,30 @@ function detailsOf({ name }: Upload, size: number, look: Look, note: CameraNote 
   };
 }
 
+interface Found {
+  readonly prompt: string;
+  readonly anatomy: readonly Span[];
+  readonly described_by: string;
+  readonly look: Look;
+  readonly began: number;
+}
+
+/** @returns its id, in the history and on the roll; undefined where there is nothing to show of it */
 async function save(
   { db, now }: ExtractorDeps,
   user: User,
   image_name: string,
-  generated_prompt: string,
-  thumbnail: string,
-): Promise<string> {
-  return keep(db, user, { image_name, generated_prompt, thumbnail, created_at: now().toISOString() });
+  { prompt: generated_prompt, anatomy, described_by: model, look, began }: Found,
+): Promise<string | undefined> {
+  const { thumbnail, facts } = look;
+  if (!thumbnail) return undefined;
+  const durationMs = performance.now() - began;
+  return keep(
+    db,
+    user,
+    { image_name, generated_prompt, thumbnail, createdAt: now() },
+    { anatomy, model, durationMs, ...facts },
+  );
 }
 
 function asAppError(error: unknown): unknown {

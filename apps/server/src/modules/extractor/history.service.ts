@@ -1,38 +1,65 @@
 import type { ExtractedPrompt, User } from '@framewright/contract';
+import type { Span } from '@framewright/prompt-engine/vocabulary';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { holdAccount } from '../auth/index.ts';
+import { keepExtraction, rewriteExtraction } from '../work/index.ts';
 import * as repo from './extractor.repo.ts';
 
 /** Characters of a prompt that a history keeps. */
 const KEPT = 20_000;
 
+/** What the roll shows of it beside. */
+interface Beside {
+  readonly anatomy: readonly Span[];
+  readonly model: string;
+  readonly durationMs: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type NewExtract = Pick<ExtractedPrompt, 'image_name' | 'generated_prompt' | 'thumbnail'> & {
+  readonly createdAt: Date;
+};
+
 /**
- * Adds to a user's history, in which the oldest make room.
- * @returns its id
+ * Keeps on the roll, and adds to a user's history, in which the oldest make room.
+ * @returns its id in both
  * @throws {AppError} `not_signed_in` where the account has been deleted in the meantime
  */
 export async function keep(
   db: Db,
   user: User,
-  { generated_prompt, ...extracted }: Omit<ExtractedPrompt, 'id'>,
+  { generated_prompt, createdAt, ...extracted }: NewExtract,
+  { anatomy, model, durationMs, width, height }: Beside,
 ): Promise<string> {
   const id = newId();
   // PostgreSQL keeps no NUL in a text.
   const prompt = generated_prompt.replaceAll('\0', '').slice(0, KEPT);
+  const entry = { ...extracted, id, generated_prompt: prompt, created_at: createdAt.toISOString() };
   await inTransaction(db, async (tx) => {
     // One after the other, so that a history never grows beyond its length.
     if (!(await holdAccount(tx, user.id))) throw new AppError('not_signed_in');
-    await repo.insertExtracted(tx, user.id, { ...extracted, id, generated_prompt: prompt });
+    await repo.insertExtracted(tx, user.id, entry);
+    await keepExtraction(tx, {
+      ...{ id, userId: user.id, model, createdAt, durationMs, width, height },
+      content: { kind: 'extraction', ...extracted, prompt },
+      // The spans are of the text as it was.
+      anatomy: prompt === generated_prompt ? anatomy : [],
+    });
   });
   return id;
 }
 
 /** Puts another text in the place of one that was kept; an entry that is gone stays gone. */
 export async function rewrite(db: Db, user: User, id: string, prompt: string): Promise<void> {
-  await repo.updateExtracted(db, user.id, id, prompt.slice(0, KEPT));
+  const text = prompt.slice(0, KEPT);
+  await inTransaction(db, async (tx) => {
+    await repo.updateExtracted(tx, user.id, id, text);
+    await rewriteExtraction(tx, user.id, id, text);
+  });
 }
 
 /** Newest first. */

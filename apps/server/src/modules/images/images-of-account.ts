@@ -1,17 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import type { SignedAddresses } from '../../signed-addresses.ts';
 import type { Belongings } from '../auth/index.ts';
 import { cleanedUp, leaveBehind } from '../usage/index.ts';
+import { discardFiles, reservationOf } from '../work/index.ts';
 import { deleteImagesOf, imagesOf } from './images.repo.ts';
-import { discardPicture } from './images.service.ts';
-import { reservationOf } from './keep-pictures.ts';
-import type { PictureAddresses } from './picture-addresses.ts';
 
 interface PictureDeps {
   readonly db: Db;
   readonly storage: Storage;
-  readonly addresses: PictureAddresses;
+  readonly addresses: SignedAddresses;
   readonly log: FastifyBaseLogger;
 }
 
@@ -28,7 +27,7 @@ export function imagesOfAccounts({ db, storage, addresses, log }: PictureDeps): 
       await leaveBehind(tx, 'images', ids, now);
       return async () => {
         const gone: string[] = [];
-        for (const id of ids) if (await discardPicture(storage, id, log)) gone.push(id);
+        for (const id of ids) if (await discardFiles(storage, id, log)) gone.push(id);
         try {
           await cleanedUp(db, gone);
         } catch (err) {

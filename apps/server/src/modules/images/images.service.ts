@@ -20,14 +20,15 @@ import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import type { Picture, PicturePort, PictureRequest } from '../../providers/ai/picture-port.ts';
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import type { SignedAddresses } from '../../signed-addresses.ts';
 import { recordGeneration, release } from '../usage/index.ts';
+import { originOf, pictureKey } from '../work/index.ts';
 import { checkPrice } from './check-price.ts';
 import { pictureFailure } from './failure-texts.ts';
 import { findModel } from './find-model.ts';
 import { findFile } from './images.repo.ts';
 import { asAppError } from './input-picture.ts';
-import { Attempt, type Counted, keepPictures, storageKey } from './keep-pictures.ts';
-import type { PictureAddresses } from './picture-addresses.ts';
+import { Attempt, type Counted, keepPictures } from './keep-pictures.ts';
 import { pictureRequest } from './picture-request.ts';
 import { holdOn, reserveAll } from './reservations.ts';
 import { withItsPrompt } from './with-prompt.ts';
@@ -37,7 +38,7 @@ export interface ImageDeps {
   readonly storage: Storage;
   readonly providers: ImageProviders;
   readonly engines: PictureEngines;
-  readonly addresses: PictureAddresses;
+  readonly addresses: SignedAddresses;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   readonly now: () => Date;
 }
@@ -59,7 +60,8 @@ export interface ForWhom {
 
 /**
  * Makes a picture, or several, and keeps them. What fails costs nothing and leaves nothing behind.
- * @throws {AppError} `image_limit`, `scope_required`, or what is wrong with the request or its pictures
+ * @throws {AppError} `image_limit`, `scope_required`, `not_found` for a work that is none of the user's, or what is wrong with
+ * the request or its pictures
  */
 export async function makePicture(
   deps: ImageDeps,
@@ -73,6 +75,7 @@ export async function makePicture(
 
   const capabilities = provider.capabilities(deps.now());
   checkPrice(request, capabilities, waiting);
+  const origin = request.from_work ? await originOf(deps.db, user.id, request.from_work) : undefined;
   const wish = await pictureRequest(request, capabilities);
   const attempt = new Attempt(user, request, deps.now());
   const reservations = await reserveAll(deps.db, user, wish.count ?? 1, attempt.createdAt);
@@ -81,11 +84,11 @@ export async function makePicture(
     const picture = await ask(provider, reservations[0], wish, waiting);
     waiting.tell?.({ type: 'stage', stage: 'saving' });
     const counted = countedFor(picture, reservations);
-    const ids = await keepPictures(deps, counted, attempt);
+    const ids = await keepPictures(deps, counted, attempt, origin);
     // An engine may make fewer than it was asked for.
     for (const reservation of reservations.slice(ids.length)) await release(deps.db, reservation);
     const addresses = ids.map((id) => deps.addresses.sign(id, deps.now()));
-    return resultOf(provider, picture, addresses);
+    return { ...resultOf(provider, picture, addresses), work_id: attempt.id };
   } catch (error) {
     await giveBack(deps, reservations);
     await recordGeneration(deps.db, attempt.ended(waiting.signal.aborted ? 'cancelled' : 'failed', null));
@@ -114,7 +117,7 @@ async function giveBack(
   reservations: readonly UsageReservation[],
 ): Promise<void> {
   for (const reservation of reservations) {
-    await storage.remove(storageKey(reservation.id));
+    await storage.remove(pictureKey(reservation.id));
     await release(db, reservation);
   }
 }
@@ -202,22 +205,12 @@ export async function openPicture(
   return { body: copy, contentType, bytes: copy.length };
 }
 
-/**
- * Removes what an attempt may have stored. What cannot be removed is logged.
- * @param reservationId of the attempt
- * @returns whether it is gone
- */
-export async function discardPicture(
-  storage: Storage,
-  reservationId: string,
-  log: FastifyBaseLogger,
-): Promise<boolean> {
-  const key = storageKey(reservationId);
-  try {
-    await storage.remove(key);
-    return true;
-  } catch (err) {
-    log.error({ err, key }, 'a picture file could not be removed');
-    return false;
-  }
+/** A kept picture that says what it was made from; undefined where it has been deleted. */
+export async function copyWithPrompt(
+  { db, storage }: Pick<ImageDeps, 'db' | 'storage'>,
+  id: string,
+): Promise<Uint8Array | undefined> {
+  const file = await findFile(db, id);
+  const stream = file && (await storage.open(file.storageKey));
+  return file && stream && withItsPrompt(await buffer(stream), id, file);
 }

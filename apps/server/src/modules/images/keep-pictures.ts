@@ -5,21 +5,10 @@ import { newId } from '../../ids.ts';
 import type { Picture } from '../../providers/ai/picture-port.ts';
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { commit, type Generation, recordGeneration } from '../usage/index.ts';
+import { commit, type Generation } from '../usage/index.ts';
+import { type Circumstances, pictureKey, recordWork } from '../work/index.ts';
 import { insertImage } from './images.repo.ts';
 import { chosenSettings } from './picture-request.ts';
-
-const EXTENSION = '.img';
-
-/** Named after the reservation, so that whatever releases it can find the file of a crashed attempt. */
-export function storageKey(reservationId: string): string {
-  return `${reservationId}${EXTENSION}`;
-}
-
-/** The other way round. */
-export function reservationOf(key: string): string {
-  return key.slice(0, -EXTENSION.length);
-}
 
 /** A picture, and where it is counted. */
 export interface Counted {
@@ -35,18 +24,19 @@ export async function keepPictures(
   { db, storage }: { readonly db: Db; readonly storage: Storage },
   all: readonly [Counted, ...Counted[]],
   attempt: Attempt,
+  origin: Circumstances['origin'],
 ): Promise<string[]> {
   const kept = all.map((counted) => ({ id: newId(), ...counted }));
-  for (const { picture, reservation } of kept) await storage.put(storageKey(reservation.id), picture.bytes);
+  for (const { picture, reservation } of kept) await storage.put(pictureKey(reservation.id), picture.bytes);
   await inTransaction(db, async (tx) => {
-    await recordGeneration(tx, attempt.ended('succeeded', resultOf(kept)));
+    await recordWork(tx, attempt.ended('succeeded', resultOf(kept)), { origin });
     for (const { id, picture, reservation } of kept) {
       const { contentType, bytes, width, height } = picture;
       await insertImage(tx, {
         id,
         userId: reservation.userId,
         generationId: attempt.id,
-        storageKey: storageKey(reservation.id),
+        storageKey: pictureKey(reservation.id),
         ...{ contentType, bytes: bytes.length, width, height },
         createdAt: attempt.createdAt,
       });

@@ -1,5 +1,5 @@
 import type { AlternativesResult, alternativesRequest, PromptResult, User } from '@framewright/contract';
-import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
+import { PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../db/open.ts';
@@ -12,6 +12,7 @@ import { fellBack } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { commit, type Generation, recordGeneration, release, reserve, spendNow } from '../usage/index.ts';
+import { recordWork } from '../work/index.ts';
 import type { Asked } from './engine.ts';
 import { PROMPT_INSTRUCTIONS } from './instructions.ts';
 
@@ -62,8 +63,7 @@ export async function generatePrompts(db: Db, user: User, request: Asked, now: D
   return spendNow(db, user, 'prompts', now, async (tx) => {
     const began = performance.now();
     const result = writtenByEngine(request);
-    await recordGeneration(tx, recordOf({ user, request, at: now }, began, result.engine, result));
-    return result;
+    return keep(tx, recordOf({ user, request, at: now }, began, result.engine, result), result);
   });
 }
 
@@ -82,17 +82,24 @@ async function promptsByModel(deps: PromptDeps, model: TextModel, job: Job): Pro
   try {
     const result = await takesOf(deps, model, job);
     signal.throwIfAborted();
-    await inTransaction(deps.db, async (tx) => {
-      await recordGeneration(tx, recordOf(job, began, result.engine, result));
+    return await inTransaction(deps.db, async (tx) => {
+      const kept = await keep(tx, recordOf(job, began, result.engine, result), result);
       await commit(tx, reservation);
+      return kept;
     });
-    return result;
   } catch (error) {
     await release(deps.db, reservation);
     if (!signal.aborted) throw error;
     await recordGeneration(deps.db, recordOf(job, began, model.id, null));
     throw new AppError('overloaded', { cause: error });
   }
+}
+
+/** Part of a transaction. @returns the result, and where it is on the roll */
+async function keep(tx: Db, record: Generation, result: PromptResult): Promise<PromptResult> {
+  const known = new Map(TAKES.map((take) => [result[take], result.anatomy[take]]));
+  const work_id = await recordWork(tx, record, { known });
+  return { ...result, ...(work_id !== undefined && { work_id }) };
 }
 
 /** The engine answers for every model that fails, and the tip says so. */

@@ -31,6 +31,7 @@ test('a subject is written as three prompts that keep its words, with their anat
     'anatomy',
     'stages',
     'engine',
+    'work_id',
   ]);
   for (const take of TAKES) {
     expect(result[take]).toContain(SUBJECT);

@@ -18,6 +18,7 @@ import { VIDEO_TARGET_INFO, type VideoTargetId } from '@framewright/prompt-engin
 import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
+import { checkConversation } from '../work/index.ts';
 import { optimizedAnswer, optionsAnswer, scriptAnswer } from './answers.ts';
 import { OPTIMIZER_INSTRUCTIONS, OPTIONS_INSTRUCTIONS, SCRIPT_INSTRUCTIONS } from './instructions.ts';
 import { BUILT_IN, BY_ENGINE, NO_MODEL_HERE, notReady } from './texts.ts';
@@ -75,7 +76,7 @@ export async function scriptFor(
     tone: request.option_tone,
     audience: request.option_audience,
   };
-  const { result, message, engine } = await write(deps, {
+  const { result, message, engine, ...kept } = await write(deps, {
     user,
     writer: onUserKey(deps, request),
     asked: { tool: 'script', ...asked },
@@ -93,19 +94,25 @@ export async function scriptFor(
     script: result && scriptText(result),
     parts: result && { ...result, beats: [...result.beats] },
     engine,
+    ...kept,
   };
 }
 
-/** An idea as a prompt of seven elements. With a history, what is typed now refines its last prompt. */
+/**
+ * An idea as a prompt of seven elements. With a history, what is typed now refines its last prompt.
+ * @throws {AppError} `not_found` for a conversation that is none of the user's
+ */
 export async function optimized(
   deps: WritingDeps,
   user: User,
-  { user_prompt, model, history }: z.output<typeof optimizeRequest>,
+  { user_prompt, model, history, conversation_id: conversation }: z.output<typeof optimizeRequest>,
   signal: AbortSignal,
 ): Promise<ResponseOf<typeof optimizePrompt>> {
+  if (conversation) await checkConversation(deps.db, user.id, conversation);
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const { result, message, engine } = await write(deps, {
+  const { result, message, engine, ...kept } = await write(deps, {
     user,
+    conversation,
     writer: onServerKey(deps, model),
     // Earlier messages have records of their own.
     asked: { tool: 'optimizer', user_prompt, model, earlier_messages: history.length },
@@ -124,6 +131,7 @@ export async function optimized(
     anatomy: [...(result?.anatomy ?? [])],
     added: [...(result?.added ?? [])],
     engine,
+    ...kept,
   };
 }
 

@@ -47,6 +47,7 @@ test('a script by the built-in engine, in beats of the target', async () => {
     script: expect.stringMatching(/0:00–0:0\d[\s\S]*–0:10/),
     parts: expect.objectContaining({ seconds: 10 }),
     engine: 'built-in',
+    work_id: expect.any(String),
   });
   const { script: text, parts } = await script();
   for (const { action } of parts.beats) expect(text).toContain(`Action: ${action}`);
@@ -60,7 +61,12 @@ test('a prompt of seven elements by the built-in engine', async () => {
   const { token } = await signUp('pro');
   const answer = await send('POST', OPTIMIZE, { token, body: BODIES[OPTIMIZE] });
   const { optimized_prompt: prompt, anatomy, added, ...rest } = answer.json();
-  expect(rest).toEqual({ success: true, message: 'Written by the built-in engine.', engine: 'built-in' });
+  expect(rest).toEqual({
+    success: true,
+    message: 'Written by the built-in engine.',
+    engine: 'built-in',
+    work_id: expect.any(String),
+  });
   expect(prompt).toContain('lighthouse keeper');
   expect(anatomy.length).toBeGreaterThan(3);
   expect(added.length).toBeGreaterThan(0);

@@ -1,13 +1,15 @@
 import type { User } from '@framewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import { fellBack } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel, TextRequest } from '../../providers/ai/text/text-model.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
-import { type Generation, recordGeneration } from '../usage/index.ts';
+import type { Generation } from '../usage/index.ts';
+import { recordWork } from '../work/index.ts';
 import { BUILT_IN, byModel, failureMessage } from './texts.ts';
 
 export interface WritingDeps {
@@ -28,6 +30,8 @@ interface Job<T extends object> {
   readonly writer: Writer;
   /** The request's named fields, as they are recorded: never a key. */
   readonly asked: object;
+  /** The conversation on the roll that it goes on. */
+  readonly conversation?: string | undefined;
   readonly builtIn: () => T;
   readonly request: Omit<TextRequest<T>, 'signal' | 'userId'>;
   readonly signal: AbortSignal;
@@ -38,6 +42,8 @@ interface Written<T extends object> {
   readonly result: T | null;
   readonly message: string;
   readonly engine: string;
+  /** Where it is kept on the roll. */
+  readonly work_id?: string;
 }
 
 /**
@@ -48,8 +54,8 @@ export async function write<T extends object>(deps: WritingDeps, job: Job<T>): P
   const record = recorder(deps, job);
   try {
     const written = await writtenBy(deps, job);
-    await record(written.result ? 'succeeded' : 'failed', written);
-    return written;
+    const work_id = await record(written.result ? 'succeeded' : 'failed', written);
+    return { ...written, ...(work_id !== undefined && { work_id }) };
   } catch (error) {
     if (!job.signal.aborted) throw error;
     await record('cancelled', { result: null, engine: job.writer.model?.id ?? BUILT_IN });
@@ -81,11 +87,11 @@ async function writtenBy<T extends object>(
   }
 }
 
-function recorder({ db, now }: WritingDeps, { user, asked }: Job<object>) {
+function recorder({ db, now }: WritingDeps, { user, asked, conversation }: Job<object>) {
   const createdAt = now();
   const began = performance.now();
-  return (outcome: Generation['outcome'], { result, engine }: Omit<Written<object>, 'message'>) =>
-    recordGeneration(db, {
+  return (outcome: Generation['outcome'], { result, engine }: Pick<Written<object>, 'result' | 'engine'>) => {
+    const generation: Generation = {
       id: newId(),
       userId: user.id,
       kind: 'video',
@@ -95,5 +101,7 @@ function recorder({ db, now }: WritingDeps, { user, asked }: Job<object>) {
       createdAt,
       durationMs: performance.now() - began,
       outcome,
-    });
+    };
+    return inTransaction(db, (tx) => recordWork(tx, generation, { conversation }));
+  };
 }

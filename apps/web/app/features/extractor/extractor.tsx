@@ -1,6 +1,7 @@
 import type { Analysis } from '@framewright/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { InMyWork } from '../../lib/in-my-work.tsx';
 import { signInPath } from '../../lib/return-to.ts';
 import { useSession } from '../../lib/session.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -54,6 +55,7 @@ function Result({ analysis, picture }: { analysis: Analysis; picture: File }) {
       <>
         <WrittenFor original={originalOf(analysis, prompt)} />
         <HandOver prompt={prompt} picture={picture} />
+        <InMyWork id={analysis.work_id} className="justify-self-start" />
       </>
     ),
   };

@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { checkPicture } from '../../lib/check-picture.ts';
 import { extractionFailure } from '../../lib/extraction-failure.ts';
+import { rollHasChanged } from '../../lib/roll.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { historyQuery } from './history-query.ts';
@@ -27,6 +28,7 @@ export function useExtraction() {
       if (file !== wanted.current) return;
       if (!analysis.success) return tell(analysis.message || TEXTS.refused);
       setResult(analysis);
+      if (analysis.work_id) rollHasChanged();
       announce(TEXTS.ready);
     },
     onError: (error, file) => {

@@ -1,7 +1,8 @@
 import type { QuickStart } from '@framewright/content/open/quick-starts';
 import { PROMPT_TEXTS } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { generateFailure } from './generate-failure.ts';
 import { HeldPhrases } from './held-phrases.tsx';
@@ -9,6 +10,7 @@ import { InProgress } from './in-progress.tsx';
 import { NoTakesYet, TakesLoading } from './no-takes.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { QuickStarts } from './quick-starts.tsx';
+import { takesOf } from './restored-takes.ts';
 import { ThreeTakes } from './three-takes.tsx';
 import { ratioOf, useGeneratePrompts, type Wish } from './use-generate-prompts.ts';
 import { usePromptForm } from './use-prompt-form.ts';
@@ -31,6 +33,24 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   const form = usePromptForm(shown);
   const { subject, aspectRatio, isChosen, isElsewhere } = form;
   const takes = useTakes(shown);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    hasBegun.current = subject !== '' || generation.mutation.isPending;
+  });
+  useLatestWork('takes', async (item) => {
+    const restored = await takesOf(item);
+    if (restored && !hasBegun.current) {
+      generation.show(restored);
+      form.setSubject(restored.wish.subject);
+    }
+  });
+
+  function startOver() {
+    startAnew('takes', shown?.result.work_id);
+    generation.show(undefined);
+    form.setSubject('');
+    subjectRef.current?.focus();
+  }
 
   function submit(wish: Wish) {
     const refusal = generation.generate(wish);
@@ -75,6 +95,7 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
       </div>
       <Results
         {...{ generation, takes, isElsewhere, onGenerateImage }}
+        onStartOver={startOver}
         onRetry={submit}
         onAnother={(last) => submit(isElsewhere ? last : { ...last, aspectRatio, isChosen })}
       />
@@ -87,6 +108,7 @@ interface ResultsProps {
   readonly takes: Takes;
   /** The form has another subject by now. */
   readonly isElsewhere: boolean;
+  readonly onStartOver: () => void;
   readonly onRetry: (wish: Wish) => void;
   readonly onAnother: (wish: Wish) => void;
   readonly onGenerateImage: (prompt: string, ratio: AspectRatio) => void;
@@ -94,7 +116,7 @@ interface ResultsProps {
 
 /** The takes, or how they are coming along, or what went wrong. */
 function Results(props: ResultsProps) {
-  const { generation, takes, isElsewhere, onRetry, onAnother, onGenerateImage } = props;
+  const { generation, takes, isElsewhere, onStartOver, onRetry, onAnother, onGenerateImage } = props;
   const { mutation, shown } = generation;
   const { variables: asked, isPending: generating, error } = mutation;
   const waiting = generating && asked?.subject !== shown?.wish.subject;
@@ -112,7 +134,7 @@ function Results(props: ResultsProps) {
       {waiting ? <TakesLoading /> : null}
       {shown && !waiting ? (
         <ThreeTakes
-          {...{ shown, takes, isElsewhere, generating }}
+          {...{ shown, takes, isElsewhere, generating, onStartOver }}
           onAnother={() => {
             const { wish } = shown;
             const aspectRatio = ratioOf(shown);

@@ -29,6 +29,7 @@ export const FORM_TEXTS = {
 } as const;
 
 export const TAKES_TEXTS = {
+  startAnew: 'Start anew',
   title: 'Three takes',
   /** Above takes that were written of another subject than the one in the form. */
   earlier: (subject: string) => `For the earlier subject: “${subject}”`,

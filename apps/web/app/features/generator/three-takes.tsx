@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
 import { DIALECT_CHOICES } from '../../lib/dialects.ts';
+import { InMyWork } from '../../lib/in-my-work.tsx';
 import { useWrittenFor } from '../../lib/written-for.ts';
 import { AnatomyLegend, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +23,13 @@ export interface ThreeTakesProps {
   /** While another take is being written. */
   readonly generating: boolean;
   readonly onAnother: () => void;
+  readonly onStartOver: () => void;
   readonly onGenerateImage: (prompt: string) => void;
 }
 
 /** The three takes, with one legend and one reader for them all. */
 export function ThreeTakes(props: ThreeTakesProps) {
-  const { shown, takes, isElsewhere, generating, onAnother, onGenerateImage } = props;
+  const { shown, takes, isElsewhere, generating, onAnother, onStartOver, onGenerateImage } = props;
   const { result, wish } = shown;
   const [touched, setTouched] = useState<{ result: object; take: Take; phrase: Phrase }>();
   const [tagged, setTagged] = useState(false);
@@ -46,11 +48,15 @@ export function ThreeTakes(props: ThreeTakesProps) {
           {result.engine === 'built-in' ? null : (
             <span className="text-sm text-ink-3">{TEXTS.writtenBy(result.engine)}</span>
           )}
+          <InMyWork id={result.work_id} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <FormSelect label={TEXTS.writtenFor} value={to} options={DIALECT_CHOICES} onChange={setTo} />
           <Button size="sm" variant="ghost" aria-pressed={tagged} onClick={() => setTagged(!tagged)}>
             {tagged ? TEXTS.hideTags : TEXTS.showTags}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onStartOver}>
+            {TEXTS.startAnew}
           </Button>
           <Button size="sm" busy={generating && 'Generating...'} onClick={onAnother}>
             <RefreshCw aria-hidden="true" />
@@ -96,7 +102,7 @@ const STACKED = '(max-width: 960px)';
 function useComeIntoView(shown: Shown) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shown.wish.variation > 0 || !window.matchMedia(STACKED).matches) return;
+    if (shown.isRestored || shown.wish.variation > 0 || !window.matchMedia(STACKED).matches) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [shown]);

@@ -7,10 +7,12 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { signInPath } from '../../lib/return-to.ts';
+import { rollHasChanged } from '../../lib/roll.ts';
 import { storedToken } from '../../lib/token.ts';
 import { usageQuery } from '../../lib/usage.ts';
 import { notify } from '../../ui/notify.tsx';
 import { generateFailure } from './generate-failure.ts';
+import { keepStages } from './kept-stages.ts';
 import { GENERATOR_TEXTS } from './texts.ts';
 
 /** What the form asks for. */
@@ -29,6 +31,8 @@ export interface Wish {
 export interface Shown {
   readonly wish: Wish;
   readonly result: PromptResult;
+  /** It was there before the page was. */
+  readonly isRestored?: true;
 }
 
 /** The ratio of the pictures to be: the chosen one, else the one that suits the subject. */
@@ -53,7 +57,11 @@ export function useGeneratePrompts() {
         },
         signal: signal(),
       }),
-    onSuccess: (result, wish) => setShown({ wish, result }),
+    onSuccess: (result, wish) => {
+      setShown({ wish, result });
+      keepStages(result);
+      rollHasChanged();
+    },
     onError: (error) => {
       if (wasCancelled(error)) return;
       const sentence = generateFailure(error);
@@ -80,5 +88,5 @@ export function useGeneratePrompts() {
     return undefined;
   }
 
-  return { generate, cancel, mutation, shown };
+  return { generate, cancel, mutation, shown, show: setShown };
 }

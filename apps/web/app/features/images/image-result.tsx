@@ -2,6 +2,7 @@ import { PLANS } from '@framewright/contract';
 import { X } from 'lucide-react';
 import empty from '../../art/empty-room.svg';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { InMyWork } from '../../lib/in-my-work.tsx';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -35,6 +36,7 @@ export function ImageResult(props: ImageResultProps) {
         <h2 id="result" className="display display-2">
           Result
         </h2>
+        {picture && !pending ? <InMyWork id={picture.workId} className="mr-auto ml-2" /> : null}
         {picture && !pending ? (
           <Button size="sm" variant="ghost" onClick={onClear}>
             <X aria-hidden="true" />

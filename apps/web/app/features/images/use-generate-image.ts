@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-errors.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { signInPath } from '../../lib/return-to.ts';
+import { rollHasChanged } from '../../lib/roll.ts';
 import { storedToken } from '../../lib/token.ts';
 import { usageQuery } from '../../lib/usage.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -62,6 +63,8 @@ export interface Picture {
   readonly costUsd: number | undefined;
   /** The other pictures of the request. */
   readonly more: NonNullable<ImageResult['more']>;
+  /** Where it is kept on the roll. */
+  readonly workId: string | undefined;
 }
 
 /** How long the server may take to see that a call was cancelled, and to give the picture back. */
@@ -94,6 +97,7 @@ export function useGenerateImage() {
     onSuccess: (result, wish) => {
       if (!result.success || !result.image_url) return fail(refusalToShow(result));
       setPicture(pictureOf(result.image_url, result, wish));
+      rollHasChanged();
       announce(result.message);
     },
     onError: (error) => {
@@ -183,5 +187,6 @@ function pictureOf(url: string, result: ImageResult, wish: ImageWish): Picture {
     ownMetadata: result.own_metadata,
     costUsd: result.cost_usd,
     more: result.more ?? [],
+    workId: result.work_id,
   };
 }

@@ -2,6 +2,7 @@ import { ELEMENT_INFO } from '@framewright/prompt-engine/elements';
 import { useEffect } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { InMyWork } from '../../lib/in-my-work.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SwapText } from '../../ui/swap/swap-text.tsx';
 import { useSwaps } from '../../ui/swap/use-swaps.ts';
@@ -16,7 +17,7 @@ export interface AnswerProps {
 
 /** An optimized prompt with its anatomy, and the reason for every word that was added. */
 export function Answer({ message, onReword }: AnswerProps) {
-  const { id, content, anatomy, timestamp, by, reworded = content } = message;
+  const { id, content, anatomy, timestamp, by, workId, reworded = content } = message;
   const swaps = useSwaps(content, anatomy);
   const { text } = swaps.kept;
   useEffect(() => {
@@ -33,6 +34,7 @@ export function Answer({ message, onReword }: AnswerProps) {
         <MessageTime timestamp={timestamp} />
         <CopyButton onCopy={() => copyPrompt(text)} />
         <span className="text-xs text-ink-3">{by}</span>
+        <InMyWork id={workId} />
       </div>
       <Additions message={message} />
     </article>

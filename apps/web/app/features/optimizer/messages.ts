@@ -21,6 +21,8 @@ export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'added'
   readonly reworded?: string;
   /** A sentence that says who wrote it. */
   readonly by: string;
+  /** The conversation on the roll. */
+  readonly workId?: string | undefined;
 }
 
 export type Message = UserMessage | AssistantMessage;

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { configQuery } from '../../lib/config.ts';
+import { rollHasChanged } from '../../lib/roll.ts';
 import { refreshProfile } from '../../lib/session.ts';
 import { useDefaultModel } from '../../lib/text-models.ts';
 import { isPlanLapsed, videoFailure } from '../../lib/video-failure.ts';
@@ -33,9 +34,11 @@ export function useOptimizer() {
   const sending = useMutation({
     mutationFn: (body: BodyOf<typeof optimizePrompt>) =>
       call(optimizePrompt, { body, signal: running.signal() }),
-    onSuccess: ({ success, message, optimized_prompt: content, anatomy, added, engine }, { user_prompt }) => {
+    onSuccess: (answer, { user_prompt }) => {
+      const { success, message, optimized_prompt: content, anatomy, added, engine, work_id: workId } = answer;
       if (!success || !content) return takeBack(user_prompt, message || TEXTS.failed);
-      append({ role: 'assistant', content, anatomy, added, engine, by: message });
+      append({ role: 'assistant', content, anatomy, added, engine, by: message, workId });
+      rollHasChanged();
       notify.success(TEXTS.done);
     },
     onError: (cause, { user_prompt }) => {
@@ -62,7 +65,12 @@ export function useOptimizer() {
     if (sending.isPending) return;
     const { error: problem } = optimizeRequest.shape.user_prompt.safeParse(text);
     if (problem) return refuse(problem.issues[0]?.message ?? TEXTS.none);
-    sending.mutate({ user_prompt: text, model, history: historyOf(messages) });
+    const last = messages.findLast((message) => message.role === 'assistant');
+    sending.mutate({
+      ...{ user_prompt: text, model, history: historyOf(messages) },
+      // It goes on with what is kept already.
+      ...(last?.role === 'assistant' && last.workId !== undefined && { conversation_id: last.workId }),
+    });
     append({ role: 'user', content: text });
     change('');
   }

@@ -39,11 +39,11 @@ export function AppHeader({ user, plan }: { user: User; plan: Plan }) {
           {isPro ? <ProBadge className="mx-1.5" /> : null}
           <NavLink to="/account" className="nav-item" title={user.email}>
             <CircleUserRound strokeWidth={1.6} aria-hidden="true" />
-            Account
+            <span className="nav-word">Account</span>
           </NavLink>
-          <button type="button" className="nav-item" onClick={() => void endSession()}>
+          <button type="button" className="nav-item" title="Sign out" onClick={() => void endSession()}>
             <LogOut strokeWidth={1.6} aria-hidden="true" />
-            Sign out
+            <span className="nav-word">Sign out</span>
           </button>
         </div>
       }

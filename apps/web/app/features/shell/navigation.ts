@@ -14,6 +14,7 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/generator', label: 'Generator' },
+  { to: '/work', label: 'My work' },
   { to: '/sora2', label: 'Video script', pro: true, exact: true },
   { to: '/sora2/optimizer', label: 'Video prompt', pro: true },
   { to: '/guide', label: 'Guide' },

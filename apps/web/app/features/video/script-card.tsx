@@ -1,6 +1,7 @@
 import { VIDEO_TARGET_INFO } from '@framewright/prompt-engine/video-targets';
 import { RotateCcw, Share2 } from 'lucide-react';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { InMyWork } from '../../lib/in-my-work.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Beats, PastePrompt } from './script-text.tsx';
@@ -37,10 +38,13 @@ export function ScriptCard({ generator, stage }: ScriptCardProps) {
         <Beats beats={beats} />
         <PastePrompt prompt={prompt} />
       </article>
-      <Button className="justify-self-start" onClick={generator.startOver}>
-        <RotateCcw aria-hidden="true" />
-        {TEXTS.another}
-      </Button>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button onClick={generator.startOver}>
+          <RotateCcw aria-hidden="true" />
+          {TEXTS.another}
+        </Button>
+        <InMyWork id={stage.workId} />
+      </div>
     </div>
   );
 }

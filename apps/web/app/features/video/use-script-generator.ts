@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
+import { rollHasChanged } from '../../lib/roll.ts';
 import { notify } from '../../ui/notify.tsx';
 import { VIDEO_SCREEN as TEXTS } from './texts.ts';
 import { type Report, useReport } from './use-report.ts';
@@ -33,6 +34,8 @@ interface ScriptStage {
   readonly script: string;
   readonly parts: VideoScript;
   readonly by: string;
+  /** Where it is kept on the roll. */
+  readonly workId: string | undefined;
 }
 
 interface IdeaStage {
@@ -112,9 +115,10 @@ interface Choice {
 function useWriting(running: Running, { refuse, fail }: Report, onStage: OnStage) {
   return useMutation({
     mutationFn: ({ body }: Choice) => call(generateScript, { body, signal: running.signal() }),
-    onSuccess: ({ success, message, script, parts }, { option, body }) => {
+    onSuccess: ({ success, message, script, parts, work_id: workId }, { option, body }) => {
       if (!success || !script || !parts) return refuse(message || TEXTS.scriptFailed);
-      onStage({ step: 'script', letter: body.selected_option, option, script, parts, by: message });
+      onStage({ step: 'script', letter: body.selected_option, option, script, parts, by: message, workId });
+      rollHasChanged();
       notify.success(TEXTS.scriptDone);
     },
     onError: (error) => {

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { type Sought, wordsOf } from '../works/words.ts';
+import type { Db } from './open.ts';
+import { NodeSqliteAdapter } from './sqlite-dialect.ts';
+
+/** A work, by its owner and its place in the order. */
+export interface WorkKey {
+  readonly userId: string;
+  readonly seq: number;
+}
+
+/** Rows of the works that a search finds, as parts of a query that joins them by `seq`. */
+export interface FoundRows {
+  readonly table: RawBuilder<unknown>;
+  readonly seq: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+}
+
+/**
+ * Finds works by words. Both adapters compare the words that `works/words.ts` makes, so that they answer alike;
+ * each word is kept with the mark of its owner, so that a search reads nothing of anybody else's.
+ */
+export interface WordSearch {
+  /** Puts all words of a work in place of those that it had. */
+  put(db: Db, work: WorkKey, text: string): Promise<void>;
+  found(userId: string, sought: Sought): FoundRows;
+}
+
+export function wordSearchOf(db: Db): WordSearch {
+  return db.getExecutor().adapter instanceof NodeSqliteAdapter ? inFts5 : inTsvector;
+}
+
+/** Hexadecimal, so that it is part of the word that it begins. */
+const MARK_LENGTH = 12;
+
+function ownWords(userId: string, words: readonly string[]): string[] {
+  const mark = createHash('sha256').update(userId).digest('hex').slice(0, MARK_LENGTH);
+  return words.map((word) => mark + word);
+}
+
+/** Rows are read from the newest on: their ids are places in the order. */
+const inFts5: WordSearch = {
+  async put(db, { userId, seq }, text) {
+    const words = ownWords(userId, wordsOf(text)).join(' ');
+    await sql`insert or replace into work_words (rowid, words) values (${seq}, ${words})`.execute(db);
+  },
+  found(userId, { words, beginning }) {
+    // Letters, digits and emoji alone come here, in quotes, where nothing is an operator.
+    const quoted = ownWords(userId, [...words, beginning]).map((word) => `"${word}"`);
+    return {
+      table: sql`work_words`,
+      seq: sql`work_words.rowid`,
+      where: sql`work_words match ${`${quoted.join(' ')}*`}`,
+    };
+  },
+};
+
+const inTsvector: WordSearch = {
+  async put(db, { userId, seq }, text) {
+    const words = sql`array_to_tsvector(${ownWords(userId, wordsOf(text))}::text[])`;
+    await sql`insert into work_words (user_id, seq, words) values (${userId}, ${seq}, ${words})
+      on conflict (user_id, seq) do update set words = excluded.words`.execute(db);
+  },
+  found(userId, { words, beginning }) {
+    const quoted = ownWords(userId, [...words, beginning]).map((word) => `'${word}'`);
+    return {
+      table: sql`work_words`,
+      seq: sql`work_words.seq`,
+      where: sql`work_words.user_id = ${userId} and work_words.words @@ ${`${quoted.join(' & ')}:*`}::tsquery`,
+    };
+  },
+};

@@ -1,0 +1,125 @@
+import { type BulkAction, type bulkWork, type User, WORK, workTag } from '@framewright/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Db } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { cleanedUp, leaveBehind } from '../usage/index.ts';
+import * as repo from './bulk.repo.ts';
+import { findCollection } from './collections.repo.ts';
+import { discardFiles, reservationOf } from './files.ts';
+import { updateTrashed } from './work.repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+/** Works of one statement. */
+const TOGETHER = 500;
+
+/**
+ * Does one thing to many works, all or nothing but for what is deleted for ever.
+ * @returns how many changed
+ * @throws {AppError} `not_found` where the user has no collection of that id
+ */
+export async function changeMany(
+  deps: Deps,
+  user: User,
+  { ids, action, value = '' }: z.output<typeof bulkWork.body>,
+): Promise<number> {
+  const all = inGroups([...new Set(ids)]);
+  if (action === 'delete') return deleteForEver(deps, user.id, all);
+  const at = deps.now().toISOString();
+  return inTransaction(deps.db, async (tx) => {
+    if (OF_COLLECTIONS.has(action) && !(await findCollection(tx, user.id, value)))
+      throw new AppError('not_found');
+    let changed = 0;
+    for (const group of all) changed += await changeGroup(tx, user.id, group, { action, value, at });
+    return changed;
+  });
+}
+
+const OF_COLLECTIONS: ReadonlySet<BulkAction> = new Set(['collect', 'uncollect']);
+
+interface Change {
+  readonly action: Exclude<BulkAction, 'delete'>;
+  readonly value: string;
+  readonly at: string;
+}
+
+async function changeGroup(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+  { action, value, at }: Change,
+): Promise<number> {
+  if (action === 'trash') return updateTrashed(tx, userId, ids, at);
+  if (action === 'restore') return updateTrashed(tx, userId, ids, null);
+  const works = await repo.chosenOf(tx, userId, ids);
+  if (works.length === 0) return 0;
+  switch (action) {
+    case 'tag':
+      return repo.addTag(tx, userId, works, workTag.parse(value));
+    case 'untag':
+      return repo.removeTag(tx, userId, works, workTag.parse(value));
+    case 'collect':
+      return repo.addToCollection(tx, userId, works, value);
+    case 'uncollect':
+      return repo.removeFromCollection(tx, userId, works, value);
+    case 'favourite':
+      return repo.markFavourite(tx, userId, works, 1);
+    case 'unfavourite':
+      return repo.markFavourite(tx, userId, works, 0);
+  }
+}
+
+async function deleteForEver(deps: Deps, userId: string, all: readonly string[][]): Promise<number> {
+  let gone = 0;
+  for (const group of all) gone += await deleteGroup(deps, userId, group);
+  return gone;
+}
+
+/** The files go once the rows are gone; what a crash leaves, housekeeping removes. */
+async function deleteGroup(
+  { db, storage, log, now }: Deps,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { works, left } = await inTransaction(db, async (tx) => {
+    const deleted = await repo.deleteBinned(tx, ids, userId);
+    const behind = [...deleted.files.map(reservationOf), ...deleted.works];
+    await leaveBehind(tx, 'images', behind, now());
+    return { works: deleted.works, left: behind };
+  });
+  const discarded: string[] = [];
+  for (const id of left) if (await discardFiles(storage, id, log)) discarded.push(id);
+  await cleanedUp(db, discarded);
+  return works.length;
+}
+
+const DAY = 86_400_000;
+
+/** Deletes for ever what has been in the bin for its days. */
+export async function emptyBins(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - WORK.binDays * DAY).toISOString();
+  for (;;) {
+    const old = await repo.longBinned(deps.db, before, TOGETHER);
+    if (old.length === 0) return;
+    for (const [userId, works] of Map.groupBy(old, (work) => work.user_id))
+      await deleteGroup(
+        deps,
+        userId,
+        works.map(({ id }) => id),
+      );
+  }
+}
+
+function inGroups(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, group) =>
+    ids.slice(group * TOGETHER, (group + 1) * TOGETHER),
+  );
+}

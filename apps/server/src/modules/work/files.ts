@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Storage } from '../../providers/storage/storage.ts';
+
+const PICTURE = '.img';
+const THUMBNAIL = '.webp';
+
+/** Named after the reservation, so that whatever releases it can find the file of a crashed attempt. */
+export function pictureKey(reservationId: string): string {
+  return `${reservationId}${PICTURE}`;
+}
+
+/** The other way round. */
+export function reservationOf(key: string): string {
+  return key.slice(0, -PICTURE.length);
+}
+
+export function thumbnailKey(workId: string): string {
+  return `${workId}${THUMBNAIL}`;
+}
+
+/**
+ * Removes what may be stored under an id: the picture of a reservation, the thumbnail of a work. What cannot be
+ * removed is logged.
+ * @returns whether it is gone
+ */
+export async function discardFiles(
+  storage: Storage,
+  id: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<boolean> {
+  try {
+    await storage.remove(pictureKey(id));
+    await storage.remove(thumbnailKey(id));
+    return true;
+  } catch (err) {
+    log.error({ err, id }, 'a file could not be removed');
+    return false;
+  }
+}

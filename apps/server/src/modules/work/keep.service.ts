@@ -1,0 +1,145 @@
+import type { AspectRatio, Span } from '@framewright/prompt-engine/vocabulary';
+import { insertWork } from '../../db/keep-work.ts';
+import type { Db } from '../../db/open.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type ContentOf, type StoredContent, searchedText } from '../../works/content.ts';
+import { type Generation, recordGeneration } from '../usage/index.ts';
+import { findWork } from './roll.repo.ts';
+import * as repo from './work.repo.ts';
+
+/** Loaded with the first work, and with them what reads prompts: a server starts sooner without. */
+const reading = async () => ({
+  ...(await import('../../works/describe.ts')),
+  ...(await import('../../works/from-generation.ts')),
+});
+
+/** What a work came from. */
+export interface Origin {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the record of a generation does not say. */
+export interface Circumstances {
+  readonly origin?: Origin | undefined;
+  /** The conversation that it goes on. */
+  readonly conversation?: string | undefined;
+  /** Anatomies that are known already, by their text. */
+  readonly known?: ReadonlyMap<string, readonly Span[]>;
+}
+
+/**
+ * Part of a transaction: puts on record what was made or tried, and keeps as a work what was made.
+ * @returns the id of the work; undefined where there is none
+ * @throws {AppError} `not_signed_in` where the account has been deleted meanwhile
+ */
+export async function recordWork(
+  tx: Db,
+  generation: Generation,
+  { origin, conversation, known }: Circumstances = {},
+): Promise<string | undefined> {
+  await recordGeneration(tx, generation);
+  if (generation.outcome !== 'succeeded') return undefined;
+  const { workOf, describe, titleOf } = await reading();
+  const kept = workOf(generation);
+  if (!kept) return undefined;
+  const { id, userId, model, createdAt, durationMs } = generation;
+  const { content, ...shape } = kept;
+  if (conversation !== undefined && content.kind === 'conversation') {
+    if (await goOn(tx, userId, conversation, content, id)) return conversation;
+  }
+  await insertWork(tx, {
+    ...{ id, userId, kind: content.kind, model, createdAt, durationMs, content, ...shape },
+    ...{ title: origin?.title ?? titleOf(content), note: '', lineId: id, parent_id: null },
+    ...{ origin_id: origin?.id ?? null, origin_title: origin?.title ?? null },
+    description: describe(content, known),
+  });
+  return id;
+}
+
+/** What was read out of a picture. */
+interface Extraction {
+  readonly id: string;
+  readonly userId: string;
+  readonly model: string;
+  readonly createdAt: Date;
+  readonly durationMs: number;
+  readonly width: number;
+  readonly height: number;
+  readonly content: ContentOf<'extraction'>;
+  readonly anatomy: readonly Span[];
+}
+
+/** Part of a transaction: keeps an extraction as a work of the same id. */
+export async function keepExtraction(tx: Db, { anatomy, ...work }: Extraction): Promise<void> {
+  const { describe, ratioOf, titleOf } = await reading();
+  const { content, id, width, height } = work;
+  const ratio: AspectRatio | null = ratioOf(width, height);
+  await insertWork(tx, {
+    ...{ ...work, kind: 'extraction', ratio, title: titleOf(content), note: '', lineId: id },
+    ...{ parent_id: null, origin_id: null, origin_title: null },
+    description: describe(content, new Map([[content.prompt, anatomy]])),
+  });
+}
+
+/** Part of a transaction: puts another prompt in the place of an extraction's; one that is gone stays gone. */
+export async function rewriteExtraction(tx: Db, userId: string, id: string, prompt: string): Promise<void> {
+  await revise(tx, userId, id, (content) =>
+    content.kind === 'extraction' ? { ...content, prompt } : content,
+  );
+}
+
+async function goOn(
+  tx: Db,
+  userId: string,
+  id: string,
+  { messages }: ContentOf<'conversation'>,
+  generation: string,
+): Promise<boolean> {
+  return revise(tx, userId, id, (before) =>
+    before.kind === 'conversation'
+      ? {
+          kind: 'conversation',
+          messages: [...before.messages, ...messages],
+          generations: [...before.generations, generation],
+        }
+      : undefined,
+  );
+}
+
+/** @returns whether there was such a work, and it changed */
+async function revise(
+  tx: Db,
+  userId: string,
+  id: string,
+  change: (content: StoredContent) => StoredContent | undefined,
+): Promise<boolean> {
+  const row = await repo.holdWork(tx, userId, id);
+  if (!row) return false;
+  const before = await repo.contentOf(tx, id);
+  const content = change(before);
+  if (!content) return false;
+  const { describe, titleOf } = await reading();
+  await repo.replaceContent(tx, row, content, describe(content));
+  // One that its owner has typed stays.
+  const title = row.title === titleOf(before) ? titleOf(content) : row.title;
+  if (title !== row.title) await repo.updateWork(tx, id, { title });
+  await repo.putWords(tx, { userId, seq: row.seq }, searchedText(content, title, row.note));
+  return true;
+}
+
+/**
+ * The work that something is made from.
+ * @throws {AppError} `not_found` where the user has none of that id
+ */
+export async function originOf(db: Db, userId: string, id: string): Promise<Origin> {
+  const row = await findWork(db, userId, id);
+  if (!row) throw new AppError('not_found');
+  return { id, title: row.title };
+}
+
+/** @throws {AppError} `not_found` where the user has no conversation of that id */
+export async function checkConversation(db: Db, userId: string, id: string): Promise<void> {
+  const row = await findWork(db, userId, id);
+  if (row?.kind !== 'conversation') throw new AppError('not_found');
+}

@@ -1,0 +1,41 @@
+import type { addVersion, User, Work } from '@framewright/contract';
+import type { z } from 'zod';
+import { insertWork } from '../../db/keep-work.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import { newId } from '../../ids.ts';
+import { asVersion } from '../../works/content.ts';
+import { lineOf } from './roll.repo.ts';
+import * as repo from './work.repo.ts';
+import { ownWork, show, showWork, type WorkDeps } from './work.service.ts';
+
+/** The line that a work is in, first to last. @throws {AppError} `not_found` */
+export async function versionsOf(deps: WorkDeps, user: User, id: string): Promise<Work[]> {
+  const { line_id } = await ownWork(deps.db, user, id);
+  return show(deps, user.id, await lineOf(deps.db, user.id, line_id));
+}
+
+/** Keeps a changed text as the next version of its line, with no picture yet. @throws {AppError} `not_found` */
+export async function nextVersion(
+  deps: WorkDeps,
+  user: User,
+  parentId: string,
+  { text, note = '' }: z.output<typeof addVersion.body>,
+): Promise<Work> {
+  const known = new Map([[text, await deps.readAnatomy(text)]]);
+  const { describe } = await import('../../works/describe.ts');
+  const id = newId();
+  await inTransaction(deps.db, async (tx) => {
+    const parent = await repo.holdWork(tx, user.id, parentId);
+    if (!parent) throw new AppError('not_found');
+    const { kind, model, ratio, title } = parent;
+    const content = asVersion(await repo.contentOf(tx, parentId), text);
+    const { width, height } = kind === 'picture' ? { width: null, height: null } : parent;
+    await insertWork(tx, {
+      ...{ id, userId: user.id, kind, model, ratio, width, height, content, title, note },
+      ...{ createdAt: deps.now(), durationMs: 0, lineId: parent.line_id, parent_id: parentId },
+      ...{ origin_id: null, origin_title: null, description: describe(content, known) },
+    });
+  });
+  return showWork(deps, user, id);
+}

@@ -1,0 +1,112 @@
+import { putTerms } from '../../db/keep-work.ts';
+import type { Db } from '../../db/open.ts';
+import type { ImagesTable, WorksTable } from '../../db/schema.ts';
+import { type WorkKey, wordSearchOf } from '../../db/word-search.ts';
+import type { StoredContent } from '../../works/content.ts';
+import { mainText, storedContent } from '../../works/content.ts';
+import type { Description } from '../../works/describe.ts';
+import type { WorkRow } from './roll.repo.ts';
+
+/** Of a work that is there. */
+export async function contentOf(db: Db, workId: string): Promise<StoredContent> {
+  const { content } = await db
+    .selectFrom('work_contents')
+    .select('content')
+    .where('work_id', '=', workId)
+    .executeTakeFirstOrThrow();
+  return storedContent.parse(JSON.parse(content));
+}
+
+/** The whole of the text that lists cut. */
+export async function mainTextOf(db: Db, workId: string): Promise<string> {
+  return mainText(await contentOf(db, workId));
+}
+
+/** Part of a transaction: no other changes the work until its end. */
+export async function holdWork(tx: Db, userId: string, id: string): Promise<WorkRow | undefined> {
+  const [row] = await tx
+    .updateTable('works')
+    .set(({ ref }) => ({ number: ref('number') }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .execute();
+  return row;
+}
+
+type Change = Partial<Pick<WorksTable, 'title' | 'text' | 'anatomy'>> & {
+  readonly note?: string;
+  readonly rating?: number;
+  readonly favourite?: number;
+};
+
+export async function updateWork(tx: Db, id: string, change: Change): Promise<void> {
+  await tx.updateTable('works').set(change).where('id', '=', id).execute();
+}
+
+/** Part of a transaction: puts another content, and what is read out of it, in the place of a work's. */
+export async function replaceContent(
+  tx: Db,
+  { id, user_id: userId, seq }: WorkRow,
+  content: StoredContent,
+  description: Description,
+): Promise<void> {
+  const { text, anatomy } = description;
+  await updateWork(tx, id, { text, anatomy: JSON.stringify(anatomy) });
+  await tx
+    .updateTable('work_contents')
+    .set({ content: JSON.stringify(content) })
+    .where('work_id', '=', id)
+    .execute();
+  await tx.deleteFrom('work_terms').where('user_id', '=', userId).where('seq', '=', seq).execute();
+  await putTerms(tx, { userId, seq }, description);
+}
+
+/** Part of a transaction: searches look in this text from now on. */
+export async function putWords(tx: Db, key: WorkKey, text: string): Promise<void> {
+  await wordSearchOf(tx).put(tx, key, text);
+}
+
+/** Part of a transaction: the work has these tags and no others. */
+export async function replaceTags(
+  tx: Db,
+  { userId: user_id, seq }: WorkKey,
+  tags: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('work_tags').where('user_id', '=', user_id).where('seq', '=', seq).execute();
+  const rows = [...new Set(tags)].map((tag) => ({ user_id, seq, tag }));
+  if (rows.length > 0) await tx.insertInto('work_tags').values(rows).execute();
+}
+
+export type WorkPicture = Pick<
+  ImagesTable,
+  'id' | 'width' | 'height' | 'content_type' | 'bytes' | 'storage_key'
+>;
+
+/** The pictures of a work, in the order of making. */
+export async function picturesOf(db: Db, workId: string): Promise<WorkPicture[]> {
+  return db
+    .selectFrom('images')
+    .select(['id', 'width', 'height', 'content_type', 'bytes', 'storage_key'])
+    .where('generation_id', '=', workId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Part of a transaction: in the bin from `at` on, or out of it. @returns how many changed */
+export async function updateTrashed(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+  at: string | null,
+): Promise<number> {
+  const changed = await tx
+    .updateTable('works')
+    .set({ trashed_at: at })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('trashed_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .execute();
+  return changed.length;
+}

@@ -1,0 +1,130 @@
+import { aspectRatio, IMAGE_MODES, imageSettings, scriptBeat } from '@framewright/contract';
+import { scriptText } from '@framewright/prompt-engine/script';
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import { z } from 'zod';
+import { type ContentOf, type StoredContent, storedContent } from './content.ts';
+import { ratioOf } from './describe.ts';
+
+/** A record of what was made: its request and result as objects. */
+export interface Made {
+  readonly kind: string;
+  readonly request: unknown;
+  readonly result: unknown;
+}
+
+/** What is kept of it, and the ratio that it has; undefined for what is no work, such as the options of a film. */
+export function workOf({ kind, request, result }: Made): Kept | undefined {
+  if (kind === 'prompts') return takesOf(request, result);
+  if (kind === 'images') return pictureOf(request, result);
+  return scriptOf(request, result) ?? conversationOf(request, result);
+}
+
+export interface Kept {
+  readonly content: StoredContent;
+  readonly ratio: AspectRatio | null;
+  /** Pixels of what there is to be seen; null where nothing is. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+const UNSEEN = { width: null, height: null };
+
+const takes = z.object({
+  studio: z.string(),
+  cinematic: z.string(),
+  minimal: z.string(),
+  tip: z.string(),
+  suggested_aspect_ratio: z.unknown().optional(),
+});
+
+function takesOf(request: unknown, result: unknown): Kept | undefined {
+  const written = takes.safeParse(result);
+  if (!written.success) return undefined;
+  const { tip, suggested_aspect_ratio, ...texts } = written.data;
+  const content = storedContent.safeParse({
+    kind: 'takes',
+    request,
+    takes: texts,
+    tip,
+    suggested_aspect_ratio,
+  });
+  if (!content.success || content.data.kind !== 'takes') return undefined;
+  const { data } = content;
+  return { content: data, ratio: data.request.aspect_ratio ?? data.suggested_aspect_ratio, ...UNSEEN };
+}
+
+/** Older records say less. */
+const pictureAsked = z.object({
+  prompt: z.string(),
+  mode: z.enum(IMAGE_MODES).default('text-to-image'),
+  aspect_ratio: aspectRatio.optional().catch(undefined),
+});
+const pictureMade = z.object({
+  image_id: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  model_id: z.string().optional(),
+  prompt_used: z.string().optional(),
+  settings: imageSettings.optional().catch(undefined),
+  cost_usd: z.number().optional(),
+  more: z.array(z.object({ image_id: z.string(), seed: z.int().optional() })).optional(),
+});
+
+function pictureOf(request: unknown, result: unknown): Kept | undefined {
+  const asked = pictureAsked.safeParse(request);
+  const made = pictureMade.safeParse(result);
+  if (!asked.success || !made.success) return undefined;
+  const { prompt, mode, aspect_ratio } = asked.data;
+  const { image_id, width, height, settings, more = [], ...facts } = made.data;
+  const seeds = [{ image_id, seed: settings?.seed }, ...more].flatMap((each) =>
+    each.seed === undefined ? [] : [[each.image_id, each.seed] as const],
+  );
+  return {
+    content: {
+      kind: 'picture',
+      ...{ prompt, mode, settings: settings ?? imageSettings.safeParse(request).data ?? {} },
+      prompt_used: facts.prompt_used ?? null,
+      model_id: facts.model_id ?? null,
+      cost_usd: facts.cost_usd ?? null,
+      seeds: Object.fromEntries(seeds),
+    },
+    ratio: aspect_ratio ?? (width && height ? ratioOf(width, height) : null),
+    ...(width && height ? { width, height } : UNSEEN),
+  };
+}
+
+const scriptAsked = z.object({ tool: z.literal('script'), idea: z.string() });
+const scriptMade = z.object({
+  title: z.string(),
+  seconds: z.number(),
+  target: z.string().optional(),
+  beats: z.array(scriptBeat),
+  prompt: z.string(),
+});
+
+function scriptOf(request: unknown, result: unknown): Kept | undefined {
+  const asked = scriptAsked.safeParse(request);
+  const made = scriptMade.safeParse(result);
+  if (!asked.success || !made.success) return undefined;
+  const { title, seconds, target, prompt, beats } = made.data;
+  const script = scriptText({
+    ...{ title, seconds, prompt, ...(target !== undefined && { target }) },
+    beats: beats.map(({ dialogue, ...beat }) => ({ ...beat, ...(dialogue !== undefined && { dialogue }) })),
+  });
+  const content = { kind: 'script' as const, idea: asked.data.idea, title, script, prompt, beats };
+  return { content, ratio: null, ...UNSEEN };
+}
+
+const optimizerAsked = z.object({ tool: z.literal('optimizer'), user_prompt: z.string() });
+const optimizerMade = z.object({ prompt: z.string() });
+
+function conversationOf(request: unknown, result: unknown): Kept | undefined {
+  const asked = optimizerAsked.safeParse(request);
+  const made = optimizerMade.safeParse(result);
+  if (!asked.success || !made.success) return undefined;
+  const messages: ContentOf<'conversation'>['messages'] = [
+    { role: 'user', content: asked.data.user_prompt },
+    { role: 'assistant', content: made.data.prompt },
+  ];
+  return { content: { kind: 'conversation', messages, generations: [] }, ratio: null, ...UNSEEN };
+}

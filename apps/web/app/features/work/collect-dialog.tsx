@@ -1,0 +1,106 @@
+import { LENGTHS } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Folder, FolderMinus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { collectionsQuery } from './queries.ts';
+import { ACTION_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
+import { useBulk, useCollectionAction } from './use-work-actions.ts';
+
+export interface CollectDialogProps {
+  /** Works to put into collections, or to take out. */
+  readonly ids: readonly string[];
+  /** The collections that all of them are known to be in. */
+  readonly inside?: ReadonlySet<string>;
+  readonly onClose: () => void;
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** Puts works into a collection, old or new. */
+export function CollectDialog({ ids, inside = NOWHERE, onClose }: CollectDialogProps) {
+  const { data: collections } = useQuery(collectionsQuery);
+  const [name, setName] = useState('');
+  const bulk = useBulk();
+  const creation = useCollectionAction();
+  const isPending = bulk.isPending || creation.isPending;
+
+  const collect = (id: string, called: string) =>
+    bulk.mutate(
+      { ids, action: 'collect', value: id },
+      {
+        onSuccess: () => {
+          notify.success(ACTION_TEXTS.collected(called));
+          onClose();
+        },
+      },
+    );
+  const takeOut = (id: string, called: string) =>
+    bulk.mutate(
+      { ids, action: 'uncollect', value: id },
+      {
+        onSuccess: () => {
+          notify.success(ACTION_TEXTS.uncollected(called));
+          onClose();
+        },
+      },
+    );
+
+  function create(event: FormEvent) {
+    event.preventDefault();
+    creation.mutate({ name }, { onSuccess: (made) => made && collect(made.id, made.name) });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={TEXTS.collectTitle}
+      description={TEXTS.collectHint}
+      actions={<Button onClick={onClose}>{TEXTS.cancel}</Button>}
+    >
+      {collections && collections.length > 0 ? (
+        <ul className="choose-list">
+          {collections.map(({ id, name: called, works }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="rail-button"
+                disabled={isPending || inside.has(id)}
+                onClick={() => collect(id, called)}
+              >
+                <Folder size={15} strokeWidth={1.6} aria-hidden="true" />
+                <span className="rail-label">{called}</span>
+                <span className="num">{works.toLocaleString('en')}</span>
+              </button>
+              {inside.has(id) ? (
+                <IconButton
+                  icon={FolderMinus}
+                  iconSize={16}
+                  label={`${ACTION_TEXTS.takeOut}: ${called}`}
+                  onClick={() => takeOut(id, called)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form className="choose-form" onSubmit={create}>
+        <TextField
+          label={TEXTS.newName}
+          value={name}
+          maxLength={LENGTHS.name}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" disabled={name.trim() === '' || isPending}>
+          {TEXTS.create}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Work } from '@framewright/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type FrameActions, FrameCell } from './frame-cell.tsx';
+import { Grid, GridRow, GridRowHeader } from './grid.tsx';
+import { sheetRows } from './sheet-rows.ts';
+import { ROLL_TEXTS as TEXTS } from './texts.ts';
+import { useRollKeys } from './use-roll.ts';
+import type { Selection } from './use-selection.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+export interface RollProps {
+  readonly works: readonly Work[];
+  /** Whether nothing follows. */
+  readonly whole: boolean;
+  readonly selection: Selection;
+  readonly actions: FrameActions;
+  /** The same function each time. */
+  readonly onNearEnd: () => void;
+}
+
+/** A row of frames without its pictures, in pixels: facts, title, the gap. And a row with a day. */
+const BELOW_PICTURE = 62;
+const DAY_ROW = 34;
+/** Between frames, and beside the first and last. */
+const GAP = 10;
+
+/** The roll as frames on film, day by day. */
+export function ContactSheet({ works, whole, selection, actions, onNearEnd }: RollProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { columns, width } = useColumns(element);
+  const rows = useMemo(() => sheetRows(works, columns, whole), [works, columns, whole]);
+  const keys = useMemo(() => rows.map(({ kind, key }) => `${kind} ${key}`), [rows]);
+  const frame = (width - (columns - 1) * GAP) / columns;
+  const virtual = useVirtualRows({
+    element,
+    keys,
+    estimate: (row) => (rows[row]?.kind === 'day' ? DAY_ROW : frame + BELOW_PICTURE),
+    width,
+    onNearEnd,
+  });
+  const { grid, onKeyDown } = useRollKeys({
+    works,
+    rows,
+    selection,
+    showRow: virtual.showRow,
+    onFavourite: actions.onFavourite,
+  });
+  return (
+    <div className="film sheet" data-selecting={selection.active ? '' : undefined}>
+      <div className="film-perforation" />
+      <div className="film-edge" aria-hidden="true">
+        <span>{TEXTS.film}</span>
+        <span className="max-sm:hidden">{TEXTS.frames(works.length, !whole).toUpperCase()}</span>
+        <span>{TEXTS.safety}</span>
+      </div>
+      <div ref={element} className="sheet-body">
+        <Grid
+          ref={grid}
+          aria-label={TEXTS.sheetName}
+          aria-rowcount={whole ? rows.length : -1}
+          aria-description={TEXTS.keys}
+          className="sheet-grid"
+          style={{ height: virtual.height }}
+          onKeyDown={onKeyDown}
+        >
+          {virtual.rows.map(({ index, key, top }) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <GridRow
+                key={key}
+                ref={virtual.measure}
+                aria-rowindex={index + 1}
+                data-index={index}
+                className={row.kind === 'day' ? 'sheet-row sheet-day' : 'sheet-row sheet-frames'}
+                style={{ transform: `translateY(${top}px)` }}
+                data-columns={columns}
+              >
+                {row.kind === 'day' ? (
+                  <Day name={row.name} count={row.count} columns={columns} />
+                ) : (
+                  row.works.map((work) => (
+                    <FrameCell
+                      key={work.id}
+                      {...actions}
+                      work={work}
+                      selected={selection.ids.has(work.id)}
+                      reachable={work.id === selection.current}
+                    />
+                  ))
+                )}
+              </GridRow>
+            );
+          })}
+        </Grid>
+      </div>
+      <div className="film-perforation" />
+    </div>
+  );
+}
+
+function Day({ name, count, columns }: { name: string; count: number | undefined; columns: number }) {
+  return (
+    <GridRowHeader aria-colspan={columns}>
+      <span>{name}</span>
+      {count === undefined ? null : <span>{TEXTS.frames(count)}</span>}
+    </GridRowHeader>
+  );
+}
+
+/** How many frames stand side by side, and how wide the film is between its margins. */
+function useColumns(element: React.RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState(880);
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.round(entry.contentRect.width));
+    });
+    if (element.current) watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [element]);
+  return { width, columns: width >= 760 ? 6 : width >= 480 ? 4 : 3 };
+}

@@ -1,0 +1,107 @@
+import type { Work } from '@framewright/contract';
+import { Check, CornerLeftUp, GitBranch, Star } from 'lucide-react';
+import { type MouseEvent, memo } from 'react';
+import { Link } from 'react-router';
+import { FramePicture } from './frame-picture.tsx';
+import { GridCell } from './grid.tsx';
+import { KindIcon } from './kind-icon.tsx';
+import { ROLL_TEXTS as TEXTS } from './texts.ts';
+
+/** What can be done with a frame. The same functions each time, or all frames are drawn again. */
+export interface FrameActions {
+  readonly onClick: (event: MouseEvent, id: string) => void;
+  readonly onTick: (event: MouseEvent, id: string) => void;
+  readonly onLongPress: (event: MouseEvent, id: string) => void;
+  readonly onFavourite: (work: Work) => void;
+  readonly onUseAgain: (work: Work) => void;
+}
+
+export interface FrameProps extends FrameActions {
+  readonly work: Work;
+  readonly selected: boolean;
+  /** The one frame of the sheet that the Tab key stops at. */
+  readonly reachable: boolean;
+}
+
+/** One frame of the contact sheet. */
+export const FrameCell = memo(function FrameCell(props: FrameProps) {
+  const { work, selected, reachable, onClick, onLongPress } = props;
+  const { id, title, number, kind, versions, favourite } = work;
+  return (
+    <GridCell aria-selected={selected} className="neg">
+      <Link
+        to={`/work/${id}`}
+        className="neg-link"
+        tabIndex={reachable ? 0 : -1}
+        data-work={id}
+        draggable={false}
+        onClick={(event) => onClick(event, id)}
+        onContextMenu={(event) => onLongPress(event, id)}
+      >
+        <span className="neg-picture">
+          <FramePicture work={work} />
+        </span>
+        <span className="neg-facts">
+          {number}
+          <span className="neg-signs">
+            {versions > 1 ? (
+              <>
+                <GitBranch strokeWidth={1.6} aria-hidden="true" />
+                {versions}
+                <span className="sr-only">versions</span>
+              </>
+            ) : null}
+            {favourite ? (
+              <Star className="neg-star" strokeWidth={1.6} role="img" aria-label={TEXTS.favourite} />
+            ) : null}
+            <KindIcon kind={kind} />
+          </span>
+        </span>
+        <span className="neg-title">{title}</span>
+      </Link>
+      <FrameButtons {...props} />
+    </GridCell>
+  );
+});
+
+/** For the pointer; the keyboard has keys for the same, and the page of the work has all of it. */
+function FrameButtons({ work, selected, onTick, onFavourite, onUseAgain }: FrameProps) {
+  const { id, title, favourite, trashed_at: trashed } = work;
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="neg-tick"
+        aria-label={TEXTS.selectOne(title)}
+        aria-pressed={selected}
+        onClick={(event) => onTick(event, id)}
+      >
+        {selected ? <Check aria-hidden="true" /> : null}
+      </button>
+      {trashed === null ? (
+        <div className="neg-actions">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={TEXTS.againOf(title)}
+            onClick={() => onUseAgain(work)}
+          >
+            <CornerLeftUp aria-hidden="true" />
+            {TEXTS.again}
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className="neg-action-icon"
+            aria-label={TEXTS.markFavourite(title)}
+            aria-pressed={favourite}
+            onClick={() => onFavourite(work)}
+          >
+            <Star aria-hidden="true" />
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+/*
+ * A table places its rows itself, and all of them must be there. Of the roll only those rows are drawn that can be
+ * seen, each at its own place: so it is made of plain elements that carry the roles of a table.
+ */
+const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
+const ROW = { role: 'row' } as const;
+const ROW_HEADER = { role: 'rowheader' } as const;
+const CELL = { role: 'gridcell' } as const;
+
+/** What can be chosen from by keyboard; one of the links within takes the focus. */
+export function Grid(props: ComponentProps<'div'>) {
+  return <div {...props} {...GRID} />;
+}
+
+export function GridRow(props: ComponentProps<'div'>) {
+  return <div {...props} {...ROW} />;
+}
+
+export function GridRowHeader(props: ComponentProps<'div'>) {
+  return <div {...props} {...ROW_HEADER} />;
+}
+
+export function GridCell(props: ComponentProps<'div'>) {
+  return <div {...props} {...CELL} />;
+}

@@ -1,0 +1,148 @@
+import { LENGTHS, WORK, type WorkItem } from '@framewright/contract';
+import { Folder, FolderPlus, Pencil, Star, Tag } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CollectDialog } from './collect-dialog.tsx';
+import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
+import { TagDialog } from './tag-dialog.tsx';
+import { KIND_TEXTS } from './texts.ts';
+import { useChangeWork } from './use-work-actions.ts';
+
+/** The name of a work and what its owner thinks of it: favourite, rating, tags, collections. */
+export function ItemAbout({ item }: { item: WorkItem }) {
+  const { id, kind, favourite, rating, tags, collections } = item;
+  const change = useChangeWork();
+  const [asking, setAsking] = useState<'tag' | 'collect'>();
+  const close = () => setAsking(undefined);
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex items-start justify-between gap-3">
+        <ItemTitle key={item.title} item={item} />
+        <IconButton
+          icon={Star}
+          label={TEXTS.favourite}
+          aria-pressed={favourite}
+          className="item-star"
+          onClick={() => change.mutate({ id, favourite: !favourite })}
+        />
+      </div>
+      <div className="item-marks">
+        <span>{KIND_TEXTS[kind].one}</span>
+        <Stars rating={rating} onRate={(stars) => change.mutate({ id, rating: stars })} />
+        {collections.map(({ id: collection, name }) => (
+          <Link key={collection} to={`/work?collection=${collection}`} className="item-mark">
+            <Folder size={14} strokeWidth={1.6} aria-hidden="true" />
+            <bdi>{name}</bdi>
+          </Link>
+        ))}
+        {tags.map((tag) => (
+          <Link key={tag} to={`/work?tag=${encodeURIComponent(tag)}`} className="item-mark">
+            <bdi>#{tag}</bdi>
+          </Link>
+        ))}
+        <Button size="sm" variant="ghost" className="item-add" onClick={() => setAsking('tag')}>
+          <Tag aria-hidden="true" />
+          {TEXTS.addTag}
+        </Button>
+        <Button size="sm" variant="ghost" className="item-add" onClick={() => setAsking('collect')}>
+          <FolderPlus aria-hidden="true" />
+          {TEXTS.collect}
+        </Button>
+      </div>
+      {asking === 'tag' ? <TagDialog ids={[id]} tags={tags} onClose={close} /> : null}
+      {asking === 'collect' ? (
+        <CollectDialog
+          ids={[id]}
+          inside={new Set(collections.map((collection) => collection.id))}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The title, and a field in its place while it is changed. */
+function ItemTitle({ item: { id, title } }: { item: WorkItem }) {
+  const [draft, setDraft] = useState<string>();
+  const change = useChangeWork();
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const next = draft?.trim();
+    if (!next || next === title) return setDraft(undefined);
+    change.mutate({ id, title: next }, { onSuccess: () => setDraft(undefined) });
+  }
+
+  if (draft === undefined) {
+    return (
+      <h1 className="display display-2 item-title">
+        {title}
+        <IconButton icon={Pencil} iconSize={15} label={TEXTS.rename} onClick={() => setDraft(title)} />
+      </h1>
+    );
+  }
+  return (
+    <form className="item-rename" onSubmit={save}>
+      <h1 className="sr-only">{title}</h1>
+      <input
+        className="input"
+        aria-label={TEXTS.title}
+        value={draft}
+        maxLength={LENGTHS.promptField}
+        // The field takes the place of the button that was pressed, and its focus.
+        ref={(field) => field?.focus()}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setDraft(undefined)}
+      />
+      <Button type="submit" size="sm" busy={change.isPending && TEXTS.saving}>
+        {TEXTS.save}
+      </Button>
+    </form>
+  );
+}
+
+/** Stars to set; the one that is set takes them all away again. */
+function Stars({ rating, onRate }: { rating: number; onRate: (stars: number) => void }) {
+  return (
+    <fieldset className="item-stars">
+      <legend className="sr-only">{TEXTS.rating}</legend>
+      {Array.from({ length: WORK.rating }, (_, index) => index + 1).map((stars) => (
+        <IconButton
+          key={stars}
+          icon={Star}
+          iconSize={15}
+          label={TEXTS.stars(stars)}
+          aria-pressed={rating === stars}
+          data-lit={stars <= rating ? '' : undefined}
+          onClick={() => onRate(rating === stars ? 0 : stars)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What its owner wrote beside a work. It is saved when the field is left. */
+export function ItemNote({ item: { id, note } }: { item: WorkItem }) {
+  const [draft, setDraft] = useState(note);
+  const change = useChangeWork();
+  const field = useId();
+  return (
+    <div className="field">
+      <label htmlFor={field} className="field-label">
+        {TEXTS.note}
+      </label>
+      <textarea
+        id={field}
+        className="input item-note"
+        value={draft}
+        rows={2}
+        maxLength={LENGTHS.description}
+        placeholder={TEXTS.notePlaceholder}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={() => draft !== note && change.mutate({ id, note: draft })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { WorkItem } from '@framewright/contract';
+import { CornerLeftUp, Download, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
+import { rollAddress } from './roll-address.ts';
+import { promptOf, useInPictures } from './use-again.ts';
+import { useTrash } from './use-work-actions.ts';
+
+/** What can be done with a work; in the bin, how it comes out of it. */
+export function ItemActions({ item }: { item: WorkItem }) {
+  return item.trashed_at === null ? <OnTheRoll item={item} /> : <InTheBin item={item} />;
+}
+
+function OnTheRoll({ item }: { item: WorkItem }) {
+  const navigate = useNavigate();
+  const openWith = useInPictures();
+  const trash = useTrash();
+  const { content } = item;
+  return (
+    <div className="item-actions">
+      <Button variant="primary" onClick={() => openWith(promptOf(item))}>
+        <CornerLeftUp aria-hidden="true" />
+        {TEXTS.useAgain}
+      </Button>
+      {content.kind === 'picture' && content.pictures[0] ? (
+        <DownloadLink content={content} title={item.title} url={content.pictures[0].url} />
+      ) : null}
+      <Button
+        disabled={trash.isPending}
+        onClick={() => trash.send([item.id], 'trash', () => void navigate(rollAddress()))}
+      >
+        <Trash2 aria-hidden="true" />
+        {TEXTS.toBin}
+      </Button>
+    </div>
+  );
+}
+
+interface DownloadLinkProps {
+  readonly content: Extract<WorkItem['content'], { kind: 'picture' }>;
+  readonly title: string;
+  readonly url: string;
+}
+
+function DownloadLink({ content, title, url }: DownloadLinkProps) {
+  const form = content.download_forms.includes('with-prompt') ? 'with-prompt' : 'original';
+  const kind = content.pictures[0]?.content_type.replace('image/', '').replace('jpeg', 'jpg') ?? 'png';
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    <a className="btn" href={`${url}&as=${form}`} download={`${['framewright', ...words].join('-')}.${kind}`}>
+      <Download aria-hidden="true" />
+      {form === 'with-prompt' ? TEXTS.download : TEXTS.downloadPlain}
+    </a>
+  );
+}
+
+function InTheBin({ item }: { item: WorkItem }) {
+  const navigate = useNavigate();
+  const trash = useTrash();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Notice
+      kind="info"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" disabled={trash.isPending} onClick={() => trash.send([item.id], 'restore')}>
+            <RotateCcw aria-hidden="true" />
+            {TEXTS.restore}
+          </Button>
+          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+            {TEXTS.deleteForEver}
+          </Button>
+        </div>
+      }
+    >
+      {TEXTS.inBin}
+      {asking ? (
+        <DeleteDialog
+          ids={[item.id]}
+          onClose={() => setAsking(false)}
+          onDeleted={() => void navigate(rollAddress())}
+        />
+      ) : null}
+    </Notice>
+  );
+}

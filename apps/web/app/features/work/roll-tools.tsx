@@ -1,0 +1,90 @@
+import { LENGTHS } from '@framewright/contract';
+import { LayoutGrid, List, Search, SlidersHorizontal, X } from 'lucide-react';
+import { Dialog, RadioGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ROLL_TEXTS as TEXTS } from './texts.ts';
+import { LAYOUTS, type Layout } from './work-view.ts';
+
+export interface RollToolsProps {
+  readonly typed: string;
+  readonly onType: (words: string) => void;
+  readonly layout: Layout;
+  readonly onLayout: (layout: Layout) => void;
+}
+
+const ICONS = { sheet: LayoutGrid, list: List };
+
+/** What is searched for, and how it is laid out. */
+export function RollTools({ typed, onType, layout, onLayout }: RollToolsProps) {
+  return (
+    <div className="roll-tools">
+      <div className="roll-search">
+        <Search size={16} strokeWidth={1.6} aria-hidden="true" />
+        <input
+          type="search"
+          className="input"
+          aria-label={TEXTS.searchName}
+          placeholder={TEXTS.search}
+          value={typed}
+          maxLength={LENGTHS.promptField}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </div>
+      <RadioGroup.Root
+        className="segmented roll-layouts"
+        aria-label={TEXTS.view}
+        orientation="horizontal"
+        value={layout}
+        onValueChange={(value) => {
+          const next = LAYOUTS.find((each) => each === value);
+          if (next) onLayout(next);
+        }}
+      >
+        {LAYOUTS.map((value) => {
+          const Icon = ICONS[value];
+          return (
+            <RadioGroup.Item key={value} value={value} className="segment" aria-label={TEXTS.layouts[value]}>
+              <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+              <span className="max-sm:hidden">{TEXTS.layouts[value]}</span>
+            </RadioGroup.Item>
+          );
+        })}
+      </RadioGroup.Root>
+    </div>
+  );
+}
+
+/** The filters, where there is no room beside the roll. */
+export function FilterSheet({ on, children }: { on: number; children: ReactNode }) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger className="chip filter-chip">
+        <SlidersHorizontal size={15} strokeWidth={1.6} aria-hidden="true" />
+        {TEXTS.filtersOn(on)}
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content className="filter-sheet" aria-describedby={undefined}>
+          <header>
+            <Dialog.Title className="display display-3">{TEXTS.filters}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton icon={X} label={TEXTS.selectDone} />
+            </Dialog.Close>
+          </header>
+          <div className="filter-sheet-body">{children}</div>
+          <footer>
+            <Dialog.Close asChild>
+              <Button variant="primary" full>
+                {TEXTS.showResults}
+              </Button>
+            </Dialog.Close>
+          </footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Work, WorkFilters } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { FileArchive } from 'lucide-react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BlankRoll, NothingHere } from './blank-roll.tsx';
+import { ContactSheet } from './contact-sheet.tsx';
+import { ElementChips } from './element-chips.tsx';
+import type { FrameActions } from './frame-cell.tsx';
+import { overviewQuery, workFailure } from './queries.ts';
+import { Rail } from './rail.tsx';
+import { rememberRoll } from './roll-address.ts';
+import { RollLoading, RollTail } from './roll-tail.tsx';
+import { FilterSheet, RollTools } from './roll-tools.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ACTION_TEXTS, ROLL_TEXTS as TEXTS } from './texts.ts';
+import { useAgain } from './use-again.ts';
+import { useChoosing, useSelectionKeys } from './use-roll.ts';
+import { useSelection } from './use-selection.ts';
+import { useArchive, useChangeWork } from './use-work-actions.ts';
+import { useWorkView } from './use-work-view.ts';
+import { useWorks } from './use-works.ts';
+import { WorkList } from './work-list.tsx';
+import { filterQuery, isNarrowed, workAddress } from './work-view.ts';
+
+/** Everything that was made here, as contact sheet or list. */
+export function Roll() {
+  const { view, typed, type, filter, clear, lay } = useWorkView();
+  const { filters, layout } = view;
+  const list = useWorks(filters);
+  const { works } = list;
+  const { data: overview } = useQuery(overviewQuery);
+  const selection = useSelection(useMemo(() => works.map(({ id }) => id), [works]));
+  useSelectionKeys(selection);
+  useEffect(() => rememberRoll(workAddress(view)), [view]);
+  const actions = useFrameActions(selection);
+  const isBlank = overview?.works === 0 && overview.trashed === 0 && !isNarrowed(filters) && !filters.trash;
+  if (isBlank && works.length === 0 && !list.error) return <BlankRoll />;
+
+  const rail = { filters, onFilter: filter, onAll: clear };
+  const roll = { works, whole: list.whole, selection, actions, onNearEnd: list.more };
+  const models = new Map(overview?.models.map(({ model, label }) => [model, label]));
+  return (
+    <>
+      <div className="roll-head">
+        <PageHeader
+          title={TEXTS.title}
+          actions={<HeaderActions filters={filters} selection={selection} none={works.length === 0} />}
+        >
+          {filters.trash ? TEXTS.binNote : null}
+        </PageHeader>
+      </div>
+      <div className="roll">
+        <aside className="rail">
+          <Rail {...rail} />
+        </aside>
+        <div className="min-w-0">
+          <RollTools {...{ typed, layout }} onType={type} onLayout={lay} />
+          <ElementChips elements={overview?.elements ?? []} filters={filters} onFilter={filter}>
+            <FilterSheet on={[...filterQuery({ ...filters, q: '', element: [] })].length}>
+              <Rail {...rail} />
+            </FilterSheet>
+          </ElementChips>
+          <div aria-busy={list.isStale} className="roll-works" data-stale={list.isStale ? '' : undefined}>
+            {works.length > 0 ? (
+              layout === 'sheet' ? (
+                <ContactSheet {...roll} />
+              ) : (
+                <WorkList {...roll} modelName={(id) => models.get(id) ?? id} />
+              )
+            ) : null}
+          </div>
+          {list.error && works.length === 0 ? (
+            <ErrorPanel message={workFailure(list.error)} onRetry={list.again} retrying={list.isFetching} />
+          ) : null}
+          {list.isLoading ? <RollLoading /> : null}
+          {list.isEmpty ? <NothingHere filters={filters} onClear={() => clear(false)} /> : null}
+          {works.length > 0 ? <RollTail list={list} narrowed={isNarrowed(filters)} /> : null}
+          {selection.active ? (
+            <SelectionBar
+              {...{ selection, works }}
+              collection={filters.collection}
+              trash={filters.trash}
+              onSelectRest={list.whole ? undefined : () => void list.rest().then((ids) => selection.all(ids))}
+              selectingRest={list.isFetchingRest}
+            />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface HeaderActionsProps {
+  readonly filters: WorkFilters;
+  readonly selection: ReturnType<typeof useSelection>;
+  /** Whether there is nothing to act on. */
+  readonly none: boolean;
+}
+
+function HeaderActions({ filters, selection, none }: HeaderActionsProps) {
+  const archive = useArchive();
+  return (
+    <>
+      {filters.trash ? null : (
+        <Button
+          size="sm"
+          disabled={none}
+          title={TEXTS.zipOfAll}
+          busy={archive.isPending && ACTION_TEXTS.zipping}
+          onClick={() => archive.mutate(filterQuery(filters))}
+        >
+          <FileArchive aria-hidden="true" />
+          {TEXTS.zip}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        disabled={none}
+        aria-pressed={selection.active}
+        onClick={selection.active ? selection.clear : selection.begin}
+      >
+        {selection.active ? TEXTS.selectDone : TEXTS.select}
+      </Button>
+    </>
+  );
+}
+
+/** What the frames can do, in functions that stay the same. */
+function useFrameActions(selection: ReturnType<typeof useSelection>): FrameActions {
+  const { mutate } = useChangeWork();
+  const choosing = useChoosing(selection);
+  const onUseAgain = useAgain();
+  const onFavourite = useCallback(
+    ({ id, favourite }: Work) => mutate({ id, favourite: !favourite }),
+    [mutate],
+  );
+  const { onClick, onTick, onLongPress } = choosing;
+  return useMemo(
+    () => ({ onClick, onTick, onLongPress, onFavourite, onUseAgain }),
+    [onClick, onTick, onLongPress, onFavourite, onUseAgain],
+  );
+}

@@ -1,0 +1,135 @@
+import { WORK, type Work } from '@framewright/contract';
+import { FileArchive, FolderPlus, RotateCcw, Tag, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { CollectDialog } from './collect-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+import { ROLL_TEXTS, ACTION_TEXTS as TEXTS } from './texts.ts';
+import type { Selection } from './use-selection.ts';
+import { useArchive, useTrash } from './use-work-actions.ts';
+
+export interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly works: readonly Work[];
+  /** The collection that is open. */
+  readonly collection: string | undefined;
+  /** Whether the bin is open. */
+  readonly trash: boolean;
+  /** Chooses also what is not loaded yet; left out where all of it is. */
+  readonly onSelectRest: (() => void) | undefined;
+  readonly selectingRest: boolean;
+}
+
+type Asking = 'collect' | 'tag' | 'delete';
+
+/** What can be done with what is chosen. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, works, collection, trash, onSelectRest, selectingRest } = props;
+  const [asking, setAsking] = useState<Asking>();
+  const chosen = works.filter(({ id }) => selection.ids.has(id));
+  const ids = chosen.map(({ id }) => id);
+  const close = () => setAsking(undefined);
+  return (
+    <section className="selection-bar" aria-label={TEXTS.bar}>
+      <p className="selection-count" role="status">
+        {TEXTS.selected(ids.length)}
+      </p>
+      {onSelectRest ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="max-sm:hidden"
+          busy={selectingRest && TEXTS.selectingRest}
+          onClick={onSelectRest}
+        >
+          {TEXTS.selectRest}
+        </Button>
+      ) : null}
+      {trash ? (
+        <BinActions ids={ids} onDelete={() => setAsking('delete')} />
+      ) : (
+        <RollActions ids={ids} onAsk={setAsking} />
+      )}
+      <IconButton icon={X} iconSize={16} label={TEXTS.clear} onClick={selection.clear} />
+      {asking === 'collect' ? (
+        <CollectDialog
+          ids={ids}
+          {...(collection !== undefined && { inside: new Set([collection]) })}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'tag' ? (
+        <TagDialog ids={ids} tags={[...new Set(chosen.flatMap(({ tags }) => tags))]} onClose={close} />
+      ) : null}
+      {asking === 'delete' ? <DeleteDialog ids={ids} onClose={close} /> : null}
+    </section>
+  );
+}
+
+function RollActions({ ids, onAsk }: { ids: readonly string[]; onAsk: (asking: Asking) => void }) {
+  const trash = useTrash();
+  const archive = useArchive();
+  function zip() {
+    if (ids.length > WORK.page) return notify.error(TEXTS.zipTooMany(WORK.page));
+    archive.mutate(new URLSearchParams(ids.map((id) => ['ids', id])));
+  }
+  const none = ids.length === 0;
+  return (
+    <>
+      <Button size="sm" variant="ghost" disabled={none} onClick={() => onAsk('collect')}>
+        <FolderPlus aria-hidden="true" />
+        {TEXTS.collect}
+      </Button>
+      <Button size="sm" variant="ghost" disabled={none} onClick={() => onAsk('tag')}>
+        <Tag aria-hidden="true" />
+        {TEXTS.tag}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={none}
+        busy={archive.isPending && TEXTS.zipping}
+        onClick={zip}
+      >
+        <FileArchive aria-hidden="true" />
+        {ROLL_TEXTS.zip}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={none}
+        busy={trash.isPending && TEXTS.binning}
+        onClick={() => trash.send(ids, 'trash')}
+      >
+        <Trash2 aria-hidden="true" />
+        {TEXTS.bin}
+      </Button>
+    </>
+  );
+}
+
+function BinActions({ ids, onDelete }: { ids: readonly string[]; onDelete: () => void }) {
+  const trash = useTrash();
+  const none = ids.length === 0;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={none}
+        busy={trash.isPending && TEXTS.binning}
+        onClick={() => trash.send(ids, 'restore')}
+      >
+        <RotateCcw aria-hidden="true" />
+        {TEXTS.restore}
+      </Button>
+      <Button size="sm" variant="danger" disabled={none} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+        {TEXTS.deleteForEver}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { WORK } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { overviewQuery } from './queries.ts';
+import { ACTION_TEXTS, DIALOG_TEXTS as TEXTS } from './texts.ts';
+import { useBulk } from './use-work-actions.ts';
+
+export interface TagDialogProps {
+  readonly ids: readonly string[];
+  /** The tags that stand on any of them. */
+  readonly tags: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Tags of other works that are offered. */
+const OFFERED = 12;
+
+/** Puts tags on works, and takes them off. */
+export function TagDialog({ ids, tags, onClose }: TagDialogProps) {
+  const { data: overview } = useQuery(overviewQuery);
+  const [word, setWord] = useState('');
+  const bulk = useBulk();
+  const others = overview?.tags.map(({ tag }) => tag).filter((tag) => !tags.includes(tag)) ?? [];
+
+  const put = (tag: string) =>
+    bulk.mutate({ ids, action: 'tag', value: tag }, { onSuccess: () => announce(ACTION_TEXTS.tagged(tag)) });
+  const takeOff = (tag: string) =>
+    bulk.mutate(
+      { ids, action: 'untag', value: tag },
+      { onSuccess: () => announce(ACTION_TEXTS.untagged(tag)) },
+    );
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const tag = word.trim().replaceAll(/\s+/g, ' ').replace(/^#/, '');
+    if (tag === '') return;
+    put(tag);
+    setWord('');
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={TEXTS.tagTitle}
+      description={TEXTS.tagHint}
+      actions={<Button onClick={onClose}>{TEXTS.close}</Button>}
+    >
+      <form className="choose-form" onSubmit={add}>
+        <TextField
+          label={TEXTS.tagLabel}
+          value={word}
+          maxLength={WORK.tagLength}
+          autoComplete="off"
+          onChange={({ target }) => setWord(target.value)}
+        />
+        <Button type="submit" disabled={word.trim() === '' || bulk.isPending}>
+          {TEXTS.add}
+        </Button>
+      </form>
+      {tags.length > 0 ? (
+        <fieldset className="chips">
+          <legend className="choose-legend">{TEXTS.onThese}</legend>
+          {tags.map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              className="chip"
+              aria-label={TEXTS.takeOff(tag)}
+              onClick={() => takeOff(tag)}
+            >
+              <bdi>#{tag}</bdi>
+              <X size={13} aria-hidden="true" />
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {others.length > 0 ? (
+        <fieldset className="chips">
+          <legend className="choose-legend">{TEXTS.known}</legend>
+          {others.slice(0, OFFERED).map((tag) => (
+            <button key={tag} type="button" className="chip" onClick={() => put(tag)}>
+              <bdi>#{tag}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Work } from '@framewright/contract';
+import { GitBranch, Replace, TextCursorInput } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { PencilRing } from '../../ui/film-strip.tsx';
+import { FramePicture } from './frame-picture.tsx';
+import { elementName, ITEM_TEXTS as TEXTS } from './item-texts.ts';
+import { ROLL_TEXTS } from './texts.ts';
+import { changesByElement } from './version-changes.ts';
+
+/** All versions of a work on one strip, the oldest left; what each of them changed. */
+export function VersionLine({ versions, current }: { versions: readonly Work[]; current: string }) {
+  const strip = useRef<HTMLOListElement>(null);
+  // The one in view is to be seen, also where the strip is longer than the screen is wide.
+  useEffect(() => {
+    const shown = strip.current?.querySelector<HTMLElement>(`[data-version="${CSS.escape(current)}"]`);
+    if (shown && strip.current) strip.current.scrollLeft = shown.offsetLeft - 24;
+  }, [current]);
+  return (
+    <section className="section" aria-labelledby="versions">
+      <div className="section-head">
+        <h2 id="versions" className="display display-2">
+          {TEXTS.versions}
+        </h2>
+      </div>
+      <div className="film">
+        <div className="film-perforation" />
+        <div className="film-edge" aria-hidden="true">
+          <span>{ROLL_TEXTS.film}</span>
+          <span>{TEXTS.versionsPrint(versions.length)}</span>
+        </div>
+        <ol ref={strip} className="version-strip">
+          {versions.map((version, place) => (
+            <Frame
+              key={version.id}
+              version={version}
+              before={versions.find(({ id }) => id === version.parent_id)}
+              isBranch={place > 0 && version.parent_id !== versions[place - 1]?.id}
+              isCurrent={version.id === current}
+            />
+          ))}
+        </ol>
+        <div className="film-perforation mt-2.5" />
+      </div>
+    </section>
+  );
+}
+
+interface FrameProps {
+  readonly version: Work;
+  /** What it was made from. */
+  readonly before: Work | undefined;
+  /** It was not made from the one that stands before it. */
+  readonly isBranch: boolean;
+  readonly isCurrent: boolean;
+}
+
+function Frame({ version, before, isBranch, isCurrent }: FrameProps) {
+  const { id, title } = version;
+  const Sign = before === undefined ? TextCursorInput : isBranch ? GitBranch : Replace;
+  return (
+    <li data-version={id} data-branch={isBranch ? '' : undefined}>
+      <Link
+        to={`/work/${id}`}
+        replace
+        preventScrollReset
+        className="version-frame"
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        <span className="version-picture">
+          <span className="neg-picture">
+            <FramePicture work={version} />
+          </span>
+          {isCurrent ? <PencilRing /> : null}
+        </span>
+        <span className="neg-facts">
+          {version.version}
+          <Sign strokeWidth={1.6} aria-hidden="true" />
+          <span className="version-change">{changeOf(version, before, isBranch)}</span>
+        </span>
+        <span className="neg-title">{title}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** 'Light, Palette': what a version changed, as far as a list's excerpt shows it. */
+function changeOf(version: Work, before: Work | undefined, isBranch: boolean): string {
+  if (!before) return TEXTS.firstVersion;
+  const { changed } = changesByElement(before, version);
+  const elements = changed.map(({ element }) => elementName(element)).join(', ');
+  return elements || (isBranch ? TEXTS.branch : TEXTS.version(version.version));
+}

@@ -1,0 +1,16 @@
+import { MainContent } from '../features/shell/main-content.tsx';
+import { ROLL_TEXTS as TEXTS } from '../features/work/texts.ts';
+import { WorkPage } from '../features/work/work-page.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/work-item.ts';
+
+export const meta = () => pageMeta(TEXTS.title);
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+export default function WorkItemPage({ params }: Pick<Route.ComponentProps, 'params'>) {
+  return (
+    <MainContent className="wrap page">
+      <WorkPage id={params.id} />
+    </MainContent>
+  );
+}

@@ -1,0 +1,188 @@
+import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { LENGTHS, MEGABYTE, WORK } from './limits.ts';
+import { requiredText, text } from './text.ts';
+import {
+  BULK_ACTIONS,
+  type BulkAction,
+  WORK_KINDS,
+  WORK_TEXTS,
+  work,
+  workFilters,
+  workId,
+  workItem,
+  workQuery,
+  workTag,
+} from './work.ts';
+
+const params = z.object({ id: workId });
+
+const page = z.object({ items: z.array(work), next_cursor: z.string().nullable() });
+
+export const listWork = endpoint({
+  method: 'GET',
+  path: '/api/work',
+  summary: 'Everything made here, newest first, as filters narrow it',
+  access: 'signed-in',
+  query: workQuery,
+  response: page,
+  errors: ['bad_cursor'],
+});
+
+const counted = { count: z.int() };
+
+/** The whole roll in figures: what there is to narrow it by. */
+export const workOverview = z.object({
+  works: z.int(),
+  favourites: z.int(),
+  trashed: z.int(),
+  kinds: z.array(z.object({ kind: z.enum(WORK_KINDS), ...counted })),
+  models: z.array(z.object({ model: z.string(), label: z.string(), ...counted })),
+  tags: z.array(z.object({ tag: z.string(), ...counted })),
+  /** The commonest terms, by their element. */
+  elements: z.array(z.object({ element: z.enum(ELEMENTS), term: z.string(), ...counted })),
+  /** What the pictures take up, and may; null is without end. */
+  storage: z.object({ used_bytes: z.number(), limit_bytes: z.number().nullable() }),
+});
+export type WorkOverview = z.infer<typeof workOverview>;
+
+export const getWorkOverview = endpoint({
+  method: 'GET',
+  path: '/api/work/overview',
+  summary: 'The roll in figures: kinds, models, tags, elements, storage',
+  access: 'signed-in',
+  response: workOverview,
+  errors: [],
+});
+
+export const getWork = endpoint({
+  method: 'GET',
+  path: '/api/work/:id',
+  summary: 'One work, whole',
+  access: 'signed-in',
+  params,
+  response: workItem,
+  errors: ['not_found'],
+});
+
+const rating = z.int(WORK_TEXTS.rating).min(0, WORK_TEXTS.rating).max(WORK.rating, WORK_TEXTS.rating);
+
+export const changeWork = endpoint({
+  method: 'PATCH',
+  path: '/api/work/:id',
+  summary: 'Rename, rate, tag, note, or mark as a favourite',
+  access: 'signed-in',
+  params,
+  body: z
+    .object({
+      title: requiredText('title', LENGTHS.promptField, WORK_TEXTS.title).optional(),
+      note: text('note', LENGTHS.description).optional(),
+      rating: rating.optional(),
+      favourite: z.boolean({ error: WORK_TEXTS.favourite }).optional(),
+      tags: z.array(workTag, { error: WORK_TEXTS.tags }).max(WORK.tags, WORK_TEXTS.tags).optional(),
+    })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), WORK_TEXTS.nothing),
+  response: work,
+  errors: ['not_found'],
+});
+
+export const trashWork = endpoint({
+  method: 'DELETE',
+  path: '/api/work/:id',
+  summary: 'Move a work to the bin, which forgets after 30 days',
+  access: 'signed-in',
+  params,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_found'],
+});
+
+export const restoreWork = endpoint({
+  method: 'POST',
+  path: '/api/work/:id/restore',
+  summary: 'Take a work out of the bin',
+  access: 'signed-in',
+  params,
+  response: work,
+  errors: ['not_found'],
+});
+
+const ids = z
+  .array(workId, { error: WORK_TEXTS.ids })
+  .min(1, WORK_TEXTS.ids)
+  .max(WORK.selection, WORK_TEXTS.ids);
+
+const NEEDS_VALUE: ReadonlySet<string> = new Set([
+  'tag',
+  'untag',
+  'collect',
+  'uncollect',
+] satisfies BulkAction[]);
+
+export const bulkWork = endpoint({
+  method: 'POST',
+  path: '/api/work/bulk',
+  summary: 'Do one thing to many works; ids that are none of the caller’s are passed over',
+  access: 'signed-in',
+  bodyLimit: MEGABYTE,
+  body: z
+    .object({
+      ids,
+      action: z.enum(BULK_ACTIONS, { error: WORK_TEXTS.action }),
+      /** The tag, or the id of the collection. */
+      value: text('value', WORK.tagLength).trim().optional(),
+    })
+    .refine(({ action, value }) => !NEEDS_VALUE.has(action) || Boolean(value), {
+      path: ['value'],
+      error: WORK_TEXTS.value,
+    }),
+  response: z.object({ changed: z.int() }),
+  errors: ['not_found'],
+});
+
+export const archiveWork = endpoint({
+  method: 'GET',
+  path: '/api/work/archive',
+  summary:
+    'A ZIP of a selection, or of what the filters leave: pictures with their prompts, and a list as JSON and CSV',
+  access: 'signed-in',
+  query: z.object({
+    ...workFilters,
+    ids: z.union([workId.transform((one) => [one]), z.array(workId).max(WORK.page)]).optional(),
+  }),
+  errors: ['not_found'],
+});
+
+export const workThumbnail = endpoint({
+  method: 'GET',
+  path: '/api/work/:id/thumbnail',
+  summary: 'A small picture of a work, by its signed address',
+  access: 'open',
+  params,
+  query: z.object({ expires: z.string().max(16), signature: z.string().max(128) }),
+  errors: ['bad_signature', 'not_found'],
+});
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/work/:id/versions',
+  summary: 'The line of versions that a work belongs to, first to last',
+  access: 'signed-in',
+  params,
+  response: z.object({ items: z.array(work), next_cursor: z.string().nullable() }),
+  errors: ['not_found'],
+});
+
+export const addVersion = endpoint({
+  method: 'POST',
+  path: '/api/work/:id/versions',
+  summary: 'Keep a changed text as the next version',
+  access: 'signed-in',
+  params,
+  body: z.object({
+    text: requiredText('text', LENGTHS.anyPrompt, WORK_TEXTS.text),
+    note: text('note', LENGTHS.description).optional(),
+  }),
+  response: work,
+  errors: ['not_found'],
+});

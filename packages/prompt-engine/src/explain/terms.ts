@@ -1,0 +1,61 @@
+import type { Element, Span } from '../vocabulary.ts';
+import { LEXICON } from './lexicon.ts';
+import { PhraseIndex, wordsOf } from './words.ts';
+
+/** What a prompt says of one element, by one name whatever words it chose. */
+export interface Term {
+  readonly element: Element;
+  /** Lower case unless it is a name: 'backlit', 'golden hour', '85mm'. */
+  readonly term: string;
+}
+
+/** Where the trade says something shorter in lists than the lexicon says in sentences. */
+const LISTED_AS: Readonly<Record<string, string>> = {
+  backlight: 'backlit',
+};
+
+/** A focal length stands for itself: '85 mm', '85mm portrait lens'. */
+const FOCAL_LENGTH = /(?<![\p{L}\p{N}.,])(\d{1,4})\s?mm(?![\p{L}\p{N}])/giu;
+
+interface Named extends Term {
+  /** A name of a length that the phrase may also give in figures. */
+  readonly isFocalLength: boolean;
+}
+
+const TERMS = new PhraseIndex<Named>(
+  LEXICON.flatMap(({ term, also = [], element }) => {
+    const [focalLength] = /^\d+mm/.exec(term) ?? [];
+    const name = focalLength ?? LISTED_AS[term] ?? term;
+    const named = { element, term: name, isFocalLength: focalLength !== undefined };
+    return [term, ...also].map((words) => [words, named] as const);
+  }),
+);
+
+/** The terms that a text says in its spans, each once. */
+export function termsOf(text: string, spans: readonly Span[]): Term[] {
+  const found = new Map<string, Term>();
+  for (const { start, end, element } of spans) {
+    for (const { element: of, term } of termsIn(element, text.slice(start, end))) {
+      found.set(`${of}:${term}`, { element: of, term });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The terms that one phrase of an element says, the longest at each place. */
+export function termsIn(element: Element, phrase: string): Term[] {
+  const terms: Term[] = Array.from(phrase.matchAll(FOCAL_LENGTH), ([, length = '']) => ({
+    element: 'camera',
+    term: `${Number(length)}mm`,
+  }));
+  const isMeasured = terms.length > 0;
+  const words = wordsOf(phrase);
+  for (let at = 0; at < words.length; ) {
+    const hit = TERMS.longestAt(words, at, words.length);
+    at += hit?.length ?? 1;
+    // A single word of another element is too often a homonym: the key of a door, a flag on a mast.
+    if (!hit || (hit.value.element !== element && hit.length === 1)) continue;
+    if (!(isMeasured && hit.value.isFocalLength)) terms.push(hit.value);
+  }
+  return terms.map(({ element: of, term }) => ({ element: of, term }));
+}
