@@ -202,6 +202,7 @@ export const inspectWorkflow = endpoint({
   path: '/api/engines/:id/workflows/inspect',
   summary: 'Reads a ComfyUI workflow and says what of it can be filled in; keeps nothing',
   access: 'signed-in',
+  key: 'never',
   params,
   body: z.object({ workflow }),
   bodyLimit: WORKFLOW_BODY_LIMIT,
@@ -230,6 +231,7 @@ export const keepWorkflow = endpoint({
   path: '/api/engines/:id/workflows',
   summary: 'Keeps a workflow as a model of an engine, in place of the one of the same name',
   access: 'signed-in',
+  key: 'never',
   params,
   body: z.object({
     name: requiredText('name', LENGTHS.name, ENGINE_TEXTS.workflowName),
@@ -247,6 +249,7 @@ export const forgetWorkflow = endpoint({
   path: '/api/engines/:id/workflows/:workflow',
   summary: 'Takes a workflow away',
   access: 'signed-in',
+  key: 'never',
   params: params.extend({ workflow: z.string().max(LENGTHS.promptField) }),
   response: engineList,
   errors: ['operator_only', 'not_found'],
