@@ -30,7 +30,7 @@ test('the header leads to what is known about the account', async ({ signedIn: p
 
 test('a new name is kept', async ({ signedIn: page }) => {
   await page.goto('/account');
-  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await page.getByLabel('Name', { exact: true }).fill('Mara Lindqvist');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Name saved')).toBeVisible();
   await page.goto('/dashboard');

@@ -13,7 +13,7 @@ test('a key is made, works for a program, is led to by the Connect page, and end
   await expect(page).toHaveURL('/account#api-keys');
 
   const section = page.locator('#api-keys');
-  await section.getByLabel('Name').fill('Night job');
+  await section.getByLabel('Key name').fill('Night job');
   await expect(section.getByLabel('Read')).toBeChecked();
   await expect(section.getByLabel('Spend')).not.toBeChecked();
   await section.getByRole('button', { name: 'Create key' }).press('Enter');

@@ -90,7 +90,7 @@ const SCREENS: readonly Screen[] = [
     async prepare(page) {
       const keys = page.locator('#api-keys');
       for (const name of ['Night job', 'Studio']) {
-        await keys.getByLabel('Name').fill(name);
+        await keys.getByLabel('Key name').fill(name);
         await keys.getByRole('button', { name: 'Create key' }).click();
         await keys.getByRole('heading', { name: `The key ‘${name}’ is ready` }).waitFor();
         if (name === 'Night job') await keys.getByRole('button', { name: 'I have copied it' }).click();

@@ -37,6 +37,7 @@ test.describe('for a pro user', () => {
     expect((await request).postDataJSON()).toEqual({
       user_prompt: 'at dawn instead',
       model: 'built-in',
+      conversation_id: expect.any(String),
       history: [
         { role: 'user', content: IDEA },
         { role: 'assistant', content: copied },

@@ -81,6 +81,13 @@ function placeOfNoun(row: NounRow, preposition: string): PlaceRow {
 
 const OUTSIDE = /^(?:above|in front of|outside|outside of|behind|beside|next to|opposite|near|across from)$/;
 
+/** A place under somebody's roof, without what it has in the open. */
+const roofed = (row: PlaceRow): PlaceRow => ({
+  ...row,
+  surroundings: 'indoor',
+  ...{ ground: '', things: [], far: '', near: '', dayLight: '', nightLight: '' },
+});
+
 /** A room seen from the street: its front and its lit windows. */
 function frontOf(row: PlaceRow): PlaceRow {
   return {
@@ -101,6 +108,14 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
   const inner = member.placeRow ?? (member.row && placeOfNoun(member.row, preposition));
   // Who howls at the moon is not on it.
   if (LOOKED_AT.test(preposition) && inner?.surroundings === 'space') return;
+  // 'on May 12' is a day; what stands on a car is not in it.
+  if (preposition === 'on' && (MONTH.test(member.words) || ON_TOP.test(member.name))) return;
+  const [main] = draft.cast;
+  // A pool inside a hotel is what is seen, not the hotel's front.
+  if (main?.kind === 'place' && main.placeRow && member.kind === 'building' && WITHIN.test(preposition)) {
+    draft.cast[0] = { ...main, placeRow: roofed(main.placeRow) };
+    return;
+  }
   const placeRow =
     inner?.surroundings === 'indoor' && !inner.traits.has('support') && OUTSIDE.test(preposition)
       ? frontOf(inner)
@@ -124,6 +139,11 @@ export function attachPlace(draft: Draft, { member }: NounPhrase, preposition: s
 
 const HELD_SIZES = ['tiny', 'hand', 'held'];
 
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$/i;
+/** Cars are got on top of; buses and trains are got into. */
+const ON_TOP = /\b(?:car|taxi|cab|van|truck|pickup|lorry|tractor)s?$/i;
+const WITHIN = /^(?:in|inside|within|inside of)$/;
 const LOOKED_AT = /^(?:at|over|under|toward|towards|above|below|beneath|past|beyond)$/;
 
 /** Writes down how a member stands to another, and what part that gives it. */

@@ -7,6 +7,7 @@ import { chosen } from './choose.ts';
 import { DRAWN_LEADS } from './drawn-means.ts';
 import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { kindsIn } from './props.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
 /** Words of clothing and hair that the subject's own words may contradict. */
@@ -29,11 +30,26 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
     (detail) =>
       (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) &&
       !(isMono(scene) && COLOURED.test(detail)) &&
+      !(isBusy(scene) && kindsIn(detail).some((kind) => kind === 'tool')) &&
       !(ASLEEP.test(scene.subject) && EYES.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
 }
+
+/** Whose hands are on a broom has no razor in them. */
+const isBusy = ({ doings }: Scene): boolean =>
+  doings.some(({ row, object }) => object !== undefined && row?.traits.words.has('hands'));
+
+const OF_MATERIAL =
+  /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
+
+/** A ceramic bottle has no amber glass. */
+export const isOfAnother = ({ materials }: Member, detail: string): boolean => {
+  const [own] = materials.filter(({ kind }) => kind === 'material' || kind === 'finish');
+  const named = OF_MATERIAL.exec(detail)?.[0];
+  return own !== undefined && named !== undefined && !own.names.some((name) => name.includes(named));
+};
 
 /** What is made of something else looks like that. */
 const MADE = /\bmade (?:\w+ )?(?:of|from|out of)\b/i;

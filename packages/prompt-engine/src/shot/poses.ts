@@ -1,3 +1,5 @@
+import type { ActionRow } from '../lexicon/action.ts';
+import { actions } from '../lexicon/tables.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
 import { isDenied, suits } from './pose-fit.ts';
@@ -67,11 +69,20 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
 /** Beings that hold with no hand: poses of hands are none of theirs. */
 const HANDLESS: ReadonlySet<string> = new Set(['bird', 'insect', 'reptile', 'farm-animal']);
 
+const COUPLE = /\b(?:couple|lovers|newlyweds)$/i;
+
+/** Two who dance hold each other. */
+function rowFor({ row }: Doing, agent: Member | undefined): ActionRow | undefined {
+  const isPair = agent !== undefined && (COUPLE.test(agent.name) || (agent.plural && agent.count === 2));
+  if (!isPair || row?.posture !== 'dance' || row.traits.words.has('two')) return row;
+  return actions().find(({ posture, traits }) => posture === 'dance' && traits.words.has('two')) ?? row;
+}
+
 /** The words for what a doing looks like in a take. */
 export function doingText(brief: Brief, doing: Doing): string {
   const { scene, take } = brief;
-  const { row } = doing;
   const agent = scene.cast[doing.agents[0] ?? -1];
+  const row = rowFor(doing, agent);
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
   // A human pose with a human prop fits an animal only where the words give it the prop.
   const isAnimal =
@@ -92,8 +103,9 @@ export function doingText(brief: Brief, doing: Doing): string {
           });
   if (agent?.kind === 'hands')
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
-  const pose = poseOf(brief, doing, row.pose);
-  const moment = poseOf(brief, doing, row.moment);
+  const told_ = { ...doing, row };
+  const pose = poseOf(brief, told_, row.pose);
+  const moment = poseOf(brief, told_, row.moment);
   const told = take === 'studio' ? pose : moment;
   const isHandless =
     agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose + row.moment);

@@ -45,7 +45,7 @@ const GROUPS: readonly (readonly NounKind[])[] = [
 ];
 
 /** The kinds of the things that a phrase names. */
-function kindsIn(phrase: string): NounKind[] {
+export function kindsIn(phrase: string): NounKind[] {
   const words = phrase
     .toLowerCase()
     .replace(/\{\w+\}/g, ' ')

@@ -187,6 +187,9 @@ const VESSELS: ReadonlySet<string> = new Set([
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
   mainOf(scene)?.role !== undefined ||
+  // Of wool or of glass it lives in no sea.
+  scene.cast.some(({ relation }) => relation?.preposition === 'made-of') ||
+  mainOf(scene)?.materials.some(({ kind }) => kind === 'material') === true ||
   (scene.place?.row !== undefined &&
     scene.place.row.surroundings !== 'underwater' &&
     !scene.place.row.traits.has('water')) ||

@@ -3,7 +3,7 @@ import { type Member, mainOf } from '../read/scene.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
-import { detailText } from './details.ts';
+import { detailText, isOfAnother } from './details.ts';
 import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
@@ -73,7 +73,7 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
   if (!member.known || member.kind === 'abstract' || SHAPED.test(brief.scene.subject)) return [];
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
-  const details = isUsual(member) ? (own ?? []) : [];
+  const details = isUsual(member) ? (own ?? []).filter((detail) => !isOfAnother(member, detail)) : [];
   const parts = [
     ...member.materials
       .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))

@@ -18,3 +18,18 @@ test('a crystal fox has neither a coat nor a field', () => {
   expect(studio).toContain('clear faceted faces');
   expect(`${studio} ${cinematic}`).not.toMatch(/russet|a snowy field/i);
 });
+
+test('a couple that dances holds each other', () => {
+  expect(takesOf('an old couple dancing in their kitchen').studio).toContain('held close in frame');
+});
+
+test('whose hands are at work has no other tool in them', () => {
+  expect(takesOf('a barber sweeping up hair after closing').studio).not.toContain('razor');
+});
+
+test('a ceramic dispenser has no glass, and an octopus of wool no sea', () => {
+  expect(takesOf('a ceramic soap dispenser for an online shop').studio).not.toContain('glass');
+  expect(Object.values(takesOf('an octopus made of knitted wool')).join(' ')).not.toMatch(
+    /underwater|dome port|ocean/i,
+  );
+});

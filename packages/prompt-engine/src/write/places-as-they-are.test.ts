@@ -91,3 +91,9 @@ test('who howls at the moon is under it, by night', () => {
 test('bags in the sea leave a turtle in the sea', () => {
   expect(addedTo('sea turtle swimming through plastic bags')).toContain('from the surface');
 });
+
+test('what stands on a car is not in it, a day is no place, and a pool in a hotel is no front of it', () => {
+  expect(addedTo('a goat standing on the roof of a parked car')).not.toMatch(/dashboard|windscreen/);
+  expect(addedTo('poster for a flea market on May 12 with the text "BRING CASH"')).not.toContain('On May');
+  expect(addedTo('empty swimming pool inside an abandoned hotel')).not.toMatch(/canopied|balconies|water/);
+});

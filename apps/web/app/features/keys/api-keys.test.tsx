@@ -28,7 +28,7 @@ test('a key is made with its scopes and its end, and shown once', async () => {
   const written = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
   renderPage(<ApiKeys />);
-  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: ' Night job ' } });
+  fireEvent.change(await screen.findByLabelText('Key name'), { target: { value: ' Night job ' } });
   fireEvent.click(screen.getByLabelText('Spend'));
   fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const shown = await screen.findByRole('region', { name: 'The key ‘Night job’ is ready' });
@@ -69,7 +69,7 @@ test('the list says how a key begins, its last use and its end; what failed is s
   renderPage(<ApiKeys />);
   expect(await screen.findByText('fw_a1B2c3… · last used 4 Mar · no end')).toBeTruthy();
   expect(screen.getByText('fw_a1B2c3… · never used · ended 2 January 2026')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'One more' } });
+  fireEvent.change(screen.getByLabelText('Key name'), { target: { value: 'One more' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
   expect((await screen.findByRole('alert')).textContent).toContain('at most 20 API keys');
   vi.useRealTimers();

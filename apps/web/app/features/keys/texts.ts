@@ -8,7 +8,7 @@ export const KEYS_TEXTS = {
   none: 'No keys yet.',
   failedList: 'Your keys could not be loaded.',
   new: 'New key',
-  name: 'Name',
+  name: 'Key name',
   nameHint: 'Where it will be used.',
   scopes: 'What it may do',
   ends: 'Ends',
