@@ -193,7 +193,14 @@ export const workContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('conversation'),
-    messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+    messages: z.array(
+      z.object({
+        role: z.enum(['user', 'assistant']),
+        content: z.string(),
+        /** Of a prompt that was written; empty for what somebody asked. */
+        anatomy: z.array(span),
+      }),
+    ),
   }),
 ]);
 export type WorkContent = z.infer<typeof workContent>;

@@ -7,6 +7,7 @@ import { BARE_CONFIG } from '../testing/public-config.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
+import { makeItem } from '../testing/works.ts';
 import ImagePromptExtractorPage from './image-prompt-extractor.tsx';
 
 const ANALYZE = 'POST /api/image-prompt/analyze';
@@ -35,6 +36,7 @@ function file(name = 'tower.png', head = PNG, size = 100, type = 'image/png'): F
 function renderFor(
   who: 'visitor' | 'user',
   answers: Parameters<typeof stubServer>[0] = {},
+  query = '',
 ): ReturnType<typeof stubServer> {
   if (who === 'user') storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const calls = stubServer({
@@ -43,7 +45,7 @@ function renderFor(
     [ANALYZE]: { body: ANALYSIS },
     ...answers,
   });
-  renderPage(<ImagePromptExtractorPage />, '/image-prompt-extractor');
+  renderPage(<ImagePromptExtractorPage />, `/image-prompt-extractor${query}`);
   return calls;
 }
 
@@ -262,6 +264,24 @@ test('a picture over 5 MB cannot go, and why is said', async () => {
   await analyze(file('tower.png', PNG, 6 * MEGABYTE));
   expect(await screen.findByText(/up to 5 MB, and this one has 6.0 MB/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Use in image-to-image' })).toHaveProperty('disabled', true);
+});
+
+test('the prompt that was last extracted comes back, can be used, and put away', async () => {
+  const prompt = { text: 'A tower. One lamp from the left.', anatomy: [] };
+  const content = { kind: 'extraction' as const, image_name: 'tower.png', prompt };
+  renderFor(
+    'user',
+    {
+      'GET /api/work/w1': { body: makeItem({ kind: 'extraction', content }) },
+      'POST /api/prompts/translate': { body: { from: 'natural', text: prompt.text, losses: [] } },
+    },
+    '?work=w1',
+  );
+  const card = await screen.findByRole('article', { name: 'Last extracted prompt' });
+  expect(within(card).getByText('Read from tower.png')).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: 'Use in image-to-image' })).toBeNull();
+  fireEvent.click(within(card).getByRole('button', { name: 'Put away' }));
+  expect(screen.queryByRole('article', { name: 'Last extracted prompt' })).toBeNull();
 });
 
 test('visitors are invited, and no history is asked for', async () => {

@@ -6,6 +6,7 @@ import { BARE_CONFIG } from '../testing/public-config.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
+import { makeItem } from '../testing/works.ts';
 import Sora2OptimizerPage from './sora2-optimizer.tsx';
 
 const PROFILE = 'GET /api/auth/profile';
@@ -37,10 +38,14 @@ const answersOf = (plan: string, answers: Answers): Answers => ({
   ...answers,
 });
 
-async function renderFor(plan: 'free' | 'pro', answers: Answers = { [OPTIMIZE]: { body: ANSWER } }) {
+async function renderFor(
+  plan: 'free' | 'pro',
+  answers: Answers = { [OPTIMIZE]: { body: ANSWER } },
+  query = '',
+) {
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const calls = stubServer(answersOf(plan, answers));
-  renderPage(<SignedIn />, '/sora2/optimizer');
+  renderPage(<SignedIn />, `/sora2/optimizer${query}`);
   await screen.findByRole('heading', { level: 1, name: 'Sora 2 Prompt Optimizer GPT' });
   if (plan === 'pro') await screen.findByText(/^Powered by/);
   return () => calls.filter(({ call }) => call === OPTIMIZE).map(({ body }) => body);
@@ -171,6 +176,39 @@ test('what was said before goes along, the answers as their prompts', async () =
       { role: 'assistant', content: PROMPT },
     ],
   });
+});
+
+test('a conversation of the roll comes back, goes on, and makes room for a new one', async () => {
+  const item = makeItem({
+    kind: 'conversation',
+    content: {
+      kind: 'conversation',
+      messages: [
+        { role: 'user', content: IDEA, anatomy: [] },
+        { role: 'assistant', content: PROMPT, anatomy: [{ start: 28, end: 50, element: 'light' }] },
+      ],
+    },
+  });
+  const sent = await renderFor(
+    'pro',
+    { 'GET /api/work/w1': { body: item }, [OPTIMIZE]: { body: ANSWER } },
+    '?work=w1',
+  );
+  const answer = await screen.findByRole('article', { name: 'Optimizer' });
+  expect(within(answer).getByText('One lamp from the left')).toBeTruthy();
+  await say('but at dawn');
+  expect(sent()).toMatchObject([
+    {
+      conversation_id: 'w1',
+      history: [
+        { role: 'user', content: IDEA },
+        { role: 'assistant', content: PROMPT },
+      ],
+    },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Ready to Optimize Your Prompts?' })).toBeTruthy();
 });
 
 test('while waiting the input rests and somebody types', async () => {

@@ -7,6 +7,7 @@ import { renderPage } from '../testing/render-page.tsx';
 import { STAGE } from '../testing/stages.ts';
 import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
+import { makeItem } from '../testing/works.ts';
 import Sora2Page from './sora2.tsx';
 
 const PROFILE = 'GET /api/auth/profile';
@@ -84,14 +85,14 @@ function SignedIn() {
 
 type Answers = Parameters<typeof stubServer>[0];
 
-async function renderFor(plan: 'free' | 'pro', answers: Answers = {}) {
+async function renderFor(plan: 'free' | 'pro', answers: Answers = {}, query = '') {
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const calls = stubServer({
     [PROFILE]: { body: { ...MARA, plan } },
     [CONFIG]: { body: CONFIGURED },
     ...answers,
   });
-  renderPage(<SignedIn />, '/sora2');
+  renderPage(<SignedIn />, `/sora2${query}`);
   await screen.findByRole('heading', { level: 1, name: 'Sora 2 Video Prompt Generator' });
   return () => calls.filter(({ call }) => call.startsWith('POST'));
 }
@@ -135,6 +136,21 @@ test('without Pro there are a price and a way to Pro, and nothing to call', asyn
   expect(screen.queryByRole('button', { name: 'Get Creative Options' })).toBeNull();
   expect(screen.queryByLabelText('Your video idea')).toBeNull();
   expect(posts()).toEqual([]);
+});
+
+test('a script of the roll comes back with its idea, and makes room for another', async () => {
+  const content = {
+    ...{ kind: 'script' as const, idea: IDEA, title: PARTS.title, script: TEXT, beats: PARTS.beats },
+    prompt: { text: PARTS.prompt, anatomy: [] },
+  };
+  const item = makeItem({ kind: 'script', content });
+  await renderFor('pro', { 'GET /api/work/w1': { body: item } }, '?work=w1');
+  const script = await screen.findByRole('article', { name: 'Script' });
+  expect(within(script).getByText('He opens the door')).toBeTruthy();
+  expect(within(script).getByText('5 seconds')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'In My work' }).getAttribute('href')).toBe('/work/w1');
+  fireEvent.click(button('Generate Another Script'));
+  expect(await screen.findByLabelText('Your video idea')).toHaveProperty('value', '');
 });
 
 test('the models are offered in their order, and where another answers, it is named', async () => {

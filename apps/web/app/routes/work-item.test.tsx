@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { takeHandedPicture } from '../lib/handed-picture.ts';
 import { takeSelectedPrompt } from '../lib/selected-prompt.ts';
 import { storeToken } from '../lib/token.ts';
 import { ALTERNATIVES, OFFER } from '../testing/alternatives.ts';
@@ -57,12 +58,27 @@ test('it is renamed, rated and marked', async () => {
   );
 });
 
-test('it is used again as a prompt', async () => {
+test('it is used again with its settings', async () => {
   renderFor();
   await title();
-  press('Use again');
+  press('Use again with its settings');
+  expect(await screen.findByText('At /generator?tab=images&work=w1')).toBeTruthy();
+});
+
+test('it is used as the input of another picture, with its prompt', async () => {
+  renderFor({ 'GET /api/images/p1/file?expires=1&signature=x': { body: 'bytes' } });
+  await title();
+  press('Use as input picture');
   expect(await screen.findByText('At /generator?tab=images')).toBeTruthy();
   expect(takeSelectedPrompt()).toBe('A violin maker at her bench. Backlit by the window.');
+  expect(takeHandedPicture()).toMatchObject({ type: 'image/png' });
+});
+
+test('a picture that cannot be fetched says so', async () => {
+  renderFor({ 'GET /api/images/p1/file?expires=1&signature=x': failure(404, 'not_found', 'Not found.') });
+  await title();
+  press('Use as input picture');
+  expect(await screen.findByText('The picture could not be fetched. Please try again.')).toBeTruthy();
 });
 
 test('a swapped text can be kept as a version', async () => {
@@ -138,15 +154,14 @@ test('a conversation is shown as it was said', async () => {
         content: {
           kind: 'conversation',
           messages: [
-            { role: 'user', content: 'Make it rain' },
-            { role: 'assistant', content: 'Rain on the roof.' },
+            { role: 'user', content: 'Make it rain', anatomy: [] },
+            { role: 'assistant', content: 'Rain on the roof.', anatomy: [] },
           ],
         },
       }),
     },
   });
   expect(await screen.findByText('Make it rain')).toBeTruthy();
-  press('Use again');
-  await screen.findByText('At /generator?tab=images');
-  expect(takeSelectedPrompt()).toBe('Rain on the roof.');
+  press('Go on with it');
+  await screen.findByText('At /sora2/optimizer?work=w1');
 });

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeSelectedPrompt } from '../lib/selected-prompt.ts';
 import { storeToken } from '../lib/token.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { failure, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
-import { makeItem, makeWork, OVERVIEW } from '../testing/works.ts';
+import { makeWork, OVERVIEW } from '../testing/works.ts';
 import WorkPage from './work.tsx';
 
 const LIST = 'GET /api/work?limit=60';
@@ -185,12 +184,11 @@ test('nothing in the bin is deleted for ever without asking', async () => {
   expect(bodies(calls)).toEqual([{ ids: ['w1'], action: 'delete' }]);
 });
 
-test('a frame is used again with its whole text', async () => {
-  renderFor({ 'GET /api/work/w1': { body: makeItem({ id: 'w1' }) } });
+test('a frame is used again where its kind is made', async () => {
+  renderFor();
   await frame('Work w1');
   press('Use Work w1 again');
-  expect(await screen.findByText('At /generator?tab=images')).toBeTruthy();
-  expect(takeSelectedPrompt()).toBe('A violin maker at her bench. Backlit by the window.');
+  expect(await screen.findByText('At /generator?tab=images&work=w1')).toBeTruthy();
 });
 
 test('the list says the same in lines', async () => {

@@ -59,10 +59,12 @@ interface Setting {
   /** More of what the server can do, and who answers other calls. */
   readonly config?: Partial<PublicConfig>;
   readonly others?: Parameters<typeof stubServer>[0];
+  /** The address, with its query. */
+  readonly at?: string;
 }
 
 /** The image generator, before a signed-in user, with four models that differ. */
-export async function openImages({ answer, ratio = '1:1', others, ...setting }: Setting = {}) {
+export async function openImages({ answer, ratio = '1:1', others, at, ...setting }: Setting = {}) {
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const config = { ...BARE_CONFIG, image_models: MODELS, default_image_model: 'openai', ...setting.config };
   const calls = stubServer({
@@ -70,7 +72,7 @@ export async function openImages({ answer, ratio = '1:1', others, ...setting }: 
     ...(answer && { [GENERATE]: answer }),
     ...others,
   });
-  renderPage(<Page ratio={ratio} />);
+  renderPage(<Page ratio={ratio} />, at);
   await screen.findByLabelText('Description');
   return {
     /** How often a call was made. */

@@ -91,8 +91,17 @@ export async function shownContent(
     case 'script':
       return { ...content, prompt: await read(content.prompt) };
     case 'conversation':
-      return { kind: 'conversation', messages: content.messages };
+      return { kind: 'conversation', messages: await shownMessages(content, readAnatomy) };
   }
+}
+
+function shownMessages({ messages }: ContentOf<'conversation'>, readAnatomy: ReadAnatomy) {
+  return Promise.all(
+    messages.map(async (message) => ({
+      ...message,
+      anatomy: message.role === 'assistant' ? await readAnatomy(message.content) : [],
+    })),
+  );
 }
 
 function shownPicture(

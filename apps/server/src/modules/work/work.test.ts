@@ -75,6 +75,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { content } = talk;
     if (content.kind !== 'conversation') throw new Error('no conversation');
     expect(content.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(content.messages.map(({ anatomy }) => anatomy.length > 0)).toEqual([false, true, false, true]);
     expect(workItem.parse(await works.item(script)).content).toMatchObject({
       kind: 'script',
       idea: 'a baker opens her shop',

@@ -10,6 +10,7 @@ import { Found } from './found.tsx';
 import { HandOver } from './hand-over.tsx';
 import { History } from './history.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LatestExtraction } from './latest-extraction.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { Seen } from './seen.tsx';
@@ -32,7 +33,12 @@ export function Extractor() {
         <PicturePanel extraction={extraction} />
         {analyzing ? <LoadingResult /> : null}
         {result && picture ? <Result analysis={result} picture={picture} /> : null}
-        {begun ? null : <HowItWorks>{invitation}</HowItWorks>}
+        {begun ? null : (
+          <div className="grid min-w-0 content-start gap-10">
+            {status === 'signed-in' ? <LatestExtraction /> : null}
+            <HowItWorks>{invitation}</HowItWorks>
+          </div>
+        )}
       </div>
       {result ? <Evidence analysis={result} /> : null}
       {status === 'signed-in' ? <History /> : null}

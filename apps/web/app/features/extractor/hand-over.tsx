@@ -13,10 +13,22 @@ import { RESULT_TEXTS as TEXTS } from './texts.ts';
 
 const IMAGES_TAB = '/generator?tab=images';
 
-/** Sends the prompt, or the picture with it, to the generator. */
-export function HandOver({ prompt, picture }: { prompt: string; picture: File }) {
-  const navigate = useNavigate();
+/** Sends the prompt to the generator, or the picture with it where that is at hand. */
+export function HandOver({ prompt, picture }: { prompt: string; picture?: File }) {
   const sendPrompt = useInGenerator();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => sendPrompt(prompt)}>
+        <CornerDownRight aria-hidden="true" />
+        {TEXTS.use}
+      </Button>
+      {picture ? <WithPicture prompt={prompt} picture={picture} /> : null}
+    </div>
+  );
+}
+
+function WithPicture({ prompt, picture }: { prompt: string; picture: File }) {
+  const navigate = useNavigate();
   const hint = useId();
   const tooLarge = picture.size > INPUT_IMAGE.maxBytes;
 
@@ -29,23 +41,17 @@ export function HandOver({ prompt, picture }: { prompt: string; picture: File })
 
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => sendPrompt(prompt)}>
-          <CornerDownRight aria-hidden="true" />
-          {TEXTS.use}
-        </Button>
-        <Button
-          size="sm"
-          disabled={tooLarge}
-          aria-describedby={tooLarge ? hint : undefined}
-          onClick={() => void sendBoth()}
-        >
-          <Images aria-hidden="true" />
-          {TEXTS.useImage}
-        </Button>
-      </div>
+      <Button
+        size="sm"
+        disabled={tooLarge}
+        aria-describedby={tooLarge ? hint : undefined}
+        onClick={() => void sendBoth()}
+      >
+        <Images aria-hidden="true" />
+        {TEXTS.useImage}
+      </Button>
       {tooLarge ? (
-        <p id={hint} className="text-sm text-ink-2">
+        <p id={hint} className="w-full text-sm text-ink-2">
           {TEXTS.tooLarge(fileSize(picture.size))}
         </p>
       ) : null}

@@ -34,6 +34,12 @@ export const RESULT_TEXTS = {
   notSaved: 'Not saved',
 } as const;
 
+export const LATEST_TEXTS = {
+  title: 'Last extracted prompt',
+  of: (name: string) => `Read from ${name}`,
+  putAway: 'Put away',
+} as const;
+
 export const SUBJECT_TEXTS = {
   question: 'What is the subject?',
   hint: 'Pixels show light, colour and layout, but not what is there. Say it in your own words.',

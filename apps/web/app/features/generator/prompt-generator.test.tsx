@@ -1,4 +1,4 @@
-import { PROMPT_TEXTS } from '@framewright/contract';
+import { PROMPT_TEXTS, type WorkItem } from '@framewright/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/token.ts';
@@ -7,6 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { STAGE } from '../../testing/stages.ts';
 import { MARA, stubServer } from '../../testing/stub-server.ts';
 import { tokenThatExpires } from '../../testing/tokens.ts';
+import { makeItem } from '../../testing/works.ts';
 import { PromptGenerator } from './prompt-generator.tsx';
 
 const drawn = vi.hoisted(() => vi.fn((_: { stage: object }) => '<svg/>'));
@@ -28,17 +29,19 @@ const RESULT = {
   engine: 'gpt-5-mini',
 };
 
-function open(answer: Parameters<typeof stubServer>[0][string]) {
+function open(answer: Parameters<typeof stubServer>[0][string], restored?: WorkItem) {
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const calls = stubServer({
     [GENERATE]: answer,
+    ...(restored && { [`GET /api/work/${restored.id}`]: { body: restored } }),
     [ALTERNATIVES]: { body: OFFER },
     'GET /api/auth/profile': { body: MARA },
     'GET /api/usage': { body: {} },
     'GET /api/prompts/categories': { body: { aspect_ratios: ['1:1', '2:3', '3:2'] } },
   });
   const onGenerateImage = vi.fn();
-  renderPage(<PromptGenerator allowance={null} onGenerateImage={onGenerateImage} />, '/generator');
+  const at = restored ? `/generator?work=${restored.id}` : '/generator';
+  renderPage(<PromptGenerator allowance={null} onGenerateImage={onGenerateImage} />, at);
   const sent = () => calls.filter(({ call }) => call === GENERATE).map(({ body }) => body);
   return { sent, onGenerateImage };
 }
@@ -162,6 +165,29 @@ test('a chosen ratio stays; the suggested one is one click away', async () => {
   expect(screen.getByLabelText('Aspect ratio').textContent).toContain('2:3');
   press('Use 3:2');
   expect(screen.getByLabelText('Aspect ratio').textContent).toContain('3:2');
+});
+
+test('takes of the roll come back with their subject, and another take goes on from them', async () => {
+  const take = (text: string) => ({ text, anatomy: [] });
+  const { sent } = open(
+    { body: RESULT },
+    makeItem({
+      kind: 'takes',
+      content: {
+        kind: 'takes',
+        request: { subject: 'a fox at dusk', aspect_ratio: '2:3', variation: 2 },
+        takes: { studio: take('A studio fox.'), cinematic: take('A film fox.'), minimal: take('A fox.') },
+        tip: '',
+        suggested_aspect_ratio: '3:2',
+      },
+    }),
+  );
+  // What reads a text to draw it is large, and comes by itself.
+  const shown = await screen.findByRole('article', { name: 'Studio' }, { timeout: 20_000 });
+  expect(shown.textContent).toContain('A studio fox.');
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'a fox at dusk');
+  press(/^Another take/);
+  await waitFor(() => expect(sent()).toMatchObject([{ subject: 'a fox at dusk', variation: 3 }]));
 });
 
 test('quick starts fold away after the first result, and open again', async () => {

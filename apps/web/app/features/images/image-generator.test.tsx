@@ -6,6 +6,7 @@ import { choiceOf } from '../../testing/image-models.ts';
 import { choose, describePicture, MADE, NOTE, openImages, press } from '../../testing/image-page.tsx';
 import { BARE_CONFIG } from '../../testing/public-config.ts';
 import { failure, stubServer } from '../../testing/stub-server.ts';
+import { makeItem } from '../../testing/works.ts';
 
 const pngOf = (name: string, size = 3) =>
   new File([new Uint8Array(size).fill(name.length)], name, { type: 'image/png' });
@@ -25,6 +26,20 @@ test('a prompt that is chosen later without one takes the place of both', async 
   await openImages();
   const mode = await screen.findByRole('radio', { name: 'Text to image' });
   expect(mode.getAttribute('aria-checked')).toBe('true');
+});
+
+test('a picture of the roll comes back with its prompt, its ratio and its model', async () => {
+  const item = makeItem({ model: 'gemini', ratio: '3:2' });
+  const { sent } = await openImages({
+    ...{ at: '/generator?work=w1', others: { 'GET /api/work/w1': { body: item } }, answer: { body: MADE } },
+  });
+  const text = 'A violin maker at her bench. Backlit by the window.';
+  expect(await screen.findByRole('img', { name: `Generated: ${text}` })).toBeTruthy();
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', text);
+  expect(screen.getByRole('link', { name: 'In My work' })).toBeTruthy();
+  press('Generate image');
+  await screen.findByText('1024 × 1536');
+  expect(sent()).toMatchObject([{ prompt: text, model: 'gemini', aspect_ratio: '3:2' }]);
 });
 
 test('the model that answers and its price are said, where there is something to say', async () => {

@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { CornerLeftUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { configQuery } from '../../lib/config.ts';
+import { useLatestWork } from '../../lib/latest-work.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { ImageForm } from './image-form.tsx';
 import { ImageResult } from './image-result.tsx';
 import { Inspiration } from './inspiration.tsx';
+import { pictureFrom } from './restored-picture.ts';
 import { useGenerateImage } from './use-generate-image.ts';
 import { useImageForm } from './use-image-form.ts';
 
@@ -53,11 +55,20 @@ export function ImageGenerator(props: ImageGeneratorProps) {
 
 function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: PublicConfig }) {
   const { image_models: models, default_image_model: defaultModel } = config;
-  const { onDescription } = props;
+  const { description, onDescription, onAspectRatio } = props;
   const form = useImageForm(models, defaultModel);
   const { generate, pending, failure, dismissFailure, ...result } = useGenerateImage();
   const formRef = useRef<HTMLFormElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
+
+  useLatestWork('picture', (item, isAsked) => {
+    if (item.content.kind !== 'picture' || result.picture || pending) return;
+    result.show(pictureFrom(item));
+    if (description !== '') return;
+    onDescription(item.content.prompt.text);
+    if (item.ratio) onAspectRatio(item.ratio);
+    if (isAsked) form.fill(item.model, item.content.settings);
+  });
 
   function choosePreview() {
     form.setModel('built-in');

@@ -4,16 +4,9 @@ import { announce } from '../../ui/announcer.tsx';
 import { CONTROL_TEXTS as TEXTS } from './texts.ts';
 
 /** What somebody chose; the seed as it was typed. */
-interface Chosen {
-  readonly steps?: number;
-  readonly guidance?: number;
-  readonly sampler?: string;
+interface Chosen extends Omit<ImageSettings, 'seed'> {
   readonly seed?: string;
-  readonly negative_prompt?: string;
   readonly count?: number;
-  readonly resolution?: string;
-  readonly quality?: string;
-  readonly background?: string;
 }
 
 /** What is chosen from names of the provider's own. */
@@ -30,6 +23,9 @@ export function useControls(offered: ImageControls) {
     change,
     seedProblem,
     sent: sentOf(chosen, offered),
+    fill({ seed, ...settings }: ImageSettings) {
+      setChosen({ ...settings, ...(seed !== undefined && { seed: String(seed) }) });
+    },
     keepSeed(seed: number) {
       change({ seed: String(seed) });
       announce(TEXTS.seedKept(seed));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-errors.ts';
 import { useCancel } from '../../lib/cancel.ts';
+import { startAnew } from '../../lib/latest-work.ts';
 import { signInPath } from '../../lib/return-to.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { storedToken } from '../../lib/token.ts';
@@ -112,6 +113,11 @@ export function useGenerateImage() {
   });
   const refreshUsage = () => client.invalidateQueries({ queryKey: usageQuery.queryKey });
 
+  function clear() {
+    startAnew('picture', picture?.workId);
+    setPicture(undefined);
+  }
+
   function generate(wish: ImageWish) {
     if (storedToken() === null) {
       notify.error(IMAGE_SCREEN.signIn);
@@ -122,8 +128,9 @@ export function useGenerateImage() {
   }
 
   return {
-    ...{ generate, cancel, picture, failure, dismissFailure },
-    clear: () => setPicture(undefined),
+    ...{ generate, cancel, picture, failure, dismissFailure, clear },
+    /** Shows a picture that was made before. */
+    show: setPicture,
     /** What is being made now, and how far it is. */
     pending: mutation.isPending ? { wish: mutation.variables, progress } : undefined,
   };

@@ -1,4 +1,10 @@
-import type { ImageMode, ImageModelChoice, KeyOwner, PictureModelId } from '@framewright/contract';
+import type {
+  ImageMode,
+  ImageModelChoice,
+  ImageSettings,
+  KeyOwner,
+  PictureModelId,
+} from '@framewright/contract';
 import { IMAGE_MODES, STRENGTH } from '@framewright/contract';
 import { ASPECT_RATIOS, type AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useEffect, useRef, useState } from 'react';
@@ -64,6 +70,13 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
     if (ownKey) setKeys((before) => ({ ...before, [ownKey.of]: typed }));
   }
 
+  /** As an earlier picture was made; a model that is not among those of this server leaves the chosen one. */
+  function fill(earlier: string, settings: ImageSettings) {
+    const known = models.find(({ id }) => id === earlier);
+    if (known) setModel(known.id);
+    controls.fill(settings);
+  }
+
   function wish(prompt: string, aspectRatio: AspectRatio): ImageWish {
     const shape =
       mode === 'image-to-image'
@@ -81,7 +94,7 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   return {
     ...{ choice, model, setModel, modes, mode, setMode, inputs, setInputs, maxInputs },
     controls,
-    ...{ strength, setStrength, ownKey, key, setKey, problems, tell, check, ratios, ratioFor, wish },
+    ...{ strength, setStrength, ownKey, key, setKey, problems, tell, check, ratios, ratioFor, wish, fill },
   };
 }
 

@@ -33,7 +33,7 @@ export function Answer({ message, onReword }: AnswerProps) {
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <MessageTime timestamp={timestamp} />
         <CopyButton onCopy={() => copyPrompt(text)} />
-        <span className="text-xs text-ink-3">{by}</span>
+        {by ? <span className="text-xs text-ink-3">{by}</span> : null}
         <InMyWork id={workId} />
       </div>
       <Additions message={message} />
@@ -42,6 +42,7 @@ export function Answer({ message, onReword }: AnswerProps) {
 }
 
 function Additions({ message: { added } }: { message: AssistantMessage }) {
+  if (!added) return null;
   if (added.length === 0) return <p className="text-sm text-ink-2">{TEXTS.nothingAdded}</p>;
   return (
     <details open className="text-sm">

@@ -1,4 +1,10 @@
-import { LENGTHS, OPTIMIZER_HISTORY, type optimizePrompt, type ResponseOf } from '@framewright/contract';
+import {
+  LENGTHS,
+  OPTIMIZER_HISTORY,
+  type optimizePrompt,
+  type ResponseOf,
+  type WorkItem,
+} from '@framewright/contract';
 
 type Answer = ResponseOf<typeof optimizePrompt>;
 
@@ -6,8 +12,8 @@ interface Said {
   /** Its place in the conversation. */
   readonly id: number;
   readonly content: string;
-  /** An ISO date and time. */
-  readonly timestamp: string;
+  /** An ISO date and time; unknown of what comes back from the roll. */
+  readonly timestamp?: string;
 }
 
 export interface UserMessage extends Said {
@@ -15,17 +21,35 @@ export interface UserMessage extends Said {
 }
 
 /** An optimized prompt: `content` is the prompt itself. */
-export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'added' | 'engine'> {
+export interface AssistantMessage extends Said, Pick<Answer, 'anatomy' | 'engine'> {
   readonly role: 'assistant';
+  /** What was added, and why; unknown of what comes back from the roll. */
+  readonly added?: Answer['added'];
   /** As it reads with its swaps: this is what the conversation goes on from. */
   readonly reworded?: string;
-  /** A sentence that says who wrote it. */
+  /** A sentence that says who wrote it; empty of what comes back from the roll. */
   readonly by: string;
   /** The conversation on the roll. */
   readonly workId?: string | undefined;
 }
 
 export type Message = UserMessage | AssistantMessage;
+
+/** A conversation of the roll as the optimizer shows it; undefined for what is none. */
+export function messagesOf({ id: workId, model, content }: WorkItem): Message[] | undefined {
+  if (content.kind !== 'conversation') return undefined;
+  return content.messages.map(({ role, content: said, anatomy }, id) =>
+    role === 'user'
+      ? { id, role, content: said }
+      : { id, role, content: said, anatomy, engine: model, by: '', workId },
+  );
+}
+
+/** Where a conversation is kept on the roll. */
+export function workOf(messages: readonly Message[]): string | undefined {
+  const last = messages.findLast((message) => message.role === 'assistant');
+  return last?.role === 'assistant' ? last.workId : undefined;
+}
 
 /** What of a conversation goes along with the next message: its end, each text within the limit. */
 export function historyOf(messages: readonly Message[]): { role: Message['role']; content: string }[] {

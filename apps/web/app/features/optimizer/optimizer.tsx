@@ -1,5 +1,5 @@
 import { OPTIMIZER_MODELS, type TextModelId } from '@framewright/contract';
-import { PanelRight } from 'lucide-react';
+import { PanelRight, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { engineLabel, useModelOptions, usePriceOfWords, useWriterOf } from '../../lib/text-models.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,13 +20,27 @@ export function Optimizer() {
   const guide = useGuidePanel();
   const models = useModelOptions(OPTIMIZER_MODELS);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { model, setModel, messages, reword, sending, change } = optimizer;
+  const { model, setModel, messages, reword, sending, change, startOver } = optimizer;
   const writer = useWriterLabel(model, messages);
   const price = usePriceOfWords(model, 'server');
   return (
     <>
       <OptimizerHeader badge={<Badge>{TEXTS.poweredBy(writer)}</Badge>}>
         <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
+          {messages.length > 0 ? (
+            <Button
+              className="h-10.5"
+              variant="ghost"
+              disabled={sending}
+              onClick={() => {
+                startOver();
+                input.current?.focus();
+              }}
+            >
+              <RotateCcw aria-hidden="true" />
+              {TEXTS.startOver}
+            </Button>
+          ) : null}
           <Button
             className="h-10.5"
             aria-expanded={guide.shown}

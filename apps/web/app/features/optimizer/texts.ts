@@ -13,6 +13,7 @@ export const OPTIMIZER_SCREEN = {
   hideGuide: 'Hide Prompting Guide',
   model: 'Model',
   conversation: 'Conversation',
+  startOver: 'New conversation',
   empty: 'Ready to Optimize Your Prompts?',
   emptyHint: 'Describe a shot in your own words, or start from one of these.',
   you: 'You',

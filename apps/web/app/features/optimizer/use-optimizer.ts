@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { configQuery } from '../../lib/config.ts';
+import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { refreshProfile } from '../../lib/session.ts';
 import { useDefaultModel } from '../../lib/text-models.ts';
 import { isPlanLapsed, videoFailure } from '../../lib/video-failure.ts';
 import { notify } from '../../ui/notify.tsx';
-import { historyOf, type Message } from './messages.ts';
+import { historyOf, type Message, messagesOf, workOf } from './messages.ts';
 import { OPTIMIZER_SCREEN as TEXTS } from './texts.ts';
 
 /** How long after the toast the pricing page comes, in milliseconds: section 9 of the specification. */
@@ -18,7 +19,7 @@ const REDIRECT_DELAY_MS = 2000;
 
 const [FIRST_MODEL] = OPTIMIZER_MODELS;
 
-/** The conversation, which lives only as long as the page. */
+/** The conversation; after a reload it comes back from the roll. */
 export function useOptimizer() {
   const { data: config } = useQuery(configQuery);
   const [chosen, setModel] = useState<BodyOf<typeof optimizePrompt>['model']>();
@@ -27,7 +28,7 @@ export function useOptimizer() {
   const model = chosen ?? optimizeRequest.shape.model.parse(byDefault);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const { messages, append, removeLast, reword } = useMessages();
+  const { messages, append, removeLast, reword, replace } = useMessages();
   const leaveForPricing = useLeaveForPricing();
   const running = useCancel();
 
@@ -65,14 +66,24 @@ export function useOptimizer() {
     if (sending.isPending) return;
     const { error: problem } = optimizeRequest.shape.user_prompt.safeParse(text);
     if (problem) return refuse(problem.issues[0]?.message ?? TEXTS.none);
-    const last = messages.findLast((message) => message.role === 'assistant');
+    const conversation = workOf(messages);
     sending.mutate({
       ...{ user_prompt: text, model, history: historyOf(messages) },
       // It goes on with what is kept already.
-      ...(last?.role === 'assistant' && last.workId !== undefined && { conversation_id: last.workId }),
+      ...(conversation !== undefined && { conversation_id: conversation }),
     });
     append({ role: 'user', content: text });
     change('');
+  }
+
+  useLatestWork('conversation', (item) => {
+    const restored = messagesOf(item);
+    if (restored && messages.length === 0) replace(restored);
+  });
+
+  function startOver() {
+    startAnew('conversation', workOf(messages));
+    replace([]);
   }
 
   function change(next: string) {
@@ -80,7 +91,10 @@ export function useOptimizer() {
     setError(undefined);
   }
 
-  return { model, setModel, text, change, error, messages, reword, send, sending: sending.isPending };
+  return {
+    ...{ model, setModel, text, change, error, messages, reword, send, startOver },
+    sending: sending.isPending,
+  };
 }
 
 export type OptimizerState = ReturnType<typeof useOptimizer>;
@@ -93,6 +107,7 @@ function useMessages() {
       const timestamp = new Date().toISOString();
       setMessages((earlier) => [...earlier, { ...message, id: earlier.length, timestamp }]);
     },
+    replace: setMessages,
     removeLast: () => setMessages((earlier) => earlier.slice(0, -1)),
     /** Keeps an answer as it reads with its swaps. */
     reword: useCallback((id: number, reworded: string) => {

@@ -32,7 +32,7 @@ export function ScriptGenerator() {
           <StageContent generator={generator} />
         </div>
         <aside className="grid content-start gap-5">
-          {stage.step === 'script' ? <ChosenOption stage={stage} /> : null}
+          {stage.step === 'script' && stage.chosen ? <ChosenOption {...stage.chosen} /> : null}
           <AboutSora />
         </aside>
       </div>
@@ -72,12 +72,10 @@ function HeaderActions({ generator: { settings }, panelId }: HeaderActionsProps)
   );
 }
 
-interface ChosenOptionProps {
-  readonly stage: Extract<Stage, { step: 'script' }>;
-}
+type ChosenOptionProps = NonNullable<Extract<Stage, { step: 'script' }>['chosen']>;
 
 /** What the script was written from. */
-function ChosenOption({ stage: { letter, option } }: ChosenOptionProps) {
+function ChosenOption({ letter, option }: ChosenOptionProps) {
   return (
     <section className="grid gap-4" aria-label={`Option ${letter}`}>
       <Frame ratio="16:9" viewfinder selected caption={`Option ${letter}`}>

@@ -6,11 +6,13 @@ import {
   optionsRequest,
   scriptRequest,
   type VideoScript,
+  type WorkItem,
 } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
+import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { notify } from '../../ui/notify.tsx';
 import { VIDEO_SCREEN as TEXTS } from './texts.ts';
@@ -28,8 +30,8 @@ interface OptionStage {
 
 interface ScriptStage {
   readonly step: 'script';
-  readonly letter: OptionLetter;
-  readonly option: CreativeOption;
+  /** What it was written from; unknown of what comes back from the roll. */
+  readonly chosen: { readonly letter: OptionLetter; readonly option: CreativeOption } | undefined;
   /** The whole as text, to copy and to share. */
   readonly script: string;
   readonly parts: VideoScript;
@@ -71,7 +73,15 @@ export function useScriptGenerator() {
     if (report.passes(scriptRequest, body)) writing.mutate({ option, body });
   }
 
+  useLatestWork('script', (item) => {
+    const restored = scriptOf(item);
+    if (!restored || stage.step !== 'idea' || idea !== '' || asking.isPending) return;
+    setIdea(restored.idea);
+    setStage(restored.stage);
+  });
+
   function startOver() {
+    if (stage.step === 'script') startAnew('script', stage.workId);
     setIdea('');
     setStage({ step: 'idea', isAnother: true });
     report.forget();
@@ -84,6 +94,14 @@ export function useScriptGenerator() {
     /** The option whose script is being written. */
     writing: writing.isPending ? writing.variables.body.selected_option : undefined,
   };
+}
+
+/** A script of the roll as the screen shows it, with its idea; undefined for what is none. */
+function scriptOf({ id, content }: WorkItem): { idea: string; stage: ScriptStage } | undefined {
+  if (content.kind !== 'script') return undefined;
+  const { idea, title, script, prompt, beats } = content;
+  const parts = { title, seconds: beats.at(-1)?.to ?? 0, beats, prompt: prompt.text };
+  return { idea, stage: { step: 'script', chosen: undefined, script, parts, by: '', workId: id } };
 }
 
 export type ScriptGeneratorState = ReturnType<typeof useScriptGenerator>;
@@ -117,7 +135,8 @@ function useWriting(running: Running, { refuse, fail }: Report, onStage: OnStage
     mutationFn: ({ body }: Choice) => call(generateScript, { body, signal: running.signal() }),
     onSuccess: ({ success, message, script, parts, work_id: workId }, { option, body }) => {
       if (!success || !script || !parts) return refuse(message || TEXTS.scriptFailed);
-      onStage({ step: 'script', letter: body.selected_option, option, script, parts, by: message, workId });
+      const chosen = { letter: body.selected_option, option };
+      onStage({ step: 'script', chosen, script, parts, by: message, workId });
       rollHasChanged();
       notify.success(TEXTS.scriptDone);
     },

@@ -1,5 +1,5 @@
-import type { WorkItem } from '@framewright/contract';
-import { CornerLeftUp, Download, RotateCcw, Trash2 } from 'lucide-react';
+import { INPUT_IMAGE, type WorkItem } from '@framewright/contract';
+import { CornerLeftUp, Download, Images, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress } from './roll-address.ts';
-import { promptOf, useInPictures } from './use-again.ts';
+import { promptOf, useAgain, useAsInput } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
 
 /** What can be done with a work; in the bin, how it comes out of it. */
@@ -17,17 +17,25 @@ export function ItemActions({ item }: { item: WorkItem }) {
 
 function OnTheRoll({ item }: { item: WorkItem }) {
   const navigate = useNavigate();
-  const openWith = useInPictures();
+  const openAgain = useAgain();
+  const openAsInput = useAsInput();
   const trash = useTrash();
   const { content } = item;
+  const picture = content.kind === 'picture' ? content.pictures[0] : undefined;
   return (
     <div className="item-actions">
-      <Button variant="primary" onClick={() => openWith(promptOf(item))}>
+      <Button variant="primary" onClick={() => openAgain(item)}>
         <CornerLeftUp aria-hidden="true" />
-        {TEXTS.useAgain}
+        {TEXTS.again[content.kind]}
       </Button>
-      {content.kind === 'picture' && content.pictures[0] ? (
-        <DownloadLink content={content} title={item.title} url={content.pictures[0].url} />
+      {content.kind === 'picture' && picture ? (
+        <DownloadLink content={content} title={item.title} url={picture.url} />
+      ) : null}
+      {picture && picture.bytes <= INPUT_IMAGE.maxBytes ? (
+        <Button onClick={() => void openAsInput(picture, promptOf(item))}>
+          <Images aria-hidden="true" />
+          {TEXTS.asInput}
+        </Button>
       ) : null}
       <Button
         disabled={trash.isPending}

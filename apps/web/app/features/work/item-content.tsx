@@ -1,6 +1,7 @@
 import type { WorkContent, WorkItem } from '@framewright/contract';
 import { TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { AnatomyText } from '../../ui/anatomy-text.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FramePicture } from './frame-picture.tsx';
@@ -103,10 +104,10 @@ function Conversation({ messages }: Pick<Of<'conversation'>, 'messages'>) {
   return (
     <section className="card item-talk" aria-label={TEXTS.conversation}>
       <ol>
-        {numbered(messages).map(({ key, role, content }) => (
+        {numbered(messages).map(({ key, role, content, anatomy }) => (
           <li key={key} data-role={role}>
             <h2 className="label">{role === 'user' ? TEXTS.you : TEXTS.framewright}</h2>
-            <p>{content}</p>
+            {role === 'user' ? <p>{content}</p> : <AnatomyText text={content} spans={anatomy} />}
             {role === 'assistant' ? (
               <CopyButton onCopy={() => copyPrompt(content)} name={TEXTS.copy} />
             ) : null}

@@ -1,3 +1,4 @@
+import type { WorkKind } from '@framewright/contract';
 import { ELEMENT_INFO } from '@framewright/prompt-engine/elements';
 import type { Element } from '@framewright/prompt-engine/vocabulary';
 
@@ -24,7 +25,16 @@ export const ITEM_TEXTS = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   addTag: 'Add a tag',
   collect: 'Collect',
-  useAgain: 'Use again',
+  /** What goes on with a work, by its kind. */
+  again: {
+    takes: 'Use again',
+    picture: 'Use again with its settings',
+    extraction: 'Use again',
+    script: 'Open in Video script',
+    conversation: 'Go on with it',
+  } satisfies Record<WorkKind, string>,
+  asInput: 'Use as input picture',
+  inputFailed: 'The picture could not be fetched. Please try again.',
   use: 'Use',
   nameOfUse: (title: string) => `Use the ${title} take`,
   download: 'Download with prompt',

@@ -2,8 +2,10 @@ import type { Work, WorkItem } from '@framewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { screenOf } from '../../lib/latest-work.ts';
 import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
 import { notify } from '../../ui/notify.tsx';
+import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { itemQuery, workFailure } from './queries.ts';
 
 /** Opens the image generator with a prompt in its description. */
@@ -18,19 +20,42 @@ export function useInPictures(): (prompt: string) => void {
   );
 }
 
-/** Opens the generator with what a work says; a list has only the beginning, so that the whole is asked for. */
-export function useAgain(): (work: Pick<Work, 'id'>) => void {
+/**
+ * Opens a work where works of its kind are made, as it was left; of an extraction its prompt, which a list has only
+ * the beginning of, so that the whole is asked for.
+ */
+export function useAgain(): (work: Pick<Work, 'id' | 'kind'>) => void {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const openWith = useInPictures();
   return useCallback(
-    ({ id }) => {
+    ({ id, kind }) => {
+      const screen = screenOf({ id, kind });
+      if (screen !== undefined) return void navigate(screen);
       client.fetchQuery(itemQuery(id)).then(
         (item) => openWith(promptOf(item)),
         (error: unknown) => notify.error(workFailure(error)),
       );
     },
-    [client, openWith],
+    [client, navigate, openWith],
   );
+}
+
+type Pictures = Extract<WorkItem['content'], { kind: 'picture' }>['pictures'];
+
+/** Opens the image generator with a picture as the input, and its prompt in the description. */
+export function useAsInput(): (picture: Pictures[number], prompt: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async ({ url, content_type: type, id }, prompt) => {
+    try {
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`The picture answered ${answer.status}.`);
+      storeSelectedPrompt(prompt, new File([await answer.blob()], id, { type }));
+      void navigate('/generator?tab=images');
+    } catch {
+      notify.error(TEXTS.inputFailed);
+    }
+  };
 }
 
 /** What is used again of a work: its prompt; of takes the first, of a conversation the last answer. */

@@ -1,0 +1,44 @@
+import type { WorkItem } from '@framewright/contract';
+import { useState } from 'react';
+import { InMyWork } from '../../lib/in-my-work.tsx';
+import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
+import { Button } from '../../ui/button.tsx';
+import { HandOver } from './hand-over.tsx';
+import { PromptCard } from './prompt-card.tsx';
+import { LATEST_TEXTS as TEXTS } from './texts.ts';
+import { WrittenFor } from './written-for.tsx';
+
+/** The prompt that was last extracted, back after a reload; nothing where there is none of today or yesterday. */
+export function LatestExtraction() {
+  const [item, setItem] = useState<WorkItem>();
+  useLatestWork('extraction', setItem);
+  if (item?.content.kind !== 'extraction') return null;
+  const { id, content } = item;
+  return (
+    <PromptCard
+      title={TEXTS.title}
+      prompt={content.prompt.text}
+      anatomy={content.prompt.anatomy}
+      actions={(prompt) => (
+        <>
+          <p className="text-sm wrap-anywhere text-ink-2">{TEXTS.of(content.image_name)}</p>
+          <WrittenFor original={{ text: prompt }} />
+          <HandOver prompt={prompt} />
+          <div className="flex flex-wrap items-center gap-4">
+            <InMyWork id={id} />
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                startAnew('extraction', id);
+                setItem(undefined);
+              }}
+            >
+              {TEXTS.putAway}
+            </Button>
+          </div>
+        </>
+      )}
+    />
+  );
+}
