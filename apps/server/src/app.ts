@@ -1,6 +1,7 @@
+import type { Server } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import { imageFile, KEY_MARK, workThumbnail } from '@framewright/contract';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
 import type { Store } from './db/open.ts';
@@ -11,6 +12,7 @@ import { endpointMount } from './http/endpoint.ts';
 import { answerFailures, refuseBrokenHttp, refuseUnreadable } from './http/error-handler.ts';
 import { insideCalls } from './http/inside-calls.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
+import { guardLocalDoor } from './http/local-door.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logOptions, logRequests, requestIds } from './http/request-log.ts';
@@ -92,6 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   answerFailures(app, storeFailure);
   refuseKeysInAddresses(app);
+  const paymentsNow = openLocally(app, deps);
   await app.register(underPressure, PRESSURE);
 
   const tokens = await accessTokens(app, secrets.tokens);
@@ -151,7 +154,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   videoRoutes(mount, { db, textModels, log: app.log, now }, deps.shutdown);
   extractorRoutes(mount, { db, textModels, limits, log: app.log, now, readAnatomy }, deps.shutdown);
-  billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
+  billingRoutes(mount, {
+    ...{ db, limits, now, log: app.log, publicUrl: config.http.publicUrl },
+    get payments() {
+      return paymentsNow();
+    },
+  });
   libraryRoutes(mount);
   mcpRoutes(mount, { inside, log: app.log, publicUrl: config.http.publicUrl, isOwnMachine }, deps.shutdown);
   downloadRoutes(mount, { folder: deps.downloads, log: app.log });
@@ -180,7 +188,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       registry.freshen();
       openrouter.freshen();
     },
-    payments: payments?.id ?? 'none',
+    get payments() {
+      return paymentsNow()?.id ?? 'none';
+    },
     googleSignIn: deps.identityProvider !== undefined,
     soraInviteCodes: config.soraInviteCodes,
     now,
@@ -192,6 +202,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
+}
+
+/**
+ * In local mode only this machine's names are answered, and the sandbox, which gives plans away, closes for good
+ * when somebody else could reach it.
+ * @returns who takes the money at the moment
+ */
+function openLocally(app: FastifyInstance, { config, payments }: AppDeps): () => Payments | undefined {
+  let isProxied = false;
+  if (config.production) return () => payments;
+  guardLocalDoor(app, {
+    publicUrl: config.http.publicUrl,
+    onProxy: () => {
+      if (config.http.trustProxy !== 0) return;
+      isProxied = true;
+      if (payments?.id === 'sandbox')
+        app.log.warn('a proxy passes requests on that TRUST_PROXY does not name: sandbox payments are off');
+    },
+  });
+  return () => (isProxied && payments?.id === 'sandbox' ? undefined : payments);
 }
 
 /** What people call a model; of an engine that is off, what the engine calls it. */
@@ -211,8 +241,9 @@ const PRESSURE = {
   maxRssBytes: 2_500 * 1_048_576,
 };
 
-/** Milliseconds that a client may take to send its request. */
+/** Milliseconds that a client may take to send its request, and the head of it; how often that is looked at. */
 const REQUEST_TIMEOUT = 60_000;
+const HTTP = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 
 function newFastify(
   { config, logStream }: AppDeps,
@@ -224,6 +255,7 @@ function newFastify(
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
     requestTimeout: REQUEST_TIMEOUT,
+    http: HTTP,
     forceCloseConnections: 'idle',
     // What came over an open connection before the end is still answered.
     return503OnClosing: false,
@@ -231,6 +263,6 @@ function newFastify(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
     frameworkErrors: refuseUnreadable(headers),
     clientErrorHandler: refuseBrokenHttp,
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<Server>;
   return Fastify(options);
 }

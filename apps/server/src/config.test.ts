@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -79,6 +80,25 @@ test.each([
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(line);
   expect(read).not.toThrow(/\n/);
+});
+
+test.each([
+  'a'.repeat(64),
+  'ab'.repeat(32),
+  'passwordpasswordpasswordpasswordpassword',
+  '0123456789012345678901234567890123456789',
+  `change-me-${'.'.repeat(40)}`,
+])('the secret %s can be guessed', (secret) => {
+  expect(() => readConfig({ JWT_SECRET: secret })).toThrow(/^JWT_SECRET must be random: `openssl/);
+});
+
+test.each([
+  ['32 hexadecimal digits', () => randomBytes(16).toString('hex')],
+  ['32 random bytes', () => randomBytes(32).toString('base64')],
+  ['a sentence of five words', () => 'lantern-harbour-violet-thimble-92'],
+])('%s are no guess', (_, secret) => {
+  for (let round = 0; round < 200; round += 1)
+    expect(readConfig({ JWT_SECRET: secret() }).jwtSecret).toBeDefined();
 });
 
 test('no value is repeated in the line, since it may be a secret', () => {

@@ -63,6 +63,23 @@ const modelOverrides = commaList.transform((pairs, context): Record<string, stri
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Bits that a secret must hold: a random one of 32 hexadecimal digits holds some 118 by this measure. */
+const SECRET_BITS = 96;
+const GUESSABLE = 'must be random: `openssl rand -base64 32` makes one.';
+
+/** Whether a text could be random: by the entropy of its characters, once what repeats is taken once. */
+function isHardToGuess(secret: string): boolean {
+  const unit = /^(.+?)\1+$/s.exec(secret)?.[1] ?? secret;
+  const characters = [...unit];
+  const counts = new Map<string, number>();
+  for (const character of characters) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const bits = [...counts.values()].reduce(
+    (sum, count) => sum - count * Math.log2(count / characters.length),
+    0,
+  );
+  return bits >= SECRET_BITS;
+}
+
 /** Every variable that the server knows, and the form that each must have. */
 export const VARIABLES = {
   NODE_ENV: z.string().optional(),
@@ -82,7 +99,11 @@ export const VARIABLES = {
   AWS_ACCESS_KEY_ID: oneWord.optional(),
   AWS_SECRET_ACCESS_KEY: oneWord.optional(),
   AWS_SESSION_TOKEN: oneWord.optional(),
-  JWT_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
+  JWT_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters.')
+    .refine(isHardToGuess, GUESSABLE)
+    .optional(),
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
   REGISTRATIONS_PER_HOUR: wholeNumber(0, 100_000).default(30),
   ANALYSES_PER_HOUR: wholeNumber(0, 100_000).default(60),

@@ -56,6 +56,7 @@ export const ERRORS = {
   foreign_origin: { status: 403, detail: 'This address does not answer pages of other sites.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that method.' },
+  request_timeout: { status: 408, detail: 'The request did not arrive in time. Please try again.' },
   already_pro: { status: 409, detail: 'You are on the Pro plan already.' },
   no_subscription: { status: 409, detail: 'There is no subscription to manage.' },
   too_many_keys: {
@@ -94,6 +95,10 @@ export const ERRORS = {
     detail: 'Too many translations asked for. Please wait a minute and try again.',
   },
   server_error: { status: 500, detail: 'Server error. Please try again in a moment.' },
+  foreign_host: {
+    status: 421,
+    detail: 'This server answers on its own machine only. Set PUBLIC_URL to reach it by another name.',
+  },
   payments_failed: {
     status: 502,
     detail: 'The payment service did not answer as it should. Please try again.',

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode, FailureBody } from '@framewright/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -105,20 +106,27 @@ export function refuseUnreadable(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Answers what is not even HTTP, and ends the connection. */
+/** Milliseconds that a client has to take what it is told last, before its connection is cut. */
+const LINGER = 1_000;
+
+/** Answers what is not even HTTP, or did not come in time, and ends the connection. */
 export function refuseBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { message: detail, code, status } = new AppError('invalid_request');
+  const cause = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'invalid_request';
+  const { message: detail, code, status } = new AppError(cause);
   const body = JSON.stringify({ detail, code, request_id: '' } satisfies FailureBody);
   const head = [
-    `HTTP/1.1 ${status} Bad Request`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'x-content-type-options: nosniff',
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // A client that says nothing never ends its side, and would keep its handle.
+  const cut = setTimeout(() => socket.destroy(), LINGER);
+  socket.once('close', () => clearTimeout(cut));
 }

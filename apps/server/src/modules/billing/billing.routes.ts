@@ -20,16 +20,16 @@ export function billingRoutes(mount: Mount, deps: billing.BillingDeps): void {
     await told(() => receive(deps, body, String(request.headers['stripe-signature'] ?? '')));
     return '';
   });
-  if (deps.payments?.id === 'sandbox') sandboxRoutes(mount, billing.withPayments(deps));
+  if (deps.payments?.id === 'sandbox') sandboxRoutes(mount, deps);
 }
 
-function sandboxRoutes(mount: Mount, deps: Parameters<typeof sandbox.complete>[0]): void {
+function sandboxRoutes(mount: Mount, deps: billing.BillingDeps): void {
   mount(contract.completeSandboxCheckout, async ({ caller, params }) => {
-    await sandbox.complete(deps, caller.user, params.session_id);
+    await sandbox.complete(billing.withPayments(deps), caller.user, params.session_id);
     return { success: true as const };
   });
   mount(contract.cancelSandboxSubscription, async ({ caller }) => {
-    await sandbox.cancel(deps, caller.user);
+    await sandbox.cancel(billing.withPayments(deps), caller.user);
     return { success: true as const };
   });
 }

@@ -12,6 +12,7 @@ import { refresh, type SubscriptionDeps } from './subscriptions.service.ts';
 
 export interface BillingDeps extends Omit<SubscriptionDeps, 'payments'> {
   /** Undefined where nothing can be paid. */
+  /** Who takes the money now. The sandbox goes where somebody else could reach it. */
   readonly payments: Payments | undefined;
   readonly limits: RateLimits;
   readonly publicUrl: string;

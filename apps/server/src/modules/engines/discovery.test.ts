@@ -204,7 +204,7 @@ test('in production nothing is looked for unless it is configured, and only an o
   const production = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://framewright.example',
-    JWT_SECRET: 'x'.repeat(40),
+    JWT_SECRET: 'a secret of more than thirty-two characters',
   };
   const off = await scanned(known({ ollama: ollama.port }), { variables: production });
   expect(off.list).toMatchObject({ code: 'operator_only' });

@@ -10,7 +10,7 @@ import { setOperator } from '../auth/index.ts';
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://framewright.example',
-  JWT_SECRET: 'x'.repeat(40),
+  JWT_SECRET: 'a secret of more than thirty-two characters',
 };
 const SENTENCE = { sentence: 'A lighthouse stands on a rock in low evening light.' };
 

@@ -185,7 +185,7 @@ test('in production an operator brings workflows, and nobody else', async () => 
   const { call, comfy, server, user } = await setUp({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://framewright.example',
-    JWT_SECRET: 'x'.repeat(40),
+    JWT_SECRET: 'a secret of more than thirty-two characters',
   });
   const tries = () =>
     Promise.all([

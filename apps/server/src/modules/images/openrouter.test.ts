@@ -195,7 +195,11 @@ test.each([
 
 test('on a server for many an operator alone may try the key', async () => {
   const PRODUCTION = {
-    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://framewright.example', JWT_SECRET: 'x'.repeat(40) },
+    ...{
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://framewright.example',
+      JWT_SECRET: 'a secret of more than thirty-two characters',
+    },
     OPENROUTER_API_KEY: SERVER_KEY,
   };
   const { server, token, user } = await setUp({}, PRODUCTION);
