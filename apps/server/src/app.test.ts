@@ -43,8 +43,8 @@ test.each(ENDPOINTS.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
   },
 );
 
-/** A body, and whether it is JSON at all. */
-const DEEP = 20_000;
+/** How deep a body can be that is not too large. */
+const DEEP = 8_000;
 const BODIES: Record<string, string> = {
   nothing: '',
   null: 'null',
@@ -63,7 +63,7 @@ const BODIES: Record<string, string> = {
   'deep objects': `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
   'a deep field': `{"subject":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}`,
   'a prototype': '{"__proto__":{"plan":"pro"},"constructor":{"prototype":{"plan":"pro"}}}',
-  'very many keys': `{${Array.from({ length: 20_000 }, (_, key) => `"k${key}":1`).join(',')}}`,
+  'very many keys': `{${Array.from({ length: 5_000 }, (_, key) => `"k${key}":1`).join(',')}}`,
   NUL: '{"subject":"a\\u0000b","email":"a\\u0000@b.de","password":"\\u0000aaaaaaaa","prompt":"\\u0000"}',
   'lone surrogates':
     '{"subject":"\\ud800","email":"\\udfff@b.de","password":"\\ud800aaaaaaaa","prompt":"\\udc00"}',

@@ -11,6 +11,7 @@ import { trustedProxies } from './http/client-address.ts';
 import { endpointMount } from './http/endpoint.ts';
 import { answerFailures, refuseBrokenHttp, refuseUnreadable } from './http/error-handler.ts';
 import { insideCalls } from './http/inside-calls.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { guardLocalDoor } from './http/local-door.ts';
 import { servePages } from './http/pages.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = newFastify(deps, headers);
   app.decorateRequest('caller', null);
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   secureAnswers(app, headers);
   logRequests(app);
   answerFailures(app, storeFailure);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { TEXT_BODY_LIMIT } from './limits.ts';
 
 /** What can be bought. */
 export const PACKAGES = ['pro_subscription'] as const;
@@ -71,6 +72,7 @@ export const stripeWebhook = endpoint({
   path: '/api/stripe/webhook',
   summary: "Stripe's signed events",
   access: 'open',
+  bodyLimit: TEXT_BODY_LIMIT,
   rawBody: true,
   errors: ['webhook_not_configured', 'bad_webhook', 'payments_failed'],
 });

@@ -2,7 +2,7 @@ import { DIALECTS } from '@framewright/prompt-dialects/dialect';
 import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { LENGTHS } from './limits.ts';
+import { LENGTHS, TEXT_BODY_LIMIT } from './limits.ts';
 import { span } from './prompts.ts';
 import { requiredText, text } from './text.ts';
 
@@ -54,6 +54,7 @@ export const analyzePrompt = endpoint({
   path: '/api/prompts/analyze',
   summary: 'Tell the dialect of a prompt, its anatomy and what it leaves open; counts as no usage',
   access: 'optional',
+  bodyLimit: TEXT_BODY_LIMIT,
   key: 'read',
   body: promptAnalysisRequest,
   response: promptAnalysis,
@@ -100,6 +101,7 @@ export const translatePrompt = endpoint({
   path: '/api/prompts/translate',
   summary: 'Say a prompt in another dialect, and what was lost on the way; counts as no usage',
   access: 'optional',
+  bodyLimit: TEXT_BODY_LIMIT,
   key: 'read',
   body: translationRequest,
   response: translation,

@@ -73,8 +73,17 @@ export const WORK = {
 /** How far image-to-image departs from the input. */
 export const STRENGTH = { min: 0.1, max: 1, step: 0.1, default: 0.8 } as const;
 
-/** The largest JSON body of a call, in bytes; calls that carry a picture have their own. */
-export const BODY_LIMIT = 256 * 1024;
+/** The largest JSON body of a call, in bytes; calls that carry long texts or a picture have their own. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** Room for whole prompts and conversations. */
+export const TEXT_BODY_LIMIT = 256 * 1024;
+
+/**
+ * How many values, objects and lists a JSON body may hold: the largest is a selection of the roll. Read whole,
+ * each takes some hundred bytes of memory, however little it takes on the wire.
+ */
+export const BODY_PARTS = 20_000;
 
 /** Room for the largest input picture as base64, and the words beside it. */
 export const IMAGE_BODY_LIMIT = Math.ceil((INPUT_IMAGE.maxBytes * 4) / 3) + 64 * 1024;

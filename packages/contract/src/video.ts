@@ -3,7 +3,7 @@ import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type EngineModelId, engineModelId } from './image-capabilities.ts';
-import { LENGTHS } from './limits.ts';
+import { LENGTHS, TEXT_BODY_LIMIT } from './limits.ts';
 import { span } from './prompts.ts';
 import { stage } from './stage.ts';
 import { requiredText, text } from './text.ts';
@@ -179,6 +179,7 @@ export const optimizePrompt = endpoint({
   path: '/api/sora2/optimize-prompt',
   summary: 'An idea as a video prompt of seven elements',
   access: 'pro',
+  bodyLimit: TEXT_BODY_LIMIT,
   key: 'make',
   body: optimizeRequest,
   response: z.object({

@@ -1,7 +1,7 @@
 import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { LENGTHS, MEGABYTE, WORK } from './limits.ts';
+import { LENGTHS, MEGABYTE, TEXT_BODY_LIMIT, WORK } from './limits.ts';
 import { requiredText, text } from './text.ts';
 import {
   BULK_ACTIONS,
@@ -178,6 +178,7 @@ export const addVersion = endpoint({
   path: '/api/work/:id/versions',
   summary: 'Keep a changed text as the next version',
   access: 'signed-in',
+  bodyLimit: TEXT_BODY_LIMIT,
   params,
   body: z.object({
     text: requiredText('text', LENGTHS.anyPrompt, WORK_TEXTS.text),
