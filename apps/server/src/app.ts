@@ -150,6 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       openrouter,
       addresses,
       log: app.log,
+      limits,
       now,
     },
     deps.shutdown,

@@ -104,6 +104,7 @@ export const analyzePicture = endpoint({
     'file_too_large',
     'too_many_pixels',
     'too_many_analyses',
+    'request_timeout',
   ],
   envelope: true,
 });

@@ -157,7 +157,15 @@ export const generateImage = endpoint({
   bodyLimit: IMAGE_BODY_LIMIT,
   oversize: 'image_too_large',
   response: imageResult,
-  errors: ['not_found', 'image_limit', 'invalid_image', 'image_too_large', 'too_many_pixels', 'no_space'],
+  errors: [
+    'not_found',
+    'image_limit',
+    'too_many_analyses',
+    'invalid_image',
+    'image_too_large',
+    'too_many_pixels',
+    'no_space',
+  ],
   envelope: true,
 });
 

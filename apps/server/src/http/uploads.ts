@@ -24,6 +24,10 @@ const FORM = 'Please send the picture alone, as one part named file.';
 /** What the parser looks at; everything beyond is refused. */
 const PARSED = { parts: 3, files: 2, fields: 1, fieldNameSize: 100, fieldSize: 1_024, headerPairs: 20 };
 
+/** Bytes a second that an upload must bring on average, the slowest phone's share; milliseconds between looks. */
+const LEAST_RATE = 2_048;
+const PACE_CHECK = 5_000;
+
 /** Mounts a route whose handler reads a multipart body. In a scope of its own, where no other body is taken. */
 export function takeMultipart(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (scope) => {
@@ -36,7 +40,7 @@ export function takeMultipart(app: FastifyInstance, route: RouteOptions): void {
 /**
  * Reads the one file of a multipart body, and stops as soon as it is too large. What was not read is let
  * through unread, so that the sender gets to hear the answer.
- * @throws {AppError} `no_file`, `one_file`, `broken_upload` or `file_too_large`
+ * @throws {AppError} `no_file`, `one_file`, `broken_upload`, `file_too_large`, or `request_timeout` for a trickle
  */
 export async function readUpload(request: FastifyRequest, limits: UploadLimits): Promise<Upload> {
   const { raw } = request;
@@ -44,6 +48,11 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
   if (declared > limits.bodyLimit) throw new AppError('file_too_large');
   const { promise: beyond, reject } = Promise.withResolvers<never>();
   let received = 0;
+  const began = performance.now();
+  const pace = setInterval(() => {
+    const seconds = (performance.now() - began) / 1_000;
+    if (received < seconds * LEAST_RATE) reject(new AppError('request_timeout'));
+  }, PACE_CHECK);
   const count = (chunk: Buffer) => {
     received += chunk.length;
     if (received > limits.bodyLimit) reject(new AppError('file_too_large'));
@@ -54,6 +63,7 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
   } catch (error) {
     throw asAppError(error);
   } finally {
+    clearInterval(pace);
     raw.off('data', count);
     raw.unpipe();
     raw.resume();

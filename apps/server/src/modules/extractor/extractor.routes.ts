@@ -1,5 +1,7 @@
 import * as contract from '@framewright/contract';
+import { fairQueue, QueueFull } from '../../fair-queue.ts';
 import { AppError } from '../../http/app-error.ts';
+import { countedAddress } from '../../http/client-address.ts';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -19,21 +21,26 @@ const LIMITS = {
   bodyLimit: contract.EXTRACTOR_BODY_LIMIT,
 };
 
-/** Uploads that are held in memory at once, in all the server; more are refused before a byte is read. */
-const AT_ONCE = 16;
+/** Uploads that are held in memory at once, in all the server and of one caller; more are refused unread. */
+const UPLOADS = { room: 16, mayWait: 0, each: 6 };
 
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
-  const inPlace = places(AT_ONCE);
+  const uploads = fairQueue(UPLOADS);
 
   mount(contract.analyzePicture, async ({ caller, request, reply }) => {
     const signal = callerLeft(reply, shutdown);
+    const who = caller?.user.id ?? countedAddress(request.ip);
     await deps.limits.analysis(caller?.user.id, request.ip);
-    return inPlace(async () => {
-      const upload = await readUpload(request, LIMITS);
-      const { analyzed } = await service();
-      return analyzed(deps, caller, upload, signal);
-    });
+    try {
+      return await uploads.run(who, 1, async () => {
+        const upload = await readUpload(request, LIMITS);
+        const { analyzed } = await service();
+        return analyzed(deps, caller, upload, { who, signal });
+      });
+    } catch (error) {
+      throw error instanceof QueueFull ? new AppError('overloaded') : error;
+    }
   });
 
   mount(contract.nameSubject, async ({ caller, body, request }) => {
@@ -51,18 +58,4 @@ export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSi
     await forget(deps.db, caller.user, params.id);
     return { success: true as const };
   });
-}
-
-/** @throws {AppError} `overloaded` where every place is taken */
-function places(count: number) {
-  let taken = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (taken >= count) throw new AppError('overloaded');
-    taken += 1;
-    try {
-      return await work();
-    } finally {
-      taken -= 1;
-    }
-  };
 }

@@ -48,13 +48,13 @@ export async function analyzed(
   deps: ExtractorDeps,
   caller: Pick<Caller, 'user' | 'scopes'> | undefined,
   upload: Upload,
-  signal: AbortSignal,
+  { who, signal }: { readonly who: string; readonly signal: AbortSignal },
 ): Promise<Analysis> {
   const user = caller?.user;
   const model = caller && seeingModel(deps, hasScope(caller, 'spend'));
   const began = performance.now();
   try {
-    const reading = await read(upload, { isKept: user !== undefined, isShown: model !== undefined });
+    const reading = await read(upload, who, { isKept: user !== undefined, isShown: model !== undefined });
     const { metadata, generation, look } = reading;
     const note = metadata.camera && cameraNote(metadata.camera);
     const { seen, message } = await described(deps, user && model && { user, model }, reading, note, signal);
@@ -118,15 +118,17 @@ interface Reading {
 /** First what the file says, then what the pixels show. */
 async function read(
   upload: Upload,
+  who: string,
   { isKept, isShown }: { isKept: boolean; isShown: boolean },
 ): Promise<Reading> {
   const { metadata, bytes } = await measuring.run({ kind: 'metadata', bytes: upload.bytes });
   if (!metadata) throw new AppError('invalid_file');
-  const look = await lookAt(bytes, {
+  const wanted = {
     thumbnailSide: isKept ? EXTRACTOR_IMAGE.thumbnailSide : undefined,
     jpeg: isShown,
     alpha: metadata.generation === null,
-  });
+  };
+  const look = await lookAt(bytes, wanted, who);
   const { facts, pixels, alpha } = look;
   const { width, height } = facts;
   const features = await measuring.run({ kind: 'features', pixels, original: { width, height } });

@@ -2,6 +2,7 @@ import * as contract from '@framewright/contract';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import { failureOf } from '../../http/error-handler.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { PictureSource } from '../../providers/ai/engines/picture-engine.ts';
 import { type ImageDeps, makePicture, openPicture } from './images.service.ts';
 import { answerWithEvents, wantsEvents } from './progress.ts';
@@ -9,10 +10,12 @@ import { answerWithEvents, wantsEvents } from './progress.ts';
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function imageRoutes(
   mount: Mount,
-  deps: ImageDeps & { readonly openrouter: PictureSource },
+  deps: ImageDeps & { readonly openrouter: PictureSource; readonly limits: Pick<RateLimits, 'analysis'> },
   shutdown: AbortSignal,
 ): void {
-  mount(contract.generateImage, ({ caller, body, request, reply }) => {
+  mount(contract.generateImage, async ({ caller, body, request, reply }) => {
+    // Pictures that somebody sends are rated also where they are no pictures, and cost nothing else.
+    if (body.input_image) await deps.limits.analysis(caller.user.id, request.ip);
     const waiting = { scopes: caller.scopes, signal: callerLeft(reply, shutdown) };
     if (!wantsEvents(request)) return makePicture(deps, caller.user, body, waiting);
     return answerWithEvents(reply, async (tell): Promise<contract.ImageEvent> => {

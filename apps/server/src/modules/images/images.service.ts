@@ -76,9 +76,13 @@ export async function makePicture(
   const capabilities = provider.capabilities(deps.now());
   checkPrice(request, capabilities, waiting);
   const origin = request.from_work ? await originOf(deps.db, user.id, request.from_work) : undefined;
-  const wish = await pictureRequest(request, capabilities);
   const attempt = new Attempt(user, request, deps.now());
-  const reservations = await reserveAll(deps.db, user, wish.count ?? 1, attempt.createdAt);
+  const reservations = await reserveAll(deps.db, user, request.count ?? 1, attempt.createdAt);
+  // Whoever has none left has no picture decoded either.
+  const wish = await pictureRequest(request, capabilities, user.id).catch(async (error: unknown) => {
+    await giveBack(deps, reservations);
+    throw error;
+  });
   const hold = holdOn(deps, reservations);
   try {
     const picture = await ask(provider, reservations[0], wish, waiting);

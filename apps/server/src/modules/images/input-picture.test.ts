@@ -1,5 +1,6 @@
 import { INPUT_IMAGE } from '@framewright/contract';
 import { expect, test } from 'vitest';
+import { loadSharp } from '../../providers/pictures/load-sharp.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   DESCRIPTION,
@@ -76,4 +77,45 @@ test('what is no whole JPEG, PNG or WebP is refused, whatever it says it is', as
   expect(pictureFiles(server)).toEqual([]);
   // Refused before anything was begun.
   expect(await server.db.selectFrom('generations').selectAll().execute()).toEqual([]);
+});
+
+/** An interlaced PNG of 49 megapixels that breaks off: all of it is decoded before that is known. */
+async function cutGiant(): Promise<string> {
+  const sharp = await loadSharp();
+  const whole = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#7a5030' } })
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer();
+  return dataUrl(whole.subarray(0, Math.floor(whole.length * 0.9)), 'png');
+}
+
+test('whoever sends giants that break off keeps nobody else from having pictures read', async () => {
+  const server = await buildTestApp({ imageProviders: quickProviders });
+  const [sender, other] = [await server.signUp('pro'), await server.signUp()];
+  const giant = await cutGiant();
+  const floods = Array.from({ length: 30 }, () => edit(server, sender.token, giant));
+  // Once the first is being decoded.
+  await Promise.race(floods);
+  expect((await edit(server, other.token, dataUrl(await smallJpeg()))).statusCode).toBe(200);
+  const codes = (await Promise.all(floods)).map((answer) => answer.json().code);
+  expect(new Set(codes)).toEqual(new Set(['overloaded', 'invalid_image']));
+  expect(codes.filter((code) => code === 'invalid_image').length).toBeLessThanOrEqual(12);
+  expect(await imagesUsed(server, sender.token)).toBe(0);
+});
+
+test('sent pictures are rated, also those that are none', async () => {
+  const server = await buildTestApp({ variables: { ANALYSES_PER_HOUR: '1' } });
+  const { token } = await server.signUp('pro');
+  const broken = dataUrl(Buffer.from('no picture'));
+  const codes: string[] = [];
+  for (let index = 0; index < 11; index += 1) codes.push((await edit(server, token, broken)).json().code);
+  expect(codes).toEqual([...Array<string>(10).fill('invalid_image'), 'too_many_analyses']);
+});
+
+test('whoever has no picture left has none decoded', async () => {
+  const server = await buildTestApp({ imageProviders: quickProviders });
+  const { token } = await server.signUp();
+  const input = dataUrl(await smallJpeg());
+  for (let index = 0; index < 10; index += 1) await edit(server, token, input);
+  const answer = await edit(server, token, dataUrl(Buffer.from('no picture')));
+  expect(answer.json()).toMatchObject({ code: 'image_limit' });
 });

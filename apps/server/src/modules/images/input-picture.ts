@@ -5,16 +5,17 @@ import { PictureError, readPicture } from '../../providers/pictures/decode.ts';
 
 /**
  * Pictures that came as data URLs: whole, of types that we read, and together not too large.
+ * @param who sent them
  * @throws {AppError} `invalid_image`, `image_too_large` or `too_many_pixels`
  */
-export async function inputPictures(dataUrls: readonly string[]): Promise<InputPicture[]> {
+export async function inputPictures(dataUrls: readonly string[], who: string): Promise<InputPicture[]> {
   const all = dataUrls.map(bytesOf);
   if (all.reduce((sum, bytes) => sum + bytes.length, 0) > INPUT_IMAGE.maxBytes)
     throw new AppError('image_too_large');
   const pictures: InputPicture[] = [];
   try {
     for (const bytes of all) {
-      const { format, width, height } = await readPicture(bytes);
+      const { format, width, height } = await readPicture(bytes, who);
       pictures.push({ bytes, contentType: `image/${format}`, width, height });
     }
   } catch (error) {

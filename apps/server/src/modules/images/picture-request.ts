@@ -12,10 +12,14 @@ import { AppError } from '../../http/app-error.ts';
 import type { PictureRequest } from '../../providers/ai/picture-port.ts';
 import { inputPictures } from './input-picture.ts';
 
-/** @throws {AppError} for what the chosen model cannot do, and for pictures that cannot be used */
+/**
+ * @param who asks
+ * @throws {AppError} for what the chosen model cannot do, and for pictures that cannot be used
+ */
 export async function pictureRequest(
   request: ImageRequest,
   capabilities: ImageCapabilities,
+  who: string,
 ): Promise<PictureRequest> {
   const { prompt, mode, input_image, more_images = [], strength, aspect_ratio, count } = request;
   const userKey = keyFor(capabilities, request);
@@ -34,7 +38,7 @@ export async function pictureRequest(
       (inputs.length > 0 || capabilities.aspect_ratios.length === 0
         ? undefined
         : PROMPT_DEFAULTS.aspect_ratio),
-    input: inputs.length > 0 ? { pictures: await inputPictures(inputs), strength } : undefined,
+    input: inputs.length > 0 ? { pictures: await inputPictures(inputs, who), strength } : undefined,
     userKey,
     settings,
     count: count ?? 1,

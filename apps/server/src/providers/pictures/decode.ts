@@ -1,5 +1,6 @@
 import { INPUT_IMAGE } from '@framewright/contract';
 import type { Sharp as Pipeline } from 'sharp';
+import { fairQueue, QueueFull } from '../../fair-queue.ts';
 import { loadSharp } from './load-sharp.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
@@ -24,30 +25,15 @@ export class PictureError extends Error {
   }
 }
 
-/** Decodes at once: each may take 150 MB for a moment. */
-const AT_ONCE = 2;
-/** Decodes that may wait; more are refused as busy. */
-const MAY_WAIT = 16;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs a decode when one of the places is free. Throws `busy` when too many wait already. */
-async function inTurn<T>(decode: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAY_WAIT) throw new PictureError('busy');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await decode();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/**
+ * What is decoded at once, in pixels, over all callers: an interlaced PNG of 50 megapixels takes 200 MB for a
+ * moment. Each caller has a few pictures in the queue at most, and whoever has fewer comes first.
+ */
+const DECODES = fairQueue({ room: 60_000_000, mayWait: 64, each: 6 });
+/** What the smallest picture costs, so that a few are decoded at once and not hundreds. */
+const LEAST_COST = 15_000_000;
+/** Seconds that one decode may take; then it is ended. */
+const TIME_LIMIT = 10;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
   signature.every((byte, i) => bytes[at + i] === byte);
@@ -66,27 +52,35 @@ const tooManyPixels = (width: number, height: number): boolean =>
 
 /**
  * Opens a picture that someone sent and hands it on upright, without ever decoding one that is too large.
- * Throws a `PictureError`; what `use` throws while decoding counts as a broken picture.
+ * @param who sent it; undefined for the server's own pictures
+ * @throws {PictureError} also for what `use` throws while decoding, which counts as a broken picture
  */
 export async function withPicture<T>(
   bytes: Uint8Array,
   use: (picture: Pipeline, facts: PictureFacts) => Promise<T>,
+  who?: string,
 ): Promise<T> {
   const format = formatOf(bytes);
   if (!format) throw new PictureError('not_a_picture');
   const sharp = await loadSharp();
-  return inTurn(async () => {
-    const picture = sharp(bytes, { limitInputPixels: INPUT_IMAGE.maxPixels, failOn: 'warning', pages: 1 });
-    try {
-      const { width, height, autoOrient } = await picture.metadata();
-      if (tooManyPixels(width, height)) throw new PictureError('too_many_pixels');
-      return await use(picture.autoOrient(), { format, width: autoOrient.width, height: autoOrient.height });
-    } catch (cause) {
-      if (cause instanceof PictureError) throw cause;
-      const beyond = cause instanceof Error && /pixel limit/i.test(cause.message);
-      throw new PictureError(beyond ? 'too_many_pixels' : 'broken_picture', { cause });
-    }
-  });
+  const picture = sharp(bytes, { limitInputPixels: INPUT_IMAGE.maxPixels, failOn: 'warning', pages: 1 });
+  try {
+    const { width, height, autoOrient } = await picture.metadata();
+    if (tooManyPixels(width, height)) throw new PictureError('too_many_pixels');
+    const facts = { format, width: autoOrient.width, height: autoOrient.height };
+    return await DECODES.run(who, Math.max(LEAST_COST, width * height), () =>
+      use(picture.autoOrient().timeout({ seconds: TIME_LIMIT }), facts),
+    );
+  } catch (cause) {
+    throw pictureErrorOf(cause);
+  }
+}
+
+function pictureErrorOf(cause: unknown): PictureError {
+  if (cause instanceof PictureError) return cause;
+  if (cause instanceof QueueFull) return new PictureError('busy', { cause });
+  const beyond = cause instanceof Error && /pixel limit/i.test(cause.message);
+  return new PictureError(beyond ? 'too_many_pixels' : 'broken_picture', { cause });
 }
 
 /** Side of the thumbnail that proves a picture whole: every pixel is read, none is kept. */
@@ -96,8 +90,12 @@ const PROOF_SIDE = 64;
  * Proves that bytes are a whole JPEG, PNG or WebP of at most 50 megapixels and 16,384 pixels a side.
  * Throws a `PictureError`.
  */
-export const readPicture = (bytes: Uint8Array): Promise<PictureFacts> =>
-  withPicture(bytes, async (picture, facts) => {
-    await picture.resize(PROOF_SIDE, PROOF_SIDE, { fit: 'fill' }).raw().toBuffer();
-    return facts;
-  });
+export const readPicture = (bytes: Uint8Array, who?: string): Promise<PictureFacts> =>
+  withPicture(
+    bytes,
+    async (picture, facts) => {
+      await picture.resize(PROOF_SIDE, PROOF_SIDE, { fit: 'fill' }).raw().toBuffer();
+      return facts;
+    },
+    who,
+  );

@@ -37,10 +37,11 @@ const JPEG_QUALITY = 85;
 
 /**
  * Looks at a picture that somebody sent. Everything but the alpha channel comes from one decode.
+ * @param who sent it; undefined for the server's own pictures
  * @throws {PictureError}
  */
-export function lookAt(bytes: Uint8Array, wanted: Wanted): Promise<Look> {
-  return withPicture(bytes, async (picture, facts) => {
+export function lookAt(bytes: Uint8Array, wanted: Wanted, who?: string): Promise<Look> {
+  const look = async (picture: Pipeline, facts: PictureFacts) => {
     const { hasAlpha, width, height } = await picture.metadata();
     const isRead = wanted.alpha && hasAlpha && width * height <= ALPHA_PIXELS;
     const alpha = isRead ? await rawOf(picture.clone().extractChannel('alpha')) : undefined;
@@ -51,7 +52,8 @@ export function lookAt(bytes: Uint8Array, wanted: Wanted): Promise<Look> {
         .toColourspace('srgb'),
     );
     return { facts, pixels, alpha, ...(await copiesOf(pixels, wanted)) };
-  });
+  };
+  return withPicture(bytes, look, who);
 }
 
 /** Copied, for a buffer that can be handed to another thread: sharp 0.35.5 never frees its `toUint8Array`. */
