@@ -1,6 +1,7 @@
 import * as contract from '@framewright/contract';
 import { expect, test } from 'vitest';
 import { buildTestApp } from './testing/test-app.ts';
+import { ENGINES } from './testing/test-store.ts';
 
 const ENDPOINTS: readonly contract.Endpoint[] = Object.values(contract).filter(
   (value): value is typeof value & contract.Endpoint => typeof value === 'object' && 'path' in value,
@@ -202,4 +203,22 @@ test('an answer that breaks its promise is a 500 that tells nothing', async () =
   });
   expect((await send('GET', '/api/auth/profile', { token })).json()).toEqual(user);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
+});
+
+const WITH_NAME = ENDPOINTS.filter(({ params }) => params);
+
+test.each(ENGINES)('no name in an address can hold what PostgreSQL refuses, on %s', async (engine) => {
+  const { send, signUp } = await buildTestApp({ engine });
+  const { token } = await signUp('pro');
+  for (const { method, path } of WITH_NAME) {
+    const answer = await send(method, path.replaceAll(/:\w+/g, 'a%00b'), { token });
+    expect([400, 403, 404], `${method} ${path}`).toContain(answer.statusCode);
+  }
+  for (const url of [
+    '/api/work?q=%00',
+    '/api/work?tag=a%00',
+    '/api/work?model=%00',
+    '/api/work?collection=%00',
+  ])
+    expect((await send('GET', url, { token })).statusCode, url).toBe(400);
 });

@@ -14,7 +14,8 @@ export function isForeignKeyViolation(error: unknown): boolean {
 export function storeFailure(error: unknown): 'no_space' | 'store_unavailable' | undefined {
   const code = postgresCode(error);
   if (['ENOSPC', 'EDQUOT', '53100'].includes(code) || primary(error) === SQLITE_FULL) return 'no_space';
-  if (UNREACHABLE.test(code) || SQLITE_UNAVAILABLE.includes(primary(error))) return 'store_unavailable';
+  if (UNREACHABLE.test(code) || UNUSABLE.test(code) || SQLITE_UNAVAILABLE.includes(primary(error)))
+    return 'store_unavailable';
   if (
     error instanceof Error &&
     /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
@@ -31,6 +32,9 @@ export function isRetryable(error: unknown): boolean {
 
 /** Sockets that fail, and PostgreSQL's classes 08, 53 and 57: connection, resources, shutdown. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08...|53...|57...)$/;
+
+/** A disk that is read-only, of somebody else, broken or gone; a process without a handle left. */
+const UNUSABLE = /^(EROFS|EACCES|EPERM|EIO|EMFILE|ENFILE|ENOTDIR|ENXIO|ESTALE)$/;
 
 const SQLITE_FULL = 13;
 /** Busy, locked, read-only, input or output error, cannot open. */

@@ -115,6 +115,7 @@ function parsedInput(endpoint: Endpoint, request: FastifyRequest) {
     if (result?.success === false) problems.push(...problemsOf(result.error));
     return result?.data;
   };
+  if (holdsNul(request.params) || holdsNul(request.query)) throw new AppError('invalid_request');
   const params = parse(endpoint.params, request.params);
   const query = parse(endpoint.query, request.query);
   if (endpoint.body && !isPlainObject(request.body)) {
@@ -124,6 +125,11 @@ function parsedInput(endpoint: Endpoint, request: FastifyRequest) {
   const [first] = problems;
   if (first) throw new AppError('invalid_request', { detail: first.message, fields: problems });
   return { params, query, body };
+}
+
+/** Nothing has it in a name, and PostgreSQL takes it for an error of its own. */
+function holdsNul(values: unknown): boolean {
+  return Object.values(values ?? {}).some((value) => String(value).includes('\0'));
 }
 
 function isPlainObject(value: unknown): boolean {

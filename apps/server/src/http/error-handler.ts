@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode, FailureBody } from '@framewright/contract';
+import { type ErrorCode, type FailureBody, MEGABYTE } from '@framewright/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -18,6 +18,9 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 const NOT_A_FORM = 'Please send the file as multipart/form-data.';
+
+/** Bytes of a body that is too large that are read past, so that its sender hears the answer. */
+const READ_PAST = 64 * MEGABYTE;
 
 /** Seconds after which a busy server may be asked again. */
 const BUSY_RETRY = 5;
@@ -59,6 +62,9 @@ export function sendFailure(failure: AppError, request: FastifyRequest, reply: F
   const retryAfter = failure.retryAfter ?? (status === 503 ? BUSY_RETRY : undefined);
   reply.header('x-request-id', request.id);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  // A sender that is cut off while it sends never hears why: what is left is read past, up to a bearable length.
+  if (status === 413 && Number(request.headers['content-length'] ?? 0) <= READ_PAST)
+    reply.removeHeader('connection');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const body = JSON.stringify(bodyOf(failure, request));
   return reply.status(status).type('application/json; charset=utf-8').send(body);
