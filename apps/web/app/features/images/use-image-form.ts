@@ -60,8 +60,9 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   /** The ratio that the model makes in the place of one. */
   const ratioFor = (ratio: AspectRatio) => nearestRatio(ratio, ratios);
 
-  function setKey(typed: string) {
-    if (ownKey) setKeys((before) => ({ ...before, [ownKey.of]: typed }));
+  function setKey(of: KeyOwner, key: string) {
+    setKeys((before) => ({ ...before, [of]: key }));
+    tell('key');
   }
 
   function wish(prompt: string, aspectRatio: AspectRatio): ImageWish {
