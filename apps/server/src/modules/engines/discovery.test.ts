@@ -60,6 +60,15 @@ test.each([
   });
 });
 
+test('an engine that is configured elsewhere is listed once, and is the one that its id means', async () => {
+  const [configured, usual] = await Promise.all([comfyPeer(), comfyPeer()]);
+  const { list } = await scanned(known({ comfyui: usual.origin }), {
+    variables: { COMFYUI_URL: configured.origin },
+  });
+  const named = list.engines.filter(({ id }: Listed) => id === 'comfyui');
+  expect(named).toMatchObject([{ address: configured.origin, state: 'ready' }]);
+});
+
 test('several engines are found, each as what it is, with what its models can do', async () => {
   const [comfy, forge, ollama, studio, llama, vllm] = await Promise.all([
     comfyPeer(),

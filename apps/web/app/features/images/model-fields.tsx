@@ -102,7 +102,7 @@ function OwnKeyField({ form, signIn }: { form: ImageFormState; signIn: Openroute
 function SignInForKey({ signIn }: { signIn: OpenrouterSignIn }) {
   if (!signIn.waiting) {
     return (
-      <Button size="sm" variant="ghost" className="justify-self-start" onClick={signIn.begin}>
+      <Button size="sm" className="justify-self-start" onClick={signIn.begin}>
         {SIGN_IN_TEXTS.begin}
       </Button>
     );
@@ -112,7 +112,7 @@ function SignInForKey({ signIn }: { signIn: OpenrouterSignIn }) {
       <p role="status" className="field-hint">
         {SIGN_IN_TEXTS.waiting}
       </p>
-      <Button size="sm" variant="ghost" onClick={signIn.cancel}>
+      <Button size="sm" onClick={signIn.cancel}>
         {SIGN_IN_TEXTS.cancel}
       </Button>
     </div>
