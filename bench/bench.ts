@@ -82,7 +82,11 @@ async function bench(): Promise<void> {
     String(product.child.pid),
   ]);
   const roll = await json<Record<string, number>>('roll.ts');
-  const providers = await besideModel();
+  const providers = await beside('providers.ts', (address) => ({
+    OPENAI_API_KEY: 'bench',
+    OPENAI_BASE_URL: address,
+  }));
+  const engine = await beside('engine-call.ts', (address) => ({ SDAPI_URL: address }));
   console.log(`
 first 200 after the start        ${firstAnswer.toFixed(0)} ms
 memory at rest                   ${atRest.toFixed(0)} MB
@@ -98,27 +102,26 @@ analysis of a 12 MP JPEG         ${extractor['jpegMedian']?.toFixed(0)} ms media
 analysis of that PNG             ${extractor['pngMedian']?.toFixed(0)} ms median, ${extractor['pngWorst']?.toFixed(0)} ms worst, ${extractor['pngAdded']?.toFixed(0)} MB above rest
 four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toFixed(0)} ms p99 meanwhile, ${extractor['crowdAdded']?.toFixed(0)} MB above rest
 added to a call of a model        ${providers['p50of1']?.toFixed(1)} ms p50 alone, ${providers['p50of50']?.toFixed(1)} ms p50 and ${providers['p99of50']?.toFixed(0)} ms p99 of 50 in flight, ${providers['p50of500']?.toFixed(0)} ms p50 and ${providers['p99of500']?.toFixed(0)} ms p99 of 500
-not answered by the model         ${providers['failedOf1']} of 5, ${providers['failedOf50']} of 150, ${providers['failedOf500']} of 1,000
+added to an engine's picture      ${engine['median']?.toFixed(0)} ms median, ${engine['worst']?.toFixed(0)} ms worst, of ${engine['megabytes']?.toFixed(1)} MB
+not answered by the model         ${providers['shedOf1']} of 5, ${providers['shedOf50']} of 150, ${providers['shedOf500']} of 1,000, each with a sentence
+without any answer                ${providers['lostOf1']}, ${providers['lostOf50']}, ${providers['lostOf500']}
 a page of the roll                ${roll['p50']?.toFixed(1)} ms p50, ${roll['p99']?.toFixed(1)} ms p99 over all filters; ${roll['works']} works of ${roll['rows']}
 a profile meanwhile               ${providers['profile99of50']?.toFixed(0)} ms p99 beside 50, ${providers['profile99of500']?.toFixed(0)} ms p99 beside 500`);
 }
 
-/** A server of its own before a model of two seconds. */
-async function besideModel(): Promise<Record<string, number>> {
-  const model = spawn(process.execPath, [path.join(here, 'providers.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  children.push(model);
-  const lines = createInterface({ input: model.stdout })[Symbol.asyncIterator]();
-  const baseUrl = (await lines.next()).value ?? '';
-  const data = path.join(folder, 'models');
-  const { url } = await serve(path.join(here, '../apps/server/src/main.ts'), [], {
-    DATA_DIR: data,
-    OPENAI_API_KEY: 'bench',
-    OPENAI_BASE_URL: baseUrl,
-    MODEL_CALLS_AT_ONCE: '500',
-  });
-  model.stdin.write(`${url} ${data}\n`);
+/** A server of its own beside a peer: of a model that takes two seconds, or of an engine that takes a half. */
+async function beside(
+  script: string,
+  settingsFor: (address: string) => Readonly<Record<string, string>>,
+): Promise<Record<string, number>> {
+  const peer = spawn(process.execPath, [path.join(here, script)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  children.push(peer);
+  const lines = createInterface({ input: peer.stdout })[Symbol.asyncIterator]();
+  const address = (await lines.next()).value ?? '';
+  const data = path.join(folder, script);
+  const settings = { DATA_DIR: data, DISCOVER_ENGINES: 'off', ...settingsFor(address) };
+  const { url } = await serve(path.join(here, '../apps/server/src/main.ts'), [], settings);
+  peer.stdin.write(`${url} ${data}\n`);
   return JSON.parse((await lines.next()).value ?? '{}');
 }
 

@@ -73,6 +73,7 @@ export async function enginesPeer(): Promise<EnginesPeer> {
   const forge = await listen(FORGE_PORT, {
     'GET /sdapi/v1/sd-models': () => [{ title: `${CHECKPOINT}.safetensors`, model_name: CHECKPOINT }],
     'GET /sdapi/v1/samplers': () => [{ name: 'Euler a' }, { name: 'DPM++ 2M' }],
+    'GET /sdapi/v1/options': () => ({ sd_model_checkpoint: CHECKPOINT, forge_preset: 'sd' }),
     'GET /sdapi/v1/progress': () => ({
       progress: job ? job.step / job.steps : 0,
       eta_relative: 1,

@@ -86,7 +86,7 @@ test('the Engines screen shows what was found, and each can be tried', async ({ 
   await expect(row('Ollama')).toContainText('gemma3:4b, sees pictures');
   await expect(row('ComfyUI')).toContainText('Not found');
   await expect(row('ComfyUI').getByRole('listitem')).toHaveCount(2);
-  const forge = row('Forge or AUTOMATIC1111');
+  const forge = row('Forge');
   await expect(forge).toContainText('free, on this machine');
   const before = engines.drawn.length;
   await forge.getByRole('button', { name: /^Test/ }).click();

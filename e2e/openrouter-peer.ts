@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -30,7 +31,16 @@ export async function openrouterPeer(): Promise<OpenrouterPeer> {
     },
   ];
   const pricing = [{ billable: 'output_image', unit: 'megapixel', cost_usd: 0.03 }];
+  /** Sign-ins: the challenge, by the code that was given for it. */
+  const codes = new Map<string, string>();
   const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://peer');
+    if (pathname === '/auth') {
+      const code = randomUUID();
+      codes.set(code, searchParams.get('code_challenge') ?? '');
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      return response.end(consentPage(searchParams.get('callback_url') ?? '', code));
+    }
     const says = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
@@ -38,7 +48,16 @@ export async function openrouterPeer(): Promise<OpenrouterPeer> {
     if (request.url === '/api/v1/images/models') return says(200, { data: list });
     if (request.url === `/api/v1/images/models/${ID}/endpoints`)
       return says(200, { endpoints: [{ provider_name: 'BFL', pricing }] });
+    if (pathname === '/favicon.ico') return says(404, {});
     const body = await json(request);
+    if (pathname === '/api/v1/auth/keys') {
+      // Checked here as far as it is looked at.
+      const { code, code_verifier } = body as { code: string; code_verifier: string };
+      const hash = createHash('sha256').update(code_verifier).digest('base64url');
+      const isRight = codes.get(code) === hash;
+      codes.delete(code);
+      return isRight ? says(200, { key: KEY, user_id: 'user_1' }) : says(403, { error: { code: 403 } });
+    }
     if (request.headers.authorization !== `Bearer ${KEY}`)
       return says(401, { error: { code: 401, message: 'User not found.' } });
     asked.push(body);
@@ -55,4 +74,10 @@ export async function openrouterPeer(): Promise<OpenrouterPeer> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** What OpenRouter asks of whoever signs in; as on its own page, nobody who opened it is known there. */
+function consentPage(back: string, code: string): string {
+  return `<!doctype html><html lang="en"><title>OpenRouter</title>
+    <a href="${back}?code=${code}">Authorize</a> <a href="${back}?error=access_denied">Deny</a>`;
 }

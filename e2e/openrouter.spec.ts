@@ -55,3 +55,39 @@ test('a model of OpenRouter is found, refused with a wrong key, and paid with on
   await expect(row).toContainText('from $0.03 a picture');
   await expect(row.getByRole('link', { name: 'Add key' })).toBeVisible();
 });
+
+test('a sign-in at OpenRouter brings a key of one’s own, which pays for a picture and is nowhere kept', async ({
+  signedIn: page,
+  context,
+  router,
+}) => {
+  await page.goto('/generator?tab=images');
+  const panel = page.getByRole('tabpanel');
+  const show = panel.getByRole('button', { name: "Show OpenRouter's models" });
+  const model = panel.getByRole('radio', { name: new RegExp(MODEL) });
+  await expect(show.or(model)).toBeVisible();
+  if (await show.isVisible()) await show.click();
+  await model.click();
+  await panel.getByLabel('Description').fill('a red boat at dusk');
+  const signIn = async (answer: string) => {
+    const opening = context.waitForEvent('page');
+    await panel.getByRole('button', { name: 'Sign in at OpenRouter' }).click();
+    const consent = await opening;
+    await expect(panel.getByText('Finish the sign-in in the window that has opened.')).toBeVisible();
+    await consent.getByRole('link', { name: answer }).click();
+    return consent;
+  };
+
+  await signIn('Deny');
+  await expect(panel.getByText(/^The sign-in at OpenRouter was not finished\./)).toBeVisible();
+  await signIn('Authorize');
+  await expect(panel.getByLabel('OpenRouter API key')).toHaveValue(KEY);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(KEY);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const before = router.asked.length;
+  await panel.getByRole('button', { name: 'Generate image' }).click();
+  await expect(page.getByRole('img', { name: 'Generated: a red boat at dusk' })).toBeVisible();
+  expect(router.asked).toHaveLength(before + 1);
+});

@@ -44,6 +44,7 @@ import type { KnownEngine } from './providers/ai/engines/known-engines.ts';
 import type { PictureEngines } from './providers/ai/engines/picture-engine.ts';
 import type { ImageProviders } from './providers/ai/image-providers.ts';
 import { watchModels } from './providers/ai/model-watch.ts';
+import { signInUrl } from './providers/ai/openrouter-images/exchange-code.ts';
 import type { Openrouter } from './providers/ai/openrouter-images/source.ts';
 import type { TextModels } from './providers/ai/text/text-models.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
@@ -148,9 +149,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       providers: deps.imageProviders,
       engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
       openrouter,
+      limits,
       addresses,
       log: app.log,
-      limits,
       now,
     },
     deps.shutdown,
@@ -195,6 +196,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       return paymentsNow()?.id ?? 'none';
     },
     googleSignIn: deps.identityProvider !== undefined,
+    openrouterSignIn: signInUrl(openrouter.called),
     soraInviteCodes: config.soraInviteCodes,
     now,
     publicUrl: config.http.publicUrl,

@@ -6,6 +6,7 @@ export default [
   layout('routes/session.tsx', [
     route('auth', 'routes/auth.tsx'),
     route('auth/callback', 'routes/auth-callback.tsx'),
+    route('auth/callback/openrouter/:mark', 'routes/openrouter-return.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('prompt-library', 'routes/prompt-library.tsx'),
     route('image-prompt-extractor', 'routes/image-prompt-extractor.tsx'),

@@ -19,6 +19,7 @@ export const IMAGE_TEXTS = {
   inputImage: 'Please upload an input image for image-to-image generation.',
   byteplusKey: 'Please enter your BytePlus API key for SeedrEAM generation.',
   openrouterKey: 'Please enter your OpenRouter API key.',
+  signIn: 'Please begin the sign-in at OpenRouter once more.',
   strength: `Please choose a strength from ${STRENGTH.min} to ${STRENGTH.max.toFixed(1)}.`,
   model: 'Please choose one of the offered models.',
   mode: 'Please choose text-to-image or image-to-image.',
@@ -183,6 +184,29 @@ export const listOpenrouterModels = endpoint({
     models: z.int(),
   }),
   errors: [],
+});
+
+/**
+ * The end of a sign-in at OpenRouter (PKCE, RFC 7636), which began in the browser: OpenRouter hands the user a key
+ * of their own, and this call hands it on. It is kept nowhere.
+ */
+export const exchangeOpenrouterCode = endpoint({
+  method: 'POST',
+  path: '/api/images/openrouter/key',
+  summary: "Exchanges the code of a sign-in at OpenRouter for the user's own key, which is kept nowhere",
+  access: 'signed-in',
+  key: 'never',
+  body: z.object({
+    code: requiredText('code', LENGTHS.apiKey, IMAGE_TEXTS.signIn),
+    code_verifier: z.string({ error: IMAGE_TEXTS.signIn }).regex(/^[\w.~-]{43,128}$/, IMAGE_TEXTS.signIn),
+  }),
+  response: z.object({
+    /** Null where OpenRouter gave none. */
+    key: z.string().nullable(),
+    /** One sentence with what to do; empty where there is a key. */
+    message: z.string(),
+  }),
+  errors: ['too_many_attempts'],
 });
 
 /**

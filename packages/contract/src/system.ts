@@ -48,6 +48,8 @@ export const publicConfig = z.object({
   engines_not_ready: z.array(
     z.object({ name: z.string(), state: z.enum(ENGINE_STATES), hosted: z.boolean() }),
   ),
+  /** Where people sign in for an OpenRouter key of their own. */
+  openrouter_sign_in: z.url(),
   /** The names of screens whose model is answered by another: 'gpt-5' to 'gpt-5.6-terra'. */
   answered_by: z.record(z.string(), z.string()),
   /** Beta invite codes of the video model's app; there may be none. */

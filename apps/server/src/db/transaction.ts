@@ -18,6 +18,23 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
   }
 }
 
+/**
+ * Like `inTransaction`, for what is of no use by itself after the power has failed. Where there is one connection
+ * only, it is not synced to the disk: the next synced commit takes it along.
+ */
+export async function inUnsyncedTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const { adapter } = db.getExecutor();
+  if (!(adapter instanceof NodeSqliteAdapter)) return inTransaction(db, work);
+  return db.connection().execute(async (alone) => {
+    adapter.connection.run('pragma synchronous = normal');
+    try {
+      return await inTransaction(alone, work);
+    } finally {
+      adapter.connection.run('pragma synchronous = full');
+    }
+  });
+}
+
 interface Job {
   readonly work: (db: Db) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;

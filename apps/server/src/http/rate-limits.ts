@@ -23,6 +23,7 @@ export interface RateLimits {
   signIn(email: string, ip: string): Promise<void>;
   registration(ip: string): Promise<void>;
   checkout(userId: string, ip: string): Promise<void>;
+  keyExchange(userId: string, ip: string): Promise<void>;
   /** @param userId undefined for visitors, who are counted by address */
   analysis(userId: string | undefined, ip: string): Promise<void>;
   /** @param userId undefined for visitors, who are counted by address */
@@ -77,6 +78,7 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
     signIn: attempts('sign-in'),
     registration: (ip) => registrations(countedAddress(ip)),
     checkout: attempts('checkout'),
+    keyExchange: attempts('key-exchange'),
     analysis: byCaller('analysis', rates.analysesPerHour, HOUR, 'too_many_analyses'),
     alternatives: byCaller('alternatives', rates.alternativesPerMinute, MINUTE, 'too_many_alternatives'),
     translations: byCaller('translations', rates.translationsPerMinute, MINUTE, 'too_many_translations'),

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { bodyOf, httpPeer } from './http-peer.ts';
@@ -101,14 +102,24 @@ interface PeerOptions {
   readonly list?: (response: ServerResponse) => void;
   /** In place of the prices. */
   readonly prices?: (response: ServerResponse) => void;
+  /** In place of a key for a code. */
+  readonly exchange?: (response: ServerResponse) => void;
 }
 
+const exchanged = z.strictObject({
+  code: z.string().min(1),
+  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+  code_challenge_method: z.literal('S256'),
+});
+
 /** OpenRouter's image API on a port of its own until the test ends; it refuses what the real one would refuse. */
-export async function openrouterPeer({ answers = [paints], list, prices }: PeerOptions = {}) {
+export async function openrouterPeer({ answers = [paints], list, prices, exchange }: PeerOptions = {}) {
   const requests: OpenrouterRequest[] = [];
   const refused: string[] = [];
   const paths: string[] = [];
   const keys: (string | undefined)[] = [];
+  /** Challenges by the codes that were given for them. */
+  const signIns = new Map<string, string>();
 
   async function makePicture(request: IncomingMessage, response: ServerResponse, key: string | undefined) {
     keys.push(key);
@@ -129,6 +140,8 @@ export async function openrouterPeer({ answers = [paints], list, prices }: PeerO
     const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     paths.push(path);
     if (path === 'POST /api/v1/images') return makePicture(request, response, key);
+    if (path === 'POST /api/v1/auth/keys')
+      return exchange ? exchange(response) : exchangeCode(request, response, signIns);
     if (path === 'GET /api/v1/images/models')
       return list ? list(response) : sendJson(response, 200, { data: LISTED });
     if (path === 'GET /api/v1/key')
@@ -142,7 +155,28 @@ export async function openrouterPeer({ answers = [paints], list, prices }: PeerO
     const endpoints = pricing.map((rows, place) => ({ provider_name: `P${place}`, pricing: rows }));
     return sendJson(response, 200, { data: { id, endpoints } });
   });
-  return { ...peer, baseUrl: `${peer.origin}/api/v1`, requests, refused, paths, keys };
+  /** What the browser brings back from a sign-in that was begun with a challenge. */
+  const signIn = (challenge: string) => {
+    const code = randomUUID();
+    signIns.set(code, challenge);
+    return code;
+  };
+  return { ...peer, baseUrl: `${peer.origin}/api/v1`, requests, refused, paths, keys, signIn };
+}
+
+/** A code is good for one try. */
+async function exchangeCode(
+  request: IncomingMessage,
+  response: ServerResponse,
+  signIns: Map<string, string>,
+): Promise<void> {
+  const { success, data } = exchanged.safeParse(JSON.parse((await bodyOf(request)).toString()));
+  if (!success) return says(400, 'Bad request.')(response);
+  const challenge = signIns.get(data.code);
+  signIns.delete(data.code);
+  const hash = createHash('sha256').update(data.code_verifier).digest('base64url');
+  if (challenge !== hash) return says(403, `Invalid code or verifier: ${data.code}`)(response);
+  sendJson(response, 200, { key: USER_KEY, user_id: 'user_1' });
 }
 
 const isKey = (key: string | undefined) => key === SERVER_KEY || key === USER_KEY;

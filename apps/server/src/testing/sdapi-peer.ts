@@ -146,6 +146,7 @@ export async function sdapiPeer(options: Options = {}) {
       state,
       current_image: job ? FRAME : null,
       textinfo: null,
+      ...(flavour === 'SD.Next' && { id: job?.id ?? '' }),
     });
   }
 
@@ -209,6 +210,13 @@ export async function sdapiPeer(options: Options = {}) {
           200,
           SAMPLERS.map((name) => ({ name, aliases: [], options: {} })),
         ),
+      'GET /sdapi/v1/options': () =>
+        likes.progress
+          ? sendJson(response, 200, {
+              ...{ sd_model_checkpoint: models[0] ?? null, samples_format: 'png' },
+              ...(flavour === 'Forge' && { forge_preset: 'xl' }),
+            })
+          : notFound(),
       'GET /sdapi/v1/progress': () => (likes.progress ? tellProgress(response) : notFound()),
       'POST /internal/progress': () => (likes.tasks ? tellTask(response, raw) : notFound()),
       'POST /sdapi/v1/interrupt': () => (likes.interrupt === 404 ? notFound() : interrupt(response)),

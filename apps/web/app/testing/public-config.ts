@@ -11,6 +11,7 @@ export const BARE_CONFIG: PublicConfig = {
   default_text_model: 'built-in',
   default_vision_model: 'built-in',
   engines_not_ready: [],
+  openrouter_sign_in: 'https://openrouter.ai/auth',
   answered_by: {},
   sora_invite_codes: [],
 };

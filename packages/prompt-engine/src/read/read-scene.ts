@@ -94,6 +94,16 @@ function keepUnderstood(draft: Draft): void {
     if (i > 0 && !member.known) draft.cast[i] = { ...member, part: 'topic' };
 }
 
+/** Whether a text is in one of the languages that are read as English, or in one that is not read at all. */
+export function isForeign(text: string): boolean {
+  return englishOf(withoutCommand(text) || text).isForeign;
+}
+
+function englishOf(typed: string): ReturnType<typeof inEnglish> {
+  const { readable } = takeSyntax(typed.replace(CHATTER, ' '));
+  return inEnglish(emojiInWords(readable));
+}
+
 /**
  * Reads what a person typed into a scene. Any text of up to 2,000 characters; the reading looks at its first
  * ninety words. Nothing is invented here: each part is there only because a word gave it.
@@ -102,8 +112,7 @@ export function readScene(text: string): Scene {
   // A text of nothing but control signs stays as it is: there is no other subject.
   const typed = withoutCommand(text) || text;
   const { subject, syntax, excluded } = takeSyntax(typed);
-  const { readable } = takeSyntax(typed.replace(CHATTER, ' '));
-  const english = inEnglish(emojiInWords(readable));
+  const english = englishOf(typed);
   const found = letteringIn(english.text);
   // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.
   const exact = quotedIn(subject);

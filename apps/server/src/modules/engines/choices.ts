@@ -1,11 +1,12 @@
 import type { EngineModelId, EngineState, Purpose } from '@framewright/contract';
 import { isLoopback } from '../../config.ts';
 import type { ImageProviders } from '../../providers/ai/image-providers.ts';
+import { bestFirst } from '../../providers/ai/openrouter-images/ranked.ts';
 import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts';
 import type { PicturePort } from '../../providers/ai/picture-port.ts';
 import type { EngineTextModel } from '../../providers/ai/text/engines/text-engine.ts';
 import { DEFAULT_TEXT_MODEL, type TextModels } from '../../providers/ai/text/text-models.ts';
-import type { Registry } from './registry.ts';
+import { nameOf, type Registry } from './registry.ts';
 
 /** Always there. */
 const BUILT_IN = 'built-in';
@@ -48,8 +49,10 @@ export function engineChoices({ registry, providers, openrouter, ...stock }: Sto
   const ready: Readonly<Record<Purpose, () => string[]>> = {
     pictures: () => [
       ...(['openai', 'gemini'] as const).filter((id) => providers[id].ready().ready),
-      ...(openrouter.hasKey ? hostedPictures().map(({ id }) => id) : []),
-      ...pictures().map(({ id }) => id),
+      ...(openrouter.hasKey ? bestFirst(hostedPictures(), now()).map(({ id }) => id) : []),
+      ...pictures()
+        .toSorted(byNeed)
+        .map(({ id }) => id),
       BUILT_IN,
     ],
     texts: () => [
@@ -65,6 +68,9 @@ export function engineChoices({ registry, providers, openrouter, ...stock }: Sto
       BUILT_IN,
     ],
   };
+  /** What takes words alone comes before what needs a picture. */
+  const byNeed = (one: PicturePort, other: PicturePort) => needOf(one) - needOf(other);
+  const needOf = (port: PicturePort) => (port.capabilities(now()).modes.includes('text-to-image') ? 0 : 1);
   return {
     pictures,
     hostedPictures,
@@ -72,7 +78,7 @@ export function engineChoices({ registry, providers, openrouter, ...stock }: Sto
     notReady: () => [
       ...registry
         .entries()
-        .map(({ place: { name }, condition: { state } }) => ({ name, state, hosted: false }))
+        .map((entry) => ({ name: nameOf(entry), state: entry.condition.state, hosted: false }))
         .filter(({ state }) => state !== 'ready' && state !== 'not_found'),
       ...(hostedPictures().length > 0
         ? []

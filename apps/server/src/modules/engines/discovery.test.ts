@@ -41,6 +41,34 @@ const modelsOf = (list: { engines: Listed[] }, id: string) =>
     ]),
   );
 
+test.each([
+  ['AUTOMATIC1111', 'AUTOMATIC1111'],
+  ['Forge', 'Forge'],
+  ['SD.Next', 'SD.Next'],
+  ['Draw Things', 'Forge or AUTOMATIC1111'],
+] as const)('%s, which shares its port and protocol, is called %s', async (flavour, name) => {
+  const engine = await sdapiPeer({ flavour });
+  const { server, token, list, log } = await scanned(known({ sdapi: engine.origin }));
+  expect(list.engines.find(({ id }: Listed) => id === 'sdapi')).toMatchObject({ name, state: 'ready' });
+  expect(log.at(-1)).toBe(`Engines: ${name} is ready with 2 models.`);
+  const { image_models } = (await server.send('GET', '/api/config')).json();
+  expect(image_models.find(({ id }: Listed) => id.startsWith('sdapi/'))).toMatchObject({ note: name });
+  await engine.close();
+  const gone = (await server.send('POST', '/api/engines/scan', { token })).json();
+  expect(gone.engines.find(({ id }: Listed) => id === 'sdapi')).toMatchObject({
+    ...{ name, state: 'unreachable', message: expect.stringContaining(name) },
+  });
+});
+
+test('an engine that is configured elsewhere is listed once, and is the one that its id means', async () => {
+  const [configured, usual] = await Promise.all([comfyPeer(), comfyPeer()]);
+  const { list } = await scanned(known({ comfyui: usual.origin }), {
+    variables: { COMFYUI_URL: configured.origin },
+  });
+  const named = list.engines.filter(({ id }: Listed) => id === 'comfyui');
+  expect(named).toMatchObject([{ address: configured.origin, state: 'ready' }]);
+});
+
 test('several engines are found, each as what it is, with what its models can do', async () => {
   const [comfy, forge, ollama, studio, llama, vllm] = await Promise.all([
     comfyPeer(),

@@ -22,7 +22,7 @@ import type { Choices } from './choices.ts';
 import { deleteEngine, readEngines, writeDefault, writeEngine } from './engines.repo.ts';
 import { hostedEngines } from './hosted.ts';
 import { identify } from './identify.ts';
-import type { Entry, Registry } from './registry.ts';
+import { type Entry, nameOf, type Registry } from './registry.ts';
 import { seal } from './seal.ts';
 
 /** Ids that no address can take. */
@@ -161,8 +161,9 @@ function priceOf(url: URL, isOwnMachine: boolean): string {
   return isLoopback(url.hostname) ? 'free, on this machine' : 'free, on a machine of yours';
 }
 
-function engineOf({ place, condition, workflows }: Entry, showsAddress: boolean): Omit<Engine, 'price'> {
-  const { id, kind, name, url, source, start } = place;
+function engineOf(entry: Entry, showsAddress: boolean): Omit<Engine, 'price'> {
+  const { place, condition, workflows } = entry;
+  const { id, kind, url, source, start } = place;
   const { state, message, pictures, texts } = condition;
   const models = [
     ...pictures.map((model) => ({ id: model.id, label: model.label, purposes: ['pictures' as const] })),
@@ -173,7 +174,7 @@ function engineOf({ place, condition, workflows }: Entry, showsAddress: boolean)
     })),
   ];
   return {
-    ...{ id, kind, name, state, message, models, hosted: false },
+    ...{ id, kind, name: nameOf(entry), state, message, models, hosted: false },
     address: showsAddress ? url.href.replace(/\/$/, '') : null,
     removable: source === 'typed',
     workflows: workflows().map((kept) => ({ id: kept.id, name: kept.name })),

@@ -36,7 +36,11 @@ export function placesOf(
   );
   const typed = rows.flatMap((row) => typedPlace(row) ?? []);
   const taken = new Set([...configured, ...typed].map(({ url }) => whereOf(url)));
-  const usual = (discover ? known : []).map(usualPlace).filter(({ url }) => !taken.has(whereOf(url)));
+  // Where one of an id was configured, it is that one: another would answer to the same ids of models.
+  const ids = new Set([...configured, ...typed].map(({ id }) => id));
+  const usual = (discover ? known : [])
+    .map(usualPlace)
+    .filter(({ id, url }) => !taken.has(whereOf(url)) && !ids.has(id));
   return [...configured, ...usual, ...typed].map(unlocked);
 }
 

@@ -31,6 +31,8 @@ export interface RegistryDeps {
 
 /** What the last look at an engine came to. */
 interface Condition {
+  /** Where it tells which program it is. */
+  readonly name?: string | undefined;
   readonly state: EngineState;
   readonly message: string;
   readonly pictures: readonly PicturePort[];
@@ -166,8 +168,8 @@ function newEntry(place: Place, now: () => Date, workflows: Entry['workflows']):
   if (kind === 'comfyui' || kind === 'sdapi' || kind === 'openai-images') {
     const picture = openPictureEngine(kind, place, { now, workflows });
     const ask = async (): Promise<Condition> => {
-      const { state, message, models } = await picture.prepare({ fresh: true });
-      return { state, message, pictures: state === 'ready' ? models : [], texts: [] };
+      const { name, state, message, models } = await picture.prepare({ fresh: true });
+      return { name, state, message, pictures: state === 'ready' ? models : [], texts: [] };
     };
     return { place, picture, ask, ...start };
   }
@@ -214,15 +216,22 @@ function isTaken({ place, condition }: Entry, all: readonly Entry[]): boolean {
   return condition.state === 'misconfigured' && isThere;
 }
 
+/** What people call it: which program it is, where it has told. */
+export function nameOf({ place, condition }: Pick<Entry, 'place' | 'condition'>): string {
+  return condition.name ?? place.name;
+}
+
 /** One line for the log: names, states, numbers; no address and no name of a model. */
 function summaryOf(entries: readonly Entry[]): string {
   const there = entries.filter(({ condition }) => condition.state !== 'not_found');
   if (there.length === 0) return 'Engines: none found. /engines says how to start one.';
-  const each = there.map(({ place, condition: { state, pictures, texts } }) => {
+  const each = there.map((entry) => {
+    const { state, pictures, texts } = entry.condition;
+    const name = nameOf(entry);
     const models = pictures.length + texts.length;
     return state === 'ready'
-      ? `${place.name} is ready with ${models} ${models === 1 ? 'model' : 'models'}`
-      : `${place.name} is ${state}`;
+      ? `${name} is ready with ${models} ${models === 1 ? 'model' : 'models'}`
+      : `${name} is ${state}`;
   });
   return `Engines: ${each.join(', ')}.`;
 }

@@ -3,14 +3,15 @@ import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import { failureOf } from '../../http/error-handler.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import type { PictureSource } from '../../providers/ai/engines/picture-engine.ts';
+import { exchangeCode } from '../../providers/ai/openrouter-images/exchange-code.ts';
+import type { Openrouter } from '../../providers/ai/openrouter-images/source.ts';
 import { type ImageDeps, makePicture, openPicture } from './images.service.ts';
 import { answerWithEvents, wantsEvents } from './progress.ts';
 
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function imageRoutes(
   mount: Mount,
-  deps: ImageDeps & { readonly openrouter: PictureSource; readonly limits: Pick<RateLimits, 'analysis'> },
+  deps: ImageDeps & { readonly openrouter: Openrouter; readonly limits: RateLimits },
   shutdown: AbortSignal,
 ): void {
   mount(contract.generateImage, async ({ caller, body, request, reply }) => {
@@ -31,6 +32,12 @@ export function imageRoutes(
   mount(contract.listOpenrouterModels, async () => {
     const { state, message, models } = await deps.openrouter.prepare({ fresh: true });
     return { state, message, models: models.length };
+  });
+
+  mount(contract.exchangeOpenrouterCode, async ({ caller, body, request, reply }) => {
+    await deps.limits.keyExchange(caller.user.id, request.ip);
+    const { code, code_verifier: verifier } = body;
+    return exchangeCode(deps.openrouter.called, { code, verifier }, callerLeft(reply, shutdown));
   });
 
   mount(contract.imageFile, async ({ params, query, reply }) => {

@@ -114,11 +114,12 @@ test("without a key of the server the list is asked for when somebody wants it, 
   expect(await spentToday(server.db, new Date())).toBe(0);
 });
 
-test('with a key of the server its models come before what is found, and the cheapest is the default', async () => {
+test('with a key of the server its models come before what is found, and the best that is not dear is the default', async () => {
   const { list, configOf, engineOf, server, token } = await setUp();
   await list();
   const config = await configOf();
-  expect(config.default_image_model).toBe('openrouter/sourceful/riverflow:free');
+  // Neither the cheapest, nor the one that costs more than is spent for anybody.
+  expect(config.default_image_model).toBe(FLUX);
   expect(config.image_models[1]).toMatchObject({
     ...{ id: FLUX, label: 'FLUX.2 Pro', note: 'OpenRouter', ready: true, on_this_machine: false },
     capabilities: { price_usd: 0.03, own_key: { of: 'openrouter', required: false } },

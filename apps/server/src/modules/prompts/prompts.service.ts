@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AlternativesResult, alternativesRequest, PromptResult, User } from '@framewright/contract';
 import { PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
@@ -22,6 +23,9 @@ export interface PromptDeps {
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
+
+/** Milliseconds after which a model has been asked. */
+const ASKED_AFTER = 20;
 
 /** Loaded with the first call, and with it all that the engine knows: a server starts sooner without. */
 const engine = () => import('./engine.ts');
@@ -110,21 +114,23 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
     engine(),
     import('./answer.ts'),
   ]);
-  const composed = writtenByEngine(request);
+  const asked = model.generate({
+    userId: user.id,
+    instructions: PROMPT_INSTRUCTIONS,
+    data: saidIn(request),
+    schema: takesAnswer(request),
+    signal,
+  });
+  // While the model writes, so that nobody waits for it.
+  const composing = pause(ASKED_AFTER).then(() => writtenByEngine(request));
   try {
-    const written = await model.generate({
-      userId: user.id,
-      instructions: PROMPT_INSTRUCTIONS,
-      data: saidIn(request),
-      schema: takesAnswer(request),
-      signal,
-    });
-    const { suggested_aspect_ratio } = composed;
+    const [written, { suggested_aspect_ratio }] = await Promise.all([asked, composing]);
     return { ...written, suggested_aspect_ratio, ...readInTakes(written), engine: model.id };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const { kind, status } = error;
     log[kind === 'declined' ? 'debug' : 'warn']({ model: model.id, kind, status }, 'a text model failed');
+    const composed = await composing;
     return { ...composed, tip: `${composed.tip} ${fellBack(kind, model.id)}` };
   }
 }

@@ -32,12 +32,14 @@ export interface Abilities {
   readonly choices: Choices;
   readonly payments: PaymentProviderId;
   readonly googleSignIn: boolean;
+  /** Where people sign in for a key of their own. */
+  readonly openrouterSignIn: string;
   readonly soraInviteCodes: readonly string[];
 }
 
 /** What this server can do, named field by field: never a key. */
 export function publicConfig(
-  { providers, textModels, choices, payments, googleSignIn, soraInviteCodes }: Abilities,
+  { providers, textModels, choices, payments, ...abilities }: Abilities,
   now: Date,
 ): PublicConfig {
   return {
@@ -50,7 +52,7 @@ export function publicConfig(
       };
     }),
     default_image_model: pictureModelId.parse(choices.byDefault('pictures').model),
-    google_sign_in: googleSignIn,
+    google_sign_in: abilities.googleSignIn,
     payments,
     text_models: textModels.ready,
     text_engines: choices.texts().map(({ id, label, engine, sees }) => ({
@@ -60,8 +62,9 @@ export function publicConfig(
     default_text_model: configSchema.shape.default_text_model.parse(choices.byDefault('texts').model),
     default_vision_model: configSchema.shape.default_vision_model.parse(choices.byDefault('vision').model),
     engines_not_ready: [...choices.notReady()],
+    openrouter_sign_in: abilities.openrouterSignIn,
     answered_by: textModels.answeredBy(now),
-    sora_invite_codes: [...soraInviteCodes],
+    sora_invite_codes: [...abilities.soraInviteCodes],
   };
 }
 

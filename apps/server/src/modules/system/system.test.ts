@@ -43,6 +43,7 @@ test('the configuration says what can be used, and no key', async () => {
     payments: 'stripe',
     text_models: true,
     text_engines: [],
+    openrouter_sign_in: 'https://openrouter.ai/auth',
     engines_not_ready: [{ name: 'OpenRouter', state: 'locked', hosted: true }],
     default_text_model: 'gpt-5-mini',
     default_vision_model: 'gpt-5-mini',

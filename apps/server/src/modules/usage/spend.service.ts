@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, inUnsyncedTransaction } from '../../db/transaction.ts';
 import { newId } from '../../ids.ts';
 import {
   type CallFacts,
@@ -69,7 +69,8 @@ export function spendLedger(db: Db, { dailyLimitUsd, now }: Money): CallLedger {
       const booked = open.get(id);
       open.delete(id);
       const cost = costMicros(outcome, use);
-      await inTransaction(db, async (tx) => {
+      // What was made is recorded next, and synced. Without it, what was booked stands.
+      await inUnsyncedTransaction(db, async (tx) => {
         await repo.endCall(tx, id, {
           outcome,
           ...usedBy(use),

@@ -1,7 +1,7 @@
 import { type ErrorCode, planOf, type Usage, type UsageKind, type User } from '@framewright/contract';
 import { isForeignKeyViolation } from '../../db/failures.ts';
 import type { Db } from '../../db/open.ts';
-import { inSharedTransaction, inTransaction } from '../../db/transaction.ts';
+import { inSharedTransaction, inTransaction, inUnsyncedTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
@@ -67,7 +67,8 @@ export async function usageOf(db: Db, user: User, now: Date): Promise<Usage> {
  */
 export async function reserve(db: Db, user: User, kind: UsageKind, now: Date): Promise<UsageReservation> {
   const reservation = { id: newId(), userId: user.id, kind, day: dayOf(now).name };
-  await inTransaction(db, async (tx) => {
+  // A start gives back what no crash has let end, so that it is of use only while this process lives.
+  await inUnsyncedTransaction(db, async (tx) => {
     await count(tx, user, kind, now);
     const expiresAt = leaseEnd(now);
     await repo.insertReservations(tx, [reservation], now.toISOString(), expiresAt);

@@ -71,3 +71,11 @@ export const AUTH_ERRORS = {
   rejected: 'Authentication failed',
   googleMissing: 'Sign-in with Google is not set up on this server. Please use your email.',
 } as const;
+
+/** The window of a sign-in at OpenRouter, after its return. */
+export const OPENROUTER_RETURN = {
+  title: 'Signing in at OpenRouter',
+  handing: 'One moment...',
+  done: 'That is all. You can close this window.',
+  nobody: 'Nobody waits for this sign-in any more. Please begin it once more on the Generator page.',
+} as const;

@@ -1,12 +1,15 @@
 import type { EngineState, ImageModelChoice, PublicConfig } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { configQuery } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
 import { dollars } from './model-choice.ts';
-import { KEY_TEXTS, MODEL_TEXTS, OPTIONAL_KEY_HINT } from './texts.ts';
+import { KEY_TEXTS, MODEL_TEXTS, OPTIONAL_KEY_HINT, SIGN_IN_TEXTS } from './texts.ts';
 import type { ImageFormState } from './use-image-form.ts';
+import { useOpenrouterSignIn } from './use-openrouter-sign-in.ts';
 import { useShowOpenrouter } from './use-show-openrouter.ts';
 
 const REASONS: Readonly<Record<EngineState, string>> = {
@@ -16,6 +19,8 @@ const REASONS: Readonly<Record<EngineState, string>> = {
   not_found: 'not found',
   misconfigured: 'needs a hand',
 };
+
+type OpenrouterSignIn = ReturnType<typeof useOpenrouterSignIn>;
 
 /** More than these are chosen from a list. */
 const CARDS = 8;
@@ -33,6 +38,12 @@ interface ModelFieldsProps {
 /** The model, which of the provider's answers, and the key of one that takes the user's own. */
 export function ModelFields({ form, models, notReady }: ModelFieldsProps) {
   const { choice } = form;
+  const { data: config } = useQuery(configQuery);
+  // Here, so that it goes on while another model is looked at.
+  const signIn = useOpenrouterSignIn(config?.openrouter_sign_in ?? '', {
+    onKey: (key) => form.setKey('openrouter', key),
+    onFailure: (sentence) => form.tell('key', sentence),
+  });
   const modelId = choice?.ready ? choice.capabilities.model_id : undefined;
   // An engine's model is called by its own name already.
   const isOther = modelId !== undefined && modelId !== form.model && !form.model.includes('/');
@@ -56,33 +67,55 @@ export function ModelFields({ form, models, notReady }: ModelFieldsProps) {
           {models.some(({ id }) => id.startsWith(OPENROUTER)) ? null : <ShowOpenrouter />}
         </div>
       </div>
-      <OwnKeyField form={form} />
+      <OwnKeyField form={form} signIn={signIn} />
     </>
   );
 }
 
 /** The key of whoever asks, where the model takes one. */
-function OwnKeyField({ form }: { form: ImageFormState }) {
+function OwnKeyField({ form, signIn }: { form: ImageFormState; signIn: OpenrouterSignIn }) {
   if (!form.ownKey) return null;
-  const { label, hint, console } = KEY_TEXTS[form.ownKey.of];
+  const { of, required } = form.ownKey;
+  const { label, hint, console } = KEY_TEXTS[of];
   return (
-    <PasswordField
-      label={label}
-      secret="key"
-      autoComplete="off"
-      value={form.key}
-      error={form.problems.key}
-      hint={form.ownKey.required ? hint : `${OPTIONAL_KEY_HINT} ${hint}`}
-      aside={
-        <a className="link text-sm text-ink-2" href={console} target="_blank" rel="noreferrer">
-          Get a key
-        </a>
-      }
-      onChange={({ target }) => {
-        form.setKey(target.value);
-        form.tell('key');
-      }}
-    />
+    <div className="grid gap-2">
+      <PasswordField
+        label={label}
+        secret="key"
+        autoComplete="off"
+        value={form.key}
+        error={form.problems.key}
+        hint={required ? hint : `${OPTIONAL_KEY_HINT} ${hint}`}
+        aside={
+          <a className="link text-sm text-ink-2" href={console} target="_blank" rel="noreferrer">
+            Get a key
+          </a>
+        }
+        onChange={({ target }) => form.setKey(of, target.value)}
+      />
+      {of === 'openrouter' && signIn.possible ? <SignInForKey signIn={signIn} /> : null}
+    </div>
+  );
+}
+
+/** A key of one's own without a console: OpenRouter makes one for whoever signs in there. */
+function SignInForKey({ signIn }: { signIn: OpenrouterSignIn }) {
+  if (!signIn.waiting) {
+    return (
+      <Button size="sm" className="justify-self-start" onClick={signIn.begin}>
+        {SIGN_IN_TEXTS.begin}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="field-hint">
+        {SIGN_IN_TEXTS.waiting}
+      </p>
+      <Button size="sm" onClick={signIn.cancel}>
+        {SIGN_IN_TEXTS.cancel}
+      </Button>
+    </div>
   );
 }
 

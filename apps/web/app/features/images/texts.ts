@@ -58,6 +58,17 @@ export const KEY_TEXTS: Readonly<
   },
 };
 
+/** A sign-in at OpenRouter for a key of one's own. */
+export const SIGN_IN_TEXTS = {
+  begin: 'Sign in at OpenRouter',
+  waiting: 'Finish the sign-in in the window that has opened.',
+  cancel: 'Cancel sign-in',
+  done: 'OpenRouter gave you a key: it is in the field.',
+  blocked: 'Your browser opened no window for the sign-in. Allow it to, or paste a key.',
+  unfinished: 'The sign-in at OpenRouter was not finished. Please try again, or paste a key.',
+  noKey: 'Your key could not be fetched. Please sign in once more, or paste a key.',
+} as const;
+
 /** Where the server has a key, too. */
 export const OPTIONAL_KEY_HINT = 'Left empty, the key of this server pays.';
 

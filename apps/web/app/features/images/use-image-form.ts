@@ -66,8 +66,9 @@ export function useImageForm(models: readonly ImageModelChoice[], defaultModel: 
   /** The ratio that the model makes in the place of one. */
   const ratioFor = (ratio: AspectRatio) => nearestRatio(ratio, ratios);
 
-  function setKey(typed: string) {
-    if (ownKey) setKeys((before) => ({ ...before, [ownKey.of]: typed }));
+  function setKey(of: KeyOwner, key: string) {
+    setKeys((before) => ({ ...before, [of]: key }));
+    tell('key');
   }
 
   /** As an earlier picture was made; a model that is not among those of this server leaves the chosen one. */

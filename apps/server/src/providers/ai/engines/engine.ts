@@ -21,9 +21,16 @@ interface Options {
   readonly now: () => Date;
   /**
    * Asks the engine what it has.
+   * @param called its address, with the name that it was told by last
    * @throws {EngineFailure} where it cannot be used
    */
-  look(signal: AbortSignal): Promise<readonly SeenModel[]>;
+  look(signal: AbortSignal, called: EngineAddress): Promise<Seen>;
+}
+
+interface Seen {
+  readonly models: readonly SeenModel[];
+  /** What people call it, where it tells which program it is. */
+  readonly name?: string;
 }
 
 /** Milliseconds that an answer to 'what do you have' stands. */
@@ -36,7 +43,9 @@ const TURNS = { perUser: 1, atOnce: 1, mayWait: 64, longestWait: 6 * 3_600_000 }
 
 /** What all engines have in common: turns, and a condition that is asked for and kept. */
 export function pictureEngine({ address, kind, now, look }: Options): PictureEngine {
-  const { id, name } = address;
+  const { id } = address;
+  /** As it was told last. */
+  let { name } = address;
   const inTurn = callGate(TURNS);
   let last: EngineCondition | undefined;
   let lastReady: Date | undefined;
@@ -60,8 +69,9 @@ export function pictureEngine({ address, kind, now, look }: Options): PictureEng
 
   async function ask(): Promise<EngineCondition> {
     try {
-      const models = await look(AbortSignal.timeout(LOOKS));
-      return { state: 'ready', message: '', models: models.map(portOf), checkedAt: now() };
+      const seen = await look(AbortSignal.timeout(LOOKS), { ...address, name });
+      name = seen.name ?? name;
+      return { name, state: 'ready', message: '', models: seen.models.map(portOf), checkedAt: now() };
     } catch (error) {
       return withoutAnswer(error);
     }
@@ -75,13 +85,13 @@ export function pictureEngine({ address, kind, now, look }: Options): PictureEng
     if (failure.problem === 'silent' && last?.state === 'ready') return { ...last, checkedAt: now() };
     const { state = 'misconfigured', sentence } = failure;
     const since = state === 'unreachable' && lastReady ? ` It last answered at ${timeOf(lastReady)}.` : '';
-    return { state, message: `${sentence}${since}`, models: last?.models ?? [], checkedAt: now() };
+    return { name, state, message: `${sentence}${since}`, models: last?.models ?? [], checkedAt: now() };
   }
 
   return {
     id,
     kind,
-    name,
+    name: address.name,
     async prepare({ fresh = false } = {}) {
       const stands = last && now().getTime() - last.checkedAt.getTime() < STANDS;
       if (last && stands && !fresh) return last;

@@ -104,3 +104,11 @@ export const ENGINE_NAMES: Readonly<Record<KnownEngine['kind'], string>> = {
   'openai-images': 'Picture server',
   compatible: 'Compatible server',
 };
+
+/** An engine's name with the program that it turned out to be; names that say it already stay. */
+export function nameWith(program: string, { name }: { readonly name: string }): string {
+  return [ENGINE_NAMES.sdapi, ENGINE_NAMES['openai-images']].reduce(
+    (called, unsure) => called.replace(unsure, program),
+    name,
+  );
+}

@@ -18,6 +18,8 @@ export interface EngineAddress {
 
 /** What a look at an engine came to. */
 export interface EngineCondition {
+  /** What people call it, where it tells which program it is; else left out. */
+  readonly name?: string;
   readonly state: EngineState;
   /** One sentence with what to do; empty where it is ready. */
   readonly message: string;

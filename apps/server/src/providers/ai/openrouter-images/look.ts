@@ -11,6 +11,9 @@ export interface Called {
   readonly apiKey: string | undefined;
 }
 
+/** Keys are letters, digits and a few signs; nothing else may go into a header. */
+export const KEY = /^[\w.:-]{1,500}$/;
+
 /** Bytes of the list, of one model's prices, and of what is said about a key. */
 const LARGEST_LIST = 4 * 1_048_576;
 const LARGEST_RATES = 512 * 1_024;

@@ -7,7 +7,7 @@ import { withinTime } from '../time-limit.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { wrongKey } from './failures.ts';
 import type { ListedModel } from './list.ts';
-import { type Called, listModels, readAllRates } from './look.ts';
+import { type Called, KEY, listModels, readAllRates } from './look.ts';
 import { paint } from './pictures.ts';
 import type { Rates } from './prices.ts';
 
@@ -43,9 +43,6 @@ const STANDS_ANYWAY = 10_000;
 const LASTS = 60 * 60_000;
 /** Milliseconds for the list. */
 const LOOKS = 10_000;
-
-/** Keys are letters, digits and a few signs; nothing else may go into a header. */
-const KEY = /^[\w.:-]{1,500}$/;
 
 export function openrouter(options: OpenrouterOptions): Openrouter {
   const { apiKey, baseUrl = OPENROUTER_URL, now } = options;

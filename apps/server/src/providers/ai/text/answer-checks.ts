@@ -1,4 +1,4 @@
-import { readScene } from '@framewright/prompt-engine/read';
+import { isForeign, readScene } from '@framewright/prompt-engine/read';
 
 /** What is understood of a text. */
 type Scene = ReturnType<typeof readScene>;
@@ -24,7 +24,7 @@ export function lineProblem(name: string, text: string, most: number): Problem {
 
 /** English, or the language of the idea as far as common words and scripts tell. */
 export function languageProblem(answer: string, idea: string): Problem {
-  if (!isForeign(answer) || sceneOf(idea).isForeign) return undefined;
+  if (!isOfAnotherLanguage(answer) || isForeign(readOf(idea))) return undefined;
   return 'It is not in English, which the idea is written in.';
 }
 
@@ -108,22 +108,24 @@ export function sentencesIn(text: string): number {
 const SENTENCE_END = /(?<=[.!?…][)\]]*)\s+(?!\p{Ll})|(?<=[。！？])/u;
 
 /** As a whole, or in one long sentence: a common word of English says little about the sentences beside it. */
-function isForeign(text: string): boolean {
+function isOfAnotherLanguage(text: string): boolean {
   const sentences = text
     .slice(0, READ)
     .split(SENTENCE_END)
     .filter((sentence) => wordsOf(sentence).length >= LONG_SENTENCE);
-  return [text, ...sentences].some((part) => sceneOf(part).isForeign);
+  return [text, ...sentences].some((part) => isForeign(readOf(part)));
 }
 
-/** What the engine reads in a text. Joiners and marks alone, as emoji have them, tell no language. */
 function sceneOf(text: string): Scene {
-  return readScene(
-    text
-      .slice(0, READ)
-      .normalize()
-      .replaceAll(/[\p{Cf}\p{M}]/gu, ''),
-  );
+  return readScene(readOf(text));
+}
+
+/** What the engine reads of a text. Joiners and marks alone, as emoji have them, tell no language. */
+function readOf(text: string): string {
+  return text
+    .slice(0, READ)
+    .normalize()
+    .replaceAll(/[\p{Cf}\p{M}]/gu, '');
 }
 
 /** What a scene is about, by all the names that the engine knows for it; of several words the last. */

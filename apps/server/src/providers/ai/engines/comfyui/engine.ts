@@ -51,7 +51,7 @@ export function comfyEngine(address: EngineAddress, { now, workflows, ...patienc
         ...(workflows?.() ?? []).map((kept) => broughtWorkflow(engine, kept, shown)),
       ];
       mustHaveModels(address, models);
-      return models;
+      return { models };
     },
   });
 }

@@ -2,6 +2,8 @@ import { type ImageCapabilities, MAX_COUNT } from '@framewright/contract';
 
 /** How a server differs from the others that take `/images/generations`. As of 2026-11, from their sources. */
 export interface Dialect {
+  /** What people call it. */
+  readonly program: string;
   /** Before `models` and `images/generations`. */
   readonly version: string;
   /** What it calls the numbers that it takes; it takes no others. */
@@ -13,15 +15,26 @@ export interface Dialect {
 }
 
 /** A bar in its prompt begins the negative one. */
-export const LOCALAI: Dialect = { version: 'v1', steps: 'step', negative: 'behind a bar' };
+export const LOCALAI: Dialect = {
+  program: 'LocalAI',
+  version: 'v1',
+  steps: 'step',
+  negative: 'behind a bar',
+};
 
 export const VLLM_OMNI: Dialect = {
-  ...{ version: 'v1', steps: 'num_inference_steps', guidance: 'guidance_scale', seed: 'seed' },
+  ...{
+    program: 'vLLM-Omni',
+    version: 'v1',
+    steps: 'num_inference_steps',
+    guidance: 'guidance_scale',
+    seed: 'seed',
+  },
   negative: 'field',
 };
 
 /** Which of the models of Docker Model Runner draw, only this part of it says. */
-export const DOCKER: Dialect = { version: 'engines/diffusers/v1' };
+export const DOCKER: Dialect = { program: 'Docker Model Runner', version: 'engines/diffusers/v1' };
 
 /** What of the controls a server takes. */
 export function controlsOf(

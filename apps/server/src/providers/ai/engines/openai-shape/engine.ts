@@ -14,6 +14,7 @@ import {
   receivePictures,
 } from '../engine-http.ts';
 import { enginePicture } from '../engine-picture.ts';
+import { nameWith } from '../known-engines.ts';
 import { bytesOfPicture } from '../lifted-pictures.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
 import { ownCapabilities } from '../own-capabilities.ts';
@@ -51,10 +52,11 @@ export function openaiShapeEngine(address: EngineAddress, { now, ...patience }: 
     address,
     kind: 'openai-images',
     now,
-    async look(signal) {
-      const { dialect, names } = await lookAtOpenaiShape(address, signal);
-      const engine = { address, dialect, patience: { ...PATIENCE, ...patience } };
-      return names.map((name) => seenModel(engine, name));
+    async look(signal, called) {
+      const { dialect, names } = await lookAtOpenaiShape(called, signal);
+      const name = nameWith(dialect.program, address);
+      const engine = { address: { ...address, name }, dialect, patience: { ...PATIENCE, ...patience } };
+      return { name, models: names.map((model) => seenModel(engine, model)) };
     },
   });
 }

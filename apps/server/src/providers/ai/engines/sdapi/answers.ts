@@ -23,6 +23,12 @@ export const progress = z.object({
   current_image: picture,
 });
 
+/** Of SD.Next, which also says whose it is. */
+export const ownProgress = progress.extend({ id: z.union([z.string(), z.number()]) });
+
+/** Some three hundred settings; which of them there are tells the programs apart. */
+export const options = z.looseObject({ sd_model_checkpoint: z.string().nullish() });
+
 /** Of one task, by its id. */
 export const taskProgress = z.object({
   active: z.boolean(),

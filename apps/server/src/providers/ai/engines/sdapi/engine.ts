@@ -3,6 +3,7 @@ import { MAX_COUNT } from '@framewright/contract';
 import type { Picture, PictureRequest, Waiting } from '../../picture-port.ts';
 import { pictureEngine, type SeenModel } from '../engine.ts';
 import { receivePictures } from '../engine-http.ts';
+import { nameWith } from '../known-engines.ts';
 import { habitsOf } from '../model-habits.ts';
 import { ownCapabilities } from '../own-capabilities.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
@@ -34,11 +35,13 @@ export function sdapiEngine(address: EngineAddress, options: Options): PictureEn
     address,
     kind: 'sdapi',
     now: options.now,
-    async look(signal) {
-      const native = await lookAtSdcpp({ address, patience: { ...PATIENCE, ...options } }, signal);
-      if (native) return [native];
-      const abilities = await lookAtSdapi(address, signal);
-      return abilities.models.map((model) => seenModel({ ...options, address, abilities }, model));
+    async look(signal, called) {
+      const native = await lookAtSdcpp({ address: called, patience: { ...PATIENCE, ...options } }, signal);
+      if (native) return { name: nameWith('stable-diffusion.cpp', address), models: [native] };
+      const abilities = await lookAtSdapi(called, signal);
+      const name = abilities.program ? nameWith(abilities.program, address) : address.name;
+      const engine = { ...options, address: { ...address, name }, abilities };
+      return { name, models: abilities.models.map((model) => seenModel(engine, model)) };
     },
   });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { EngineFailure } from '../engine-failure.ts';
 import { callEngine, type EngineAnswer, engineJson, parsedOrNot } from '../engine-http.ts';
 import type { EngineAddress } from '../picture-engine.ts';
-import { models, progress, samplers, taskProgress } from './answers.ts';
+import { models, options, ownProgress, progress, samplers, taskProgress } from './answers.ts';
 import { sdapiFailure } from './failures.ts';
 
 /** What a server of this protocol has and can. */
@@ -10,6 +10,8 @@ export interface Abilities {
   /** Titles, which change the model, and what people call them. */
   readonly models: readonly { readonly title: string; readonly label: string }[];
   readonly samplers: readonly string[];
+  /** What people call it, where its answers tell. */
+  readonly program: string | undefined;
   /** It tells how far one task is, by its id: AUTOMATIC1111 and Forge with their window. */
   readonly tellsTasks: boolean;
   /** It tells how far whatever runs is. */
@@ -26,9 +28,10 @@ export async function lookAtSdapi(address: EngineAddress, signal: AbortSignal): 
   if (answer.status !== 200) throw sdapiFailure(address.name, answer);
   const found = engineJson(address, answer, models);
   if (found.length === 0) throw new EngineFailure('no-models', address.name);
-  const [named, whole, task] = await Promise.all([
+  const [named, whole, set, task] = await Promise.all([
     get('sdapi/v1/samplers'),
     get('sdapi/v1/progress?skip_current_image=true'),
+    get('sdapi/v1/options'),
     callEngine({
       address,
       path: 'internal/progress',
@@ -37,12 +40,22 @@ export async function lookAtSdapi(address: EngineAddress, signal: AbortSignal): 
       limit: LIST,
     }),
   ]);
+  const tellsTasks = isOk(task, taskProgress);
   return {
+    program: programOf(whole, set, tellsTasks),
     models: found.map(({ title, model_name }) => ({ title, label: model_name ?? title })),
     samplers: isOk(named, samplers) ? engineJson(address, named, samplers).map(({ name }) => name) : [],
-    tellsTasks: isOk(task, taskProgress),
+    tellsTasks,
     tellsProgress: isOk(whole, progress),
   };
+}
+
+/** Only SD.Next numbers its progress, and only Forge has presets; of the others AUTOMATIC1111 alone tells tasks. */
+function programOf(whole: EngineAnswer, set: EngineAnswer, tellsTasks: boolean): string | undefined {
+  if (isOk(whole, ownProgress)) return 'SD.Next';
+  const known = set.status === 200 ? options.safeParse(parsedOrNot(set.bytes)).data : undefined;
+  if (known && 'forge_preset' in known) return 'Forge';
+  return known && tellsTasks ? 'AUTOMATIC1111' : undefined;
 }
 
 /** What some of these servers do not have, they answer with 404, or with a page. */
