@@ -2,9 +2,11 @@ import { rowsOf } from '../lexicon/row.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { type Approach, groupOf } from './approaches.ts';
 import { LENS_ROWS, TEMPER_ROWS } from './camera-rows.ts';
+import type { Event } from './event.ts';
+import { isFigurative } from './event-sounds.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
-import { SIZES, type Size } from './steps.ts';
+import { SIZES, type Size, type Step } from './steps.ts';
 import { textMap } from './text-map.ts';
 import { agreeing, joined, small } from './wording.ts';
 
@@ -52,17 +54,20 @@ function lensGroup({ kind, main }: Idea, setting: Setting): string {
   return group === 'animal' && TAME.has(main?.kind ?? '') ? 'tame' : group;
 }
 
-/** A size nearer or farther, as the approach or words about the camera ask. */
-function sized(size: Size, idea: Idea, reach: number, nth: number): Size {
+const CLOSE_BY = /\b(?:in close view|close by|close-up|close to the lens)\b/i;
+/** Groups whose things are lost in a wide frame. */
+const SMALL: ReadonlySet<string> = new Set(['small', 'insect', 'toy']);
+
+/** The size of a step, as words about the camera and what has to be seen ask. */
+function sized({ size, action }: Step, idea: Idea, group: string, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
   if (idea.move?.id === 'drone' || named === 'extreme-wide') return size === 'wide' ? 'wide' : 'full';
   if (named === 'close' || named === 'macro') return size === 'detail' ? 'detail' : 'close';
   if (named === 'wide') return size === 'wide' ? 'wide' : 'full';
   if (named === 'full' || named === 'three-quarter') return 'full';
-  const at = SIZES.indexOf(size);
-  if (reach < 0 && at < 3) return SIZES[at + 1] ?? size;
-  return reach > 0 && (size === 'close' || size === 'medium') ? (SIZES[at - 1] ?? size) : size;
+  const least: Size = CLOSE_BY.test(action) || idea.kind === 'hands' ? 'close' : SMALL.has(group) ? 'medium' : 'wide';
+  return SIZES[Math.max(SIZES.indexOf(size), SIZES.indexOf(least))] ?? size;
 }
 
 const NAMED_HEIGHTS = textMap(
@@ -94,15 +99,28 @@ function lensOf(size: Size, idea: Idea, group: string): string {
   return `${lens} mm${group === 'insect' || (group === 'small' && size === 'detail') ? ' macro' : ''}`;
 }
 
-/** Deeds that cover ground, which the camera goes along with. */
-export const travels = ({ doing, kind }: Idea): boolean =>
-  ['walk', 'run', 'ride', 'swim'].includes(doing?.row?.posture ?? '') && !['hands', 'insect'].includes(kind);
+const GOING: ReadonlySet<string> = new Set(['walk', 'run', 'ride', 'swim']);
 
-function moveOf(idea: Idea, { temper }: Approach, at: Place): string {
-  const held = idea.timing === 'lapse' || idea.timing === 'loop' ? 'locked' : undefined;
+/** Whether an event covers ground, so that the camera goes along with it. */
+export const travels = ({ doing, row, base }: Event): boolean =>
+  (GOING.has(row?.posture ?? '') || /^(?:race|chase|jog|sprint|hike|cycle|drive|gallop|march)/.test(base)) &&
+  !isFigurative(doing);
+
+const COMES = /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?)\b(?:\s(?:back|home|in|into|up|over)\b|$)/;
+const LEAVES = /^(?:leaves?|(?:walks?|runs?|drives?|rides?|flies|fly|goes|go|swims?)\s(?:away|off|out|on)\b)/;
+
+/** What the camera does: what the words say, else what the action asks, else what the approach does in such a beat. */
+function moveOf({ action }: Step, idea: Idea, { temper }: Approach, at: Place): string {
   if (idea.move) return at.isFirst ? idea.move.begins : at.isLast ? idea.move.ends : idea.move.goesOn;
-  const along = travels(idea) && temper !== 'locked' && temper !== 'phone' && !held;
-  const moves = MOVES.get(held ?? (along ? 'travelling' : temper)) ?? [];
+  const isHeld = idea.timing === 'lapse' || idea.timing === 'loop';
+  const event = isHeld ? undefined : idea.events.find(({ text }) => text === action);
+  if (event && COMES.test(event.doing)) return 'static, letting the action come in';
+  if (event && LEAVES.test(event.doing)) return 'static, letting the action leave the frame';
+  if (event && travels(event))
+    return temper === 'locked' || temper === 'phone'
+      ? 'slow pan that keeps pace with it'
+      : 'tracking shot alongside at the same pace';
+  const moves = MOVES.get(isHeld ? 'locked' : temper) ?? [];
   return moves[at.step] ?? moves[0] ?? 'static';
 }
 
@@ -115,9 +133,9 @@ export interface Place {
 }
 
 /** Where the camera stands for a step, with what lens, and the one thing that it does. */
-export function shotOf(size: Size, idea: Idea, setting: Setting, approach: Approach, at: Place): Shot {
-  const seen = sized(size, idea, approach.reach, at.nth);
+export function shotOf(step: Step, idea: Idea, setting: Setting, approach: Approach, at: Place): Shot {
   const group = lensGroup(idea, setting);
+  const seen = sized(step, idea, group, at.nth);
   const isView = group === 'nature' || group === 'place';
   const frame = seen === 'detail' && isView ? 'Detail shot' : (FRAMES.get(seen) ?? '');
   return {
@@ -125,7 +143,7 @@ export function shotOf(size: Size, idea: Idea, setting: Setting, approach: Appro
     frame: idea.move?.id === 'viewpoint' ? 'Point-of-view shot' : frame,
     lens: lensOf(seen, idea, group),
     height: heightOf(seen, idea, group),
-    move: moveOf(idea, approach, at),
+    move: moveOf(step, idea, approach, at),
   };
 }
 

@@ -1,5 +1,6 @@
 import { seedOf } from '../shot/choose.ts';
-import { type Approach, approachesFor } from './approaches.ts';
+import { aimIn } from './aim.ts';
+import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import type { Event } from './event.ts';
 import { feelingAsked } from './felt.ts';
@@ -78,6 +79,21 @@ function hookOf(approach: Approach, idea: Idea, setting: Setting, isSecond: bool
     : `${approach.hook}: ${begins}. Last image: ${said(last.action)}.`;
 }
 
+/** For whom an option is: those whom the words name, else the approach's own. */
+function audienceOf(idea: Idea, approach: Approach, isSecond: boolean): string {
+  const { audience } = aimIn(idea.subject);
+  if (!audience) return approach.audience;
+  return `${capital(audience)}${isSecond ? ', and whoever watches with them' : ''}`;
+}
+
+/** Where an option is shown: on the platform that the words name, else the approach's own. */
+function platformOf(idea: Idea, approach: Approach, isSecond: boolean): string {
+  const named = idea.platform ?? (idea.isVertical ? 'Vertical feed, full screen' : undefined);
+  return named
+    ? `${named}, ${isSecond ? 'understood without sound' : 'with the sound on'}`
+    : approach.platform;
+}
+
 function optionOf(
   approach: Approach,
   idea: Idea,
@@ -86,15 +102,12 @@ function optionOf(
   target: VideoTargetId,
 ): CreativeOption {
   const name = titleName(idea);
-  const isAway = approach.id === 'place-film' && wordsOf(name).some(({ text }) => isBeingNoun(text));
-  const title = (isAway ? 'On the way: {it}' : approach.title)
-    .replace('{It}', () => capital(name))
-    .replace('{it}', () => name);
+  const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
   return {
-    title: cut(title, 59),
-    audience: approach.audience,
-    tone: approach.tone,
-    platform: `${idea.platform ? `${idea.platform}: ${small(approach.platform)}` : approach.platform}; ${secondsFor(idea, target)} seconds`,
+    title: title.length < 60 ? title : cut(capital(name), 59),
+    audience: audienceOf(idea, approach, isSecond),
+    tone: toneOf(idea, approach, isSecond),
+    platform: `${platformOf(idea, approach, isSecond)}; ${secondsFor(idea, target)} seconds`,
     hook: hookOf(approach, idea, setting, isSecond),
   };
 }
@@ -106,6 +119,6 @@ export function creativeOptions(
 ): { readonly a: CreativeOption; readonly b: CreativeOption } {
   const read = readIdea(idea);
   const setting = settingOf(read, ideaSeed(read));
-  const [a, b] = approachesFor(read, setting.where);
+  const [a, b] = approachesFor(read);
   return { a: optionOf(a, read, setting, false, target), b: optionOf(b, read, setting, true, target) };
 }

@@ -1,8 +1,11 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
+import { isBeing, isPeople } from '../read/scene.ts';
+import { aimIn, isForChildren } from './aim.ts';
 import { feelingAsked } from './felt.ts';
-import { GENRE_ROWS, USUAL_GENRE_ROWS, USUAL_ROWS } from './genre-rows.ts';
+import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
+import { spelled } from './spelled.ts';
 import { wordsPattern } from './wording.ts';
 
 /** A sort of film, and the ids of two approaches that make it. */
@@ -19,39 +22,63 @@ const GENRES: readonly Called[] = rowsOf(GENRE_ROWS, 4).map(([id = '', words, on
   const called = wordsPattern(listOf(words));
   return { id, approaches: [one, two] as const, ...(called && { words: called }) };
 });
-const USUAL: readonly Genre[] = [
-  ...rowsOf(USUAL_ROWS, 3).map(([id = '', one = '', two = '']) => ({ id, approaches: [one, two] as const })),
-  ...GENRES,
-];
-const KINDS: ReadonlyMap<string, string> = new Map(
-  rowsOf(USUAL_GENRE_ROWS, 2).map(([kind = '', genre = '']) => [kind, genre] as const),
+const USUAL: ReadonlyMap<string, Genre> = new Map(
+  rowsOf(USUAL_GENRE_ROWS, 3).map(
+    ([kind = '', one = '', two = '']) => [kind, { id: kind, approaches: [one, two] as const }] as const,
+  ),
 );
+const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
+const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 
 const READ_AT_MOST = 2_000;
+const ANIMALS: ReadonlySet<string> = new Set([
+  'pet',
+  'animal',
+  'bird',
+  'insect',
+  'sea-life',
+  'wild-animal',
+  'farm-animal',
+  'sea-animal',
+  'reptile',
+]);
+
+/** Whether a genre that a word calls for is that of this idea, by who acts in it. */
+function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
+  const { events, main, heading } = idea;
+  const [first] = events;
+  if (id === 'how-to') return !first || first.subject === HANDS || first.subject === 'a person';
+  if (id === 'sci-fi') return main?.kind !== 'pet';
+  if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
+  if (id === 'travel') return !main || !isBeing(main.kind) || isPeople(main.kind);
+  if (id !== 'pet' || !first || main?.kind === 'pet') return true;
+  // A puppy that only runs in at the end makes no film of pets.
+  return words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, '')) === true;
+}
 
 /** The sort of film that an idea asks for in its own words. */
-export const genreNamed = ({ subject, explained, events, main, heading }: Idea): Genre | undefined =>
-  GENRES.find(({ id, words }) => {
-    if (explained) return id === 'explainer';
-    if (feelingAsked(subject)) return id === 'essay';
-    // A puppy that only runs in at the end makes no film of pets.
-    const [first] = events;
-    const isByTheWay =
-      id === 'pet' &&
-      first &&
-      main?.kind !== 'pet' &&
-      !words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, ''));
-    if (id === 'how-to' && first && first.subject !== HANDS) return false;
-    if (id === 'sci-fi' && main?.kind === 'pet') return false;
-    return !isByTheWay && words?.test(subject.slice(0, READ_AT_MOST));
-  });
+export function genreNamed(idea: Idea): Genre | undefined {
+  const { subject, explained, quoted, speech } = idea;
+  const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
+  const isTalk = speech === 'spoken' && quoted.length > 0;
+  const isAsked = ({ id, words }: Called): boolean => {
+    if (id === 'explainer' && explained) return true;
+    if (id === 'essay' && feelingAsked(subject)) return true;
+    if (id === 'dialogue' && isTalk) return true;
+    return words?.test(said) === true && mayBe(id, idea, words);
+  };
+  const named = GENRES.find(isAsked);
+  if (named?.id === 'how-to' && explained) return GENRES.find(({ id }) => id === 'explainer');
+  return named ?? (isForChildren(aimIn(subject)) ? CHILDREN : undefined);
+}
 
-/** The sort of film that such a scene usually is. */
-export function usualGenre({ kind, main, events }: Idea): Genre | undefined {
+/** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
+export function genreOf(idea: Idea): Genre {
+  const { kind, main, events } = idea;
+  const named = genreNamed(idea);
+  if (named) return named;
   const isMeal = kind === 'food' || kind === 'drink';
   const isActed = events.some(({ doing, subject }) => doing !== '' && !(isMeal && subject === HANDS));
-  const isAnimal = ['pet', 'animal', 'bird', 'insect', 'sea-life'].includes(kind);
-  if (isActed && !isAnimal) return USUAL.find(({ id }) => id === 'drama');
-  const id = KINDS.get(main?.kind ?? '') ?? KINDS.get(kind) ?? 'drama';
-  return USUAL.find((genre) => genre.id === id);
+  if (isActed && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
+  return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
 }

@@ -1,19 +1,17 @@
+import { isBeing, isPeople } from '../read/scene.ts';
+import { keySide } from '../shot/choose.ts';
 import { drawnMeans } from '../shot/drawn-means.ts';
-import { lightOf } from '../shot/light.ts';
+import { lightGiven } from '../shot/light.ts';
+import { lightOfRoom } from '../shot/light-indoors.ts';
+import { isPlaceClass } from '../shot/scene-class.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
 import type { Idea } from './idea.ts';
 
-/* The key light of a film: by its hour, weather and look. */
-
-/** Beings that live in the wild, by no lamp. */
-export const HABITAT: ReadonlySet<string> = new Set([
-  'wild-animal',
-  'sea-animal',
-  'bird',
-  'insect',
-  'reptile',
-]);
+/*
+ * The key light of a film: what the words, the hour, the weather or the place give it. Where they give none, a soft
+ * plain light that shows what is to be seen: a set-up of ours would speak against half of all ideas.
+ */
 
 /** By day rain, snow and fog leave no sun, whatever the hour. */
 function underWeather(where: Circumstances): Circumstances {
@@ -25,9 +23,41 @@ function underWeather(where: Circumstances): Circumstances {
     : where;
 }
 
-const VEILED = /\b(?:clouds?|overcast|fog|mist|storm|rain)\b/i;
+const WINDOWLESS =
+  /\b(?:underground|subway|metro|tunnel|cave|cellar|basement|bunker|mine|lift|elevator|dungeon|vault|warehouse|stage|club|cinema)\b/i;
 
-/** The key light; one that no cloud makes, where no weather is named. A drawn look shows it by its own means. */
+/** Soft light for what no source is known of. */
+function plainLight(brief: Brief, { kind, main, subject }: Idea, where: Circumstances): string {
+  const side = keySide(brief);
+  const { surroundings, daytime } = where;
+  if (surroundings === 'underwater') return 'Soft sunlight from the surface above, blue-green';
+  if (surroundings === 'space') return `One distant sun from camera ${side}, white, a faint glow on the other side`;
+  if (daytime === 'night')
+    return surroundings === 'outdoor' && !isPeople(main?.kind ?? 'thing')
+      ? `Cool moonlight from high at camera ${side}, soft`
+      : `A warm lamp from camera ${side}, soft, the face and hands clear`.replace(
+          ', the face and hands clear',
+          main && isPeople(main.kind) ? ', the face clear' : '',
+        );
+  if (surroundings === 'indoor' && daytime) return lightOfRoom(daytime, 'studio', side).text;
+  if (surroundings === 'indoor')
+    return WINDOWLESS.test(`${subject} ${where.place?.names[0] ?? ''}`)
+      ? `Soft even light from above, slightly stronger from camera ${side}`
+      : `Soft window light from camera ${side}`;
+  if (surroundings === 'outdoor' || isPlaceClass(kind) || kind === 'vehicle')
+    return `Clear soft daylight from camera ${side}`;
+  const isAnimal = main !== undefined && isBeing(main.kind) && !isPeople(main.kind);
+  if (isAnimal) return `Soft daylight from camera ${side}`;
+  return kind === 'graphic' || kind === 'sign'
+    ? 'Flat even light from the front'
+    : `Soft natural light from camera ${side}`;
+}
+
+/** What takes a face or a thing out of sight. */
+const DARKENED =
+  /,\s(?:the shadows kept open|one side falling into shadow|hard-edged|the (?:near|far) side in (?:deep |soft |cool )?(?:shadow|shade)|one clean shadow)/g;
+
+/** The key light at a place and an hour. A drawn look shows it by its own means. */
 export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
   const drawn =
     idea.isDrawn && idea.style
@@ -35,24 +65,8 @@ export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string 
           ({ element }) => element === 'light',
         )
       : undefined;
-  const turn = (more: number): string =>
-    lightOf({ ...brief, variation: brief.variation + more }, idea.kind, underWeather(where)).decision.text;
-  const isOpen = where.weather === undefined && !VEILED.test(idea.subject);
-  const isDayOutside =
-    where.weather !== undefined && where.daytime !== 'night' && where.surroundings !== 'indoor';
-  const lit = isOpen
-    ? [0, 1, 2].map(turn).find((text) => !VEILED.test(text))
-    : isDayOutside
-      ? ([0, 1, 2, 3].map(turn).find((text) => !/\blamp\b/i.test(text)) ??
-        'Grey daylight from high at camera left, soft')
-      : undefined;
-  const isWildNight =
-    where.daytime === 'night' &&
-    where.surroundings !== 'indoor' &&
-    (HABITAT.has(idea.main?.kind ?? '') || idea.kind === 'landscape') &&
-    !/\b(?:lamps?|lanterns?|fire|torch(?:es)?|street|city|lights? of|village|harbour|market)\b/i.test(
-      idea.subject,
-    );
-  if (isWildNight && !drawn) return 'Cool moonlight from high at camera left, soft, the far side dark';
-  return (drawn?.text ?? lit ?? turn(0)).replace(/;/g, ',');
+  if (drawn) return drawn.text.replace(/;/g, ',');
+  if (idea.explained) return 'Flat even light, every part of the picture clear';
+  const given = lightGiven({ ...brief, take: 'studio' }, idea.kind, underWeather(where));
+  return (given?.decision.text ?? plainLight(brief, idea, where)).replace(/;/g, ',').replace(DARKENED, '');
 }

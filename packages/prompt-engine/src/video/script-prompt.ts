@@ -4,6 +4,7 @@ import { dialogueLine, type Made, type Plan } from './script-beats.ts';
 import { feltIn, settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { small, wordsIn } from './wording.ts';
+import { lightsInTurn } from './beat-places.ts';
 
 const LONGEST = 175;
 
@@ -62,7 +63,7 @@ function actionPart(made: readonly Made[]): string[] {
 function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const { idea, music, setting } = plan;
   if (idea.speech === 'none') return ['silent throughout, no sound at all'];
-  const ambience = small(ambienceOf(idea, setting));
+  const ambience = small(ambienceOf(idea, setting.where));
   const near = [...new Set(made.map((each) => each.near))].filter(Boolean).slice(0, 2).join('; ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
@@ -86,7 +87,7 @@ function partsOf(plan: Plan, made: readonly Made[]): Part[] {
     { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
     { label: 'Action: ', wordings: actionPart(made) },
-    { label: 'Light: ', wordings: shrinking(small(setting.light)) },
+    { label: 'Light: ', wordings: shrinking(small(lightsInTurn(made.map(({ light }) => light)))) },
     { label: 'Sound: ', wordings: soundPart(plan, made) },
     { label: 'Dialogue: ', wordings: [spoken.map(dialogueLine).join(' ')] },
     { label: 'Mood: ', wordings: [mood] },

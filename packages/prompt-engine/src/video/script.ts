@@ -45,7 +45,7 @@ function spokenIn(idea: Idea, manner: string): readonly Spoken[] {
 function planOf({ idea: text, option, target }: ScriptRequest): Plan {
   const idea = readIdea(text);
   const setting = settingOf(idea, ideaSeed(idea));
-  const approach = approachOf(idea, setting.where, option);
+  const approach = approachOf(idea, option);
   return {
     idea,
     approach,

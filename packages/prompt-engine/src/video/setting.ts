@@ -9,8 +9,9 @@ import { isPlaceClass } from '../shot/scene-class.ts';
 import type { Brief } from '../shot/shot.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import { BEFORE_DAWN } from './film-words.ts';
+import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
-import { HABITAT, lightIn } from './key-light.ts';
+import { lightIn } from './key-light.ts';
 import { textMap } from './text-map.ts';
 import { escaped, joined, small } from './wording.ts';
 
@@ -113,6 +114,9 @@ const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
 export const feltIn = ({ feeling }: Scene): FeelingRow | undefined =>
   feeling && !BARELY_FELT.test(feeling.words) ? feeling.row : undefined;
 
+/** Beings that live in the wild, by no lamp. */
+const HABITAT: ReadonlySet<string> = new Set(['wild-animal', 'sea-animal', 'bird', 'insect', 'reptile']);
+
 /** Whoever acts may do so anywhere, but for wild animals, and for a trade at its one piece of work. */
 function isAnywhere({ main, events, doing }: Idea): boolean {
   if (!main || !isBeing(main.kind)) return events.length > 0;
@@ -129,7 +133,7 @@ function usualOf(idea: Idea, variation: number): string | undefined {
   const { scene } = idea;
   if (scene.isForeign || idea.explained !== undefined || idea.main?.relation?.preposition === 'with')
     return undefined;
-  if (isPlacedByThings(idea)) return undefined;
+  if (isPlacedByThings(idea) || genreNamed(idea)) return undefined;
   if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   if (isAnywhere(idea)) return undefined;
   const [event] = scene.around;
