@@ -2,7 +2,8 @@ import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { aimIn } from './aim.ts';
 import { APPROACH_ROWS } from './approach-rows.ts';
-import { genreOf } from './genre.ts';
+import { feltIn } from './feeling-named.ts';
+import { genreNamed, genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { capital, wordsPattern } from './wording.ts';
 
@@ -95,6 +96,12 @@ export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): strin
   const { tone } = aimIn(idea.subject);
   if (!tone) return approach.tone;
   return `${capital(tone)}${isSecond ? ' and plain, without effects' : ' from the first second to the last'}`;
+}
+
+/** The mood of a film: the tone that the words name, that of its sort of film, or a feeling that they name. */
+export function moodOf(idea: Idea, approach: Approach | undefined): string | undefined {
+  const { tone } = aimIn(idea.subject);
+  return tone ?? (genreNamed(idea) ? undefined : feltIn(idea.scene)?.mood) ?? approach?.mood;
 }
 
 /* Words of a tone or an audience, and the approach whose camera and sound they ask for. */

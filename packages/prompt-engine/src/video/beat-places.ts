@@ -1,7 +1,7 @@
-import { senses } from '../read/senses.ts';
+import type { TimeRow } from '../lexicon/time.ts';
 import { readScene } from '../read/read-scene.ts';
 import type { Read, Scene } from '../read/scene.ts';
-import type { TimeRow } from '../lexicon/time.ts';
+import { senses } from '../read/senses.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import type { Idea } from './idea.ts';
 import { lightIn } from './key-light.ts';
@@ -23,7 +23,11 @@ export interface BeatPlace {
   readonly isNew: boolean;
 }
 
-const CHANGING: ReadonlySet<TimeRow['type']> = new Set(['time', 'weather']);
+const WEATHERS = ['rain', 'snow', 'storm', 'fog'];
+
+/** Hours, and weathers that are seen; 'calm' is none. */
+const isSeen = ({ type, traits }: TimeRow): boolean =>
+  type === 'time' || (type === 'weather' && WEATHERS.some((trait) => traits.has(trait)));
 
 interface Found {
   readonly at: number;
@@ -37,7 +41,7 @@ function timesNamed(text: string): readonly Found[] {
   return words.flatMap(({ start }, i): Found[] => {
     const hit = senses().longestAt(names, i);
     return (hit?.value ?? []).flatMap((sense) =>
-      sense.is === 'time' && CHANGING.has(sense.row.type)
+      sense.is === 'time' && isSeen(sense.row)
         ? [{ at: start, read: { words: names.slice(i, i + (hit?.length ?? 1)).join(' '), row: sense.row } }]
         : [],
     );
@@ -77,45 +81,35 @@ function timesOf(idea: Idea, arc: Arc): readonly (readonly Read<TimeRow>[])[] {
   });
 }
 
-const INTO = /^(?:in|at|on|inside|into|through|to|by|under|along|across|outside|aboard|over|near|behind|up|down)$/;
+const STANDS = /^(?:in|at|on|inside|into|through|to|by|under|along|across|outside|aboard|over|near|behind|up|down)$/;
 
-/** The scene of a step: the idea's own with the place and the hours that the step names. */
-function sceneOf(before: Scene, { action }: Step, times: readonly Read<TimeRow>[], isAlone: boolean): Scene {
-  if (isAlone) return before;
-  const { place, cast } = readScene(action);
-  const isPlace = place?.row !== undefined && INTO.test(place.preposition);
-  const open = before.times.filter(({ row }) => !times.some((each) => each.row.type === row.type));
-  return {
-    ...before,
-    cast: cast.length > 0 ? cast : before.cast,
-    times: [...times, ...open],
-    ...(isPlace && { place }),
-  };
+/** The place that a step names: a room or a region, not what stands in it. */
+function placeIn({ place }: Scene): Scene['place'] {
+  return place?.row && STANDS.test(place.preposition) && !place.row.traits.has('support') ? place : undefined;
 }
 
 /** Where each step of an arc plays. */
 export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatPlace[] {
-  const isOne = arc.filter(({ isTold }) => isTold).length < 2 || idea.spansHours;
-  const times = timesOf(idea, arc);
-  let scene = setting.brief.scene;
-  let light = setting.light;
-  let { where } = setting;
+  const told = arc.filter(({ isTold }) => isTold);
+  const isOne = told.length < 2 || idea.spansHours || idea.explained !== undefined;
+  const times = isOne ? [] : timesOf(idea, arc);
+  let now: BeatPlace = { where: setting.where, light: setting.light, isNew: true };
+  let { scene } = setting.brief;
   return arc.map((step, nth) => {
-    const isAlone = isOne || step.isTold !== true;
-    if (isAlone) return { where, light, isNew: nth === 0 };
-    scene = sceneOf(scene, step, times[nth] ?? [], isAlone);
-    const now = circumstancesOf(scene);
-    const isNew =
-      nth === 0 ||
-      now.place !== where.place ||
-      now.daytime !== where.daytime ||
-      now.time !== where.time ||
-      now.weather !== where.weather;
-    const next = isNew ? lightIn({ ...setting.brief, scene }, idea, now) : light;
-    const isOther = nth === 0 || next !== light;
-    where = now;
-    light = next;
-    return { where, light, isNew: isOther };
+    now = { ...now, isNew: nth === 0 };
+    if (isOne || !step.isTold) return now;
+    const read = readScene(step.action);
+    const place = placeIn(read);
+    const named = times[nth] ?? [];
+    const isElsewhere = place !== undefined && place.row !== now.where.place;
+    if (!isElsewhere && named.length === 0 && step !== told[0]) return now;
+    const open = scene.times.filter(({ row }) => !named.some((each) => each.row.type === row.type));
+    scene = { ...scene, times: [...named, ...open], ...(isElsewhere && { place }) };
+    const where = circumstancesOf(scene);
+    // Only what is there already gives light: no candles before they are lit.
+    const light = lightIn({ ...setting.brief, scene: { ...scene, cast: read.cast } }, idea, where);
+    now = { where, light, isNew: nth === 0 || light !== now.light };
+    return now;
   });
 }
 

@@ -99,12 +99,12 @@ function lensOf(size: Size, idea: Idea, group: string): string {
   return `${lens} mm${group === 'insect' || (group === 'small' && size === 'detail') ? ' macro' : ''}`;
 }
 
-const GOING: ReadonlySet<string> = new Set(['walk', 'run', 'ride', 'swim']);
+const GOES =
+  /^(?:walk|run|race|chase|jog|sprint|hike|trek|backpack|cycle|drive|gallop|march|ride|swim|skate|skateboard|ski|stroll|wander|crawl|sail|row|paddle|sneak|tiptoe|trot|roam|stalk|surf|fly)\b/;
 
 /** Whether an event covers ground, so that the camera goes along with it. */
-export const travels = ({ doing, row, base }: Event): boolean =>
-  (GOING.has(row?.posture ?? '') || /^(?:race|chase|jog|sprint|hike|cycle|drive|gallop|march)/.test(base)) &&
-  !isFigurative(doing);
+export const travels = ({ doing, base }: Event): boolean =>
+  GOES.test(base) && !isFigurative(doing) && !COMES.test(doing) && !LEAVES.test(doing);
 
 const COMES = /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?)\b(?:\s(?:back|home|in|into|up|over)\b|$)/;
 const LEAVES = /^(?:leaves?|(?:walks?|runs?|drives?|rides?|flies|fly|goes|go|swims?)\s(?:away|off|out|on)\b)/;

@@ -27,12 +27,12 @@ export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>
 /** Where the choices of options and scripts begin: the idea, so that both agree. */
 export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.rest.slice(0, 4_000)}`);
 
-/** How the main thing is called in a title: its name, or the idea's first words where it has none. */
-export function titleName(idea: Idea): string {
+/** The name as an idea gives it, or its first words. */
+function nameIn(idea: Idea): string {
   const { it, main, scene, quoted, shown, events, heading, explained } = idea;
   const feeling = feelingAsked(idea.subject);
-  if (feeling) return cut(feeling, 30);
-  if (explained) return cut(it, 30);
+  if (feeling) return feeling;
+  if (explained) return it;
   const sold = /\b(?:ads?|advert|commercial|promo)\b/i.test(idea.subject)
     ? heading.split(/,| in | on | at /)[0]
     : '';
@@ -41,27 +41,53 @@ export function titleName(idea: Idea): string {
   const isMain = ({ subject }: Event): boolean =>
     (main !== undefined && subject.toLowerCase().includes(main.name.toLowerCase())) ||
     wordsOf(subject).some(({ text }) => isBeingNoun(text));
-  if (/^(?:my|our)\s\S+(?:\s\S+)?$/i.test(heading)) return cut(heading, 30);
+  if (/^(?:my|our)\s\S+(?:\s\S+)?$/i.test(heading)) return heading;
   const isOurs = /^(?:we|i|you)$/.test(events[0]?.doer ?? '');
   const about = heading.replace(/\s(?:with|for|and)\s.*$/i, '');
   if (isOurs && about !== '' && about.length < 31) return about;
   const act = events[0]?.doing === '' ? events[0] : (events.find(isMain) ?? events[0]);
   const task = /\bhow to (.+)$/i.exec(heading)?.[1];
-  if (task && act) return cut(madeBy({ ...act, doing: task }) || task, 38);
+  if (task && act) return madeBy({ ...act, doing: task }) || task;
   const named = wordsOf(heading).find(({ text }) => isBeingNoun(text.replace(/['’]s$/, '')))?.text;
   if (named && act && /^(?:he|she|it|they)$/.test(act.doer)) return `the ${named.replace(/['’]s$/, '')}`;
-  if (act?.doer === 'the person') return cut(act.reading.replace(/^a person /i, ''), 30);
+  if (act?.doer === 'the person') return act.reading.replace(/^a person /i, '');
   const isHands = act !== undefined && /^the (?:two hands|person)$/.test(act.doer);
   const doer = isHands
-    ? madeIn(idea) || madeBy(events[0] ?? act) || cut(events[0]?.doing ?? '', 30)
+    ? madeIn(idea) || madeBy(events[0] ?? act) || (events[0]?.doing ?? '')
     : act?.doer;
-  if (doer && doer.length <= 38 && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
-  if ((main?.known || scene.place) && !scene.isForeign && !isOurs) return cut(it, 30);
+  if (doer && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
+  if ((main?.known || scene.place) && !scene.isForeign && !isOurs) return it;
   if (quoted[0]) return cut(quoted[0], 30);
   const words = shown.replaceAll(/["“”?!]/g, '').split(' ');
   const first = words.slice(0, words.length > 5 ? 3 : 5).join(' ');
   return cut(first.replace(/(?:\s(?:for|of|an?|the|in|on|with|and|to|at|by))+$/i, ''), 30) || 'this';
 }
+
+/** Where a name ends and what is said of it begins. */
+const SAID_OF =
+  /(?:,|\s(?:that|which|who|whose|where|when|while|until|with|made (?:of|from)|from|explained|in \d+ seconds|used to|and (?:then|it|he|she|they)|because|so that)(?=\s|$)|\s[-–—(:]).*$/iu;
+const NAME_AT_MOST = 36;
+
+/** A name of so many letters at most, ended where a phrase of it ends. */
+function shortened(name: string): string {
+  const bare = name.replace(SAID_OF, '').trim() || name;
+  if (bare.length <= NAME_AT_MOST) return bare;
+  const phrases = bare.split(/\s(?=(?:in|on|at|for|of|across|through|about|to|into|over|under|by|near)\s)/);
+  let short = phrases[0] ?? bare;
+  for (const phrase of phrases.slice(1)) if (`${short} ${phrase}`.length <= NAME_AT_MOST) short += ` ${phrase}`;
+  return cut(short, NAME_AT_MOST);
+}
+
+/** Proper names keep their capitals and take no article: 'the lisbon' is Lisbon. */
+function asTyped(name: string, shown: string): string {
+  const bare = name.replace(/^the\s/i, '');
+  const at = shown.toLowerCase().indexOf(bare.toLowerCase());
+  const typed = at < 0 ? '' : shown.slice(at, at + bare.length);
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(typed) && !/^the\s$/i.test(shown.slice(Math.max(0, at - 4), at)) ? typed : name;
+}
+
+/** How the main thing is called in a title: a short noun phrase. */
+export const titleName = (idea: Idea): string => shortened(asTyped(nameIn(idea), idea.shown)) || 'this';
 
 const ACTION_AT_MOST = 140;
 

@@ -8,7 +8,7 @@ asmr | asmr, oddly satisfying, satisfying | satisfying | sound-loop
 music | music video, musicvideo, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, lyrics video, rap video, band video, videoclip, lofi video, visualizer, visualiser | performance | ballad
 horror | horror, haunted, creepy, zombie*, monster under, possessed | suspense | found-dark
 thriller | thriller, suspense, suspenseful, film noir | suspense | series
-comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, goes wrong, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious | punch-line | one-take
+comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, goes wrong, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting | punch-line | one-take
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on, ways to, tips, hacks | lesson | workbench
 school | school film, school project, school video, class project, science project, history project, for school, graders, for my class, for our class, for a class, classroom film, pupils | pupils | assembly
 history | history class, history of, documentary about the war, historical, berlin wall, world war, ancient rome, ancient egypt | archive-lesson | witness
@@ -31,7 +31,7 @@ essay | what it feels like, what it means, feels like, feel like, look like, loo
 dance | dance video, dance film, ballet, choreography | dance-film | performance
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-clip
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
-family | grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, twins, toddler* | home-reel | short-film
+family | grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
 social | tiktok, tik tok, reel, reels, vertical, instagram, shorts | vertical | timeline
 `;
 

@@ -3,10 +3,11 @@ import { keySide } from '../shot/choose.ts';
 import { drawnMeans } from '../shot/drawn-means.ts';
 import { lightGiven } from '../shot/light.ts';
 import { lightOfRoom } from '../shot/light-indoors.ts';
-import { isPlaceClass } from '../shot/scene-class.ts';
+import { isPlaceClass, type SceneClass } from '../shot/scene-class.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
 import type { Idea } from './idea.ts';
+import { textMap } from './text-map.ts';
 
 /*
  * The key light of a film: what the words, the hour, the weather or the place give it. Where they give none, a soft
@@ -26,26 +27,39 @@ function underWeather(where: Circumstances): Circumstances {
 const WINDOWLESS =
   /\b(?:underground|subway|metro|tunnel|cave|cellar|basement|bunker|mine|lift|elevator|dungeon|vault|warehouse|stage|club|cinema)\b/i;
 
+/* The light of an hour, indoors or out. */
+const HOURS = textMap(`
+dawn | Soft pale light of the first daylight from camera {side}
+day | Soft daylight from camera {side}
+golden-hour | Low warm sun from camera {side}, soft
+dusk | Soft blue dusk from camera {side}, the first lamps lit
+night | A warm lamp from camera {side}, soft
+`);
+
+/** An hour that may be a room's or the open air's has no sky. */
+function withoutSky(where: Circumstances, kind: SceneClass): Circumstances {
+  if (where.surroundings !== undefined || isPlaceClass(kind) || kind === 'vehicle') return where;
+  const { time: _time, daytime: _daytime, season: _season, ...rest } = where;
+  return rest;
+}
+
 /** Soft light for what no source is known of. */
 function plainLight(brief: Brief, { kind, main, subject }: Idea, where: Circumstances): string {
   const side = keySide(brief);
   const { surroundings, daytime } = where;
   if (surroundings === 'underwater') return 'Soft sunlight from the surface above, blue-green';
   if (surroundings === 'space') return `One distant sun from camera ${side}, white, a faint glow on the other side`;
-  if (daytime === 'night')
-    return surroundings === 'outdoor' && !isPeople(main?.kind ?? 'thing')
-      ? `Cool moonlight from high at camera ${side}, soft`
-      : `A warm lamp from camera ${side}, soft, the face and hands clear`.replace(
-          ', the face and hands clear',
-          main && isPeople(main.kind) ? ', the face clear' : '',
-        );
   if (surroundings === 'indoor' && daytime) return lightOfRoom(daytime, 'studio', side).text;
   if (surroundings === 'indoor')
     return WINDOWLESS.test(`${subject} ${where.place?.names[0] ?? ''}`)
       ? `Soft even light from above, slightly stronger from camera ${side}`
       : `Soft window light from camera ${side}`;
-  if (surroundings === 'outdoor' || isPlaceClass(kind) || kind === 'vehicle')
+  if (daytime !== 'night' && (surroundings === 'outdoor' || isPlaceClass(kind) || kind === 'vehicle'))
     return `Clear soft daylight from camera ${side}`;
+  if (daytime === 'night' && surroundings === 'outdoor' && !isPeople(main?.kind ?? 'thing'))
+    return `Cool moonlight from high at camera ${side}, soft`;
+  const ofHour = HOURS.get(daytime ?? '');
+  if (ofHour) return ofHour.replace('{side}', side);
   const isAnimal = main !== undefined && isBeing(main.kind) && !isPeople(main.kind);
   if (isAnimal) return `Soft daylight from camera ${side}`;
   return kind === 'graphic' || kind === 'sign'
@@ -67,6 +81,6 @@ export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string 
       : undefined;
   if (drawn) return drawn.text.replace(/;/g, ',');
   if (idea.explained) return 'Flat even light, every part of the picture clear';
-  const given = lightGiven({ ...brief, take: 'studio' }, idea.kind, underWeather(where));
+  const given = lightGiven({ ...brief, take: 'studio' }, idea.kind, withoutSky(underWeather(where), idea.kind));
   return (given?.decision.text ?? plainLight(brief, idea, where)).replace(/;/g, ',').replace(DARKENED, '');
 }

@@ -6,19 +6,18 @@ import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { filled } from '../shot/refer.ts';
-import { aimIn } from './aim.ts';
-import { approachNamed } from './approaches.ts';
+import { approachNamed, moodOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import { lightsInTurn, placesOf } from './beat-places.ts';
 import { frameOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { ideaSeed } from './creative-options.ts';
 import type { Event } from './event.ts';
-import { genreNamed } from './genre.ts';
+import { genreNamed, genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { heardIn } from './script-beats.ts';
-import { feltIn, type Setting, settingOf, thingsOf } from './setting.ts';
+import { type Setting, settingOf, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { stagedDoing } from './staged-deed.ts';
 import type { Size } from './steps.ts';
@@ -99,7 +98,7 @@ function placeText(idea: Idea, setting: Setting): string {
   if (beside) return '';
   if ((idea.kind === 'graphic' || idea.kind === 'sign') && idea.events.length === 0)
     return 'on a flat plain ground, square to the camera';
-  return ['product', 'small-thing'].includes(idea.kind) && idea.events.length === 0
+  return ['product', 'small-thing'].includes(idea.kind) && idea.events.length === 0 && !genreNamed(idea)
     ? 'on a plain light grey ground'
     : '';
 }
@@ -114,7 +113,7 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
   const isByHand = kind === 'hands' || told[0]?.subject === HANDS;
   const set = isElsewhere
     ? 'cut'
-    : told.some(travels) && main?.kind !== 'insect'
+    : told[0] && travels(told[0]) && main?.kind !== 'insect'
       ? 'travelling'
       : isByHand
         ? 'hands'
@@ -239,10 +238,8 @@ function genreLook(idea: Idea, variation: number): string {
 
 /** The mood that the words name or their sort of film has; empty where neither says one, but for other takes. */
 function moodText(idea: Idea, moods: readonly string[], seed: number, variation: number): string {
-  const { tone } = aimIn(idea.subject);
-  const genre = genreNamed(idea);
-  const own = genre ? approachNamed(genre.approaches[0]).mood : feltIn(idea.scene)?.mood;
-  const mood = tone ?? own?.replace(/, /g, ' and ') ?? (variation === 0 ? '' : pick(moods, seed, 'mood', variation));
+  const own = moodOf(idea, genreNamed(idea) && approachNamed(genreOf(idea).approaches[0]))?.replace(/, /g, ' and ');
+  const mood = own ?? (variation === 0 ? '' : pick(moods, seed, 'mood', variation));
   return mood && `the mood ${mood}`;
 }
 

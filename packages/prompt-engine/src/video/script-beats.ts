@@ -1,3 +1,4 @@
+import type { Circumstances } from '../shot/surroundings.ts';
 import type { Approach } from './approaches.ts';
 import { type BeatPlace, placesOf } from './beat-places.ts';
 import { type Shot, shotLine, shotOf } from './camera.ts';
@@ -44,6 +45,7 @@ export interface Made {
   readonly shot: Shot;
   readonly near: string;
   readonly light: string;
+  readonly where: Circumstances;
   /** Whether the idea itself says it. */
   readonly isTold: boolean;
 }
@@ -119,9 +121,10 @@ function beatOf(
 }
 
 /** What is heard close by: only of what the idea tells, as a sound of ours may belong to no such scene. */
-export function heardIn({ isTold, sound, action }: Step, { events }: Idea): string {
+export function heardIn({ isTold, sound, action }: Step, { events, main, timing }: Idea): string {
+  if (!isTold || timing === 'lapse' || /^(?:quiet|near silence)\b/.test(sound)) return '';
   const doer = events.find(({ text }) => text === action)?.doer ?? '';
-  return isTold && isHeardOf(sound, doer) && !/^(?:quiet|near silence)\b/.test(sound) ? sound : '';
+  return [doer, main?.name ?? ''].every((who) => isHeardOf(sound, who)) ? sound : '';
 }
 
 /** The line that is said in a step: its own, or one that no step has, at the end. */
@@ -145,6 +148,6 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const time = { from, to: from + length };
     const beat = beatOf(plan, step, shot, time, lineIn(plan, step, isLast), [place, places[nth - 1]]);
     from += length;
-    return { beat, shot, near: heardIn(step, idea), isTold: step.isTold === true, light: place.light };
+    return { beat, shot, near: heardIn(step, idea), isTold: step.isTold === true, ...place };
   });
 }

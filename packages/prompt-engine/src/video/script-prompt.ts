@@ -1,7 +1,8 @@
 import { inWords } from '../lexicon/row.ts';
 import { paletteFor } from '../shot/palette.ts';
+import { moodOf } from './approaches.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
-import { feltIn, settingText } from './setting.ts';
+import { settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { small, wordsIn } from './wording.ts';
 import { lightsInTurn } from './beat-places.ts';
@@ -27,7 +28,7 @@ function stylePart({ idea, approach, setting }: Plan): string[] {
       : KEPT_LOOK;
   const look = idea.hasStyle ? own : approach.style;
   const { colours } = paletteFor(setting.brief, setting.where);
-  const tones = colours.length > 2 ? `; ${inWords(colours.slice(0, 4))}` : '';
+  const tones = colours.length > 2 && (setting.isNamed || idea.scene.colours.length > 0) ? `; ${inWords(colours.slice(0, 4))}` : '';
   return [`${look}${tones}`, look, idea.hasStyle ? KEPT_LOOK : approach.style];
 }
 
@@ -80,11 +81,12 @@ function shrinking(text: string): string[] {
 
 function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const { idea, approach, setting, spoken } = plan;
-  const mood = feltIn(idea.scene)?.mood ?? approach.mood;
+  const mood = moodOf(idea, approach) ?? '';
+  const isOnePlace = new Set(made.map(({ where }) => where.place)).size < 2;
   return [
     { label: 'Style: ', wordings: stylePart(plan) },
     { label: 'Subject: ', wordings: [idea.subject] },
-    { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
+    { label: 'Setting: ', wordings: shrinking(settingText(idea, setting, isOnePlace)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
     { label: 'Action: ', wordings: actionPart(made) },
     { label: 'Light: ', wordings: shrinking(small(lightsInTurn(made.map(({ light }) => light)))) },

@@ -1,8 +1,7 @@
-import type { FeelingRow } from '../lexicon/feeling.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
-import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type PlaceRead } from '../read/scene.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
@@ -106,13 +105,6 @@ export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
       member.relation !== undefined &&
       (PLACING.has(member.kind) || (HOLDING.has(member.kind) && SPATIAL.test(member.relation.preposition))),
   );
-
-/** Words that let a feeling be guessed and do not name it. */
-const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
-
-/** The feeling that the words name. */
-export const feltIn = ({ feeling }: Scene): FeelingRow | undefined =>
-  feeling && !BARELY_FELT.test(feeling.words) ? feeling.row : undefined;
 
 /** Beings that live in the wild, by no lamp. */
 const HABITAT: ReadonlySet<string> = new Set(['wild-animal', 'sea-animal', 'bird', 'insect', 'reptile']);
@@ -248,33 +240,30 @@ export function hourWords(where: Circumstances): string {
 const isToday = ({ era }: Circumstances): boolean => era?.names.includes('today') === true;
 
 /** The setting in one sentence: place, hour, what stands there, the air, what closes the view. */
-export function settingText(idea: Idea, { where, at }: Setting): string {
+export function settingText(idea: Idea, { where, at, isNamed }: Setting, isOnePlace: boolean): string {
   const own = isItself(idea) ? (where.place ?? idea.main?.placeRow) : where.place;
-  const things = thingsOf(idea, own);
+  const isView = where.surroundings === 'outdoor' || isPlaceClass(idea.kind);
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : idea.spansHours ? '' : hourWords(where);
-  const air = airOf(where);
-  const dressing =
-    (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
-  const isBare = /\b(?:abandoned|derelict|ruined|drained)\b/i.test(idea.subject) && idea.events.length > 0;
+  if (!isOnePlace) return small(joined([at, hour]));
+  const isBare = /\b(?:abandoned|derelict|ruined|drained|empty)\b/i.test(idea.subject) && idea.events.length > 0;
   const isOld = isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
-  const seen = inWords([...(isOld ? [] : things.slice(0, dressing.length > 0 ? 1 : 3)), ...dressing]);
+  const isKnown = !isOld && own !== undefined && (isNamed || isItself(idea));
+  const dressing = own && !isToday(where) ? (where.era ?? where.occasion)?.things.slice(0, 3) : undefined;
+  const things = isKnown ? thingsOf(idea, own).slice(0, dressing ? 1 : 2) : [];
+  const seen = inWords([...things, ...(dressing ?? [])]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
-  const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;
+  const ground = !isKnown || isItself(idea) || !own.ground || at.includes(own.ground) ? '' : own.ground;
   const parts = [
     lead,
     hour,
-    isOld ? '' : ground,
+    ground,
     seen && `with ${seen}`,
-    idea.spansHours ? '' : air,
-    isOld ? '' : farWords(own),
+    isView && !idea.spansHours ? airOf(where) : '',
+    isKnown ? farWords(own) : '',
   ];
   return small(joined(parts)) || small(groundText(idea.kind));
 }
 
-/** A plain ground for what no place is named for. */
+/** A plain ground for flat work. */
 const groundText = (kind: SceneClass): string =>
-  kind === 'graphic' || kind === 'sign'
-    ? 'a flat plain ground, square to the camera'
-    : ['product', 'small-thing', 'clothing', 'food', 'drink', 'unknown', 'idea'].includes(kind)
-      ? 'a plain ground'
-      : '';
+  kind === 'graphic' || kind === 'sign' ? 'a flat plain ground, square to the camera' : '';

@@ -33,7 +33,7 @@ const VIEWS: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building',
 
 /** What a place always sounds like in its weather; the loudest first; another variation is another one. */
 export function ambienceOf(idea: Idea, where: Circumstances, variation = 0): string {
-  if (genreNamed(idea)?.id === 'asmr') return 'every touch very close, the rest of the room silent';
+  if (genreNamed(idea)?.id === 'asmr') return 'the small sounds of every touch, very close';
   const isInside = where.surroundings === 'indoor';
   const isOutside = where.surroundings === undefined || where.surroundings === 'outdoor';
   const weather = where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
@@ -44,7 +44,9 @@ export function ambienceOf(idea: Idea, where: Circumstances, variation = 0): str
   const place = where.place ?? (idea.main?.kind === 'place' ? idea.main.placeRow : undefined);
   const own = [
     // A city of another age has no traffic.
-    !/\b(?:abandoned|derelict|ruined|drained|empty|deserted)\b/i.test(idea.subject) && isOfToday ? place?.sound : '',
+    !/\b(?:abandoned|derelict|ruined|drained|empty|deserted)\b/i.test(idea.subject) && isOfToday && !place?.traits.has('support')
+      ? place?.sound
+      : '',
     isView ? where.time?.sound : '',
     isOutside ? where.weatherRow?.sound : '',
     isView ? where.season?.sound : '',
@@ -60,5 +62,5 @@ const plainSound = (kind: SceneClass, surroundings: string | undefined): string 
 /** The ambience as it is called again: 'the hum and slosh of drums'. */
 export const calledAgain = (ambience: string): string => {
   const short = ambience.split(/,\s/)[0] ?? ambience;
-  return /^(?:the|a|an|every)\s/.test(short) ? short.replace(/^an?\s/, 'the ') : `the ${short}`;
+  return /^(?:the|a|an)\s/.test(short) ? short.replace(/^an?\s/, 'the ') : `the ${short}`;
 };
