@@ -29,6 +29,7 @@ export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.
 /** How the main thing is called in a title: its name, or the idea's first words where it has none. */
 export function titleName(idea: Idea): string {
   const { it, main, scene, quoted, shown, events, heading, explained } = idea;
+  if (idea.brief.name) return cut(idea.brief.name, 38);
   const feeling = feelingAsked(idea.subject);
   if (feeling) return cut(feeling, 30);
   if (explained) return cut(it, 30);
