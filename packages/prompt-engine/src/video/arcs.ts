@@ -8,7 +8,7 @@ import { explainedArc } from './explained.ts';
 import type { Idea } from './idea.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
 import { type Arc, companionOf, SIZES, type Size, type Step, told as toldAs } from './steps.ts';
-import { storyArc } from './story-arc.ts';
+import { storyArc, topicArc } from './story-arc.ts';
 import { linesInTurn } from './talk-arc.ts';
 import { agreeing, capital, small } from './wording.ts';
 
@@ -171,6 +171,7 @@ function lapseArc(idea: Idea, base: Arc): Arc {
 /** The arc in which an idea is told: what it says that happens, in order; what is seen of it where it says nothing. */
 export function arcFor(idea: Idea, setting: Setting): Arc {
   if (idea.explained) return explainedArc(idea.explained, idea.it);
+  if (idea.brief.beats.length > 0) return topicArc(idea);
   const lines = linesInTurn(idea, setting);
   if (lines) return lines;
   const base = classArc(idea, setting);

@@ -30,6 +30,7 @@ export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.
 /** The name as an idea gives it, or its first words. */
 function nameIn(idea: Idea): string {
   const { it, main, scene, quoted, shown, events, heading, explained } = idea;
+  if (idea.brief.name) return cut(idea.brief.name, 38);
   const feeling = feelingAsked(idea.subject);
   if (feeling) return feeling;
   if (explained) return it;

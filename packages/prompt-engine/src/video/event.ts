@@ -1,5 +1,5 @@
 import type { ActionRow } from '../lexicon/action.ts';
-import type { ClauseVerb } from './clause-verb.ts';
+import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { leadLength, plain, type Segment } from './segments.ts';
 import { seenOf } from './told-states.ts';
 import { isAdverb, PREPOSITIONS, rowOf, wordsOf } from './verbs.ts';
@@ -183,6 +183,24 @@ export function eventOf(
     ...(row && { row }),
     ...(spoken && { line: spoken }),
   };
+}
+
+/** A whole sentence as an event. */
+export function eventSeen(sentence: string): Event {
+  const words = wordsOf(sentence);
+  const verb = clauseVerb(words);
+  const event = verb && eventOf({ text: sentence, words, verb, follows: false }, undefined, []);
+  return (
+    (event && { ...event, text: sentence }) ?? {
+      text: sentence,
+      subject: sentence,
+      doer: calledAgainAs(sentence),
+      doing: '',
+      base: '',
+      reading: sentence,
+      isPlural: false,
+    }
+  );
 }
 
 /** Two events of one doer as one, where there are more than a film of seconds can part. */

@@ -1,4 +1,5 @@
-import type { Event } from './event.ts';
+import { type Event, eventSeen } from './event.ts';
+import { numberOf, stepsFor } from './how-to.ts';
 import type { Idea } from './idea.ts';
 import { type Arc, type Step, told } from './steps.ts';
 import { isBeingNoun, isNoun, PREPOSITIONS } from './verbs.ts';
@@ -32,7 +33,12 @@ export function madeIn({ heading, events }: Idea): string {
 
 /** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */
 export function lesson(idea: Idea): Arc {
-  const { events } = idea;
+  const { events, subject } = idea;
+  const [deed] = events;
+  const count = /\b(\d+|two|three|four|five)\s(?:\p{L}+\s)?steps?\b/iu.exec(subject)?.[1];
+  const known = deed && events.length === 1 ? stepsFor(deed.doing, count ? numberOf(count) : 5) : [];
+  if (known.length > 0)
+    return known.map((step, i) => told(eventSeen(step), i === 0 ? 'medium' : 'close', ''));
   const made = madeIn(idea);
   const quiet = { sound: '' } as const;
   const steps: (Step | undefined)[] = [
@@ -44,9 +50,6 @@ export function lesson(idea: Idea): Arc {
       ...quiet,
     },
     ...events.map((event) => told(event, 'close', '')),
-    events.length === 1
-      ? { action: 'The hands close by, the work half done', size: 'detail', ...quiet }
-      : undefined,
     {
       action: made
         ? `${capital(made)}, done, shown once to the lens`

@@ -263,6 +263,10 @@ function headed({ heading }: Idea): Step | undefined {
     : undefined;
 }
 
+/** The steps of an idea that names a topic, which rows know how to show. */
+export const topicArc = ({ events }: Idea): Arc =>
+  events.map((event, nth) => told(event, sizeOf(event, nth, events.length - 1), ''));
+
 /** The steps of an idea that says what happens. */
 export function storyArc(idea: Idea, setting: Setting): Arc {
   const { events } = idea;

@@ -1,5 +1,6 @@
 import { clauseVerb } from './clause-verb.ts';
 import { calledAgainAs, type Event, eventOf, merged } from './event.ts';
+import { imageSentence } from './images.ts';
 import { ASIDE, articled, becoming, bids, HANDS, withDoer } from './instruction.ts';
 import { plain, segmentsOf } from './segments.ts';
 import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
@@ -88,7 +89,7 @@ function listedIn(sentence: string, before: Event | undefined, least = 3): Event
 
 /** What is named and does nothing, as an image. */
 const imageOf = (item: string): Event => ({
-  text: capital(item),
+  text: imageSentence(item),
   subject: item,
   doer: calledAgainAs(item),
   doing: '',

@@ -1,0 +1,99 @@
+import { singularsOf } from '../lexicon/inflect.ts';
+import { AUDIENCE_AFTER, audienceIn, isFormat, isOffer, isWish, offerText } from './brief-words.ts';
+import { topicIn } from './topics.ts';
+import { isBeingNoun, wordsOf } from './verbs.ts';
+
+/* What an idea asks for, in its parts: what sort of film, for whom, how it is to be, and what is told or only named. */
+
+export const FORMS = [
+  'advert',
+  'appeal',
+  'travel',
+  'tribute',
+  'history',
+  'ways',
+  'moment',
+  'view',
+  'story',
+] as const;
+export type Form = (typeof FORMS)[number];
+
+/** What an idea is of where it names a topic and tells no story. */
+export interface Topic {
+  readonly form: Form;
+  /** How titles call it: 'our yoga studio'; empty where the story says it. */
+  readonly name: string;
+  /** Whole sentences, each filmable, in their order; empty where `told` tells what happens. */
+  readonly beats: readonly string[];
+  /** The words that tell what happens. */
+  readonly told: string;
+}
+
+/** The parts of an idea. */
+export interface Brief extends Topic {
+  /** For whom it is: 'busy mums'. */
+  readonly audience: string;
+  /** How it is to look, sound or move: 'calm', 'close up shots'. */
+  readonly wishes: readonly string[];
+  /** Words to be read or heard at its end: 'first class free'. */
+  readonly caption: string;
+}
+
+const QUOTE = /["“«][^"“”«»\n]*["”»]/gu;
+const PARTING = /(,\s+|;\s+|[.!?]+\s+|\s[-–—]+\s)/u;
+
+/** The pieces of a text with the sign before each; quotations stay whole. */
+function piecesOf(text: string): { readonly sign: string; readonly piece: string }[] {
+  const held: string[] = [];
+  const masked = text.replace(QUOTE, (quote) => `\uE100${held.push(quote) - 1}\uE101`);
+  const shown = (piece: string): string =>
+    piece.replace(/\uE100(\d+)\uE101/g, (_, at: string) => held[Number(at)] ?? '');
+  const parts = masked.split(PARTING);
+  return parts.flatMap((piece, i) =>
+    i % 2 === 0 && piece.trim() !== '' ? [{ sign: parts[i - 1] ?? '', piece: shown(piece) }] : [],
+  );
+}
+
+/** One of those for whom it is: 'busy mums' → 'a busy mum'; empty where that is nobody. */
+export function oneOf(audience: string): string {
+  const bare = audience.replace(/^(?:the|our|my|all)\s/i, '').replace(/\swho\s.*$/i, '');
+  const last = wordsOf(bare).at(-1)?.text ?? '';
+  const one = /^(?:mums|moms|dads)$/.test(last) ? last.slice(0, -1) : (singularsOf(last)[0] ?? last);
+  if (one === 'children' || one === 'kid' || /year[- ]olds?$/i.test(bare)) return 'a child';
+  if (one === 'parents' || !isBeingNoun(one) || one === last) return '';
+  const name = bare.replace(/\S+$/, one);
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** Reads the parts of an idea. Words that nobody films go from what is told. */
+export function readBrief(text: string): Brief {
+  const wishes: string[] = [];
+  let audience = '';
+  let caption = '';
+  const pieces = piecesOf(text);
+  const kept = pieces.filter(({ piece }, i) => {
+    const bare = piece.trim().replace(/[.!]+$/, '');
+    if (i === 0 || pieces.length === 1) return true;
+    const who = audienceIn(bare);
+    if (who) audience ||= who;
+    else if (isWish(bare)) wishes.push(bare);
+    else if (isOffer(bare)) caption ||= offerText(bare);
+    else if (!isFormat(bare)) return true;
+    return false;
+  });
+  const [first, ...more] = kept;
+  const leads = first && more.length > 0 && (isWish(first.piece) || isFormat(first.piece));
+  if (leads) wishes.push(first.piece);
+  const list = leads ? more : kept;
+  const joined = list.map(({ sign, piece }, i) => (i === 0 ? piece : `${sign}${piece}`)).join('');
+  const after = AUDIENCE_AFTER.exec(joined);
+  const told = after ? joined.slice(0, after.index) : joined;
+  audience ||= after?.[1] ?? '';
+  const topic = topicIn(told, oneOf(audience));
+  return {
+    ...(topic ?? { form: 'story', name: '', beats: [], told }),
+    audience,
+    wishes,
+    caption,
+  };
+}

@@ -1,0 +1,79 @@
+import { articleFor, singularsOf } from '../lexicon/inflect.ts';
+import { rowsOf, textOf } from '../lexicon/row.ts';
+import { senses } from '../read/senses.ts';
+import { IMAGE_ROWS, KIND_ROWS } from './image-rows.ts';
+import { DETERMINERS, isBeingNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
+import { agreeing, capital } from './wording.ts';
+
+/* A thing that is only named, as a sentence that a camera can film: 'neon lights outside' glow outside. */
+
+interface ImageRow {
+  readonly does: string;
+  readonly where: string;
+}
+
+const ROWS: readonly (readonly [RegExp, ImageRow])[] = rowsOf(IMAGE_ROWS, 3).map(
+  ([words = '', does = '', where]) => [
+    new RegExp(`(?:^|[\\s-])(?:${words})`, 'iu'),
+    { does, where: textOf(where) },
+  ],
+);
+const KINDS: ReadonlyMap<string, ImageRow> = new Map(
+  rowsOf(KIND_ROWS, 3).map(([kind = '', does = '', where]) => [kind, { does, where: textOf(where) }]),
+);
+
+/** Things that are poured, eaten or breathed, which no 'a' stands before. */
+const MASS: ReadonlySet<string> = new Set(['food', 'drink', 'material', 'weather', 'abstract', 'textile']);
+
+function kindOf(noun: string): string | undefined {
+  for (const one of [noun, ...singularsOf(noun)]) {
+    const sense = senses()
+      .get(one)
+      .find(({ is }) => is === 'noun');
+    if (sense?.is === 'noun') return sense.row.kind;
+  }
+  return undefined;
+}
+
+/** A name with the article that it lacks: 'girl' → 'a girl', 'ramen' → 'the ramen', 'lights' as it is. */
+export function named(name: string): string {
+  const [first] = wordsOf(name);
+  const last = wordsOf(name).at(-1)?.text ?? '';
+  if (!first || DETERMINERS.has(first.text) || /^\d/.test(name) || isPlural(last)) return name;
+  if (/^\p{Lu}\p{Ll}/u.test(name) && kindOf(first.text) === undefined) return name;
+  const kind = kindOf(last);
+  return kind && MASS.has(kind) ? `the ${name}` : `${articleFor(name)} ${name}`;
+}
+
+const isPlural = (noun: string): boolean =>
+  /^(?:people|children|women|men|kids|mice|geese)$/.test(noun) || /[^siu]s$/.test(noun);
+
+/** The words before the first preposition, and the rest. */
+function parted(name: string): readonly [head: string, rest: string] {
+  const words = wordsOf(name);
+  const at = words.findIndex(
+    ({ text }, i) =>
+      i > 0 &&
+      (PREPOSITIONS.has(text) || /^(?:outside|inside|everywhere|overhead|downtown)$/.test(text)) &&
+      text !== 'of' &&
+      text !== 'as',
+  );
+  const start = words[at]?.start;
+  return start === undefined ? [name.trim(), ''] : [name.slice(0, start).trim(), name.slice(start).trim()];
+}
+
+/** A named thing as a whole sentence without its full stop; where nothing is known of it, it comes into view. */
+export function imageSentence(name: string): string {
+  const [head, rest] = parted(name.trim().replace(/[.!]+$/, ''));
+  const bare = head.replace(/^(?:an?|the|some|lots of)\s/i, '');
+  const [core = bare] = bare.split(/\sof\s/);
+  const whole = ROWS.find(([words]) => words.test(name))?.[1];
+  const last = wordsOf(core).at(-1)?.text ?? '';
+  const row = ROWS.find(([words]) => words.test(core))?.[1] ?? whole ?? KINDS.get(kindOf(last) ?? '');
+  const { does, where } = row ?? (isBeingNoun(last) ? BEING : UNKNOWN);
+  const said = agreeing(does.replace('{it}', named(head)), isPlural(last));
+  return capital([said, rest || where].filter(Boolean).join(' '));
+}
+
+const BEING: ImageRow = { does: '{it} [looks|look] up', where: '' };
+const UNKNOWN: ImageRow = { does: '{it} [comes|come] into view', where: '' };
