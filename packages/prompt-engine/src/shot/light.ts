@@ -237,11 +237,7 @@ const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
   WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
 
 /** The key light that the words, the look, the hour or the place give; none where a set-up is free to choose. */
-export function lightGiven(
-  brief: Brief,
-  kind: SceneClass,
-  where: Circumstances,
-): LightChoice | undefined {
+export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice | undefined {
   const side = keySide(brief);
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);

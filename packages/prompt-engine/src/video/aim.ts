@@ -1,3 +1,4 @@
+import type { Idea } from './idea.ts';
 import { spelled } from './spelled.ts';
 import { wordsPattern } from './wording.ts';
 
@@ -49,10 +50,14 @@ function toneIn(text: string): string | undefined {
   return (item ?? TONED_FILM.exec(text)?.[1] ?? IN_TONE.exec(text)?.[1])?.toLowerCase();
 }
 
-/** Reads audience and tone; what is quoted names neither. */
-export function aimIn(text: string): Aim {
-  const said = spelled(text.slice(0, 2_000)).replace(/["“«][^"”»]*["”»]/g, ' ');
-  const [audience, tone] = [audienceIn(said), toneIn(said)];
+/** Audience and tone of an idea; what is quoted names neither. */
+export function aimOf({ subject, brief }: Idea): Aim {
+  const said = spelled(subject.slice(0, 2_000)).replace(/["“«][^"”»]*["”»]/g, ' ');
+  const named = brief.audience
+    .replace(/^(?:an?|the|my|our|his|her)\s/i, '')
+    .replace(/\s(?:project|presentation|assembly)$/i, '');
+  const audience = audienceIn(said) ?? (named || undefined);
+  const tone = toneIn(said);
   return { ...(audience && { audience }), ...(tone && { tone }) };
 }
 

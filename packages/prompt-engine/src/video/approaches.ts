@@ -1,6 +1,6 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
-import { aimIn } from './aim.ts';
+import { aimOf } from './aim.ts';
 import { APPROACH_ROWS } from './approach-rows.ts';
 import { feltIn } from './feeling-named.ts';
 import { genreNamed, genreOf } from './genre.ts';
@@ -93,14 +93,14 @@ export function approachesFor(idea: Idea): readonly [Approach, Approach] {
 
 /** The tone of an option: the one that the words name, else the approach's own. */
 export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): string {
-  const { tone } = aimIn(idea.subject);
+  const { tone } = aimOf(idea);
   if (!tone) return approach.tone;
   return `${capital(tone)}${isSecond ? ' and plain, without effects' : ' from the first second to the last'}`;
 }
 
 /** The mood of a film: the tone that the words name, that of its sort of film, or a feeling that they name. */
 export function moodOf(idea: Idea, approach: Approach | undefined): string | undefined {
-  const { tone } = aimIn(idea.subject);
+  const { tone } = aimOf(idea);
   return tone ?? (genreNamed(idea) ? undefined : feltIn(idea.scene)?.mood) ?? approach?.mood;
 }
 

@@ -4,7 +4,7 @@ import type { Read, Scene } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import type { Idea } from './idea.ts';
-import { lightIn } from './key-light.ts';
+import { darkness, IN_THE_DARK, lightIn } from './key-light.ts';
 import type { Setting } from './setting.ts';
 import type { Arc, Step } from './steps.ts';
 import { wordsOf } from './verbs.ts';
@@ -75,17 +75,21 @@ function timesOf(idea: Idea, arc: Arc): readonly (readonly Read<TimeRow>[])[] {
     if (!isTold) return [];
     const end = ends[nth] ?? -1;
     const behind = named
-      .filter(({ at }) => end >= 0 && at >= end && !/[,;.]|\b(?:and|then|until|but|while)\b/.test(idea.shown.slice(end, at)))
+      .filter(
+        ({ at }) =>
+          end >= 0 && at >= end && !/[,;.]|\b(?:and|then|until|but|while)\b/.test(idea.shown.slice(end, at)),
+      )
       .map(({ read }) => read);
     return [...timesNamed(action).map(({ read }) => read), ...behind];
   });
 }
 
-const STANDS = /^(?:in|at|on|inside|into|through|to|by|under|along|across|outside|aboard|over|near|behind|up|down)$/;
-
-/** The place that a step names: a room or a region, not what stands in it. */
-function placeIn({ place }: Scene): Scene['place'] {
-  return place?.row && STANDS.test(place.preposition) && !place.row.traits.has('support') ? place : undefined;
+/** The place that a step names with a preposition: a room or a region, not what stands in it. */
+function placeIn({ place: said }: Step, { place }: Scene): Scene['place'] {
+  const isSaid = said?.toLowerCase().includes(place?.words.toLowerCase() ?? '-') === true;
+  return isSaid && place?.row && !place.row.traits.has('support') && !IN_THE_DARK.test(said ?? '')
+    ? place
+    : undefined;
 }
 
 /** Where each step of an arc plays. */
@@ -99,7 +103,11 @@ export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatP
     now = { ...now, isNew: nth === 0 };
     if (isOne || !step.isTold) return now;
     const read = readScene(step.action);
-    const place = placeIn(read);
+    const place = placeIn(step, read);
+    if (IN_THE_DARK.test(step.action)) {
+      now = { ...now, light: darkness(setting.brief), isNew: true };
+      return now;
+    }
     const named = times[nth] ?? [];
     const isElsewhere = place !== undefined && place.row !== now.where.place;
     if (!isElsewhere && named.length === 0 && step !== told[0]) return now;

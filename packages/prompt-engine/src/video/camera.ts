@@ -1,4 +1,5 @@
 import { rowsOf } from '../lexicon/row.ts';
+import { isPeople } from '../read/scene.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { type Approach, groupOf } from './approaches.ts';
 import { LENS_ROWS, TEMPER_ROWS } from './camera-rows.ts';
@@ -8,6 +9,7 @@ import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { SIZES, type Size, type Step } from './steps.ts';
 import { textMap } from './text-map.ts';
+import { isBeingNoun, sensesAt } from './verbs.ts';
 import { agreeing, joined, small } from './wording.ts';
 
 /** The camera of one beat. */
@@ -45,7 +47,16 @@ const FRAMES = textMap(
 const TAME: ReadonlySet<string> = new Set(['pet', 'farm-animal', 'robot', 'fantasy-being']);
 
 /** Which lenses and heights a scene is filmed with. */
-function lensGroup({ kind, main }: Idea, setting: Setting): string {
+function lensGroup({ kind, main }: Idea, setting: Setting, step?: Step): string {
+  // Somebody else acts in this beat: they are filmed as people are.
+  const who = step?.who?.split(' ').at(-1) ?? '';
+  const isOther = main !== undefined && !step?.who?.includes(main.name) && !isPeople(main.kind);
+  if (
+    isOther &&
+    isBeingNoun(who) &&
+    sensesAt(who).some((sense) => sense.is === 'noun' && isPeople(sense.row.kind))
+  )
+    return 'human';
   if (setting.where.surroundings === 'underwater' || kind === 'sea-life') return 'water';
   if (kind === 'insect') return 'insect';
   if (main?.kind === 'toy') return 'toy';
@@ -66,7 +77,8 @@ function sized({ size, action }: Step, idea: Idea, group: string, nth: number): 
   if (named === 'close' || named === 'macro') return size === 'detail' ? 'detail' : 'close';
   if (named === 'wide') return size === 'wide' ? 'wide' : 'full';
   if (named === 'full' || named === 'three-quarter') return 'full';
-  const least: Size = CLOSE_BY.test(action) || idea.kind === 'hands' ? 'close' : SMALL.has(group) ? 'medium' : 'wide';
+  const least: Size =
+    CLOSE_BY.test(action) || idea.kind === 'hands' ? 'close' : SMALL.has(group) ? 'medium' : 'wide';
   return SIZES[Math.max(SIZES.indexOf(size), SIZES.indexOf(least))] ?? size;
 }
 
@@ -106,7 +118,8 @@ const GOES =
 export const travels = ({ doing, base }: Event): boolean =>
   GOES.test(base) && !isFigurative(doing) && !COMES.test(doing) && !LEAVES.test(doing);
 
-const COMES = /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?)\b(?:\s(?:back|home|in|into|up|over)\b|$)/;
+const COMES =
+  /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?)\b(?:\s(?:back|home|in|into|up|over)\b|$)/;
 const LEAVES = /^(?:leaves?|(?:walks?|runs?|drives?|rides?|flies|fly|goes|go|swims?)\s(?:away|off|out|on)\b)/;
 
 /** What the camera does: what the words say, else what the action asks, else what the approach does in such a beat. */
@@ -134,7 +147,7 @@ export interface Place {
 
 /** Where the camera stands for a step, with what lens, and the one thing that it does. */
 export function shotOf(step: Step, idea: Idea, setting: Setting, approach: Approach, at: Place): Shot {
-  const group = lensGroup(idea, setting);
+  const group = lensGroup(idea, setting, step);
   const seen = sized(step, idea, group, at.nth);
   const isView = group === 'nature' || group === 'place';
   const frame = seen === 'detail' && isView ? 'Detail shot' : (FRAMES.get(seen) ?? '');

@@ -1,5 +1,5 @@
 import { seedOf } from '../shot/choose.ts';
-import { aimIn } from './aim.ts';
+import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import type { Event } from './event.ts';
@@ -8,7 +8,7 @@ import { type Idea, readIdea } from './idea.ts';
 import { madeBy, madeIn } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
-import { isBeingNoun, wordsOf } from './verbs.ts';
+import { isBeingNoun, isNoun, wordsOf } from './verbs.ts';
 import { capital, cut, small } from './wording.ts';
 
 /** A way to film an idea. */
@@ -27,6 +27,10 @@ export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>
 /** Where the choices of options and scripts begin: the idea, so that both agree. */
 export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.rest.slice(0, 4_000)}`);
 
+/* 'Perfume commercial': what it sells stands before. */
+const PRODUCT_FILM =
+  /^(?:an?\s)?(?!(?:tv|short|funny|new|quick|video|emotional|simple|cool|\d+)\s)((?:\p{L}+\s)?\p{L}+)\s(?:commercial|ad|advert|advertisement)(?=,|:|$)/iu;
+
 /** The name as an idea gives it, or its first words. */
 function nameIn(idea: Idea): string {
   const { it, main, scene, quoted, shown, events, heading, explained } = idea;
@@ -39,6 +43,8 @@ function nameIn(idea: Idea): string {
     : '';
   if (sold && sold.length < 31 && !/\b(?:ads?|advert|commercial|promo)\b/i.test(sold))
     return sold.replace(/^(?:an?|the)\s/i, 'the ');
+  const product = PRODUCT_FILM.exec(idea.subject)?.[1] ?? '';
+  if (product && isNoun(product.split(' ').at(-1) ?? '')) return `the ${product}`;
   const isMain = ({ subject }: Event): boolean =>
     (main !== undefined && subject.toLowerCase().includes(main.name.toLowerCase())) ||
     wordsOf(subject).some(({ text }) => isBeingNoun(text));
@@ -51,11 +57,10 @@ function nameIn(idea: Idea): string {
   if (task && act) return madeBy({ ...act, doing: task }) || task;
   const named = wordsOf(heading).find(({ text }) => isBeingNoun(text.replace(/['’]s$/, '')))?.text;
   if (named && act && /^(?:he|she|it|they)$/.test(act.doer)) return `the ${named.replace(/['’]s$/, '')}`;
-  if (act?.doer === 'the person') return act.reading.replace(/^a person /i, '');
+  if (act && /^(?:(?:the )?person|someone|somebody|anyone)$/i.test(act.doer))
+    return act.reading.replace(/^(?:a person|someone|somebody|anyone) /i, '');
   const isHands = act !== undefined && /^the (?:two hands|person)$/.test(act.doer);
-  const doer = isHands
-    ? madeIn(idea) || madeBy(events[0] ?? act) || (events[0]?.doing ?? '')
-    : act?.doer;
+  const doer = isHands ? madeIn(idea) || madeBy(events[0] ?? act) || (events[0]?.doing ?? '') : act?.doer;
   if (doer && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
   if ((main?.known || scene.place) && !scene.isForeign && !isOurs) return it;
   if (quoted[0]) return cut(quoted[0], 30);
@@ -75,7 +80,8 @@ function shortened(name: string): string {
   if (bare.length <= NAME_AT_MOST) return bare;
   const phrases = bare.split(/\s(?=(?:in|on|at|for|of|across|through|about|to|into|over|under|by|near)\s)/);
   let short = phrases[0] ?? bare;
-  for (const phrase of phrases.slice(1)) if (`${short} ${phrase}`.length <= NAME_AT_MOST) short += ` ${phrase}`;
+  for (const phrase of phrases.slice(1))
+    if (`${short} ${phrase}`.length <= NAME_AT_MOST) short += ` ${phrase}`;
   return cut(short, NAME_AT_MOST);
 }
 
@@ -84,7 +90,9 @@ function asTyped(name: string, shown: string): string {
   const bare = name.replace(/^the\s/i, '');
   const at = shown.toLowerCase().indexOf(bare.toLowerCase());
   const typed = at < 0 ? '' : shown.slice(at, at + bare.length);
-  return at > 0 && /^\p{Lu}\p{Ll}/u.test(typed) && !/^the\s$/i.test(shown.slice(Math.max(0, at - 4), at)) ? typed : name;
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(typed) && !/^the\s$/i.test(shown.slice(Math.max(0, at - 4), at))
+    ? typed
+    : name;
 }
 
 /** How the main thing is called in a title: a short noun phrase. */
@@ -108,7 +116,7 @@ function hookOf(approach: Approach, idea: Idea, setting: Setting, isSecond: bool
 
 /** For whom an option is: those whom the words name, else the approach's own. */
 function audienceOf(idea: Idea, approach: Approach, isSecond: boolean): string {
-  const { audience } = aimIn(idea.subject);
+  const { audience } = aimOf(idea);
   if (!audience) return approach.audience;
   return `${capital(audience)}${isSecond ? ', and whoever watches with them' : ''}`;
 }

@@ -70,7 +70,8 @@ const BEASTS =
   /\b(?:spiders?|birds?|ants?|bees?|beavers?|mice|mouse|swallows?|crows?|foxe?s?|rabbits?|moles?|storks?|wasps?)\b/i;
 const HEAVY = /^(?:fall|crash|break|slip|jump|run|dance|walk)/;
 
-const BODILY = /\b(?:feet|foot|steps?|footsteps|shoes?|breath|breathing|sob|laughter|giggl\w*|voices?|clapping|scream|snoring|hands?)\b/;
+const BODILY =
+  /\b(?:feet|foot|steps?|footsteps|shoes?|breath|breathing|sob|laughter|giggl\w*|voices?|clapping|scream|snoring|hands?)\b/;
 /** Beings that sound like none of us when they move. */
 const UNLIKE_US: ReadonlySet<string> = new Set(['bird', 'insect', 'sea-animal', 'reptile', 'robot']);
 
@@ -82,7 +83,9 @@ export function isHeardOf(sound: string, doer: string): boolean {
       .get(word)
       .flatMap((sense) => (sense.is === 'noun' ? [sense.row.kind] : [])),
   );
-  return !BODILY.test(sound) || kinds.length === 0 || kinds.some((kind) => isBeing(kind) && !UNLIKE_US.has(kind));
+  return (
+    !BODILY.test(sound) || kinds.length === 0 || kinds.some((kind) => isBeing(kind) && !UNLIKE_US.has(kind))
+  );
 }
 
 let byVerb: ReadonlyMap<string, string> | undefined;

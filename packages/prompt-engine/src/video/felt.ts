@@ -71,7 +71,8 @@ const MOMENT_OF: readonly (readonly [RegExp, string])[] = [
   [/\bmiss(?:es|ing)? (?:someone|somebody)\b/i, 'missing someone'],
   [/\bregret(?:s|ting)?\b/i, 'regret'],
 ];
-const MOMENT = /^(?:the|that)\s(?:exact\s|very\s)?(?:moment|second|feeling)\s(?:when\s|that\s|of\s)?(?:you\s|we\s|i\s|someone\s|finally\s)*(\p{L}+(?:\s\p{L}+){0,3})$/iu;
+const MOMENT =
+  /^(?:the|that)\s(?:exact\s|very\s)?(?:moment|second|feeling)\s(?:when\s|that\s|of\s)?(?:you\s|we\s|i\s|someone\s|finally\s)*(\p{L}+(?:\s\p{L}+){0,3})$/iu;
 
 const MEANT = /^what\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:really\s)?means?(\s(?:in|on|at)\s.*)?$/iu;
 

@@ -188,7 +188,13 @@ whatsapp | WhatsApp
 snapchat | Snapchat, upright
 `,
   2,
-).map(([words = '', name]) => [new RegExp(`\\b${words}\\b`, 'i'), textOf(name)] as const);
+).map(
+  ([words = '', name]) =>
+    [
+      new RegExp(`(?<!\\b(?:from|watch\\w*|sees|finds|in|via)\\s(?:an?\\s|the\\s)?)\\b${words}\\b`, 'i'),
+      textOf(name),
+    ] as const,
+);
 
 /** The platform that an idea names. */
 export const platformIn = (text: string): string | undefined =>

@@ -16,7 +16,7 @@ explainer | explain, explains, explained, explainer, explaining, why is, why are
 invitation | invitation, save the date, invite, you are invited, announcement | card | their-story
 appeal | food bank, volunteers, charity, fundrais*, donate, donation*, appeal, campaign, we need, animal shelter, adopt, awareness | noticeboard | neighbours
 business | linkedin, software, saas, b2b, startup, our app, consultancy, accounting, recruitment, employer | at-work | case
-advert | ad, ads, advertisement, tv spot, spot for, advert*, commercial, comercial, promo, promotion*, product video, brand, marketing, teaser for | need | result
+advert | ad, ads, advertisement, tv spot, spot for, advert*, commercial, comercial, promo, promotion*, product video, brand, marketing | need | result
 bedtime | bedtime, lullaby | lullaby | storybook
 dialogue | dialogue, dialog, conversation, argue, argues, arguing, argument, interviews | two-hander | naturalist
 birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
@@ -25,7 +25,7 @@ sci-fi | sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*
 romance | in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine*, wedding | love-story | meet-cute
 sport | swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, skateboard*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
 travel | days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide, drone shot over | place-film | diary
-documentary | documentary, portrait of, day in the life, behind the scenes | feature-doc | portrait
+documentary | documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
 seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | haiku
 essay | what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, ballet, choreography | dance-film | performance

@@ -1,11 +1,11 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
-import { isBeing, isPeople } from '../read/scene.ts';
-import { aimIn, isForChildren } from './aim.ts';
+import { aimOf, isForChildren } from './aim.ts';
 import { feelingAsked } from './felt.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
 import { spelled } from './spelled.ts';
+import { textMap } from './text-map.ts';
 import { wordsPattern } from './wording.ts';
 
 /** A sort of film, and the ids of two approaches that make it. */
@@ -30,6 +30,17 @@ const USUAL: ReadonlyMap<string, Genre> = new Map(
 const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
 const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 
+/* What an idea asks for | its sort of film */
+const FORM_GENRES = textMap(`
+advert | advert
+appeal | appeal
+travel | travel
+tribute | birthday
+history | history
+ways | how-to
+moment | essay
+`);
+
 const READ_AT_MOST = 2_000;
 const ANIMALS: ReadonlySet<string> = new Set([
   'pet',
@@ -50,7 +61,7 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   if (id === 'how-to') return !first || first.subject === HANDS || first.subject === 'a person';
   if (id === 'sci-fi') return main?.kind !== 'pet';
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
-  if (id === 'travel') return !main || !isBeing(main.kind) || isPeople(main.kind);
+  if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, '')) === true;
@@ -69,7 +80,9 @@ export function genreNamed(idea: Idea): Genre | undefined {
   };
   const named = GENRES.find(isAsked);
   if (named?.id === 'how-to' && explained) return GENRES.find(({ id }) => id === 'explainer');
-  return named ?? (isForChildren(aimIn(subject)) ? CHILDREN : undefined);
+  const ofForm = FORM_GENRES.get(idea.brief.form);
+  const formed = GENRES.find(({ id }) => id === ofForm);
+  return named ?? formed ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
 }
 
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */

@@ -6,6 +6,7 @@ import { lightOfRoom } from '../shot/light-indoors.ts';
 import { isPlaceClass, type SceneClass } from '../shot/scene-class.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
+import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { textMap } from './text-map.ts';
 
@@ -48,7 +49,8 @@ function plainLight(brief: Brief, { kind, main, subject }: Idea, where: Circumst
   const side = keySide(brief);
   const { surroundings, daytime } = where;
   if (surroundings === 'underwater') return 'Soft sunlight from the surface above, blue-green';
-  if (surroundings === 'space') return `One distant sun from camera ${side}, white, a faint glow on the other side`;
+  if (surroundings === 'space')
+    return `One distant sun from camera ${side}, white, a faint glow on the other side`;
   if (surroundings === 'indoor' && daytime) return lightOfRoom(daytime, 'studio', side).text;
   if (surroundings === 'indoor')
     return WINDOWLESS.test(`${subject} ${where.place?.names[0] ?? ''}`)
@@ -58,6 +60,9 @@ function plainLight(brief: Brief, { kind, main, subject }: Idea, where: Circumst
     return `Clear soft daylight from camera ${side}`;
   if (daytime === 'night' && surroundings === 'outdoor' && !isPeople(main?.kind ?? 'thing'))
     return `Cool moonlight from high at camera ${side}, soft`;
+  const genre = genreNamed(idea)?.id;
+  if (genre === 'horror' || genre === 'thriller')
+    return `One dim lamp from camera ${side}, the faces just clear`;
   const ofHour = HOURS.get(daytime ?? '');
   if (ofHour) return ofHour.replace('{side}', side);
   const isAnimal = main !== undefined && isBeing(main.kind) && !isPeople(main.kind);
@@ -71,6 +76,12 @@ function plainLight(brief: Brief, { kind, main, subject }: Idea, where: Circumst
 const DARKENED =
   /,\s(?:the shadows kept open|one side falling into shadow|hard-edged|the (?:near|far) side in (?:deep |soft |cool )?(?:shadow|shade)|one clean shadow)/g;
 
+export const IN_THE_DARK = /\bin (?:the |complete |total |pitch )?dark(?:ness)?\b/i;
+
+/** What is seen in the dark is just lit enough to be seen. */
+export const darkness = (brief: Brief): string =>
+  `A faint light from camera ${keySide(brief)}, darkness around`;
+
 /** The key light at a place and an hour. A drawn look shows it by its own means. */
 export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string {
   const drawn =
@@ -81,6 +92,11 @@ export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string 
       : undefined;
   if (drawn) return drawn.text.replace(/;/g, ',');
   if (idea.explained) return 'Flat even light, every part of the picture clear';
-  const given = lightGiven({ ...brief, take: 'studio' }, idea.kind, withoutSky(underWeather(where), idea.kind));
+  if (IN_THE_DARK.test(idea.subject) && idea.events.length < 2) return darkness(brief);
+  const given = lightGiven(
+    { ...brief, take: 'studio' },
+    idea.kind,
+    withoutSky(underWeather(where), idea.kind),
+  );
   return (given?.decision.text ?? plainLight(brief, idea, where)).replace(/;/g, ',').replace(DARKENED, '');
 }

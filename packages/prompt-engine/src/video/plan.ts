@@ -129,8 +129,15 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
 
 /** Whether an event is the last that the idea tells: its last words are among the idea's last. */
 function endsIdea({ text }: Event, { shown }: Idea): boolean {
-  const [last = ''] = wordsOf(text).slice(-1).map((word) => word.text);
-  return last.length > 2 && wordsOf(shown).slice(-7).some(({ text: word }) => word.startsWith(last.slice(0, 4)));
+  const [last = ''] = wordsOf(text)
+    .slice(-1)
+    .map((word) => word.text);
+  return (
+    last.length > 2 &&
+    wordsOf(shown)
+      .slice(-7)
+      .some(({ text: word }) => word.startsWith(last.slice(0, 4)))
+  );
 }
 
 /** How what happens is shown, its ending named where it is surely known; of a single deed its decisive moment. */
@@ -148,7 +155,8 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
   const doing = stagedDoing(idea);
   const [only] = events;
   if (!only) return 'one slow, natural movement, then stillness';
-  if (!doing || idea.spansHours || !isStaged(idea, only)) return 'the whole action at its natural pace, then a short hold';
+  if (!doing || idea.spansHours || !isStaged(idea, only))
+    return 'the whole action at its natural pace, then a short hold';
   const { row } = doing;
   const parts = filled(row.pose, scene, doing).split(', ');
   const pose = parts.slice(variation % 2, (variation % 2) + 2).join(', ') || parts.join(', ');
@@ -206,14 +214,26 @@ function detailsOf(idea: Idea, setting: Setting): readonly string[] {
 const NARROW = /\b(?:car|taxi|cab|lift|elevator|phone box|phone booth|cockpit|tent|submarine)\b/i;
 
 /** How near a single shot stands: surroundings wide, small things close, whole bodies that move in full, hands and faces nearer. */
-function sizeFor({ kind, events, scene, doing, subject }: Idea, { where, at }: Setting, variation: number): Size {
+function sizeFor(
+  { kind, events, scene, doing, subject }: Idea,
+  { where, at }: Setting,
+  variation: number,
+): Size {
   if (isWideKind(kind)) return 'wide';
-  if (isCloseKind(kind) && events.every(({ subject: who }) => who === HANDS || !isBeingNoun(who.split(' ').at(-1) ?? '')))
+  if (
+    isCloseKind(kind) &&
+    events.every(({ subject: who }) => who === HANDS || !isBeingNoun(who.split(' ').at(-1) ?? ''))
+  )
     return variation % 2 === 0 ? 'close' : 'detail';
-  const isNarrow = NARROW.test(`${at} ${where.place?.names[0] ?? ''}`) && /\bin (?:an?|the|his|her|my|our|their) /i.test(subject);
+  const isNarrow =
+    NARROW.test(`${at} ${where.place?.names[0] ?? ''}`) &&
+    /\bin (?:an?|the|his|her|my|our|their) /i.test(subject);
   const isWhole =
     kind === 'people' ||
-    events.some(({ row }) => row && ['walk', 'run', 'jump', 'ride', 'dance', 'climb', 'swim', 'fly'].includes(row.posture)) ||
+    events.some(
+      ({ row }) =>
+        row && ['walk', 'run', 'jump', 'ride', 'dance', 'climb', 'swim', 'fly'].includes(row.posture),
+    ) ||
     doing?.row?.traits.words.has('whole') === true;
   const sizes: readonly Size[] = isNarrow
     ? ['medium', 'close']
@@ -238,7 +258,10 @@ function genreLook(idea: Idea, variation: number): string {
 
 /** The mood that the words name or their sort of film has; empty where neither says one, but for other takes. */
 function moodText(idea: Idea, moods: readonly string[], seed: number, variation: number): string {
-  const own = moodOf(idea, genreNamed(idea) && approachNamed(genreOf(idea).approaches[0]))?.replace(/, /g, ' and ');
+  const own = moodOf(idea, genreNamed(idea) && approachNamed(genreOf(idea).approaches[0]))?.replace(
+    /, /g,
+    ' and ',
+  );
   const mood = own ?? (variation === 0 ? '' : pick(moods, seed, 'mood', variation));
   return mood && `the mood ${mood}`;
 }

@@ -64,7 +64,7 @@ const moveAt = (nth: number, beats: number): number =>
 /* What a deed does to the light. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:clouds? (?:open|part|break|clear)|sun (?:comes? out|breaks|rises?|shines?)|sunrise|dawn breaks)/i,
+    /\b(?:clouds? (?:open|part|break|clear)|sun (?:comes? (?:out|up)|breaks|rises?|shines?)|sunrise|dawn breaks)/i,
     'sun breaks through, warm and direct, with clear shadows',
   ],
   [
@@ -90,7 +90,12 @@ function lightLine({ light, isNew }: BeatPlace, isFirst: boolean, action: string
 }
 
 /** What is heard in a beat: its place in full where it begins, and what is done in it. */
-function soundLine({ idea, music }: Plan, near: string, { where }: BeatPlace, before: BeatPlace | undefined): string {
+function soundLine(
+  { idea, music }: Plan,
+  near: string,
+  { where }: BeatPlace,
+  before: BeatPlace | undefined,
+): string {
   if (idea.speech === 'none') return before ? 'Silent' : 'Silent: no sound at all';
   const ambience = ambienceOf(idea, where);
   const isKept = before !== undefined && ambienceOf(idea, before.where) === ambience;

@@ -1,11 +1,11 @@
 import { inWords } from '../lexicon/row.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { moodOf } from './approaches.ts';
+import { lightsInTurn } from './beat-places.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
 import { settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { small, wordsIn } from './wording.ts';
-import { lightsInTurn } from './beat-places.ts';
 
 const LONGEST = 175;
 
@@ -28,7 +28,10 @@ function stylePart({ idea, approach, setting }: Plan): string[] {
       : KEPT_LOOK;
   const look = idea.hasStyle ? own : approach.style;
   const { colours } = paletteFor(setting.brief, setting.where);
-  const tones = colours.length > 2 && (setting.isNamed || idea.scene.colours.length > 0) ? `; ${inWords(colours.slice(0, 4))}` : '';
+  const tones =
+    colours.length > 2 && (setting.isNamed || idea.scene.colours.length > 0)
+      ? `; ${inWords(colours.slice(0, 4))}`
+      : '';
   return [`${look}${tones}`, look, idea.hasStyle ? KEPT_LOOK : approach.style];
 }
 

@@ -125,7 +125,9 @@ function usualOf(idea: Idea, variation: number): string | undefined {
   const { scene } = idea;
   if (scene.isForeign || idea.explained !== undefined || idea.main?.relation?.preposition === 'with')
     return undefined;
-  if (isPlacedByThings(idea) || genreNamed(idea)) return undefined;
+  if (isPlacedByThings(idea) || genreNamed(idea) || !idea.main || !isBeing(idea.main.kind)) return undefined;
+  const [only, ...more] = idea.events;
+  if (only && (more.length > 0 || !only.row?.traits.words.has('hands'))) return undefined;
   if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   if (isAnywhere(idea)) return undefined;
   const [event] = scene.around;
@@ -172,7 +174,9 @@ function supportOf({ scene, main, events }: Idea): string {
 /** Plans place, hour and light of an idea. Another variation chooses anew what the words leave open. */
 export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
   const crossed = placeCrossed(idea);
-  const scene = crossed ? { ...idea.scene, place: crossed } : idea.scene;
+  const { place: _dark, ...open } = idea.scene;
+  const isDark = /^(?:the\s)?dark(?:ness)?$/i.test(idea.scene.place?.words ?? '');
+  const scene = crossed ? { ...idea.scene, place: crossed } : isDark ? open : idea.scene;
   const brief: Brief = { scene, take: 'cinematic', wishes: {}, seed, variation };
   const support = supportOf(idea);
   const usual =
@@ -245,7 +249,8 @@ export function settingText(idea: Idea, { where, at, isNamed }: Setting, isOnePl
   const isView = where.surroundings === 'outdoor' || isPlaceClass(idea.kind);
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : idea.spansHours ? '' : hourWords(where);
   if (!isOnePlace) return small(joined([at, hour]));
-  const isBare = /\b(?:abandoned|derelict|ruined|drained|empty)\b/i.test(idea.subject) && idea.events.length > 0;
+  const isBare =
+    /\b(?:abandoned|derelict|ruined|drained|empty)\b/i.test(idea.subject) && idea.events.length > 0;
   const isOld = isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
   const isKnown = !isOld && own !== undefined && (isNamed || isItself(idea));
   const dressing = own && !isToday(where) ? (where.era ?? where.occasion)?.things.slice(0, 3) : undefined;

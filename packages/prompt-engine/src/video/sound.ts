@@ -44,7 +44,9 @@ export function ambienceOf(idea: Idea, where: Circumstances, variation = 0): str
   const place = where.place ?? (idea.main?.kind === 'place' ? idea.main.placeRow : undefined);
   const own = [
     // A city of another age has no traffic.
-    !/\b(?:abandoned|derelict|ruined|drained|empty|deserted)\b/i.test(idea.subject) && isOfToday && !place?.traits.has('support')
+    !/\b(?:abandoned|derelict|ruined|drained|empty|deserted)\b/i.test(idea.subject) &&
+    isOfToday &&
+    !place?.traits.has('support')
       ? place?.sound
       : '',
     isView ? where.time?.sound : '',
