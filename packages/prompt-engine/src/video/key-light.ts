@@ -45,7 +45,8 @@ function withoutSky(where: Circumstances, kind: SceneClass): Circumstances {
 }
 
 /** Soft light for what no source is known of. */
-function plainLight(brief: Brief, { kind, main, subject }: Idea, where: Circumstances): string {
+function plainLight(brief: Brief, idea: Idea, where: Circumstances): string {
+  const { kind, main, subject } = idea;
   const side = keySide(brief);
   const { surroundings, daytime } = where;
   if (surroundings === 'underwater') return 'Soft sunlight from the surface above, blue-green';

@@ -1,7 +1,7 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
-import { isBeing, isPeople, type PlaceRead } from '../read/scene.ts';
+import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
@@ -176,7 +176,7 @@ export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
   const crossed = placeCrossed(idea);
   const { place: _dark, ...open } = idea.scene;
   const isDark = /^(?:the\s)?dark(?:ness)?$/i.test(idea.scene.place?.words ?? '');
-  const scene = crossed ? { ...idea.scene, place: crossed } : isDark ? open : idea.scene;
+  const scene: Scene = crossed ? { ...idea.scene, place: crossed } : isDark ? open : idea.scene;
   const brief: Brief = { scene, take: 'cinematic', wishes: {}, seed, variation };
   const support = supportOf(idea);
   const usual =
