@@ -120,15 +120,9 @@ function beatOf(
   };
 }
 
-/** The line that is said in a step: its own, or one that no step has, at the end. */
-function lineIn({ arc, spoken }: Plan, step: Step, isLast: boolean): Spoken | undefined {
-  const own = spoken.find(({ line }) => line === step.line);
-  return own ?? (isLast ? spoken.find(({ line }) => !arc.some((each) => each.line === line)) : undefined);
-}
-
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
-  const { idea, approach, arc, setting, seconds } = plan;
+  const { idea, approach, arc, setting, seconds, spoken } = plan;
   const lengths = lengthsOf(seconds, arc.length);
   let from = 0;
   return arc.map((step, nth) => {
@@ -136,7 +130,13 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const length = lengths[nth] ?? 1;
     const at = moveAt(nth, arc.length);
     const shot = shotOf(step.size, idea, setting, approach, { step: at, nth, isFirst, isLast });
-    const beat = beatOf(plan, step, shot, { from, to: from + length }, lineIn(plan, step, isLast));
+    const beat = beatOf(
+      plan,
+      step,
+      shot,
+      { from, to: from + length },
+      spoken.find(({ line }) => line === step.line),
+    );
     from += length;
     return { beat, shot, near: step.sound, isTold: step.isTold === true };
   });
