@@ -1,5 +1,6 @@
+import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf } from '../lexicon/row.ts';
-import { isPeople } from '../read/scene.ts';
+import type { Member } from '../read/scene.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { type Approach, groupOf } from './approaches.ts';
 import { LENS_ROWS, TEMPER_ROWS } from './camera-rows.ts';
@@ -46,17 +47,41 @@ const FRAMES = textMap(
 
 const TAME: ReadonlySet<string> = new Set(['pet', 'farm-animal', 'robot', 'fantasy-being']);
 
+/* Kind of who or what acts in a beat | how it is filmed */
+const GROUP_OF_KIND: ReadonlyMap<string, string> = new Map([
+  ...['person', 'child', 'group'].map((kind) => [kind, 'human'] as const),
+  ...['pet', 'farm-animal', 'robot'].map((kind) => [kind, 'tame'] as const),
+  ...['wild-animal', 'bird', 'reptile'].map((kind) => [kind, 'animal'] as const),
+  ...['food', 'drink', 'produce', 'product', 'device', 'tool', 'container', 'toy', 'jewellery'].map(
+    (kind) => [kind, 'small'] as const,
+  ),
+  ...['vehicle', 'boat', 'aircraft'].map((kind) => [kind, 'machine'] as const),
+  ...['celestial', 'terrain', 'weather', 'plant', 'tree'].map((kind) => [kind, 'nature'] as const),
+  ...['building', 'structure', 'place'].map((kind) => [kind, 'place'] as const),
+]);
+
+const isOwn = ({ who = '' }: Step, { name }: Member): boolean =>
+  who === '' || /^(?:it|he|she|they)$/i.test(who) || who.toLowerCase().includes(name.toLowerCase());
+
+/** How somebody or something else than the main thing is filmed; a rival of a wild animal is one itself. */
+function otherGroup({ who = '' }: Step, main: Member): string | undefined {
+  const head =
+    who
+      .replace(/\s(?:of|with|in|on|at|from|who|that)\s.*$/i, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const kinds = [head, ...singularsOf(head)].flatMap((word) =>
+    sensesAt(word).flatMap((sense) => (sense.is === 'noun' ? [sense.row.kind] : [])),
+  );
+  const group = kinds.map((kind) => GROUP_OF_KIND.get(kind)).find(Boolean);
+  const isWild = ['wild-animal', 'bird', 'insect', 'sea-animal', 'reptile'].includes(main.kind);
+  return group ?? (isWild ? undefined : 'human');
+}
+
 /** Which lenses and heights a scene is filmed with. */
 function lensGroup({ kind, main }: Idea, setting: Setting, step?: Step): string {
-  // Somebody else acts in this beat: they are filmed as people are.
-  const who = step?.who?.split(' ').at(-1) ?? '';
-  const isOther = main !== undefined && !step?.who?.includes(main.name) && !isPeople(main.kind);
-  if (
-    isOther &&
-    isBeingNoun(who) &&
-    sensesAt(who).some((sense) => sense.is === 'noun' && isPeople(sense.row.kind))
-  )
-    return 'human';
+  const other = step && main && !isOwn(step, main) ? otherGroup(step, main) : undefined;
+  if (other) return other;
   if (setting.where.surroundings === 'underwater' || kind === 'sea-life') return 'water';
   if (kind === 'insect') return 'insect';
   if (main?.kind === 'toy') return 'toy';
@@ -119,7 +144,7 @@ export const travels = ({ doing, base }: Event): boolean =>
   GOES.test(base) && !isFigurative(doing) && !COMES.test(doing) && !LEAVES.test(doing);
 
 const COMES =
-  /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?)\b(?:\s(?:back|home|in|into|up|over)\b|$)/;
+  /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?)\b(?:\s(?:back|home|in|into)\b|$)/;
 const LEAVES = /^(?:leaves?|(?:walks?|runs?|drives?|rides?|flies|fly|goes|go|swims?)\s(?:away|off|out|on)\b)/;
 
 /** What the camera does: what the words say, else what the action asks, else what the approach does in such a beat. */
@@ -127,8 +152,9 @@ function moveOf({ action }: Step, idea: Idea, { temper }: Approach, at: Place): 
   if (idea.move) return at.isFirst ? idea.move.begins : at.isLast ? idea.move.ends : idea.move.goesOn;
   const isHeld = idea.timing === 'lapse' || idea.timing === 'loop';
   const event = isHeld ? undefined : idea.events.find(({ text }) => text === action);
-  if (event && COMES.test(event.doing)) return 'static, letting the action come in';
-  if (event && LEAVES.test(event.doing)) return 'static, letting the action leave the frame';
+  const isSomebody = isBeingNoun(event?.doer.split(' ').at(-1) ?? '');
+  if (event && isSomebody && COMES.test(event.doing)) return 'static, letting the action come in';
+  if (event && isSomebody && LEAVES.test(event.doing)) return 'static, letting the action leave the frame';
   if (event && travels(event))
     return temper === 'locked' || temper === 'phone'
       ? 'slow pan that keeps pace with it'

@@ -46,7 +46,7 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
   const before = bound > 0 ? all.slice(0, bound) : all;
   const last = before.at(-1) ?? '';
   return (
-    /^(?:they|we|you|i|both|all|people|children|kids|men|women|crew|couple|family|team|band|police|everybody)$/.test(
+    /^(?:they|we|you|i|both|all|people|children|kids|\p{L}*men|crew|couple|family|team|band|police|everybody|mice|geese)$/u.test(
       last,
     ) ||
     before.includes('and') ||
@@ -128,7 +128,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       !hasSubject && after !== undefined && after.form !== 'ing' && !opensObject(next) && !isNoun(next ?? '');
     if (isSubject) return undefined;
     if (!isThing) return 'finite';
-    if (next === undefined) return PRONOUNS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
+    if (next === undefined)
+      return PRONOUNS.has(before) || OTHERS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
     if (hasSubject && length > 1) return 'finite';
     // 'A builder drinks hot soup': who stands behind an article acts.
     const isSomebody = isBeingNoun(before) && DETERMINERS.has(words[at - 2]?.text ?? '');
@@ -151,7 +152,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (form === 'base')
     return isPlural(words, at) &&
       (!isThing || (next !== undefined && (DETERMINERS.has(next) || PARTICLES.has(next)))) &&
-      !isColour(word)
+      (!isColour(word) || PARTICLES.has(next ?? ''))
       ? 'finite'
       : undefined;
   // 'Forgot' is no participle.

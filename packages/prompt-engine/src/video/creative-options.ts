@@ -4,8 +4,9 @@ import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import type { Event } from './event.ts';
 import { feelingAsked } from './felt.ts';
+import { madeBy } from './how-to.ts';
 import { type Idea, readIdea } from './idea.ts';
-import { madeBy, madeIn } from './lesson-arc.ts';
+import { madeIn } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { isBeingNoun, isNoun, wordsOf } from './verbs.ts';
@@ -96,7 +97,8 @@ function asTyped(name: string, shown: string): string {
 }
 
 /** How the main thing is called in a title: a short noun phrase. */
-export const titleName = (idea: Idea): string => shortened(asTyped(nameIn(idea), idea.shown)) || 'this';
+export const titleName = (idea: Idea): string =>
+  shortened(asTyped(nameIn(idea).replace(/^an?\s/i, 'the '), idea.shown)) || 'this';
 
 const ACTION_AT_MOST = 140;
 

@@ -32,16 +32,14 @@ const HELD = /\uE000(\d+)\uE001/g;
 
 const MOST = 5;
 
-const HOUR =
-  /[\s,]+(?:(?:just|right|shortly|early|late)\s)?(?:at|in|during|on)\s(?:(?:the|an?)\s)?(?:(?:early|late|first|last|summer|winter|autumn|spring|sunday|saturday|monday)\s){0,2}(?:dawn|sunrise|daybreak|first light|sunset|dusk|twilight|night|midnight|noon|midday|golden hour|blue hour|morning|afternoon|evening|day)$/i;
 const MANNER =
   /[\s,]+(?:in\s)?(?:super\s|extreme\s|very\s)?(?:slow[\s-]?motion|slow[\s-]?mo|time-?lapse|hyperlapse|real time|one take|4k|8k|hd|close(?:-?\s?up)?|cinematic(?:ally)?|drone shot|macro|asmr|no (?:music|dialogue|sound)|step by step|in (?:\d+|three|four|five) (?:easy |simple )?steps|(?:to|for) (?:an? )?(?:\d+[- ]year[- ]olds?|kids|children|beginners|dummies))$/i;
 const LONGEST = 26;
 
-/** Without what only says when, or how it is filmed. */
+/** Without what only says how it is filmed. */
 function trimmed(text: string): string {
   let kept = plain(text);
-  for (let turn = 0; turn < 3; turn++) kept = plain(kept.replace(MANNER, '').replace(HOUR, ''));
+  for (let turn = 0; turn < 3; turn++) kept = plain(kept.replace(MANNER, ''));
   const words = kept.split(/\s+/);
   return words.length <= LONGEST ? kept : words.slice(0, LONGEST).join(' ');
 }
@@ -77,6 +75,7 @@ const SEVERAL =
   /^(?:they|we|you|i|both|all|people|\p{L}+ and)\b|\b(?:people|children|kids|men|women)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|few|dozens of|hundreds of|thousands of)\b|\sand\s/iu;
 
 function isSeveral(subject: string, verb: ClauseVerb): boolean {
+  if (/^(?:the other |the |this |that )?one\b/i.test(subject)) return false;
   if (verb.form === 's' && verb.from === verb.at) return false;
   if (verb.form === 'base') return true;
   const head = subject
@@ -153,6 +152,8 @@ export function eventOf(
       : own.subject
         ? isSeveral(own.subject, verb)
         : (before?.isPlural ?? verb.form === 'base');
+  // One of those who were named together.
+  if (/^one$/i.test(own.subject) && before?.isPlural) own.subject = `one of ${before.doer}`;
   const isAnybody = own.subject.toLowerCase() === 'you';
   if (isAnybody) own.subject = 'a person';
   const doer = own.subject ? withArticle(own.subject, isPlural) : (before?.doer ?? '');
@@ -189,7 +190,8 @@ export function eventOf(
 export function eventSeen(sentence: string): Event {
   const words = wordsOf(sentence);
   const verb = clauseVerb(words);
-  const event = verb && eventOf({ text: sentence, words, verb, follows: false }, undefined, []);
+  const event =
+    verb && eventOf({ text: sentence, words, verb, follows: false, isCause: false }, undefined, []);
   return (
     (event && { ...event, text: sentence }) ?? {
       text: sentence,

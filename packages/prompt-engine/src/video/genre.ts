@@ -87,11 +87,11 @@ export function genreNamed(idea: Idea): Genre | undefined {
 
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
-  const { kind, main, events } = idea;
+  const { kind, main, events, brief } = idea;
   const named = genreNamed(idea);
   if (named) return named;
   const isMeal = kind === 'food' || kind === 'drink';
   const isActed = events.some(({ doing, subject }) => doing !== '' && !(isMeal && subject === HANDS));
-  if (isActed && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
+  if (isActed && brief.form !== 'view' && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
   return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
 }

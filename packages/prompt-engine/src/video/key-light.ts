@@ -44,6 +44,12 @@ function withoutSky(where: Circumstances, kind: SceneClass): Circumstances {
   return rest;
 }
 
+/** A hallway or a doorstep is too small to have a light that all know. */
+function withoutCorner({ place, ...rest }: Circumstances): Circumstances {
+  const isCorner = place?.traits.has('small') && place.traits.has('home') && !place.traits.has('support');
+  return place && !isCorner ? { ...rest, place } : rest;
+}
+
 /** Soft light for what no source is known of. */
 function plainLight(brief: Brief, idea: Idea, where: Circumstances): string {
   const { kind, main, subject } = idea;
@@ -97,7 +103,7 @@ export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string 
   const given = lightGiven(
     { ...brief, take: 'studio' },
     idea.kind,
-    withoutSky(underWeather(where), idea.kind),
+    withoutSky(withoutCorner(underWeather(where)), idea.kind),
   );
   return (given?.decision.text ?? plainLight(brief, idea, where)).replace(/;/g, ',').replace(DARKENED, '');
 }

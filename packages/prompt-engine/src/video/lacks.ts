@@ -91,7 +91,7 @@ export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
       ours.has('frame'),
     lens: LENS.test(text) || idea.isDrawn || ours.has('lens'),
     move: moveNamed(text) !== undefined,
-    motion: MOTION.test(text) || ours.has('motion'),
+    motion: (idea.events.length < 2 && MOTION.test(text)) || ours.has('motion'),
     light: hasLight(text, idea) || ours.has('light'),
     style: isStyled,
     mood: namesFeeling(idea) || MOOD.test(text) || isStyled,

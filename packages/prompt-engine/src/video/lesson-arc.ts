@@ -1,21 +1,11 @@
-import { type Event, eventSeen } from './event.ts';
-import { numberOf, stepsFor } from './how-to.ts';
+import { eventSeen } from './event.ts';
+import { madeBy, numberOf, stepsFor } from './how-to.ts';
 import type { Idea } from './idea.ts';
 import { type Arc, type Step, told } from './steps.ts';
-import { isBeingNoun, isNoun, PREPOSITIONS } from './verbs.ts';
+import { isBeingNoun, isNoun } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /* Films that end on a thing: an instruction on what it makes, an advertisement on what it sells. */
-
-/** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
-export function madeBy({ doing }: Pick<Event, 'doing'>): string {
-  const object =
-    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without|out|using|into|onto|through|before|after|to)\s.*)?$/i.exec(
-      doing,
-    )?.[1] ?? '';
-  const isPhrase = PREPOSITIONS.has(object.split(' ')[0] ?? '');
-  return isPhrase ? '' : object.replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
-}
 
 const RECIPE = /(\p{L}+)\s(?:recipe|tutorial|lesson|guide)\b/iu;
 
@@ -40,25 +30,24 @@ export function lesson(idea: Idea): Arc {
   if (known.length > 0)
     return known.map((step, i) => told(eventSeen(step), i === 0 ? 'medium' : 'close', ''));
   const made = madeIn(idea);
-  const quiet = { sound: '' } as const;
-  const steps: (Step | undefined)[] = [
+  const steps: readonly Step[] = [
     {
       action: made
-        ? `All that is needed for ${made}, laid out in clear view`
-        : 'Both hands and all that is needed in clear view',
+        ? `All that is needed for ${made} lies in clear view`
+        : 'Two hands lay out all that is needed',
       size: 'medium',
-      ...quiet,
+      sound: '',
     },
     ...events.map((event) => told(event, 'close', '')),
     {
       action: made
-        ? `${capital(made)}, done, shown once to the lens`
-        : 'The finished work, shown once to the lens',
+        ? `${capital(made)} stands finished before the lens`
+        : 'Two hands show the result to the lens',
       size: 'close',
-      ...quiet,
+      sound: '',
     },
   ];
-  return steps.filter((step) => step !== undefined).slice(-5);
+  return steps.slice(-5);
 }
 
 /** How many steps a film of seconds has room for. */

@@ -11,7 +11,6 @@ import { arcFor } from './arcs.ts';
 import { lightsInTurn, placesOf } from './beat-places.ts';
 import { frameOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { ideaSeed } from './creative-options.ts';
-import type { Event } from './event.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
@@ -105,18 +104,19 @@ function placeText(idea: Idea, setting: Setting): string {
 
 /** What the camera of a single shot does: it goes where the action goes, and ends where the action ends. */
 function moveText(idea: Idea, setting: Setting, seed: number, variation: number): string {
-  const { kind, events, timing, main } = idea;
+  const { kind, events, timing, main, brief } = idea;
   if (timing === 'lapse') return 'a static, locked-off camera';
   const told = events.filter(({ doing }) => doing !== '');
   const wheres = placesOf(idea, setting, arcFor(idea, setting)).map(({ where }) => where.place);
-  const isElsewhere = new Set(wheres).size > 1 || (events.length > 1 && told.length < events.length);
-  const isByHand = kind === 'hands' || told[0]?.subject === HANDS;
-  const set = isElsewhere
-    ? 'cut'
-    : told[0] && travels(told[0]) && main?.kind !== 'insect'
-      ? 'travelling'
-      : isByHand
-        ? 'hands'
+  const isByHand = kind === 'hands' || told[0]?.subject === HANDS || genreNamed(idea)?.id === 'how-to';
+  const isElsewhere =
+    new Set(wheres).size > 1 || brief.beats.length > 1 || (events.length > 1 && told.length < events.length);
+  const set = isByHand
+    ? 'hands'
+    : isElsewhere
+      ? 'cut'
+      : told[0] && travels(told[0]) && main?.kind !== 'insect'
+        ? 'travelling'
         : told.length > 0
           ? 'story'
           : isCloseKind(kind)
@@ -127,30 +127,28 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
   return pick(MOVES.get(set) ?? [], seed, 'move', variation);
 }
 
-/** Whether an event is the last that the idea tells: its last words are among the idea's last. */
-function endsIdea({ text }: Event, { shown }: Idea): boolean {
-  const [last = ''] = wordsOf(text)
-    .slice(-1)
-    .map((word) => word.text);
-  return (
-    last.length > 2 &&
-    wordsOf(shown)
-      .slice(-7)
-      .some(({ text: word }) => word.startsWith(last.slice(0, 4)))
-  );
+/** Whether an action is the last that the idea tells: its last word of weight is among the idea's last. */
+function endsIdea(action: string, { shown }: Idea): boolean {
+  const last =
+    wordsOf(action)
+      .findLast(({ text }) => text.length > 3)
+      ?.text.slice(0, 4) ?? '-';
+  const isSaid = wordsOf(shown)
+    .slice(-8)
+    .some(({ text }) => text.startsWith(last));
+  return isSaid || !shown.toLowerCase().includes(last);
 }
 
 /** How what happens is shown, its ending named where it is surely known; of a single deed its decisive moment. */
 function motionText(idea: Idea, setting: Setting, variation: number): string {
   const { scene, events } = idea;
-  const last = events.at(-1);
-  if (idea.explained)
-    return `in order: ${arcFor(idea, setting)
-      .map(({ action }) => small(action))
-      .join('; then ')}`;
-  if (events.length > 1 && last)
-    return endsIdea(last, idea)
-      ? `one moment after the other, then the last one held: ${small(last.text)}`
+  const arc = arcFor(idea, setting);
+  const told = arc.filter(({ isTold }) => isTold);
+  const last = told.at(-1);
+  if (idea.explained) return `in order: ${arc.map(({ action }) => small(action)).join('; then ')}`;
+  if (told.length > 1 && last)
+    return endsIdea(last.action, idea)
+      ? `one moment after the other, then the last one held: ${small(last.action)}`
       : 'one moment after the other in the order told, then the last one held';
   const doing = stagedDoing(idea);
   const [only] = events;

@@ -132,15 +132,9 @@ export function heardIn({ isTold, sound, action }: Step, { events, main, timing 
   return [doer, main?.name ?? ''].every((who) => isHeardOf(sound, who)) ? sound : '';
 }
 
-/** The line that is said in a step: its own, or one that no step has, at the end. */
-function lineIn({ arc, spoken }: Plan, step: Step, isLast: boolean): Spoken | undefined {
-  const own = spoken.find(({ line }) => line === step.line);
-  return own ?? (isLast ? spoken.find(({ line }) => !arc.some((each) => each.line === line)) : undefined);
-}
-
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
-  const { idea, approach, arc, setting, seconds } = plan;
+  const { idea, approach, arc, setting, seconds, spoken } = plan;
   const lengths = lengthsOf(seconds, arc.length);
   const places = placesOf(idea, setting, arc);
   let from = 0;
@@ -151,7 +145,8 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const shot = shotOf(step, idea, setting, approach, { step: at, nth, isFirst, isLast });
     const place = places[nth] ?? { where: setting.where, light: setting.light, isNew: isFirst };
     const time = { from, to: from + length };
-    const beat = beatOf(plan, step, shot, time, lineIn(plan, step, isLast), [place, places[nth - 1]]);
+    const line = spoken.find((each) => each.line === step.line);
+    const beat = beatOf(plan, step, shot, time, line, [place, places[nth - 1]]);
     from += length;
     return { beat, shot, near: heardIn(step, idea), isTold: step.isTold === true, ...place };
   });

@@ -1,6 +1,7 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
+import type { TimeRow } from '../lexicon/time.ts';
 import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
@@ -9,6 +10,7 @@ import type { Brief } from '../shot/shot.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import { genreNamed } from './genre.ts';
+import { timesOf } from './hours.ts';
 import type { Idea } from './idea.ts';
 import { lightIn } from './key-light.ts';
 import { textMap } from './text-map.ts';
@@ -171,14 +173,27 @@ function supportOf({ scene, main, events }: Idea): string {
   return support ? `${support.relation?.preposition} ${theWholeOf(support)}` : '';
 }
 
+/** Hours and weathers that only come later are not there from the beginning. */
+function withoutLater(scene: Scene, { events, shown, spansHours }: Idea): Scene {
+  if (events.length < 2 || spansHours) return scene;
+  const [first = [], ...later] = timesOf(
+    shown,
+    events.map(({ text }) => text),
+  );
+  const late = new Set(later.flat().map(({ row }) => row));
+  const isLate = (row: TimeRow): boolean => late.has(row) && !first.some((each) => each.row === row);
+  return { ...scene, times: scene.times.filter(({ row }) => !isLate(row)) };
+}
+
 /** Plans place, hour and light of an idea. Another variation chooses anew what the words leave open. */
 export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
   const crossed = placeCrossed(idea);
   const { place: _dark, ...open } = idea.scene;
   const isDark = /^(?:the\s)?dark(?:ness)?$/i.test(idea.scene.place?.words ?? '');
-  const scene: Scene = crossed ? { ...idea.scene, place: crossed } : isDark ? open : idea.scene;
+  const timed: Scene = crossed ? { ...idea.scene, place: crossed } : isDark ? open : idea.scene;
+  const scene = withoutLater(timed, idea);
   const brief: Brief = { scene, take: 'cinematic', wishes: {}, seed, variation };
-  const support = supportOf(idea);
+  const support = idea.events.length < 2 ? supportOf(idea) : '';
   const usual =
     support || scene.place || isPlaceClass(idea.kind) || idea.kind === 'graphic' || idea.kind === 'sign'
       ? undefined
@@ -248,7 +263,11 @@ export function settingText(idea: Idea, { where, at, isNamed }: Setting, isOnePl
   const own = isItself(idea) ? (where.place ?? idea.main?.placeRow) : where.place;
   const isView = where.surroundings === 'outdoor' || isPlaceClass(idea.kind);
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : idea.spansHours ? '' : hourWords(where);
-  if (!isOnePlace) return small(joined([at, hour]));
+  // What our own beats bring is said in the beats.
+  const isTyped = (words: string): boolean =>
+    idea.brief.beats.length === 0 ||
+    idea.subject.toLowerCase().includes(words.split(' ').at(-1)?.toLowerCase() ?? '');
+  if (!isOnePlace || !isTyped(at)) return small(joined([at, hour].filter(isTyped)));
   const isBare =
     /\b(?:abandoned|derelict|ruined|drained|empty)\b/i.test(idea.subject) && idea.events.length > 0;
   const isOld = isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));

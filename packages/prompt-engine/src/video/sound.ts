@@ -46,7 +46,8 @@ export function ambienceOf(idea: Idea, where: Circumstances, variation = 0): str
     // A city of another age has no traffic.
     !/\b(?:abandoned|derelict|ruined|drained|empty|deserted)\b/i.test(idea.subject) &&
     isOfToday &&
-    !place?.traits.has('support')
+    !place?.traits.has('support') &&
+    !(place?.traits.has('small') && place.traits.has('home'))
       ? place?.sound
       : '',
     isView ? where.time?.sound : '',

@@ -1,17 +1,17 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf } from '../lexicon/row.ts';
-import { isBeing, isPeople, type Member } from '../read/scene.ts';
+import { isBeing, isPeople } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
+import { imageSentence } from './images.ts';
 import { HANDS } from './instruction.ts';
 import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
-import { ending, reaction } from './reaction.ts';
 import type { Setting } from './setting.ts';
 import { stagedDoing } from './staged-deed.ts';
 import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
-import { spokenInTurns } from './talk-arc.ts';
+import { spokenInTurns, unsaid } from './talk-arc.ts';
 import { textMap } from './text-map.ts';
 import { seenOf } from './told-states.ts';
 import { isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
@@ -112,14 +112,6 @@ function besides(idea: Idea): string {
   return isNear && main && !shares ? `${theWholeOf(other)} beside ${pronounsOf(main).him}` : '';
 }
 
-/** What an event does something to, as far as it is read. */
-function objectOf({ doing, scene, main, events }: Idea): Member | undefined {
-  const object = scene.cast[doing?.object ?? -1];
-  const isOwn =
-    object && object !== main && events[0]?.doing.toLowerCase().includes(object.name.toLowerCase());
-  return isOwn ? object : undefined;
-}
-
 /** How near an event is seen, by what does it. */
 function sizeOf({ row }: Event, nth: number, last: number): Size {
   if (row && MOVING.has(row.posture)) return nth === 0 ? 'wide' : 'full';
@@ -144,32 +136,18 @@ const bringsThings = (text: string, { shown }: Idea): boolean =>
     return isThing && !shown.toLowerCase().includes(one);
   });
 
-/** What a deed is done to, close by. */
-function nearObject(idea: Idea): Step | undefined {
-  const object = objectOf(idea);
-  return object?.known && CLOSE_BY.has(object.kind)
-    ? { action: capital(`${theOf(object)} in close view`), size: 'close', sound: '' }
-    : undefined;
-}
-
-/** The decisive moment of the first deed, or its object close by. */
+/** The decisive moment of the first deed. */
 function nearView(idea: Idea): Step | undefined {
   const { scene } = idea;
   const doing = stagedDoing(idea);
-  const row = doing?.row;
-  const object = objectOf(idea);
-  const staged = doing ? filled(doing.row.moment, scene, doing) : '';
-  const moment = bringsThings(staged, idea) ? '' : staged;
-  const isSeen = object?.known && CLOSE_BY.has(object.kind);
-  const action = moment || (isSeen ? `${theOf(object)} in close view` : '');
+  const moment = doing ? filled(doing.row.moment, scene, doing) : '';
+  if (!doing || moment === '' || bringsThings(moment, idea)) return undefined;
   const face = idea.main && isPeople(idea.main.kind) ? (scene.feeling?.row.face ?? '') : '';
-  return action
-    ? {
-        action: capital([action, moment && face].filter(Boolean).join(', ')),
-        size: 'close',
-        sound: row?.sound ?? '',
-      }
-    : undefined;
+  return {
+    action: capital([moment, face].filter(Boolean).join(', ')),
+    size: 'close',
+    sound: doing.row.sound,
+  };
 }
 
 const CLOSE_BY: ReadonlySet<string> = new Set([...BROUGHT, 'jewellery', 'pet', 'flower', 'produce']);
@@ -192,29 +170,6 @@ function opening(idea: Idea, setting: Setting): Step | undefined {
   };
 }
 
-/** Where it is, before anything happens. */
-function establishing(idea: Idea, setting: Setting): Step | undefined {
-  const { place } = idea.scene;
-  const [first, ...later] = idea.events;
-  const named = place?.words.toLowerCase() ?? '';
-  const isSaid = [first, ...later].some((event) => event?.text.toLowerCase().includes(named));
-  if (!place || !setting.at || isSaid) return undefined;
-  const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
-  const who = idea.main && isBeing(idea.main.kind) ? idea.it : (first?.doer ?? idea.it);
-  return { action: capital(`${name}, ${who} in view`), size: 'wide', sound: '' };
-}
-
-/** A thing before and after what happens to it. */
-const aroundThing = ({ doer }: Event, event: Step): Arc => [
-  { action: capital(`${doer}, seen whole`), size: 'wide', sound: '' },
-  event,
-  {
-    action: capital(`${doer} in close view, held`),
-    size: 'close',
-    sound: '',
-  },
-];
-
 /** Whether a row may stage the deed: a short one, by foot or hand, that nothing stands before. */
 export const isStaged = ({ heading }: Idea, { text, doer }: Event): boolean =>
   heading === '' &&
@@ -234,7 +189,7 @@ function oneDeed(given: Idea, setting: Setting, event: Event): Arc {
   const after = aftermath(idea, setting);
   const row = stagedDoing(idea)?.row;
   const steps = [
-    opening(idea, setting) ?? (event.text.length > 90 ? undefined : establishing(idea, setting)),
+    opening(idea, setting),
     {
       ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', ''),
       ...(row && { sound: row.sound }),
@@ -242,11 +197,9 @@ function oneDeed(given: Idea, setting: Setting, event: Event): Arc {
     nearView(idea),
     after && row
       ? ({ action: capital(after), size: MOVING.has(row.posture) ? 'wide' : 'full', sound: '' } as const)
-      : reaction(idea),
+      : undefined,
   ];
-  const all = steps.filter((step) => step !== undefined);
-  const [only] = all;
-  return all.length === 1 && only ? aroundThing(event, only) : all;
+  return steps.filter((step) => step !== undefined);
 }
 
 /** Words of a heading that call the film something and show nothing. */
@@ -259,7 +212,7 @@ function headed({ heading }: Idea): Step | undefined {
   const isSeen = words.length > 0 && words.length < 11 && words.some(({ text }) => isNoun(text));
   const isPhrase = PREPOSITIONS.has(words[0]?.text ?? '');
   return isSeen && !isPhrase && !CALLS_IT.test(heading)
-    ? { action: capital(seenOf(heading)), size: 'wide', sound: '' }
+    ? { action: imageSentence(seenOf(heading)), size: 'wide', sound: '', isTold: true }
     : undefined;
 }
 
@@ -283,18 +236,13 @@ export function storyArc(idea: Idea, setting: Setting): Arc {
             nth === 0 ? (stagedDoing(idea)?.row.sound ?? '') : '',
           ),
         );
+  const lines = unsaid(idea, steps);
+  if (lines.length > 0) return [...steps.slice(0, MOST_STEPS - lines.length), ...lines];
   const talk = spokenInTurns(idea, steps);
   if (talk) return talk;
   const shown = advertised(idea);
   if (shown && steps.length < MOST_STEPS) return [...steps, shown];
   const scene = headed(idea);
   if (scene && steps.length < MOST_STEPS) return [scene, ...steps];
-  const [one, ...more] = steps;
-  const near = events.length === 2 ? nearObject(idea) : undefined;
-  const full = one && near ? [one, near, ...more] : steps;
-  const filledUp =
-    full.length < 3
-      ? [establishing(idea, setting), ...full, ending(idea)].filter((step) => step !== undefined)
-      : full;
-  return filledUp.filter(({ action }, i) => filledUp.findIndex((step) => step.action === action) === i);
+  return steps.filter(({ action }, i) => steps.findIndex((step) => step.action === action) === i);
 }

@@ -1,6 +1,6 @@
 import { clauseVerb } from './clause-verb.ts';
 import { calledAgainAs, type Event, eventOf, merged } from './event.ts';
-import { imageSentence } from './images.ts';
+import { imageSentence, named } from './images.ts';
 import { ASIDE, articled, becoming, bids, HANDS, withDoer } from './instruction.ts';
 import { plain, segmentsOf } from './segments.ts';
 import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
@@ -25,7 +25,8 @@ const DANGLING =
 /* 'The french revolution told by a baker' */
 const TOLD_BY = /^([^,:]{3,60}?),?\s(?:as\s)?told\sby\s((?:an?|the|my|our|his|her)\s[^,:]{2,40})(?=,|$)/iu;
 /* 'Mum: “who ate the cake?”' */
-const SPEAKER_LINE = /(^|[.!?;,\uE001]\s*)((?:(?:the|an?|his|her|my)\s)?[\p{L}'’-]+):\s*(\uE000\d+\uE001)/giu;
+const SPEAKER_LINE =
+  /(?<=^|[.!?;,\uE001]\s*)((?:(?:the|an?|his|her|my)\s)?[\p{L}'’-]+):\s*(\uE000\d+\uE001)/giu;
 /* 'Towards grandpa, who drops his newspaper': what somebody does who was named last. */
 const WHO_THEN =
   /^([^,]*?\s)((?:(?:an?|the|his|her|my|our|their)\s(?:\p{L}+\s)?)?\p{L}+),\swho\s(?=[^,]*$)/iu;
@@ -87,8 +88,14 @@ function listedIn(sentence: string, before: Event | undefined, least = 3): Event
   return items.map((item) => step(item) ?? imageOf(item));
 }
 
-/** What is named and does nothing, as an image. */
-const imageOf = (item: string): Event => ({
+/** What is named as an image: 'girl studying' studies, a thing is there. */
+function imageOf(item: string): Event {
+  const [segment] = segmentsOf(named(item));
+  const event = segment && eventOf(segment, undefined, []);
+  return event && event.doing !== '' ? event : stillOf(item);
+}
+
+const stillOf = (item: string): Event => ({
   text: imageSentence(item),
   subject: item,
   doer: calledAgainAs(item),
@@ -139,7 +146,8 @@ function eventsOf(
     const last = found.at(-1) ?? before;
     if ((NOT_SHOWN.test(segment.text) && last) || PLEA.test(segment.text)) continue;
     const event = eventOf(segment, last, quotes);
-    if (event?.subject) found.push(event);
+    if (event?.subject && segment.isCause) found.splice(0, found.length, ...withCause(found, event));
+    else if (event?.subject) found.push(event);
     else if (!event && found.length === 0) {
       const [called = '', ...images] = segment.text.split(/,\s/);
       const seen = images.filter((image) => wordsOf(image).some(({ text }) => isBeingNoun(text)));
@@ -165,6 +173,33 @@ function eventsOf(
 
 const GROWN = /^(?:bloom|blossom|flower|leaf)$/i;
 
+/** 'Detective:' is the detective; a name stays one. */
+const speakerOf = (who: string): string =>
+  /^(?:mum|mom|dad|grandma|grandpa)$/i.test(who) || who.includes(' ') || !isBeingNoun(who.toLowerCase())
+    ? who
+    : `the ${who.toLowerCase()}`;
+
+/* 'By the time she gets to her door she is smiling': two events, in this order. */
+const BY_THE_TIME =
+  /\bby the time ((?:he|she|they|it|the \p{L}+|everyone) [^,.]+?),? (?=(?:he|she|they|it|the \p{L}+|everyone) (?:is|are|has|have|can|\p{L}+s)\b)/giu;
+
+/** A cause happens before what it causes; who was only a pronoun in it gets the name. */
+function withCause(events: readonly Event[], cause: Event): Event[] {
+  const effect = events.at(-1);
+  if (!effect) return [cause];
+  const isSame = /^(?:he|she|they|it)$/i.test(cause.subject) && !/^it$/i.test(cause.subject);
+  const lead =
+    isSame && effect.doer && cause.doing
+      ? {
+          ...cause,
+          text: capital(`${effect.doer} ${cause.doing}`),
+          subject: effect.subject,
+          doer: effect.doer,
+        }
+      : cause;
+  return [...events.slice(0, -1), lead, effect];
+}
+
 /** Reads what happens in a text, in its order; no events where nobody is said to do anything. */
 export function storyIn(shown: string): Story {
   const quotes: string[] = [];
@@ -180,7 +215,8 @@ export function storyIn(shown: string): Story {
         : `${before}, a person ${deed}`,
     )
     .replace(TOLD_BY, (_, topic: string, who: string) => `${who} tells of ${topic}`)
-    .replace(SPEAKER_LINE, '$1$2 says $3. ')
+    .replace(SPEAKER_LINE, (_, who: string, line: string) => `${speakerOf(who)} says ${line}. `)
+    .replace(BY_THE_TIME, '$1, ')
     .replace(WHO_THEN, (whole, before: string, who: string) =>
       clauseVerb(wordsOf(before)) ? `${before}${who}, ${who.replace(/^an?\s/i, 'the ')} ` : whole,
     )
@@ -190,9 +226,9 @@ export function storyIn(shown: string): Story {
       (_, before: string, line: string, says: string, who: string) => `${before}${who} ${says} ${line}`,
     );
   const events: Event[] = [];
-  const [titled = '', named = ''] = TITLE.exec(held) ?? [];
-  const tells = named.split(' ').length > 3 && clauseVerb(wordsOf(named)) !== undefined;
-  const [led, title] = tells ? ['', ''] : [titled, named];
+  const [titled = '', about = ''] = TITLE.exec(held) ?? [];
+  const tells = about.split(' ').length > 3 && clauseVerb(wordsOf(about)) !== undefined;
+  const [led, title] = tells ? ['', ''] : [titled, about];
   const body = held.slice(led.length);
   let heading = plain(title);
   for (const sentence of body.split(SENTENCE_END).map(plain).filter(Boolean)) {
