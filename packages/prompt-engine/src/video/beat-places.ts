@@ -30,6 +30,8 @@ function placeIn({ place: said }: Step): Scene['place'] {
   return place?.row && !place.row.traits.has('support') ? place : undefined;
 }
 
+const PLAIN_LIGHT = /^(?:Clear s|S)oft (?:natural |window )?(?:day)?light from camera/;
+
 /** Where each step of an arc plays. */
 export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatPlace[] {
   const told = arc.filter(({ isTold }) => isTold);
@@ -58,7 +60,9 @@ export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatP
     scene = { ...scene, times: [...named, ...open], ...(isElsewhere && { place }) };
     const where = circumstancesOf(scene);
     // Only what is there already gives light: no candles before they are lit.
-    const light = lightIn({ ...setting.brief, scene: { ...scene, cast: read.cast } }, idea, where);
+    const lit = lightIn({ ...setting.brief, scene: { ...scene, cast: read.cast } }, idea, where);
+    // One plain light after the other is no change that is seen.
+    const light = nth > 0 && PLAIN_LIGHT.test(lit) && PLAIN_LIGHT.test(now.light) ? now.light : lit;
     now = { where, light, isNew: nth === 0 || light !== now.light };
     return now;
   });

@@ -82,7 +82,7 @@ function otherGroup({ who = '' }: Step, main: Member): string | undefined {
 function lensGroup({ kind, main }: Idea, setting: Setting, step?: Step): string {
   const other = step && main && !isOwn(step, main) ? otherGroup(step, main) : undefined;
   if (other) return other;
-  if (setting.where.surroundings === 'underwater' || kind === 'sea-life') return 'water';
+  if (setting.where.surroundings === 'underwater') return 'water';
   if (kind === 'insect') return 'insect';
   if (main?.kind === 'toy') return 'toy';
   if (main?.kind === 'child' || main?.kind === 'baby') return 'child';

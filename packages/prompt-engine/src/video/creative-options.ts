@@ -28,6 +28,21 @@ export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>
 /** Where the choices of options and scripts begin: the idea, so that both agree. */
 export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.rest.slice(0, 4_000)}`);
 
+/* What is done to: 'sews a wedding dress', 'finds his old letter'. */
+const OBJECT =
+  /^\p{L}+\s(?:(?:up|out|down|off)\s)?(?:an?|the|his|her|their|its|one)\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)(?=$|,|\s(?:in|on|at|to|for|with|from|of|and|by|until|into|onto|through|that|who|which|over|under|out|down|up|instead|again|so)\s)/iu;
+const NO_THING =
+  /^(?:day|night|time|moment|way|year|morning|evening|bit|lot|kind|thing|end|one|other|same|rest|minute|hour|week)$/i;
+
+/** 'The tailor and the wedding dress': who acts and what it is done to, where that is a thing. */
+function withObject(doer: string, { doing }: Event): string {
+  const object = OBJECT.exec(doing)?.[1] ?? '';
+  const last = object.split(' ').at(-1) ?? '';
+  const both = `${doer} and the ${object}`;
+  const isThing = isNoun(last) && !NO_THING.test(last) && object.split(' ').length < 4;
+  return isThing && both.length <= NAME_AT_MOST && !doer.includes(last) ? both : doer;
+}
+
 /* 'Perfume commercial': what it sells stands before. */
 const PRODUCT_FILM =
   /^(?:an?\s)?(?!(?:tv|short|funny|new|quick|video|emotional|simple|cool|\d+)\s)((?:\p{L}+\s)?\p{L}+)\s(?:commercial|ad|advert|advertisement)(?=,|:|$)/iu;
@@ -62,7 +77,8 @@ function nameIn(idea: Idea): string {
     return act.reading.replace(/^(?:a person|someone|somebody|anyone) /i, '');
   const isHands = act !== undefined && /^the (?:two hands|person)$/.test(act.doer);
   const doer = isHands ? madeIn(idea) || madeBy(events[0] ?? act) || (events[0]?.doing ?? '') : act?.doer;
-  if (doer && !/^(?:they|he|she|it|we|you|i)$/.test(doer)) return doer;
+  if (doer && !/^(?:they|he|she|it|we|you|i)$/.test(doer))
+    return isHands || !act ? doer : withObject(doer, act);
   if ((main?.known || scene.place) && !scene.isForeign && !isOurs) return it;
   if (quoted[0]) return cut(quoted[0], 30);
   const words = shown.replaceAll(/["“”?!]/g, '').split(' ');

@@ -22,7 +22,7 @@ dialogue | dialogue, dialog, conversation, argue, argues, arguing, argument, int
 birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
 fantasy | fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon*, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll*, knight, monster, snowman, snowmen | storybook | fairy-tale
 sci-fi | sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
-romance | in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine*, wedding | love-story | meet-cute
+romance | in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine* | love-story | meet-cute
 sport | swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, skateboard*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
 travel | days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide, drone shot over | place-film | diary
 documentary | documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
@@ -50,7 +50,7 @@ building | place-film | haiku
 interior | haiku | long-watch
 product | ritual | launch
 clothing | ritual | launch
-small-thing | ritual | haiku
+small-thing | haiku | short-film
 food | appetite | kitchen
 drink | appetite | kitchen
 hands | craft | workbench

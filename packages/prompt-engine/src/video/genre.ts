@@ -1,4 +1,5 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
+import { isBeing } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { feelingAsked } from './felt.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
@@ -41,6 +42,11 @@ ways | how-to
 moment | essay
 `);
 
+/** Losses that no light-hearted film is made of. */
+const GRAVE =
+  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye)\b/i;
+const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance']);
+
 const READ_AT_MOST = 2_000;
 const ANIMALS: ReadonlySet<string> = new Set([
   'pet',
@@ -54,6 +60,8 @@ const ANIMALS: ReadonlySet<string> = new Set([
   'reptile',
 ]);
 
+const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
+
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   const { events, main, heading } = idea;
@@ -61,6 +69,7 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   if (id === 'how-to') return !first || first.subject === HANDS || first.subject === 'a person';
   if (id === 'sci-fi') return main?.kind !== 'pet';
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
+  if (id === 'sport') return !/\b(?:fans?|supporters?)\b/i.test(first?.subject ?? '');
   if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
@@ -79,6 +88,12 @@ export function genreNamed(idea: Idea): Genre | undefined {
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const named = GENRES.find(isAsked);
+  if (named && GRAVE.test(said)) {
+    if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
+    if (LIGHT_HEARTED.has(named.id)) return DRAMA;
+  }
+  // What a wild animal is up to among people is a joke, and no film of nature.
+  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return GENRES.find(({ id }) => id === 'comedy');
   if (named?.id === 'how-to' && explained) return GENRES.find(({ id }) => id === 'explainer');
   const ofForm = FORM_GENRES.get(idea.brief.form);
   const formed = GENRES.find(({ id }) => id === ofForm);
@@ -92,6 +107,7 @@ export function genreOf(idea: Idea): Genre {
   if (named) return named;
   const isMeal = kind === 'food' || kind === 'drink';
   const isActed = events.some(({ doing, subject }) => doing !== '' && !(isMeal && subject === HANDS));
-  if (isActed && brief.form !== 'view' && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
+  const isView = !main || !isBeing(main.kind) ? VIEWS.has(kind) : false;
+  if (isActed && !isView && brief.form !== 'view' && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
   return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
 }

@@ -30,39 +30,46 @@ function timesNamed(text: string): readonly Found[] {
   });
 }
 
-/** Where in the idea each told step stands: the offset of the last word of it that is found in order. */
-function endsOf(shown: string, told: readonly string[]): readonly number[] {
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where in a text each thing that happens stands: the offsets of the first and the last word found in order. */
+function rangesOf(shown: string, told: readonly string[]): readonly (Range | undefined)[] {
   const text = shown.toLowerCase();
   let from = 0;
   return told.map((action) => {
-    let end = -1;
-    for (const { text: word } of wordsOf(action)) {
-      if (word.length < 4) continue;
-      const at = text.indexOf(word, from);
-      if (at >= 0 && at - from < 120) {
-        end = Math.max(end, at + word.length);
-      }
-    }
-    if (end >= 0) from = end;
-    return end;
+    const found = wordsOf(action).flatMap(({ text: word }): Range[] => {
+      const start = word.length < 4 ? -1 : text.indexOf(word, from);
+      return start >= 0 && start - from < 120 ? [{ start, end: start + word.length }] : [];
+    });
+    if (found.length === 0) return undefined;
+    const start = Math.min(...found.map((each) => each.start));
+    const end = Math.max(...found.map((each) => each.end));
+    from = end;
+    return { start, end };
   });
 }
 
+const PARTS = /[,;.]|\b(?:and|then|until|but|while)\b/;
+
 /**
- * The hours of each thing that happens: those in its own words, and those that stand behind it in the same clause.
+ * The hours of each thing that happens: those in its own words, those that stand behind it in the same clause, and
+ * those that lead to it: 'in the morning, children find them'.
  * @param told what happens, in order; '' for what the text does not say
  */
 export function timesOf(shown: string, told: readonly string[]): readonly (readonly Read<TimeRow>[])[] {
-  const ends = endsOf(shown, told);
+  const ranges = rangesOf(shown, told);
   const named = timesNamed(shown);
   return told.map((action, nth) => {
-    const end = ends[nth] ?? -1;
-    const behind = named
-      .filter(
-        ({ at }) =>
-          end >= 0 && at >= end && !/[,;.]|\b(?:and|then|until|but|while)\b/.test(shown.slice(end, at)),
-      )
-      .map(({ read }) => read);
-    return [...timesNamed(action).map(({ read }) => read), ...behind];
+    const range = ranges[nth];
+    const before = ranges.slice(0, nth).findLast(Boolean)?.end ?? 0;
+    const around = named.filter(({ at }) => {
+      if (!range) return false;
+      if (at >= range.end) return !PARTS.test(shown.slice(range.end, at));
+      return at >= before && at < range.start && (before === 0 || PARTS.test(shown.slice(before, at)));
+    });
+    return [...timesNamed(action), ...around].map(({ read }) => read);
   });
 }

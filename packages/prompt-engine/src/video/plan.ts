@@ -172,7 +172,7 @@ const ACCOMPANIED: ReadonlySet<string> = new Set(
 
 function musicText(idea: Idea): string {
   const genre = genreNamed(idea)?.id ?? '';
-  if (genre === 'music') return 'the song and its music';
+  if (genre === 'music') return 'the music of the song alone';
   if (MUSICAL.test(idea.subject)) return 'no music but what is played in the scene';
   return ACCOMPANIED.has(genre) ? 'light music, kept low' : 'no music';
 }
@@ -188,7 +188,8 @@ function soundParts(
   const close = near[variation % Math.max(near.length, 1)] ?? '';
   return {
     near: isHushed ? 'near silence' : close,
-    ground: ambience === close || (isHushed && /silence/.test(ambience)) ? '' : ambience,
+    ground:
+      ambience === close || ambience === 'the song' || (isHushed && /silence/.test(ambience)) ? '' : ambience,
     music: musicText(idea),
   };
 }

@@ -2,7 +2,7 @@ import type { Circumstances } from '../shot/surroundings.ts';
 import type { Approach } from './approaches.ts';
 import { type BeatPlace, placesOf } from './beat-places.ts';
 import { type Shot, shotLine, shotOf } from './camera.ts';
-import { isHeardOf } from './event-sounds.ts';
+import { isHeardOf, soundOfDeed } from './event-sounds.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, calledAgain } from './sound.ts';
@@ -125,11 +125,12 @@ function beatOf(
   };
 }
 
-/** What is heard close by: only of what the idea tells, as a sound of ours may belong to no such scene. */
+/** What is heard close by: only of what the idea tells, and in a story only what such a deed always sounds like. */
 export function heardIn({ isTold, sound, action }: Step, { events, main, timing }: Idea): string {
-  if (!isTold || timing === 'lapse' || /^(?:quiet|near silence)\b/.test(sound)) return '';
-  const doer = events.find(({ text }) => text === action)?.doer ?? '';
-  return [doer, main?.name ?? ''].every((who) => isHeardOf(sound, who)) ? sound : '';
+  const event = events.find(({ text }) => text === action);
+  const own = event && events.length > 1 ? soundOfDeed(event) : sound;
+  if (!isTold || timing === 'lapse' || /^(?:quiet|near silence)\b/.test(own)) return '';
+  return [event?.doer ?? '', main?.name ?? ''].every((who) => isHeardOf(own, who)) ? own : '';
 }
 
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */

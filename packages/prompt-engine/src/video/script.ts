@@ -1,6 +1,7 @@
 import { approachOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import { ideaSeed, secondsFor, titleName } from './creative-options.ts';
+import { genreNamed } from './genre.ts';
 import { readIdea } from './idea.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
@@ -48,7 +49,7 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
     arc,
     setting,
     seconds: secondsFor(idea, target),
-    music: idea.hasMusic || idea.speech === 'none' ? '' : approach.music,
+    music: idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music' ? '' : approach.music,
     spoken: idea.speech === 'spoken' ? spokenIn(arc, idea.it, approach.voice) : [],
   };
 }

@@ -1,7 +1,6 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
-import type { TimeRow } from '../lexicon/time.ts';
 import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
@@ -45,7 +44,9 @@ function fullWords({ words }: PlaceRead, shown: string): string {
 function phraseOf(place: PlaceRead, shown: string): string {
   const into =
     place.preposition === 'into' && place.row?.traits.has('water') ? 'by' : (place.row?.preposition ?? 'at');
-  const preposition = STANDING.test(place.preposition) ? place.preposition : into;
+  // Snow falls on a village; the film is in it.
+  const isIn = place.preposition === 'on' && place.row?.preposition === 'in';
+  const preposition = STANDING.test(place.preposition) && !isIn ? place.preposition : into;
   const bare =
     place.proper ||
     preposition.endsWith(' of') ||
@@ -173,17 +174,31 @@ function supportOf({ scene, main, events }: Idea): string {
   return support ? `${support.relation?.preposition} ${theWholeOf(support)}` : '';
 }
 
-/** Hours and weathers that only come later are not there from the beginning. */
-function withoutLater(scene: Scene, { events, shown, spansHours }: Idea): Scene {
-  if (events.length < 2 || spansHours) return scene;
+/** Hours and weathers that only come later, or that are only waited for, are not there from the beginning. */
+function withoutLater(scene: Scene, { events, shown, spansHours, subject, brief }: Idea): Scene {
+  if (spansHours) return scene;
   const [first = [], ...later] = timesOf(
     shown,
     events.map(({ text }) => text),
   );
   const late = new Set(later.flat().map(({ row }) => row));
-  const isLate = (row: TimeRow): boolean => late.has(row) && !first.some((each) => each.row === row);
-  return { ...scene, times: scene.times.filter(({ row }) => !isLate(row)) };
+  const [head = ''] = subject.toLowerCase().split(/[,.:]\s/);
+  const isLate = ({ row, words }: Scene['times'][number]): boolean =>
+    !first.some((each) => each.row === row) &&
+    (late.has(row) || (brief.beats.length > 1 && !head.includes(words.toLowerCase())));
+  const isAwaited = ({ row, words }: Scene['times'][number]): boolean =>
+    row.type !== 'weather' &&
+    new RegExp(`\\b(?:before|until|till|since)\\s(?:the\\s)?${escaped(words)}`, 'i').test(subject) &&
+    !BEFORE_DAWN.test(subject);
+  return {
+    ...scene,
+    times: scene.times.filter((time) => !(events.length > 1 && isLate(time)) && !isAwaited(time)),
+  };
 }
+
+/** What swims at the surface is seen from above it. */
+const SURFACED =
+  /\b(?:surfac\w+|breach\w*|leaps?|leaping|jumps?|jumping|kayak\w*|boats?|ships?|canoes?|raft|pier|beach|deck|surfboard|surfers?|paddleboard)\b/i;
 
 /** Plans place, hour and light of an idea. Another variation chooses anew what the words leave open. */
 export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
@@ -198,7 +213,9 @@ export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
     support || scene.place || isPlaceClass(idea.kind) || idea.kind === 'graphic' || idea.kind === 'sign'
       ? undefined
       : usualOf(idea, variation);
-  const where = hourOf(circumstancesOf(scene, usual), idea);
+  const found = hourOf(circumstancesOf(scene, usual), idea);
+  const isSurfaced = found.surroundings === 'underwater' && !found.place && SURFACED.test(idea.subject);
+  const where: Circumstances = isSurfaced ? { ...found, surroundings: 'outdoor' } : found;
   return {
     brief,
     where,
@@ -268,8 +285,7 @@ export function settingText(idea: Idea, { where, at, isNamed }: Setting, isOnePl
     idea.brief.beats.length === 0 ||
     idea.subject.toLowerCase().includes(words.split(' ').at(-1)?.toLowerCase() ?? '');
   if (!isOnePlace || !isTyped(at)) return small(joined([at, hour].filter(isTyped)));
-  const isBare =
-    /\b(?:abandoned|derelict|ruined|drained|empty)\b/i.test(idea.subject) && idea.events.length > 0;
+  const isBare = /\b(?:abandoned|derelict|ruined|drained|empty)\b/i.test(idea.subject);
   const isOld = isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
   const isKnown = !isOld && own !== undefined && (isNamed || isItself(idea));
   const dressing = own && !isToday(where) ? (where.era ?? where.occasion)?.things.slice(0, 3) : undefined;

@@ -33,7 +33,9 @@ const VIEWS: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building',
 
 /** What a place always sounds like in its weather; the loudest first; another variation is another one. */
 export function ambienceOf(idea: Idea, where: Circumstances, variation = 0): string {
-  if (genreNamed(idea)?.id === 'asmr') return 'the small sounds of every touch, very close';
+  const genre = genreNamed(idea)?.id;
+  if (genre === 'music') return 'the song';
+  if (genre === 'asmr') return 'the small sounds of every touch, very close';
   const isInside = where.surroundings === 'indoor';
   const isOutside = where.surroundings === undefined || where.surroundings === 'outdoor';
   const weather = where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
