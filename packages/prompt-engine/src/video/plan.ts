@@ -130,27 +130,21 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
   return pick(suiting(MOVES.get(set) ?? [], marks, false), seed, 'move', variation);
 }
 
-/** What happens in its beats, the last one named; of a single deed how it is held, and its decisive moment. */
+/** What happens from the beginning to the end, or the last of what the idea tells; of a single deed how it is held. */
 function motionText(idea: Idea, setting: Setting, variation: number): string {
   const { scene, events } = idea;
-  const last = events.at(-1);
-  if (events.length > 1 && last)
-    return `${NUMBERED[events.length] ?? 'several'} beats in order, then the last one held: ${small(last.text)}`;
   const arc = arcFor(idea, setting);
+  const seen = arc.map(({ action }) => small(action).replaceAll(';', ','));
+  if (idea.explained || idea.brief.beats.length > 0 || seen.length > events.length + 2)
+    return `in order: ${seen.join(', then ')}`;
+  if (events.length > 1) return `each part in turn, then the last image held: ${seen.at(-1) ?? ''}`;
   const doing = stagedDoing(idea);
-  if (idea.explained) return `in order: ${arc.map(({ action }) => small(action)).join('; then ')}`;
   const [only] = events;
-  if (events.length === 1 && only && (!doing || idea.spansHours || !isStaged(idea, only))) {
-    const seen = arc.filter((step) => step.action !== events[0]?.text).map(({ action }) => small(action));
-    const [one = 'a short pause', two = 'its last image held'] = [seen.at(-2), seen.at(-1)];
-    return `${one}, then ${two}`;
-  }
+  if (only && (!doing || idea.spansHours || !isStaged(idea, only)))
+    return seen.length > 1 ? `in order: ${seen.join(', then ')}` : 'in one unbroken take, then its end held';
   if (!doing || idea.spansHours) {
-    const steps = variation % 2 === 0 ? [arc[1], arc[3]] : [arc[0], arc[4]];
-    return steps
-      .map((step) => small(step?.action ?? ''))
-      .filter(Boolean)
-      .join(', then ');
+    const steps = variation % 2 === 0 ? [seen[1], seen[3]] : [seen[0], seen[4]];
+    return steps.filter(Boolean).join(', then ');
   }
   const { row } = doing;
   const parts = filled(row.pose, scene, doing).split(', ');
@@ -158,8 +152,6 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
   const moment = filled(row.moment, scene, doing);
   return moment ? `${pose}, then ${moment}` : `slowly, ${pose}, then stillness`;
 }
-
-const NUMBERED = ['', 'one', 'two', 'three', 'four', 'five'];
 
 const MUSICAL =
   /\b(?:music(?:al|ian)?|concert|festival|band|orchestra|choir|singer|sings?|singing|guitar|piano|violin|cello|saxophone|trumpet|drum(?:s|mer|ming)?|dj|nightclub|rave|ballet|danc(?:e|es|er|ers|ing)|waltz|tango|busker|karaoke|opera|jazz)\b/i;
