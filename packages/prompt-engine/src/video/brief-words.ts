@@ -1,4 +1,5 @@
-import { setOf } from './verbs.ts';
+import { singularsOf } from '../lexicon/inflect.ts';
+import { isBeingNoun, setOf, wordsOf } from './verbs.ts';
 
 /*
  * What an idea says of its film and not of what is seen: how it is to look and sound, for whom it is, what is to be
@@ -64,3 +65,14 @@ export const offerText = (piece: string): string =>
         .replace(/^(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s/i, '')
         .replaceAll(/["“”]/g, '')
         .trim();
+
+/** One of those for whom it is: 'busy mums' → 'a busy mum'; empty where that is nobody. */
+export function oneOf(audience: string): string {
+  const bare = audience.replace(/^(?:the|our|my|all)\s/i, '').replace(/\swho\s.*$/i, '');
+  const last = wordsOf(bare).at(-1)?.text ?? '';
+  const one = [last.slice(0, -1), ...singularsOf(last)].find(isBeingNoun) ?? last;
+  if (one === 'children' || one === 'kid' || /year[- ]olds?$/i.test(bare)) return 'a child';
+  if (one === 'parents' || !isBeingNoun(one) || one === last) return '';
+  const name = bare.replace(/\S+$/, one);
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}

@@ -1,7 +1,6 @@
-import { singularsOf } from '../lexicon/inflect.ts';
-import { AUDIENCE_AFTER, audienceIn, isFormat, isOffer, isWish, offerText } from './brief-words.ts';
+import { AUDIENCE_AFTER, audienceIn, isFormat, isOffer, isWish, offerText, oneOf } from './brief-words.ts';
+import { retold } from './retold.ts';
 import { topicIn } from './topics.ts';
-import { isBeingNoun, wordsOf } from './verbs.ts';
 
 /* What an idea asks for, in its parts: what sort of film, for whom, how it is to be, and what is told or only named. */
 
@@ -54,17 +53,6 @@ function piecesOf(text: string): { readonly sign: string; readonly piece: string
   );
 }
 
-/** One of those for whom it is: 'busy mums' → 'a busy mum'; empty where that is nobody. */
-export function oneOf(audience: string): string {
-  const bare = audience.replace(/^(?:the|our|my|all)\s/i, '').replace(/\swho\s.*$/i, '');
-  const last = wordsOf(bare).at(-1)?.text ?? '';
-  const one = /^(?:mums|moms|dads)$/.test(last) ? last.slice(0, -1) : (singularsOf(last)[0] ?? last);
-  if (one === 'children' || one === 'kid' || /year[- ]olds?$/i.test(bare)) return 'a child';
-  if (one === 'parents' || !isBeingNoun(one) || one === last) return '';
-  const name = bare.replace(/\S+$/, one);
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}
-
 /** Reads the parts of an idea. Words that nobody films go from what is told. */
 export function readBrief(text: string): Brief {
   const wishes: string[] = [];
@@ -81,17 +69,23 @@ export function readBrief(text: string): Brief {
     else if (!isFormat(bare)) return true;
     return false;
   });
-  const [first, ...more] = kept;
-  const leads = first && more.length > 0 && (isWish(first.piece) || isFormat(first.piece));
-  if (leads) wishes.push(first.piece);
+  const [lead, ...more] = kept;
+  const leads = lead && more.length > 0 && (isWish(lead.piece) || isFormat(lead.piece));
+  if (leads) wishes.push(lead.piece);
   const list = leads ? more : kept;
   const joined = list.map(({ sign, piece }, i) => (i === 0 ? piece : `${sign}${piece}`)).join('');
   const after = AUDIENCE_AFTER.exec(joined);
-  const told = after ? joined.slice(0, after.index) : joined;
-  audience ||= after?.[1] ?? '';
+  const [opening = ''] = joined.split(/[,:]\s/);
+  const first = after ? null : AUDIENCE_AFTER.exec(opening);
+  const told = after
+    ? joined.slice(0, after.index)
+    : first
+      ? joined.slice(0, first.index) + joined.slice(opening.length)
+      : joined;
+  audience ||= after?.[1] ?? first?.[1] ?? '';
   const topic = topicIn(told, oneOf(audience));
   return {
-    ...(topic ?? { form: 'story', name: '', beats: [], told }),
+    ...(topic ?? { form: 'story', name: '', beats: [], told: retold(told) }),
     audience,
     wishes,
     caption,

@@ -45,6 +45,7 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
   const bound = all.findIndex((word, i) => i > 0 && (PREPOSITIONS.has(word) || RELATIVES.has(word)));
   const before = bound > 0 ? all.slice(0, bound) : all;
   const last = before.at(-1) ?? '';
+  if (/['’]s$/.test(last)) return false;
   return (
     /^(?:they|we|you|i|both|all|people|children|kids|\p{L}*men|crew|couple|family|team|band|police|everybody|mice|geese)$/u.test(
       last,
@@ -144,7 +145,7 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (
     form === 'base' &&
     isThing &&
-    (PRONOUNS.has(before) ||
+    ((PRONOUNS.has(before) && before !== 'one') ||
       length > 1 ||
       (isBeingNoun(before) && /s$/.test(before) && (opensObject(next) || isPluralNoun(next))))
   )
@@ -234,7 +235,9 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     if (skip) {
       skip = false;
       relative ??= verb;
-      at = verb.at;
+      // 'Can only make': the verb behind a helping one is of the same clause.
+      const led = auxiliary?.isState ? verb.at + 1 : verb.at;
+      at = isAdverb(words[led]?.text ?? '') ? led + 1 : led;
       continue;
     }
     if (how === 'ing') {

@@ -50,6 +50,8 @@ const AGAIN =
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'. */
 export function calledAgainAs(doer: string): string {
   if (/^(?:i|he|she|it|they|we|you)$/i.test(doer)) return doer.toLowerCase();
+  const pair = /^(an?\s[^,]+?)\sand\s(an?\s[^,]+)$/i.exec(doer);
+  if (pair) return `${calledAgainAs(pair[1] ?? '')} and ${calledAgainAs(pair[2] ?? '')}`;
   const short = doer.replace(AGAIN, '').replace(/\b\d+[- ]years?[- ]old\s/i, '');
   const bare = short.replace(/^(?:an?|one|another|some)\s/i, '');
   return bare === short && !/^two\b|^three\b|^the\b/i.test(short)
@@ -65,9 +67,13 @@ const lowered = (text: string): string =>
 const NAMED =
   /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their|some|any|each|every\w*|another|no|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|few|both|all|\d[\d,]*|he|she|it|they|we|you|i|someone|somebody|nobody|nothing|mum|mom|dad|grandma|grandpa)$/i;
 
+const COLLECTIVE =
+  /^(?:(?:young|old|happy|small|little|large|elderly)\s)?(?:couple|family|team|crew|band|group|class|pair|crowd)$/i;
+
 /** A subject with an article where one is wanted: 'young woman' → 'the young woman'. */
 function withArticle(doer: string, isPlural: boolean): string {
   const [first = ''] = doer.split(/\s/);
+  if (COLLECTIVE.test(doer)) return `a ${doer}`;
   return doer === '' || NAMED.test(first) || isPlural || /^\p{Lu}\p{Ll}/u.test(doer) ? doer : `the ${doer}`;
 }
 
@@ -133,9 +139,11 @@ export function eventOf(
     follows || isOnlyLead ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
   // 'Penalty, the keeper': what is only called out stands before.
   const [, calledOut = '', whole = named] = (!/\sand\s/i.test(named) && CALLED_OUT.exec(named)) || [];
-  const isRelative = /,?\s(?:who|that|which)$/i.test(whole);
-  const [, nearest] = (isRelative && NEAREST.exec(whole)) || [];
-  const subject = nearest ?? whole.replace(/,?\s(?:who|that|which)$/i, '');
+  const relative = /^(.*?),?\s(?:who|that|which)((?:\s\p{L}+)*)$/iu.exec(whole);
+  const isRelative =
+    relative !== null && wordsOf(relative[2] ?? '').every(({ text: word }) => isAdverb(word));
+  const [, nearest] = (isRelative && NEAREST.exec(`${relative[1] ?? ''} who`)) || [];
+  const subject = nearest ?? (isRelative ? `${relative[1] ?? ''}${relative[2] ?? ''}` : whole);
   const adverb =
     follows || isOnlyLead ? lead : plain(from && !isAdverb(from.text) ? lead.slice(0, from.start) : '');
   const trail =

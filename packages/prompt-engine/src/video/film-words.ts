@@ -96,7 +96,9 @@ const QUOTED = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 
 /** Texts in quotation marks. */
 export const quotedIn = (text: string): string[] =>
-  Array.from(text.matchAll(QUOTED), ([, said = '']) => textOf(said.trim())).filter(Boolean);
+  Array.from(text.matchAll(QUOTED), ([, said = '']) => textOf(said.trim().replace(/,$/, '.'))).filter(
+    Boolean,
+  );
 
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|short|quick|new|\d{1,3}[\s-]?(?:s|secs?|seconds?)|(?:six|eight|ten|twelve)[\s-]seconds?)\s){0,3}(?:videos?|clips?|reels?|films?)\s(?:of|about|showing|with|where|in\swhich)\s(?=\S)/i;

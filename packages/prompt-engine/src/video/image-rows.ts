@@ -78,6 +78,7 @@ kayaking$|rafting$|canoeing$ | paddles dip into the water on both sides | -
 camping$|tents?$ | a tent stands | under the open sky
 shopping$ | hands look through a rail of clothes | -
 skiing$|snowboarding$ | skiers carve down a white slope | -
+tricks?$|stunts?$ | a rider jumps and turns in the air | -
 yoga$ | a person stretches on a mat | -
 dancing$ | people dance | -
 live music$|music$|bands?$|street musicians?$|buskers?$ | musicians play | -

@@ -38,7 +38,7 @@ function kindOf(noun: string): string | undefined {
 /** A name with the article that it lacks: 'girl' → 'a girl', 'ramen' → 'the ramen', 'lights' as it is. */
 export function named(name: string): string {
   const [first] = wordsOf(name);
-  const last = wordsOf(name).at(-1)?.text ?? '';
+  const last = wordsOf(name.split(/\s(?:with|without|from|for|like|of)\s/)[0] ?? name).at(-1)?.text ?? '';
   if (!first || DETERMINERS.has(first.text) || /^\d/.test(name) || isPlural(last)) return name;
   if (/^\p{Lu}\p{Ll}/u.test(name) && kindOf(first.text) === undefined) return name;
   const kind = kindOf(last);
@@ -71,8 +71,11 @@ export function imageSentence(name: string): string {
   const last = wordsOf(core).at(-1)?.text ?? '';
   const row = ROWS.find(([words]) => words.test(core))?.[1] ?? whole ?? KINDS.get(kindOf(last) ?? '');
   const { does, where } = row ?? (isBeingNoun(last) ? BEING : UNKNOWN);
-  const said = agreeing(does.replace('{it}', named(head)), isPlural(last));
-  return capital([said, rest || where].filter(Boolean).join(' '));
+  // 'With a pool' belongs to the house, not to how it stands.
+  const isPart = /^(?:with|without|from|for|like)\s/i.test(rest) && does.includes('{it}');
+  const it = named(isPart ? `${head} ${rest}` : head);
+  const said = agreeing(does.replace('{it}', it), isPlural(last));
+  return capital([said, (!isPart && rest) || where].filter(Boolean).join(' '));
 }
 
 const BEING: ImageRow = { does: '{it} [looks|look] up', where: '' };

@@ -143,16 +143,18 @@ function endsIdea(action: string, { shown }: Idea): boolean {
 function motionText(idea: Idea, setting: Setting, variation: number): string {
   const { scene, events } = idea;
   const arc = arcFor(idea, setting);
+  const seen = arc.map(({ action }) => small(action).replaceAll(';', ','));
   const told = arc.filter(({ isTold }) => isTold);
   const last = told.at(-1);
-  if (idea.explained) return `in order: ${arc.map(({ action }) => small(action)).join('; then ')}`;
+  if (idea.explained || idea.brief.beats.length > 0 || seen.length > events.length + 2)
+    return `in order: ${seen.join(', then ')}`;
   if (told.length > 1 && last)
     return endsIdea(last.action, idea)
       ? `one moment after the other, then the last one held: ${small(last.action)}`
       : 'one moment after the other in the order told, then the last one held';
   const doing = stagedDoing(idea);
   const [only] = events;
-  if (!only) return 'one slow, natural movement, then stillness';
+  if (!only) return `in order: ${seen.join(', then ')}`;
   if (!doing || idea.spansHours || !isStaged(idea, only))
     return 'the whole action at its natural pace, then a short hold';
   const { row } = doing;

@@ -160,6 +160,7 @@ function opening(idea: Idea, setting: Setting): Step | undefined {
   const { row } = doing;
   const held = MOVING.has(row.posture) ? '' : (filled(row.pose, scene, doing).split(', ')[0] ?? '');
   const begins = OPENINGS.get(isBeing(idea.main?.kind ?? 'thing') ? row.posture : 'any') ?? '';
+  if (bringsThings(held, idea)) return undefined;
   const lead = held.startsWith(it)
     ? ''
     : `${it} ${agreeing(begins, isPlural)}${setting.at ? ` ${setting.at}` : ''}`;

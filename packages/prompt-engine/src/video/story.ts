@@ -208,7 +208,7 @@ export function storyIn(shown: string): Story {
     .replace(ASIDE, '')
     .replace(/\bone after (?:another|the other)\b/gi, 'one by one');
   const held = text
-    .replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim()) - 1}\uE001`)
+    .replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim().replace(/,$/, '.')) - 1}\uE001`)
     .replace(DANGLING, (whole, before: string, deed: string) =>
       clauseVerb(wordsOf(before)) || wordsOf(before).some(({ text: word }) => isBeingNoun(word))
         ? whole

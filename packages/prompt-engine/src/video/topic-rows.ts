@@ -65,7 +65,12 @@ climate change|global warming | climate change | A glacier breaks and falls into
 time passing|passing of time|time flies | time | Sunlight crosses the floor of an empty room; A child’s shoe stands where a larger shoe stands next; Dust turns in the last light
 first day (?:of|at) school|starting school | the first day at school | A child holds a parent’s hand tight at a school gate; The child lets go and takes the first steps alone; The child turns round and waves
 first day (?:at|of) (?:work|a new job|my new job|the job)|new job | the first day at work | A newcomer stops before a glass door and straightens a collar; Strangers look up from their desks; One of them stands up and holds out a hand
-moving (?:out|house|away|home|abroad)|leaving home | moving away | A person closes the last box in a bare room; The person touches the door frame once; A car drives off and the house grows small behind
+mov(?:e|ing) (?:out|house|away|home|abroad|to (?:an?|another|the)\\s.*)|leaving home | moving away | A person closes the last box in a bare room; The person touches the door frame once; A car drives off and the house grows small behind
+fear of (?:public )?speaking|stage fright|stage fear | stage fright | A person stands behind a curtain and hears the crowd; Both hands shake on a sheet of notes; The person steps into the light and speaks
+fear of (?:flying|planes) | fear of flying | A person grips both arms of a seat in a plane; The engines roar and both eyes press shut; The person opens one eye and sees the clouds below
+fear of (?:heights|falling) | fear of heights | A person stops on a narrow bridge and looks down; Both hands close round the rail; The person lifts the eyes and takes one step
+fear of (?:the )?dark | fear of the dark | A child lies awake and stares at a shape on the chair; A small hand switches on a lamp; The shape is a coat with a hat on top
+fear of (?:failure|failing|rejection|the unknown|change|commitment) | fear | A person stands before a closed door with one hand raised; The hand sinks and rises again; The door opens and light falls out
 saying goodbye|a goodbye$|farewell$ | a goodbye | Two people hold each other on a platform; The doors close between them; One hand stays on the glass as the train moves off
 coming home|homecoming | coming home | A person walks up a path with a bag over the shoulder; The door flies open before the hand reaches the bell; Two people hold each other in the light of the hall
 realis(?:e|ing)|realiz(?:e|ing) | the moment of truth | A person stops in the middle of a step; Others walk on without looking; The person turns round and runs back

@@ -1,29 +1,16 @@
 import { choicesOf, rowsOf } from '../lexicon/row.ts';
-import { ADVERT_ROWS, APPEAL_ROWS } from './advert-rows.ts';
+import { advertIn, appealIn } from './adverts.ts';
 import type { Topic } from './brief.ts';
-import { calledAgainAs } from './event.ts';
 import { numberOf, stepsFor } from './how-to.ts';
 import { WAYS_ROWS } from './how-to-rows.ts';
-import { storyIn } from './story.ts';
+import { filledRow, tellsStory, wordy } from './topic-parts.ts';
 import { HISTORY_ROWS, MOMENT_ROWS, VIEW_ROWS } from './topic-rows.ts';
 import { travelIn } from './travel.ts';
 import { tributeIn } from './tribute.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
-import { capital } from './wording.ts';
 
 /* Ideas that name a topic and tell no story: what a camera sees of it, by rows for what people most often name. */
 
-const wordy = (words = ''): RegExp => new RegExp(words, 'iu');
-
-const ADVERTS = rowsOf(ADVERT_ROWS, 3).map(([words, who = '', beats]) => ({
-  words: wordy(words),
-  who,
-  beats: choicesOf(beats),
-}));
-const APPEALS = rowsOf(APPEAL_ROWS, 2).map(([words, beats]) => ({
-  words: wordy(words),
-  beats: choicesOf(beats),
-}));
 const HISTORIES = rowsOf(HISTORY_ROWS, 2).map(([words, beats]) => ({
   words: wordy(`(?:^|\\b)(?:${words})s?\\b`),
   beats: choicesOf(beats),
@@ -39,106 +26,7 @@ const VIEWS = rowsOf(VIEW_ROWS, 2).map(([words, beats]) => ({
   beats: choicesOf(beats),
 }));
 
-/** The slots of a row filled. @param slots by name; a capital one begins a sentence */
-function filled(beats: readonly string[], slots: Readonly<Record<string, string>>): string[] {
-  return beats.map((beat) =>
-    capital(
-      beat.replaceAll(/\{(\p{L}+)\}/gu, (_, slot: string) => {
-        const value = slots[slot.toLowerCase()] ?? '';
-        return slot === slot.toLowerCase() ? value : capital(value);
-      }),
-    ),
-  );
-}
-
-const tellsStory = (text: string): boolean => storyIn(text).events.some(({ doing }) => doing !== '');
-
 const MOST = 5;
-
-/* Where it is, as a name: 'in Bristol'. */
-const IN_PLACE = /\s((?:in|at|near|on)\s(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:of\s)?\p{Lu}[\p{L}’'-]*)*)/u;
-const BOUND =
-  /(?:[,:;.]\s|\s(?:showing|where|in which|featuring|that|which|who|starring|with\s(?:an?|the|people|someone)|made\s(?:from|of|out of|by|with|in))\s)/i;
-const TELLS_ON = /^\s(?:showing|where|in which|featuring|starring|with)\s$/i;
-const FOR_WHOM = /\sfor\s((?:[\p{L}-]+\s){0,2}[\p{L}-]+)$/iu;
-
-const AD_WORD =
-  '(?:ads?|adverts?|advertisements?|commercials?|promos?|promotions?|promotional|spots?|teasers?|launch|product|marketing|brand|image|company|corporate|explainer)';
-const AD_FOR = new RegExp(
-  `^(?:(?:make|create|film|produce|i need|we need)\\s)?(?:[\\p{L}\\d’'-]+\\s){0,5}?${AD_WORD}(?:\\s(?:video|film|clip|spot|reel|ad|trailer|campaign))?\\s(?:for|about|of|promoting|to\\s(?:promote|advertise|launch|sell))\\s(?=\\S)`,
-  'iu',
-);
-const VIDEO_FOR_OURS =
-  /^(?:[\p{L}\d’'-]+\s){0,4}?(?:video|clip|reel|post|film)\s(?:about|for|of|on|promoting|advertising|introducing|presenting)\s(?=(?:our|my)\s)/iu;
-const AD_OF = new RegExp(
-  `^((?:[\\p{L}’'-]+\\s){1,4}?)${AD_WORD}(?:\\s(?:video|film|clip|spot|reel))?(?=$|[,:.]\\s)`,
-  'iu',
-);
-
-/** What is advertised: the need, the use, the result; or the story that it tells of it. */
-function advertIn(text: string, one: string): Topic | undefined {
-  const head = AD_FOR.exec(text) ?? VIDEO_FOR_OURS.exec(text);
-  const body = head ? text.slice(head[0].length) : (AD_OF.exec(text)?.[1] ?? '').trim();
-  if (!body || /^(?:an?|the|my|our|short|funny|cool|fun|new)$/i.test(body)) return undefined;
-  const bound = BOUND.exec(body);
-  const product = (bound ? body.slice(0, bound.index) : body).trim();
-  const isOfUs = head !== null && VIDEO_FOR_OURS.test(head[0] + product);
-  const rest = head ? (bound ? body.slice(bound.index) : '') : text.slice(AD_OF.exec(text)?.[0].length);
-  const shown = TOLD.exec(rest);
-  if (shown?.[1] && tellsStory(shown[1])) return { form: 'advert', name: product, beats: [], told: shown[1] };
-  if (!TELLS_ON.test(bound?.[0] ?? '') && tellsStory(rest.replace(/^\W+/, '')) && /^[,:;.]/.test(rest))
-    return undefined;
-  const whom = FOR_WHOM.exec(product);
-  const place = IN_PLACE.exec(product)?.[1] ?? '';
-  const isPeople =
-    whom && wordsOf(whom[1] ?? '').some(({ text: word }) => isBeingNoun(word.replace(/s$/, '')));
-  const name = (isPeople ? product.slice(0, whom.index) : product).replace(place && ` ${place}`, '').trim();
-  const row =
-    ADVERTS.find(({ words }) => words.test(name)) ?? ADVERTS.find(({ words }) => words.test(product));
-  if (!row && (isOfUs || name === '')) return undefined;
-  const thing = name.replace(/^(?:(?:an?|the|some|my|our|new|brand new|small|local)\s)+/i, '');
-  const who =
-    one && /^an?\s/.test(row?.who ?? 'a ') && !GROUP.test(row?.who ?? '') ? one : (row?.who ?? 'a person');
-  const slots = {
-    who,
-    again: calledAgainAs(who),
-    it: `the ${thing}`,
-    in: place ? ` ${place}` : '',
-  };
-  const beats = row?.beats ?? UNKNOWN;
-  return {
-    form: 'advert',
-    name: /^(?:our|my)\s/i.test(name) ? name : `the ${thing}`,
-    beats: filled(beats, slots),
-    told: text,
-  };
-}
-
-const TOLD = /\s(?:showing|where|in which|featuring|starring)\s(.+)$/i;
-const GROUP = /\b(?:couple|family|friends|customer|person in a hurry)\b/;
-/* What is sold and no row knows. */
-const UNKNOWN = [
-  '{Who} takes {it} in both hands and looks at it closely',
-  '{Again} uses {it} for the first time and looks up in surprise',
-  '{Again} shows {it} to a friend, and both smile',
-];
-
-const APPEAL =
-  /\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?)\b/iu;
-const APPEAL_LEAD =
-  /^(?:[\p{L}\d’'-]+\s){0,5}?(?:charity|appeal|campaign|fundraiser|psa|announcement|ad|advert|video|film|clip|spot)\s(?:for|about|against|on|to)\s/iu;
-
-function appealIn(text: string): Topic | undefined {
-  if (!APPEAL.test(text)) return undefined;
-  const body = text.replace(APPEAL_LEAD, '');
-  if (tellsStory(body.replace(/^(?:help|stop|save|protect)\s/i, ''))) return undefined;
-  const row = APPEALS.find(({ words }) => words.test(body));
-  const place = IN_PLACE.exec(body)?.[1];
-  const name = body.split(/[,.:;]\s/)[0]?.replace(place ? ` ${place}` : '\0', '') ?? '';
-  return (
-    row && { form: 'appeal', name, beats: filled(row.beats, { in: place ? ` ${place}` : '' }), told: text }
-  );
-}
 
 const HISTORY =
   /^(?:[\p{L}\d’'-]+\s){0,4}?(?:history|evolution|timeline|development|story)\sof\s((?:the\s|an?\s)?[^,.:;]+?)(?:\s(?:in|through|from|over|since|explained|told)\s.*)?$/iu;
@@ -169,7 +57,7 @@ function waysIn(text: string): Topic | undefined {
   const number = numberOf(count);
   const name = `${count} ${how}${what} ${to} ${deed}`;
   const beats = row
-    ? filled(row.beats, { it: `the ${thing}` }).slice(0, Math.min(number, MOST))
+    ? filledRow(row.beats, { it: `the ${thing}` }).slice(0, Math.min(number, MOST))
     : stepsFor(deed, number);
   if (beats.length > 0) return { form: 'ways', name, beats, told: text };
   return { form: 'ways', name, beats: [], told: /^to$/i.test(to) ? `how to ${deed}` : text };
@@ -198,13 +86,16 @@ function momentIn(text: string): Topic | undefined {
   );
   if (words.length > (isAsked ? 9 : 6) || isPeopled) return undefined;
   const row = MOMENTS.find((each) => each.words.test(about));
-  const isOnly = isAsked || bare !== text || !tellsStory(text);
+  const deed = /^(?:what|how)\b.*?\bto\s(?!be\b|have\b|feel\b)(\p{L}+\s.+)$/iu.exec(bare)?.[1];
+  if (!row && isAsked && deed) return { form: 'moment', name: '', beats: [], told: `a person ${deed}` };
+  const isWhole = row?.words.exec(about)?.[0].length === about.length;
+  const isOnly = isWhole || isAsked || bare !== text || !tellsStory(text);
   if (!row || !isOnly) return undefined;
   const place = /\s((?:in|on|at)\s(?:an?|the|our)\s.*)$/i.exec(about)?.[1];
   return {
     form: 'moment',
     name: row.name,
-    beats: filled(row.beats, { in: place ? ` ${place}` : '' }),
+    beats: filledRow(row.beats, { in: place ? ` ${place}` : '' }),
     told: text,
   };
 }

@@ -71,7 +71,7 @@ export function travelIn(text: string): Topic | undefined {
   if ((!place && !going) || items.length === 0 || (place && !isName(place))) return undefined;
   const isTold =
     place !== '' &&
-    storyIn(list).events.some(
+    storyIn(items[0] ?? '').events.some(
       ({ doing, subject }) => doing !== '' && /^(?:an?|my|our|two|three|he|she|they|we|i)\b/i.test(subject),
     );
   if (isTold) return undefined;
