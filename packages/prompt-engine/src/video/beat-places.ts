@@ -30,6 +30,10 @@ function placeIn({ place: said }: Step): Scene['place'] {
   return place?.row && !place.row.traits.has('support') ? place : undefined;
 }
 
+/** Whoever comes from a room to a tree is outdoors. */
+const GOES_OUT =
+  /\b(?:to|into|through|across|up|along|over|under|down|out of)\s(?:an?|the|his|her|their)\s(?:\p{L}+\s)?(?:tree|forest|woods|hill|mountain|river|lake|sea|field|garden|street|beach|park|road|bridge|meadow|valley|island|cliff|yard|front door|rain|snow)\b/iu;
+
 const PLAIN_LIGHT = /^(?:Clear s|S)oft (?:natural |window )?(?:day)?light from camera/;
 
 /** Where each step of an arc plays. */
@@ -43,7 +47,7 @@ export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatP
         arc.map(({ action, isTold }) => (isTold ? action : '')),
       );
   let now: BeatPlace = { where: setting.where, light: setting.light, isNew: true };
-  let { scene } = setting.brief;
+  let scene: Scene = setting.brief.scene;
   return arc.map((step, nth) => {
     now = { ...now, isNew: nth === 0 };
     if (isOne || !step.isTold) return now;
@@ -54,6 +58,13 @@ export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatP
       return now;
     }
     const named = times[nth] ?? [];
+    if (!place && now.where.surroundings === 'indoor' && GOES_OUT.test(step.action)) {
+      const { place: _left, ...open } = scene;
+      scene = open;
+      const where: Circumstances = { ...circumstancesOf(scene), surroundings: 'outdoor' };
+      now = { where, light: lightIn({ ...setting.brief, scene }, idea, where), isNew: true };
+      return now;
+    }
     const isElsewhere = place !== undefined && place.row !== now.where.place;
     if (!isElsewhere && named.length === 0 && step !== told[0]) return now;
     const open = scene.times.filter(({ row }) => !named.some((each) => each.row.type === row.type));

@@ -83,6 +83,7 @@ function lensGroup({ kind, main }: Idea, setting: Setting, step?: Step): string 
   const other = step && main && !isOwn(step, main) ? otherGroup(step, main) : undefined;
   if (other) return other;
   if (setting.where.surroundings === 'underwater') return 'water';
+  if (kind === 'plant' && setting.where.surroundings === 'outdoor') return 'nature';
   if (kind === 'insect') return 'insect';
   if (main?.kind === 'toy') return 'toy';
   if (main?.kind === 'child' || main?.kind === 'baby') return 'child';

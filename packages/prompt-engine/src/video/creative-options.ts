@@ -59,6 +59,8 @@ function nameIn(idea: Idea): string {
     : '';
   if (sold && sold.length < 31 && !/\b(?:ads?|advert|commercial|promo)\b/i.test(sold))
     return sold.replace(/^(?:an?|the)\s/i, 'the ');
+  const over = /^(?:over|above|across)\s([^,]+?)(?=\s(?:at|during|with|in)\s|,|$)/i.exec(shown)?.[1];
+  if (over) return /^(?:an?|the)\s/i.test(over) ? over : `the ${over}`;
   const product = PRODUCT_FILM.exec(idea.subject)?.[1] ?? '';
   if (product && isNoun(product.split(' ').at(-1) ?? '')) return `the ${product}`;
   const isMain = ({ subject }: Event): boolean =>

@@ -3,7 +3,7 @@ import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import type { Event } from './event.ts';
-import { wordsOf } from './verbs.ts';
+import { isBeingNoun, wordsOf } from './verbs.ts';
 
 /* What a deed sounds like, whoever does it. verbs | sound */
 const SOUNDS = `
@@ -94,7 +94,7 @@ let byVerb: ReadonlyMap<string, string> | undefined;
 export function soundOfDeed({ base, doing, doer }: Event): string {
   if (
     isFigurative(doing) ||
-    (WEIGHTLESS.test(doer) && HEAVY.test(base)) ||
+    (HEAVY.test(base) && (WEIGHTLESS.test(doer) || !isBeingNoun(doer.split(' ').at(-1) ?? ''))) ||
     (BEASTS.test(doer) && BEASTLESS.test(base))
   )
     return '';

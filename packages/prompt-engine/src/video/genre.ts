@@ -45,7 +45,7 @@ moment | essay
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
   /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye)\b/i;
-const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance']);
+const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
 
 const READ_AT_MOST = 2_000;
 const ANIMALS: ReadonlySet<string> = new Set([
@@ -69,7 +69,8 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   if (id === 'how-to') return !first || first.subject === HANDS || first.subject === 'a person';
   if (id === 'sci-fi') return main?.kind !== 'pet';
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
-  if (id === 'sport') return !/\b(?:fans?|supporters?)\b/i.test(first?.subject ?? '');
+  if (id === 'sport')
+    return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.subject ?? '');
   if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.

@@ -6,6 +6,7 @@ import { lightOfRoom } from '../shot/light-indoors.ts';
 import { isPlaceClass, type SceneClass } from '../shot/scene-class.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
+import { BEFORE_DAWN } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 import { textMap } from './text-map.ts';
@@ -81,7 +82,7 @@ function plainLight(brief: Brief, idea: Idea, where: Circumstances): string {
 
 /** What takes a face or a thing out of sight. */
 const DARKENED =
-  /,\s(?:the shadows kept open|one side falling into shadow|hard-edged|the (?:near|far) side in (?:deep |soft |cool )?(?:shadow|shade)|one clean shadow)/g;
+  /,\s(?:the shadows kept open|one side falling into shadow|hard-edged|the (?:near|far) side in (?:deep |soft |cool )?(?:shadow|shade)|one clean shadow|filled with soft light from camera (?:left|right))/g;
 
 export const IN_THE_DARK = /\bin (?:the |complete |total |pitch )?dark(?:ness)?\b/i;
 
@@ -100,6 +101,8 @@ export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string 
   if (drawn) return drawn.text.replace(/;/g, ',');
   if (idea.explained) return 'Flat even light, every part of the picture clear';
   if (IN_THE_DARK.test(idea.subject) && idea.events.length < 2) return darkness(brief);
+  if (BEFORE_DAWN.test(idea.subject) && where.surroundings === undefined)
+    return `Soft blue light before sunrise from camera ${keySide(brief)}`;
   const given = lightGiven(
     { ...brief, take: 'studio' },
     idea.kind,

@@ -226,9 +226,11 @@ function sizeFor(
     events.every(({ subject: who }) => who === HANDS || !isBeingNoun(who.split(' ').at(-1) ?? ''))
   )
     return variation % 2 === 0 ? 'close' : 'detail';
+  const isDriver = /\b(?:taxi|cab|bus|truck|lorry) driver\b/i.test(subject) && events.length < 2;
   const isNarrow =
-    NARROW.test(`${at} ${where.place?.names[0] ?? ''}`) &&
-    /\bin (?:an?|the|his|her|my|our|their) /i.test(subject);
+    isDriver ||
+    (NARROW.test(`${at} ${where.place?.names[0] ?? ''}`) &&
+      /\bin (?:an?|the|his|her|my|our|their) /i.test(subject));
   const isWhole =
     kind === 'people' ||
     events.some(
