@@ -99,9 +99,9 @@ export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): strin
 }
 
 /** The mood of a film: the tone that the words name, that of its sort of film, or a feeling that they name. */
-export function moodOf(idea: Idea, approach: Approach | undefined): string | undefined {
+export function moodOf(idea: Idea, approach: Approach): string {
   const { tone } = aimOf(idea);
-  return tone ?? (genreNamed(idea) ? undefined : feltIn(idea.scene)?.mood) ?? approach?.mood;
+  return tone ?? (genreNamed(idea) ? undefined : feltIn(idea.scene)?.mood) ?? approach.mood;
 }
 
 /* Words of a tone or an audience, and the approach whose camera and sound they ask for. */

@@ -69,11 +69,11 @@ describe('what frames a film', () => {
 
 describe('a sort of film', () => {
   it.each([
-    ['an ad for a bread knife, a man cuts a loaf', /advert|Shoppers/],
+    ['an ad for a bread knife, a man cuts a loaf', /just this|compare/],
     ['a robot knocks on the door of a space station', /Science-fiction|story games/],
     ['a funny sketch: a man bows to a mannequin', /clips at lunch|moment to spare/],
     ['music video for a song about rain, a girl on a tram', /songs by their pictures|every word/],
-    ['my grandma teaches her grandson to whistle', /sofa|open ending/],
+    ['my grandma teaches her grandson to whistle', /sofa|turn at the end/],
   ])('has its own audiences: %s', (text, audience) => {
     const { a, b } = creativeOptions(text, 'ten-seconds');
     expect(a.audience).toMatch(audience);
@@ -92,7 +92,7 @@ describe('the light', () => {
   it('changes where the story changes it, and no weather is there before it comes', () => {
     const { beats } = scriptOf('the last robot on earth waters a single flower until it rains');
     expect(beats[0]?.sound).not.toMatch(/rain/i);
-    expect(beats.at(-1)?.light).toMatch(/^The same light, then it turns grey/);
+    expect(beats.at(-1)?.light).toMatch(/grey/);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Circumstances } from '../shot/surroundings.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
+import { LIGHT } from './prompt-parts.ts';
 import { textMap } from './text-map.ts';
 
 /*
@@ -108,5 +109,8 @@ export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string 
     idea.kind,
     withoutSky(withoutCorner(underWeather(where)), idea.kind),
   );
-  return (given?.decision.text ?? plainLight(brief, idea, where)).replace(/;/g, ',').replace(DARKENED, '');
+  const text = (given?.decision.text ?? plainLight(brief, idea, where))
+    .replace(/;/g, ',')
+    .replace(DARKENED, '');
+  return LIGHT.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }

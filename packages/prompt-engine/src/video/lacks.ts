@@ -6,7 +6,7 @@ import { feelingAsked } from './felt.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import type { Slot, VideoPlan } from './plan.ts';
-import { LIGHT, partsOf } from './prompt-parts.ts';
+import { LIGHT, partsOf, sentencesOf } from './prompt-parts.ts';
 import { isPlacedByThings } from './setting.ts';
 
 /** Which parts of the seven elements a text already has. */
@@ -20,6 +20,8 @@ const LENS =
   /\b\d{2,3}\s?mm\b(?!\s(?:\w{1,20}\s){0,2}(?:film|stock|negative))|\b(?:anamorphic|fish-?eye|telephoto|macro|wide-angle lens|long lens|prime lens|tilt-shift|gopro|pinhole)\b|f\/\d/i;
 const MOTION =
   /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|turns (?:its|her|his|their) head|stop[- ]motion|speed ramp|slowly|gently|gradually|suddenly|quickly|then|once|twice|(?:one|two|three|four|five) (?:slow |quick |careful )?(?:steps?|strides?|turns?|beats?)|drift(?:s|ing)|sway(?:s|ing)|billow(?:s|ing)|swirl(?:s|ing)|rippl(?:es|ing)|trembl(?:es|ing)|flutter(?:s|ing)|flicker(?:s|ing)|(?:steam|smoke|dust|mist|fog) (?:rises|rising|curls|curling)|rising (?:steam|smoke|dust))\b|慢动作|zeitlupe|cámara lenta|au ralenti/i;
+/** How time runs, which settles the movement by itself. */
+const PACED = /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|stop[- ]motion|speed ramp)\b/i;
 const AUDIO =
   /\b(?:sounds?|audio|soundtrack|sfx|no (?:music|score|dialogue)|without (?:music|sound|dialogue)|(?:soft|quiet|background|upbeat|piano|jazz|ambient|orchestral|dramatic|calm|classical|gentle|electronic|lo-?fi) music|music (?:plays|playing|swells|fades)|footsteps|birdsong|voice-?over|narrat(?:or|ion)|dialogue|ambience|hiss(?:es|ing)?|hum(?:s|ming)? of|crackl(?:e|es|ing)|rumble|clatter|chimes?|murmur|echo(?:es|ing)?|silent (?:film|movie|clip|video)|mute[d]?)\b|\b(?:says?|whispers?|shouts?|asks?)\b[^"“\n]{0,40}["“]/i;
 const LOOK =
@@ -74,6 +76,9 @@ function namesFeeling({ scene, main, subject }: Idea): boolean {
   );
 }
 
+/** A story in one sentence says what happens, and not how it is shown. */
+const isOneSentence = (text: string): boolean => sentencesOf(text).length === 1;
+
 /** Finds which of the seven elements the user's words already settle. */
 export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
   const ours = new Set(partsOf(text).map(({ slot }) => slot));
@@ -91,7 +96,10 @@ export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
       ours.has('frame'),
     lens: LENS.test(text) || idea.isDrawn || ours.has('lens'),
     move: moveNamed(text) !== undefined,
-    motion: (idea.events.length < 2 && MOTION.test(text)) || ours.has('motion'),
+    motion:
+      PACED.test(text) ||
+      (MOTION.test(text) && !(idea.events.length > 1 && isOneSentence(text))) ||
+      ours.has('motion'),
     light: hasLight(text, idea) || ours.has('light'),
     style: isStyled,
     mood: namesFeeling(idea) || MOOD.test(text) || isStyled,

@@ -146,7 +146,7 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
   const seen = arc.map(({ action }) => small(action).replaceAll(';', ','));
   const told = arc.filter(({ isTold }) => isTold);
   const last = told.at(-1);
-  if (idea.explained || idea.brief.beats.length > 0 || seen.length > events.length + 2)
+  if (idea.explained || idea.brief.beats.length > 0 || (events.length > 0 && seen.length > events.length + 2))
     return `in order: ${seen.join(', then ')}`;
   if (told.length > 1 && last)
     return endsIdea(last.action, idea)
@@ -154,7 +154,11 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
       : 'one moment after the other in the order told, then the last one held';
   const doing = stagedDoing(idea);
   const [only] = events;
-  if (!only) return `in order: ${seen.join(', then ')}`;
+  if (!only) {
+    const [first, ...rest] = seen;
+    const middle = rest.slice(0, -1)[variation % Math.max(rest.length - 1, 1)];
+    return [first, middle, rest.at(-1)].filter(Boolean).join(', then ');
+  }
   if (!doing || idea.spansHours || !isStaged(idea, only))
     return 'the whole action at its natural pace, then a short hold';
   const { row } = doing;
@@ -259,14 +263,11 @@ function genreLook(idea: Idea, variation: number): string {
   return [`${medium} look`, ...rest].join(', ');
 }
 
-/** The mood that the words name or their sort of film has; empty where neither says one, but for other takes. */
+/** The mood that the words name, or that of the way in which such an idea is usually filmed. */
 function moodText(idea: Idea, moods: readonly string[], seed: number, variation: number): string {
-  const own = moodOf(idea, genreNamed(idea) && approachNamed(genreOf(idea).approaches[0]))?.replace(
-    /, /g,
-    ' and ',
-  );
-  const mood = own ?? (variation === 0 ? '' : pick(moods, seed, 'mood', variation));
-  return mood && `the mood ${mood}`;
+  const id = genreOf(idea).approaches[variation];
+  const mood = id ? moodOf(idea, approachNamed(id)) : pick(moods, seed, 'mood', variation);
+  return `the mood ${(mood ?? '').replace(/, /g, ' and ')}`;
 }
 
 /** The age that the words name, also where they name it as a part of a place: 'a medieval hall'. */

@@ -84,7 +84,7 @@ function shrinking(text: string): string[] {
 
 function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const { idea, approach, setting, spoken } = plan;
-  const mood = moodOf(idea, approach) ?? '';
+  const mood = moodOf(idea, approach);
   const isOnePlace = new Set(made.map(({ where }) => where.place)).size < 2;
   return [
     { label: 'Style: ', wordings: stylePart(plan) },

@@ -13,6 +13,7 @@ import { timesOf } from './hours.ts';
 import type { Idea } from './idea.ts';
 import { lightIn } from './key-light.ts';
 import { textMap } from './text-map.ts';
+import { TURNING } from './told-scene.ts';
 import { escaped, joined, small } from './wording.ts';
 
 /** Where, when and in what light an idea plays: the plan that options, scripts and optimized prompts share. */
@@ -45,7 +46,10 @@ function phraseOf(place: PlaceRead, shown: string): string {
   const into =
     place.preposition === 'into' && place.row?.traits.has('water') ? 'by' : (place.row?.preposition ?? 'at');
   // Snow falls on a village; the film is in it.
-  const isIn = place.preposition === 'on' && place.row?.preposition === 'in';
+  const isIn =
+    place.preposition === 'on' &&
+    place.row?.preposition === 'in' &&
+    /\b(?:fall|shin|rain|snow)\w*\son\b/i.test(shown);
   const preposition = STANDING.test(place.preposition) && !isIn ? place.preposition : into;
   const bare =
     place.proper ||
@@ -129,9 +133,9 @@ function usualOf(idea: Idea, variation: number): string | undefined {
   if (scene.isForeign || idea.explained !== undefined || idea.main?.relation?.preposition === 'with')
     return undefined;
   if (isPlacedByThings(idea) || genreNamed(idea) || !idea.main || !isBeing(idea.main.kind)) return undefined;
+  if (idea.main.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   const [only, ...more] = idea.events;
   if (only && (more.length > 0 || !only.row?.traits.words.has('hands'))) return undefined;
-  if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   if (isAnywhere(idea)) return undefined;
   const [event] = scene.around;
   const at = (event?.when === 'during' ? event.member : idea.main)?.row?.at ?? [];
@@ -175,7 +179,7 @@ function supportOf({ scene, main, events }: Idea): string {
 }
 
 /** Hours and weathers that only come later, or that are only waited for, are not there from the beginning. */
-function withoutLater(scene: Scene, { events, shown, spansHours, subject, brief }: Idea): Scene {
+function withoutLater(scene: Scene, { events, shown, spansHours, subject, rest, brief }: Idea): Scene {
   if (spansHours) return scene;
   const [first = [], ...later] = timesOf(
     shown,
@@ -185,7 +189,13 @@ function withoutLater(scene: Scene, { events, shown, spansHours, subject, brief 
   const [head = ''] = subject.toLowerCase().split(/[,.:]\s/);
   const isLate = ({ row, words }: Scene['times'][number]): boolean =>
     !first.some((each) => each.row === row) &&
-    (late.has(row) || (brief.beats.length > 1 && !head.includes(words.toLowerCase())));
+    !isStated(words) &&
+    ((late.has(row) && (row.type === 'time' || TURNING.test(shown))) ||
+      (brief.beats.length > 1 && !head.includes(words.toLowerCase())));
+  const isStated = (words: string): boolean =>
+    new RegExp(`\\bit(?:[’']s| is) (?:an? |the |late |early )?${escaped(words)}`, 'i').test(
+      `${subject} ${rest}`,
+    );
   const isAwaited = ({ row, words }: Scene['times'][number]): boolean =>
     row.type !== 'weather' &&
     new RegExp(`\\b(?:before|until|till|since)\\s(?:the\\s)?${escaped(words)}`, 'i').test(subject) &&
