@@ -1,4 +1,13 @@
-import { AUDIENCE_AFTER, audienceIn, isFormat, isOffer, isWish, offerText, oneOf } from './brief-words.ts';
+import {
+  AUDIENCE_AFTER,
+  audienceIn,
+  isForm,
+  isFormat,
+  isOffer,
+  isWish,
+  offerText,
+  oneOf,
+} from './brief-words.ts';
 import { retold } from './retold.ts';
 import { topicIn } from './topics.ts';
 
@@ -66,7 +75,7 @@ export function readBrief(text: string): Brief {
     if (who) audience ||= who;
     else if (isWish(bare)) wishes.push(bare);
     else if (isOffer(bare)) caption ||= offerText(bare);
-    else if (!isFormat(bare)) return true;
+    else if (!isFormat(bare) && !isForm(bare)) return true;
     return false;
   });
   const [lead, ...more] = kept;

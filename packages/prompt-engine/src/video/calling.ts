@@ -36,12 +36,12 @@ function callings(): ReadonlyMap<string, Calling> {
 }
 
 /** The deed that a person's calling names, by the rule of English; none for callings that name none. */
-export function callingOf(member: Member): Calling | undefined {
-  if (!isPeople(member.kind)) return undefined;
-  for (const name of singularsOf(member.name.toLowerCase()).flatMap((one) => [
-    one,
-    one.replace(/men$/, 'man'),
-  ])) {
+export const callingOf = (member: Member): Calling | undefined =>
+  isPeople(member.kind) ? callingNamed(member.name) : undefined;
+
+/** The same of a noun for people: 'swimmers' swim. */
+export function callingNamed(noun: string): Calling | undefined {
+  for (const name of singularsOf(noun.toLowerCase()).flatMap((one) => [one, one.replace(/men$/, 'man')])) {
     const words = name.split(' ');
     const found = callings().get(words.slice(-2).join(' ')) ?? callings().get(words.at(-1) ?? '');
     if (found) return found;

@@ -21,12 +21,18 @@ export function madeIn({ heading, events }: Idea): string {
   return isWhole ? madeBy(deed).replace(/\s(?:that|which|who)\s.*$/i, '') : '';
 }
 
+/* 'How to make pancakes: mix, fry and flip' tells its steps itself. */
+const STEPS_TOLD = /,\s(?:\p{L}+\s(?:the|it|them|in|into|until|with)\b|then\s)/iu;
+
 /** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */
 export function lesson(idea: Idea): Arc {
   const { events, subject } = idea;
   const [deed] = events;
   const count = /\b(\d+|two|three|four|five)\s(?:\p{L}+\s)?steps?\b/iu.exec(subject)?.[1];
-  const known = deed && events.length === 1 ? stepsFor(deed.doing, count ? numberOf(count) : 5) : [];
+  const known =
+    deed && events.length < 4 && !/[:.;]\s/.test(idea.shown) && !STEPS_TOLD.test(idea.shown)
+      ? stepsFor(deed.doing, count ? numberOf(count) : 5)
+      : [];
   if (known.length > 0)
     return known.map((step, i) => told(eventSeen(step), i === 0 ? 'medium' : 'close', ''));
   const made = madeIn(idea);

@@ -1,5 +1,5 @@
 import { clauseVerb } from './clause-verb.ts';
-import { verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
 
 /*
  * Clauses that say how things are rather than what is done, told as what a camera can see of them: a past calling as
@@ -38,7 +38,10 @@ export function seenOf(clause: string): string {
   const thinks = THINKS.exec(clause);
   if (thinks) return `${thinks[1]} behaves like ${thinks[2]}`;
   const [, whose = '', be, kind = ''] = IDENTITY.exec(clause) ?? [];
-  if (be === 'is') {
+  const isBeing = wordsOf(whose).some(({ text }) => isBeingNoun(text));
+  if (be === 'is' && /years? old$/i.test(kind) && !isBeing)
+    return `An old photograph shows ${lowered(whose)} ${kind.replace(/\sold$/i, '')} ago`;
+  if (be === 'is' && isBeing) {
     const deed = PARTS.find(([part]) => part.test(whose))?.[1] ?? 'turns to the lens';
     return `${whose}, ${kind}, ${deed}`;
   }

@@ -53,6 +53,14 @@ fatherhood|becoming a (?:dad|father)|new dad | fatherhood | A man holds a newbor
 freelanc|working from home|remote work | working from home | A person in a shirt and pyjama trousers sits down at a kitchen table; A cat walks across the keyboard; The person closes the laptop and is home already
 letting go|moving on | letting go | A person holds a kite string tight in one fist; The hand opens and the string runs out; The kite grows small in the sky
 patience|waiting | patience | A person sits under a clock and looks at a door; The light moves across the floor to the other wall; The door opens and the person stands up
+adhd|attention deficit | adhd | A person opens a book and looks up at a fly; The person stands in a kitchen with a toothbrush in one hand and a kettle in the other; The person laughs and sits down to the same page
+autis|sensory overload | too much at once | Lights hum and voices mix in a bright shop; A person puts on headphones and the noise falls away; The person breathes out and walks on
+dyslexia | dyslexia | A child looks at a page on which the letters slide; A teacher lays a coloured sheet on the page; The child follows the line with a finger and reads
+dementia|alzheimer | dementia | An old woman holds a photograph and turns it over; A daughter sits down and hums an old tune; The old woman sings the next line
+(?:be|being) (?:deaf|hard of hearing) | deafness | A person watches lips move at a loud table; A friend turns and signs with both hands; The person laughs and signs back
+(?:be|being) blind | blindness | Fingers read a line of raised dots; A white cane sweeps over a pavement; The person turns the face into the sun and smiles
+migraine|chronic pain | pain | A person pulls a curtain against the light; Two fingers press the temples; The person opens both eyes and the room is quiet
+pregnan|expecting | pregnancy | A woman sits down with a hand on her round belly; The belly moves and she stops; She laughs and lays a small hand of an older child on it
 silence|peace of mind|inner peace | silence | A person stands in a loud street with both hands over the ears; The person walks between trees and slows down; The person sits by still water and closes both eyes
 gratitude|thankful | gratitude | A person reads an old letter at a kitchen table; The person walks to a door with a bunch of flowers; An old person opens the door and the two embrace
 insomnia|can’t sleep|cannot sleep | a night awake | A person lies awake and looks at a clock; The person stands barefoot before the light of an open fridge; The person watches the first light on the wall
@@ -63,7 +71,7 @@ dream(?:s|ing) come true|success|never giv(?:e|ing) up | not giving up | A perso
 addict(?:ed|ion) to (?:our |your |their |my )?phones?|phone addiction|screen time|social media addiction | phones | A family sits at one table, each face lit by a phone; One child lays a phone face down in the middle; One after the other lays a phone on top, and they begin to talk
 climate change|global warming | climate change | A glacier breaks and falls into the sea; Cracked earth runs to the horizon; Two hands plant a green shoot in dark soil
 time passing|passing of time|time flies | time | Sunlight crosses the floor of an empty room; A child’s shoe stands where a larger shoe stands next; Dust turns in the last light
-first day (?:of|at) school|starting school | the first day at school | A child holds a parent’s hand tight at a school gate; The child lets go and takes the first steps alone; The child turns round and waves
+first day (?:of|at) (?:school|kindergarten|nursery|preschool|primary school|big school)|starting school | the first day at school | A child holds a parent’s hand tight at a school gate; The child lets go and takes the first steps alone; The child turns round and waves
 first day (?:at|of) (?:work|a new job|my new job|the job)|new job | the first day at work | A newcomer stops before a glass door and straightens a collar; Strangers look up from their desks; One of them stands up and holds out a hand
 mov(?:e|ing) (?:out|house|away|home|abroad|to (?:an?|another|the)\\s.*)|leaving home | moving away | A person closes the last box in a bare room; The person touches the door frame once; A car drives off and the house grows small behind
 fear of (?:public )?speaking|stage fright|stage fear | stage fright | A person stands behind a curtain and hears the crowd; Both hands shake on a sheet of notes; The person steps into the light and speaks

@@ -47,26 +47,34 @@ function historyIn(text: string): Topic | undefined {
 }
 
 const WAYS_TO =
-  /^(?:(?:make|create|film)\s)?(?:(?:an?|the|my|our|top)\s)?(?:(?:tiktok|tik tok|reel|video|short|clip)\s(?:of|about|on|with|showing)\s)?(?:(?:my|our|top)\s)?(\d+|three|four|five|six|seven|ten)\s((?:[\p{L}-]+\s){0,2}?)(ways|ideas|looks|outfits|tips|tricks|hacks|exercises|stretches|things|recipes)\s(to|for|on|about|of|with)\s(.+)$/iu;
+  /^(?:(?:make|create|film)\s)?(?:(?:an?|the|my|our|top)\s)?(?:(?:tiktok|tik tok|reel|video|short|clip)\s(?:of|about|on|with|showing)\s)?(?:(?:my|our|top|some)\s)?(?:(\d+|three|four|five|six|seven|ten)\s)?((?:[\p{L}-]+\s){0,2}?)(ways|ideas|looks|outfits|tips|tricks|hacks|exercises|stretches|things|recipes)\s(to|for|on|about|of|with)\s(.+)$/iu;
 
 function waysIn(text: string): Topic | undefined {
   const [, count = '', how = '', what = '', to = '', deed = ''] = WAYS_TO.exec(text) ?? [];
   if (!deed) return undefined;
   const row = WAYS.find(({ words }) => words.test(deed));
   const thing = deed.replace(/^\S+\s(?:an?|the|your|my|our)?\s?/i, '').trim();
-  const number = numberOf(count);
-  const name = `${count} ${how}${what} ${to} ${deed}`;
+  const number = count ? numberOf(count) : 3;
+  const name = `${count ? `${count} ` : ''}${how}${what} ${to} ${deed}`;
   const beats = row
     ? filledRow(row.beats, { it: `the ${thing}` }).slice(0, Math.min(number, MOST))
     : stepsFor(deed, number);
   if (beats.length > 0) return { form: 'ways', name, beats, told: text };
-  return { form: 'ways', name, beats: [], told: /^to$/i.test(to) ? `how to ${deed}` : text };
+  if (/^to$/i.test(to)) return { form: 'ways', name, beats: [], told: `how to ${deed}` };
+  return { form: 'ways', name, beats: COUNTED.slice(0, Math.min(number, 3)), told: text };
 }
+
+/* Tips that no row knows are told to the lens. */
+const COUNTED = [
+  'A person looks into the lens, holds up one finger and explains',
+  'The person holds up two fingers and goes on',
+  'The person holds up three fingers and smiles',
+];
 
 const FRAME =
   /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,3}?(?:video|film|clip|reel|poem|essay|animation|movie|spot|song|montage|scene|story)\s(?:about|of|on)\s/iu;
 const ASKED =
-  /^(?:show\s(?:me\s)?)?(?:what\s(?:(?:does|do|is|it’s|it is|it's)\s)?(?:it\s)?(?:(?:feels?|looks?|means?)\s(?:like\s)?(?:to\s(?:be|feel|have)\s)?)?|(?:the|that)\s(?:exact\s|very\s|quiet\s)?(?:moment|feeling|day|night|second|experience|pain|joy|beauty|power)\s(?:of\s|when\s|that\s|you\s|where\s)*|how\sit\s(?:feels?|looks?)\s(?:to\s(?:be|have)\s)?)/i;
+  /^(?:show\s(?:me\s)?)?(?:what\s(?:(?:does|do|is|it’s|its|it is|it's)\s)?(?:it\s)?(?:(?:feels?|looks?|means?|like)\s(?:like\s)?(?:to\s(?:be|feel|have)\s)?)?|(?:the|that)\s(?:exact\s|very\s|quiet\s)?(?:moment|feeling|day|night|second|experience|pain|joy|beauty|power)\s(?:of\s|when\s|that\s|you\s|where\s)*|how\sit\s(?:feels?|looks?)\s(?:to\s(?:be|have)\s)?)/i;
 const LIKE =
   /\s(?:(?:really\s)?(?:feels?|looks?|sounds?|means?|is)(?:\slike)?)(?=\s(?:in|on|at|to)\s|$)|\?/gi;
 
@@ -119,7 +127,7 @@ function viewIn(text: string): Topic | undefined {
 const RECIPE =
   /^(?:(?:an?|the|my|our|quick|easy|simple|healthy|\d+[- ]minute)\s)*(?:[\p{L}-]+’?s?\s)?recipe\s(?:for|of)\s([^,.:;]+)(.*)$/iu;
 const RECIPE_OF =
-  /^(?:(?:an?|the|my|our|quick|easy|simple|healthy)\s)*((?:[\p{L}-]+\s){1,3}?)recipe(?:\svideo)?$/iu;
+  /^(?:(?:an?|the|my|our|quick|easy|simple|healthy)\s)*((?:[\p{L}-]+\s){1,3}?)recipe(?:\svideo)?(?=,|$)/iu;
 
 /** A recipe tells how to make its dish. */
 function recipeIn(text: string): Topic | undefined {

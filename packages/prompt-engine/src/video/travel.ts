@@ -25,6 +25,7 @@ export function itemsOf(list: string): string[] {
     .map((item) =>
       item
         .replace(/^(?:and|then|also|plus|lots of|some|the)\s+/i, '')
+        .replace(/\s(?:at|in) the (?:very )?end$/i, '')
         .replace(/[.!]+$/, '')
         .trim(),
     )
@@ -77,11 +78,18 @@ export function travelIn(text: string): Topic | undefined {
   if (isTold) return undefined;
   const who = whoTravels(lead);
   const again = who.replace(/^an?\s/, 'the ');
-  const sentences = [...(going ? [going] : []), ...items].map((item, i) =>
+  const starts = going.replace(/\swith\s(?:my|our)\s/i, ' with their ');
+  const sentences = [...(going ? [starts] : []), ...items].map((item, i) =>
     itemSentence(item, i === 0 ? who : again),
   );
   const [first = '', ...more] = sentences;
   const opens = place && !first.includes(place) ? `${first} in ${place}` : first;
-  const name = place || going.replace(/^\S+\s(?:\S+\s)??(?=\p{Lu})/u, '').replace(/\s(?:solo|alone).*$/i, '');
+  const name =
+    place ||
+    going
+      .replace(/\swith\s.*$/i, '')
+      .replace(/^\S+\s(?:in|across|through|around|along|to)\s/i, '')
+      .replace(/^\S+\s(?:\S+\s)??(?=\p{Lu})/u, '')
+      .replace(/\s(?:solo|alone).*$/i, '');
   return { form: 'travel', name, beats: [opens, ...more].slice(0, 5), told: text };
 }
