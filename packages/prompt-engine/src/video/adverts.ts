@@ -108,7 +108,11 @@ export function advertIn(text: string, one: string): Topic | undefined {
   const slots = { who, again: calledAgainAs(who), it: `the ${thing}`, in: place };
   const beats = filledRow(row?.beats ?? UNKNOWN, slots);
   // What is listed of it is seen before the result.
-  const items = LEADS_ON.test(offer.rest) ? itemsOf(offer.rest.replace(LEADS_ON, '')).slice(0, 4) : [];
+  const items = LEADS_ON.test(offer.rest)
+    ? itemsOf(offer.rest.replace(LEADS_ON, ''))
+        .filter((item) => !/^(?:we|i)\s/i.test(item))
+        .slice(0, 4)
+    : [];
   const listed = items.map((item) => itemSentence(item, who));
   return {
     form: 'advert',

@@ -13,8 +13,12 @@ const WISHES = setOf(
 /** Words of that list which also name what is seen. */
 const SEEN = setOf('people person view views song piano guitar strings drone house landscape text words');
 
+const STYLED =
+  /^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
+
 /** Whether a piece of an idea only wishes for a look, a pace, a sound or a form: 'close up shots', 'energetic'. */
 export function isWish(piece: string): boolean {
+  if (STYLED.test(piece)) return true;
   const words = piece
     .toLowerCase()
     .replace(/\bclose[\s-]ups?\b/g, 'closeup')
@@ -49,7 +53,7 @@ export const AUDIENCE_AFTER =
   /\s(?:explained\s)?(?:aimed at|for)\s((?:[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|\d+[- ]year[- ]olds?|year[- ]olds|busy (?:mums|moms|dads|parents|people)))$/iu;
 
 const OFFER =
-  /^(?:(?:your\s|the\s)?(?:first|second|one|next)\s(?:\p{L}+\s){1,2}(?:is\s)?free|free\s(?:delivery|shipping|entry|entrance|trial|parking|admission|coffee|tasting|class|lesson|consultation|quote|of charge).*|\d+\s?%\s.*|\d+\s?(?:percent|per cent)\s.*|half price.*|(?:up to\s)?[£$€]\s?\d.*|(?:now\s)?(?:only|from|just|for|starting at)\s[£$€]?\s?\d+.*(?:pounds?|euros?|dollars?|quid|p|a month|each)?|buy (?:one|two|1|2|now|local|today).*|(?:book|order|call|visit|download|subscribe|sign|join|donate|apply|register|shop|try|come|follow|reserve|adopt|vote|help)\s(?:us|now|today|online|up|it|here|your|by|a table|at|free|along|before|in|this).*|link in (?:the )?bio|available (?:now|from|in|at).*|out (?:now|soon|today|on).*|coming soon.*|opening (?:on|this|next|soon|in).*|grand opening.*|open (?:every|from|until|till|daily|all|on|7|24).*|new in\b.*|adopt,? do(?:n’t|n't|nt| not) shop|tickets\s.*|doors (?:open\s)?.*|limited (?:time|edition|offer).*|sale (?:ends|starts|now).*|rsvp.*|save the date.*|(?:this|next)\s(?:saturday|sunday|friday|monday|tuesday|wednesday|thursday|weekend|week)(?:\s.*)?|(?:with\s)?(?:our|the|a|my)\s(?:logo|website|phone number|slogan|name|brand)(?:\s.*)?|(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s.*|ends? with (?:our|the) (?:logo|slogan|brand).*)$/iu;
+  /^(?:(?:your\s|the\s)?(?:first|second|one|next)\s(?:\p{L}+\s){1,2}(?:is\s)?free|free\s(?:delivery|shipping|entry|entrance|trial|parking|admission|coffee|tasting|class|lesson|consultation|quote|of charge).*|\d+\s?%\s.*|\d+\s?(?:percent|per cent)\s.*|half price.*|(?:up to\s)?[£$€]\s?\d.*|(?:now\s)?(?:only|from|just|for|starting at)\s[£$€]?\s?\d+.*(?:pounds?|euros?|dollars?|quid|p|a month|each)?|buy (?:one|two|1|2|now|local|today).*|(?:book|order|call|visit|download|subscribe|sign|join|donate|apply|register|shop|try|come|follow|reserve|adopt|vote|help)\s(?:us|now|today|online|up|it|here|your|by|a table|at|free|along|before|in|this).*|link in (?:the )?bio|available (?:now|from|in|at).*|out (?:now|soon|today|on).*|coming soon.*|opening (?:on|this|next|soon|in).*|grand opening.*|open (?:every|from|until|till|daily|all|on|7|24).*|new in\b.*|adopt,? do(?:n’t|n't|nt| not) shop|tickets\s.*|(?:on\s|from\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:to|-|–|and|until)\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|doors (?:open\s)?.*|limited (?:time|edition|offer).*|sale (?:ends|starts|now).*|rsvp.*|save the date.*|(?:this|next)\s(?:saturday|sunday|friday|monday|tuesday|wednesday|thursday|weekend|week)(?:\s.*)?|(?:with\s)?(?:our|the|a|my)\s(?:logo|website|phone number|slogan|name|brand)(?:\s.*)?|(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s.*|ends? with (?:our|the) (?:logo|slogan|brand).*)$/iu;
 
 /** Whether a piece is a call, an offer or a date that is to be read or said: 'first class free'. */
 export const isOffer = (piece: string): boolean => piece.split(/\s+/).length < 12 && OFFER.test(piece);

@@ -22,6 +22,7 @@ export const FORMS = [
   'ways',
   'moment',
   'view',
+  'day',
   'story',
 ] as const;
 export type Form = (typeof FORMS)[number];

@@ -48,6 +48,7 @@ wash hands|hand ?wash | Water runs over two hands; Soap foams between the palms;
 brush.*teeth | A thin line of paste lands on a toothbrush; The brush circles over the front teeth; The brush reaches the back teeth; Water rinses the mouth; A clean smile shows in the mirror
 cpr|first aid|recovery position|heimlich | A helper kneels beside a person on the floor; The helper checks for breath, ear close to the mouth; Two hands are set in the middle of the chest; The hands press down in a steady beat; Another helper arrives with a bag
 bandage|plaster|\\bcut\\b.*finger | Water runs over a small cut; A clean cloth dabs it dry; A pad is laid on the cut; A bandage winds round it, layer on layer; The end is fixed and the hand opens and closes
+lantern | Two hands fold a sheet of paper in half; Scissors cut slits along the fold; The sheet opens and bends into a tube; Fingers glue the edges and a handle; {It} hangs from one finger and glows
 candle | Wax melts in a pot over hot water; A wick is set in the middle of a glass; The clear wax pours in; The wax turns white as it cools; A match lights the finished candle
 soap|bath bomb | Two hands weigh out what is needed; The parts are stirred into one bowl; The mass is pressed into moulds; The moulds stand in a row to set; Two hands turn out the finished piece
 campfire|light a fire|fire without|start a fire | Two hands gather dry twigs and bark; Larger sticks lean together into a tent; A spark falls into the tinder; A breath makes it glow; Flames climb through the sticks

@@ -1,7 +1,7 @@
 import { articleFor, singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf, textOf } from '../lexicon/row.ts';
 import { senses } from '../read/senses.ts';
-import { callingNamed } from './calling.ts';
+import { callingNamed, deedOf } from './calling.ts';
 import { IMAGE_ROWS, KIND_ROWS } from './image-rows.ts';
 import { DETERMINERS, isBeingNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
@@ -92,6 +92,8 @@ const kindRow = (noun: string): ImageRow | undefined => {
 /** What somebody is seen to do: what the calling names, else a look. */
 function beingAt(noun: string): ImageRow {
   const verb = callingNamed(noun)?.verb;
+  const deed = isPlural(noun) ? undefined : deedOf(noun);
+  if (deed) return { does: `{it} ${deed}`, where: '' };
   return { does: verb ? `{it} [${verb.s}|${verb.base}]` : '{it} [looks|look] up', where: '' };
 }
 

@@ -58,25 +58,20 @@ export function lesson(idea: Idea): Arc {
 
 /** How many steps a film of seconds has room for. */
 export const MOST_STEPS = 5;
-const SELLS = /^.*?\b(?:ad|advert|commercial|promo|video|spot)\b(?:\sfor\s(.*))?$/i;
+/* What stands alone in a frame: no firm and no service. */
+const NO_THING =
+  /\b(?:company|service|business|studio|school|shop|store|agency|firm|club|team|app|software|website|course|class|insurance|campaign|event|festival|workshop|brand|salon|restaurant|caf[eé]|bakery|gym|bank)$/i;
 
-/** What an advertisement is for, as its last image, where no event names it: 'commercial for running shoes: …'. */
-export function advertised({ heading, events, subject }: Idea): Step | undefined {
-  const [whole, named] =
-    SELLS.exec(heading) ??
-    (/\b(?:ads?|advert|commercial)\b/i.test(subject) && heading.split(' ').length < 7
-      ? [heading, heading]
-      : []);
-  if (!whole) return undefined;
-  const thing = (named ?? whole.replace(/\s(?:ad|advert|commercial|promo|video|spot)\b.*$/i, '')).replace(
-    /^(?:(?:an?|the|our|my|new|\d+\s?s(?:ec)?\w*)\s)+/i,
-    '',
-  );
+/** What an advertisement is for, as its last image, where the story that it tells does not name it. */
+export function advertised({ brief, events }: Idea): Step | undefined {
+  const thing = brief.name.replace(/^(?:the|our|my)\s/i, '');
   const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isThing =
-    (isNoun(last) || named === heading) &&
-    !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
-  return isThing && !isBeingNoun(last)
-    ? { action: capital(`the ${thing}, alone in the frame`), size: 'close', sound: '' }
+  const isSaid = events.some(({ text }) => text.toLowerCase().includes(last));
+  return brief.form === 'advert' && isNoun(last) && !isSaid && !NO_THING.test(thing) && !isBeingNoun(last)
+    ? {
+        action: `The ${thing} ${/[^su]s$/.test(last) ? 'stand' : 'stands'} alone in the frame`,
+        size: 'close',
+        sound: '',
+      }
     : undefined;
 }

@@ -104,6 +104,8 @@ const bringsThings = (text: string, { shown }: Idea): boolean =>
 function nearView(idea: Idea): Step | undefined {
   const doing = stagedDoing(idea);
   const moment = doing ? filled(doing.row.moment, idea.scene, doing) : '';
+  const object = idea.scene.cast[doing?.object ?? -1];
+  if (object && !CLOSE_BY.has(object.kind) && !isBeing(object.kind)) return undefined;
   if (!doing || moment === '' || bringsThings(moment, idea)) return undefined;
   const seen = eventSeen(moment.split(', ')[0] ?? '');
   return seen.doing === ''

@@ -14,7 +14,7 @@ const TURNS_AGE = /^(.{2,50}?)\s(?:turns?|is turning)\s(\d{1,3})(?:\syears? old)
 const THINKS =
   /^(.{2,50}?)(?:\swho)?\s(?:thinks?|believes?|is (?:sure|convinced))\s(?:that\s)?(?:he|she|it|they)(?:['’]s|\sis|\sare)\s((?:an?|the)\s[^,]{2,50})$/i;
 const IDENTITY =
-  /^((?:the|my|our|his|her|their|an?)\s[^,]{2,40}?)\s(is|are)\s(an?\s[^,]{2,60}|\d+(?:\syears old)?)$/i;
+  /^((?:the|my|our|his|her|their|an?)\s[^,]{2,40}?)\s(is|are)\s((?:secretly\s|actually\s|really\s)?an?\s[^,]{2,60}|\d+(?:\syears old)?)$/i;
 /* What somebody does whose part in a game or a place is named. part | deed */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:goal ?keeper|goalie|keeper)$/i, 'dives for the ball'],

@@ -25,6 +25,7 @@ money | A hand trades a goat for a sack of grain; Shells pass from palm to palm;
 clock|time|watch | The shadow of a stick crosses marks in the sand; Sand runs through a glass; The wheels of a tower clock turn; A pocket watch opens on a chain; Figures glow on a wrist
 video game|gaming | A white square bounces between two bars on a screen; Teenagers crowd round a glowing arcade machine; Two children with wired controllers sit close to a television; A player in a headset shouts at a monitor; A player of today reaches into the air with goggles on
 space ?(?:flight|travel)|rocket|space | A man sets off a small rocket in a snowy field; A round satellite beeps above the Earth; A boot prints the dust of the Moon; A white shuttle lands on a runway; A rocket of today lands upright on its legs
+city|town|village | A few huts stand by a river; A wall and a market square rise round them; Chimneys smoke over brick streets; Towers of glass climb above the roofs; The lights of the city reach to the horizon
 medicine|hospital|doctor | A healer crushes herbs in a bowl; A doctor in a mask of old bends over a bed; A man looks through an early brass microscope; A nurse of the 1940s draws up a syringe; A team of today works round a bright table
 `;
 
@@ -33,7 +34,7 @@ export const MOMENT_ROWS = `
 loneliness|being lonely|feeling lonely|lonely in | loneliness | A person stands still{in} while crowds hurry past on both sides; The person sits alone in a lit window among many lit windows; The person lays a second plate on the table and puts it back
 forgiv | forgiveness | Two people sit at opposite ends of a bench and look away from each other; One slowly slides a hand across the wood; The other takes the hand and both breathe out
 grief|mourning|losing (?:someone|a (?:parent|friend|loved)) | grief | A person sets two cups on a table and stops; The person puts the second cup back into the cupboard; The person holds a worn coat to the face and breathes in
-heartbreak|break(?:ing)?[- ]?up|broken heart | a broken heart | A person takes a photo off the wall and a pale patch stays; The person carries a single box down the stairs; The person sits on the lowest step in the light of the open door
+heartbreak|break(?:ing)?[- ]?up|broken heart | a break-up | Two people stop{in} and let go of each other’s hands; One walks away without looking back; The other stays behind, alone among strangers
 first love|falling in love|fall in love$|new love | first love | Two people reach for the same book and their fingers touch; Both look up and look away; Both laugh at the same moment
 homesick | homesickness | A person unpacks one suitcase in an empty room; The person opens a parcel from home and smells a folded cloth; The person closes both eyes and smiles
 anxiety|panic|overthink | anxiety | A person stands in a moving crowd and grips a bag with both hands; The person locks a door and leans against it; The person breathes out slowly and both hands open

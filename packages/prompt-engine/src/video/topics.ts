@@ -1,13 +1,17 @@
 import { choicesOf, rowsOf } from '../lexicon/row.ts';
 import { advertIn, appealIn } from './adverts.ts';
 import type { Topic } from './brief.ts';
+import { deedOf } from './calling.ts';
+import { calledAgainAs } from './event.ts';
 import { numberOf, stepsFor } from './how-to.ts';
 import { WAYS_ROWS } from './how-to-rows.ts';
+import { named } from './images.ts';
 import { filledRow, tellsStory, wordy } from './topic-parts.ts';
 import { HISTORY_ROWS, MOMENT_ROWS, VIEW_ROWS } from './topic-rows.ts';
 import { travelIn } from './travel.ts';
 import { tributeIn } from './tribute.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
+import { capital } from './wording.ts';
 
 /* Ideas that name a topic and tell no story: what a camera sees of it, by rows for what people most often name. */
 
@@ -37,12 +41,23 @@ function historyIn(text: string): Topic | undefined {
   const row = HISTORIES.find(({ words }) => words.test(name));
   const bare = name.replace(/^(?:the|an?)\s/i, '').toLowerCase();
   if (!row && (/\bstory\sof\b/i.test(text) || /\b(?:my|our|his|her)\s/i.test(name))) return undefined;
-  const beats = row?.beats ?? [
-    `An old engraving shows the first ${bare}`,
-    `A black-and-white photograph shows people with ${name}`,
-    `A faded colour photograph shows ${name} of the last century`,
-    `A person of today looks at ${name} and smiles`,
-  ];
+  const [, from, to] =
+    /\bfrom\s(?:an?\s)?([\p{L} -]{3,30}?)\sto\s(?:an?\s)?([\p{L} -]{3,30})$/iu.exec(text) ?? [];
+  const changed =
+    from && to
+      ? [
+          `${named(from)} stands in the frame`,
+          `The ${from} begins to change`,
+          `${named(to)} stands in its place`,
+        ].map(capital)
+      : undefined;
+  const beats = row?.beats ??
+    changed ?? [
+      `An old engraving shows the first ${bare}`,
+      `A black-and-white photograph shows people with ${name}`,
+      `A faded colour photograph shows ${name} of the last century`,
+      `A person of today looks at ${name} and smiles`,
+    ];
   return { form: 'history', name: `the history of ${name}`, beats, told: text };
 }
 
@@ -94,6 +109,8 @@ function momentIn(text: string): Topic | undefined {
   );
   if (words.length > (isAsked ? 9 : 6) || isPeopled) return undefined;
   const row = MOMENTS.find((each) => each.words.test(about));
+  const feels = /^(\p{L}+ing\s.+)$/iu.exec(about)?.[1];
+  if (!row && isAsked && feels) return { form: 'moment', name: '', beats: [], told: `a person ${feels}` };
   const deed = /^(?:what|how)\b.*?\bto\s(?!be\b|have\b|feel\b)(\p{L}+\s.+)$/iu.exec(bare)?.[1];
   if (!row && isAsked && deed) return { form: 'moment', name: '', beats: [], told: `a person ${deed}` };
   const isWhole = row?.words.exec(about)?.[0].length === about.length;
@@ -124,6 +141,22 @@ function viewIn(text: string): Topic | undefined {
   );
 }
 
+const DAY =
+  /^(?:an?\s)?(?:[\p{L}-]+\s){0,2}day in the life of\s((?:an?|my|our|the)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=,|$)/iu;
+
+/** The day of somebody whose work is known by the calling. */
+function dayIn(text: string): Topic | undefined {
+  const who = DAY.exec(text)?.[1];
+  if (!who || tellsStory(text.replace(DAY, ''))) return undefined;
+  const again = calledAgainAs(who);
+  const beats = [
+    `${who} gets up at first light`,
+    `${again} ${deedOf(who) ?? 'sets to work'}`,
+    `${again} comes home as the light fades`,
+  ];
+  return { form: 'day', name: again, beats: beats.map(capital), told: text };
+}
+
 const RECIPE =
   /^(?:(?:an?|the|my|our|quick|easy|simple|healthy|\d+[- ]minute)\s)*(?:[\p{L}-]+’?s?\s)?recipe\s(?:for|of)\s([^,.:;]+)(.*)$/iu;
 const RECIPE_OF =
@@ -140,6 +173,7 @@ function recipeIn(text: string): Topic | undefined {
 export function topicIn(text: string, one: string): Topic | undefined {
   return (
     viewIn(text) ??
+    dayIn(text) ??
     waysIn(text) ??
     recipeIn(text) ??
     appealIn(text) ??
