@@ -4,6 +4,7 @@ import type { Topic } from './brief.ts';
 import { oneOf } from './brief-words.ts';
 import { calledAgainAs } from './event.ts';
 import { filledRow, tellsOfSomebody, tellsStory, withoutPlace, wordy } from './topic-parts.ts';
+import { itemSentence, itemsOf } from './travel.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
 
 /* Ideas that sell a thing or ask for help: the need, the use and the result, with whom it is for. */
@@ -20,7 +21,7 @@ const APPEALS = rowsOf(APPEAL_ROWS, 2).map(([words, beats]) => ({
 
 /* Where the name of what is sold ends. */
 const BOUND =
-  /(?:[,:;.]\s|\s(?:showing|where|in which|featuring|that|which|who|called|starring|with\s(?:an?|the|people|someone)|made\s(?:from|of|out of|by|with|in))\s)/i;
+  /(?:[,:;.]\s|\s(?:showing|where|in which|featuring|that|which|who|called|starring|set in|about|with\s(?:an?|the|people|someone)|made\s(?:from|of|out of|by|with|in))\s)/i;
 const LEADS_ON = /^(?:[,:;.]\s|\s(?:showing|where|in which|featuring|starring|with)\s)/i;
 /* A relative clause first: 'that opens at 5am, showing the baker'. */
 const SHOWN_AFTER = /[\s,;:](?:showing|where|in which|featuring|starring)\s(.+)$/i;
@@ -53,7 +54,8 @@ interface Offer {
   readonly product: string;
   /** What follows the name. */
   readonly rest: string;
-  readonly isOurs: boolean;
+  /** Whether the words say that it is an advert for it: 'an ad for X', no 'wedding teaser'. */
+  readonly isNamedFirst: boolean;
   readonly hires: boolean;
 }
 
@@ -68,7 +70,7 @@ function offerIn(text: string): Offer | undefined {
   return {
     product: (bound ? body.slice(0, bound.index) : body).trim(),
     rest: head ? body.slice(bound?.index ?? body.length) : text.slice(named?.[0].length),
-    isOurs: head !== null && ad === null,
+    isNamedFirst: ad !== null,
     hires: HIRES.test(head?.[0] ?? ''),
   };
 }
@@ -98,17 +100,33 @@ export function advertIn(text: string, one: string): Topic | undefined {
   if (story) return { form: 'advert', name: title, beats: [], told: story };
   const called = offer.hires ? 'hiring' : name;
   const row = [called, offer.product].flatMap((words) => ADVERTS.filter((each) => each.words.test(words)))[0];
-  if (thing === '' || (!row && offer.isOurs)) return undefined;
+  if (thing === '' || (!row && !offer.isNamedFirst)) return undefined;
   const usual = row?.who ?? 'a person';
   const single =
     one || (whom && isForPeople ? oneOf(whom[1] ?? '') : '') || (offer.hires ? oneOf(thing) : '');
   const who = single && !GROUP.test(usual) ? single : usual;
   const slots = { who, again: calledAgainAs(who), it: `the ${thing}`, in: place };
-  return { form: 'advert', name: title, beats: filledRow(row?.beats ?? UNKNOWN, slots), told: text };
+  const beats = filledRow(row?.beats ?? UNKNOWN, slots);
+  // What is listed of it is seen before the result.
+  const items = LEADS_ON.test(offer.rest)
+    ? itemsOf(offer.rest.replace(LEADS_ON, ''))
+        .filter((item) => !/^(?:we|i)\s/i.test(item))
+        .slice(0, 4)
+    : [];
+  const listed = items.map((item) => itemSentence(item, who));
+  return {
+    form: 'advert',
+    name: title,
+    beats:
+      listed.length > 1
+        ? [...listed, ...beats.slice(-1)]
+        : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
+    told: text,
+  };
 }
 
 const APPEAL =
-  /\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?)\b/iu;
+  /^(?:save|protect|rescue|stop)\s(?:the|our)\b|\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?)\b/iu;
 const APPEAL_LEAD =
   /^(?:[\p{L}\d’'-]+\s){0,5}?(?:charity|appeal|campaign|fundraiser|psa|announcement|ad|advert|video|film|clip|spot)\s(?:for|about|against|on|to)\s/iu;
 
@@ -116,9 +134,11 @@ const APPEAL_LEAD =
 export function appealIn(text: string): Topic | undefined {
   if (!APPEAL.test(text)) return undefined;
   const body = text.replace(APPEAL_LEAD, '');
-  if (tellsOfSomebody(body)) return undefined;
-  const row = APPEALS.find(({ words }) => words.test(body));
+  const isCall = /^(?:save|protect|rescue|stop|help)\s/i.test(body);
+  if (tellsOfSomebody(isCall ? (body.split(/[,.]\s/)[0] ?? '') : body)) return undefined;
+  const hits = (words: RegExp): number => Array.from(body.matchAll(new RegExp(words, 'giu'))).length;
+  const [row] = APPEALS.filter(({ words }) => words.test(body)).sort((a, b) => hits(b.words) - hits(a.words));
   const [about, place] = withoutPlace(body);
-  const name = about.split(/[,.:;]\s/)[0] ?? '';
+  const name = (about.split(/[,.:;]\s/)[0] ?? '').replace(/^(?:save|protect|rescue|stop|help)\s/i, '');
   return row && { form: 'appeal', name, beats: filledRow(row.beats, { in: place }), told: text };
 }

@@ -1,4 +1,13 @@
-import { AUDIENCE_AFTER, audienceIn, isFormat, isOffer, isWish, offerText, oneOf } from './brief-words.ts';
+import {
+  AUDIENCE_AFTER,
+  audienceIn,
+  isForm,
+  isFormat,
+  isOffer,
+  isWish,
+  offerText,
+  oneOf,
+} from './brief-words.ts';
 import { retold } from './retold.ts';
 import { topicIn } from './topics.ts';
 
@@ -13,6 +22,7 @@ export const FORMS = [
   'ways',
   'moment',
   'view',
+  'day',
   'story',
 ] as const;
 export type Form = (typeof FORMS)[number];
@@ -66,7 +76,7 @@ export function readBrief(text: string): Brief {
     if (who) audience ||= who;
     else if (isWish(bare)) wishes.push(bare);
     else if (isOffer(bare)) caption ||= offerText(bare);
-    else if (!isFormat(bare)) return true;
+    else if (!isFormat(bare) && !isForm(bare)) return true;
     return false;
   });
   const [lead, ...more] = kept;

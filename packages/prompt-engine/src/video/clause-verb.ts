@@ -147,7 +147,9 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     isThing &&
     ((PRONOUNS.has(before) && before !== 'one') ||
       length > 1 ||
-      (isBeingNoun(before) && /s$/.test(before) && (opensObject(next) || isPluralNoun(next))))
+      (isBeingNoun(before) &&
+        /s$|^(?:children|people|women|men)$/.test(before) &&
+        (opensObject(next) || isPluralNoun(next))))
   )
     return 'finite';
   if (form === 'base')
@@ -173,8 +175,9 @@ const isColour = (word: string): boolean =>
 /** A verb that no dictionary of ours has: 'a girl zests a lemon'. */
 function coined(words: readonly Word[], at: number): VerbAt | undefined {
   const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((i) => words[i]?.text);
-  if (!/[^siu]s$/.test(word) || isNoun(word) || NOUNS.has(word) || !isNoun(before) || !DETERMINERS.has(next))
-    return undefined;
+  if (!/[^siu]s$/.test(word) || isNoun(word) || NOUNS.has(word)) return undefined;
+  const isLed = isNoun(before) || /^(?:he|she|it)$/.test(before);
+  if (!isLed || !(DETERMINERS.has(next) || /^(?:him|her|it|them)$/.test(next))) return undefined;
   return {
     at,
     length: 1,
@@ -229,7 +232,11 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
     const known = auxiliary ? undefined : verbAt(words, at);
     const found = known ?? (auxiliary ? undefined : coined(words, at));
     const how =
-      auxiliary || (found && !known) ? 'finite' : found && (at === 0 ? 'finite' : fitOf(words, found));
+      auxiliary ||
+      (found && !known) ||
+      (found && skip && RELATIVES.has(words[at - 1]?.text ?? '') && found.form === 's')
+        ? 'finite'
+        : found && (at === 0 ? 'finite' : fitOf(words, found));
     if (!how) continue;
     const verb: ClauseVerb = auxiliary ?? { ...(found as VerbAt), from: at, isState: false };
     if (skip) {

@@ -1,4 +1,5 @@
 import type { ActionRow } from '../lexicon/action.ts';
+import { articleFor } from '../lexicon/inflect.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { leadLength, plain, type Segment } from './segments.ts';
 import { seenOf } from './told-states.ts';
@@ -50,6 +51,7 @@ const AGAIN =
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'. */
 export function calledAgainAs(doer: string): string {
   if (/^(?:i|he|she|it|they|we|you)$/i.test(doer)) return doer.toLowerCase();
+  if (/^one of\s/i.test(doer)) return 'the same one';
   const pair = /^(an?\s[^,]+?)\sand\s(an?\s[^,]+)$/i.exec(doer);
   if (pair) return `${calledAgainAs(pair[1] ?? '')} and ${calledAgainAs(pair[2] ?? '')}`;
   const short = doer.replace(AGAIN, '').replace(/\b\d+[- ]years?[- ]old\s/i, '');
@@ -66,6 +68,12 @@ const lowered = (text: string): string =>
 
 const NAMED =
   /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their|some|any|each|every\w*|another|no|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|few|both|all|\d[\d,]*|he|she|it|they|we|you|i|someone|somebody|nobody|nothing|mum|mom|dad|grandma|grandpa)$/i;
+
+/** 'Robot and a little girl' → 'a robot and a little girl'. */
+const paired = (subject: string): string =>
+  /^\p{Ll}[\p{L}-]*\sand\s(?:an?|the|my|his|her)\s/u.test(subject) && !NAMED.test(subject.split(' ')[0] ?? '')
+    ? `${articleFor(subject)} ${subject}`
+    : subject;
 
 const COLLECTIVE =
   /^(?:(?:young|old|happy|small|little|large|elderly)\s)?(?:couple|family|team|crew|band|group|class|pair|crowd)$/i;
@@ -161,10 +169,13 @@ export function eventOf(
         ? isSeveral(own.subject, verb)
         : (before?.isPlural ?? verb.form === 'base');
   // One of those who were named together.
-  if (/^one$/i.test(own.subject) && before?.isPlural) own.subject = `one of ${before.doer}`;
+  if (/^one$/i.test(own.subject) && before?.isPlural) {
+    const all = before.doer.replace(/^one of /i, '');
+    own.subject = `one of ${/^(?:the|my|our|his|her|their|them)\b/i.test(all) ? all : `the ${all}`}`;
+  }
   const isAnybody = own.subject.toLowerCase() === 'you';
   if (isAnybody) own.subject = 'a person';
-  const doer = own.subject ? withArticle(own.subject, isPlural) : (before?.doer ?? '');
+  const doer = own.subject ? withArticle(paired(own.subject), isPlural) : (before?.doer ?? '');
   const isSaid = SAYS.test(verb.verb.base);
   const spoken = isSaid ? [...text.matchAll(HELD)].map(([, at]) => quotes[Number(at)] ?? '')[0] : undefined;
   const said = text.slice(typed.start, last.end);

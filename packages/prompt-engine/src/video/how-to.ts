@@ -17,7 +17,7 @@ const ROWS = rowsOf(HOW_TO_ROWS, 2).map(([words = '', steps]) => ({
 export function madeBy({ doing }: Pick<Event, 'doing'>): string {
   const object =
     /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without|out|using|into|onto|through|before|after|to)\s.*)?$/i.exec(
-      doing,
+      doing.split(',')[0] ?? '',
     )?.[1] ?? '';
   const isPhrase = PREPOSITIONS.has(object.split(' ')[0] ?? '');
   return isPhrase ? '' : object.replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');

@@ -24,7 +24,7 @@ waves?$|surf$ | {it} [rolls|roll] in and [breaks|break] | -
 sea$|ocean$ | the sea swells and glitters | -
 beach(?:es)?$|coast$ | waves run up the sand of {it} | -
 rivers?$|streams?$|canals?$ | the water of {it} flows past | -
-lakes?$|lagoon$|bay$|fjords?$ | {it} [lies|lie] still and [shines|shine] | -
+lakes?$|lochs?$|loughs?$|reservoir$|harbou?rs?$|lagoon$|bay$|fjords?$ | {it} [lies|lie] still and [shines|shine] | -
 waterfalls?$ | {it} [pours|pour] down | over dark rock
 glaciers?$|icebergs?$ | {it} [shines|shine] blue and white | ahead
 mountains?$|peaks?$|hills?$|cliffs?$|canyon$|volcanoe?s?$ | {it} [rises|rise] | into the distance
@@ -33,7 +33,14 @@ forests?$|woods$|jungle$|rice (?:terraces|fields)$|vineyards?$|fields?$|meadows?
 gardens?$|park$ | people walk through {it} | -
 campfires?$|bonfires?$|fires?$|fireplace$ | {it} [burns|burn] and sparks rise | -
 candles?$|lanterns?$|torch(?:es)?$ | {it} [burns|burn] with a small moving flame | -
-neon(?: lights?| signs?)?$|lights?$|street ?lamps?$|lamps?$|lampposts?$|fairy lights$|headlights$ | {it} [glows|glow] | in the dark
+neon$ | neon light glows | in the dark
+bioluminescen\\p{L}*$ | blue light glows | in the water
+evening$|afternoon$ | the low sun lies over everything | -
+morning$ | the first sun lies over everything | -
+night$ | darkness falls | -
+vows$|ceremony$ | a bride and groom hold hands and speak their vows | -
+first dance$ | a couple dance slowly in the middle of the floor | -
+neon(?: lights?| signs?)$|lights?$|street ?lamps?$|lamps?$|lampposts?$|fairy lights$|headlights$ | {it} [glows|glow] | in the dark
 fireworks?$ | {it} [bursts|burst] | in the dark sky
 balloons?$ | {it} [floats|float] up | -
 confetti$|petals$|feathers?$ | {it} [drifts|drift] down | -
@@ -109,8 +116,6 @@ farm-animal | {it} [lifts|lift] the head | -
 bird | {it} [takes|take] off | -
 sea-animal | {it} [glides|glide] past | -
 insect | {it} [crawls|crawl] past | -
-person | {it} [looks|look] up | -
-group | {it} [looks|look] up | -
 textile | {it} [moves|move] in the air | -
 boat | {it} [glides|glide] | across the water
 aircraft | {it} [passes|pass] | overhead
@@ -123,5 +128,4 @@ container | {it} [stands|stand] | on a table
 toy | {it} [lies|lie] | on the floor
 fantasy-being | {it} [looks|look] up | -
 robot | {it} [turns|turn] | to the lens
-child | {it} [looks|look] up | -
 `;

@@ -1,6 +1,7 @@
 import { articleFor, singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf, textOf } from '../lexicon/row.ts';
 import { senses } from '../read/senses.ts';
+import { callingNamed, deedOf } from './calling.ts';
 import { IMAGE_ROWS, KIND_ROWS } from './image-rows.ts';
 import { DETERMINERS, isBeingNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
@@ -38,7 +39,9 @@ function kindOf(noun: string): string | undefined {
 /** A name with the article that it lacks: 'girl' → 'a girl', 'ramen' → 'the ramen', 'lights' as it is. */
 export function named(name: string): string {
   const [first] = wordsOf(name);
-  const last = wordsOf(name.split(/\s(?:with|without|from|for|like|of)\s/)[0] ?? name).at(-1)?.text ?? '';
+  const last =
+    wordsOf(name.split(/\s(?:with|without|from|for|like|of|in|on|at|\p{L}+ing)(?=\s|$)/u)[0] ?? name).at(-1)
+      ?.text ?? '';
   if (!first || DETERMINERS.has(first.text) || /^\d/.test(name) || isPlural(last)) return name;
   if (/^\p{Lu}\p{Ll}/u.test(name) && kindOf(first.text) === undefined) return name;
   const kind = kindOf(last);
@@ -46,7 +49,7 @@ export function named(name: string): string {
 }
 
 const isPlural = (noun: string): boolean =>
-  /^(?:people|children|women|men|kids|mice|geese)$/.test(noun) || /[^siu]s$/.test(noun);
+  /^(?:people|children|women|men|kids|mice|geese|sheep)$/.test(noun) || /[^siu]s$/.test(noun);
 
 /** The words before the first preposition, and the rest. */
 function parted(name: string): readonly [head: string, rest: string] {
@@ -54,7 +57,7 @@ function parted(name: string): readonly [head: string, rest: string] {
   const at = words.findIndex(
     ({ text }, i) =>
       i > 0 &&
-      (PREPOSITIONS.has(text) || /^(?:outside|inside|everywhere|overhead|downtown)$/.test(text)) &&
+      (PREPOSITIONS.has(text) || /^(?:outside|inside|everywhere|overhead|downtown|all|every)$/.test(text)) &&
       text !== 'of' &&
       text !== 'as',
   );
@@ -64,13 +67,15 @@ function parted(name: string): readonly [head: string, rest: string] {
 
 /** A named thing as a whole sentence without its full stop; where nothing is known of it, it comes into view. */
 export function imageSentence(name: string): string {
-  const [head, rest] = parted(name.trim().replace(/[.!]+$/, ''));
+  const typed = name.trim().replace(/[.!]+$/, '');
+  const [, wrong] = /^(.+)\sgone wrong$/i.exec(typed) ?? [];
+  if (wrong) return capital(`${named(wrong)} goes wrong`);
+  const [head, rest] = parted(typed);
   const bare = head.replace(/^(?:an?|the|some|lots of)\s/i, '');
   const [core = bare] = bare.split(/\sof\s/);
-  const whole = ROWS.find(([words]) => words.test(name))?.[1];
   const last = wordsOf(core).at(-1)?.text ?? '';
-  const row = ROWS.find(([words]) => words.test(core))?.[1] ?? whole ?? KINDS.get(kindOf(last) ?? '');
-  const { does, where } = row ?? (isBeingNoun(last) ? BEING : UNKNOWN);
+  const row = ROWS.find(([words]) => words.test(core))?.[1] ?? kindRow(last);
+  const { does, where } = row ?? (isBeingNoun(last) ? beingAt(last) : UNKNOWN);
   // 'With a pool' belongs to the house, not to how it stands.
   const isPart = /^(?:with|without|from|for|like)\s/i.test(rest) && does.includes('{it}');
   const it = named(isPart ? `${head} ${rest}` : head);
@@ -78,5 +83,18 @@ export function imageSentence(name: string): string {
   return capital([said, (!isPart && rest) || where].filter(Boolean).join(' '));
 }
 
-const BEING: ImageRow = { does: '{it} [looks|look] up', where: '' };
+/** By its kind; a person whose calling names a deed does it. */
+const kindRow = (noun: string): ImageRow | undefined => {
+  const kind = kindOf(noun) ?? '';
+  return /^(?:person|group|child)$/.test(kind) ? beingAt(noun) : KINDS.get(kind);
+};
+
+/** What somebody is seen to do: what the calling names, else a look. */
+function beingAt(noun: string): ImageRow {
+  const verb = callingNamed(noun)?.verb;
+  const deed = isPlural(noun) ? undefined : deedOf(noun);
+  if (deed) return { does: `{it} ${deed}`, where: '' };
+  return { does: verb ? `{it} [${verb.s}|${verb.base}]` : '{it} [looks|look] up', where: '' };
+}
+
 const UNKNOWN: ImageRow = { does: '{it} [comes|come] into view', where: '' };

@@ -21,12 +21,18 @@ export function madeIn({ heading, events }: Idea): string {
   return isWhole ? madeBy(deed).replace(/\s(?:that|which|who)\s.*$/i, '') : '';
 }
 
+/* 'How to make pancakes: mix, fry and flip' tells its steps itself. */
+const STEPS_TOLD = /,\s(?:\p{L}+\s(?:the|it|them|in|into|until|with)\b|then\s)/iu;
+
 /** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */
 export function lesson(idea: Idea): Arc {
   const { events, subject } = idea;
   const [deed] = events;
   const count = /\b(\d+|two|three|four|five)\s(?:\p{L}+\s)?steps?\b/iu.exec(subject)?.[1];
-  const known = deed && events.length === 1 ? stepsFor(deed.doing, count ? numberOf(count) : 5) : [];
+  const known =
+    deed && events.length < 4 && !/[:.;]\s/.test(idea.shown) && !STEPS_TOLD.test(idea.shown)
+      ? stepsFor(deed.doing, count ? numberOf(count) : 5)
+      : [];
   if (known.length > 0)
     return known.map((step, i) => told(eventSeen(step), i === 0 ? 'medium' : 'close', ''));
   const made = madeIn(idea);
@@ -52,25 +58,20 @@ export function lesson(idea: Idea): Arc {
 
 /** How many steps a film of seconds has room for. */
 export const MOST_STEPS = 5;
-const SELLS = /^.*?\b(?:ad|advert|commercial|promo|video|spot)\b(?:\sfor\s(.*))?$/i;
+/* What stands alone in a frame: no firm and no service. */
+const NO_THING =
+  /\b(?:company|service|business|studio|school|shop|store|agency|firm|club|team|app|software|website|course|class|insurance|campaign|event|festival|workshop|brand|salon|restaurant|caf[eé]|bakery|gym|bank)$/i;
 
-/** What an advertisement is for, as its last image, where no event names it: 'commercial for running shoes: …'. */
-export function advertised({ heading, events, subject }: Idea): Step | undefined {
-  const [whole, named] =
-    SELLS.exec(heading) ??
-    (/\b(?:ads?|advert|commercial)\b/i.test(subject) && heading.split(' ').length < 7
-      ? [heading, heading]
-      : []);
-  if (!whole) return undefined;
-  const thing = (named ?? whole.replace(/\s(?:ad|advert|commercial|promo|video|spot)\b.*$/i, '')).replace(
-    /^(?:(?:an?|the|our|my|new|\d+\s?s(?:ec)?\w*)\s)+/i,
-    '',
-  );
+/** What an advertisement is for, as its last image, where the story that it tells does not name it. */
+export function advertised({ brief, events }: Idea): Step | undefined {
+  const thing = brief.name.replace(/^(?:the|our|my)\s/i, '');
   const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isThing =
-    (isNoun(last) || named === heading) &&
-    !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
-  return isThing && !isBeingNoun(last)
-    ? { action: capital(`the ${thing}, alone in the frame`), size: 'close', sound: '' }
+  const isSaid = events.some(({ text }) => text.toLowerCase().includes(last));
+  return brief.form === 'advert' && isNoun(last) && !isSaid && !NO_THING.test(thing) && !isBeingNoun(last)
+    ? {
+        action: `The ${thing} ${/[^su]s$/.test(last) ? 'stand' : 'stands'} alone in the frame`,
+        size: 'close',
+        sound: '',
+      }
     : undefined;
 }

@@ -32,6 +32,8 @@ const DONE: Readonly<Record<string, string>> = {
 };
 const DAY_IN_LIFE = /^(?:an?\s)?(?:[\p{L}-]+\s)?day in the life of\s/iu;
 
+/* 'A ship whose crew sails away' */
+const WHOSE = /^((?:an?|the|my|our)\s[^,]{2,40}?)\swhose\s((?:\p{L}+\s){0,2}?\p{L}+)\s(?=\p{L}+s\b)/iu;
 /* 'A bookshop before it closes': the thing, and when. */
 const WHILE_IT =
   /^((?:an?|the|my|our)\s[^,]{2,40}?)\s(?:before|after|when|while)\s(?:it|he|she|they)\s[^,]+(?=,|$)/iu;
@@ -54,5 +56,10 @@ export function retold(text: string): string {
     const [whole, article = '', who = '', which = '', what = ''] = last;
     return `${article || 'a '}${who} ${DONE[what.toLowerCase()] ?? 'goes through'} the ${which} ${what}${text.slice(whole.length)}`;
   }
-  return text.replace(DAY_IN_LIFE, '').replace(WHILE_IT, '$1');
+  const hidden = /^([^,]{3,50}?)\s(secretly|actually|really)\s(an?\s[^,]+)$/i.exec(text);
+  if (hidden) return `${hidden[1]} is ${hidden[2]} ${hidden[3]}`;
+  return text
+    .replace(DAY_IN_LIFE, '')
+    .replace(WHILE_IT, '$1')
+    .replace(WHOSE, (_, one: string, whose: string) => `the ${whose} of ${one} `);
 }

@@ -56,6 +56,9 @@ alot | a lot
   ([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
 );
 
+/** Words of films that are newer than the list of words. */
+const FILM_WORD =
+  /^(?:taglines?|voiceovers?|timelapse|hashtags?|vlogs?|vloggers?|influencers?|storyboard|tiktoks?|reels?|closeups?|playlists?|podcasts?|emojis?|selfies?|drones?|synthwave|lofi|unboxing)$/;
 const UNQUOTED = /(["“«][^"“”«»\n]*["”»])/u;
 const UNKNOWN = /(?<![\p{L}'’-])\p{Ll}{6,}(?![\p{L}'’-])(?!\s(?:de|di|da|do|al|la|le|el|du)\s)/gu;
 
@@ -73,7 +76,9 @@ export function spelled(text: string): string {
     .map((part, i) => {
       if (i % 2 === 1) return part;
       const known = SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), part);
-      return isMended ? known.replace(UNKNOWN, (word) => mendedWord(word, [word], 0)) : known;
+      return isMended
+        ? known.replace(UNKNOWN, (word) => (FILM_WORD.test(word) ? word : mendedWord(word, [word], 0)))
+        : known;
     })
     .join('');
 }

@@ -2,48 +2,25 @@ import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf } from '../lexicon/row.ts';
 import { isBeing, isPeople } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
-import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
-import type { Event } from './event.ts';
+import { filled, limbsOf, pronounsOf, theOf } from '../shot/refer.ts';
+import { type Event, eventSeen } from './event.ts';
 import type { Idea } from './idea.ts';
 import { imageSentence } from './images.ts';
 import { HANDS } from './instruction.ts';
 import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
 import type { Setting } from './setting.ts';
 import { stagedDoing } from './staged-deed.ts';
-import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
+import { type Arc, type Size, type Step, told } from './steps.ts';
 import { spokenInTurns, unsaid } from './talk-arc.ts';
-import { textMap } from './text-map.ts';
 import { seenOf } from './told-states.ts';
 import { isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
  * The film of what happens: each event of the idea is a step, in order, the last one last. A film of one event also
- * shows how it begins, its decisive moment and what it leaves, as far as the lexicon knows the deed.
+ * shows its decisive moment and what it leaves, as far as the lexicon knows the deed.
  */
 
-/* How a deed begins, by its posture. posture | opening */
-const OPENINGS = textMap(`
-stand | [stands|stand]
-sit | [sits|sit]
-kneel | [kneels|kneel]
-crouch | [crouches|crouch]
-lie | [lies|lie]
-lean | [leans|lean] in
-bend | [bends|bend] down
-hang | [hangs|hang]
-climb | [takes|take] hold at the foot of the way up
-walk | [comes|come] into the frame from the left
-run | [comes|come] into the frame at full speed
-jump | [gathers|gather] for the leap
-swim | [comes|come] toward the lens through the water
-float | [floats|float]
-fly | [comes|come] into the frame from above
-ride | [comes|come] into the frame from the left
-dance | [stands|stand] ready, weight on one foot
-fall | [tips|tip] over the edge
-any | [is|are] in full view
-`);
 const MOVING: ReadonlySet<string> = new Set('climb walk run jump swim fly ride dance fall'.split(' '));
 
 /* What is seen after a deed. The first row whose signs the deed has: posture, pace or what does the work. */
@@ -61,10 +38,8 @@ dance | {It} [holds|hold] the last pose
 fall | {It} [lies|lie] still where the fall ended
 many two | {It} [is|are] still, faces close
 people | {It} and {o} look at each other
-human object hands | The {hands} come to rest on {o}
-human mouth | {It} [closes|close] {his} mouth and [listens|listen]
 human eyes | {It} slowly [looks|look] up
-lie | One long breath, then {it} [is|are] still
+lie | {It} [takes|take] one long breath and [is|are] still
 `,
   2,
 ).map(([signs = '', text = '']) => ({ signs: signs.split(' '), text }));
@@ -101,17 +76,6 @@ function aftermath(idea: Idea, setting: Setting): string {
   return agreeing(said, idea.isPlural);
 }
 
-/** Others of the cast whom the deed does not place: 'the dog beside her'. */
-function besides(idea: Idea): string {
-  const { scene, main, events } = idea;
-  const other = companionOf(idea);
-  const shares = scene.doings.some(({ agents }) => agents.length > 1);
-  const isNear =
-    other?.relation?.preposition === 'with' &&
-    !events.slice(1).some(({ subject }) => subject.includes(other.name));
-  return isNear && main && !shares ? `${theWholeOf(other)} beside ${pronounsOf(main).him}` : '';
-}
-
 /** How near an event is seen, by what does it. */
 function sizeOf({ row }: Event, nth: number, last: number): Size {
   if (row && MOVING.has(row.posture)) return nth === 0 ? 'wide' : 'full';
@@ -136,40 +100,20 @@ const bringsThings = (text: string, { shown }: Idea): boolean =>
     return isThing && !shown.toLowerCase().includes(one);
   });
 
-/** The decisive moment of the first deed. */
+/** The decisive moment of the first deed, as a sentence; none that the lexicon tells without a verb. */
 function nearView(idea: Idea): Step | undefined {
-  const { scene } = idea;
   const doing = stagedDoing(idea);
-  const moment = doing ? filled(doing.row.moment, scene, doing) : '';
+  const moment = doing ? filled(doing.row.moment, idea.scene, doing) : '';
+  const object = idea.scene.cast[doing?.object ?? -1];
+  if (object && !CLOSE_BY.has(object.kind) && !isBeing(object.kind)) return undefined;
   if (!doing || moment === '' || bringsThings(moment, idea)) return undefined;
-  const face = idea.main && isPeople(idea.main.kind) ? (scene.feeling?.row.face ?? '') : '';
-  return {
-    action: capital([moment, face].filter(Boolean).join(', ')),
-    size: 'close',
-    sound: doing.row.sound,
-  };
+  const seen = eventSeen(moment.split(', ')[0] ?? '');
+  return seen.doing === ''
+    ? undefined
+    : { action: capital(`${seen.subject} ${seen.doing}`), size: 'close', sound: doing.row.sound };
 }
 
 const CLOSE_BY: ReadonlySet<string> = new Set([...BROUGHT, 'jewellery', 'pet', 'flower', 'produce']);
-
-/** How the body is held before the deed goes on: the first part of its pose, where it is no movement. */
-function opening(idea: Idea, setting: Setting): Step | undefined {
-  const { scene, it, isPlural } = idea;
-  const doing = stagedDoing(idea);
-  if (!doing) return undefined;
-  const { row } = doing;
-  const held = MOVING.has(row.posture) ? '' : (filled(row.pose, scene, doing).split(', ')[0] ?? '');
-  const begins = OPENINGS.get(isBeing(idea.main?.kind ?? 'thing') ? row.posture : 'any') ?? '';
-  if (bringsThings(held, idea)) return undefined;
-  const lead = held.startsWith(it)
-    ? ''
-    : `${it} ${agreeing(begins, isPlural)}${setting.at ? ` ${setting.at}` : ''}`;
-  return {
-    action: capital([lead, besides(idea), held].filter(Boolean).join(', ')),
-    size: MOVING.has(row.posture) ? 'wide' : 'full',
-    sound: row.pace === 'still' ? '' : row.sound,
-  };
-}
 
 /** Whether a row may stage the deed: a short one, by foot or hand, that nothing stands before. */
 export const isStaged = ({ heading }: Idea, { text, doer }: Event): boolean =>
@@ -190,7 +134,6 @@ function oneDeed(given: Idea, setting: Setting, event: Event): Arc {
   const after = aftermath(idea, setting);
   const row = stagedDoing(idea)?.row;
   const steps = [
-    opening(idea, setting),
     {
       ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', ''),
       ...(row && { sound: row.sound }),

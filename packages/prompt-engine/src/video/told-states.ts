@@ -1,5 +1,5 @@
 import { clauseVerb } from './clause-verb.ts';
-import { verbAt, wordsOf } from './verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
 
 /*
  * Clauses that say how things are rather than what is done, told as what a camera can see of them: a past calling as
@@ -14,7 +14,7 @@ const TURNS_AGE = /^(.{2,50}?)\s(?:turns?|is turning)\s(\d{1,3})(?:\syears? old)
 const THINKS =
   /^(.{2,50}?)(?:\swho)?\s(?:thinks?|believes?|is (?:sure|convinced))\s(?:that\s)?(?:he|she|it|they)(?:['’]s|\sis|\sare)\s((?:an?|the)\s[^,]{2,50})$/i;
 const IDENTITY =
-  /^((?:the|my|our|his|her|their|an?)\s[^,]{2,40}?)\s(is|are)\s(an?\s[^,]{2,60}|\d+(?:\syears old)?)$/i;
+  /^((?:the|my|our|his|her|their|an?)\s[^,]{2,40}?)\s(is|are)\s((?:secretly\s|actually\s|really\s)?an?\s[^,]{2,60}|\d+(?:\syears old)?)$/i;
 /* What somebody does whose part in a game or a place is named. part | deed */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:goal ?keeper|goalie|keeper)$/i, 'dives for the ball'],
@@ -38,7 +38,10 @@ export function seenOf(clause: string): string {
   const thinks = THINKS.exec(clause);
   if (thinks) return `${thinks[1]} behaves like ${thinks[2]}`;
   const [, whose = '', be, kind = ''] = IDENTITY.exec(clause) ?? [];
-  if (be === 'is') {
+  const isBeing = wordsOf(whose).some(({ text }) => isBeingNoun(text));
+  if (be === 'is' && /years? old$/i.test(kind) && !isBeing)
+    return `An old photograph shows ${lowered(whose)} ${kind.replace(/\sold$/i, '')} ago`;
+  if (be === 'is' && isBeing) {
     const deed = PARTS.find(([part]) => part.test(whose))?.[1] ?? 'turns to the lens';
     return `${whose}, ${kind}, ${deed}`;
   }

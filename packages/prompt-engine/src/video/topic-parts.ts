@@ -1,3 +1,4 @@
+import { HANDS } from './instruction.ts';
 import { storyIn } from './story.ts';
 import { capital } from './wording.ts';
 
@@ -25,6 +26,7 @@ export const tellsOfSomebody = (text: string): boolean =>
   storyIn(text).events.some(
     ({ doing, subject }) =>
       doing !== '' &&
+      subject !== HANDS &&
       /^(?:an?|the|one|two|three|many|my|our|his|her|everyone|people|kids|children|\p{Lu}\p{Ll}+)(?:\s|$)/u.test(
         subject,
       ),

@@ -25,6 +25,7 @@ money | A hand trades a goat for a sack of grain; Shells pass from palm to palm;
 clock|time|watch | The shadow of a stick crosses marks in the sand; Sand runs through a glass; The wheels of a tower clock turn; A pocket watch opens on a chain; Figures glow on a wrist
 video game|gaming | A white square bounces between two bars on a screen; Teenagers crowd round a glowing arcade machine; Two children with wired controllers sit close to a television; A player in a headset shouts at a monitor; A player of today reaches into the air with goggles on
 space ?(?:flight|travel)|rocket|space | A man sets off a small rocket in a snowy field; A round satellite beeps above the Earth; A boot prints the dust of the Moon; A white shuttle lands on a runway; A rocket of today lands upright on its legs
+city|town|village | A few huts stand by a river; A wall and a market square rise round them; Chimneys smoke over brick streets; Towers of glass climb above the roofs; The lights of the city reach to the horizon
 medicine|hospital|doctor | A healer crushes herbs in a bowl; A doctor in a mask of old bends over a bed; A man looks through an early brass microscope; A nurse of the 1940s draws up a syringe; A team of today works round a bright table
 `;
 
@@ -33,7 +34,7 @@ export const MOMENT_ROWS = `
 loneliness|being lonely|feeling lonely|lonely in | loneliness | A person stands still{in} while crowds hurry past on both sides; The person sits alone in a lit window among many lit windows; The person lays a second plate on the table and puts it back
 forgiv | forgiveness | Two people sit at opposite ends of a bench and look away from each other; One slowly slides a hand across the wood; The other takes the hand and both breathe out
 grief|mourning|losing (?:someone|a (?:parent|friend|loved)) | grief | A person sets two cups on a table and stops; The person puts the second cup back into the cupboard; The person holds a worn coat to the face and breathes in
-heartbreak|break(?:ing)?[- ]?up|broken heart | a broken heart | A person takes a photo off the wall and a pale patch stays; The person carries a single box down the stairs; The person sits on the lowest step in the light of the open door
+heartbreak|break(?:ing)?[- ]?up|broken heart | a break-up | Two people stop{in} and let go of each other’s hands; One walks away without looking back; The other stays behind, alone among strangers
 first love|falling in love|fall in love$|new love | first love | Two people reach for the same book and their fingers touch; Both look up and look away; Both laugh at the same moment
 homesick | homesickness | A person unpacks one suitcase in an empty room; The person opens a parcel from home and smells a folded cloth; The person closes both eyes and smiles
 anxiety|panic|overthink | anxiety | A person stands in a moving crowd and grips a bag with both hands; The person locks a door and leans against it; The person breathes out slowly and both hands open
@@ -53,6 +54,14 @@ fatherhood|becoming a (?:dad|father)|new dad | fatherhood | A man holds a newbor
 freelanc|working from home|remote work | working from home | A person in a shirt and pyjama trousers sits down at a kitchen table; A cat walks across the keyboard; The person closes the laptop and is home already
 letting go|moving on | letting go | A person holds a kite string tight in one fist; The hand opens and the string runs out; The kite grows small in the sky
 patience|waiting | patience | A person sits under a clock and looks at a door; The light moves across the floor to the other wall; The door opens and the person stands up
+adhd|attention deficit | adhd | A person opens a book and looks up at a fly; The person stands in a kitchen with a toothbrush in one hand and a kettle in the other; The person laughs and sits down to the same page
+autis|sensory overload | too much at once | Lights hum and voices mix in a bright shop; A person puts on headphones and the noise falls away; The person breathes out and walks on
+dyslexia | dyslexia | A child looks at a page on which the letters slide; A teacher lays a coloured sheet on the page; The child follows the line with a finger and reads
+dementia|alzheimer | dementia | An old woman holds a photograph and turns it over; A daughter sits down and hums an old tune; The old woman sings the next line
+(?:be|being) (?:deaf|hard of hearing) | deafness | A person watches lips move at a loud table; A friend turns and signs with both hands; The person laughs and signs back
+(?:be|being) blind | blindness | Fingers read a line of raised dots; A white cane sweeps over a pavement; The person turns the face into the sun and smiles
+migraine|chronic pain | pain | A person pulls a curtain against the light; Two fingers press the temples; The person opens both eyes and the room is quiet
+pregnan|expecting | pregnancy | A woman sits down with a hand on her round belly; The belly moves and she stops; She laughs and lays a small hand of an older child on it
 silence|peace of mind|inner peace | silence | A person stands in a loud street with both hands over the ears; The person walks between trees and slows down; The person sits by still water and closes both eyes
 gratitude|thankful | gratitude | A person reads an old letter at a kitchen table; The person walks to a door with a bunch of flowers; An old person opens the door and the two embrace
 insomnia|can’t sleep|cannot sleep | a night awake | A person lies awake and looks at a clock; The person stands barefoot before the light of an open fridge; The person watches the first light on the wall
@@ -63,7 +72,7 @@ dream(?:s|ing) come true|success|never giv(?:e|ing) up | not giving up | A perso
 addict(?:ed|ion) to (?:our |your |their |my )?phones?|phone addiction|screen time|social media addiction | phones | A family sits at one table, each face lit by a phone; One child lays a phone face down in the middle; One after the other lays a phone on top, and they begin to talk
 climate change|global warming | climate change | A glacier breaks and falls into the sea; Cracked earth runs to the horizon; Two hands plant a green shoot in dark soil
 time passing|passing of time|time flies | time | Sunlight crosses the floor of an empty room; A child’s shoe stands where a larger shoe stands next; Dust turns in the last light
-first day (?:of|at) school|starting school | the first day at school | A child holds a parent’s hand tight at a school gate; The child lets go and takes the first steps alone; The child turns round and waves
+first day (?:of|at) (?:school|kindergarten|nursery|preschool|primary school|big school)|starting school | the first day at school | A child holds a parent’s hand tight at a school gate; The child lets go and takes the first steps alone; The child turns round and waves
 first day (?:at|of) (?:work|a new job|my new job|the job)|new job | the first day at work | A newcomer stops before a glass door and straightens a collar; Strangers look up from their desks; One of them stands up and holds out a hand
 mov(?:e|ing) (?:out|house|away|home|abroad|to (?:an?|another|the)\\s.*)|leaving home | moving away | A person closes the last box in a bare room; The person touches the door frame once; A car drives off and the house grows small behind
 fear of (?:public )?speaking|stage fright|stage fear | stage fright | A person stands behind a curtain and hears the crowd; Both hands shake on a sheet of notes; The person steps into the light and speaks

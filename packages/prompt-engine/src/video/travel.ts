@@ -7,7 +7,7 @@ import { capital } from './wording.ts';
 /* Journeys that name what is seen on the way: each named thing is one image, in its order. */
 
 const TRIP =
-  /^((?:[\p{L}\d’'-]+[\s-]){0,6}?(?:trip|holiday|vacation|weekend|getaway|honeymoon|city break|break|tour|journey|visit|days?|week|vlog|adventure|guide|diary|safari|cruise|summer|winter))\s(?:to|in|around|through|across|along|on)\s([^,:.;]+?)(?:\s(?:with|including|featuring|and)\s|[,:.;]\s|\s[-–—]\s)(.+)$/iu;
+  /^((?:[\p{L}\d’'-]+[\s-]){0,6}?(?:trip|holiday|vacation|weekend|getaway|honeymoon|city break|break|tour|journey|visit|hours|days?|week|vlog|adventure|guide|diary|safari|cruise|summer|winter))\s(?:to|in|around|through|across|along|on)\s([^,:.;]+?)(?:\s(?:with|including|featuring|and)\s|[,:.;]\s|\s[-–—]\s)(.+)$/iu;
 const GOING =
   /^((?:solo\s)?(?:backpacking|travell?ing|hiking|cycling|exploring|visiting|island[- ]hopping|camping|sailing|wandering|interrailing|driving|road[- ]tripping|trekking|motorbiking)\s[^,:;.]+)[,:;.]\s(.+)$/iu;
 
@@ -25,6 +25,7 @@ export function itemsOf(list: string): string[] {
     .map((item) =>
       item
         .replace(/^(?:and|then|also|plus|lots of|some|the)\s+/i, '')
+        .replace(/\s(?:at|in) the (?:very )?end$/i, '')
         .replace(/[.!]+$/, '')
         .trim(),
     )
@@ -65,7 +66,8 @@ const isName = (place: string): boolean => /\p{Lu}\p{Ll}/u.test(place) || place.
 
 /** A journey with what is seen on it. */
 export function travelIn(text: string): Topic | undefined {
-  const [, lead = '', place = '', list = ''] = TRIP.exec(text) ?? [];
+  const [, lead = '', where = '', list = ''] = TRIP.exec(text.replace(/^(?:travel\s)?vlog:\s/i, '')) ?? [];
+  const place = where.replace(/\s(?:on|for|in)\s(?:just\s|only\s)?[£$€]?\d.*$/i, '');
   const [, going = '', seen = ''] = place ? [] : (GOING.exec(text) ?? []);
   const items = itemsOf(list || seen);
   if ((!place && !going) || items.length === 0 || (place && !isName(place))) return undefined;
@@ -77,11 +79,18 @@ export function travelIn(text: string): Topic | undefined {
   if (isTold) return undefined;
   const who = whoTravels(lead);
   const again = who.replace(/^an?\s/, 'the ');
-  const sentences = [...(going ? [going] : []), ...items].map((item, i) =>
+  const starts = going.replace(/\swith\s(?:my|our)\s/i, ' with their ');
+  const sentences = [...(going ? [starts] : []), ...items].map((item, i) =>
     itemSentence(item, i === 0 ? who : again),
   );
   const [first = '', ...more] = sentences;
   const opens = place && !first.includes(place) ? `${first} in ${place}` : first;
-  const name = place || going.replace(/^\S+\s(?:\S+\s)??(?=\p{Lu})/u, '').replace(/\s(?:solo|alone).*$/i, '');
+  const name =
+    place ||
+    going
+      .replace(/\swith\s.*$/i, '')
+      .replace(/^\S+\s(?:in|across|through|around|along|to)\s/i, '')
+      .replace(/^\S+\s(?:\S+\s)??(?=\p{Lu})/u, '')
+      .replace(/\s(?:solo|alone).*$/i, '');
   return { form: 'travel', name, beats: [opens, ...more].slice(0, 5), told: text };
 }

@@ -1,6 +1,7 @@
 import { rowsOf } from '../lexicon/row.ts';
 import type { Topic } from './brief.ts';
 import { LOVES_ROWS } from './topic-rows.ts';
+import { itemSentence } from './travel.ts';
 import { capital } from './wording.ts';
 
 /* Films that honour somebody: who it is, what they did or love, and the day itself. */
@@ -75,16 +76,19 @@ const FOR =
   /\b(?:for|to|of)\s((?:my|our|his|her|the|their)\s(?:\d+[- ]year[- ]old\s)?[^,.;:]+?|\p{Lu}\p{Ll}+(?:\sand\s\p{Lu}\p{Ll}+)?)(?=\s(?:who|that|and (?:his|her))\s|[,.;:]|\s(?:on|at)\s(?:his|her|their)\s|$)/u;
 const WAS =
   /\bwho\s(?:used to be|was|worked as|has been)\s(?:once\s)?(an?\s[^,.;]+?)(?=\sand\s|\sfor\s|[,.;]|$)/i;
-const LOVED = /\b(?:who\s)?(?:really\s)?(?:loves?|adores?|enjoys?|is (?:crazy|mad) about|always)\s([^,.;]+)/i;
+const LOVED =
+  /\b(?:who\s)?(?:really\s)?(?:love[ds]?|adore[ds]?|enjoy(?:s|ed)?|is (?:crazy|mad) about|always)\s([^,.;]+)/i;
 const YEARS = /\b(\d{1,3})(?:st|nd|rd|th)\b|\bturn(?:s|ing)\s(\d{1,3})\b|\b(\d{1,3})\syears\b/i;
 const FILM = /\b(?:video|film|clip|tribute|message|montage|slideshow|card|reel|greeting|movie)\b/i;
 
 /** A film for somebody's day; none where no such day or nobody is named. */
 export function tributeIn(text: string): Topic | undefined {
   const occasion = OCCASIONS.find(({ words }) => words.test(text));
-  const who = FOR.exec(text)?.[1]
+  const parent = /\b(mother|father)[’']?s[’']? day\b/i.exec(text)?.[1]?.toLowerCase();
+  const named = FOR.exec(text)?.[1]
     ?.trim()
     .replace(/[’']s\s.*$/, '');
+  const who = named ?? (parent ? `a ${parent}` : undefined);
   if (!occasion || !who || !FILM.test(text) || who.split(' ').length > 6) return undefined;
   const years = YEARS.exec(text);
   const count = years?.slice(1).find(Boolean) ?? '';
@@ -96,9 +100,16 @@ export function tributeIn(text: string): Topic | undefined {
   const isPair = /\bparents\b|\sand\s|\bcouple\b|\bgrandparents\b/i.test(who);
   const old =
     /\banniversary\b/i.test(text) && isPair ? `An old wedding photograph shows ${who} arm in arm` : '';
+  const isPast = /memorial|funeral|memory|passed away/i.test(text);
+  const listed = text
+    .split(/[,;.]\s/)
+    .slice(1)
+    .filter((piece) => !LOVED.test(piece) && !WAS.test(piece) && !YEARS.test(piece) && !FILM.test(piece))
+    .map((piece) => itemSentence(piece, who));
   const lines = [
     was ? `An old photograph shows ${who} as ${was}` : old,
-    deed ?? '',
+    deed ? (isPast ? `In an old home film ${deed.replace('{Who}', '{who}')}` : deed) : '',
+    ...listed.slice(0, 3),
     ...occasion.beats,
   ].filter(Boolean);
   const beats = lines.map((line) =>
