@@ -30,6 +30,14 @@ function placeIn({ place: said }: Step): Scene['place'] {
   return place?.row && !place.row.traits.has('support') ? place : undefined;
 }
 
+/** The lights of a step: those that it names itself, and those that no step names. */
+function lightsOf({ scene }: Idea, { action }: Step, told: readonly Step[]): Scene['lights'] {
+  const names = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
+  return scene.lights.filter(
+    ({ words }) => names(action, words) || !told.some((each) => names(each.action, words)),
+  );
+}
+
 /** Whoever comes from a room to a tree is outdoors. */
 const GOES_OUT =
   /\b(?:to|into|through|across|up|along|over|under|down|out of)\s(?:an?|the|his|her|their)\s(?:\p{L}+\s)?(?:tree|forest|woods|hill|mountain|river|lake|sea|field|garden|street|beach|park|road|bridge|meadow|valley|island|cliff|yard|front door|rain|snow)\b/iu;
@@ -66,14 +74,27 @@ export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatP
       return now;
     }
     const isElsewhere = place !== undefined && place.row !== now.where.place;
-    if (!isElsewhere && named.length === 0 && step !== told[0]) return now;
+    const glow = lightsOf(idea, step, told);
+    const isLit = glow.length > 0 || idea.scene.lights.length > 0;
+    if (!isElsewhere && named.length === 0 && step !== told[0] && !isLit) return now;
     const open = scene.times.filter(({ row }) => !named.some((each) => each.row.type === row.type));
     scene = { ...scene, times: [...named, ...open], ...(isElsewhere && { place }) };
     const where = circumstancesOf(scene);
     // Only what is there already gives light: no candles before they are lit.
-    const lit = lightIn({ ...setting.brief, scene: { ...scene, cast: read.cast } }, idea, where);
+    const lit = lightIn(
+      { ...setting.brief, scene: { ...scene, cast: read.cast, lights: glow } },
+      idea,
+      where,
+    );
     // One plain light after the other is no change that is seen.
-    const light = nth > 0 && PLAIN_LIGHT.test(lit) && PLAIN_LIGHT.test(now.light) ? now.light : lit;
+    const isKept =
+      nth > 0 &&
+      !isLit &&
+      !isElsewhere &&
+      where.weather === now.where.weather &&
+      where.daytime === now.where.daytime;
+    const light =
+      isKept || (nth > 0 && PLAIN_LIGHT.test(lit) && PLAIN_LIGHT.test(now.light)) ? now.light : lit;
     now = { where, light, isNew: nth === 0 || light !== now.light };
     return now;
   });

@@ -30,7 +30,7 @@ export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.
 
 /* What is done to: 'sews a wedding dress', 'finds his old letter'. */
 const OBJECT =
-  /^\p{L}+\s(?:(?:up|out|down|off)\s)?(?:an?|the|his|her|their|its|one)\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)(?=$|,|\s(?:in|on|at|to|for|with|from|of|and|by|until|into|onto|through|that|who|which|over|under|out|down|up|instead|again|so)\s)/iu;
+  /^\p{L}+\s(?:to\s\p{L}+\s)?(?:(?:up|out|down|off)\s)?(?:an?|the|his|her|their|its|one)\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)(?=$|,|\s(?:in|on|at|to|for|with|from|of|and|by|until|into|onto|through|that|who|which|over|under|out|down|up|instead|again|so)\s)/iu;
 const NO_THING =
   /^(?:day|night|time|moment|way|year|morning|evening|bit|lot|kind|thing|end|one|other|same|rest|minute|hour|week)$/i;
 

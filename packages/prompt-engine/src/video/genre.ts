@@ -42,6 +42,12 @@ ways | how-to
 moment | essay
 `);
 
+/** Whoever frightens us, at what we all do, is funny. */
+const UNDEAD =
+  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?)\b/i;
+const EVERYDAY =
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee)\b/i;
+
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
   /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye)\b/i;
@@ -64,9 +70,12 @@ const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
-  const { events, main, heading } = idea;
+  const { events, main, heading, subject } = idea;
   const [first] = events;
   if (id === 'how-to') return !first || first.subject === HANDS || first.subject === 'a person';
+  // Whoever retires in a story is no guest of honour of ours.
+  if (id === 'birthday')
+    return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(subject);
   if (id === 'sci-fi') return main?.kind !== 'pet';
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport')
@@ -79,16 +88,17 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
 
 /** The sort of film that an idea asks for in its own words. */
 export function genreNamed(idea: Idea): Genre | undefined {
-  const { subject, explained, quoted, speech } = idea;
+  const { subject, explained, quoted, speech, brief } = idea;
   const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
     if (id === 'explainer' && explained) return true;
     if (id === 'essay' && feelingAsked(subject)) return true;
     if (id === 'dialogue' && isTalk) return true;
+    if (id === 'comedy' && UNDEAD.test(said) && EVERYDAY.test(said)) return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
-  const named = GENRES.find(isAsked);
+  const named = brief.form === 'moment' ? GENRES.find(({ id }) => id === 'essay') : GENRES.find(isAsked);
   if (named && GRAVE.test(said)) {
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
     if (LIGHT_HEARTED.has(named.id)) return DRAMA;

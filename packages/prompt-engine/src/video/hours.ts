@@ -20,7 +20,9 @@ interface Found {
 function timesNamed(text: string): readonly Found[] {
   const words = wordsOf(text);
   const names = words.map(({ text: word }) => word);
-  return words.flatMap(({ start }, i): Found[] => {
+  return words.flatMap(({ start, text: word }, i): Found[] => {
+    // 'One day' and 'all day' name no hour.
+    if (word === 'day' && names[i - 1] !== 'by') return [];
     const hit = senses().longestAt(names, i);
     return (hit?.value ?? []).flatMap((sense) =>
       sense.is === 'time' && isSeen(sense.row)

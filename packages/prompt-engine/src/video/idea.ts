@@ -175,7 +175,8 @@ function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
 }
 
 function speechOf(text: string, quoted: readonly string[], kind: SceneClass): Idea['speech'] {
-  if (speaksOf('no-sound', text) || /^silent\b/i.test(text)) return 'none';
+  if (speaksOf('no-sound', text) || /^silent\b(?! (?:disco|night|auction|retreat|witness))/i.test(text))
+    return 'none';
   if (speaksOf('no-words', text)) return 'wordless';
   const isLettering = kind === 'graphic' || kind === 'sign' || speaksOf('written', text);
   return speaksOf('speaks', text) || (quoted.length > 0 && !isLettering) ? 'spoken' : undefined;

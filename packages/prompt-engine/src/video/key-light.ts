@@ -112,5 +112,5 @@ export function lightIn(brief: Brief, idea: Idea, where: Circumstances): string 
   const text = (given?.decision.text ?? plainLight(brief, idea, where))
     .replace(/;/g, ',')
     .replace(DARKENED, '');
-  return LIGHT.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
+  return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }
