@@ -82,7 +82,7 @@ export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatP
     const where = circumstancesOf(scene);
     // Only what is there already gives light: no candles before they are lit.
     const lit = lightIn(
-      { ...setting.brief, scene: { ...scene, cast: read.cast, lights: glow } },
+      { ...setting.brief, scene: { ...scene, subject: step.action, cast: read.cast, lights: glow } },
       idea,
       where,
     );
@@ -102,6 +102,6 @@ export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatP
 
 /** The lights of a film one after the other, each once. */
 export const lightsInTurn = (lights: readonly string[]): string => {
-  const [first = '', ...more] = lights.filter((light, i) => light !== lights[i - 1]);
+  const [first = '', ...more] = [...new Set(lights)];
   return [first, ...more.slice(0, 2).map(small)].join(', then ');
 };

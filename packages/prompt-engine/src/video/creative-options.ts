@@ -10,7 +10,7 @@ import { madeIn } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { isBeingNoun, isNoun, wordsOf } from './verbs.ts';
-import { capital, cut, small } from './wording.ts';
+import { capital, cut, escaped, small } from './wording.ts';
 
 /** A way to film an idea. */
 export interface CreativeOption {
@@ -104,9 +104,11 @@ function shortened(name: string): string {
   return cut(short, NAME_AT_MOST);
 }
 
-/** Proper names keep their capitals and take no article: 'the lisbon' is Lisbon. */
+/** Whose it is stays said. Proper names keep their capitals and take no article: 'the lisbon' is Lisbon. */
 function asTyped(name: string, shown: string): string {
   const bare = name.replace(/^the\s/i, '');
+  const owner = new RegExp(`\\b(my|our)\\s${escaped(bare)}\\b`, 'i').exec(shown)?.[1];
+  if (owner) return `${owner.toLowerCase()} ${bare}`;
   const at = shown.toLowerCase().indexOf(bare.toLowerCase());
   const typed = at < 0 ? '' : shown.slice(at, at + bare.length);
   return at > 0 && /^\p{Lu}\p{Ll}/u.test(typed) && !/^the\s$/i.test(shown.slice(Math.max(0, at - 4), at))
@@ -116,7 +118,7 @@ function asTyped(name: string, shown: string): string {
 
 /** How the main thing is called in a title: a short noun phrase. */
 export const titleName = (idea: Idea): string =>
-  shortened(asTyped(nameIn(idea).replace(/^an?\s/i, 'the '), idea.shown)) || 'this';
+  shortened(asTyped(nameIn(idea).replace(/^an?\s/i, 'the '), idea.subject)) || 'this';
 
 const ACTION_AT_MOST = 140;
 
@@ -149,6 +151,12 @@ function platformOf(idea: Idea, approach: Approach, isSecond: boolean): string {
     : approach.platform;
 }
 
+/** A bare name within a sentence: 'an invitation to the hiking trip'. */
+const withThe = (name: string): string =>
+  /^(?:the|my|our|his|her|their|\d+|\p{Lu}\S*)\s|^\p{Lu}|s$|ing\b/u.test(name) || !name.includes(' ')
+    ? name
+    : `the ${name}`;
+
 function optionOf(
   approach: Approach,
   idea: Idea,
@@ -157,7 +165,7 @@ function optionOf(
   target: VideoTargetId,
 ): CreativeOption {
   const name = titleName(idea);
-  const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => name);
+  const title = approach.title.replace('{It}', () => capital(name)).replace('{it}', () => withThe(name));
   return {
     title: title.length < 60 ? title : cut(capital(name), 59),
     audience: audienceOf(idea, approach, isSecond),
