@@ -153,7 +153,7 @@ function platformOf(idea: Idea, approach: Approach, isSecond: boolean): string {
 
 /** A bare name within a sentence: 'an invitation to the hiking trip'. */
 const withThe = (name: string): string =>
-  /^(?:the|my|our|his|her|their|\d+|\p{Lu}\S*)\s|^\p{Lu}|s$|ing\b/u.test(name) || !name.includes(' ')
+  /^(?:the|my|our|his|her|their|\d+|\p{Lu}\S*)\s|^\p{Lu}|s$|^\p{L}+ing\b/u.test(name) || !name.includes(' ')
     ? name
     : `the ${name}`;
 

@@ -5,7 +5,8 @@ import { feltIn } from './feeling-named.ts';
 import { feelingAsked } from './felt.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
 import type { Idea } from './idea.ts';
-import type { Slot, VideoPlan } from './plan.ts';
+import type { VideoPlan } from './plan.ts';
+import type { Slot } from './slots.ts';
 import { LIGHT, partsOf, sentencesOf } from './prompt-parts.ts';
 import { isPlacedByThings } from './setting.ts';
 

@@ -18,28 +18,12 @@ import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { heardIn } from './script-beats.ts';
 import { type Setting, settingOf, thingsOf } from './setting.ts';
 import { ambienceOf } from './sound.ts';
+import type { Slot } from './slots.ts';
 import { stagedDoing } from './staged-deed.ts';
 import type { Size } from './steps.ts';
 import { isStaged } from './story-arc.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
 import { small } from './wording.ts';
-
-/** The parts that the optimizer can add. */
-export const SLOTS = [
-  'place',
-  'time',
-  'frame',
-  'lens',
-  'move',
-  'motion',
-  'light',
-  'style',
-  'mood',
-  'near',
-  'ground',
-  'music',
-] as const;
-export type Slot = (typeof SLOTS)[number];
 
 /** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
 export interface VideoPlan {
