@@ -135,16 +135,19 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
   const { scene, events } = idea;
   const arc = arcFor(idea, setting);
   const seen = arc.map(({ action }) => small(action).replaceAll(';', ','));
-  if (idea.explained || idea.brief.beats.length > 0 || seen.length > events.length + 2)
+  if (idea.explained || idea.brief.beats.length > 0 || (events.length > 0 && seen.length > events.length + 2))
     return `in order: ${seen.join(', then ')}`;
   if (events.length > 1) return `each part in turn, then the last image held: ${seen.at(-1) ?? ''}`;
   const doing = stagedDoing(idea);
   const [only] = events;
   if (only && (!doing || idea.spansHours || !isStaged(idea, only)))
-    return seen.length > 1 ? `in order: ${seen.join(', then ')}` : 'in one unbroken take, then its end held';
+    return seen.length > 2
+      ? `in order: ${seen.join(', then ')}`
+      : 'in one unbroken take, then its end held';
   if (!doing || idea.spansHours) {
-    const steps = variation % 2 === 0 ? [seen[1], seen[3]] : [seen[0], seen[4]];
-    return steps.filter(Boolean).join(', then ');
+    const open = arc.filter(({ isTold }) => !isTold).map(({ action }) => small(action));
+    const from = variation % 2;
+    return [open[from], open[from + 2] ?? open.at(-1)].filter(Boolean).join(', then ');
   }
   const { row } = doing;
   const parts = filled(row.pose, scene, doing).split(', ');
