@@ -5,6 +5,7 @@ import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
 import { explainedArc } from './explained.ts';
 import type { Idea } from './idea.ts';
+import { imageSentence, isKnownImage } from './images.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
 import { type Arc, companionOf, SIZES, type Size, type Step } from './steps.ts';
 import { storyArc, topicArc } from './story-arc.ts';
@@ -137,6 +138,13 @@ function classArc(idea: Idea, setting: Setting): Arc {
     (row): Step => ({ action: told(row, slots, idea.isPlural), size: row.size, sound: row.sound }),
   );
   if (steps.length !== 5) throw new RangeError(`No arc of five steps: ${kind}`);
+  if (isPlaceClass(idea.kind) && isKnownImage(idea.shown) && !kind.startsWith('lapse') && kind !== 'seasons')
+    steps[0] = {
+      action: imageSentence(idea.shown),
+      size: 'wide',
+      sound: steps[0]?.sound ?? '',
+      isTold: true,
+    };
   const other = isPlaceClass(idea.kind) ? companionOf(idea) : undefined;
   const crossing =
     other && capital(agreeing(`${theOf(other)} [crosses|cross] the frame from left to right`, other.plural));
@@ -155,11 +163,22 @@ export function arcFor(idea: Idea, setting: Setting): Arc {
   const arc = wordlessArc(idea, setting);
   const { caption } = idea.brief;
   const isShown = caption === '' || arc.some(({ action }) => action.includes(caption));
-  return arc.map((step, i) =>
-    isShown || i < arc.length - 1
+  return closing(idea, arc).map((step, i, all) =>
+    isShown || i < all.length - 1
       ? step
       : { ...step, action: `${step.action}, and the words “${capital(caption)}” appear` },
   );
+}
+
+const NOBODY = /^(?:he|she|it|they|we|i|you|every\w+|some\w+|no\w+|nothing|all|both|one|the two hands)?$/i;
+
+/** A film of one step goes on closer to what acts in it. */
+function closing({ events }: Idea, arc: Arc): Arc {
+  const [only] = arc;
+  if (arc.length !== 1 || !only) return arc;
+  const doer = events[0]?.doer ?? '';
+  const action = `The camera slowly moves closer${NOBODY.test(doer) ? '' : ` to ${doer}`}`;
+  return [only, { action, size: 'close', sound: only.sound }];
 }
 
 /** The same without the words that its last image bears. */

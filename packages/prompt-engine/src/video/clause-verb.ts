@@ -228,6 +228,8 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
       skip = true;
       continue;
     }
+    // What a relative clause is about is no verb: 'who sells balloons'.
+    if (relative && at === relative.at + relative.length && isNoun(word)) continue;
     const auxiliary = auxiliaryAt(words, at);
     const known = auxiliary ? undefined : verbAt(words, at);
     const found = known ?? (auxiliary ? undefined : coined(words, at));

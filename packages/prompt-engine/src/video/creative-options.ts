@@ -129,7 +129,7 @@ function hookOf(approach: Approach, idea: Idea, setting: Setting, isSecond: bool
   const said = (action: string): string => small(cut(action, ACTION_AT_MOST));
   const first = told[0] ?? arc[0];
   const begins = said(first?.action ?? titleName(idea));
-  const last = told.length > 1 ? told.at(-1) : arc.findLast((step) => step !== first);
+  const last = told.length > 0 ? told.at(-1) : arc.at(-1);
   if (!last || last === first) return `${approach.hook}: ${begins}.`;
   return isSecond
     ? `${approach.hook}. A glimpse of the end, ${said(last.action)}, and back to where it begins: ${begins}.`

@@ -65,6 +65,13 @@ function parted(name: string): readonly [head: string, rest: string] {
   return start === undefined ? [name.trim(), ''] : [name.slice(0, start).trim(), name.slice(start).trim()];
 }
 
+/** Whether a row knows what is seen of a name that says where: 'rain on a tin roof'. */
+export function isKnownImage(name: string): boolean {
+  const [head, rest] = parted(name.trim());
+  const [core = head] = head.split(/\sof\s/);
+  return rest !== '' && ROWS.some(([words]) => words.test(core));
+}
+
 /** A named thing as a whole sentence without its full stop; where nothing is known of it, it comes into view. */
 export function imageSentence(name: string): string {
   const typed = name.trim().replace(/[.!]+$/, '');

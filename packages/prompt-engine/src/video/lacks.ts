@@ -6,9 +6,9 @@ import { feelingAsked } from './felt.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import type { VideoPlan } from './plan.ts';
-import type { Slot } from './slots.ts';
 import { LIGHT, partsOf, sentencesOf } from './prompt-parts.ts';
 import { isPlacedByThings } from './setting.ts';
+import type { Slot } from './slots.ts';
 
 /** Which parts of the seven elements a text already has. */
 export type Present = Readonly<Record<Exclude<Slot, 'near' | 'ground' | 'music'>, boolean>> & {

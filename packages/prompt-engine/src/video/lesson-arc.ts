@@ -10,7 +10,7 @@ import { capital } from './wording.ts';
 const RECIPE = /(\p{L}+)\s(?:recipe|tutorial|lesson|guide)\b/iu;
 
 const MAKES =
-  /^(?:make|build|bake|cook|fold|tie|sew|knit|crochet|draw|paint|write|prepare|brew|mix|plant|carve|braid|wrap|weave|roast|grill|fry|boil|assemble|create|craft|decorate|set up|pitch|whip|blend|carve|shape|mould|print|frame|repot|polish|sharpen|iron|peel|arrange|repair|fix|mend|restore|pack)\b/;
+  /^(?:make|build|bake|cook|fold|tie|sew|knit|crochet|draw|paint|write|prepare|brew|mix|plant|carve|braid|wrap|weave|roast|grill|fry|boil|assemble|create|craft|decorate|set up|pitch|whip|blend|carve|shape|mould|print|frame|repot|arrange|repair|fix|mend|restore|pack)\b/;
 
 /** What an instruction has made in the end; empty where it makes nothing: 'remove a stain'. */
 export function madeIn({ heading, events }: Idea): string {

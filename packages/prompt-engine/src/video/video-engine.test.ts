@@ -249,7 +249,7 @@ describe('the text of a script', () => {
     const text = scriptText(writeScript({ idea, option, target: 'veo-3.1' }));
     const [head, ...blocks] = text.split('\n\n');
     expect(head).toBe(`${option.title}\n8 seconds · Veo 3.1. ${VIDEO_TARGET_INFO['veo-3.1'].note}`);
-    expect(blocks[0]).toMatch(/^0:00–0:02\nAction: .+\nCamera: .+\nLight: .+\nSound: .+$/);
+    expect(blocks[0]).toMatch(/^0:00–0:0\d\nAction: .+\nCamera: .+\nLight: .+\nSound: .+$/);
     expect(blocks.at(-1)).toMatch(/^Prompt to paste\nStyle: /);
   });
 });
