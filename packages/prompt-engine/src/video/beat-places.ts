@@ -60,7 +60,10 @@ export function placesOf(idea: Idea, setting: Setting, arc: Arc): readonly BeatP
     now = { ...now, isNew: nth === 0 };
     if (isOne || !step.isTold) return now;
     const read = readScene(step.action);
-    const place = placeIn(step);
+    // What the setting says already is no other place.
+    const isHere =
+      step.place !== undefined && setting.at.includes(step.place.replace(/^\p{L}+\s(?:an?|the)?\s?/u, ''));
+    const place = isHere ? undefined : placeIn(step);
     if (IN_THE_DARK.test(step.action)) {
       now = { ...now, light: darkness(setting.brief), isNew: true };
       return now;

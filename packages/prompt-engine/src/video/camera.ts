@@ -79,13 +79,13 @@ function otherGroup({ who = '' }: Step, main: Member): string | undefined {
 }
 
 /** Which lenses and heights a scene is filmed with. */
-function lensGroup({ kind, main }: Idea, setting: Setting, step?: Step): string {
+function lensGroup({ kind, main, events }: Idea, setting: Setting, step?: Step): string {
   const other = step && main && !isOwn(step, main) ? otherGroup(step, main) : undefined;
   if (other) return other;
   if (setting.where.surroundings === 'underwater') return 'water';
   if (kind === 'plant' && setting.where.surroundings === 'outdoor') return 'nature';
   if (kind === 'insect') return 'insect';
-  if (main?.kind === 'toy') return 'toy';
+  if (main?.kind === 'toy' && !isBeingNoun(events[0]?.doer.split(' ').at(-1) ?? '')) return 'toy';
   if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
   const group = groupOf(kind);
   return group === 'animal' && TAME.has(main?.kind ?? '') ? 'tame' : group;

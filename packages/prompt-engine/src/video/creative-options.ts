@@ -95,7 +95,8 @@ const NAME_AT_MOST = 36;
 
 /** A name of so many letters at most, ended where a phrase of it ends. */
 function shortened(name: string): string {
-  const bare = name.replace(SAID_OF, '').trim() || name;
+  const said = name.replace(SAID_OF, '').trim() || name;
+  const bare = said.replace(/\s(?!family|jelly|belly|lily|fly|butterfly|ally|assembly)\p{L}+ly$/iu, '');
   if (bare.length <= NAME_AT_MOST) return bare;
   const phrases = bare.split(/\s(?=(?:in|on|at|for|of|across|through|about|to|into|over|under|by|near)\s)/);
   let short = phrases[0] ?? bare;

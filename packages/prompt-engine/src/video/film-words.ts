@@ -79,7 +79,7 @@ written | writes, writing, written, write, reads, reading, sign, signs, label*, 
 music | no music, without music, music, soundtrack, song, score, piano, guitar, violin, jazz, orchestra*, lo-fi, lofi, synth, techno, drumbeat, beat
 sound | sound, sounds, audio, asmr, noise, voiceover, voice-over, narrator, narration, ambience, hum, humming, echo, echoes
 style | in the style of, anime style, film style, movie style, cartoon style, retro style, anderson style, documentary, noir, vhs, found footage, cinematic, photorealistic, realistic, anime, cartoon, claymation, stop-motion, animated, animation, monochrome, home movie, newsreel, super 8, 16mm, 35mm film, horror film, western film, sitcom, musical, black and white, retro look, vintage look, retro film, vintage film, vintage footage
-vertical | vertical, 9:16, portrait mode, tiktok, reel, reels, shorts, stories, phone screen
+vertical | vertical, 9:16, portrait mode, tiktok, reel, reels, shorts, instagram stories, insta stories, phone screen
 `;
 
 const PATTERNS = new Map(

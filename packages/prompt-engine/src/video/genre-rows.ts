@@ -5,7 +5,7 @@
  */
 export const GENRE_ROWS = `
 asmr | asmr, oddly satisfying, satisfying | satisfying | sound-loop
-music | music video, musicvideo, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, lyrics video, rap video, band video, videoclip, lofi video, visualizer, visualiser | performance | ballad
+music | music video, musicvideo, song about, song called, new song, my song, our song, love song, pop song, rock song, indie song, folk song, slow song, sad song, slow sad song, song by, rap song, lyric video, lyrics video, rap video, band video, videoclip, lofi video, visualizer, visualiser, lofi, lo-fi, lo fi, new track, our track, beat video, official video, new single | performance | ballad
 horror | horror, haunted, creepy, zombie apocalypse, zombie attack, zombies attack, monster under, possessed | suspense | found-dark
 thriller | thriller, suspense, suspenseful, film noir | suspense | series
 comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, goes wrong, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, tries to return, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take

@@ -1,5 +1,4 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
-import { isBeing } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { feelingAsked } from './felt.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
@@ -7,6 +6,7 @@ import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
 import { spelled } from './spelled.ts';
 import { textMap } from './text-map.ts';
+import { isBeingNoun } from './verbs.ts';
 import { wordsPattern } from './wording.ts';
 
 /** A sort of film, and the ids of two approaches that make it. */
@@ -50,7 +50,7 @@ const EVERYDAY =
 
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
-  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye)\b/i;
+  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
 const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
 
 const READ_AT_MOST = 2_000;
@@ -76,6 +76,8 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   // Whoever retires in a story is no guest of honour of ours.
   if (id === 'birthday')
     return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(subject);
+  // Somebody who explains is seen, and explains to no one else.
+  if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
   if (id === 'sci-fi') return main?.kind !== 'pet';
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport')
@@ -100,6 +102,7 @@ export function genreNamed(idea: Idea): Genre | undefined {
   };
   const named = brief.form === 'moment' ? GENRES.find(({ id }) => id === 'essay') : GENRES.find(isAsked);
   if (named && GRAVE.test(said)) {
+    if (named.id === 'birthday') return { id: 'birthday', approaches: ['memory', 'thankful'] };
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
     if (LIGHT_HEARTED.has(named.id)) return DRAMA;
   }
@@ -118,7 +121,8 @@ export function genreOf(idea: Idea): Genre {
   if (named) return named;
   const isMeal = kind === 'food' || kind === 'drink';
   const isActed = events.some(({ doing, subject }) => doing !== '' && !(isMeal && subject === HANDS));
-  const isView = !main || !isBeing(main.kind) ? VIEWS.has(kind) : false;
+  const isPeopled = events.some(({ doer }) => isBeingNoun(doer.split(' ').at(-1) ?? ''));
+  const isView = !isPeopled && VIEWS.has(kind);
   if (isActed && !isView && brief.form !== 'view' && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
   return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
 }

@@ -66,7 +66,9 @@ function suiting(list: readonly Marked[], marks: ReadonlySet<string>, isFirst: b
   return isFirst && called.length > 0 ? called : [...called, ...free];
 }
 
-function lookKind({ kind, main }: Idea): string {
+function lookKind({ kind, main, events }: Idea): string {
+  // A snowplough driver is no toy.
+  if (main?.kind === 'toy' && isBeingNoun(events[0]?.doer.split(' ').at(-1) ?? '')) return 'person';
   if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
   if (main?.kind === 'pet' || main?.kind === 'toy' || main?.kind === 'robot') return main.kind;
   return main?.kind === 'fantasy-being' ? 'fantasy' : kind;

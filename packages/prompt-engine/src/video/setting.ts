@@ -123,7 +123,11 @@ function isAnywhere({ main, events, doing }: Idea): boolean {
   // A long clause says itself where it is.
   if ((events[0]?.text.split(' ').length ?? 0) > 9) return true;
   const isTrade =
-    isPeople(main.kind) && /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
+    isPeople(main.kind) &&
+    !/^(?:pensioner|teenager|stranger|toddler|mother|father|sister|brother|grandmother|grandfather|daughter|newcomer|beginner|neighbor|lover|loner|winner|owner|foreigner)$/i.test(
+      main.name,
+    ) &&
+    /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
   return events.length > 1 || !isTrade || doing?.row?.traits.words.has('hands') !== true;
 }
 
@@ -135,7 +139,11 @@ function usualOf(idea: Idea, variation: number): string | undefined {
   if (isPlacedByThings(idea) || genreNamed(idea) || !idea.main || !isBeing(idea.main.kind)) return undefined;
   if (idea.main.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
   const [only, ...more] = idea.events;
-  if (only && (more.length > 0 || !only.row?.traits.words.has('hands'))) return undefined;
+  if (
+    only &&
+    (more.length > 0 || /^(?:learn|try|help|teach)/.test(only.base) || !only.row?.traits.words.has('hands'))
+  )
+    return undefined;
   if (isAnywhere(idea)) return undefined;
   const [event] = scene.around;
   const at = (event?.when === 'during' ? event.member : idea.main)?.row?.at ?? [];
@@ -191,7 +199,9 @@ function withoutLater(scene: Scene, { events, shown, spansHours, subject, rest, 
     !first.some((each) => each.row === row) &&
     !isStated(words) &&
     ((late.has(row) && (row.type === 'time' || TURNING.test(shown))) ||
-      (brief.beats.length > 1 && !head.includes(words.toLowerCase())));
+      (brief.beats.length > 1 &&
+        !head.includes(words.toLowerCase()) &&
+        !['night', 'morning', 'day'].some((trait) => row.traits.has(trait))));
   const isStated = (words: string): boolean =>
     new RegExp(`\\bit(?:[’']s| is) (?:an? |the |late |early )?${escaped(words)}`, 'i').test(
       `${subject} ${rest}`,
@@ -297,7 +307,7 @@ export function settingText(idea: Idea, { where, at, isNamed }: Setting, isOnePl
   if (!isOnePlace || !isTyped(at)) return small(joined([at, hour].filter(isTyped)));
   const isBare = /\b(?:abandoned|derelict|ruined|drained|empty)\b/i.test(idea.subject);
   const isOld = isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
-  const isKnown = !isOld && own !== undefined && (isNamed || isItself(idea));
+  const isKnown = !isOld && own !== undefined && !own.traits.has('support') && (isNamed || isItself(idea));
   const dressing = own && !isToday(where) ? (where.era ?? where.occasion)?.things.slice(0, 3) : undefined;
   const things = isKnown ? thingsOf(idea, own).slice(0, dressing ? 1 : 2) : [];
   const seen = inWords([...things, ...(dressing ?? [])]);
