@@ -141,9 +141,7 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
   const doing = stagedDoing(idea);
   const [only] = events;
   if (only && (!doing || idea.spansHours || !isStaged(idea, only)))
-    return seen.length > 2
-      ? `in order: ${seen.join(', then ')}`
-      : 'in one unbroken take, then its end held';
+    return seen.length > 2 ? `in order: ${seen.join(', then ')}` : 'in one unbroken take, then its end held';
   if (!doing || idea.spansHours) {
     const open = arc.filter(({ isTold }) => !isTold).map(({ action }) => small(action));
     const from = variation % 2;
