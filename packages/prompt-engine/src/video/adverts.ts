@@ -3,6 +3,7 @@ import { ADVERT_ROWS, APPEAL_ROWS } from './advert-rows.ts';
 import type { Topic } from './brief.ts';
 import { oneOf } from './brief-words.ts';
 import { calledAgainAs } from './event.ts';
+import { NO_THING } from './lesson-arc.ts';
 import { filledRow, tellsOfSomebody, tellsStory, withoutPlace, wordy } from './topic-parts.ts';
 import { itemSentence, itemsOf } from './travel.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
@@ -34,7 +35,7 @@ const AD_FOR = new RegExp(
   'iu',
 );
 const VIDEO_FOR_OURS =
-  /^(?:[\p{L}\d’'-]+\s){0,4}?(?:video|clip|reel|post|film)\s(?:about|for|of|on|promoting|advertising|introducing|presenting)\s(?=(?:our|my)\s)/iu;
+  /^(?:[\p{L}\d’'-]+\s){0,4}?(?:video|clip|reel|post|film|tiktok|short|story)\s(?:about|for|of|on|promoting|advertising|introducing|presenting)\s(?=(?:our|my)\s)/iu;
 const AD_OF = new RegExp(
   `^((?:[\\p{L}’'-]+\\s){1,4}?)${AD_WORD}(?:\\s(?:video|film|clip|spot|reel))?(?=$|[,:.]\\s)`,
   'iu',
@@ -48,6 +49,15 @@ const UNKNOWN = [
   '{Again} uses {it} for the first time and looks up in surprise',
   '{Again} shows {it} to a friend, and both smile',
 ];
+
+/* The same of those who serve. */
+const SERVICE = [
+  '{Who} comes through the door of {it}{in} and looks round',
+  'Two people of {it} listen, nod and set to work',
+  '{Again} shakes hands and leaves with a smile',
+];
+const GENRE =
+  /^(?:horror|comedy|thriller|wedding|movie|film|series|sci-?fi|drama|game|book|trailer|school|funny|short)$/i;
 
 interface Offer {
   /** How it is called, with the place that is part of it: 'our yoga studio in Bristol'. */
@@ -96,6 +106,7 @@ export function advertIn(text: string, one: string): Topic | undefined {
   );
   const thing = name.replace(/^(?:(?:an?|the|some|my|our|new|brand new|small|local)\s)+/i, '').trim();
   const title = /^(?:our|my)\s/i.test(name) ? name : `the ${thing}`;
+  if (!offer.isNamedFirst && GENRE.test(thing)) return undefined;
   const story = storyOf(offer, thing);
   if (story) return { form: 'advert', name: title, beats: [], told: story };
   const called = offer.hires ? 'hiring' : name;
@@ -106,7 +117,7 @@ export function advertIn(text: string, one: string): Topic | undefined {
     one || (whom && isForPeople ? oneOf(whom[1] ?? '') : '') || (offer.hires ? oneOf(thing) : '');
   const who = single && !GROUP.test(usual) ? single : usual;
   const slots = { who, again: calledAgainAs(who), it: `the ${thing}`, in: place };
-  const beats = filledRow(row?.beats ?? UNKNOWN, slots);
+  const beats = filledRow(row?.beats ?? (NO_THING.test(thing) ? SERVICE : UNKNOWN), slots);
   // What is listed of it is seen before the result.
   const items = LEADS_ON.test(offer.rest)
     ? itemsOf(offer.rest.replace(LEADS_ON, ''))

@@ -7,14 +7,14 @@ import { isBeingNoun, setOf, wordsOf } from './verbs.ts';
  */
 
 const WISHES = setOf(
-  'asmr calm calming calmly lofi lo-fi lo fi energetic upbeat cinematic funny fun cute sad happy moody cosy cozy warm cold dark bright dreamy dramatic emotional epic wholesome aesthetic aesthetics minimal minimalist minimalistic simple short quick fast slow slowly fast-paced slow-paced paced playful colourful colorful pastel vintage retro nostalgic romantic elegant luxurious luxury premium modern trendy cool edgy raw gritty realistic hyperrealistic photorealistic animated animation cartoon 2d 3d vertical horizontal square portrait landscape loop looping loopable seamless silent quiet quietly loud intense tense suspenseful mysterious spooky scary creepy magical whimsical peaceful relaxing relaxed soothing inspiring inspirational motivational uplifting heartwarming heartfelt touching honest authentic personal friendly professional serious educational informative catchy punchy snappy bold vibrant vivid natural soft gentle gently tender bittersweet melancholic melancholy hopeful joyful cheerful lively crisp clean fresh handheld close close-up closeup close-ups closeups macro wide angle shot shots view views style vibe vibes feel feeling mood tone look music soundtrack sound sounds audio voice voiceover voice-over narration narrator subtitles captions text dialogue words people talking no with without some lots of and but very really super quite a bit more the an in not too only just please black white noir film grain 4k 8k hd 16:9 9:16 slow-motion slow-mo slowmo motion timelapse time-lapse drone steadicam pov first person one take cut cuts editing edit transitions fps comedy comedic humorous ironic deadpan sarcastic satirical dry sweet sentimental tearjerker tear-jerker documentary hand-drawn drawn stop anime ghibli pixar beat drop beats techno house synthwave acoustic piano guitar jazz orchestral strings rhythmic original song clear clearly overhead top-down tracking aerial low high eye-level birds-eye summer vibe vibes 60s 70s 80s 90s 2000s y2k energy before after candlelit colours colors colour color tones palette transitions',
+  'asmr calm calming calmly lofi lo-fi lo fi energetic upbeat cinematic funny fun cute sad happy moody cosy cozy warm cold dark bright dreamy dramatic emotional epic wholesome aesthetic aesthetics minimal minimalist minimalistic simple short quick fast slow slowly fast-paced slow-paced paced playful colourful colorful pastel vintage retro nostalgic romantic elegant luxurious luxury premium modern trendy cool edgy raw gritty realistic hyperrealistic photorealistic animated animation cartoon 2d 3d vertical horizontal square portrait landscape loop looping loopable seamless silent quiet quietly loud intense tense suspenseful mysterious spooky scary creepy magical whimsical peaceful relaxing relaxed soothing inspiring inspirational motivational uplifting heartwarming heartfelt touching honest authentic personal friendly professional serious educational informative catchy punchy snappy bold vibrant vivid natural soft gentle gently tender bittersweet melancholic melancholy hopeful joyful cheerful lively crisp clean fresh handheld close close-up closeup close-ups closeups macro wide angle shot shots view views style vibe vibes feel feeling mood tone look music soundtrack sound sounds audio voice voiceover voice-over narration narrator subtitles captions text dialogue words people talking no with without some lots of and but very really super quite a bit more the an in not too only just please black white noir film grain 4k 8k hd 16:9 9:16 slow-motion slow-mo slowmo motion timelapse time-lapse drone steadicam pov first person one take cut cuts editing edit transitions fps comedy comedic humorous ironic deadpan sarcastic satirical dry sweet sentimental tearjerker tear-jerker documentary hand-drawn drawn stop anime ghibli pixar beat drop beats techno house synthwave acoustic piano guitar jazz orchestral strings rhythmic original song clear clearly overhead top-down tracking aerial low high eye-level birds-eye summer vibe vibes 60s 70s 80s 90s 2000s y2k energy before after candlelit bass heavy colours colors colour color tones palette transitions',
 );
 
 /** Words of that list which also name what is seen. */
 const SEEN = setOf('people person view views song piano guitar strings drone house landscape text words');
 
 const STYLED =
-  /^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
+  /^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^no\s\p{L}+(?:\s\p{L}+)?$|^(?:for\s)?(?:valentine[’']?s(?: day)?|christmas|easter|halloween|black friday|new year)$|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
 
 /** Whether a piece of an idea only wishes for a look, a pace, a sound or a form: 'close up shots', 'energetic'. */
 export function isWish(piece: string): boolean {
@@ -33,7 +33,7 @@ export function isWish(piece: string): boolean {
 }
 
 const LENGTHS =
-  /^(?:(?:about|around|max|maximum|in|only|under)\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\s(?:long|max|total|only))?$/i;
+  /^(?:\d+\s(?:tips|ways|steps|ideas|tricks)$|(?:about|around|max|maximum|in|only|under)\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\s(?:long|max|total|only))?$/i;
 
 const PLATFORM =
   /^(?:(?:made\s)?(?:for|on)\s)?(?:(?:my|our|the|an?)\s)?(?:tiktok|tik tok|instagram|insta|reels?|ig|youtube|shorts?|facebook|linkedin|whatsapp|snapchat|website|web ?site|homepage|social media|socials|stories|story|shop page|landing page|newsletter|channel)(?:\s(?:reels?|shorts?|post|video|story|stories|page|channel))?$/i;
@@ -72,6 +72,7 @@ export const offerText = (piece: string): string =>
   /\b(?:logo|brand|website|phone number)\b/i.test(piece)
     ? ''
     : piece
+        .replace(/^link in.*$/i, '')
         .replace(/^(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s/i, '')
         .replaceAll(/["“”]/g, '')
         .trim();

@@ -48,6 +48,7 @@ export interface Brief extends Topic {
   readonly caption: string;
 }
 
+const ASMR = /^asmr\s(?:video\s)?(?:of\s)?(?=\p{L}+ing\b)/iu;
 const QUOTE = /["“«][^"“”«»\n]*["”»]/gu;
 const PARTING = /(,\s+|;\s+|[.!?]+\s+|\s[-–—]+\s)/u;
 
@@ -64,8 +65,9 @@ function piecesOf(text: string): { readonly sign: string; readonly piece: string
 }
 
 /** Reads the parts of an idea. Words that nobody films go from what is told. */
-export function readBrief(text: string): Brief {
-  const wishes: string[] = [];
+export function readBrief(typed: string): Brief {
+  const text = typed.replace(ASMR, '');
+  const wishes: string[] = text === typed ? [] : ['asmr'];
   let audience = '';
   let caption = '';
   const pieces = piecesOf(text);

@@ -204,6 +204,8 @@ function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined
     return { at, length: 1, from: at, verb: forms, form: word === 'have' ? 'base' : 's', isState: true };
   }
   const isModal = MODALS.has(word) || /n['’]t$/.test(word);
+  // 'Dreams of being an eagle' has another verb.
+  if (word === 'being' && PREPOSITIONS.has(words[at - 1]?.text ?? '')) return undefined;
   const isHour = word === 'am' && words[at - 1]?.text !== 'i';
   if (isHour || (!isModal && !AUXILIARIES.has(word))) return undefined;
   let next = at + 1;

@@ -98,7 +98,7 @@ function isSeveral(subject: string, verb: ClauseVerb): boolean {
     .trim();
   return (
     SEVERAL.test(subject.replace(AGAIN, '')) ||
-    (/[^siu]s$/.test(head) && !/^(?:an?|one|this|that)\s/i.test(head))
+    (/[^siu]s$/.test(head) && (!/^(?:an?|one|this|that)\s/i.test(head) || /[’']s\s/.test(head)))
   );
 }
 

@@ -103,7 +103,7 @@ export const quotedIn = (text: string): string[] =>
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|short|quick|new|\d{1,3}[\s-]?(?:s|secs?|seconds?)|(?:six|eight|ten|twelve)[\s-]seconds?)\s){0,3}(?:videos?|clips?|reels?|films?)\s(?:of|about|showing|with|where|in\swhich)\s(?=\S)/i;
 const FILM_OF =
-  /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]mo(?:tion)?|stop[\s-]motion|macro|close-up|(?:tracking|handheld|drone|wide|medium) shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
+  /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]mo(?:tion)?|stop[\s-]motion|macro|close-up|(?:[\p{L}-]+\s){0,2}shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
 /** A drone over a place is the camera. */
 const FLIGHT =
   /^(?:an?\s|the\s)?(?:slow\s|smooth\s|fast\s)?(?:drone|aerial)\s(?:flying|flies|flight|gliding|soaring|shot|footage|view)\s(?:slowly\s)?(?=(?:over|above|across|through|along)\s)/i;

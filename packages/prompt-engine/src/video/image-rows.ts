@@ -64,6 +64,11 @@ wedding$ | a bride and groom walk between smiling guests | -
 part(?:y|ies)$ | people dance and laugh | under strings of lights
 picnics?$ | people share bread and fruit on a blanket | -
 barbecues?$|bbq$ | meat sizzles over the coals | -
+goals?$|winning goal$ | players throw up their arms | -
+(?:ice )?hockey(?: match| game| final)?$ | players race across the ice after the puck | -
+proposal$ | one of two lovers kneels down and holds out a ring | -
+christmas(?: eve| day| morning)?$ | the lights of a Christmas tree glow | in the room
+skate ?parks?$ | skaters roll through {it} | -
 penalty shoot-?outs?$|penalt(?:y|ies)$|penalty kicks?$ | a player runs up and shoots | -
 (?:football|soccer)(?: match| game)?$ | players chase the ball | across the pitch
 (?:basketball)(?: match| game)?$ | a player leaps and throws the ball at the hoop | -

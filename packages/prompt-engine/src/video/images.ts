@@ -65,6 +65,9 @@ function parted(name: string): readonly [head: string, rest: string] {
   return start === undefined ? [name.trim(), ''] : [name.slice(0, start).trim(), name.slice(start).trim()];
 }
 
+/** Whether a row knows what is seen of a name. */
+export const isSeen = (name: string): boolean => ROWS.some(([words]) => words.test(parted(name)[0]));
+
 /** Whether a row knows what is seen of a name that says where: 'rain on a tin roof'. */
 export function isKnownImage(name: string): boolean {
   const [head, rest] = parted(name.trim());

@@ -93,7 +93,8 @@ export function withDoer(text: string): string {
   const isCompound =
     OF_A_KIND.test(next) ||
     (isNoun(next) && (clauseVerb(words) !== undefined || rowOf(verb?.verb.base ?? '')?.object === ''));
-  if (verb?.form !== 'ing' || words.length < 4 || isCompound) return bare;
+  const isHandwork = rowOf(verb?.verb.base ?? '')?.traits.words.has('hands') === true;
+  if (verb?.form !== 'ing' || words.length < (isHandwork ? 3 : 4) || isCompound) return bare;
   const isBodily =
     verb &&
     (rowOf(verb.verb.base)?.traits.words.has('hands') === false ||

@@ -59,8 +59,8 @@ export function lesson(idea: Idea): Arc {
 /** How many steps a film of seconds has room for. */
 export const MOST_STEPS = 5;
 /* What stands alone in a frame: no firm and no service. */
-const NO_THING =
-  /\b(?:company|service|business|studio|school|shop|store|agency|firm|club|team|app|software|website|course|class|insurance|campaign|event|festival|workshop|brand|salon|restaurant|caf[eé]|bakery|gym|bank)$/i;
+export const NO_THING =
+  /\b(?:company|service|business|studio|school|shop|store|agency|firm|club|team|app|software|website|course|class|insurance|campaign|event|festival|workshop|brand|salon|restaurant|caf[eé]|bakery|pizzeria|diner|bistro|pub|hotel|hostel|market|farm|garage|clinic|centre|center|start-?up|platform|game|tour|nursery|library|museum|gym|bank)$/i;
 
 /** What an advertisement is for, as its last image, where the story that it tells does not name it. */
 export function advertised({ brief, events }: Idea): Step | undefined {

@@ -152,11 +152,12 @@ const CALLS_IT =
 
 /** What an idea names before anything happens, as its first image: 'a lighthouse in the fog, a horn sounds'. */
 function headed({ heading }: Idea): Step | undefined {
-  const words = wordsOf(heading);
+  const [first = ''] = heading.split(/,\s/);
+  const words = wordsOf(first);
   const isSeen = words.length > 0 && words.length < 11 && words.some(({ text }) => isNoun(text));
   const isPhrase = PREPOSITIONS.has(words[0]?.text ?? '');
   return isSeen && !isPhrase && !CALLS_IT.test(heading)
-    ? { action: imageSentence(seenOf(heading)), size: 'wide', sound: '', isTold: true }
+    ? { action: imageSentence(seenOf(first)), size: 'wide', sound: '', isTold: true }
     : undefined;
 }
 

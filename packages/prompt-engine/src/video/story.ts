@@ -1,6 +1,6 @@
 import { clauseVerb } from './clause-verb.ts';
 import { calledAgainAs, type Event, eventOf, merged } from './event.ts';
-import { imageSentence, named } from './images.ts';
+import { imageSentence, isSeen, named } from './images.ts';
 import { ASIDE, articled, becoming, bids, HANDS, withDoer } from './instruction.ts';
 import { plain, segmentsOf } from './segments.ts';
 import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
@@ -147,7 +147,7 @@ function eventsOf(
     if ((NOT_SHOWN.test(segment.text) && last) || PLEA.test(segment.text)) continue;
     const event = eventOf(segment, last, quotes);
     if (event?.subject && segment.isCause) found.splice(0, found.length, ...withCause(found, event));
-    else if (event?.subject) found.push(event);
+    else if (event?.subject) found.push(...withTrail(event));
     else if (!event && found.length === 0) {
       const [called = '', ...images] = segment.text.split(/,\s/);
       const seen = images.filter((image) => wordsOf(image).some(({ text }) => isBeingNoun(text)));
@@ -171,6 +171,14 @@ function eventsOf(
   return [found, heading];
 }
 
+/** 'Cooks pad thai, fire': what is only named behind a deed is an image of its own. */
+function withTrail(event: Event): Event[] {
+  const [, before = '', trail = ''] = /^(.+), ([^,]{3,40})$/.exec(event.doing) ?? [];
+  if (!trail || !isSeen(trail) || clauseVerb(wordsOf(trail))) return [event];
+  const text = event.text.slice(0, -trail.length - 2);
+  return [{ ...event, text, doing: before }, stillOf(trail)];
+}
+
 const GROWN = /^(?:bloom|blossom|flower|leaf)$/i;
 
 /** 'Detective:' is the detective; a name stays one. */
@@ -187,16 +195,18 @@ const BY_THE_TIME =
 function withCause(events: readonly Event[], cause: Event): Event[] {
   const effect = events.at(-1);
   if (!effect) return [cause];
-  const isSame = /^(?:he|she|they|it)$/i.test(cause.subject) && !/^it$/i.test(cause.subject);
-  const lead =
-    isSame && effect.doer && cause.doing
-      ? {
-          ...cause,
-          text: capital(`${effect.doer} ${cause.doing}`),
-          subject: effect.subject,
-          doer: effect.doer,
-        }
-      : cause;
+  const isSame = /^(?:he|she|they)$/i.test(cause.subject) && effect.doer !== '' && cause.doing !== '';
+  if (isSame) {
+    const lead = {
+      ...cause,
+      text: capital(`${effect.subject} ${cause.doing}`),
+      subject: effect.subject,
+      doer: effect.doer,
+    };
+    return [...events.slice(0, -1), lead, { ...effect, text: capital(`${effect.doer} ${effect.doing}`) }];
+  }
+  const owner = `${effect.doer}’s `;
+  const lead = { ...cause, text: capital(cause.text.replace(/^(?:its|his|her|their)\s/i, owner)) };
   return [...events.slice(0, -1), lead, effect];
 }
 

@@ -107,13 +107,13 @@ function momentIn(text: string): Topic | undefined {
     ({ text: word }) =>
       isBeingNoun(word) && !/^(?:you|someone|friends?|mother|father|mum|dad|parent|person)$/.test(word),
   );
-  if (words.length > (isAsked ? 9 : 6) || isPeopled) return undefined;
   const row = MOMENTS.find((each) => each.words.test(about));
+  const isWhole = row?.words.exec(about)?.[0].length === about.length;
+  if (words.length > (isAsked ? 9 : 6) || (isPeopled && !isWhole)) return undefined;
   const feels = /^(\p{L}+ing\s.+)$/iu.exec(about)?.[1];
   if (!row && isAsked && feels) return { form: 'moment', name: '', beats: [], told: `a person ${feels}` };
   const deed = /^(?:what|how)\b.*?\bto\s(?!be\b|have\b|feel\b)(\p{L}+\s.+)$/iu.exec(bare)?.[1];
   if (!row && isAsked && deed) return { form: 'moment', name: '', beats: [], told: `a person ${deed}` };
-  const isWhole = row?.words.exec(about)?.[0].length === about.length;
   const isOnly = isWhole || isAsked || bare !== text || !tellsStory(text);
   if (!row || !isOnly) return undefined;
   const place = /\s((?:in|on|at)\s(?:an?|the|our)\s.*)$/i.exec(about)?.[1];

@@ -69,6 +69,8 @@ export function travelIn(text: string): Topic | undefined {
   const [, lead = '', where = '', list = ''] = TRIP.exec(text.replace(/^(?:travel\s)?vlog:\s/i, '')) ?? [];
   const place = where.replace(/\s(?:on|for|in)\s(?:just\s|only\s)?[£$€]?\d.*$/i, '');
   const [, going = '', seen = ''] = place ? [] : (GOING.exec(text) ?? []);
+  const [, mode = ''] = /\s((?:on|by)\s(?:an?\s|the\s)?[\p{L}-]+)$/u.exec(place) ?? [];
+  const named = mode ? place.slice(0, -mode.length - 1) : place;
   const items = itemsOf(list || seen);
   if ((!place && !going) || items.length === 0 || (place && !isName(place))) return undefined;
   const isTold =
@@ -84,13 +86,19 @@ export function travelIn(text: string): Topic | undefined {
     itemSentence(item, i === 0 ? who : again),
   );
   const [first = '', ...more] = sentences;
-  const opens = place && !first.includes(place) ? `${first} in ${place}` : first;
+  const opens = named && !first.includes(named) ? `${first} in ${named}` : first;
+  const rides = mode ? [capital(`${who} travels through ${named} ${mode}`)] : [];
   const name =
-    place ||
+    named ||
     going
       .replace(/\swith\s.*$/i, '')
       .replace(/^\S+\s(?:in|across|through|around|along|to)\s/i, '')
       .replace(/^\S+\s(?:\S+\s)??(?=\p{Lu})/u, '')
       .replace(/\s(?:solo|alone).*$/i, '');
-  return { form: 'travel', name, beats: [opens, ...more].slice(0, 5), told: text };
+  return {
+    form: 'travel',
+    name,
+    beats: [...rides, rides.length > 0 ? first : opens, ...more].slice(0, 5),
+    told: text,
+  };
 }

@@ -1,5 +1,6 @@
 import { rowsOf } from '../lexicon/row.ts';
 import type { Topic } from './brief.ts';
+import { tellsOfSomebody } from './topic-parts.ts';
 import { LOVES_ROWS } from './topic-rows.ts';
 import { itemSentence } from './travel.ts';
 import { capital } from './wording.ts';
@@ -74,6 +75,9 @@ const OCCASIONS: readonly Occasion[] = [
 
 const FOR =
   /\b(?:for|to|of)\s((?:my|our|his|her|the|their)\s(?:\d+[- ]year[- ]old\s)?[^,.;:]+?|\p{Lu}\p{Ll}+(?:\sand\s\p{Lu}\p{Ll}+)?)(?=\s(?:who|that|and (?:his|her))\s|[,.;:]|\s(?:on|at)\s(?:his|her|their)\s|$)/u;
+/* 'My dad’s 60th birthday' */
+const OWNER =
+  /^((?:my|our|his|her)\s[\p{L}-]+(?:\s\p{Lu}\p{L}+)?)[’']s\s(?:\d+\w*\s)?(?:birthday|anniversary|retirement|farewell|graduation|funeral)\b/iu;
 const WAS =
   /\bwho\s(?:used to be|was|worked as|has been)\s(?:once\s)?(an?\s[^,.;]+?)(?=\sand\s|\sfor\s|[,.;]|$)/i;
 const LOVED =
@@ -85,11 +89,20 @@ const FILM = /\b(?:video|film|clip|tribute|message|montage|slideshow|card|reel|g
 export function tributeIn(text: string): Topic | undefined {
   const occasion = OCCASIONS.find(({ words }) => words.test(text));
   const parent = /\b(mother|father)[’']?s[’']? day\b/i.exec(text)?.[1]?.toLowerCase();
-  const named = FOR.exec(text)?.[1]
-    ?.trim()
-    .replace(/[’']s\s.*$/, '');
+  const owner = OWNER.exec(text)?.[1];
+  const named =
+    owner ??
+    FOR.exec(text)?.[1]
+      ?.trim()
+      .replace(/[’']s\s.*$/, '');
   const who = named ?? (parent ? `a ${parent}` : undefined);
-  if (!occasion || !who || !FILM.test(text) || who.split(' ').length > 6) return undefined;
+  if (
+    !occasion ||
+    !who ||
+    !(FILM.test(text) || (owner && !tellsOfSomebody(text.split(', ').slice(1).join(', ')))) ||
+    who.split(' ').length > 6
+  )
+    return undefined;
   const years = YEARS.exec(text);
   const count = years?.slice(1).find(Boolean) ?? '';
   const n = count ? (/anniversary/i.test(text) ? ` to ${count} years` : ` with a large ${count} on it`) : '';
