@@ -11,7 +11,7 @@ import type { Setting } from './setting.ts';
 import { SIZES, type Size, type Step } from './steps.ts';
 import { textMap } from './text-map.ts';
 import { isBeingNoun, sensesAt } from './verbs.ts';
-import { agreeing, joined, small } from './wording.ts';
+import { agreeing, headOf, joined, small } from './wording.ts';
 
 /** The camera of one beat. */
 export interface Shot {
@@ -65,11 +65,7 @@ const isOwn = ({ who = '' }: Step, { name }: Member): boolean =>
 
 /** How somebody or something else than the main thing is filmed; a rival of a wild animal is one itself. */
 function otherGroup({ who = '' }: Step, main: Member): string | undefined {
-  const head =
-    who
-      .replace(/\s(?:of|with|in|on|at|from|who|that)\s.*$/i, '')
-      .split(' ')
-      .at(-1) ?? '';
+  const head = headOf(who);
   const kinds = [head, ...singularsOf(head)].flatMap((word) =>
     sensesAt(word).flatMap((sense) => (sense.is === 'noun' ? [sense.row.kind] : [])),
   );
@@ -85,7 +81,7 @@ function lensGroup({ kind, main, events }: Idea, setting: Setting, step?: Step):
   if (setting.where.surroundings === 'underwater') return 'water';
   if (kind === 'plant' && setting.where.surroundings === 'outdoor') return 'nature';
   if (kind === 'insect') return 'insect';
-  if (main?.kind === 'toy' && !isBeingNoun(events[0]?.doer.split(' ').at(-1) ?? '')) return 'toy';
+  if (main?.kind === 'toy' && !isBeingNoun(headOf(events[0]?.doer ?? ''))) return 'toy';
   if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
   const group = groupOf(kind);
   return group === 'animal' && TAME.has(main?.kind ?? '') ? 'tame' : group;
@@ -153,7 +149,7 @@ function moveOf({ action }: Step, idea: Idea, { temper }: Approach, at: Place): 
   if (idea.move) return at.isFirst ? idea.move.begins : at.isLast ? idea.move.ends : idea.move.goesOn;
   const isHeld = idea.timing === 'lapse' || idea.timing === 'loop';
   const event = isHeld ? undefined : idea.events.find(({ text }) => text === action);
-  const isSomebody = isBeingNoun(event?.doer.split(' ').at(-1) ?? '');
+  const isSomebody = isBeingNoun(headOf(event?.doer ?? ''));
   if (event && isSomebody && COMES.test(event.doing)) return 'static, letting the action come in';
   if (event && isSomebody && LEAVES.test(event.doing)) return 'static, letting the action leave the frame';
   if (event && travels(event))

@@ -3,7 +3,8 @@ import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
 import type { Event } from './event.ts';
-import { isBeingNoun, wordsOf } from './verbs.ts';
+import { isBeingNoun } from './verbs.ts';
+import { headOf } from './wording.ts';
 
 /* What a deed sounds like, whoever does it. verbs | sound */
 const SOUNDS = `
@@ -77,7 +78,7 @@ const UNLIKE_US: ReadonlySet<string> = new Set(['bird', 'insect', 'sea-animal', 
 
 /** Whether a sound of feet, breath or voice can be this doer's: a hummingbird runs on no feet. */
 export function isHeardOf(sound: string, doer: string): boolean {
-  const head = wordsOf(doer.replace(/\s(?:with|of|in|on|at|from|who|that)\s.*$/i, '')).at(-1)?.text ?? '';
+  const head = headOf(doer).toLowerCase();
   const kinds = [head, ...singularsOf(head)].flatMap((word) =>
     senses()
       .get(word)
@@ -94,7 +95,7 @@ let byVerb: ReadonlyMap<string, string> | undefined;
 export function soundOfDeed({ base, doing, doer }: Event): string {
   if (
     isFigurative(doing) ||
-    (HEAVY.test(base) && (WEIGHTLESS.test(doer) || !isBeingNoun(doer.split(' ').at(-1) ?? ''))) ||
+    (HEAVY.test(base) && (WEIGHTLESS.test(doer) || !isBeingNoun(headOf(doer)))) ||
     (BEASTS.test(doer) && BEASTLESS.test(base))
   )
     return '';

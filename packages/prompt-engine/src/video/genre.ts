@@ -7,7 +7,7 @@ import { HANDS } from './instruction.ts';
 import { spelled } from './spelled.ts';
 import { textMap } from './text-map.ts';
 import { isBeingNoun } from './verbs.ts';
-import { wordsPattern } from './wording.ts';
+import { headOf, wordsPattern } from './wording.ts';
 
 /** A sort of film, and the ids of two approaches that make it. */
 export interface Genre {
@@ -121,7 +121,7 @@ export function genreOf(idea: Idea): Genre {
   if (named) return named;
   const isMeal = kind === 'food' || kind === 'drink';
   const isActed = events.some(({ doing, subject }) => doing !== '' && !(isMeal && subject === HANDS));
-  const isPeopled = events.some(({ doer }) => isBeingNoun(doer.split(' ').at(-1) ?? ''));
+  const isPeopled = events.some(({ doer }) => isBeingNoun(headOf(doer)));
   const isView = !isPeopled && VIEWS.has(kind);
   if (isActed && !isView && brief.form !== 'view' && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
   return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;

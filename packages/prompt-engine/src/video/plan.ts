@@ -23,7 +23,7 @@ import { stagedDoing } from './staged-deed.ts';
 import type { Size } from './steps.ts';
 import { isStaged } from './story-arc.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
-import { small } from './wording.ts';
+import { headOf, small } from './wording.ts';
 
 /** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
 export interface VideoPlan {
@@ -68,7 +68,7 @@ function suiting(list: readonly Marked[], marks: ReadonlySet<string>, isFirst: b
 
 function lookKind({ kind, main, events }: Idea): string {
   // A snowplough driver is no toy.
-  if (main?.kind === 'toy' && isBeingNoun(events[0]?.doer.split(' ').at(-1) ?? '')) return 'person';
+  if (main?.kind === 'toy' && isBeingNoun(headOf(events[0]?.doer ?? ''))) return 'person';
   if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
   if (main?.kind === 'pet' || main?.kind === 'toy' || main?.kind === 'robot') return main.kind;
   return main?.kind === 'fantasy-being' ? 'fantasy' : kind;
@@ -211,10 +211,7 @@ function sizeFor(
   variation: number,
 ): Size {
   if (isWideKind(kind)) return 'wide';
-  if (
-    isCloseKind(kind) &&
-    events.every(({ subject: who }) => who === HANDS || !isBeingNoun(who.split(' ').at(-1) ?? ''))
-  )
+  if (isCloseKind(kind) && events.every(({ subject: who }) => who === HANDS || !isBeingNoun(headOf(who))))
     return variation % 2 === 0 ? 'close' : 'detail';
   const isDriver = /\b(?:taxi|cab|bus|truck|lorry) driver\b/i.test(subject) && events.length < 2;
   const isNarrow =
