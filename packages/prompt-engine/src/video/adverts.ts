@@ -92,7 +92,7 @@ function storyOf({ rest }: Offer, thing: string): string | undefined {
   const noun = thing.split(' ').at(-1) ?? thing;
   return shown.toLowerCase().includes(noun.toLowerCase())
     ? shown
-    : shown.replace(/(?<=\s)(?:them|it)\b/, `the ${thing}`);
+    : shown.replace(isBeingNoun(noun) ? /(?<=^|,\s)(?:he|she)\b/ : /(?<=\s)(?:them|it)\b/, `the ${thing}`);
 }
 
 /** What is advertised: the story that is told of it, else the need, the use and the result by its row. */
@@ -105,7 +105,7 @@ export function advertIn(text: string, one: string): Topic | undefined {
     whom && isForPeople ? offer.product.slice(0, whom.index) : offer.product,
   );
   const thing = name.replace(/^(?:(?:an?|the|some|my|our|new|brand new|small|local)\s)+/i, '').trim();
-  const title = /^(?:our|my)\s/i.test(name) ? name : `the ${thing}`;
+  const title = /^(?:our|my|Our|My)\s|^\p{Lu}\p{Ll}+$/u.test(name) ? name : `the ${thing}`;
   if (!offer.isNamedFirst && GENRE.test(thing)) return undefined;
   const story = storyOf(offer, thing);
   if (story) return { form: 'advert', name: title, beats: [], told: story };
@@ -129,17 +129,19 @@ export function advertIn(text: string, one: string): Topic | undefined {
     form: 'advert',
     name: title,
     beats:
-      listed.length > 1
-        ? [...listed, ...beats.slice(-1)]
-        : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
+      !row && listed.length > 1
+        ? listed
+        : listed.length > 1
+          ? [...listed, ...beats.slice(-1)]
+          : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
     told: text,
   };
 }
 
 const APPEAL =
-  /^(?:save|protect|rescue|stop)\s(?:the|our)\b|\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?)\b/iu;
+  /^(?:save|protect|rescue|stop)\s(?:the|our)\b|\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?|shelter|food ?bank|hospice|animal rescue)\b/iu;
 const APPEAL_LEAD =
-  /^(?:[\p{L}\d’'-]+\s){0,5}?(?:charity|appeal|campaign|fundraiser|psa|announcement|ad|advert|video|film|clip|spot)\s(?:for|about|against|on|to)\s/iu;
+  /^(?:[\p{L}\d’'-]+\s){0,5}?(?:charity|appeal|campaign|fundraiser|psa|announcement|ad|advert|video|film|clip|spot)\s(?:for|about|against|on|to)\s(?:our\s|the\s)?/iu;
 
 /** A cause that asks for help, by its row. */
 export function appealIn(text: string): Topic | undefined {

@@ -113,18 +113,11 @@ const plainArc = ({ it, isPlural }: Idea): Arc => [
 const FLIGHT_OVER = /^(?:over|above|across)\s([^,]{3,60}?)(?=,|$|\s(?:at|during)\s)/i;
 
 /** A flight over a view, from its edge to its end. */
-const flightArc = (view: string): Arc => {
-  const named = view.replace(/^an?\s/i, 'the ');
-  return [
-    { action: capital(`${named} from high above, seen whole`), size: 'wide', sound: '' },
-    {
-      action: capital(`the ground of ${named} passes close below, its lines and colours sharp`),
-      size: 'full',
-      sound: '',
-    },
-    { action: capital(`${named} opens ahead to the horizon`), size: 'wide', sound: '' },
-  ].map((step) => ({ ...step, isTold: true }) as const) as Arc;
-};
+const flightArc = (view: string): Arc => [
+  { action: `The camera glides high above ${view}`, size: 'wide', sound: '', isTold: true },
+  { action: 'The ground passes close below, its lines and colours sharp', size: 'full', sound: '' },
+  { action: 'The view opens ahead to the horizon', size: 'wide', sound: '' },
+];
 
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {

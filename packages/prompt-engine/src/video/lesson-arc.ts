@@ -44,7 +44,10 @@ export function lesson(idea: Idea): Arc {
       size: 'medium',
       sound: '',
     },
-    ...events.map((event) => told(event, 'close', '')),
+    ...events.map((event) => {
+      const step = told(event, 'close', '');
+      return { ...step, action: step.action.replace(/\byour\b/g, 'the') };
+    }),
     {
       action: made
         ? `${capital(made)} stands finished before the lens`

@@ -35,10 +35,7 @@ test.each<[string, string]>([
   ['a ballet dancer rehearses alone in an empty theatre at night', 'camera motion light style mood audio'],
   ['two sisters arguing about a map in a parked car', 'camera motion light style mood audio'],
   ['grandmother teaching her grandson to fold dumplings', 'setting camera motion light style mood audio'],
-  [
-    'a street musician playing saxophone in the rain at night',
-    'setting camera motion light style mood audio',
-  ],
+  ['a street musician playing saxophone in the rain at night', 'camera motion light style mood audio'],
   ['a watchmaker repairing a pocket watch by lamplight', 'camera motion style mood audio'],
   ['an astronaut planting a small flag on a red dune', 'camera motion light style mood audio'],
   ['a bride running through a wheat field at sunset', 'camera motion light style mood audio'],

@@ -160,7 +160,7 @@ function dayIn(text: string): Topic | undefined {
 const RECIPE =
   /^(?:(?:an?|the|my|our|quick|easy|simple|healthy|\d+[- ]minute)\s)*(?:[\p{L}-]+’?s?\s)?recipe\s(?:for|of)\s([^,.:;]+)(.*)$/iu;
 const RECIPE_OF =
-  /^(?:(?:an?|the|my|our|quick|easy|simple|healthy)\s)*((?:[\p{L}-]+\s){1,3}?)recipe(?:\svideo)?(?=,|$)/iu;
+  /^(?:(?:an?|the|my|our|quick|easy|simple|healthy)\s)*((?:[\p{L}-]+\s){1,3}?)recipe(?:\svideo)?(?=,|\swith\s|$)/iu;
 
 /** A recipe tells how to make its dish. */
 function recipeIn(text: string): Topic | undefined {

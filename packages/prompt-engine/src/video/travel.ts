@@ -71,7 +71,7 @@ export function travelIn(text: string): Topic | undefined {
   const [, going = '', seen = ''] = place ? [] : (GOING.exec(text) ?? []);
   const [, mode = ''] = /\s((?:on|by)\s(?:an?\s|the\s)?[\p{L}-]+)$/u.exec(place) ?? [];
   const named = mode ? place.slice(0, -mode.length - 1) : place;
-  const items = itemsOf(list || seen);
+  const items = itemsOf((list || seen).replace(/^[^,:]{2,40}:\s/, ''));
   if ((!place && !going) || items.length === 0 || (place && !isName(place))) return undefined;
   const isTold =
     place !== '' &&
