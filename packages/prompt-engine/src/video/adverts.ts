@@ -1,10 +1,16 @@
 import { choicesOf, rowsOf } from '../lexicon/row.ts';
 import { ADVERT_ROWS, APPEAL_ROWS } from './advert-rows.ts';
-import type { Topic } from './brief.ts';
 import { oneOf } from './brief-words.ts';
 import { calledAgainAs } from './event.ts';
-import { NO_THING } from './lesson-arc.ts';
-import { filledRow, tellsOfSomebody, tellsStory, withoutPlace, wordy } from './topic-parts.ts';
+import {
+  filledRow,
+  NO_THING,
+  type Topic,
+  tellsOfSomebody,
+  tellsStory,
+  withoutPlace,
+  wordy,
+} from './topic-parts.ts';
 import { itemSentence, itemsOf } from './travel.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
 

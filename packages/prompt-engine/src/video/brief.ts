@@ -9,34 +9,10 @@ import {
   oneOf,
 } from './brief-words.ts';
 import { retold } from './retold.ts';
+import type { Topic } from './topic-parts.ts';
 import { topicIn } from './topics.ts';
 
 /* What an idea asks for, in its parts: what sort of film, for whom, how it is to be, and what is told or only named. */
-
-export const FORMS = [
-  'advert',
-  'appeal',
-  'travel',
-  'tribute',
-  'history',
-  'ways',
-  'moment',
-  'view',
-  'day',
-  'story',
-] as const;
-export type Form = (typeof FORMS)[number];
-
-/** What an idea is of where it names a topic and tells no story. */
-export interface Topic {
-  readonly form: Form;
-  /** How titles call it: 'our yoga studio'; empty where the story says it. */
-  readonly name: string;
-  /** Whole sentences, each filmable, in their order; empty where `told` tells what happens. */
-  readonly beats: readonly string[];
-  /** The words that tell what happens. */
-  readonly told: string;
-}
 
 /** The parts of an idea. */
 export interface Brief extends Topic {

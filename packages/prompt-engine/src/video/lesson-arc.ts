@@ -2,6 +2,7 @@ import { eventSeen } from './event.ts';
 import { madeBy, numberOf, stepsFor } from './how-to.ts';
 import type { Idea } from './idea.ts';
 import { type Arc, type Step, told } from './steps.ts';
+import { NO_THING } from './topic-parts.ts';
 import { isBeingNoun, isNoun } from './verbs.ts';
 import { capital } from './wording.ts';
 
@@ -61,10 +62,6 @@ export function lesson(idea: Idea): Arc {
 
 /** How many steps a film of seconds has room for. */
 export const MOST_STEPS = 5;
-/* What stands alone in a frame: no firm and no service. */
-export const NO_THING =
-  /\b(?:company|service|business|studio|school|shop|store|agency|firm|club|team|app|software|website|course|class|insurance|campaign|event|festival|workshop|brand|salon|restaurant|caf[eé]|bakery|pizzeria|diner|bistro|pub|hotel|hostel|market|farm|garage|clinic|centre|center|start-?up|platform|game|tour|nursery|library|museum|gym|bank)$/i;
-
 /** What an advertisement is for, as its last image, where the story that it tells does not name it. */
 export function advertised({ brief, events }: Idea): Step | undefined {
   const thing = brief.name.replace(/^(?:the|our|my)\s/i, '');

@@ -1,12 +1,11 @@
 import { choicesOf, rowsOf } from '../lexicon/row.ts';
 import { advertIn, appealIn } from './adverts.ts';
-import type { Topic } from './brief.ts';
 import { deedOf } from './calling.ts';
 import { calledAgainAs } from './event.ts';
 import { numberOf, stepsFor } from './how-to.ts';
 import { WAYS_ROWS } from './how-to-rows.ts';
 import { named } from './images.ts';
-import { filledRow, tellsStory, wordy } from './topic-parts.ts';
+import { filledRow, type Topic, tellsStory, wordy } from './topic-parts.ts';
 import { HISTORY_ROWS, MOMENT_ROWS, VIEW_ROWS } from './topic-rows.ts';
 import { travelIn } from './travel.ts';
 import { tributeIn } from './tribute.ts';

@@ -1,6 +1,6 @@
-import type { Topic } from './brief.ts';
 import { imageSentence } from './images.ts';
 import { storyIn } from './story.ts';
+import type { Topic } from './topic-parts.ts';
 import { isAdverb, isNoun, verbAt, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 

@@ -1,6 +1,5 @@
 import { rowsOf } from '../lexicon/row.ts';
-import type { Topic } from './brief.ts';
-import { tellsOfSomebody } from './topic-parts.ts';
+import { type Topic, tellsOfSomebody } from './topic-parts.ts';
 import { LOVES_ROWS } from './topic-rows.ts';
 import { itemSentence } from './travel.ts';
 import { capital } from './wording.ts';
