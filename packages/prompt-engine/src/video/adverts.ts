@@ -65,6 +65,9 @@ const SERVICE = [
 const GENRE =
   /^(?:horror|comedy|thriller|wedding|movie|film|series|sci-?fi|drama|game|book|trailer|school|funny|short)$/i;
 
+/* What is held, worn or used, which is no shop. */
+const HELD = /(?<!\b(?:in|of|leaves|enters|to) )\{it\}/g;
+
 interface Offer {
   /** How it is called, with the place that is part of it: 'our yoga studio in Bristol'. */
   readonly product: string;
@@ -123,7 +126,11 @@ export function advertIn(text: string, one: string): Topic | undefined {
     one || (whom && isForPeople ? oneOf(whom[1] ?? '') : '') || (offer.hires ? oneOf(thing) : '');
   const who = single && !GROUP.test(usual) ? single : usual;
   const slots = { who, again: calledAgainAs(who), it: `the ${thing}`, in: place };
-  const beats = filledRow(row?.beats ?? (NO_THING.test(thing) ? SERVICE : UNKNOWN), slots);
+  const held = thing.replace(/\s(?:shop|store|company|brand|service|start-?up|maker)$/i, '');
+  const rows = (row?.beats ?? (NO_THING.test(thing) ? SERVICE : UNKNOWN)).map((beat) =>
+    beat.replace(HELD, `the ${held}`),
+  );
+  const beats = filledRow(rows, slots);
   // What is listed of it is seen before the result.
   const items = LEADS_ON.test(offer.rest)
     ? itemsOf(offer.rest.replace(LEADS_ON, ''))
@@ -145,7 +152,7 @@ export function advertIn(text: string, one: string): Topic | undefined {
 }
 
 const APPEAL =
-  /^(?:save|protect|rescue|stop)\s(?:the|our)\b|\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?|shelter|food ?bank|hospice|animal rescue)\b/iu;
+  /^(?:save|protect|rescue|stop)\s(?:the|our)\b(?!\sdate)|\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?|shelter|food ?bank|hospice|animal rescue)\b/iu;
 const APPEAL_LEAD =
   /^(?:[\p{L}\d’'-]+\s){0,5}?(?:charity|appeal|campaign|fundraiser|psa|announcement|ad|advert|video|film|clip|spot)\s(?:for|about|against|on|to)\s(?:our\s|the\s)?/iu;
 

@@ -119,12 +119,16 @@ const flightArc = (view: string): Arc => [
   { action: 'The view opens ahead to the horizon', size: 'wide', sound: '' },
 ];
 
+const CLOSER = { action: 'The camera slowly moves closer', size: 'close', sound: '' } as const;
+
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {
   const kind = classOfArc(idea);
   const over = FLIGHT_OVER.exec(idea.shown)?.[1];
   if (over) return flightArc(over);
   if (isUnstaged(idea)) return plainArc(idea);
+  if (kind === 'event' && isKnownImage(idea.shown))
+    return [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER];
   const slots = slotsOf(idea, setting);
   const rows = ARCS.get(kind) ?? ARCS.get('unknown') ?? [];
   const steps = rows.map(

@@ -24,6 +24,8 @@ export interface Brief extends Topic {
   readonly caption: string;
 }
 
+const SAVE_THE_DATE = /^save the date(?:\sfor)?[:,]?\s(?=\S)/i;
+const NOBODY_SEEN = /^no\s(?:people|persons?|actors|humans|faces|hands)$/i;
 const ASMR = /^asmr\s(?:video\s)?(?:of\s)?(?=\p{L}+ing\b)/iu;
 const QUOTE = /["“«][^"“”«»\n]*["”»]/gu;
 const PARTING = /(,\s+|;\s+|[.!?]+\s+|\s[-–—]+\s)/u;
@@ -42,8 +44,8 @@ function piecesOf(text: string): { readonly sign: string; readonly piece: string
 
 /** Reads the parts of an idea. Words that nobody films go from what is told. */
 export function readBrief(typed: string): Brief {
-  const text = typed.replace(ASMR, '');
-  const wishes: string[] = text === typed ? [] : ['asmr'];
+  const text = typed.replace(ASMR, '').replace(SAVE_THE_DATE, '');
+  const wishes: string[] = ASMR.test(typed) ? ['asmr'] : [];
   let audience = '';
   let caption = '';
   const pieces = piecesOf(text);
@@ -71,7 +73,9 @@ export function readBrief(typed: string): Brief {
       ? joined.slice(0, first.index) + joined.slice(opening.length)
       : joined;
   audience ||= after?.[1] ?? first?.[1] ?? '';
-  const topic = topicIn(told, oneOf(audience));
+  const read = topicIn(told, oneOf(audience));
+  // Rows of adverts show people.
+  const topic = read?.form === 'advert' && wishes.some((wish) => NOBODY_SEEN.test(wish)) ? undefined : read;
   return {
     ...(topic ?? { form: 'story', name: '', beats: [], told: retold(told) }),
     audience,

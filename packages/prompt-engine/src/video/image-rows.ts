@@ -60,6 +60,10 @@ bars?$|caf[eé]s?$|restaurants?$|pubs?$|bistros?$|rooftop bar$ | people talk at 
 clubs?$|nightclub$|dance ?floor$|disco$|rave$ | people dance in the flashing lights of {it} | -
 concerts?$|gig$|festivals?$ | a crowd jumps before the stage of {it} | -
 parades?$|procession$|carnival$ | dancers move past in {it} | -
+kiss$ | two people lean close and kiss | -
+umbrellas?$ | {it} [passes|pass] in the rain | -
+rooftops?$ | people look out from {it} | -
+motorways?$|highways?$|roads?$ | {it} [stretches|stretch] | into the distance
 wedding$ | a bride and groom walk between smiling guests | -
 part(?:y|ies)$ | people dance and laugh | under strings of lights
 picnics?$ | people share bread and fruit on a blanket | -

@@ -31,7 +31,10 @@ export function lesson(idea: Idea): Arc {
   const [deed] = events;
   const count = /\b(\d+|two|three|four|five)\s(?:\p{L}+\s)?steps?\b/iu.exec(subject)?.[1];
   const known =
-    deed && events.length < 4 && !/[:.;]\s/.test(idea.shown) && !STEPS_TOLD.test(idea.shown)
+    deed &&
+    events.length < 4 &&
+    !/[:.;]\s/.test(idea.shown.replace(/^[^:]{3,40}:\s/, '')) &&
+    !STEPS_TOLD.test(idea.shown)
       ? stepsFor(deed.doing, count ? numberOf(count) : 5)
       : [];
   if (known.length > 0)

@@ -72,7 +72,7 @@ function waysIn(text: string): Topic | undefined {
   const name = `${count ? `${count} ` : ''}${how}${what} ${to} ${deed}`;
   const beats = row
     ? filledRow(row.beats, { it: `the ${thing}` }).slice(0, Math.min(number, MOST))
-    : stepsFor(deed, number);
+    : stepsFor(`${what} ${deed}`, number);
   if (beats.length > 0) return { form: 'ways', name, beats, told: text };
   if (/^to$/i.test(to)) return { form: 'ways', name, beats: [], told: `how to ${deed}` };
   return { form: 'ways', name, beats: COUNTED.slice(0, Math.min(number, 3)), told: text };
