@@ -1,10 +1,16 @@
 import { choicesOf, rowsOf } from '../lexicon/row.ts';
 import { ADVERT_ROWS, APPEAL_ROWS } from './advert-rows.ts';
-import type { Topic } from './brief.ts';
 import { oneOf } from './brief-words.ts';
 import { calledAgainAs } from './event.ts';
-import { NO_THING } from './lesson-arc.ts';
-import { filledRow, tellsOfSomebody, tellsStory, withoutPlace, wordy } from './topic-parts.ts';
+import {
+  filledRow,
+  NO_THING,
+  type Topic,
+  tellsOfSomebody,
+  tellsStory,
+  withoutPlace,
+  wordy,
+} from './topic-parts.ts';
 import { itemSentence, itemsOf } from './travel.ts';
 import { isBeingNoun, wordsOf } from './verbs.ts';
 
@@ -59,6 +65,9 @@ const SERVICE = [
 const GENRE =
   /^(?:horror|comedy|thriller|wedding|movie|film|series|sci-?fi|drama|game|book|trailer|school|funny|short)$/i;
 
+/* What is held, worn or used, which is no shop. */
+const HELD = /(?<!\b(?:in|of|leaves|enters|to) )\{it\}/g;
+
 interface Offer {
   /** How it is called, with the place that is part of it: 'our yoga studio in Bristol'. */
   readonly product: string;
@@ -92,7 +101,7 @@ function storyOf({ rest }: Offer, thing: string): string | undefined {
   const noun = thing.split(' ').at(-1) ?? thing;
   return shown.toLowerCase().includes(noun.toLowerCase())
     ? shown
-    : shown.replace(/(?<=\s)(?:them|it)\b/, `the ${thing}`);
+    : shown.replace(isBeingNoun(noun) ? /(?<=^|,\s)(?:he|she)\b/ : /(?<=\s)(?:them|it)\b/, `the ${thing}`);
 }
 
 /** What is advertised: the story that is told of it, else the need, the use and the result by its row. */
@@ -105,7 +114,7 @@ export function advertIn(text: string, one: string): Topic | undefined {
     whom && isForPeople ? offer.product.slice(0, whom.index) : offer.product,
   );
   const thing = name.replace(/^(?:(?:an?|the|some|my|our|new|brand new|small|local)\s)+/i, '').trim();
-  const title = /^(?:our|my)\s/i.test(name) ? name : `the ${thing}`;
+  const title = /^(?:our|my|Our|My)\s|^\p{Lu}\p{Ll}+$/u.test(name) ? name : `the ${thing}`;
   if (!offer.isNamedFirst && GENRE.test(thing)) return undefined;
   const story = storyOf(offer, thing);
   if (story) return { form: 'advert', name: title, beats: [], told: story };
@@ -117,7 +126,11 @@ export function advertIn(text: string, one: string): Topic | undefined {
     one || (whom && isForPeople ? oneOf(whom[1] ?? '') : '') || (offer.hires ? oneOf(thing) : '');
   const who = single && !GROUP.test(usual) ? single : usual;
   const slots = { who, again: calledAgainAs(who), it: `the ${thing}`, in: place };
-  const beats = filledRow(row?.beats ?? (NO_THING.test(thing) ? SERVICE : UNKNOWN), slots);
+  const held = thing.replace(/\s(?:shop|store|company|brand|service|start-?up|maker)$/i, '');
+  const rows = (row?.beats ?? (NO_THING.test(thing) ? SERVICE : UNKNOWN)).map((beat) =>
+    beat.replace(HELD, `the ${held}`),
+  );
+  const beats = filledRow(rows, slots);
   // What is listed of it is seen before the result.
   const items = LEADS_ON.test(offer.rest)
     ? itemsOf(offer.rest.replace(LEADS_ON, ''))
@@ -129,17 +142,19 @@ export function advertIn(text: string, one: string): Topic | undefined {
     form: 'advert',
     name: title,
     beats:
-      listed.length > 1
-        ? [...listed, ...beats.slice(-1)]
-        : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
+      !row && listed.length > 1
+        ? listed
+        : listed.length > 1
+          ? [...listed, ...beats.slice(-1)]
+          : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
     told: text,
   };
 }
 
 const APPEAL =
-  /^(?:save|protect|rescue|stop)\s(?:the|our)\b|\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?)\b/iu;
+  /^(?:save|protect|rescue|stop)\s(?:the|our)\b(?!\sdate)|\b(?:charity|appeal|campaign|fundrais\p{L}*|donations?|awareness|psa|public service|against|volunteers?|shelter|food ?bank|hospice|animal rescue)\b/iu;
 const APPEAL_LEAD =
-  /^(?:[\p{L}\d’'-]+\s){0,5}?(?:charity|appeal|campaign|fundraiser|psa|announcement|ad|advert|video|film|clip|spot)\s(?:for|about|against|on|to)\s/iu;
+  /^(?:[\p{L}\d’'-]+\s){0,5}?(?:charity|appeal|campaign|fundraiser|psa|announcement|ad|advert|video|film|clip|spot)\s(?:for|about|against|on|to)\s(?:our\s|the\s)?/iu;
 
 /** A cause that asks for help, by its row. */
 export function appealIn(text: string): Topic | undefined {

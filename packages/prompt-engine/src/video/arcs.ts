@@ -113,18 +113,13 @@ const plainArc = ({ it, isPlural }: Idea): Arc => [
 const FLIGHT_OVER = /^(?:over|above|across)\s([^,]{3,60}?)(?=,|$|\s(?:at|during)\s)/i;
 
 /** A flight over a view, from its edge to its end. */
-const flightArc = (view: string): Arc => {
-  const named = view.replace(/^an?\s/i, 'the ');
-  return [
-    { action: capital(`${named} from high above, seen whole`), size: 'wide', sound: '' },
-    {
-      action: capital(`the ground of ${named} passes close below, its lines and colours sharp`),
-      size: 'full',
-      sound: '',
-    },
-    { action: capital(`${named} opens ahead to the horizon`), size: 'wide', sound: '' },
-  ].map((step) => ({ ...step, isTold: true }) as const) as Arc;
-};
+const flightArc = (view: string): Arc => [
+  { action: `The camera glides high above ${view}`, size: 'wide', sound: '', isTold: true },
+  { action: 'The ground passes close below, its lines and colours sharp', size: 'full', sound: '' },
+  { action: 'The view opens ahead to the horizon', size: 'wide', sound: '' },
+];
+
+const CLOSER = { action: 'The camera slowly moves closer', size: 'close', sound: '' } as const;
 
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {
@@ -132,6 +127,8 @@ function classArc(idea: Idea, setting: Setting): Arc {
   const over = FLIGHT_OVER.exec(idea.shown)?.[1];
   if (over) return flightArc(over);
   if (isUnstaged(idea)) return plainArc(idea);
+  if (kind === 'event' && isKnownImage(idea.shown))
+    return [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER];
   const slots = slotsOf(idea, setting);
   const rows = ARCS.get(kind) ?? ARCS.get('unknown') ?? [];
   const steps = rows.map(

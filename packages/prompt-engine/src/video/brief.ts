@@ -9,34 +9,10 @@ import {
   oneOf,
 } from './brief-words.ts';
 import { retold } from './retold.ts';
+import type { Topic } from './topic-parts.ts';
 import { topicIn } from './topics.ts';
 
 /* What an idea asks for, in its parts: what sort of film, for whom, how it is to be, and what is told or only named. */
-
-export const FORMS = [
-  'advert',
-  'appeal',
-  'travel',
-  'tribute',
-  'history',
-  'ways',
-  'moment',
-  'view',
-  'day',
-  'story',
-] as const;
-export type Form = (typeof FORMS)[number];
-
-/** What an idea is of where it names a topic and tells no story. */
-export interface Topic {
-  readonly form: Form;
-  /** How titles call it: 'our yoga studio'; empty where the story says it. */
-  readonly name: string;
-  /** Whole sentences, each filmable, in their order; empty where `told` tells what happens. */
-  readonly beats: readonly string[];
-  /** The words that tell what happens. */
-  readonly told: string;
-}
 
 /** The parts of an idea. */
 export interface Brief extends Topic {
@@ -48,6 +24,8 @@ export interface Brief extends Topic {
   readonly caption: string;
 }
 
+const SAVE_THE_DATE = /^save the date(?:\sfor)?[:,]?\s(?=\S)/i;
+const NOBODY_SEEN = /^no\s(?:people|persons?|actors|humans|faces|hands)$/i;
 const ASMR = /^asmr\s(?:video\s)?(?:of\s)?(?=\p{L}+ing\b)/iu;
 const QUOTE = /["“«][^"“”«»\n]*["”»]/gu;
 const PARTING = /(,\s+|;\s+|[.!?]+\s+|\s[-–—]+\s)/u;
@@ -66,8 +44,8 @@ function piecesOf(text: string): { readonly sign: string; readonly piece: string
 
 /** Reads the parts of an idea. Words that nobody films go from what is told. */
 export function readBrief(typed: string): Brief {
-  const text = typed.replace(ASMR, '');
-  const wishes: string[] = text === typed ? [] : ['asmr'];
+  const text = typed.replace(ASMR, '').replace(SAVE_THE_DATE, '');
+  const wishes: string[] = ASMR.test(typed) ? ['asmr'] : [];
   let audience = '';
   let caption = '';
   const pieces = piecesOf(text);
@@ -95,7 +73,9 @@ export function readBrief(typed: string): Brief {
       ? joined.slice(0, first.index) + joined.slice(opening.length)
       : joined;
   audience ||= after?.[1] ?? first?.[1] ?? '';
-  const topic = topicIn(told, oneOf(audience));
+  const read = topicIn(told, oneOf(audience));
+  // Rows of adverts show people.
+  const topic = read?.form === 'advert' && wishes.some((wish) => NOBODY_SEEN.test(wish)) ? undefined : read;
   return {
     ...(topic ?? { form: 'story', name: '', beats: [], told: retold(told) }),
     audience,

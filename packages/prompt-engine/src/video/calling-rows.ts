@@ -37,6 +37,7 @@ tailor | draws a chalk line across cloth
 blacksmith | strikes glowing iron on the anvil
 shopkeeper | turns the sign on a door
 barista | pours milk in a slow circle
+snake charmer | plays a flute before a rising snake
 clown | drops a ball and bows
 magician | opens an empty hand and a coin is in it
 detective | bends over a mark on the floor

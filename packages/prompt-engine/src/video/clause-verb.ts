@@ -264,7 +264,7 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
   return ing ?? relative ?? namedVerb(first) ?? thingVerb(first);
 }
 
-/** How many words are searched for a verb that is no sure one, so that any text is read in bounded time. */
+/** How many words are searched for a verb that is no sure one, so that the time is bounded. */
 const LOOKED_AT = 20;
 
 /** A verb that is a thing too, where the clause has no other: 'a vendor in bangkok cooks pad thai'. */

@@ -32,7 +32,9 @@ watercolou?r|acrylic|oil paint|\\bpaint\\b | Two hands squeeze colours on to a p
 draw|sketch | A pencil sets the first light lines on paper; The lines close into simple shapes; The pencil darkens the true outline; Shading fills one side; Two hands turn the finished drawing to the lens
 knit|crochet | Two hands cast the first loops on to a needle; The needle goes through a loop and draws the yarn; One row grows above the other; Fingers count the stitches; Two hands hold up {it}
 sew|hem\\b|button | A thread goes through the eye of a needle; Fingers pin the fabric in place; The needle dives in and out along the edge; Two fingers tie the thread and cut it; Two hands pull the seam and it holds
-yoga|sun salutation|downward dog|stretch | A person stands on a mat with both feet together; The person folds forward and both hands touch the floor; The person steps back into a long straight line; The person lifts the hips and both heels sink; The person stands again with both palms together
+stretch(?:es|ing)?\\b | A person slowly turns the head from side to side; The person rolls both shoulders back; The person draws one arm across the chest; The person bends forward with a straight back; The person leans to one side with an arm above the head
+exercises|workout | A person sinks into a squat and rises; The person lowers into a press-up; The person holds a straight plank; The person steps forward into a lunge; The person jumps with both arms up
+yoga|sun salutation|downward dog | A person stands on a mat with both feet together; The person folds forward and both hands touch the floor; The person steps back into a long straight line; The person lifts the hips and both heels sink; The person stands again with both palms together
 push[- ]?up|press[- ]?up|plank|squat|burpee|deadlift|pull[- ]?up | A person takes the starting position; The person lowers the body with a straight back; The person stops at the lowest point; The person pushes back up in one breath; The person stands and shakes out both arms
 meditat|breath(?:e|ing) | A person sits down on a cushion with a straight back; Both hands settle on the knees; The eyes close; The chest rises and falls slowly; The eyes open and the person smiles
 swim|front crawl|breaststroke|float on | A swimmer pushes off from the edge of a pool; The face goes into the water and bubbles rise; One arm reaches forward, then the other; The legs kick in a steady beat; The swimmer touches the far wall and looks up
@@ -60,10 +62,13 @@ furniture|shelf|shelves|bookcase|flat[- ]?pack|birdhouse|bird house|bird box|tab
 tap\\b|sink|drain|toilet | A hand turns off the water; A bucket stands below the pipe; A wrench loosens the joint; A new seal is pressed in and the joint tightened; The water runs and not a drop falls
 screen|phone|laptop|computer | Two hands lay the device face down on a cloth; A small screwdriver takes out the screws; The old part is lifted out; The new part clicks into place; The device lights up
 clean.*(?:oven|window|shoe|sneaker|bathroom|kitchen|grill|stain)|remove.*stain|stain | Two hands lay out a brush, a cloth and a bowl; The dirt is wetted and left to soften; A brush works in small circles; A cloth wipes it away; The clean surface shines
+smok(?:e|ey|y) eye | A brush dabs a base over the eyelid; A dark shade goes along the lashes; The brush blends the shade upward; A fine line is drawn along the edge; The eye opens and looks into the lens
 make ?-?up|eyeliner|foundation|contour|lipstick | A face without make-up looks into a mirror; A sponge dabs the base over the skin; A brush adds colour to the cheeks; A steady hand draws the line of the eye; The finished face turns to the light
 braid|plait|hairstyle|\\bbun\\b|ponytail|curl|haircut|hair | A comb runs through long hair; Fingers part the hair into strands; One strand crosses over the other; The strands are drawn tight and tied; The head turns and shows the finished hair
 beard|shav | Warm water wets the face; A brush spreads the foam; A razor draws a clean track; Water rinses the rest away; A hand runs over the smooth chin
 mak(?:e|ing) (?:new )?friends|meet(?:ing)? (?:new )?people | A person lingers at the edge of a noisy room; The person walks over to one other who stands alone; The person asks and listens; Both write down a number; The two meet again and laugh
+wash.*\\bcar\\b|car wash | A hose rinses the dust off a car; A sponge spreads foam over the bonnet; A brush scrubs the wheels; Clear water rinses the foam away; A dry cloth brings up the shine
+hot chocolate|cocoa | Milk steams in a small pot; A knife chops chocolate into pieces; A whisk stirs the chocolate into the milk; The dark drink pours into a cup; Cream and marshmallows land on top
 sleep|insomnia | A person lays a phone in a drawer; The curtains close and the room grows dark; A lamp is dimmed beside an open book; The person lies down and breathes slowly; The person sleeps as the clock moves on
 sav(?:e|ing) money|budget | A person lays all bills on a table; A pen writes every cost in one list; A line crosses out what is not needed; Coins drop into a glass jar; The jar stands full on a shelf
 stud(?:y|ying)|focus|concentrat|productiv|procrastinat | A person clears a desk of all but one book; A phone goes into a drawer; A timer is set beside the page; A pen fills line after line; The book closes and the person stretches
@@ -78,6 +83,7 @@ perfume|flower arrang|bouquet|wreath | Stems lie sorted on a table; Scissors cut
 
 /** Ways to wear or use a thing. words | ways; {it} the thing */
 export const WAYS_ROWS = `
+fold\\s.*napkins? | Two hands pleat {it} into a fan; Two hands fold {it} into a pocket for the cutlery; Two hands roll {it} into a candle
 (?:style|wear)\\s.*(?:shirt|blouse|top\\b|tee\\b) | A person wears {it} tucked into jeans, sleeves rolled up; The same person wears {it} open over a plain T-shirt; The person wears {it} knotted at the waist over a long skirt; The person wears {it} buttoned up under a blazer; The person wears {it} belted, like a short dress
 (?:style|wear|tie)\\s.*(?:scarf|bandana|shawl) | A person winds {it} twice round the neck; The person ties {it} in the hair; The person knots {it} to the handle of a bag; The person lays {it} round the shoulders; The person ties {it} as a belt
 (?:style|wear)\\s.*(?:jeans|trousers|skirt) | A person wears {it} with a plain T-shirt and trainers; The same person wears {it} with a blazer and boots; The person wears {it} with a thick jumper; The person wears {it} with a white shirt; The person wears {it} with sandals in the sun

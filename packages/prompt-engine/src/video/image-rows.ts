@@ -60,6 +60,10 @@ bars?$|caf[eé]s?$|restaurants?$|pubs?$|bistros?$|rooftop bar$ | people talk at 
 clubs?$|nightclub$|dance ?floor$|disco$|rave$ | people dance in the flashing lights of {it} | -
 concerts?$|gig$|festivals?$ | a crowd jumps before the stage of {it} | -
 parades?$|procession$|carnival$ | dancers move past in {it} | -
+kiss$ | two people lean close and kiss | -
+umbrellas?$ | {it} [passes|pass] in the rain | -
+rooftops?$ | people look out from {it} | -
+motorways?$|highways?$|roads?$ | {it} [stretches|stretch] | into the distance
 wedding$ | a bride and groom walk between smiling guests | -
 part(?:y|ies)$ | people dance and laugh | under strings of lights
 picnics?$ | people share bread and fruit on a blanket | -
@@ -74,7 +78,12 @@ penalty shoot-?outs?$|penalt(?:y|ies)$|penalty kicks?$ | a player runs up and sh
 (?:basketball)(?: match| game)?$ | a player leaps and throws the ball at the hoop | -
 (?:tennis)(?: match| game)?$ | a player reaches for the ball and strikes it back | -
 boxing(?: match| fight)?$|(?:boxer|fighter)[’']?s? (?:last|first|final) fight$|fight$ | a boxer takes a heavy punch in the ring | -
-(?:\\p{L}+ )?races?$|marathon$ | runners leave the line together | -
+start(?:ing)? line$ | runners crowd at the line | -
+finish(?: line)?$ | a runner crosses the line with both arms up | -
+marathon$ | runners stream through the streets | -
+races?$ | {it} [begins|begin] and all rush forward | -
+curtain falls?$|final curtain$ | the curtain falls | -
+(?:burst|broken|leaking) pipes?$ | water sprays from {it} | -
 castles?$|church(?:es)?$|cathedrals?$|temples?$|shrines?$|mosques?$|towers?$|lighthouses?$|bridges?$|museums?$|palaces?$|ruins?$|monasteries$|monastery$|skyscrapers?$|statues?$|houses?$|cabins?$|skyline$ | {it} [stands|stand] | against the sky
 pools?$|hot springs?$|onsen$ | a swimmer slides into the water of {it} | -
 hotel$|room$|apartment$|balcon(?:y|ies)$|terrace$ | a person steps out on to {it} and looks round | -
@@ -118,7 +127,7 @@ instrument | {it} [lies|lie] ready to be played | -
 pet | {it} [looks|look] up | -
 wild-animal | {it} [lifts|lift] the head | -
 farm-animal | {it} [lifts|lift] the head | -
-bird | {it} [takes|take] off | -
+bird | {it} [turns|turn] the head | -
 sea-animal | {it} [glides|glide] past | -
 insect | {it} [crawls|crawl] past | -
 textile | {it} [moves|move] in the air | -

@@ -42,7 +42,13 @@ export function named(name: string): string {
   const last =
     wordsOf(name.split(/\s(?:with|without|from|for|like|of|in|on|at|\p{L}+ing)(?=\s|$)/u)[0] ?? name).at(-1)
       ?.text ?? '';
-  if (!first || DETERMINERS.has(first.text) || /^\d/.test(name) || isPlural(last)) return name;
+  if (
+    !first ||
+    DETERMINERS.has(first.text) ||
+    /^(?:\d|every(?:one|body)|nobody|someone)/i.test(name) ||
+    isPlural(last)
+  )
+    return name;
   if (/^\p{Lu}\p{Ll}/u.test(name) && kindOf(first.text) === undefined) return name;
   const kind = kindOf(last);
   return kind && MASS.has(kind) ? `the ${name}` : `${articleFor(name)} ${name}`;
@@ -89,6 +95,8 @@ export function imageSentence(name: string): string {
   // 'With a pool' belongs to the house, not to how it stands.
   const isPart = /^(?:with|without|from|for|like)\s/i.test(rest) && does.includes('{it}');
   const it = named(isPart ? `${head} ${rest}` : head);
+  const isPair = /^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u.test(core);
+  if (isPair) return [`${core} look at each other`, rest].filter(Boolean).join(' ');
   const said = agreeing(does.replace('{it}', it), isPlural(last));
   return capital([said, (!isPart && rest) || where].filter(Boolean).join(' '));
 }

@@ -2,6 +2,7 @@ import { eventSeen } from './event.ts';
 import { madeBy, numberOf, stepsFor } from './how-to.ts';
 import type { Idea } from './idea.ts';
 import { type Arc, type Step, told } from './steps.ts';
+import { NO_THING } from './topic-parts.ts';
 import { isBeingNoun, isNoun } from './verbs.ts';
 import { capital } from './wording.ts';
 
@@ -30,7 +31,10 @@ export function lesson(idea: Idea): Arc {
   const [deed] = events;
   const count = /\b(\d+|two|three|four|five)\s(?:\p{L}+\s)?steps?\b/iu.exec(subject)?.[1];
   const known =
-    deed && events.length < 4 && !/[:.;]\s/.test(idea.shown) && !STEPS_TOLD.test(idea.shown)
+    deed &&
+    events.length < 4 &&
+    !/[:.;]\s/.test(idea.shown.replace(/^[^:]{3,40}:\s/, '')) &&
+    !STEPS_TOLD.test(idea.shown)
       ? stepsFor(deed.doing, count ? numberOf(count) : 5)
       : [];
   if (known.length > 0)
@@ -44,7 +48,10 @@ export function lesson(idea: Idea): Arc {
       size: 'medium',
       sound: '',
     },
-    ...events.map((event) => told(event, 'close', '')),
+    ...events.map((event) => {
+      const step = told(event, 'close', '');
+      return { ...step, action: step.action.replace(/\byour\b/g, 'the') };
+    }),
     {
       action: made
         ? `${capital(made)} stands finished before the lens`
@@ -58,10 +65,6 @@ export function lesson(idea: Idea): Arc {
 
 /** How many steps a film of seconds has room for. */
 export const MOST_STEPS = 5;
-/* What stands alone in a frame: no firm and no service. */
-export const NO_THING =
-  /\b(?:company|service|business|studio|school|shop|store|agency|firm|club|team|app|software|website|course|class|insurance|campaign|event|festival|workshop|brand|salon|restaurant|caf[eé]|bakery|pizzeria|diner|bistro|pub|hotel|hostel|market|farm|garage|clinic|centre|center|start-?up|platform|game|tour|nursery|library|museum|gym|bank)$/i;
-
 /** What an advertisement is for, as its last image, where the story that it tells does not name it. */
 export function advertised({ brief, events }: Idea): Step | undefined {
   const thing = brief.name.replace(/^(?:the|our|my)\s/i, '');

@@ -58,6 +58,8 @@ export function retold(text: string): string {
   }
   const unboxed = /^(?:(?:an?|the|my|our)\s)?((?:[\p{L}\d-]+\s){1,4}?)unboxing(?=,|$)/iu.exec(text);
   if (unboxed) return `two hands unbox the ${unboxed[1]?.trim()}${text.slice(unboxed[0].length)}`;
+  const explained = /^([^,]{3,50}?)\sexplained$/i.exec(text)?.[1];
+  if (explained && !/^(?:how|why|what)\b/i.test(explained)) return `explain ${explained}`;
   const hidden = /^([^,]{3,50}?)\s(secretly|actually|really)\s(an?\s[^,]+)$/i.exec(text);
   if (hidden) return `${hidden[1]} is ${hidden[2]} ${hidden[3]}`;
   return text

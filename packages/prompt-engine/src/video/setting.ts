@@ -1,7 +1,7 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
-import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Scene } from '../read/scene.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
@@ -12,6 +12,7 @@ import { genreNamed } from './genre.ts';
 import { timesOf } from './hours.ts';
 import type { Idea } from './idea.ts';
 import { lightIn } from './key-light.ts';
+import { phraseOf, placeCrossed } from './named-place.ts';
 import { textMap } from './text-map.ts';
 import { TURNING } from './told-scene.ts';
 import { escaped, joined, small } from './wording.ts';
@@ -26,63 +27,6 @@ export interface Setting {
   readonly isNamed: boolean;
   /** The key light, with source, direction and quality. */
   readonly light: string;
-}
-
-/** Prepositions that say where a scene is; others say where somebody comes from or goes. */
-const STANDING =
-  /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|overlooking|aboard|on board|atop|on top of)$/;
-
-/** The words of a place with those that were typed before them: 'rainy river'. */
-function fullWords({ words }: PlaceRead, shown: string): string {
-  const said = new RegExp(
-    `\\b(?:an?|the)\\s((?:[\\p{L}-]+\\s){1,2}${escaped(words)})(?![\\p{L}])`,
-    'iu',
-  ).exec(shown)?.[1];
-  return said && !/\s(?:in|on|at|of|by|with|and|from|to|into)\s/.test(` ${said}`) ? said : words;
-}
-
-/** A place as a phrase: 'on the harbour wall'. */
-function phraseOf(place: PlaceRead, shown: string): string {
-  const into =
-    place.preposition === 'into' && place.row?.traits.has('water') ? 'by' : (place.row?.preposition ?? 'at');
-  // Snow falls on a village; the film is in it.
-  const isIn =
-    place.preposition === 'on' &&
-    place.row?.preposition === 'in' &&
-    /\b(?:fall|shin|rain|snow)\w*\son\b/i.test(shown);
-  const preposition = STANDING.test(place.preposition) && !isIn ? place.preposition : into;
-  const bare =
-    place.proper ||
-    preposition.endsWith(' of') ||
-    place.row?.traits.has('proper') ||
-    /^(?:the|my|his|her|their|our|an?)\s/i.test(place.words);
-  return `${preposition} ${bare ? '' : 'the '}${fullWords(place, shown)}`;
-}
-
-/** What an object of the deed is, where that is a place to be in: 'a fox crosses a frozen lake'. */
-function placeCrossed({ scene, doing, shown }: Idea): PlaceRead | undefined {
-  const object = scene.cast[doing?.object ?? -1];
-  if (
-    scene.place ||
-    !/^(?:cross|enter|climb|explore|visit|walk|run|ride|roam|wander|sail|swim|hike|cycle|drive|skate|circle|tour|traverse|fly|patrol|clean|sweep|guard)\b/.test(
-      doing?.verb.base ?? '',
-    )
-  )
-    return undefined;
-  const isLeft =
-    object !== undefined &&
-    new RegExp(`\\b(?:from|out of|off)\\s(?:\\p{L}+\\s){0,2}${escaped(object.words)}`, 'iu').test(shown);
-  if (isLeft || !object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
-    return undefined;
-  return {
-    words: object.words,
-    preposition: object.placeRow.preposition,
-    row: object.placeRow,
-    proper: object.proper,
-    plural: object.plural,
-    adjectives: object.adjectives,
-    strange: object.strange,
-  };
 }
 
 /** Things of the cast that say where it is: on a usual place besides they would have no room. */

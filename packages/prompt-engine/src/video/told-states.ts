@@ -30,6 +30,7 @@ const AFRAID =
   /^(.{2,50}?)(?:\swho)?\s(is|are)\s(?:really\s|so\s|terribly\s)?(?:afraid|scared|terrified|frightened)\sof\s([^,]{2,50})$/i;
 const REALISES = /^(.{2,50}?)\s(reali[sz]es?)\s(?:that\s)?((?:he|she|it|they|the|his|her|their)\s.{3,80})$/i;
 const DECIDES = /^(.{2,50}?)\s(decides?|chooses?|manages?|agrees?|plans?)\sto\s(\p{L}+)(\s.*)?$/iu;
+const CAN = /^(.{2,50}?)\s(?:can|could)\s(?:only\s|also\s)?(\p{L}+)(\s.*)?$/iu;
 const SILENT =
   /^(.{2,60}?)\s(?:haven’t|hasn’t|have not|has not|haven't|hasn't)\s(?:spoken|talked|seen each other)(?:\s.*)?$/i;
 
@@ -55,6 +56,10 @@ export function seenOf(clause: string): string {
   const [, who, decides = '', deed = '', rest = ''] = DECIDES.exec(clause) ?? [];
   const made = who && verbAt(wordsOf(deed), 0);
   if (made) return `${who} ${/s$/i.test(decides) ? made.verb.s : made.verb.base}${rest}`;
+  const [, able, power = '', over = ''] = CAN.exec(clause) ?? [];
+  const can = able && verbAt(wordsOf(power), 0);
+  if (can)
+    return `${able} ${/[^s]s$|\sand\s|^(?:they|we|you|i)$/i.test(able) ? can.verb.base : can.verb.s}${over}`;
   const was = WAS.exec(clause);
   if (was)
     return `An old photograph in two hands: ${was[1]?.toLowerCase() === was[1] ? was[1] : lowered(was[1] ?? '')} as ${was[2]}`;

@@ -4,6 +4,34 @@ import { capital } from './wording.ts';
 
 /* What all readings of topics share. */
 
+/** What sort of film an idea asks for where it names a topic. */
+export type Form =
+  | 'advert'
+  | 'appeal'
+  | 'travel'
+  | 'tribute'
+  | 'history'
+  | 'ways'
+  | 'moment'
+  | 'view'
+  | 'day'
+  | 'story';
+
+/** What an idea is of where it names a topic and tells no story. */
+export interface Topic {
+  readonly form: Form;
+  /** How titles call it: 'our yoga studio'; empty where the story says it. */
+  readonly name: string;
+  /** Whole sentences, each filmable, in their order; empty where `told` tells what happens. */
+  readonly beats: readonly string[];
+  /** The words that tell what happens. */
+  readonly told: string;
+}
+
+/** What no hand can hold, though it is sold: firms and services. */
+export const NO_THING =
+  /\b(?:company|service|business|studio|school|shop|store|agency|firm|club|team|app|software|website|course|class|insurance|campaign|event|festival|workshop|brand|salon|restaurant|caf[eé]|bakery|pizzeria|diner|bistro|pub|hotel|hostel|market|farm|garage|clinic|centre|center|start-?up|platform|game|tour|nursery|library|museum|gym|bank)$/i;
+
 /** A row's words as they are looked for. */
 export const wordy = (words = ''): RegExp => new RegExp(words, 'iu');
 

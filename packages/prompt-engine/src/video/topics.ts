@@ -1,12 +1,11 @@
 import { choicesOf, rowsOf } from '../lexicon/row.ts';
 import { advertIn, appealIn } from './adverts.ts';
-import type { Topic } from './brief.ts';
 import { deedOf } from './calling.ts';
 import { calledAgainAs } from './event.ts';
 import { numberOf, stepsFor } from './how-to.ts';
 import { WAYS_ROWS } from './how-to-rows.ts';
 import { named } from './images.ts';
-import { filledRow, tellsStory, wordy } from './topic-parts.ts';
+import { filledRow, type Topic, tellsStory, wordy } from './topic-parts.ts';
 import { HISTORY_ROWS, MOMENT_ROWS, VIEW_ROWS } from './topic-rows.ts';
 import { travelIn } from './travel.ts';
 import { tributeIn } from './tribute.ts';
@@ -73,7 +72,7 @@ function waysIn(text: string): Topic | undefined {
   const name = `${count ? `${count} ` : ''}${how}${what} ${to} ${deed}`;
   const beats = row
     ? filledRow(row.beats, { it: `the ${thing}` }).slice(0, Math.min(number, MOST))
-    : stepsFor(deed, number);
+    : stepsFor(`${what} ${deed}`, number);
   if (beats.length > 0) return { form: 'ways', name, beats, told: text };
   if (/^to$/i.test(to)) return { form: 'ways', name, beats: [], told: `how to ${deed}` };
   return { form: 'ways', name, beats: COUNTED.slice(0, Math.min(number, 3)), told: text };
@@ -160,7 +159,7 @@ function dayIn(text: string): Topic | undefined {
 const RECIPE =
   /^(?:(?:an?|the|my|our|quick|easy|simple|healthy|\d+[- ]minute)\s)*(?:[\p{L}-]+’?s?\s)?recipe\s(?:for|of)\s([^,.:;]+)(.*)$/iu;
 const RECIPE_OF =
-  /^(?:(?:an?|the|my|our|quick|easy|simple|healthy)\s)*((?:[\p{L}-]+\s){1,3}?)recipe(?:\svideo)?(?=,|$)/iu;
+  /^(?:(?:an?|the|my|our|quick|easy|simple|healthy)\s)*((?:[\p{L}-]+\s){1,3}?)recipe(?:\svideo)?(?=,|\swith\s|$)/iu;
 
 /** A recipe tells how to make its dish. */
 function recipeIn(text: string): Topic | undefined {

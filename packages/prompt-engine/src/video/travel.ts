@@ -1,6 +1,6 @@
-import type { Topic } from './brief.ts';
 import { imageSentence } from './images.ts';
 import { storyIn } from './story.ts';
+import type { Topic } from './topic-parts.ts';
 import { isAdverb, isNoun, verbAt, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
@@ -71,7 +71,7 @@ export function travelIn(text: string): Topic | undefined {
   const [, going = '', seen = ''] = place ? [] : (GOING.exec(text) ?? []);
   const [, mode = ''] = /\s((?:on|by)\s(?:an?\s|the\s)?[\p{L}-]+)$/u.exec(place) ?? [];
   const named = mode ? place.slice(0, -mode.length - 1) : place;
-  const items = itemsOf(list || seen);
+  const items = itemsOf((list || seen).replace(/^[^,:]{2,40}:\s/, ''));
   if ((!place && !going) || items.length === 0 || (place && !isName(place))) return undefined;
   const isTold =
     place !== '' &&

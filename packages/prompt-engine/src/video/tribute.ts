@@ -1,6 +1,5 @@
 import { rowsOf } from '../lexicon/row.ts';
-import type { Topic } from './brief.ts';
-import { tellsOfSomebody } from './topic-parts.ts';
+import { type Topic, tellsOfSomebody } from './topic-parts.ts';
 import { LOVES_ROWS } from './topic-rows.ts';
 import { itemSentence } from './travel.ts';
 import { capital } from './wording.ts';
@@ -77,7 +76,7 @@ const FOR =
   /\b(?:for|to|of)\s((?:my|our|his|her|the|their)\s(?:\d+[- ]year[- ]old\s)?[^,.;:]+?|\p{Lu}\p{Ll}+(?:\sand\s\p{Lu}\p{Ll}+)?)(?=\s(?:who|that|and (?:his|her))\s|[,.;:]|\s(?:on|at)\s(?:his|her|their)\s|$)/u;
 /* 'My dad’s 60th birthday' */
 const OWNER =
-  /^((?:my|our|his|her)\s[\p{L}-]+(?:\s\p{Lu}\p{L}+)?)[’']s\s(?:\d+\w*\s)?(?:birthday|anniversary|retirement|farewell|graduation|funeral)\b/iu;
+  /^((?:my|our|his|her)\s[\p{L}-]+(?:\s\p{Lu}\p{L}+)?|nan|nana|gran|granny|grandma|grandpa|grandad|mum|mom|dad)[’']s\s(?:\d+\w*\s)?(?:birthday|anniversary|retirement|farewell|graduation|funeral)\b/iu;
 const WAS =
   /\bwho\s(?:used to be|was|worked as|has been)\s(?:once\s)?(an?\s[^,.;]+?)(?=\sand\s|\sfor\s|[,.;]|$)/i;
 const LOVED =
