@@ -34,11 +34,7 @@ test.each<[string, string]>([
   ['a barista pours latte art in slow motion', 'setting camera light style mood audio'],
   ['a ballet dancer rehearses alone in an empty theatre at night', 'camera motion light style mood audio'],
   ['two sisters arguing about a map in a parked car', 'camera motion light style mood audio'],
-<<<<<<< HEAD
   ['grandmother teaching her grandson to fold dumplings', 'camera motion light style mood audio'],
-=======
-  ['grandmother teaching her grandson to fold dumplings', 'setting camera motion light style mood audio'],
->>>>>>> h-v1
   ['a street musician playing saxophone in the rain at night', 'camera motion light style mood audio'],
   ['a watchmaker repairing a pocket watch by lamplight', 'camera motion style mood audio'],
   ['an astronaut planting a small flag on a red dune', 'camera motion light style mood audio'],
