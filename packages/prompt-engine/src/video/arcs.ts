@@ -170,9 +170,11 @@ export function arcFor(idea: Idea, setting: Setting): Arc {
 const NOBODY = /^(?:he|she|it|they|we|i|you|every\w+|some\w+|no\w+|nothing|all|both|one|the two hands)?$/i;
 
 /** A film of one step goes on closer to what acts in it. */
-function closing({ events }: Idea, arc: Arc): Arc {
+function closing({ events, timing, move }: Idea, arc: Arc): Arc {
   const [only] = arc;
   if (arc.length !== 1 || !only) return arc;
+  const isLocked = timing === 'lapse' || move?.id === 'static';
+  if (isLocked) return [only, { action: 'The camera holds still to the end', size: only.size, sound: '' }];
   const doer = events[0]?.doer ?? '';
   const action = `The camera slowly moves closer${NOBODY.test(doer) ? '' : ` to ${doer}`}`;
   return [only, { action, size: 'close', sound: only.sound }];

@@ -187,12 +187,19 @@ export function eventOf(
   // 'Both' and the like stand behind the one they are said of.
   const isBehind = follows && BEHIND.test(adverb);
   const sentence = (isBehind ? [doer, adverb, doing] : [adverb, doer, doing]).filter(Boolean).join(' ');
+  // 'It is from his wife': whoever found it reads it.
+  const isRead = /^it$/i.test(own.subject) && /^is from\s/i.test(doing) && before?.doing;
+  const finder = isRead ? `${before.doer} ${before.isPlural ? 'read' : 'reads'} it: ` : '';
   const row = rowOf(verb.verb.base);
   const isBareLine =
     spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;
   return {
     text: capital(
-      calledOut ? `${calledOut}: ${sentence}` : isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence),
+      calledOut
+        ? `${calledOut}: ${sentence}`
+        : isBareLine
+          ? `${sentence}: “${spoken}”`
+          : `${finder}${seenOf(sentence)}`,
     ),
     subject: doer,
     doer: calledAgainAs(doer),
