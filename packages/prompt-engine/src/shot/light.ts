@@ -236,19 +236,26 @@ const WINDOWLESS =
 const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
   WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
 
-/** The key light of a take. */
-export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
+/** The key light that the words, the look, the hour or the place give; none where a set-up is free to choose. */
+export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice | undefined {
   const side = keySide(brief);
   const [named] = brief.scene.lights;
   if (named) return namedLight(named, side, brief.take);
-  const given =
+  return (
     lightOfGlow(brief) ??
     lightOfStyle(brief, kind, where, side) ??
     wishedLight(brief, side) ??
     lightOfCast(brief, where) ??
     lightOfHour(brief, kind, where, side) ??
     lightOfWindow(brief, where, side) ??
-    lightOfPlace(brief, where, side);
+    lightOfPlace(brief, where, side)
+  );
+}
+
+/** The key light of a take. */
+export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
+  const side = keySide(brief);
+  const given = lightGiven(brief, kind, where);
   if (given) return given;
   const place = whereOf(brief, kind, where);
   if (place === 'indoor' && where.time && where.daytime) {

@@ -3,12 +3,12 @@ import { ownDetails } from '../shot/details.ts';
 import { pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
-import type { Event } from './event.ts';
 import { explainedArc } from './explained.ts';
 import type { Idea } from './idea.ts';
+import { imageSentence, isKnownImage } from './images.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
-import { type Arc, companionOf, SIZES, type Size, type Step, told as toldAs } from './steps.ts';
-import { storyArc } from './story-arc.ts';
+import { type Arc, companionOf, SIZES, type Size, type Step } from './steps.ts';
+import { storyArc, topicArc } from './story-arc.ts';
 import { linesInTurn } from './talk-arc.ts';
 import { agreeing, capital, small } from './wording.ts';
 
@@ -104,30 +104,22 @@ const isUnstaged = ({ kind, main }: Idea): boolean =>
   kind === 'unknown' || (kind === 'idea' && (main?.row?.details ?? []).length === 0);
 
 /** Three images and no more, where nothing is known. */
-function plainArc({ it, isPlural }: Idea): Arc {
-  const last = capital(agreeing(`${it} [rests|rest] in the middle of the frame, held`, isPlural));
-  return [
-    { action: capital(`${it} on a plain ground, seen whole`), size: 'wide', sound: '' },
-    { action: capital(`${it} close by, the light slowly crossing`), size: 'close', sound: '' },
-    { action: last, size: 'medium', sound: '' },
-  ];
-}
+const plainArc = ({ it, isPlural }: Idea): Arc => [
+  { action: capital(agreeing(`${it} [stands|stand] on a plain ground`, isPlural)), size: 'wide', sound: '' },
+  { action: capital(`the light slowly crosses ${it}`), size: 'close', sound: '' },
+  { action: capital(agreeing(`${it} [fills|fill] the frame`, isPlural)), size: 'medium', sound: '' },
+];
 
 const FLIGHT_OVER = /^(?:over|above|across)\s([^,]{3,60}?)(?=,|$|\s(?:at|during)\s)/i;
 
 /** A flight over a view, from its edge to its end. */
-const flightArc = (view: string): Arc => {
-  const named = view.replace(/^an?\s/i, 'the ');
-  return [
-    { action: capital(`${named} from high above, seen whole`), size: 'wide', sound: '' },
-    {
-      action: capital(`the ground of ${named} passes close below, its lines and colours sharp`),
-      size: 'full',
-      sound: '',
-    },
-    { action: capital(`${named} opens ahead to the horizon`), size: 'wide', sound: '' },
-  ].map((step) => ({ ...step, isTold: true }) as const) as Arc;
-};
+const flightArc = (view: string): Arc => [
+  { action: `The camera glides high above ${view}`, size: 'wide', sound: '', isTold: true },
+  { action: 'The ground passes close below, its lines and colours sharp', size: 'full', sound: '' },
+  { action: 'The view opens ahead to the horizon', size: 'wide', sound: '' },
+];
+
+const CLOSER = { action: 'The camera slowly moves closer', size: 'close', sound: '' } as const;
 
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {
@@ -135,12 +127,21 @@ function classArc(idea: Idea, setting: Setting): Arc {
   const over = FLIGHT_OVER.exec(idea.shown)?.[1];
   if (over) return flightArc(over);
   if (isUnstaged(idea)) return plainArc(idea);
+  if (kind === 'event' && isKnownImage(idea.shown))
+    return [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER];
   const slots = slotsOf(idea, setting);
   const rows = ARCS.get(kind) ?? ARCS.get('unknown') ?? [];
   const steps = rows.map(
     (row): Step => ({ action: told(row, slots, idea.isPlural), size: row.size, sound: row.sound }),
   );
   if (steps.length !== 5) throw new RangeError(`No arc of five steps: ${kind}`);
+  if (isPlaceClass(idea.kind) && isKnownImage(idea.shown) && !kind.startsWith('lapse') && kind !== 'seasons')
+    steps[0] = {
+      action: imageSentence(idea.shown),
+      size: 'wide',
+      sound: steps[0]?.sound ?? '',
+      isTold: true,
+    };
   const other = isPlaceClass(idea.kind) ? companionOf(idea) : undefined;
   const crossing =
     other && capital(agreeing(`${theOf(other)} [crosses|cross] the frame from left to right`, other.plural));
@@ -154,27 +155,38 @@ function classArc(idea: Idea, setting: Setting): Arc {
   return all.filter((_, i) => rows[i] !== undefined && isSaid(rows[i], i));
 }
 
-/** Hours that pass between what happens first and last. */
-function lapseArc(idea: Idea, base: Arc): Arc {
-  const [first, ...more] = idea.events;
-  const [last] = more.slice(-1);
-  const between = more.slice(0, -1).map((event) => toldAs(event, 'medium', ''));
-  const told = (at: number, event: Event | undefined): Step | undefined => {
-    const step = base[at];
-    return step && event ? { ...step, action: event.text, isTold: true } : step;
-  };
-  const passing = between.length > 0 ? [...between.slice(0, 2), base[1]] : [base[1], base[2]];
-  const steps = [told(0, first), ...passing, told(4, last)];
-  return steps.filter((step) => step !== undefined);
-}
-
 /** The arc in which an idea is told: what it says that happens, in order; what is seen of it where it says nothing. */
 export function arcFor(idea: Idea, setting: Setting): Arc {
+  const arc = wordlessArc(idea, setting);
+  const { caption } = idea.brief;
+  const isShown = caption === '' || arc.some(({ action }) => action.includes(caption));
+  return closing(idea, arc).map((step, i, all) =>
+    isShown || i < all.length - 1
+      ? step
+      : { ...step, action: `${step.action}, and the words “${capital(caption)}” appear` },
+  );
+}
+
+const NOBODY = /^(?:he|she|it|they|we|i|you|every\w+|some\w+|no\w+|nothing|all|both|one|the two hands)?$/i;
+
+/** A film of one step goes on closer to what acts in it. */
+function closing({ events, timing, move }: Idea, arc: Arc): Arc {
+  const [only] = arc;
+  if (arc.length !== 1 || !only) return arc;
+  const isLocked = timing === 'lapse' || move?.id === 'static';
+  if (isLocked) return [only, { action: 'The camera holds still to the end', size: only.size, sound: '' }];
+  const doer = events[0]?.doer ?? '';
+  const action = `The camera slowly moves closer${NOBODY.test(doer) ? '' : ` to ${doer}`}`;
+  return [only, { action, size: 'close', sound: only.sound }];
+}
+
+/** The same without the words that its last image bears. */
+function wordlessArc(idea: Idea, setting: Setting): Arc {
   if (idea.explained) return explainedArc(idea.explained, idea.it);
+  if (idea.brief.beats.length > 0) return topicArc(idea);
   const lines = linesInTurn(idea, setting);
   if (lines) return lines;
-  const base = classArc(idea, setting);
-  if (idea.events.length === 0) return base;
-  if (/^(?:lapse|seasons)/.test(classOfArc(idea))) return lapseArc(idea, base);
-  return storyArc(idea, setting);
+  if (idea.events.length === 0) return classArc(idea, setting);
+  const hasHours = /^(?:lapse|seasons)/.test(classOfArc(idea));
+  return hasHours ? topicArc(idea) : storyArc(idea, setting);
 }

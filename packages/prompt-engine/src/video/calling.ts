@@ -1,7 +1,10 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { formsOf, singularsOf, type VerbForms } from '../lexicon/inflect.ts';
+import { rowsOf } from '../lexicon/row.ts';
 import { actions } from '../lexicon/tables.ts';
 import { isPeople, type Member } from '../read/scene.ts';
+
+import { CALLING_ROWS } from './calling-rows.ts';
 
 /** What somebody is seen to do whose calling names it: 'a glassblower' blows glass, 'a dancer' dances. */
 export interface Calling {
@@ -35,13 +38,25 @@ function callings(): ReadonlyMap<string, Calling> {
   return made;
 }
 
+const DEEDS: ReadonlyMap<string, string> = new Map(
+  rowsOf(CALLING_ROWS, 2).map(([calling = '', deed = '']) => [calling, deed]),
+);
+
+/** What one of a calling is seen to do, as a sentence goes on: 'a beekeeper' lifts a frame; none that is not known. */
+export function deedOf(who: string): string | undefined {
+  const words = who.toLowerCase().split(' ');
+  const [last = ''] = words.slice(-1);
+  const row = DEEDS.get(words.slice(-2).join(' ')) ?? DEEDS.get(last);
+  return row ?? callingNamed(last)?.verb.s;
+}
+
 /** The deed that a person's calling names, by the rule of English; none for callings that name none. */
-export function callingOf(member: Member): Calling | undefined {
-  if (!isPeople(member.kind)) return undefined;
-  for (const name of singularsOf(member.name.toLowerCase()).flatMap((one) => [
-    one,
-    one.replace(/men$/, 'man'),
-  ])) {
+export const callingOf = (member: Member): Calling | undefined =>
+  isPeople(member.kind) ? callingNamed(member.name) : undefined;
+
+/** The same of a noun for people: 'swimmers' swim. */
+export function callingNamed(noun: string): Calling | undefined {
+  for (const name of singularsOf(noun.toLowerCase()).flatMap((one) => [one, one.replace(/men$/, 'man')])) {
     const words = name.split(' ');
     const found = callings().get(words.slice(-2).join(' ')) ?? callings().get(words.at(-1) ?? '');
     if (found) return found;

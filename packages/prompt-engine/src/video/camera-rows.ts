@@ -1,6 +1,6 @@
 /* Group of scenes | lens in millimetres and height for wide, full, medium, close and detail. */
 export const LENS_ROWS = `
-human | 28 at chest height | 35 at hip height | 50 at chest height | 85 at eye level | 100 level with the action
+human | 28 at eye level | 35 at eye level | 50 at eye level | 85 at eye level | 100 level with the action
 child | 28 at the child’s eye level | 35 at the child’s eye level | 50 at the child’s eye level | 85 at the child’s eye level | 100 near the ground
 animal | 85 at [its|their] eye level | 135 at [its|their] eye level | 200 at [its|their] eye level | 200 at [its|their] eye level | 300 just above [it|them]
 tame | 28 at [its|their] eye level | 35 at [its|their] eye level | 50 at [its|their] eye level | 85 at [its|their] eye level | 100 just above [it|them]
@@ -16,11 +16,10 @@ toy | 24 a finger above the floor | 35 at toy height | 60 at toy height | 100 at
 
 /* How a camera behaves | moves for the opening, the deed, the detail, the moment and the last image. */
 export const TEMPER_ROWS = `
-locked | locked off on a tripod | static, same frame held | static again | push-in of a hand’s width, then still | locked off to the last frame
-gliding | slow dolly in, stopping where the action stops | slow slide from left to right, ending centred | slow slide back to the left | slow push-in by half a frame size | slow dolly out by half a frame size, then still
+locked | locked off on a tripod | static, same frame held | static | push-in of a hand’s width, then still | locked off to the last frame
+gliding | slow push-in, stopping where the action stops | slow slide from left to right, ending centred | slow push-in by half a frame size | slow slide to the left | slow push-in, then still
 handheld | handheld, breathing only | handheld pan that follows and stops with it | handheld, held steady | handheld, one step nearer | handheld, settling into stillness
-floating | slow crane down, ending level | slow arc to the right, an eighth of a circle | floating hold, no drift | slow rise by half a metre | slow float backward to the end
+floating | slow drift forward, ending level | slow arc to the right, an eighth of a circle | floating hold, no drift | slow push-in by half a frame size | slow push-in, then still
 phone | static at arm’s length | quick pan right, stopping dead | static, elbows tucked in | one quick step nearer | static, held a second longer
-stalking | static, a dark edge close to the lens | very slow pan to the right, stopping early | static, waiting | creeping push-in over the whole beat | static; the movement leaves the frame
-travelling | static as the action comes in | tracking shot alongside at the same pace | tracking close beside it | the tracking overtakes by one step | the tracking stops and lets the action leave
+stalking | static, keeping its distance | very slow pan to the right, stopping early | static, waiting | creeping push-in over the whole beat | static to the last frame
 `;

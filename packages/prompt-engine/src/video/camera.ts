@@ -1,12 +1,17 @@
+import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf } from '../lexicon/row.ts';
+import type { Member } from '../read/scene.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { type Approach, groupOf } from './approaches.ts';
 import { LENS_ROWS, TEMPER_ROWS } from './camera-rows.ts';
+import type { Event } from './event.ts';
+import { isFigurative } from './event-sounds.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
-import { SIZES, type Size } from './steps.ts';
+import { SIZES, type Size, type Step } from './steps.ts';
 import { textMap } from './text-map.ts';
-import { agreeing, joined, small } from './wording.ts';
+import { isBeingNoun, sensesAt } from './verbs.ts';
+import { agreeing, headOf, joined, small } from './wording.ts';
 
 /** The camera of one beat. */
 export interface Shot {
@@ -42,27 +47,61 @@ const FRAMES = textMap(
 
 const TAME: ReadonlySet<string> = new Set(['pet', 'farm-animal', 'robot', 'fantasy-being']);
 
+/* Kind of who or what acts in a beat | how it is filmed */
+const GROUP_OF_KIND: ReadonlyMap<string, string> = new Map([
+  ...['person', 'child', 'group'].map((kind) => [kind, 'human'] as const),
+  ...['pet', 'farm-animal', 'robot'].map((kind) => [kind, 'tame'] as const),
+  ...['wild-animal', 'bird', 'reptile'].map((kind) => [kind, 'animal'] as const),
+  ...['food', 'drink', 'produce', 'product', 'device', 'tool', 'container', 'toy', 'jewellery'].map(
+    (kind) => [kind, 'small'] as const,
+  ),
+  ...['vehicle', 'boat', 'aircraft'].map((kind) => [kind, 'machine'] as const),
+  ...['celestial', 'terrain', 'weather', 'plant', 'tree'].map((kind) => [kind, 'nature'] as const),
+  ...['building', 'structure', 'place'].map((kind) => [kind, 'place'] as const),
+]);
+
+const isOwn = ({ who = '' }: Step, { name }: Member): boolean =>
+  who === '' || /^(?:it|he|she|they)$/i.test(who) || who.toLowerCase().includes(name.toLowerCase());
+
+/** How somebody or something else than the main thing is filmed; a rival of a wild animal is one itself. */
+function otherGroup({ who = '' }: Step, main: Member): string | undefined {
+  const head = headOf(who);
+  const kinds = [head, ...singularsOf(head)].flatMap((word) =>
+    sensesAt(word).flatMap((sense) => (sense.is === 'noun' ? [sense.row.kind] : [])),
+  );
+  const group = kinds.map((kind) => GROUP_OF_KIND.get(kind)).find(Boolean);
+  const isWild = ['wild-animal', 'bird', 'insect', 'sea-animal', 'reptile'].includes(main.kind);
+  return group ?? (isWild ? undefined : 'human');
+}
+
 /** Which lenses and heights a scene is filmed with. */
-function lensGroup({ kind, main }: Idea, setting: Setting): string {
-  if (setting.where.surroundings === 'underwater' || kind === 'sea-life') return 'water';
+function lensGroup({ kind, main, events }: Idea, setting: Setting, step?: Step): string {
+  const other = step && main && !isOwn(step, main) ? otherGroup(step, main) : undefined;
+  if (other) return other;
+  if (setting.where.surroundings === 'underwater') return 'water';
+  if (kind === 'plant' && setting.where.surroundings === 'outdoor') return 'nature';
   if (kind === 'insect') return 'insect';
-  if (main?.kind === 'toy') return 'toy';
+  if (main?.kind === 'toy' && !isBeingNoun(headOf(events[0]?.doer ?? ''))) return 'toy';
   if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
   const group = groupOf(kind);
   return group === 'animal' && TAME.has(main?.kind ?? '') ? 'tame' : group;
 }
 
-/** A size nearer or farther, as the approach or words about the camera ask. */
-function sized(size: Size, idea: Idea, reach: number, nth: number): Size {
+const CLOSE_BY = /\b(?:in close view|close by|close-up|close to the lens)\b/i;
+/** Groups whose things are lost in a wide frame. */
+const SMALL: ReadonlySet<string> = new Set(['small', 'insect', 'toy']);
+
+/** The size of a step, as words about the camera and what has to be seen ask. */
+function sized({ size, action }: Step, idea: Idea, group: string, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
   if (idea.move?.id === 'drone' || named === 'extreme-wide') return size === 'wide' ? 'wide' : 'full';
   if (named === 'close' || named === 'macro') return size === 'detail' ? 'detail' : 'close';
   if (named === 'wide') return size === 'wide' ? 'wide' : 'full';
   if (named === 'full' || named === 'three-quarter') return 'full';
-  const at = SIZES.indexOf(size);
-  if (reach < 0 && at < 3) return SIZES[at + 1] ?? size;
-  return reach > 0 && (size === 'close' || size === 'medium') ? (SIZES[at - 1] ?? size) : size;
+  const least: Size =
+    CLOSE_BY.test(action) || idea.kind === 'hands' ? 'close' : SMALL.has(group) ? 'medium' : 'wide';
+  return SIZES[Math.max(SIZES.indexOf(size), SIZES.indexOf(least))] ?? size;
 }
 
 const NAMED_HEIGHTS = textMap(
@@ -94,15 +133,30 @@ function lensOf(size: Size, idea: Idea, group: string): string {
   return `${lens} mm${group === 'insect' || (group === 'small' && size === 'detail') ? ' macro' : ''}`;
 }
 
-/** Deeds that cover ground, which the camera goes along with. */
-export const travels = ({ doing, kind }: Idea): boolean =>
-  ['walk', 'run', 'ride', 'swim'].includes(doing?.row?.posture ?? '') && !['hands', 'insect'].includes(kind);
+const GOES =
+  /^(?:walk|run|race|chase|jog|sprint|hike|trek|backpack|cycle|drive|gallop|march|ride|swim|skate|skateboard|ski|stroll|wander|crawl|sail|row|paddle|sneak|tiptoe|trot|roam|stalk|surf|fly)\b/;
 
-function moveOf(idea: Idea, { temper }: Approach, at: Place): string {
-  const held = idea.timing === 'lapse' || idea.timing === 'loop' ? 'locked' : undefined;
+/** Whether an event covers ground, so that the camera goes along with it. */
+export const travels = ({ doing, base }: Event): boolean =>
+  GOES.test(base) && !isFigurative(doing) && !COMES.test(doing) && !LEAVES.test(doing);
+
+const COMES =
+  /^(?:comes?|walks?|steps?|runs?|gets?|bursts?|sneaks?|arrives?|enters?|returns?)\b(?:\s(?:back|home|in|into)\b|$)/;
+const LEAVES = /^(?:leaves?|(?:walks?|runs?|drives?|rides?|flies|fly|goes|go|swims?)\s(?:away|off|out|on)\b)/;
+
+/** What the camera does: what the words say, else what the action asks, else what the approach does in such a beat. */
+function moveOf({ action }: Step, idea: Idea, { temper }: Approach, at: Place): string {
   if (idea.move) return at.isFirst ? idea.move.begins : at.isLast ? idea.move.ends : idea.move.goesOn;
-  const along = travels(idea) && temper !== 'locked' && temper !== 'phone' && !held;
-  const moves = MOVES.get(held ?? (along ? 'travelling' : temper)) ?? [];
+  const isHeld = idea.timing === 'lapse' || idea.timing === 'loop';
+  const event = isHeld ? undefined : idea.events.find(({ text }) => text === action);
+  const isSomebody = isBeingNoun(headOf(event?.doer ?? ''));
+  if (event && isSomebody && COMES.test(event.doing)) return 'static, letting the action come in';
+  if (event && isSomebody && LEAVES.test(event.doing)) return 'static, letting the action leave the frame';
+  if (event && travels(event))
+    return temper === 'locked' || temper === 'phone'
+      ? 'slow pan that keeps pace with it'
+      : 'tracking shot alongside at the same pace';
+  const moves = MOVES.get(isHeld ? 'locked' : temper) ?? [];
   return moves[at.step] ?? moves[0] ?? 'static';
 }
 
@@ -115,9 +169,9 @@ export interface Place {
 }
 
 /** Where the camera stands for a step, with what lens, and the one thing that it does. */
-export function shotOf(size: Size, idea: Idea, setting: Setting, approach: Approach, at: Place): Shot {
-  const seen = sized(size, idea, approach.reach, at.nth);
-  const group = lensGroup(idea, setting);
+export function shotOf(step: Step, idea: Idea, setting: Setting, approach: Approach, at: Place): Shot {
+  const group = lensGroup(idea, setting, step);
+  const seen = sized(step, idea, group, at.nth);
   const isView = group === 'nature' || group === 'place';
   const frame = seen === 'detail' && isView ? 'Detail shot' : (FRAMES.get(seen) ?? '');
   return {
@@ -125,7 +179,7 @@ export function shotOf(size: Size, idea: Idea, setting: Setting, approach: Appro
     frame: idea.move?.id === 'viewpoint' ? 'Point-of-view shot' : frame,
     lens: lensOf(seen, idea, group),
     height: heightOf(seen, idea, group),
-    move: moveOf(idea, approach, at),
+    move: moveOf(step, idea, approach, at),
   };
 }
 

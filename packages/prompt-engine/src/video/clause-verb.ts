@@ -45,8 +45,9 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
   const bound = all.findIndex((word, i) => i > 0 && (PREPOSITIONS.has(word) || RELATIVES.has(word)));
   const before = bound > 0 ? all.slice(0, bound) : all;
   const last = before.at(-1) ?? '';
+  if (/['’]s$/.test(last)) return false;
   return (
-    /^(?:they|we|you|i|both|all|people|children|kids|men|women|crew|couple|family|team|band|police|everybody)$/.test(
+    /^(?:they|we|you|i|both|all|people|children|kids|\p{L}*men|crew|couple|family|team|band|police|everybody|mice|geese)$/u.test(
       last,
     ) ||
     before.includes('and') ||
@@ -128,7 +129,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       !hasSubject && after !== undefined && after.form !== 'ing' && !opensObject(next) && !isNoun(next ?? '');
     if (isSubject) return undefined;
     if (!isThing) return 'finite';
-    if (next === undefined) return PRONOUNS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
+    if (next === undefined)
+      return PRONOUNS.has(before) || OTHERS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
     if (hasSubject && length > 1) return 'finite';
     // 'A builder drinks hot soup': who stands behind an article acts.
     const isSomebody = isBeingNoun(before) && DETERMINERS.has(words[at - 2]?.text ?? '');
@@ -143,15 +145,17 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (
     form === 'base' &&
     isThing &&
-    (PRONOUNS.has(before) ||
+    ((PRONOUNS.has(before) && before !== 'one') ||
       length > 1 ||
-      (isBeingNoun(before) && /s$/.test(before) && (opensObject(next) || isPluralNoun(next))))
+      (isBeingNoun(before) &&
+        /s$|^(?:children|people|women|men)$/.test(before) &&
+        (opensObject(next) || isPluralNoun(next))))
   )
     return 'finite';
   if (form === 'base')
     return isPlural(words, at) &&
       (!isThing || (next !== undefined && (DETERMINERS.has(next) || PARTICLES.has(next)))) &&
-      !isColour(word)
+      (!isColour(word) || PARTICLES.has(next ?? ''))
       ? 'finite'
       : undefined;
   // 'Forgot' is no participle.
@@ -171,8 +175,9 @@ const isColour = (word: string): boolean =>
 /** A verb that no dictionary of ours has: 'a girl zests a lemon'. */
 function coined(words: readonly Word[], at: number): VerbAt | undefined {
   const [before = '', word = '', next = ''] = [at - 1, at, at + 1].map((i) => words[i]?.text);
-  if (!/[^siu]s$/.test(word) || isNoun(word) || NOUNS.has(word) || !isNoun(before) || !DETERMINERS.has(next))
-    return undefined;
+  if (!/[^siu]s$/.test(word) || isNoun(word) || NOUNS.has(word)) return undefined;
+  const isLed = isNoun(before) || /^(?:he|she|it)$/.test(before);
+  if (!isLed || !(DETERMINERS.has(next) || /^(?:him|her|it|them)$/.test(next))) return undefined;
   return {
     at,
     length: 1,
@@ -199,6 +204,8 @@ function auxiliaryAt(words: readonly Word[], at: number): ClauseVerb | undefined
     return { at, length: 1, from: at, verb: forms, form: word === 'have' ? 'base' : 's', isState: true };
   }
   const isModal = MODALS.has(word) || /n['’]t$/.test(word);
+  // 'Dreams of being an eagle' has another verb.
+  if (word === 'being' && PREPOSITIONS.has(words[at - 1]?.text ?? '')) return undefined;
   const isHour = word === 'am' && words[at - 1]?.text !== 'i';
   if (isHour || (!isModal && !AUXILIARIES.has(word))) return undefined;
   let next = at + 1;
@@ -223,17 +230,25 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
       skip = true;
       continue;
     }
+    // What a relative clause is about is no verb: 'who sells balloons'.
+    if (relative && at === relative.at + relative.length && isNoun(word)) continue;
     const auxiliary = auxiliaryAt(words, at);
     const known = auxiliary ? undefined : verbAt(words, at);
     const found = known ?? (auxiliary ? undefined : coined(words, at));
     const how =
-      auxiliary || (found && !known) ? 'finite' : found && (at === 0 ? 'finite' : fitOf(words, found));
+      auxiliary ||
+      (found && !known) ||
+      (found && skip && RELATIVES.has(words[at - 1]?.text ?? '') && found.form === 's')
+        ? 'finite'
+        : found && (at === 0 ? 'finite' : fitOf(words, found));
     if (!how) continue;
     const verb: ClauseVerb = auxiliary ?? { ...(found as VerbAt), from: at, isState: false };
     if (skip) {
       skip = false;
       relative ??= verb;
-      at = verb.at;
+      // 'Can only make': the verb behind a helping one is of the same clause.
+      const led = auxiliary?.isState ? verb.at + 1 : verb.at;
+      at = isAdverb(words[led]?.text ?? '') ? led + 1 : led;
       continue;
     }
     if (how === 'ing') {
@@ -249,7 +264,7 @@ export function clauseVerb(words: readonly Word[], isOpen = false): ClauseVerb |
   return ing ?? relative ?? namedVerb(first) ?? thingVerb(first);
 }
 
-/** How many words are searched for a verb that is no sure one, so that any text is read in bounded time. */
+/** How many words are searched for a verb that is no sure one, so that the time is bounded. */
 const LOOKED_AT = 20;
 
 /** A verb that is a thing too, where the clause has no other: 'a vendor in bangkok cooks pad thai'. */

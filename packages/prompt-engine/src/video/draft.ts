@@ -2,8 +2,8 @@ import { analyze } from '../anatomy/analyze.ts';
 import type { Element, Span } from '../vocabulary.ts';
 import { type Idea, readIdea } from './idea.ts';
 import type { Addition, OptimizedPrompt } from './optimized-prompt.ts';
-import type { Slot } from './plan.ts';
 import { ELEMENT_OF, ownWordsOf, type Part, partsOf, type Range } from './prompt-parts.ts';
+import type { Slot } from './slots.ts';
 import { capital } from './wording.ts';
 
 const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();

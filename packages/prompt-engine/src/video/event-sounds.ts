@@ -1,5 +1,10 @@
+import { singularsOf } from '../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { isBeing } from '../read/scene.ts';
+import { senses } from '../read/senses.ts';
 import type { Event } from './event.ts';
+import { isBeingNoun } from './verbs.ts';
+import { headOf } from './wording.ts';
 
 /* What a deed sounds like, whoever does it. verbs | sound */
 const SOUNDS = `
@@ -55,6 +60,8 @@ slurp | slurping
 const FIGURATIVE =
   /^(?:takes? off (?:the|his|her|its|their|an?|one|both)\s|(?:says?|tells?) (?:nothing|no|not)|drives? .*\b(?:crazy|mad|nuts|insane|wild)|runs? (?:an?|the|his|her|their|our) |breaks? (?:up|down|the|in)|falls? (?:in love|behind|silent|apart)|calls? (?:him|her|it|them) |closes? (?:his|her|their|its) eyes|jumps? rope|cries? out|bursts? (?:into|out)|shuts? down|types? of|rings? true|cuts? (?:off|out))/;
 
+export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
+
 /** What falls or breaks without a thud. */
 const WEIGHTLESS =
   /\b(?:snow\w*|rain|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
@@ -64,13 +71,31 @@ const BEASTS =
   /\b(?:spiders?|birds?|ants?|bees?|beavers?|mice|mouse|swallows?|crows?|foxe?s?|rabbits?|moles?|storks?|wasps?)\b/i;
 const HEAVY = /^(?:fall|crash|break|slip|jump|run|dance|walk)/;
 
+const BODILY =
+  /\b(?:feet|foot|steps?|footsteps|shoes?|breath|breathing|sob|laughter|giggl\w*|voices?|clapping|scream|snoring|hands?)\b/;
+/** Beings that sound like none of us when they move. */
+const UNLIKE_US: ReadonlySet<string> = new Set(['bird', 'insect', 'sea-animal', 'reptile', 'robot']);
+
+/** Whether a sound of feet, breath or voice can be this doer's: a hummingbird runs on no feet. */
+export function isHeardOf(sound: string, doer: string): boolean {
+  const head = headOf(doer).toLowerCase();
+  const kinds = [head, ...singularsOf(head)].flatMap((word) =>
+    senses()
+      .get(word)
+      .flatMap((sense) => (sense.is === 'noun' ? [sense.row.kind] : [])),
+  );
+  return (
+    !BODILY.test(sound) || kinds.length === 0 || kinds.some((kind) => isBeing(kind) && !UNLIKE_US.has(kind))
+  );
+}
+
 let byVerb: ReadonlyMap<string, string> | undefined;
 
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
 export function soundOfDeed({ base, doing, doer }: Event): string {
   if (
-    FIGURATIVE.test(doing) ||
-    (WEIGHTLESS.test(doer) && HEAVY.test(base)) ||
+    isFigurative(doing) ||
+    (HEAVY.test(base) && (WEIGHTLESS.test(doer) || !isBeingNoun(headOf(doer)))) ||
     (BEASTS.test(doer) && BEASTLESS.test(base))
   )
     return '';
@@ -83,7 +108,7 @@ export function soundOfDeed({ base, doing, doer }: Event): string {
   const told = [base.split(' ')[0] ?? '', ...rest];
   for (let length = 3; length > 0; length--) {
     const sound = byVerb.get(told.slice(0, length).join(' '));
-    if (sound) return sound;
+    if (sound) return isHeardOf(sound, doer) ? sound : '';
   }
   return '';
 }

@@ -1,5 +1,6 @@
 import type { ActionRow } from '../lexicon/action.ts';
-import type { ClauseVerb } from './clause-verb.ts';
+import { articleFor } from '../lexicon/inflect.ts';
+import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { leadLength, plain, type Segment } from './segments.ts';
 import { seenOf } from './told-states.ts';
 import { isAdverb, PREPOSITIONS, rowOf, wordsOf } from './verbs.ts';
@@ -32,16 +33,14 @@ const HELD = /\uE000(\d+)\uE001/g;
 
 const MOST = 5;
 
-const HOUR =
-  /[\s,]+(?:(?:just|right|shortly|early|late)\s)?(?:at|in|during|on)\s(?:(?:the|an?)\s)?(?:(?:early|late|first|last|summer|winter|autumn|spring|sunday|saturday|monday)\s){0,2}(?:dawn|sunrise|daybreak|first light|sunset|dusk|twilight|night|midnight|noon|midday|golden hour|blue hour|morning|afternoon|evening|day)$/i;
 const MANNER =
   /[\s,]+(?:in\s)?(?:super\s|extreme\s|very\s)?(?:slow[\s-]?motion|slow[\s-]?mo|time-?lapse|hyperlapse|real time|one take|4k|8k|hd|close(?:-?\s?up)?|cinematic(?:ally)?|drone shot|macro|asmr|no (?:music|dialogue|sound)|step by step|in (?:\d+|three|four|five) (?:easy |simple )?steps|(?:to|for) (?:an? )?(?:\d+[- ]year[- ]olds?|kids|children|beginners|dummies))$/i;
 const LONGEST = 26;
 
-/** Without what only says when, or how it is filmed. */
+/** Without what only says how it is filmed. */
 function trimmed(text: string): string {
   let kept = plain(text);
-  for (let turn = 0; turn < 3; turn++) kept = plain(kept.replace(MANNER, '').replace(HOUR, ''));
+  for (let turn = 0; turn < 3; turn++) kept = plain(kept.replace(MANNER, ''));
   const words = kept.split(/\s+/);
   return words.length <= LONGEST ? kept : words.slice(0, LONGEST).join(' ');
 }
@@ -52,6 +51,9 @@ const AGAIN =
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'. */
 export function calledAgainAs(doer: string): string {
   if (/^(?:i|he|she|it|they|we|you)$/i.test(doer)) return doer.toLowerCase();
+  if (/^one of\s/i.test(doer)) return 'the same one';
+  const pair = /^(an?\s[^,]+?)\sand\s(an?\s[^,]+)$/i.exec(doer);
+  if (pair) return `${calledAgainAs(pair[1] ?? '')} and ${calledAgainAs(pair[2] ?? '')}`;
   const short = doer.replace(AGAIN, '').replace(/\b\d+[- ]years?[- ]old\s/i, '');
   const bare = short.replace(/^(?:an?|one|another|some)\s/i, '');
   return bare === short && !/^two\b|^three\b|^the\b/i.test(short)
@@ -67,9 +69,19 @@ const lowered = (text: string): string =>
 const NAMED =
   /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their|some|any|each|every\w*|another|no|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|few|both|all|\d[\d,]*|he|she|it|they|we|you|i|someone|somebody|nobody|nothing|mum|mom|dad|grandma|grandpa)$/i;
 
+/** 'Robot and a little girl' → 'a robot and a little girl'. */
+const paired = (subject: string): string =>
+  /^\p{Ll}[\p{L}-]*\sand\s(?:an?|the|my|his|her)\s/u.test(subject) && !NAMED.test(subject.split(' ')[0] ?? '')
+    ? `${articleFor(subject)} ${subject}`
+    : subject;
+
+const COLLECTIVE =
+  /^(?:(?:young|old|happy|small|little|large|elderly)\s)?(?:couple|family|team|crew|band|group|class|pair|crowd)$/i;
+
 /** A subject with an article where one is wanted: 'young woman' → 'the young woman'. */
 function withArticle(doer: string, isPlural: boolean): string {
   const [first = ''] = doer.split(/\s/);
+  if (COLLECTIVE.test(doer)) return `a ${doer}`;
   return doer === '' || NAMED.test(first) || isPlural || /^\p{Lu}\p{Ll}/u.test(doer) ? doer : `the ${doer}`;
 }
 
@@ -77,6 +89,7 @@ const SEVERAL =
   /^(?:they|we|you|i|both|all|people|\p{L}+ and)\b|\b(?:people|children|kids|men|women)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|few|dozens of|hundreds of|thousands of)\b|\sand\s/iu;
 
 function isSeveral(subject: string, verb: ClauseVerb): boolean {
+  if (/^(?:the other |the |this |that )?one\b/i.test(subject)) return false;
   if (verb.form === 's' && verb.from === verb.at) return false;
   if (verb.form === 'base') return true;
   const head = subject
@@ -85,7 +98,7 @@ function isSeveral(subject: string, verb: ClauseVerb): boolean {
     .trim();
   return (
     SEVERAL.test(subject.replace(AGAIN, '')) ||
-    (/[^siu]s$/.test(head) && !/^(?:an?|one|this|that)\s/i.test(head))
+    (/[^siu]s$/.test(head) && (!/^(?:an?|one|this|that)\s/i.test(head) || /[’']s\s/.test(head)))
   );
 }
 
@@ -134,9 +147,11 @@ export function eventOf(
     follows || isOnlyLead ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
   // 'Penalty, the keeper': what is only called out stands before.
   const [, calledOut = '', whole = named] = (!/\sand\s/i.test(named) && CALLED_OUT.exec(named)) || [];
-  const isRelative = /,?\s(?:who|that|which)$/i.test(whole);
-  const [, nearest] = (isRelative && NEAREST.exec(whole)) || [];
-  const subject = nearest ?? whole.replace(/,?\s(?:who|that|which)$/i, '');
+  const relative = /^(.*?),?\s(?:who|that|which)((?:\s\p{L}+)*)$/iu.exec(whole);
+  const isRelative =
+    relative !== null && wordsOf(relative[2] ?? '').every(({ text: word }) => isAdverb(word));
+  const [, nearest] = (isRelative && NEAREST.exec(`${relative[1] ?? ''} who`)) || [];
+  const subject = nearest ?? (isRelative ? `${relative[1] ?? ''}${relative[2] ?? ''}` : whole);
   const adverb =
     follows || isOnlyLead ? lead : plain(from && !isAdverb(from.text) ? lead.slice(0, from.start) : '');
   const trail =
@@ -153,9 +168,14 @@ export function eventOf(
       : own.subject
         ? isSeveral(own.subject, verb)
         : (before?.isPlural ?? verb.form === 'base');
+  // One of those who were named together.
+  if (/^one$/i.test(own.subject) && before?.isPlural) {
+    const all = before.doer.replace(/^one of /i, '');
+    own.subject = `one of ${/^(?:the|my|our|his|her|their|them)\b/i.test(all) ? all : `the ${all}`}`;
+  }
   const isAnybody = own.subject.toLowerCase() === 'you';
   if (isAnybody) own.subject = 'a person';
-  const doer = own.subject ? withArticle(own.subject, isPlural) : (before?.doer ?? '');
+  const doer = own.subject ? withArticle(paired(own.subject), isPlural) : (before?.doer ?? '');
   const isSaid = SAYS.test(verb.verb.base);
   const spoken = isSaid ? [...text.matchAll(HELD)].map(([, at]) => quotes[Number(at)] ?? '')[0] : undefined;
   const said = text.slice(typed.start, last.end);
@@ -167,12 +187,19 @@ export function eventOf(
   // 'Both' and the like stand behind the one they are said of.
   const isBehind = follows && BEHIND.test(adverb);
   const sentence = (isBehind ? [doer, adverb, doing] : [adverb, doer, doing]).filter(Boolean).join(' ');
+  // 'It is from his wife': whoever found it reads it.
+  const isRead = /^it$/i.test(own.subject) && /^is from\s/i.test(doing) && before?.doing;
+  const finder = isRead ? `${before.doer} ${before.isPlural ? 'read' : 'reads'} it: ` : '';
   const row = rowOf(verb.verb.base);
   const isBareLine =
     spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;
   return {
     text: capital(
-      calledOut ? `${calledOut}: ${sentence}` : isBareLine ? `${sentence}: “${spoken}”` : seenOf(sentence),
+      calledOut
+        ? `${calledOut}: ${sentence}`
+        : isBareLine
+          ? `${sentence}: “${spoken}”`
+          : `${finder}${seenOf(sentence)}`,
     ),
     subject: doer,
     doer: calledAgainAs(doer),
@@ -183,6 +210,25 @@ export function eventOf(
     ...(row && { row }),
     ...(spoken && { line: spoken }),
   };
+}
+
+/** A whole sentence as an event. */
+export function eventSeen(sentence: string): Event {
+  const words = wordsOf(sentence);
+  const verb = clauseVerb(words);
+  const event =
+    verb && eventOf({ text: sentence, words, verb, follows: false, isCause: false }, undefined, []);
+  return (
+    (event && { ...event, text: sentence }) ?? {
+      text: sentence,
+      subject: sentence,
+      doer: calledAgainAs(sentence),
+      doing: '',
+      base: '',
+      reading: sentence,
+      isPlural: false,
+    }
+  );
 }
 
 /** Two events of one doer as one, where there are more than a film of seconds can part. */

@@ -8,7 +8,7 @@ const SIZES = ['medium', 'full', 'close', 'full'] as const;
 
 /** An explanation as images: of a thing that is known how it works, else of the thing itself as it is drawn. */
 export function explainedArc(thing: string, called: string): Arc {
-  const known = SHOWN.find(({ words }) => words?.test(thing))?.beats;
+  const known = SHOWN.find(({ words }) => words?.test(thing) && !/\beffect$/i.test(thing))?.beats;
   const isClause = clauseVerb(wordsOf(thing)) !== undefined;
   const beats = known ?? [
     /^(?:you|we|i|people)\s/i.test(thing)

@@ -40,13 +40,39 @@ being alone | a person sets one plate on a table for four
 letting go | a person opens one hand, and a kite string runs out of it
 new beginnings | a person opens the shutters of an empty room
 insomnia | a person lies awake, turns over and looks at a clock
+forgiveness | a person holds out an open hand to another, who takes it after a pause
+regret | a person types a message, reads it and deletes it
+guilt | a person looks at a ringing phone and turns it face down
+pride | a parent watches a child from the door and smiles
+relief | a person reads a letter, leans against the wall and breathes out
+gratitude | a person presses a stranger’s hand with both hands
+kindness | a person gives up a seat to a stranger and both smile
+heartbreak | a person takes a photo off the wall, a pale square stays behind
+patience | a person sits on a bench while everyone else hurries past
+missing someone | a person dials a number, hears only the ringing and lays the phone down
+trust | a child closes both eyes and lets itself fall into a parent’s arms
+betrayal | a person sees two friends whispering and stops smiling
+success | a person stands alone in an emptying hall, a medal in one hand
+failure | a person crosses out a plan on a wall and takes a fresh sheet
+curiosity | a child lifts a stone and leans down to look under it
+time | a hand turns an hourglass, the first grains fall
 `,
     2,
   ).map(([feeling = '', deed]) => [feeling, textOf(deed)] as const),
 );
 
 const FELT_LIKE =
-  /^what\s(?:it's like to feel\s|it is like to feel\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|sounds?|is)\slike(\s(?:in|on|at)\s.*)?$/iu;
+  /^what\s(?:it's like to feel\s|it is like to feel\s)?(?:do(?:es)?\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|sounds?|is)\slike(\s(?:in|on|at)\s[^?]*)?\??$/iu;
+/* 'The moment you forgive someone': a deed of the heart and its feeling. */
+const MOMENT_OF: readonly (readonly [RegExp, string])[] = [
+  [/\bforgiv(?:e|es|ing)\b/i, 'forgiveness'],
+  [/\bfall(?:s|ing)? in love\b/i, 'falling in love'],
+  [/\b(?:let|lets|letting) go\b/i, 'letting go'],
+  [/\bmiss(?:es|ing)? (?:someone|somebody)\b/i, 'missing someone'],
+  [/\bregret(?:s|ting)?\b/i, 'regret'],
+];
+const MOMENT =
+  /^(?:the|that)\s(?:exact\s|very\s)?(?:moment|second|feeling)\s(?:when\s|that\s|of\s)?(?:you\s|we\s|i\s|someone\s|finally\s)*(\p{L}+(?:\s\p{L}+){0,3})$/iu;
 
 const MEANT = /^what\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:really\s)?means?(\s(?:in|on|at)\s.*)?$/iu;
 
@@ -54,18 +80,20 @@ const MEANT = /^what\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:really\s)?means?(\s(?:in|on
 export function feelingAsked(text: string): string | undefined {
   const typed = spelled(text);
   const bare = typed.replace(/[.!]$/, '');
-  return FELT_LIKE.exec(typed)?.[1] ?? (FELT.has(bare.toLowerCase()) ? bare : undefined);
+  const deed = MOMENT.exec(bare)?.[1] ?? '';
+  const moment = MOMENT_OF.find(([words]) => words.test(deed))?.[1];
+  return FELT_LIKE.exec(typed)?.[1] ?? moment ?? (FELT.has(bare.toLowerCase()) ? bare : undefined);
 }
 
 /** What is seen where an idea asks what a feeling is like; any other text as it is. */
 export function feltAs(typed: string): string {
-  let text = typed;
+  const moment = MOMENT.test(typed.replace(/[.!]$/, '')) ? feelingAsked(typed) : undefined;
+  let text = moment ?? typed;
   const felt =
     FELT_LIKE.exec(text) ??
     MEANT.exec(
       text
         .replace(/^what it means to (?:be|have) /i, 'what ')
-
         .replace(/^what is (\p{L}+)\??$/iu, (whole, word: string) =>
           FELT.has(word.toLowerCase()) ? `what ${word} means` : whole,
         )

@@ -78,8 +78,8 @@ speaks | say, says, saying, tells, asks, asking, whispers, whispering, shouts, s
 written | writes, writing, written, write, reads, reading, sign, signs, label*, word, words, letter, letters, title*, called, named, logo, poster, text
 music | no music, without music, music, soundtrack, song, score, piano, guitar, violin, jazz, orchestra*, lo-fi, lofi, synth, techno, drumbeat, beat
 sound | sound, sounds, audio, asmr, noise, voiceover, voice-over, narrator, narration, ambience, hum, humming, echo, echoes
-style | style, documentary, noir, vhs, found footage, music video, cinematic, photorealistic, realistic, anime, cartoon, claymation, stop-motion, animated, animation, black-and-white, monochrome, home movie, newsreel, super 8, 16mm, 35mm film, horror film, western film, sitcom, musical, retro look, vintage look, retro film, vintage film, vintage footage
-vertical | vertical, 9:16, portrait mode, tiktok, reel, reels, shorts, stories, phone screen
+style | in the style of, anime style, film style, movie style, cartoon style, retro style, anderson style, documentary, noir, vhs, found footage, cinematic, photorealistic, realistic, anime, cartoon, claymation, stop-motion, animated, animation, monochrome, home movie, newsreel, super 8, 16mm, 35mm film, horror film, western film, sitcom, musical, black and white, retro look, vintage look, retro film, vintage film, vintage footage
+vertical | vertical, 9:16, portrait mode, tiktok, reel, reels, shorts, instagram stories, insta stories, phone screen
 `;
 
 const PATTERNS = new Map(
@@ -96,12 +96,14 @@ const QUOTED = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 
 /** Texts in quotation marks. */
 export const quotedIn = (text: string): string[] =>
-  Array.from(text.matchAll(QUOTED), ([, said = '']) => textOf(said.trim())).filter(Boolean);
+  Array.from(text.matchAll(QUOTED), ([, said = '']) => textOf(said.trim().replace(/,$/, '.'))).filter(
+    Boolean,
+  );
 
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|short|quick|new|\d{1,3}[\s-]?(?:s|secs?|seconds?)|(?:six|eight|ten|twelve)[\s-]seconds?)\s){0,3}(?:videos?|clips?|reels?|films?)\s(?:of|about|showing|with|where|in\swhich)\s(?=\S)/i;
 const FILM_OF =
-  /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]motion|stop[\s-]motion|macro|close-up|(?:tracking|handheld|drone|wide|medium) shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
+  /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]mo(?:tion)?|stop[\s-]motion|macro|close-up|(?:[\p{L}-]+\s){0,2}shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
 /** A drone over a place is the camera. */
 const FLIGHT =
   /^(?:an?\s|the\s)?(?:slow\s|smooth\s|fast\s)?(?:drone|aerial)\s(?:flying|flies|flight|gliding|soaring|shot|footage|view)\s(?:slowly\s)?(?=(?:over|above|across|through|along)\s)/i;
@@ -110,16 +112,20 @@ const FOR_WHOM = /^[^:]{1,60}:\s+(?=\S)/;
 /** An idea without the words that carry a request for a video. */
 export const withoutCarrier = (text: string): string => text.replace(CARRIER, '');
 
+const DANCE_IN =
+  /^(?:[\p{L}-]+\s){0,3}?dance\s(?:video|film|clip|routine|challenge)\s((?:in|on|at)\s[^,]+),\s([^,]+)(?=,|$)/iu;
 const DANCE_FILM =
   /^(?:[\p{L}-]+\s){0,3}?dance\s(?:video|film|clip)\s(?:with|of|by)\s([^,]+?)(\s(?:in|on|at)\s[^,]+)?(?=,|$)/iu;
 
 /** What is filmed, without the words that call it a film. */
 export function withoutFilmWords(subject: string): string {
-  const dance = subject.replace(
-    DANCE_FILM,
-    (_, who: string, where = '') =>
-      `${who} ${/^(?:an?|the|my|our)\s/i.test(who) ? 'is' : 'are'} dancing${where}`,
-  );
+  const dance = subject
+    .replace(DANCE_IN, 'dance video with $2 $1')
+    .replace(
+      DANCE_FILM,
+      (_, who: string, where = '') =>
+        `${who} ${/^(?:an?|the|my|our)\s/i.test(who) ? 'is' : 'are'} dancing${where}`,
+    );
   if (dance !== subject) return dance;
   const bare = subject.replace(FILM_OF, '').replace(FLIGHT, '');
   return bare !== subject && subject.includes(':') ? bare.replace(FOR_WHOM, '') : bare;

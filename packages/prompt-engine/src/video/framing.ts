@@ -41,7 +41,8 @@ const SONG =
 const SONG_ABOUT = /^(?:(?:an?|the|my|our)\s)?(?:[\p{L}-]+\s){0,4}(?:song|track|ballad|rap)\sabout\s/iu;
 const TALK =
   /^(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,2}(?:dialogue|dialog|conversation|talk|chat|argument|quarrel|interview)\s(?:between|with|of)\s([^,]+?)(\sabout\s[^,]+)?(?=,|$)/iu;
-const ITS_TIME = /^the\s(?:very\s)?(?:first|last)\s(?:day|night|moments?|hours?|minutes?)\sof\s(?=.*ing\b)/iu;
+const ITS_TIME =
+  /^the\s(?:very\s)?(?:first|last)\s(?:day|night|moments?|hours?|minutes?)\sof\s(?=.*ing\b|an?\s|the\s|my\s|our\s)/iu;
 const METAPHOR =
   /^(?:life|time|love|memory|death|hope|happiness|freedom|childhood|grief|music|money|sleep|friendship)\sas\s(?=an?\s)/iu;
 const THINGS_DONE_TO =
@@ -188,7 +189,13 @@ whatsapp | WhatsApp
 snapchat | Snapchat, upright
 `,
   2,
-).map(([words = '', name]) => [new RegExp(`\\b${words}\\b`, 'i'), textOf(name)] as const);
+).map(
+  ([words = '', name]) =>
+    [
+      new RegExp(`(?<!\\b(?:from|watch\\w*|sees|finds|in|via)\\s(?:an?\\s|the\\s)?)\\b${words}\\b`, 'i'),
+      textOf(name),
+    ] as const,
+);
 
 /** The platform that an idea names. */
 export const platformIn = (text: string): string | undefined =>

@@ -1,9 +1,13 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
+import { aimOf, isForChildren } from './aim.ts';
 import { feelingAsked } from './felt.ts';
-import { GENRE_ROWS, USUAL_GENRE_ROWS, USUAL_ROWS } from './genre-rows.ts';
+import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
 import { HANDS } from './instruction.ts';
-import { wordsPattern } from './wording.ts';
+import { spelled } from './spelled.ts';
+import { textMap } from './text-map.ts';
+import { isBeingNoun } from './verbs.ts';
+import { headOf, wordsPattern } from './wording.ts';
 
 /** A sort of film, and the ids of two approaches that make it. */
 export interface Genre {
@@ -19,39 +23,106 @@ const GENRES: readonly Called[] = rowsOf(GENRE_ROWS, 4).map(([id = '', words, on
   const called = wordsPattern(listOf(words));
   return { id, approaches: [one, two] as const, ...(called && { words: called }) };
 });
-const USUAL: readonly Genre[] = [
-  ...rowsOf(USUAL_ROWS, 3).map(([id = '', one = '', two = '']) => ({ id, approaches: [one, two] as const })),
-  ...GENRES,
-];
-const KINDS: ReadonlyMap<string, string> = new Map(
-  rowsOf(USUAL_GENRE_ROWS, 2).map(([kind = '', genre = '']) => [kind, genre] as const),
+const USUAL: ReadonlyMap<string, Genre> = new Map(
+  rowsOf(USUAL_GENRE_ROWS, 3).map(
+    ([kind = '', one = '', two = '']) => [kind, { id: kind, approaches: [one, two] as const }] as const,
+  ),
 );
+const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
+const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
+
+/* What an idea asks for | its sort of film */
+const FORM_GENRES = textMap(`
+advert | advert
+appeal | appeal
+travel | travel
+tribute | birthday
+history | history
+ways | how-to
+moment | essay
+`);
+
+/** Whoever frightens us, at what we all do, is funny. */
+const UNDEAD =
+  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?)\b/i;
+const EVERYDAY =
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee)\b/i;
+
+/** Losses that no light-hearted film is made of. */
+const GRAVE =
+  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
+const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
 
 const READ_AT_MOST = 2_000;
+const ANIMALS: ReadonlySet<string> = new Set([
+  'pet',
+  'animal',
+  'bird',
+  'insect',
+  'sea-life',
+  'wild-animal',
+  'farm-animal',
+  'sea-animal',
+  'reptile',
+]);
+
+const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
+
+/** Whether a genre that a word calls for is that of this idea, by who acts in it. */
+function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
+  const { events, main, heading, subject } = idea;
+  const [first] = events;
+  if (id === 'how-to') return !first || first.subject === HANDS || first.subject === 'a person';
+  // Whoever retires in a story is no guest of honour of ours.
+  if (id === 'birthday')
+    return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(subject);
+  // Somebody who explains is seen, and explains to no one else.
+  if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
+  if (id === 'sci-fi') return main?.kind !== 'pet';
+  if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
+  if (id === 'sport')
+    return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.subject ?? '');
+  if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
+  if (id !== 'pet' || !first || main?.kind === 'pet') return true;
+  // A puppy that only runs in at the end makes no film of pets.
+  return words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, '')) === true;
+}
 
 /** The sort of film that an idea asks for in its own words. */
-export const genreNamed = ({ subject, explained, events, main, heading }: Idea): Genre | undefined =>
-  GENRES.find(({ id, words }) => {
-    if (explained) return id === 'explainer';
-    if (feelingAsked(subject)) return id === 'essay';
-    // A puppy that only runs in at the end makes no film of pets.
-    const [first] = events;
-    const isByTheWay =
-      id === 'pet' &&
-      first &&
-      main?.kind !== 'pet' &&
-      !words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, ''));
-    if (id === 'how-to' && first && first.subject !== HANDS) return false;
-    if (id === 'sci-fi' && main?.kind === 'pet') return false;
-    return !isByTheWay && words?.test(subject.slice(0, READ_AT_MOST));
-  });
+export function genreNamed(idea: Idea): Genre | undefined {
+  const { subject, explained, quoted, speech, brief } = idea;
+  const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
+  const isTalk = speech === 'spoken' && quoted.length > 0;
+  const isAsked = ({ id, words }: Called): boolean => {
+    if (id === 'explainer' && explained) return true;
+    if (id === 'essay' && feelingAsked(subject)) return true;
+    if (id === 'dialogue' && isTalk) return true;
+    if (id === 'comedy' && UNDEAD.test(said) && EVERYDAY.test(said)) return true;
+    return words?.test(said) === true && mayBe(id, idea, words);
+  };
+  const named = brief.form === 'moment' ? GENRES.find(({ id }) => id === 'essay') : GENRES.find(isAsked);
+  if (named && GRAVE.test(said)) {
+    if (named.id === 'birthday') return { id: 'birthday', approaches: ['memory', 'thankful'] };
+    if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
+    if (LIGHT_HEARTED.has(named.id)) return DRAMA;
+  }
+  // What a wild animal is up to among people is a joke, and no film of nature.
+  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return GENRES.find(({ id }) => id === 'comedy');
+  if (named?.id === 'how-to' && explained) return GENRES.find(({ id }) => id === 'explainer');
+  const ofForm = FORM_GENRES.get(idea.brief.form);
+  const formed = GENRES.find(({ id }) => id === ofForm);
+  return named ?? formed ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
+}
 
-/** The sort of film that such a scene usually is. */
-export function usualGenre({ kind, main, events }: Idea): Genre | undefined {
+/** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
+export function genreOf(idea: Idea): Genre {
+  const { kind, main, events, brief } = idea;
+  const named = genreNamed(idea);
+  if (named) return named;
   const isMeal = kind === 'food' || kind === 'drink';
   const isActed = events.some(({ doing, subject }) => doing !== '' && !(isMeal && subject === HANDS));
-  const isAnimal = ['pet', 'animal', 'bird', 'insect', 'sea-life'].includes(kind);
-  if (isActed && !isAnimal) return USUAL.find(({ id }) => id === 'drama');
-  const id = KINDS.get(main?.kind ?? '') ?? KINDS.get(kind) ?? 'drama';
-  return USUAL.find((genre) => genre.id === id);
+  const isPeopled = events.some(({ doer }) => isBeingNoun(headOf(doer)));
+  const isView = !isPeopled && VIEWS.has(kind);
+  if (isActed && !isView && brief.form !== 'view' && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
+  return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
 }

@@ -14,7 +14,8 @@ import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
-import type { Event } from './event.ts';
+import { type Brief, readBrief } from './brief.ts';
+import { type Event, eventSeen } from './event.ts';
 import { isKnownThing } from './explained-rows.ts';
 import {
   type Move,
@@ -38,6 +39,8 @@ import { capital } from './wording.ts';
 export interface Idea {
   /** The words to keep to the letter: the idea without a leading request; of a long one the opening sentence. */
   readonly subject: string;
+  /** What it asks for in its parts: sort of film, wishes, audience, words at the end. */
+  readonly brief: Brief;
   /** What comes after `subject` in a long idea; read for circumstances, not repeated. */
   readonly rest: string;
   /** `subject` without the words that only say that it is a film ('silent film of'). */
@@ -172,7 +175,8 @@ function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
 }
 
 function speechOf(text: string, quoted: readonly string[], kind: SceneClass): Idea['speech'] {
-  if (speaksOf('no-sound', text) || /^silent\b/i.test(text)) return 'none';
+  if (speaksOf('no-sound', text) || /^silent\b(?! (?:disco|night|auction|retreat|witness))/i.test(text))
+    return 'none';
   if (speaksOf('no-words', text)) return 'wordless';
   const isLettering = kind === 'graphic' || kind === 'sign' || speaksOf('written', text);
   return speaksOf('speaks', text) || (quoted.length > 0 && !isLettering) ? 'spoken' : undefined;
@@ -220,11 +224,15 @@ const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(withoutCarrier(typed));
-  const shown = unframed(withoutFilmWords(spelled(subject)));
-  const explained = explainedIn(shown) ?? howIn(shown);
-  const story = explained
-    ? { heading: '', events: [] }
-    : sold(storyIn(rest ? `${shown} ${rest}` : shown), subject);
+  const brief = readBrief(spelled(subject));
+  const isTopic = brief.beats.length > 0;
+  const shown = isTopic ? brief.beats.join('. ') : unframed(withoutFilmWords(brief.told));
+  const explained = isTopic ? undefined : (explainedIn(shown) ?? howIn(shown));
+  const story = isTopic
+    ? { heading: '', events: brief.beats.map(eventSeen) }
+    : explained
+      ? { heading: '', events: [] }
+      : sold(storyIn(rest ? `${shown} ${rest}` : shown), brief.told);
   const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story);
   const main = isFeltPlace(scene) ? undefined : mainOf(scene);
   const named = kindOf(scene);
@@ -237,6 +245,7 @@ export function readIdea(text: string): Idea {
   const doing = leadingDoing(scene);
   return {
     subject,
+    brief,
     rest,
     shown,
     scene,

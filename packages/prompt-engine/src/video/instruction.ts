@@ -37,6 +37,10 @@ const DOING_OF = /^(?:the\s)?(\p{L}+ing)\sof\s(?=\S+\s\S)/iu;
 const BIDS_READER =
   /^(?:meet|see|watch|join|imagine|follow|let|come|visit|discover|think|love|like|help|save|stop|remember|enjoy|picture|look)\b/i;
 
+/** Verbs that are adjectives too: 'empty swimming pool' is no order. */
+const ADJECTIVES =
+  /^(?:empty|clean|dry|open|warm|cool|slow|calm|clear|dim|smooth|wet|free|loose|narrow|close|secret|perfect|complete|live|tame|lower|quiet|still|blind|bare|mature)$/;
+
 const HOW = /^(?:until|till|well|gently|slowly|with|in|for|over|on)$/;
 
 /** Whether words begin with what is to be done: 'stir until creamy', no 'yellow tram'. */
@@ -45,6 +49,7 @@ export function bids(words: readonly Word[]): boolean {
   if (verbAt(words, 0)?.form !== 'base' || isBeingNoun(word)) return false;
   const hasObject = next !== undefined && (DETERMINERS.has(next.text) || /^(?:it|them)$/.test(next.text));
   const isTold = next !== undefined && HOW.test(next.text);
+  if (ADJECTIVES.test(word) && !hasObject) return false;
   const isAct = !isNoun(word) && sensesAt(word).some(({ is }) => is === 'action');
   return hasObject || (isAct && (isTold || (next !== undefined && !PREPOSITIONS.has(next.text))));
 }
@@ -88,7 +93,8 @@ export function withDoer(text: string): string {
   const isCompound =
     OF_A_KIND.test(next) ||
     (isNoun(next) && (clauseVerb(words) !== undefined || rowOf(verb?.verb.base ?? '')?.object === ''));
-  if (verb?.form !== 'ing' || words.length < 4 || isCompound) return bare;
+  const isHandwork = rowOf(verb?.verb.base ?? '')?.traits.words.has('hands') === true;
+  if (verb?.form !== 'ing' || words.length < (isHandwork ? 3 : 4) || isCompound) return bare;
   const isBodily =
     verb &&
     (rowOf(verb.verb.base)?.traits.words.has('hands') === false ||

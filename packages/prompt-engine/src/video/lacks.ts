@@ -1,12 +1,14 @@
 import { analyze } from '../anatomy/analyze.ts';
 import { senses } from '../read/senses.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
+import { feltIn } from './feeling-named.ts';
 import { feelingAsked } from './felt.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
 import type { Idea } from './idea.ts';
-import type { Slot, VideoPlan } from './plan.ts';
-import { LIGHT, partsOf } from './prompt-parts.ts';
-import { feltIn, isPlacedByThings } from './setting.ts';
+import type { VideoPlan } from './plan.ts';
+import { LIGHT, partsOf, sentencesOf } from './prompt-parts.ts';
+import { isPlacedByThings } from './setting.ts';
+import type { Slot } from './slots.ts';
 
 /** Which parts of the seven elements a text already has. */
 export type Present = Readonly<Record<Exclude<Slot, 'near' | 'ground' | 'music'>, boolean>> & {
@@ -19,8 +21,10 @@ const LENS =
   /\b\d{2,3}\s?mm\b(?!\s(?:\w{1,20}\s){0,2}(?:film|stock|negative))|\b(?:anamorphic|fish-?eye|telephoto|macro|wide-angle lens|long lens|prime lens|tilt-shift|gopro|pinhole)\b|f\/\d/i;
 const MOTION =
   /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|turns (?:its|her|his|their) head|stop[- ]motion|speed ramp|slowly|gently|gradually|suddenly|quickly|then|once|twice|(?:one|two|three|four|five) (?:slow |quick |careful )?(?:steps?|strides?|turns?|beats?)|drift(?:s|ing)|sway(?:s|ing)|billow(?:s|ing)|swirl(?:s|ing)|rippl(?:es|ing)|trembl(?:es|ing)|flutter(?:s|ing)|flicker(?:s|ing)|(?:steam|smoke|dust|mist|fog) (?:rises|rising|curls|curling)|rising (?:steam|smoke|dust))\b|慢动作|zeitlupe|cámara lenta|au ralenti/i;
+/** How time runs, which settles the movement by itself. */
+const PACED = /\b(?:slow[- ]?mo(?:tion)?|time[- ]?lapse|hyperlapse|stop[- ]motion|speed ramp)\b/i;
 const AUDIO =
-  /\b(?:sounds?|audio|soundtrack|sfx|no (?:music|score|dialogue)|without (?:music|sound|dialogue)|(?:soft|quiet|background|upbeat|piano|jazz|ambient|orchestral|dramatic|calm|classical|gentle|electronic|lo-?fi) music|music (?:plays|playing|swells|fades)|footsteps|birdsong|voice-?over|narrat(?:or|ion)|dialogue|ambience|asmr|hiss(?:es|ing)?|hum(?:s|ming)? of|crackl(?:e|es|ing)|rumble|clatter|chimes?|murmur|echo(?:es|ing)?|silent (?:film|movie|clip|video)|mute[d]?)\b|\b(?:says?|whispers?|shouts?|asks?)\b[^"“\n]{0,40}["“]/i;
+  /\b(?:sounds?|audio|soundtrack|sfx|no (?:music|score|dialogue)|without (?:music|sound|dialogue)|(?:soft|quiet|background|upbeat|piano|jazz|ambient|orchestral|dramatic|calm|classical|gentle|electronic|lo-?fi) music|music (?:plays|playing|swells|fades)|footsteps|birdsong|voice-?over|narrat(?:or|ion)|dialogue|ambience|hiss(?:es|ing)?|hum(?:s|ming)? of|crackl(?:e|es|ing)|rumble|clatter|chimes?|murmur|echo(?:es|ing)?|silent (?:film|movie|clip|video)|mute[d]?)\b|\b(?:says?|whispers?|shouts?|asks?)\b[^"“\n]{0,40}["“]/i;
 const LOOK =
   /\b(?:silent (?:film|movie)|look|realism|hyper-?realistic|film (?:grain|stock)|social media|vlog|pixel art|watercolou?r|oil painting|3d render|(?:16|35|65|70)\s?mm (?:\w{1,20} ){0,2}film)\b/i;
 const VERB_LOOK = /\blook (?:at|up|down|back|away|into|out|for|like|over|around|through)\b/i;
@@ -73,6 +77,9 @@ function namesFeeling({ scene, main, subject }: Idea): boolean {
   );
 }
 
+/** A story in one sentence says what happens, and not how it is shown. */
+const isOneSentence = (text: string): boolean => sentencesOf(text).length === 1;
+
 /** Finds which of the seven elements the user's words already settle. */
 export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
   const ours = new Set(partsOf(text).map(({ slot }) => slot));
@@ -90,7 +97,10 @@ export function presentIn(text: string, idea: Idea, plan: VideoPlan): Present {
       ours.has('frame'),
     lens: LENS.test(text) || idea.isDrawn || ours.has('lens'),
     move: moveNamed(text) !== undefined,
-    motion: MOTION.test(text) || ours.has('motion'),
+    motion:
+      PACED.test(text) ||
+      (MOTION.test(text) && !(idea.events.length > 1 && isOneSentence(text))) ||
+      ours.has('motion'),
     light: hasLight(text, idea) || ours.has('light'),
     style: isStyled,
     mood: namesFeeling(idea) || MOOD.test(text) || isStyled,

@@ -1,25 +1,17 @@
-import type { Event } from './event.ts';
+import { eventSeen } from './event.ts';
+import { madeBy, numberOf, stepsFor } from './how-to.ts';
 import type { Idea } from './idea.ts';
 import { type Arc, type Step, told } from './steps.ts';
-import { isBeingNoun, isNoun, PREPOSITIONS } from './verbs.ts';
+import { NO_THING } from './topic-parts.ts';
+import { isBeingNoun, isNoun } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /* Films that end on a thing: an instruction on what it makes, an advertisement on what it sells. */
 
-/** What an instruction makes: 'a bowline knot' of 'tie a bowline knot', 'a paper crane'. */
-export function madeBy({ doing }: Pick<Event, 'doing'>): string {
-  const object =
-    /^\S+\s(?:(?:on|up|off|out|down)\s)?((?:an?\s|the\s|your\s|some\s)?[^,]+?)(?:\s(?:in|with|on|from|at|for|by|without|out|using|into|onto|through|before|after|to)\s.*)?$/i.exec(
-      doing,
-    )?.[1] ?? '';
-  const isPhrase = PREPOSITIONS.has(object.split(' ')[0] ?? '');
-  return isPhrase ? '' : object.replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
-}
-
 const RECIPE = /(\p{L}+)\s(?:recipe|tutorial|lesson|guide)\b/iu;
 
 const MAKES =
-  /^(?:make|build|bake|cook|fold|tie|sew|knit|crochet|draw|paint|write|prepare|brew|mix|plant|carve|braid|wrap|weave|roast|grill|fry|boil|assemble|create|craft|decorate|set up|pitch|whip|blend|carve|shape|mould|print|frame|repot|polish|sharpen|iron|peel|arrange|repair|fix|mend|restore|pack)\b/;
+  /^(?:make|build|bake|cook|fold|tie|sew|knit|crochet|draw|paint|write|prepare|brew|mix|plant|carve|braid|wrap|weave|roast|grill|fry|boil|assemble|create|craft|decorate|set up|pitch|whip|blend|carve|shape|mould|print|frame|repot|arrange|repair|fix|mend|restore|pack)\b/;
 
 /** What an instruction has made in the end; empty where it makes nothing: 'remove a stain'. */
 export function madeIn({ heading, events }: Idea): string {
@@ -30,55 +22,59 @@ export function madeIn({ heading, events }: Idea): string {
   return isWhole ? madeBy(deed).replace(/\s(?:that|which|who)\s.*$/i, '') : '';
 }
 
+/* 'How to make pancakes: mix, fry and flip' tells its steps itself. */
+const STEPS_TOLD = /,\s(?:\p{L}+\s(?:the|it|them|in|into|until|with)\b|then\s)/iu;
+
 /** An instruction: what it begins with, its steps, the decisive one again, and what it makes. */
 export function lesson(idea: Idea): Arc {
-  const { events } = idea;
+  const { events, subject } = idea;
+  const [deed] = events;
+  const count = /\b(\d+|two|three|four|five)\s(?:\p{L}+\s)?steps?\b/iu.exec(subject)?.[1];
+  const known =
+    deed &&
+    events.length < 4 &&
+    !/[:.;]\s/.test(idea.shown.replace(/^[^:]{3,40}:\s/, '')) &&
+    !STEPS_TOLD.test(idea.shown)
+      ? stepsFor(deed.doing, count ? numberOf(count) : 5)
+      : [];
+  if (known.length > 0)
+    return known.map((step, i) => told(eventSeen(step), i === 0 ? 'medium' : 'close', ''));
   const made = madeIn(idea);
-  const quiet = { sound: '' } as const;
-  const steps: (Step | undefined)[] = [
+  const steps: readonly Step[] = [
     {
       action: made
-        ? `All that is needed for ${made}, laid out in clear view`
-        : 'Both hands and all that is needed in clear view',
+        ? `All that is needed for ${made} lies in clear view`
+        : 'Two hands lay out all that is needed',
       size: 'medium',
-      ...quiet,
+      sound: '',
     },
-    ...events.map((event) => told(event, 'close', '')),
-    events.length === 1
-      ? { action: 'The hands close by, the work half done', size: 'detail', ...quiet }
-      : undefined,
+    ...events.map((event) => {
+      const step = told(event, 'close', '');
+      return { ...step, action: step.action.replace(/\byour\b/g, 'the') };
+    }),
     {
       action: made
-        ? `${capital(made)}, done, shown once to the lens`
-        : 'The finished work, shown once to the lens',
+        ? `${capital(made)} stands finished before the lens`
+        : 'Two hands show the result to the lens',
       size: 'close',
-      ...quiet,
+      sound: '',
     },
   ];
-  return steps.filter((step) => step !== undefined).slice(-5);
+  return steps.slice(-5);
 }
 
 /** How many steps a film of seconds has room for. */
 export const MOST_STEPS = 5;
-const SELLS = /^.*?\b(?:ad|advert|commercial|promo|video|spot)\b(?:\sfor\s(.*))?$/i;
-
-/** What an advertisement is for, as its last image, where no event names it: 'commercial for running shoes: …'. */
-export function advertised({ heading, events, subject }: Idea): Step | undefined {
-  const [whole, named] =
-    SELLS.exec(heading) ??
-    (/\b(?:ads?|advert|commercial)\b/i.test(subject) && heading.split(' ').length < 7
-      ? [heading, heading]
-      : []);
-  if (!whole) return undefined;
-  const thing = (named ?? whole.replace(/\s(?:ad|advert|commercial|promo|video|spot)\b.*$/i, '')).replace(
-    /^(?:(?:an?|the|our|my|new|\d+\s?s(?:ec)?\w*)\s)+/i,
-    '',
-  );
+/** What an advertisement is for, as its last image, where the story that it tells does not name it. */
+export function advertised({ brief, events }: Idea): Step | undefined {
+  const thing = brief.name.replace(/^(?:the|our|my)\s/i, '');
   const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isThing =
-    (isNoun(last) || named === heading) &&
-    !events.some(({ text }) => text.toLowerCase().includes(thing.toLowerCase()));
-  return isThing && !isBeingNoun(last)
-    ? { action: capital(`the ${thing}, alone in the frame`), size: 'close', sound: '' }
+  const isSaid = events.some(({ text }) => text.toLowerCase().includes(last));
+  return brief.form === 'advert' && isNoun(last) && !isSaid && !NO_THING.test(thing) && !isBeingNoun(last)
+    ? {
+        action: `The ${thing} ${/[^su]s$/.test(last) ? 'stand' : 'stands'} alone in the frame`,
+        size: 'close',
+        sound: '',
+      }
     : undefined;
 }

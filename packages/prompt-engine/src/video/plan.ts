@@ -1,42 +1,29 @@
 import { choicesOf, inWords, rowsOf } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
-import { isBeing, isPeople } from '../read/scene.ts';
 import { seedOf } from '../shot/choose.ts';
 import { compositionOf } from '../shot/composition.ts';
 import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { filled } from '../shot/refer.ts';
-import { APPROACHES } from './approaches.ts';
+import { approachNamed, moodOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
+import { lightsInTurn, placesOf } from './beat-places.ts';
 import { frameOf, isCloseKind, isWideKind, travels } from './camera.ts';
 import { ideaSeed } from './creative-options.ts';
-import { genreNamed } from './genre.ts';
+import { genreNamed, genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
+import { HANDS } from './instruction.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
-import { feltIn, type Setting, settingOf, thingsOf } from './setting.ts';
+import { heardIn } from './script-beats.ts';
+import { type Setting, settingOf, thingsOf } from './setting.ts';
+import type { Slot } from './slots.ts';
 import { ambienceOf } from './sound.ts';
 import { stagedDoing } from './staged-deed.ts';
 import type { Size } from './steps.ts';
 import { isStaged } from './story-arc.ts';
-import { small } from './wording.ts';
-
-/** The parts that the optimizer can add. */
-export const SLOTS = [
-  'place',
-  'time',
-  'frame',
-  'lens',
-  'move',
-  'motion',
-  'light',
-  'style',
-  'mood',
-  'near',
-  'ground',
-  'music',
-] as const;
-export type Slot = (typeof SLOTS)[number];
+import { isBeingNoun, wordsOf } from './verbs.ts';
+import { headOf, small } from './wording.ts';
 
 /** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
 export interface VideoPlan {
@@ -54,7 +41,7 @@ interface Marked {
 /* 'past: period drama look' as its mark and its text. */
 const markedOf = (cell: string | undefined): readonly Marked[] =>
   choicesOf(cell).map((text) => {
-    const [, mark = '', own = text] = /^(past|future|night|person|being|outdoor): (.*)$/.exec(text) ?? [];
+    const [, mark = '', own = text] = /^(past|future): (.*)$/.exec(text) ?? [];
     return { mark, text: own };
   });
 
@@ -63,8 +50,8 @@ const LOOKS: ReadonlyMap<string, readonly [looks: readonly Marked[], moods: read
     ([kind = '', looks, moods]) => [kind, [markedOf(looks), choicesOf(moods)]] as const,
   ),
 );
-const MOVES: ReadonlyMap<string, readonly Marked[]> = new Map(
-  rowsOf(MOVE_ROWS, 2).map(([kind = '', moves]) => [kind, markedOf(moves)] as const),
+const MOVES: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(MOVE_ROWS, 2).map(([kind = '', moves]) => [kind, choicesOf(moves)] as const),
 );
 
 /** One of several: by the idea and the part, so that parts turn independently; another variation is another one. */
@@ -79,7 +66,9 @@ function suiting(list: readonly Marked[], marks: ReadonlySet<string>, isFirst: b
   return isFirst && called.length > 0 ? called : [...called, ...free];
 }
 
-function lookKind({ kind, main }: Idea): string {
+function lookKind({ kind, main, events }: Idea): string {
+  // A snowplough driver is no toy.
+  if (main?.kind === 'toy' && isBeingNoun(headOf(events[0]?.doer ?? ''))) return 'person';
   if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
   if (main?.kind === 'pet' || main?.kind === 'toy' || main?.kind === 'robot') return main.kind;
   return main?.kind === 'fantasy-being' ? 'fantasy' : kind;
@@ -94,64 +83,70 @@ function placeText(idea: Idea, setting: Setting): string {
   if (beside) return '';
   if ((idea.kind === 'graphic' || idea.kind === 'sign') && idea.events.length === 0)
     return 'on a flat plain ground, square to the camera';
-  return ['product', 'small-thing'].includes(idea.kind) && idea.events.length === 0
+  return ['product', 'small-thing'].includes(idea.kind) && idea.events.length === 0 && !genreNamed(idea)
     ? 'on a plain light grey ground'
     : '';
 }
 
+/** What the camera of a single shot does: it goes where the action goes, and ends where the action ends. */
 function moveText(idea: Idea, setting: Setting, seed: number, variation: number): string {
-  const { kind, doing, main } = idea;
-  const byHand =
-    idea.events.length < 2 &&
-    kind === 'person' &&
-    doing?.row?.traits.words.has('hands') === true &&
-    doing.row.pace !== 'fast';
-  const set =
-    idea.timing === 'lapse'
-      ? 'lapse'
-      : byHand
-        ? 'hands'
-        : travels(idea) && !isCloseKind(kind)
-          ? 'travelling'
+  const { kind, events, timing, main, brief } = idea;
+  if (timing === 'lapse') return 'a static, locked-off camera';
+  const told = events.filter(({ doing }) => doing !== '');
+  const wheres = placesOf(idea, setting, arcFor(idea, setting)).map(({ where }) => where.place);
+  const isByHand = kind === 'hands' || told[0]?.subject === HANDS || genreNamed(idea)?.id === 'how-to';
+  const isElsewhere =
+    new Set(wheres).size > 1 || brief.beats.length > 1 || (events.length > 1 && told.length < events.length);
+  const set = isByHand
+    ? 'hands'
+    : isElsewhere
+      ? 'cut'
+      : told[0] && travels(told[0]) && main?.kind !== 'insect'
+        ? 'travelling'
+        : told.length > 0
+          ? 'story'
           : isCloseKind(kind)
             ? 'close'
             : isWideKind(kind)
               ? 'wide'
               : 'still';
-  if (set === 'lapse') return 'a static, locked-off camera';
-  const one = main && !idea.isPlural;
-  const marks = new Set(
-    [
-      one && isPeople(main.kind) ? 'person' : '',
-      one && isBeing(main.kind) && !isPeople(main.kind) ? 'being' : '',
-      setting.where.surroundings === 'indoor' ? '' : 'outdoor',
-    ].filter(Boolean),
-  );
-  return pick(suiting(MOVES.get(set) ?? [], marks, false), seed, 'move', variation);
+  return pick(MOVES.get(set) ?? [], seed, 'move', variation);
 }
 
-/** What happens in its beats, the last one named; of a single deed how it is held, and its decisive moment. */
+/** Whether an action is the last that the idea tells: its last word of weight is among the idea's last. */
+function endsIdea(action: string, { shown }: Idea): boolean {
+  const last =
+    wordsOf(action)
+      .findLast(({ text }) => text.length > 3)
+      ?.text.slice(0, 4) ?? '-';
+  const isSaid = wordsOf(shown)
+    .slice(-8)
+    .some(({ text }) => text.startsWith(last));
+  return isSaid || !shown.toLowerCase().includes(last);
+}
+
+/** How what happens is shown, its ending named where it is surely known; of a single deed its decisive moment. */
 function motionText(idea: Idea, setting: Setting, variation: number): string {
   const { scene, events } = idea;
-  const last = events.at(-1);
-  if (events.length > 1 && last)
-    return `${NUMBERED[events.length] ?? 'several'} beats in order, then the last one held: ${small(last.text)}`;
   const arc = arcFor(idea, setting);
+  const seen = arc.map(({ action }) => small(action).replaceAll(';', ','));
+  const told = arc.filter(({ isTold }) => isTold);
+  const last = told.at(-1);
+  if (idea.explained || idea.brief.beats.length > 0 || (events.length > 0 && seen.length > events.length + 2))
+    return `in order: ${seen.join(', then ')}`;
+  if (told.length > 1 && last)
+    return endsIdea(last.action, idea)
+      ? `one moment after the other, then the last one held: ${small(last.action)}`
+      : 'one moment after the other in the order told, then the last one held';
   const doing = stagedDoing(idea);
-  if (idea.explained) return `in order: ${arc.map(({ action }) => small(action)).join('; then ')}`;
   const [only] = events;
-  if (events.length === 1 && only && (!doing || idea.spansHours || !isStaged(idea, only))) {
-    const seen = arc.filter((step) => step.action !== events[0]?.text).map(({ action }) => small(action));
-    const [one = 'a short pause', two = 'its last image held'] = [seen.at(-2), seen.at(-1)];
-    return `${one}, then ${two}`;
+  if (!only) {
+    const [first, ...rest] = seen;
+    const middle = rest.slice(0, -1)[variation % Math.max(rest.length - 1, 1)];
+    return [first, middle, rest.at(-1)].filter(Boolean).join(', then ');
   }
-  if (!doing || idea.spansHours) {
-    const steps = variation % 2 === 0 ? [arc[1], arc[3]] : [arc[0], arc[4]];
-    return steps
-      .map((step) => small(step?.action ?? ''))
-      .filter(Boolean)
-      .join(', then ');
-  }
+  if (!doing || idea.spansHours || !isStaged(idea, only))
+    return 'the whole action at its natural pace, then a short hold';
   const { row } = doing;
   const parts = filled(row.pose, scene, doing).split(', ');
   const pose = parts.slice(variation % 2, (variation % 2) + 2).join(', ') || parts.join(', ');
@@ -159,31 +154,35 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
   return moment ? `${pose}, then ${moment}` : `slowly, ${pose}, then stillness`;
 }
 
-const NUMBERED = ['', 'one', 'two', 'three', 'four', 'five'];
-
 const MUSICAL =
   /\b(?:music(?:al|ian)?|concert|festival|band|orchestra|choir|singer|sings?|singing|guitar|piano|violin|cello|saxophone|trumpet|drum(?:s|mer|ming)?|dj|nightclub|rave|ballet|danc(?:e|es|er|ers|ing)|waltz|tango|busker|karaoke|opera|jazz)\b/i;
+
+/** Films that are never without music. */
+const ACCOMPANIED: ReadonlySet<string> = new Set(
+  'advert business travel birthday invitation appeal dance'.split(' '),
+);
+
+function musicText(idea: Idea): string {
+  const genre = genreNamed(idea)?.id ?? '';
+  if (genre === 'music') return 'the music of the song alone';
+  if (MUSICAL.test(idea.subject)) return 'no music but what is played in the scene';
+  return ACCOMPANIED.has(genre) ? 'light music, kept low' : 'no music';
+}
 
 function soundParts(
   idea: Idea,
   setting: Setting,
   variation: number,
 ): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
-  const ambience = small(ambienceOf(idea, setting, variation));
-  const arc = arcFor(idea, setting);
-  const own = arc.map(({ sound }) => sound);
-  const near = [...new Set(own)].filter(Boolean);
+  const ambience = small(ambienceOf(idea, setting.where, variation));
+  const near = [...new Set(arcFor(idea, setting).map((step) => heardIn(step, idea)))].filter(Boolean);
   const isHushed = /\b(?:silent|silence|wordless|soundless)\b/i.test(idea.subject);
   const close = near[variation % Math.max(near.length, 1)] ?? '';
   return {
     near: isHushed ? 'near silence' : close,
-    ground: ambience === close || (isHushed && /silence/.test(ambience)) ? '' : ambience,
-    music:
-      genreNamed(idea)?.id === 'music'
-        ? 'the song and its music'
-        : MUSICAL.test(idea.subject)
-          ? 'no music but what is played in the scene'
-          : 'no music',
+    ground:
+      ambience === close || ambience === 'the song' || (isHushed && /silence/.test(ambience)) ? '' : ambience,
+    music: musicText(idea),
   };
 }
 
@@ -202,29 +201,56 @@ function detailsOf(idea: Idea, setting: Setting): readonly string[] {
   ].filter(Boolean);
 }
 
+/** Rooms too small to see a whole body in. */
+const NARROW = /\b(?:car|taxi|cab|lift|elevator|phone box|phone booth|cockpit|tent|submarine)\b/i;
+
 /** How near a single shot stands: surroundings wide, small things close, whole bodies that move in full, hands and faces nearer. */
-function sizeFor({ kind, doing, scene }: Idea, seed: number, variation: number): Size {
+function sizeFor(
+  { kind, events, scene, doing, subject }: Idea,
+  { where, at }: Setting,
+  variation: number,
+): Size {
   if (isWideKind(kind)) return 'wide';
-  if (isCloseKind(kind)) return variation % 2 === 0 ? 'close' : 'detail';
-  const row = doing?.row;
-  const sizes: readonly Size[] =
-    row && ['walk', 'run', 'jump', 'ride', 'dance', 'climb', 'swim', 'fly', 'any'].includes(row.posture)
+  if (isCloseKind(kind) && events.every(({ subject: who }) => who === HANDS || !isBeingNoun(headOf(who))))
+    return variation % 2 === 0 ? 'close' : 'detail';
+  const isDriver = /\b(?:taxi|cab|bus|truck|lorry) driver\b/i.test(subject) && events.length < 2;
+  const isNarrow =
+    isDriver ||
+    (NARROW.test(`${at} ${where.place?.names[0] ?? ''}`) &&
+      /\bin (?:an?|the|his|her|my|our|their) /i.test(subject));
+  const isWhole =
+    kind === 'people' ||
+    events.some(
+      ({ row }) =>
+        row && ['walk', 'run', 'jump', 'ride', 'dance', 'climb', 'swim', 'fly'].includes(row.posture),
+    ) ||
+    doing?.row?.traits.words.has('whole') === true;
+  const sizes: readonly Size[] = isNarrow
+    ? ['medium', 'close']
+    : isWhole
       ? ['full', 'wide', 'medium']
-      : kind === 'people' || row?.traits.words.has('whole')
-        ? ['full', 'medium', 'wide']
-        : scene.feeling || row?.traits.words.has('mouth') || row?.traits.words.has('eyes')
+      : events.length > 1
+        ? ['medium', 'full']
+        : scene.feeling || doing?.row?.traits.words.has('mouth') || doing?.row?.traits.words.has('eyes')
           ? ['medium', 'close', 'full']
           : ['medium', 'full', 'close'];
-  return sizes[((seed % 3 === 0 ? 1 : 0) + variation) % sizes.length] ?? 'medium';
+  return sizes[variation % sizes.length] ?? 'medium';
 }
 
 /** The look of the sort of film that the words ask for; empty where they ask for none. */
 function genreLook(idea: Idea, variation: number): string {
   const ids = genreNamed(idea)?.approaches;
   const id = ids?.[variation % ids.length];
-  const [medium = '', ...rest] = (APPROACHES.find((each) => each.id === id)?.style ?? '').split(', ');
-  const isOpen = idea.events.length > 0 || idea.explained !== undefined;
-  return medium && isOpen && !idea.isDrawn ? [`${medium} look`, ...rest].join(', ') : '';
+  if (!id || idea.isDrawn) return '';
+  const [medium = '', ...rest] = approachNamed(id).style.split(', ');
+  return [`${medium} look`, ...rest].join(', ');
+}
+
+/** The mood that the words name, or that of the way in which such an idea is usually filmed. */
+function moodText(idea: Idea, moods: readonly string[], seed: number, variation: number): string {
+  const id = genreOf(idea).approaches[variation];
+  const mood = id ? moodOf(idea, approachNamed(id)) : pick(moods, seed, 'mood', variation);
+  return `the mood ${(mood ?? '').replace(/, /g, ' and ')}`;
 }
 
 /** The age that the words name, also where they name it as a part of a place: 'a medieval hall'. */
@@ -242,8 +268,8 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
   const setting = settingOf(idea, seed, variation);
   const marks = new Set([setting.where.daytime ?? '', ageOf(idea, setting.where.era)]);
   const [looks, moods] = LOOKS.get(lookKind(idea)) ?? LOOKS.get('unknown') ?? [[], []];
-  const { frame, lens } = frameOf(sizeFor(idea, seed, variation), idea, setting);
-  const mood = feltIn(idea.scene)?.mood.replace(/, /g, ' and ') ?? pick(moods, seed, 'mood', variation);
+  const { frame, lens } = frameOf(sizeFor(idea, setting, variation), idea, setting);
+  const lights = placesOf(idea, setting, arcFor(idea, setting)).map(({ light }) => light);
   return {
     setting,
     parts: {
@@ -253,11 +279,11 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       lens,
       move: moveText(idea, setting, seed, variation),
       motion: small(motionText(idea, setting, variation)),
-      light: small(setting.light),
+      light: small(lightsInTurn(lights)),
       style:
         (ageOf(idea, setting.where.era) === '' && genreLook(idea, variation)) ||
         pick(suiting(looks, marks, true), seed, 'style', variation),
-      mood: `the mood ${mood}`,
+      mood: moodText(idea, moods, seed, variation),
       ...soundParts(idea, setting, variation),
     },
     details: detailsOf(idea, setting),

@@ -2,7 +2,7 @@ import { analyze } from '../anatomy/analyze.ts';
 import { senses } from '../read/senses.ts';
 import type { Element } from '../vocabulary.ts';
 import { moveNamed, speaksOf } from './film-words.ts';
-import type { Slot } from './plan.ts';
+import type { Slot } from './slots.ts';
 
 /*
  * The parts of a video prompt, whoever wrote it, by the form that each of them has: the sound after 'Sound:', the

@@ -139,6 +139,7 @@ export function refit(draft: Draft, idea: Idea, cause: string, changesLight: boo
   const ground = draft.slot('ground');
   if (ground && parts.ground && ground.start > 0)
     draft.refill('ground', parts.ground, why('background sound'));
+  else if (!ground) draft.refill('near', parts.near || parts.ground, why('background sound'));
   if (!idea.doing && changesLight) draft.refill('motion', parts.motion, why('movement'));
 }
 

@@ -2,10 +2,11 @@ import { analyze } from '../anatomy/analyze.ts';
 import type { Element } from '../vocabulary.ts';
 import type { Draft } from './draft.ts';
 import { type Idea, readIdea } from './idea.ts';
-import { planVideo, type Slot, type VideoPlan } from './plan.ts';
+import { planVideo, type VideoPlan } from './plan.ts';
 import { ELEMENT_OF, ownWordsOf } from './prompt-parts.ts';
 import { cameraRange } from './refine-camera.ts';
 import { lightAs, moodAs, styleAs } from './refine-looks.ts';
+import type { Slot } from './slots.ts';
 import { capital, joined } from './wording.ts';
 
 /** What can go first when a prompt is to be shorter. */

@@ -1,5 +1,8 @@
+import type { Circumstances } from '../shot/surroundings.ts';
 import type { Approach } from './approaches.ts';
+import { type BeatPlace, placesOf } from './beat-places.ts';
 import { type Shot, shotLine, shotOf } from './camera.ts';
+import { isHeardOf, soundOfDeed } from './event-sounds.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, calledAgain } from './sound.ts';
@@ -41,6 +44,8 @@ export interface Made {
   readonly beat: Beat;
   readonly shot: Shot;
   readonly near: string;
+  readonly light: string;
+  readonly where: Circumstances;
   /** Whether the idea itself says it. */
   readonly isTold: boolean;
 }
@@ -56,13 +61,10 @@ function lengthsOf(seconds: number, beats: number): readonly number[] {
 const moveAt = (nth: number, beats: number): number =>
   nth === 0 ? 0 : nth === beats - 1 ? 4 : ([1, 3, 2][(nth - 1) % 3] ?? 1);
 
-const DIRECTION =
-  /\bfrom (?:(?:directly |low |high )?(?:behind|above|below|overhead)|(?:low |high )?(?:at )?camera (?:left|right)|(?:the )?back (?:left|right))|\bat camera (?:left|right)/i;
-
 /* What a deed does to the light. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:clouds? (?:open|part|break|clear)|sun (?:comes? out|breaks|rises?|shines?)|sunrise|dawn breaks)/i,
+    /\b(?:clouds? (?:open|part|break|clear)|sun (?:comes? (?:out|up)|breaks|rises?|shines?)|sunrise|dawn breaks)/i,
     'sun breaks through, warm and direct, with clear shadows',
   ],
   [
@@ -80,24 +82,27 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The light of a beat: named in full once, then kept. */
-function lightLine(light: string, { size }: Shot, isFirst: boolean, action: string): string {
-  if (isFirst) return light;
-  const turn = TURNS.find(([happens]) => happens.test(action))?.[1];
-  if (turn) return `The same light, then ${turn}`;
-  const from = DIRECTION.exec(light)?.[0];
-  const near = size === 'close' || size === 'detail' ? ', shaping the near surfaces' : '';
-  return `The same light${from ? `, still ${from}` : ', unchanged'}${near}`;
+/** The light of a beat: named in full where a place or an hour begins, then kept. */
+function lightLine({ light, isNew }: BeatPlace, isFirst: boolean, action: string): string {
+  if (isNew) return light;
+  const turn = isFirst ? undefined : TURNS.find(([happens]) => happens.test(action))?.[1];
+  return turn ? `The same light, then ${turn}` : 'The same light';
 }
 
-function soundLine({ idea, setting, music }: Plan, near: string, isFirst: boolean): string {
-  if (idea.speech === 'none') return isFirst ? 'Silent: no sound at all' : 'Silent';
-  const ambience = ambienceOf(idea, setting);
-  const isQuiet = near === '' || near === ambience || /^(?:quiet|near silence)\b/.test(near);
-  if (!isFirst)
-    return isQuiet ? `Only ${calledAgain(ambience)}` : `${capital(near)}, over ${calledAgain(ambience)}`;
-  const words = idea.speech === 'wordless' ? '; no speech' : '';
-  return `${capital(ambience)}${isQuiet ? '' : `; ${near}`}${words}${music ? `; ${music}` : ''}`;
+/** What is heard in a beat: its place in full where it begins, and what is done in it. */
+function soundLine(
+  { idea, music }: Plan,
+  near: string,
+  { where }: BeatPlace,
+  before: BeatPlace | undefined,
+): string {
+  if (idea.speech === 'none') return before ? 'Silent' : 'Silent: no sound at all';
+  const ambience = ambienceOf(idea, where);
+  const isKept = before !== undefined && ambienceOf(idea, before.where) === ambience;
+  const own = near === ambience ? '' : near;
+  if (isKept) return own ? `${capital(own)}, over ${calledAgain(ambience)}` : `Only ${calledAgain(ambience)}`;
+  const words = !before && idea.speech === 'wordless' ? '; no speech' : '';
+  return `${capital(ambience)}${own ? `; ${own}` : ''}${words}${music && !before ? `; ${music}` : ''}`;
 }
 
 export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${speaker}, ${manner}: "${line}"`;
@@ -108,36 +113,42 @@ function beatOf(
   shot: Shot,
   time: { readonly from: number; readonly to: number },
   line: Spoken | undefined,
+  [place, before]: readonly [BeatPlace, BeatPlace | undefined],
 ): Beat {
-  const isFirst = time.from === 0;
   return {
     ...time,
     action: step.action,
     camera: shotLine(shot),
-    light: lightLine(plan.setting.light, shot, isFirst, step.isTold ? step.action : ''),
-    sound: soundLine(plan, step.sound, isFirst),
+    light: lightLine(place, before === undefined, step.isTold ? step.action : ''),
+    sound: soundLine(plan, heardIn(step, plan.idea), place, before),
     ...(line ? { dialogue: dialogueLine(line) } : {}),
   };
 }
 
-/** The line that is said in a step: its own, or one that no step has, at the end. */
-function lineIn({ arc, spoken }: Plan, step: Step, isLast: boolean): Spoken | undefined {
-  const own = spoken.find(({ line }) => line === step.line);
-  return own ?? (isLast ? spoken.find(({ line }) => !arc.some((each) => each.line === line)) : undefined);
+/** What is heard close by: only of what the idea tells, and in a story only what such a deed always sounds like. */
+export function heardIn({ isTold, sound, action }: Step, { events, main, timing }: Idea): string {
+  const event = events.find(({ text }) => text === action);
+  const own = event && events.length > 1 ? soundOfDeed(event) : sound;
+  if (!isTold || timing === 'lapse' || /^(?:quiet|near silence)\b/.test(own)) return '';
+  return [event?.doer ?? '', main?.name ?? ''].every((who) => isHeardOf(own, who)) ? own : '';
 }
 
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
-  const { idea, approach, arc, setting, seconds } = plan;
+  const { idea, approach, arc, setting, seconds, spoken } = plan;
   const lengths = lengthsOf(seconds, arc.length);
+  const places = placesOf(idea, setting, arc);
   let from = 0;
   return arc.map((step, nth) => {
     const [isFirst, isLast] = [nth === 0, nth === arc.length - 1];
     const length = lengths[nth] ?? 1;
     const at = moveAt(nth, arc.length);
-    const shot = shotOf(step.size, idea, setting, approach, { step: at, nth, isFirst, isLast });
-    const beat = beatOf(plan, step, shot, { from, to: from + length }, lineIn(plan, step, isLast));
+    const shot = shotOf(step, idea, setting, approach, { step: at, nth, isFirst, isLast });
+    const place = places[nth] ?? { where: setting.where, light: setting.light, isNew: isFirst };
+    const time = { from, to: from + length };
+    const line = spoken.find((each) => each.line === step.line);
+    const beat = beatOf(plan, step, shot, time, line, [place, places[nth - 1]]);
     from += length;
-    return { beat, shot, near: step.sound, isTold: step.isTold === true };
+    return { beat, shot, near: heardIn(step, idea), isTold: step.isTold === true, ...place };
   });
 }

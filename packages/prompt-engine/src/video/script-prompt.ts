@@ -1,7 +1,9 @@
 import { inWords } from '../lexicon/row.ts';
 import { paletteFor } from '../shot/palette.ts';
+import { moodOf } from './approaches.ts';
+import { lightsInTurn } from './beat-places.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
-import { feltIn, settingText } from './setting.ts';
+import { settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
 import { small, wordsIn } from './wording.ts';
 
@@ -26,7 +28,10 @@ function stylePart({ idea, approach, setting }: Plan): string[] {
       : KEPT_LOOK;
   const look = idea.hasStyle ? own : approach.style;
   const { colours } = paletteFor(setting.brief, setting.where);
-  const tones = colours.length > 2 ? `; ${inWords(colours.slice(0, 4))}` : '';
+  const tones =
+    colours.length > 2 && (setting.isNamed || idea.scene.colours.length > 0)
+      ? `; ${inWords(colours.slice(0, 4))}`
+      : '';
   return [`${look}${tones}`, look, idea.hasStyle ? KEPT_LOOK : approach.style];
 }
 
@@ -62,7 +67,7 @@ function actionPart(made: readonly Made[]): string[] {
 function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const { idea, music, setting } = plan;
   if (idea.speech === 'none') return ['silent throughout, no sound at all'];
-  const ambience = small(ambienceOf(idea, setting));
+  const ambience = small(ambienceOf(idea, setting.where));
   const near = [...new Set(made.map((each) => each.near))].filter(Boolean).slice(0, 2).join('; ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
@@ -79,14 +84,15 @@ function shrinking(text: string): string[] {
 
 function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const { idea, approach, setting, spoken } = plan;
-  const mood = feltIn(idea.scene)?.mood ?? approach.mood;
+  const mood = moodOf(idea, approach);
+  const isOnePlace = new Set(made.map(({ where }) => where.place)).size < 2;
   return [
     { label: 'Style: ', wordings: stylePart(plan) },
     { label: 'Subject: ', wordings: [idea.subject] },
-    { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
+    { label: 'Setting: ', wordings: shrinking(settingText(idea, setting, isOnePlace)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
     { label: 'Action: ', wordings: actionPart(made) },
-    { label: 'Light: ', wordings: shrinking(small(setting.light)) },
+    { label: 'Light: ', wordings: shrinking(small(lightsInTurn(made.map(({ light }) => light)))) },
     { label: 'Sound: ', wordings: soundPart(plan, made) },
     { label: 'Dialogue: ', wordings: [spoken.map(dialogueLine).join(' ')] },
     { label: 'Mood: ', wordings: [mood] },

@@ -1,11 +1,12 @@
-import { isPeople } from '../read/scene.ts';
 import { approachOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import { ideaSeed, secondsFor, titleName } from './creative-options.ts';
-import { type Idea, readIdea } from './idea.ts';
+import { genreNamed } from './genre.ts';
+import { readIdea } from './idea.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { settingOf } from './setting.ts';
+import type { Arc } from './steps.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut } from './wording.ts';
 
@@ -30,30 +31,26 @@ export interface Script {
 
 const LINE_AT_MOST = 90;
 
-/** The lines that the idea quotes, where they are spoken and not written, each with who says it. */
-function spokenIn(idea: Idea, manner: string): readonly Spoken[] {
-  if (idea.speech !== 'spoken') return [];
-  const several = idea.main && isPeople(idea.main.kind) && idea.isPlural ? 'one of them' : idea.it;
-  const short = idea.quoted.filter((text) => text.length <= LINE_AT_MOST && text.split(/\s+/).length <= 14);
-  return short.slice(0, 3).map((line, nth) => {
-    const told = idea.events.find((event) => event.line === line)?.doer;
-    const speaker = told ?? (several === 'one of them' && nth % 2 === 1 ? 'the other' : several);
-    return { speaker: capital(speaker), manner, line };
-  });
+/** The lines that are spoken in an arc, each with who says it. */
+function spokenIn(arc: Arc, it: string, manner: string): readonly Spoken[] {
+  return arc
+    .flatMap(({ line, who }) => (line ? [{ speaker: capital(who ?? it), manner, line }] : []))
+    .filter(({ line }) => line.length <= LINE_AT_MOST && line.split(/\s+/).length <= 14);
 }
 
 function planOf({ idea: text, option, target }: ScriptRequest): Plan {
   const idea = readIdea(text);
   const setting = settingOf(idea, ideaSeed(idea));
-  const approach = approachOf(idea, setting.where, option);
+  const approach = approachOf(idea, option);
+  const arc = arcFor(idea, setting);
   return {
     idea,
     approach,
-    arc: arcFor(idea, setting),
+    arc,
     setting,
     seconds: secondsFor(idea, target),
-    music: idea.hasMusic || idea.speech === 'none' ? '' : approach.music,
-    spoken: spokenIn(idea, approach.voice),
+    music: idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music' ? '' : approach.music,
+    spoken: idea.speech === 'spoken' ? spokenIn(arc, idea.it, approach.voice) : [],
   };
 }
 

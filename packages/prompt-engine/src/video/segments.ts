@@ -24,13 +24,15 @@ export interface Segment {
   readonly verb?: ClauseVerb;
   /** Whether its subject is that of the segment before. */
   readonly follows: boolean;
+  /** Whether it says why the one before happens. */
+  readonly isCause: boolean;
 }
 
 export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s]+$/g, '');
 
 /** What only says when a clause happens: 'years later she is old'. */
 const WHEN =
-  /^(?:of course|(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|(?:the )?(?:first|second|third|last|final) (?:day|night|week|time|try|attempt|round)|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
+  /^(?:of course|(?:(?:many|some|several|a few|two|three|ten|twenty|fifty|\d+)\s)?(?:years?|months?|weeks?|days?|hours?|minutes?|moments?|seconds?)\s(?:later|after|on)|one (?:day|night|morning|evening|winter|summer)|(?:the )?(?:next|following) (?:day|morning|night|year|evening)|that (?:night|evening|morning|day)|at (?:first|last|the end|the last (?:moment|second|minute))|in the last (?:moment|second|minute)|by (?:the (?:very )?end|then|now|nightfall|(?:the )?(?:evening|morning|afternoon|next day))|just (?:then|in time)|(?:a|one) (?:moment|second|minute|day|year|week|month) later|(?:the )?(?:first|second|third|last|final) (?:day|night|week|time|try|attempt|round)(?!\sof\b)|one by one|little by little|bit by bit|again and again|every (?:day|night|morning|evening)|this time|in the (?:end|morning|evening)|for a (?:moment|second)|all of a sudden|meanwhile|afterwards|later|next)(?=\s)/;
 
 const SETS_OFF = /^(?:in|on|at|after|during|under|behind|near|inside|before|every)$/;
 
@@ -128,13 +130,19 @@ function opensVerbPhrase(
   return { ...found, from: at, isState: false };
 }
 
+const finiteIn = (words: readonly Word[]): ClauseVerb | undefined => {
+  const verb = clauseVerb(words);
+  return verb && verb.form !== 'ing' ? verb : undefined;
+};
+
 /** Whether a clause with a subject of its own begins here: 'the goat escapes'. */
 function opensClause(text: string, words: readonly Word[], link: string): ClauseVerb | undefined {
   const at = leadLength(words);
   const first = words[at]?.text ?? '';
   const until = nextLink(text, words, at + 1);
   const own = words.slice(at, until);
-  const verb = clauseVerb(own);
+  const and = own.findIndex(({ text: word }, i) => i > 1 && word === 'and');
+  const verb = (and > 0 ? finiteIn(own.slice(0, and)) : undefined) ?? clauseVerb(own);
   if (!verb || verb.at > 9) return undefined;
   const subject = own.slice(0, verb.from).map(({ text: word }) => word);
   // 'before a dragon and offers': the noun is the link's own, and the verb is the next clause's.
@@ -187,12 +195,13 @@ export function segmentsOf(sentence: string): Segment[] {
   const found: Segment[] = [];
   let start = 0;
   let follows = false;
+  let isCause = false;
   const close = (end: number): ClauseVerb | undefined => {
     const text = plain(sentence.slice(start, end));
     const words = wordsOf(text);
     const at = leadLength(words);
     const verb = follows ? openVerb(words, at) : verbOf(words);
-    if (text) found.push({ text, words, follows, ...(verb && { verb }) });
+    if (text) found.push({ text, words, follows, isCause, ...(verb && { verb }) });
     return verb;
   };
   for (const link of sentence.matchAll(LINK)) {
@@ -221,6 +230,7 @@ export function segmentsOf(sentence: string): Segment[] {
       continue;
     close(link.index);
     start = link.index + link[0].length;
+    isCause = /\sbecause\s/i.test(link[0]);
     follows = phrase !== undefined && !(own && hasOwnSubject(words, own));
   }
   close(sentence.length);

@@ -1,17 +1,20 @@
-import type { FeelingRow } from '../lexicon/feeling.ts';
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
-import { isBeing, isPeople, type PlaceRead, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Scene } from '../read/scene.ts';
 import { theWholeOf } from '../shot/refer.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import type { Brief } from '../shot/shot.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import { BEFORE_DAWN } from './film-words.ts';
+import { genreNamed } from './genre.ts';
+import { timesOf } from './hours.ts';
 import type { Idea } from './idea.ts';
-import { HABITAT, lightIn } from './key-light.ts';
+import { lightIn } from './key-light.ts';
+import { phraseOf, placeCrossed } from './named-place.ts';
 import { textMap } from './text-map.ts';
+import { TURNING } from './told-scene.ts';
 import { escaped, joined, small } from './wording.ts';
 
 /** Where, when and in what light an idea plays: the plan that options, scripts and optimized prompts share. */
@@ -24,58 +27,6 @@ export interface Setting {
   readonly isNamed: boolean;
   /** The key light, with source, direction and quality. */
   readonly light: string;
-}
-
-/** Prepositions that say where a scene is; others say where somebody comes from or goes. */
-const STANDING =
-  /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|overlooking|aboard|on board|atop|on top of)$/;
-
-/** The words of a place with those that were typed before them: 'rainy river'. */
-function fullWords({ words }: PlaceRead, shown: string): string {
-  const said = new RegExp(
-    `\\b(?:an?|the)\\s((?:[\\p{L}-]+\\s){1,2}${escaped(words)})(?![\\p{L}])`,
-    'iu',
-  ).exec(shown)?.[1];
-  return said && !/\s(?:in|on|at|of|by|with|and|from|to|into)\s/.test(` ${said}`) ? said : words;
-}
-
-/** A place as a phrase: 'on the harbour wall'. */
-function phraseOf(place: PlaceRead, shown: string): string {
-  const into =
-    place.preposition === 'into' && place.row?.traits.has('water') ? 'by' : (place.row?.preposition ?? 'at');
-  const preposition = STANDING.test(place.preposition) ? place.preposition : into;
-  const bare =
-    place.proper ||
-    preposition.endsWith(' of') ||
-    place.row?.traits.has('proper') ||
-    /^(?:the|my|his|her|their|our|an?)\s/i.test(place.words);
-  return `${preposition} ${bare ? '' : 'the '}${fullWords(place, shown)}`;
-}
-
-/** What an object of the deed is, where that is a place to be in: 'a fox crosses a frozen lake'. */
-function placeCrossed({ scene, doing, shown }: Idea): PlaceRead | undefined {
-  const object = scene.cast[doing?.object ?? -1];
-  if (
-    scene.place ||
-    !/^(?:cross|enter|climb|explore|visit|walk|run|ride|roam|wander|sail|swim|hike|cycle|drive|skate|circle|tour|traverse|fly|patrol|clean|sweep|guard)\b/.test(
-      doing?.verb.base ?? '',
-    )
-  )
-    return undefined;
-  const isLeft =
-    object !== undefined &&
-    new RegExp(`\\b(?:from|out of|off)\\s(?:\\p{L}+\\s){0,2}${escaped(object.words)}`, 'iu').test(shown);
-  if (isLeft || !object?.placeRow || !['place', 'terrain', 'building'].includes(object.kind))
-    return undefined;
-  return {
-    words: object.words,
-    preposition: object.placeRow.preposition,
-    row: object.placeRow,
-    proper: object.proper,
-    plural: object.plural,
-    adjectives: object.adjectives,
-    strange: object.strange,
-  };
 }
 
 /** Things of the cast that say where it is: on a usual place besides they would have no room. */
@@ -106,12 +57,8 @@ export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
       (PLACING.has(member.kind) || (HOLDING.has(member.kind) && SPATIAL.test(member.relation.preposition))),
   );
 
-/** Words that let a feeling be guessed and do not name it. */
-const BARELY_FELT = /^(?:alone|for the first time|silent|silence|quiet)$/i;
-
-/** The feeling that the words name. */
-export const feltIn = ({ feeling }: Scene): FeelingRow | undefined =>
-  feeling && !BARELY_FELT.test(feeling.words) ? feeling.row : undefined;
+/** Beings that live in the wild, by no lamp. */
+const HABITAT: ReadonlySet<string> = new Set(['wild-animal', 'sea-animal', 'bird', 'insect', 'reptile']);
 
 /** Whoever acts may do so anywhere, but for wild animals, and for a trade at its one piece of work. */
 function isAnywhere({ main, events, doing }: Idea): boolean {
@@ -120,7 +67,11 @@ function isAnywhere({ main, events, doing }: Idea): boolean {
   // A long clause says itself where it is.
   if ((events[0]?.text.split(' ').length ?? 0) > 9) return true;
   const isTrade =
-    isPeople(main.kind) && /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
+    isPeople(main.kind) &&
+    !/^(?:pensioner|teenager|stranger|toddler|mother|father|sister|brother|grandmother|grandfather|daughter|newcomer|beginner|neighbor|lover|loner|winner|owner|foreigner)$/i.test(
+      main.name,
+    ) &&
+    /(?:er|or|ist|ian|man|smith|chef|cook|monk|nurse|barista)$/i.test(main.name);
   return events.length > 1 || !isTrade || doing?.row?.traits.words.has('hands') !== true;
 }
 
@@ -129,8 +80,14 @@ function usualOf(idea: Idea, variation: number): string | undefined {
   const { scene } = idea;
   if (scene.isForeign || idea.explained !== undefined || idea.main?.relation?.preposition === 'with')
     return undefined;
-  if (isPlacedByThings(idea)) return undefined;
-  if (idea.main?.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
+  if (isPlacedByThings(idea) || genreNamed(idea) || !idea.main || !isBeing(idea.main.kind)) return undefined;
+  if (idea.main.kind === 'sea-animal' && idea.doing?.row?.posture === 'jump') return 'on the open sea';
+  const [only, ...more] = idea.events;
+  if (
+    only &&
+    (more.length > 0 || /^(?:learn|try|help|teach)/.test(only.base) || !only.row?.traits.words.has('hands'))
+  )
+    return undefined;
   if (isAnywhere(idea)) return undefined;
   const [event] = scene.around;
   const at = (event?.when === 'during' ? event.member : idea.main)?.row?.at ?? [];
@@ -173,17 +130,56 @@ function supportOf({ scene, main, events }: Idea): string {
   return support ? `${support.relation?.preposition} ${theWholeOf(support)}` : '';
 }
 
+/** Hours and weathers that only come later, or that are only waited for, are not there from the beginning. */
+function withoutLater(scene: Scene, { events, shown, spansHours, subject, rest, brief }: Idea): Scene {
+  if (spansHours) return scene;
+  const [first = [], ...later] = timesOf(
+    shown,
+    events.map(({ text }) => text),
+  );
+  const late = new Set(later.flat().map(({ row }) => row));
+  const [head = ''] = subject.toLowerCase().split(/[,.:]\s/);
+  const isLate = ({ row, words }: Scene['times'][number]): boolean =>
+    !first.some((each) => each.row === row) &&
+    !isStated(words) &&
+    ((late.has(row) && (row.type === 'time' || TURNING.test(shown))) ||
+      (brief.beats.length > 1 &&
+        !head.includes(words.toLowerCase()) &&
+        !['night', 'morning', 'day'].some((trait) => row.traits.has(trait))));
+  const isStated = (words: string): boolean =>
+    new RegExp(`\\bit(?:[’']s| is) (?:an? |the |late |early )?${escaped(words)}`, 'i').test(
+      `${subject} ${rest}`,
+    );
+  const isAwaited = ({ row, words }: Scene['times'][number]): boolean =>
+    row.type !== 'weather' &&
+    new RegExp(`\\b(?:before|until|till|since)\\s(?:the\\s)?${escaped(words)}`, 'i').test(subject) &&
+    !BEFORE_DAWN.test(subject);
+  return {
+    ...scene,
+    times: scene.times.filter((time) => !(events.length > 1 && isLate(time)) && !isAwaited(time)),
+  };
+}
+
+/** What swims at the surface is seen from above it. */
+const SURFACED =
+  /\b(?:surfac\w+|breach\w*|leaps?|leaping|jumps?|jumping|kayak\w*|boats?|ships?|canoes?|raft|pier|beach|deck|surfboard|surfers?|paddleboard)\b/i;
+
 /** Plans place, hour and light of an idea. Another variation chooses anew what the words leave open. */
 export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
   const crossed = placeCrossed(idea);
-  const scene = crossed ? { ...idea.scene, place: crossed } : idea.scene;
+  const { place: _dark, ...open } = idea.scene;
+  const isDark = /^(?:the\s)?dark(?:ness)?$/i.test(idea.scene.place?.words ?? '');
+  const timed: Scene = crossed ? { ...idea.scene, place: crossed } : isDark ? open : idea.scene;
+  const scene = withoutLater(timed, idea);
   const brief: Brief = { scene, take: 'cinematic', wishes: {}, seed, variation };
-  const support = supportOf(idea);
+  const support = idea.events.length < 2 ? supportOf(idea) : '';
   const usual =
     support || scene.place || isPlaceClass(idea.kind) || idea.kind === 'graphic' || idea.kind === 'sign'
       ? undefined
       : usualOf(idea, variation);
-  const where = hourOf(circumstancesOf(scene, usual), idea);
+  const found = hourOf(circumstancesOf(scene, usual), idea);
+  const isSurfaced = found.surroundings === 'underwater' && !found.place && SURFACED.test(idea.subject);
+  const where: Circumstances = isSurfaced ? { ...found, surroundings: 'outdoor' } : found;
   return {
     brief,
     where,
@@ -244,33 +240,34 @@ export function hourWords(where: Circumstances): string {
 const isToday = ({ era }: Circumstances): boolean => era?.names.includes('today') === true;
 
 /** The setting in one sentence: place, hour, what stands there, the air, what closes the view. */
-export function settingText(idea: Idea, { where, at }: Setting): string {
+export function settingText(idea: Idea, { where, at, isNamed }: Setting, isOnePlace: boolean): string {
   const own = isItself(idea) ? (where.place ?? idea.main?.placeRow) : where.place;
-  const things = thingsOf(idea, own);
+  const isView = where.surroundings === 'outdoor' || isPlaceClass(idea.kind);
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : idea.spansHours ? '' : hourWords(where);
-  const air = airOf(where);
-  const dressing =
-    (isToday(where) ? where.occasion : (where.era ?? where.occasion))?.things.slice(0, 3) ?? [];
-  const isBare = /\b(?:abandoned|derelict|ruined|drained)\b/i.test(idea.subject) && idea.events.length > 0;
+  // What our own beats bring is said in the beats.
+  const isTyped = (words: string): boolean =>
+    idea.brief.beats.length === 0 ||
+    idea.subject.toLowerCase().includes(words.split(' ').at(-1)?.toLowerCase() ?? '');
+  if (!isOnePlace || !isTyped(at)) return small(joined([at, hour].filter(isTyped)));
+  const isBare = /\b(?:abandoned|derelict|ruined|drained|empty)\b/i.test(idea.subject);
   const isOld = isBare || (where.era !== undefined && !isToday(where) && !where.era.traits.has('future'));
-  const seen = inWords([...(isOld ? [] : things.slice(0, dressing.length > 0 ? 1 : 3)), ...dressing]);
+  const isKnown = !isOld && own !== undefined && !own.traits.has('support') && (isNamed || isItself(idea));
+  const dressing = own && !isToday(where) ? (where.era ?? where.occasion)?.things.slice(0, 3) : undefined;
+  const things = isKnown ? thingsOf(idea, own).slice(0, dressing ? 1 : 2) : [];
+  const seen = inWords([...things, ...(dressing ?? [])]);
   const lead = at || (isItself(idea) ? (own?.ground ?? '') : '');
-  const ground = isItself(idea) || !own?.ground || at.includes(own.ground) ? '' : own.ground;
+  const ground = !isKnown || isItself(idea) || !own.ground || at.includes(own.ground) ? '' : own.ground;
   const parts = [
     lead,
     hour,
-    isOld ? '' : ground,
+    ground,
     seen && `with ${seen}`,
-    idea.spansHours ? '' : air,
-    isOld ? '' : farWords(own),
+    isView && !idea.spansHours ? airOf(where) : '',
+    isKnown ? farWords(own) : '',
   ];
   return small(joined(parts)) || small(groundText(idea.kind));
 }
 
-/** A plain ground for what no place is named for. */
+/** A plain ground for flat work. */
 const groundText = (kind: SceneClass): string =>
-  kind === 'graphic' || kind === 'sign'
-    ? 'a flat plain ground, square to the camera'
-    : ['product', 'small-thing', 'clothing', 'food', 'drink', 'unknown', 'idea'].includes(kind)
-      ? 'a plain ground'
-      : '';
+  kind === 'graphic' || kind === 'sign' ? 'a flat plain ground, square to the camera' : '';

@@ -37,6 +37,13 @@ arent | aren’t
 wasnt | wasn’t
 wont | won’t
 teh | the
+(boxer|teacher|grandma|grandpa|mother|father|mum|mom|dad|brother|sister|dog|cat|robot|girl|boy|man|woman|king|queen|player|dancer|singer|soldier|sailor|farmer|chef)s(?= (?:last|first|final|secret|worst|best|biggest|big|new|old|lost) \\p{L}+) | $1’s
+(he|she)s(?= \\p{L}+ing\\b) | $1 is
+(he|she)s(?= (?:an?|the|so|too|not|never|always|late|lost|alone)\\b) | $1 is
+its(?= \\p{L}+ing\\b(?! \\p{L}+s\\b)) | it is
+(he|she|it)[’'](?:s)(?= \\p{L}+ing\\b) | $1 is
+(they|we|you)[’'](?:re)(?= \\p{L}+ing\\b) | $1 are
+im(?= \\p{L}+ing\\b) | I am
 collegue(s)? | colleague$1
 colleage(s)? | colleague$1
 restaurent(s)? | restaurant$1
@@ -49,6 +56,9 @@ alot | a lot
   ([typed = '', meant]) => [new RegExp(`(?<![\\p{L}])${typed}(?![\\p{L}])`, 'giu'), textOf(meant)] as const,
 );
 
+/** Words that are newer or rarer than the list of words, which nothing is to mend. */
+const FILM_WORD =
+  /^(?:taglines?|voiceovers?|timelapse|hashtags?|vlogs?|vloggers?|influencers?|storyboard|tiktoks?|reels?|closeups?|playlists?|podcasts?|emojis?|selfies?|drones?|synthwave|lofi|unboxing|smokey|bowline|ferris|pierogi|origami|matcha|kintsugi|parkour|skatepark|bioluminescence|photobombed|startups?|couloir|playstation)$/;
 const UNQUOTED = /(["“«][^"“”«»\n]*["”»])/u;
 const UNKNOWN = /(?<![\p{L}'’-])\p{Ll}{6,}(?![\p{L}'’-])(?!\s(?:de|di|da|do|al|la|le|el|du)\s)/gu;
 
@@ -66,7 +76,9 @@ export function spelled(text: string): string {
     .map((part, i) => {
       if (i % 2 === 1) return part;
       const known = SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), part);
-      return isMended ? known.replace(UNKNOWN, (word) => mendedWord(word, [word], 0)) : known;
+      return isMended
+        ? known.replace(UNKNOWN, (word) => (FILM_WORD.test(word) ? word : mendedWord(word, [word], 0)))
+        : known;
     })
     .join('');
 }

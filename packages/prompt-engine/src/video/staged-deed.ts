@@ -15,7 +15,7 @@ const MANLIKE = /\b(?:weight on one (?:leg|foot)|shoulders|fingers?|fists?|knees
 
 /** Verbs of so many senses that only a row of a whole phrase is sure of its own. */
 const MANY_SENSES: ReadonlySet<string> = new Set(
-  'help fight teach order try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill touch reach leave arrive lose hit stop show lead land join pass break wait travel feel'.split(
+  'help fight teach order try take get make have go come do find meet keep start play spin open turn set put hold give move work pull ask ride paddle row drive shoot serve deliver pay write score spill touch reach leave arrive lose hit stop show lead land join pass break wait travel feel burn have run'.split(
     ' ',
   ),
 );

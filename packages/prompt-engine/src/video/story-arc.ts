@@ -1,49 +1,26 @@
 import { singularsOf } from '../lexicon/inflect.ts';
 import { rowsOf } from '../lexicon/row.ts';
-import { isBeing, isPeople, type Member } from '../read/scene.ts';
+import { isBeing, isPeople } from '../read/scene.ts';
 import { senses } from '../read/senses.ts';
-import { filled, limbsOf, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
-import type { Event } from './event.ts';
+import { filled, limbsOf, pronounsOf, theOf } from '../shot/refer.ts';
+import { type Event, eventSeen } from './event.ts';
 import type { Idea } from './idea.ts';
+import { imageSentence } from './images.ts';
 import { HANDS } from './instruction.ts';
 import { advertised, lesson, MOST_STEPS } from './lesson-arc.ts';
-import { ending, reaction } from './reaction.ts';
 import type { Setting } from './setting.ts';
 import { stagedDoing } from './staged-deed.ts';
-import { type Arc, companionOf, type Size, type Step, told } from './steps.ts';
-import { spokenInTurns } from './talk-arc.ts';
-import { textMap } from './text-map.ts';
+import { type Arc, type Size, type Step, told } from './steps.ts';
+import { spokenInTurns, unsaid } from './talk-arc.ts';
 import { seenOf } from './told-states.ts';
 import { isNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /*
  * The film of what happens: each event of the idea is a step, in order, the last one last. A film of one event also
- * shows how it begins, its decisive moment and what it leaves, as far as the lexicon knows the deed.
+ * shows its decisive moment and what it leaves, as far as the lexicon knows the deed.
  */
 
-/* How a deed begins, by its posture. posture | opening */
-const OPENINGS = textMap(`
-stand | [stands|stand]
-sit | [sits|sit]
-kneel | [kneels|kneel]
-crouch | [crouches|crouch]
-lie | [lies|lie]
-lean | [leans|lean] in
-bend | [bends|bend] down
-hang | [hangs|hang]
-climb | [takes|take] hold at the foot of the way up
-walk | [comes|come] into the frame from the left
-run | [comes|come] into the frame at full speed
-jump | [gathers|gather] for the leap
-swim | [comes|come] toward the lens through the water
-float | [floats|float]
-fly | [comes|come] into the frame from above
-ride | [comes|come] into the frame from the left
-dance | [stands|stand] ready, weight on one foot
-fall | [tips|tip] over the edge
-any | [is|are] in full view
-`);
 const MOVING: ReadonlySet<string> = new Set('climb walk run jump swim fly ride dance fall'.split(' '));
 
 /* What is seen after a deed. The first row whose signs the deed has: posture, pace or what does the work. */
@@ -61,10 +38,8 @@ dance | {It} [holds|hold] the last pose
 fall | {It} [lies|lie] still where the fall ended
 many two | {It} [is|are] still, faces close
 people | {It} and {o} look at each other
-human object hands | The {hands} come to rest on {o}
-human mouth | {It} [closes|close] {his} mouth and [listens|listen]
 human eyes | {It} slowly [looks|look] up
-lie | One long breath, then {it} [is|are] still
+lie | {It} [takes|take] one long breath and [is|are] still
 `,
   2,
 ).map(([signs = '', text = '']) => ({ signs: signs.split(' '), text }));
@@ -101,25 +76,6 @@ function aftermath(idea: Idea, setting: Setting): string {
   return agreeing(said, idea.isPlural);
 }
 
-/** Others of the cast whom the deed does not place: 'the dog beside her'. */
-function besides(idea: Idea): string {
-  const { scene, main, events } = idea;
-  const other = companionOf(idea);
-  const shares = scene.doings.some(({ agents }) => agents.length > 1);
-  const isNear =
-    other?.relation?.preposition === 'with' &&
-    !events.slice(1).some(({ subject }) => subject.includes(other.name));
-  return isNear && main && !shares ? `${theWholeOf(other)} beside ${pronounsOf(main).him}` : '';
-}
-
-/** What an event does something to, as far as it is read. */
-function objectOf({ doing, scene, main, events }: Idea): Member | undefined {
-  const object = scene.cast[doing?.object ?? -1];
-  const isOwn =
-    object && object !== main && events[0]?.doing.toLowerCase().includes(object.name.toLowerCase());
-  return isOwn ? object : undefined;
-}
-
 /** How near an event is seen, by what does it. */
 function sizeOf({ row }: Event, nth: number, last: number): Size {
   if (row && MOVING.has(row.posture)) return nth === 0 ? 'wide' : 'full';
@@ -144,76 +100,20 @@ const bringsThings = (text: string, { shown }: Idea): boolean =>
     return isThing && !shown.toLowerCase().includes(one);
   });
 
-/** What a deed is done to, close by. */
-function nearObject(idea: Idea): Step | undefined {
-  const object = objectOf(idea);
-  return object?.known && CLOSE_BY.has(object.kind)
-    ? { action: capital(`${theOf(object)} in close view`), size: 'close', sound: '' }
-    : undefined;
-}
-
-/** The decisive moment of the first deed, or its object close by. */
+/** The decisive moment of the first deed, as a sentence; none that the lexicon tells without a verb. */
 function nearView(idea: Idea): Step | undefined {
-  const { scene } = idea;
   const doing = stagedDoing(idea);
-  const row = doing?.row;
-  const object = objectOf(idea);
-  const staged = doing ? filled(doing.row.moment, scene, doing) : '';
-  const moment = bringsThings(staged, idea) ? '' : staged;
-  const isSeen = object?.known && CLOSE_BY.has(object.kind);
-  const action = moment || (isSeen ? `${theOf(object)} in close view` : '');
-  const face = idea.main && isPeople(idea.main.kind) ? (scene.feeling?.row.face ?? '') : '';
-  return action
-    ? {
-        action: capital([action, moment && face].filter(Boolean).join(', ')),
-        size: 'close',
-        sound: row?.sound ?? '',
-      }
-    : undefined;
+  const moment = doing ? filled(doing.row.moment, idea.scene, doing) : '';
+  const object = idea.scene.cast[doing?.object ?? -1];
+  if (object && !CLOSE_BY.has(object.kind) && !isBeing(object.kind)) return undefined;
+  if (!doing || moment === '' || bringsThings(moment, idea)) return undefined;
+  const seen = eventSeen(moment.split(', ')[0] ?? '');
+  return seen.doing === ''
+    ? undefined
+    : { action: capital(`${seen.subject} ${seen.doing}`), size: 'close', sound: doing.row.sound };
 }
 
 const CLOSE_BY: ReadonlySet<string> = new Set([...BROUGHT, 'jewellery', 'pet', 'flower', 'produce']);
-
-/** How the body is held before the deed goes on: the first part of its pose, where it is no movement. */
-function opening(idea: Idea, setting: Setting): Step | undefined {
-  const { scene, it, isPlural } = idea;
-  const doing = stagedDoing(idea);
-  if (!doing) return undefined;
-  const { row } = doing;
-  const held = MOVING.has(row.posture) ? '' : (filled(row.pose, scene, doing).split(', ')[0] ?? '');
-  const begins = OPENINGS.get(isBeing(idea.main?.kind ?? 'thing') ? row.posture : 'any') ?? '';
-  const lead = held.startsWith(it)
-    ? ''
-    : `${it} ${agreeing(begins, isPlural)}${setting.at ? ` ${setting.at}` : ''}`;
-  return {
-    action: capital([lead, besides(idea), held].filter(Boolean).join(', ')),
-    size: MOVING.has(row.posture) ? 'wide' : 'full',
-    sound: row.pace === 'still' ? '' : row.sound,
-  };
-}
-
-/** Where it is, before anything happens. */
-function establishing(idea: Idea, setting: Setting): Step | undefined {
-  const { place } = idea.scene;
-  const [first, ...later] = idea.events;
-  const named = place?.words.toLowerCase() ?? '';
-  const isSaid = [first, ...later].some((event) => event?.text.toLowerCase().includes(named));
-  if (!place || !setting.at || isSaid) return undefined;
-  const name = setting.at.replace(/^(?:[a-z]+\s){1,3}?(?=the\s|my\s|our\s|\p{Lu})/u, '');
-  const who = idea.main && isBeing(idea.main.kind) ? idea.it : (first?.doer ?? idea.it);
-  return { action: capital(`${name}, ${who} in view`), size: 'wide', sound: '' };
-}
-
-/** A thing before and after what happens to it. */
-const aroundThing = ({ doer }: Event, event: Step): Arc => [
-  { action: capital(`${doer}, seen whole`), size: 'wide', sound: '' },
-  event,
-  {
-    action: capital(`${doer} in close view, held`),
-    size: 'close',
-    sound: '',
-  },
-];
 
 /** Whether a row may stage the deed: a short one, by foot or hand, that nothing stands before. */
 export const isStaged = ({ heading }: Idea, { text, doer }: Event): boolean =>
@@ -234,7 +134,6 @@ function oneDeed(given: Idea, setting: Setting, event: Event): Arc {
   const after = aftermath(idea, setting);
   const row = stagedDoing(idea)?.row;
   const steps = [
-    opening(idea, setting) ?? (event.text.length > 90 ? undefined : establishing(idea, setting)),
     {
       ...told(event, row && MOVING.has(row.posture) ? 'full' : 'medium', ''),
       ...(row && { sound: row.sound }),
@@ -242,11 +141,9 @@ function oneDeed(given: Idea, setting: Setting, event: Event): Arc {
     nearView(idea),
     after && row
       ? ({ action: capital(after), size: MOVING.has(row.posture) ? 'wide' : 'full', sound: '' } as const)
-      : reaction(idea),
+      : undefined,
   ];
-  const all = steps.filter((step) => step !== undefined);
-  const [only] = all;
-  return all.length === 1 && only ? aroundThing(event, only) : all;
+  return steps.filter((step) => step !== undefined);
 }
 
 /** Words of a heading that call the film something and show nothing. */
@@ -255,13 +152,18 @@ const CALLS_IT =
 
 /** What an idea names before anything happens, as its first image: 'a lighthouse in the fog, a horn sounds'. */
 function headed({ heading }: Idea): Step | undefined {
-  const words = wordsOf(heading);
+  const [first = ''] = heading.split(/,\s/);
+  const words = wordsOf(first);
   const isSeen = words.length > 0 && words.length < 11 && words.some(({ text }) => isNoun(text));
   const isPhrase = PREPOSITIONS.has(words[0]?.text ?? '');
   return isSeen && !isPhrase && !CALLS_IT.test(heading)
-    ? { action: capital(seenOf(heading)), size: 'wide', sound: '' }
+    ? { action: imageSentence(seenOf(first)), size: 'wide', sound: '', isTold: true }
     : undefined;
 }
+
+/** The steps of an idea that names a topic, which rows know how to show. */
+export const topicArc = ({ events }: Idea): Arc =>
+  events.map((event, nth) => told(event, sizeOf(event, nth, events.length - 1), ''));
 
 /** The steps of an idea that says what happens. */
 export function storyArc(idea: Idea, setting: Setting): Arc {
@@ -279,18 +181,13 @@ export function storyArc(idea: Idea, setting: Setting): Arc {
             nth === 0 ? (stagedDoing(idea)?.row.sound ?? '') : '',
           ),
         );
+  const lines = unsaid(idea, steps);
+  if (lines.length > 0) return [...steps.slice(0, MOST_STEPS - lines.length), ...lines];
   const talk = spokenInTurns(idea, steps);
   if (talk) return talk;
   const shown = advertised(idea);
   if (shown && steps.length < MOST_STEPS) return [...steps, shown];
   const scene = headed(idea);
   if (scene && steps.length < MOST_STEPS) return [scene, ...steps];
-  const [one, ...more] = steps;
-  const near = events.length === 2 ? nearObject(idea) : undefined;
-  const full = one && near ? [one, near, ...more] : steps;
-  const filledUp =
-    full.length < 3
-      ? [establishing(idea, setting), ...full, ending(idea)].filter((step) => step !== undefined)
-      : full;
-  return filledUp.filter(({ action }, i) => filledUp.findIndex((step) => step.action === action) === i);
+  return steps.filter(({ action }, i) => steps.findIndex((step) => step.action === action) === i);
 }

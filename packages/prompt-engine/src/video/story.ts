@@ -1,5 +1,6 @@
 import { clauseVerb } from './clause-verb.ts';
 import { calledAgainAs, type Event, eventOf, merged } from './event.ts';
+import { imageSentence, isSeen, named } from './images.ts';
 import { ASIDE, articled, becoming, bids, HANDS, withDoer } from './instruction.ts';
 import { plain, segmentsOf } from './segments.ts';
 import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
@@ -24,7 +25,8 @@ const DANGLING =
 /* 'The french revolution told by a baker' */
 const TOLD_BY = /^([^,:]{3,60}?),?\s(?:as\s)?told\sby\s((?:an?|the|my|our|his|her)\s[^,:]{2,40})(?=,|$)/iu;
 /* 'Mum: “who ate the cake?”' */
-const SPEAKER_LINE = /(^|[.!?;,\uE001]\s*)((?:(?:the|an?|his|her|my)\s)?[\p{L}'’-]+):\s*(\uE000\d+\uE001)/giu;
+const SPEAKER_LINE =
+  /(?<=^|[.!?;,\uE001]\s*)((?:(?:the|an?|his|her|my)\s)?[\p{L}'’-]+):\s*(\uE000\d+\uE001)/giu;
 /* 'Towards grandpa, who drops his newspaper': what somebody does who was named last. */
 const WHO_THEN =
   /^([^,]*?\s)((?:(?:an?|the|his|her|my|our|their)\s(?:\p{L}+\s)?)?\p{L}+),\swho\s(?=[^,]*$)/iu;
@@ -86,9 +88,15 @@ function listedIn(sentence: string, before: Event | undefined, least = 3): Event
   return items.map((item) => step(item) ?? imageOf(item));
 }
 
-/** What is named and does nothing, as an image. */
-const imageOf = (item: string): Event => ({
-  text: capital(item),
+/** What is named as an image: 'girl studying' studies, a thing is there. */
+function imageOf(item: string): Event {
+  const [segment] = segmentsOf(named(item));
+  const event = segment && eventOf(segment, undefined, []);
+  return event && event.doing !== '' ? event : stillOf(item);
+}
+
+const stillOf = (item: string): Event => ({
+  text: imageSentence(item),
   subject: item,
   doer: calledAgainAs(item),
   doing: '',
@@ -138,7 +146,8 @@ function eventsOf(
     const last = found.at(-1) ?? before;
     if ((NOT_SHOWN.test(segment.text) && last) || PLEA.test(segment.text)) continue;
     const event = eventOf(segment, last, quotes);
-    if (event?.subject) found.push(event);
+    if (event?.subject && segment.isCause) found.splice(0, found.length, ...withCause(found, event));
+    else if (event?.subject) found.push(...withTrail(event));
     else if (!event && found.length === 0) {
       const [called = '', ...images] = segment.text.split(/,\s/);
       const seen = images.filter((image) => wordsOf(image).some(({ text }) => isBeingNoun(text)));
@@ -162,7 +171,44 @@ function eventsOf(
   return [found, heading];
 }
 
+/** 'Cooks pad thai, fire': what is only named behind a deed is an image of its own. */
+function withTrail(event: Event): Event[] {
+  const [, before = '', trail = ''] = /^(.+), ([^,]{3,40})$/.exec(event.doing) ?? [];
+  if (!trail || !isSeen(trail) || clauseVerb(wordsOf(trail))) return [event];
+  const text = event.text.slice(0, -trail.length - 2);
+  return [{ ...event, text, doing: before }, stillOf(trail)];
+}
+
 const GROWN = /^(?:bloom|blossom|flower|leaf)$/i;
+
+/** 'Detective:' is the detective; a name stays one. */
+const speakerOf = (who: string): string =>
+  /^(?:mum|mom|dad|grandma|grandpa)$/i.test(who) || who.includes(' ') || !isBeingNoun(who.toLowerCase())
+    ? who
+    : `the ${who.toLowerCase()}`;
+
+/* 'By the time she gets to her door she is smiling': two events, in this order. */
+const BY_THE_TIME =
+  /\bby the time ((?:he|she|they|it|the \p{L}+|everyone) [^,.]+?),? (?=(?:he|she|they|it|the \p{L}+|everyone) (?:is|are|has|have|can|\p{L}+s)\b)/giu;
+
+/** A cause happens before what it causes; who was only a pronoun in it gets the name. */
+function withCause(events: readonly Event[], cause: Event): Event[] {
+  const effect = events.at(-1);
+  if (!effect) return [cause];
+  const isSame = /^(?:he|she|they)$/i.test(cause.subject) && effect.doer !== '' && cause.doing !== '';
+  if (isSame) {
+    const lead = {
+      ...cause,
+      text: capital(`${effect.subject} ${cause.doing}`),
+      subject: effect.subject,
+      doer: effect.doer,
+    };
+    return [...events.slice(0, -1), lead, { ...effect, text: capital(`${effect.doer} ${effect.doing}`) }];
+  }
+  const owner = `${effect.doer}’s `;
+  const lead = { ...cause, text: capital(cause.text.replace(/^(?:its|his|her|their)\s/i, owner)) };
+  return [...events.slice(0, -1), lead, effect];
+}
 
 /** Reads what happens in a text, in its order; no events where nobody is said to do anything. */
 export function storyIn(shown: string): Story {
@@ -172,14 +218,15 @@ export function storyIn(shown: string): Story {
     .replace(ASIDE, '')
     .replace(/\bone after (?:another|the other)\b/gi, 'one by one');
   const held = text
-    .replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim()) - 1}\uE001`)
+    .replace(QUOTE, (_, line: string) => ` \uE000${quotes.push(line.trim().replace(/,$/, '.')) - 1}\uE001`)
     .replace(DANGLING, (whole, before: string, deed: string) =>
       clauseVerb(wordsOf(before)) || wordsOf(before).some(({ text: word }) => isBeingNoun(word))
         ? whole
         : `${before}, a person ${deed}`,
     )
     .replace(TOLD_BY, (_, topic: string, who: string) => `${who} tells of ${topic}`)
-    .replace(SPEAKER_LINE, '$1$2 says $3. ')
+    .replace(SPEAKER_LINE, (_, who: string, line: string) => `${speakerOf(who)} says ${line}. `)
+    .replace(BY_THE_TIME, '$1, ')
     .replace(WHO_THEN, (whole, before: string, who: string) =>
       clauseVerb(wordsOf(before)) ? `${before}${who}, ${who.replace(/^an?\s/i, 'the ')} ` : whole,
     )
@@ -189,9 +236,9 @@ export function storyIn(shown: string): Story {
       (_, before: string, line: string, says: string, who: string) => `${before}${who} ${says} ${line}`,
     );
   const events: Event[] = [];
-  const [titled = '', named = ''] = TITLE.exec(held) ?? [];
-  const tells = named.split(' ').length > 3 && clauseVerb(wordsOf(named)) !== undefined;
-  const [led, title] = tells ? ['', ''] : [titled, named];
+  const [titled = '', about = ''] = TITLE.exec(held) ?? [];
+  const tells = about.split(' ').length > 3 && clauseVerb(wordsOf(about)) !== undefined;
+  const [led, title] = tells ? ['', ''] : [titled, about];
   const body = held.slice(led.length);
   let heading = plain(title);
   for (const sentence of body.split(SENTENCE_END).map(plain).filter(Boolean)) {

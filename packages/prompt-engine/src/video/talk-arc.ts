@@ -21,6 +21,27 @@ export function spokenInTurns({ events, quoted }: Idea, steps: Arc): Arc | undef
   ];
 }
 
+/** The lines that no event has, in turns, in the order in which they stand: “You were right.” “No, you were.” */
+export function unsaid({ quoted, speech, events, isPlural, main, it }: Idea, steps: Arc): readonly Step[] {
+  if (speech !== 'spoken') return [];
+  const open = quoted.filter(
+    (line) => !steps.some((step) => step.line === line || step.action.includes(line)),
+  );
+  const isSeveral = isPlural || events.some((event) => event.isPlural) || open.length > 1;
+  const alone = events.findLast(({ doing }) => doing !== '')?.doer ?? (main ? it : 'one of them');
+  return open.slice(0, 3).map((line, i): Step => {
+    const who = isSeveral ? (i % 2 === 0 ? 'one of them' : 'the other') : alone;
+    return {
+      action: `${capital(who)} ${i % 2 === 1 && isSeveral ? 'answers' : 'says'}: “${line}”`,
+      size: 'close',
+      sound: i % 2 === 0 ? 'the voice' : 'the other voice',
+      isTold: true,
+      line,
+      who,
+    };
+  });
+}
+
 const SPEAKERS = [
   ['One of them speaks', 'the voice'],
   ['The other answers', 'the other voice'],
@@ -33,7 +54,15 @@ export function linesInTurn(idea: Idea, setting: Setting): Arc | undefined {
     return undefined;
   const lines = quoted.slice(0, 3).map((line, i): Step => {
     const [said = '', sound = ''] = SPEAKERS[i % 2] ?? [];
-    return { action: isPlural ? said : `${capital(it)} speaks`, size: 'close', sound, isTold: true, line };
+    const who = isPlural ? (i % 2 === 0 ? 'one of them' : 'the other') : it;
+    return {
+      action: isPlural ? said : `${capital(it)} speaks`,
+      size: 'close',
+      sound,
+      isTold: true,
+      line,
+      who,
+    };
   });
   const opens = { action: capital(joined([it, setting.at])), size: 'full', sound: '', isTold: true } as const;
   const ends = { action: 'They look at each other', size: 'medium', sound: '' } as const;

@@ -62,11 +62,11 @@ export function sceneTold(subject: string, told: string, rest: string, { heading
   const main = mainOf(scene);
   // Who stands in the heading is who it is about: 'two climbers on a wall, the rope slips'.
   if (main && isBeing(main.kind) && !scene.isForeign && !ADVERTISED.test(heading) && names(main, heading))
-    return withoutLateWeather(withoutLatePlace(scene, told, events), events);
+    return withoutLateWeather(withoutLatePlace(scene, told, events), told, events);
   if (!first || scene.isForeign) return scene;
   const isMissed = !scene.cast.some((member) => names(member, first.subject));
   const read = aboutDoer(isMissed ? sceneOf(subject, first.reading, rest) : scene, first.subject);
-  return withoutLateWeather(withoutLatePlace(read, told, events), events);
+  return withoutLateWeather(withoutLatePlace(read, told, events), told, events);
 }
 
 const WHERE = /\b(?:in|at|into|through)\s(?:(?:an?|the|his|her|their)\s)?(?:\p{L}+\s)?(\p{L}+)/giu;
@@ -94,8 +94,13 @@ function withoutLatePlace(scene: Scene, shown: string, events: readonly Event[])
   return comesLate || isLeft || isElsewhere ? rest : scene;
 }
 
+/** Words by which something comes only in the course of a story. */
+export const TURNING =
+  /\b(?:until|till|then|starts?|begins?|suddenly|finally|later|at last|when|after|and)\b/i;
+
 /** A weather that only comes at the end is not there from the beginning. */
-function withoutLateWeather(scene: Scene, events: readonly Event[]): Scene {
+function withoutLateWeather(scene: Scene, told: string, events: readonly Event[]): Scene {
+  if (!TURNING.test(told)) return scene;
   const [first, ...later] = events.map(({ text }) => text.toLowerCase());
   const comesLate = (named: string): boolean => {
     const words = named.toLowerCase().replace(/(?:s|ing)$/, '');

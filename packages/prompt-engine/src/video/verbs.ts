@@ -42,7 +42,7 @@ const ADVERBS = setOf(
 export const OTHERS = setOf('him them me us himself herself itself themselves that what where how when who');
 /** Words that are nearly never verbs where ideas have them. */
 export const NOUNS = setOf(
-  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps true',
+  'morning evening wedding ceiling king ring string thing spring clothing nothing something anything everything red his its was has this is us bus plus ones kids need seconds minutes hours years days news glasses stairs scissors headphones children people couple goods means species series always sometimes perhaps true tricks stunts tapas legs arms eyes hands heads faces',
 );
 
 /** Nouns that a verb in '-ing' only tells the kind of: 'a hiking trip', 'my dog walking business'. */
@@ -130,10 +130,10 @@ function unlisted(word: string): Pick<VerbAt, 'verb' | 'form'> | undefined {
 /** The word or words at a place as a verb. */
 export function verbAt(words: readonly Word[], at: number): VerbAt | undefined {
   const word = words[at]?.text ?? '';
-  if (word === '' || DETERMINERS.has(word) || PREPOSITIONS.has(word) || NOUNS.has(word) || isAdverb(word))
-    return undefined;
   if (word === 'has' || word === 'have')
     return { at, length: 1, verb: formsOf('have', 'had'), form: word === 'has' ? 's' : 'base' };
+  if (word === '' || DETERMINERS.has(word) || PREPOSITIONS.has(word) || NOUNS.has(word) || isAdverb(word))
+    return undefined;
   const hit = senses().longestAt(
     words.slice(at, at + 5).map(({ text }) => text),
     0,

@@ -41,3 +41,10 @@ export function wordsPattern(names: readonly string[]): RegExp | undefined {
 /** A text as it stands in a regular expression; a space also meets a hyphen. */
 export const escaped = (words: string): string =>
   words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '[ -]');
+
+/** The noun that a phrase is about: 'the driver on duty' → 'driver'. */
+export const headOf = (phrase: string): string =>
+  phrase
+    .replace(/\s(?:of|with|in|on|at|from|who|that)\s.*$/i, '')
+    .split(' ')
+    .at(-1) ?? '';
