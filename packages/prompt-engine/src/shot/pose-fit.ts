@@ -1,3 +1,4 @@
+import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Scene } from '../read/scene.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { fitsObject } from './props.ts';
@@ -26,7 +27,7 @@ const PROPS: ReadonlySet<string> = new Set([
 const countBeings = ({ cast }: Scene): number =>
   cast
     .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
-    .reduce((sum, { plural }) => sum + (plural ? 2 : 1), 0);
+    .reduce((sum, { plural, kind }) => sum + (plural || kind === 'group' ? 2 : 1), 0);
 
 /** Whether the words say that the deed is not done. */
 export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
@@ -40,18 +41,20 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const rest = scene.cast.find(
     ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
   );
-  if (object?.kind === 'abstract' && row?.object !== '') return false;
   const seated = object && /\s(?:in|on)$/.test(doing.verb.base) ? object.name : undefined;
   const seat = seated ?? rest?.name ?? scene.place?.words ?? '';
   const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
+  if (row && isForObject(row)) return !isDenied(scene);
+  if (object?.kind === 'abstract' && row?.object !== '') return false;
   if (object && ['building', 'place'].includes(object.kind) && /\{o\}/.test(`${row?.pose} ${row?.moment}`))
     return false;
   if (!object && row && BEINGS.test(row.object)) return false;
   // A pose that never speaks of what is named was written for another sense of the verb.
   const speaks = /\{o\}/.test(`${row?.pose} ${row?.moment}`);
-  if (object && !speaks && PROPS.has(object.kind)) return false;
+  const isWhere = /\s(?:under|in|on|at|by|near|behind)$/.test(doing.verb.base);
+  if (object && !speaks && !isWhere && PROPS.has(object.kind)) return false;
   // Nobody argues with a parking meter as two people do.
   if (row?.traits.words.has('two') && object && !isBeing(object.kind) && countBeings(scene) < 2) return false;
   // 'landing on a helmet': where the words say on what, the usual branch is not there.

@@ -1,10 +1,10 @@
 /** Keeping still, waiting, sleeping and posing: names | posture pace traits | object | pose | moment | close | sound. */
 export const RESTING = `
-wait, wait for, await | stand still eyes | - | weight on one leg, shoulders loose | a small shift of weight | the still figure | a shifting foot
+wait, wait for, await | stand still eyes | - | {hands} joined in front, eyes on one point ahead | a glance to one side | the still figure | a shifting foot
 # Sitting
 sit/sat/sat, be seated/was/been, sit down/sat/sat, sit up/sat/sat, take a seat/took/taken | sit still whole | - | back upright, {hands} resting together in front of the body, head turned a little to one side | the weight just settled, the shoulders dropping | the resting {hands} and the lap | the creak of a seat
 sit on/sat/sat, perch on, seated on | sit still whole | a chair | weight settled on {o}, back upright, {hands} resting in front of the body, gaze level | the body just settling onto {o} | the lower body against {o} | a small creak
-sit in/sat/sat, sit inside/sat/sat, seated in | sit still whole | an armchair | seated deep inside {o}, back against it, {hands} resting on its edge, head above the rim | a small shift of weight against {o} | {hands} on the edge of {o} | a rustle of cloth
+sit in/sat/sat, sit inside/sat/sat, seated in | sit still whole | an armchair | seated deep inside {o}, back against it, {hands} resting on its edge, head above the rim | the shoulders sinking back | {hands} on the edge of {o} | a rustle of cloth
 sit at/sat/sat, sit behind/sat/sat, seated at | sit still hands | a table | seated close up to {o}, both {hands} on its surface, upper body leaning slightly forward | one {hand} sliding forward across {o} | {hands} on {o} | a chair drawn in
 sit by/sat/sat, sit near/sat/sat, sit beside/sat/sat, sit next to/sat/sat | sit still whole eyes | the window | seated an arm's length from {o}, body angled toward it, {hands} resting, face turned to {o} | a slow turn of the head to {o} | the face turned to {o} | quiet breathing
 sit cross-legged/sat/sat, sit on the floor/sat/sat, sit on the ground/sat/sat | sit still whole | - | on the ground with legs folded, back upright, {hands} resting on the knees | the shoulders sinking with a breath | {hands} resting on the knees | a slow breath
@@ -46,7 +46,7 @@ stand guard/stood/stood, keep watch/kept/kept, protect, watch over, defend, stan
 stand in line/stood/stood, queue, line up, wait in line | stand still whole | - | one behind the other in a row, faces to the front, a step between each | the one in front moving up a step | feet in a row | a murmur and shuffling feet
 
 # Waiting, hiding, posing
-wait for, await | stand still eyes +bus +train +tram +taxi +ferry +plane +boat +coach +guest +friend +husband +wife +mother +father | the arrival | weight on one leg, shoulders loose, head turned toward the way {o} should come | a glance along the way {o} should come | the turned face and joined {hands} | a distant sound and a shifting foot
+wait for, await | stand still eyes +bus +train +tram +taxi +ferry +plane +boat +coach +guest +friend +husband +wife +mother +father | the arrival | {hands} joined in front, head turned toward the way {o} should come | a glance along the way {o} should come | the turned face and joined {hands} | a distant sound and a shifting foot
 hide/hid/hidden, hide behind/hid/hidden, hide under/hid/hidden, hide in/hid/hidden, hide from/hid/hidden, peek, peek out, peek out of, peek out from, peep, peer from behind | crouch still eyes whole | a thick curtain | most of the body covered by {o}, one eye and one {hand} showing at the edge | the eye just appearing past the edge of {o} | one eye at the edge of {o} | a held breath
 hide his face/hid/hidden, hide her face/hid/hidden, hide their face/hid/hidden, cover his face, cover her face, cover their face, cover his eyes, cover her eyes, cover their eyes, facepalm | stand still hands | - | head bent, both {hands} spread over the face, eyes covered | the {hands} just closing over the eyes | {hands} over the face | a muffled breath
 pose, pose for, pose with, strike a pose/struck/struck, modelling | stand still whole | - | body at three quarters, weight on the rear leg, chin raised, one {hand} at the hip, eyes to the lens | the chin coming up toward the lens | the face and the {hand} at the hip | the click of a shutter

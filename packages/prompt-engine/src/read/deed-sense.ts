@@ -1,0 +1,71 @@
+import type { ActionRow } from '../lexicon/action.ts';
+import type { Draft } from './draft.ts';
+import { type Doing, isBeing, isPeople, type Member } from './scene.ts';
+import { senses } from './senses.ts';
+
+/*
+ * What a verb means by who does it and what it is done to: one brushes teeth, a pony and a doorstep in three ways.
+ * Rows that ask for this carry `+by:` (the doer), `+to:` (what it is done to) or `+of:` (whose that is) with a kind, a
+ * group of kinds, the last word of a name, or `none`. All that a row asks for has to hold.
+ */
+
+const ANIMALS = ['pet', 'wild-animal', 'farm-animal'];
+
+const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
+  animal: ({ kind }) => ANIMALS.includes(kind),
+  beast: ({ kind }) => isBeing(kind) && !isPeople(kind) && !['robot', 'fantasy-being'].includes(kind),
+  people: ({ kind }) => isPeople(kind),
+  someone: ({ kind }) => isBeing(kind),
+  thing: ({ kind }) => !isBeing(kind) && kind !== 'abstract',
+  small: ({ row }) => ['tiny', 'hand', 'held', 'table', 'worn'].some((size) => row?.traits.words.has(size)),
+};
+
+const singular = (word: string): string => word.replace(/(?<!s)s$/, '');
+
+function isOne(member: Member | undefined, wanted: string): boolean {
+  if (!member) return wanted === 'none';
+  const last = member.name.toLowerCase().split(' ').at(-1) ?? '';
+  return (
+    GROUPS[wanted]?.(member) === true ||
+    member.kind === wanted ||
+    last === wanted ||
+    singular(last) === singular(wanted)
+  );
+}
+
+const isMet = (row: ActionRow, lead: string, member: Member | undefined): boolean => {
+  const wanted = row.traits.needs.filter((need) => need.startsWith(lead));
+  return wanted.length === 0 || wanted.some((need) => isOne(member, need.slice(lead.length)));
+};
+
+/** Whether a row was written for what the deed is done to, so that nothing else need be asked of the two. */
+export const isForObject = ({ traits }: ActionRow): boolean =>
+  traits.needs.some((need) => need.includes(':'));
+
+/** Whether a row was written for the body of such a doer. */
+export const isForDoer = ({ traits }: ActionRow): boolean =>
+  traits.needs.some((need) => need.startsWith('by:'));
+
+/** The sense that doer and object pick, where a row asks for just these. */
+function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): ActionRow | undefined {
+  const owner = cast.find(
+    ({ relation }) => relation?.preposition === 'whose' && relation.to === object && object !== undefined,
+  );
+  return [verb.ing, verb.base]
+    .flatMap((word) => senses().get(word))
+    .flatMap((sense) => (sense.is === 'action' && sense.row && isForObject(sense.row) ? [sense.row] : []))
+    .find(
+      (row) =>
+        isMet(row, 'by:', cast[agents[0] ?? -1]) &&
+        isMet(row, 'to:', object === undefined ? undefined : cast[object]) &&
+        isMet(row, 'of:', owner),
+    );
+}
+
+/** Gives each deed the sense that its doer and object pick. */
+export function settleDeeds(draft: Draft): void {
+  for (const [i, doing] of draft.doings.entries()) {
+    const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
+    if (row) draft.doings[i] = { ...doing, row };
+  }
+}
