@@ -80,6 +80,13 @@ const MOVABLE: ReadonlySet<string> = new Set([
   'main',
 ]);
 
+/** The place that the deed brings for certain; none beside a place that is named. */
+function impliedOf(scene: Scene, take: Take): string | undefined {
+  const main = mainOf(scene);
+  const isFree = !scene.place && take !== 'minimal' && scene.around.length === 0 && isWhollyRead(scene);
+  return isFree && main && isPeople(main.kind) ? placeOfDeed(scene) : undefined;
+}
+
 /** Where such a subject is usually found: the calm place first, the lively one for cinematic. */
 function usualOf(scene: Scene, take: Take, variation: number): string | undefined {
   const main = mainOf(scene);
@@ -90,9 +97,6 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
   const works = scene.doings.some(({ row }) => row?.traits.words.has('hands'));
   const human = works && main !== undefined && !isPeople(main.kind) && isBeing(main.kind);
   if (!main || human) return undefined;
-  const isBorne = scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
-  const deed = isBorne ? undefined : placeOfDeed(scene);
-  if (deed && isPeople(main.kind)) return deed;
   if (scene.styles.length > 0) return undefined;
   if (
     isPlainPerson(main) ||
@@ -186,7 +190,9 @@ const unfilmed = (decision: Decision): Decision => ({
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
   const kind = classOf(scene);
-  const found = circumstancesOf(scene, usualOf(scene, take, brief.variation));
+  const implied = impliedOf(scene, take);
+  const usual = implied ?? usualOf(scene, take, brief.variation);
+  const found = { ...circumstancesOf(scene, usual), ...(implied && { implied: true }) };
   // It rains outside a café that is seen from within.
   const around = kind === 'interior' ? { ...found, surroundings: 'indoor' as const } : found;
   const where = kind === 'idea' ? {} : cleared(around, scene);
