@@ -62,8 +62,14 @@ function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): Acti
     );
 }
 
+/** Deeds that use a wall as a sheet or a board: nobody is on it. */
+const ON_WALLS =
+  /^(?:draw|paint|hang|scribble|doodle|write|tape|pin|stick|nail|smear|spray|project|install|put)\b/;
+
 /** Gives each deed the sense that its doer and object pick. */
 export function settleDeeds(draft: Draft): void {
+  if (draft.place?.row?.names.includes('wall') && draft.doings.some(({ verb }) => ON_WALLS.test(verb.base)))
+    delete draft.place;
   for (const [i, doing] of draft.doings.entries()) {
     const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
     if (row) draft.doings[i] = { ...doing, row };

@@ -80,10 +80,26 @@ const MOVABLE: ReadonlySet<string> = new Set([
   'main',
 ]);
 
+/** What animals meet only where people are. */
+const OF_HOUSES: ReadonlySet<string> = new Set([
+  'product',
+  'container',
+  'furniture',
+  'clothing',
+  'textile',
+  'toy',
+  'device',
+  'vehicle',
+  'person',
+  'child',
+  'food',
+]);
+
 /** The place that the deed brings for certain; none beside a place that is named. */
 function impliedOf(scene: Scene, take: Take): string | undefined {
   const main = mainOf(scene);
-  const isFree = !scene.place && take !== 'minimal' && scene.around.length === 0 && isWhollyRead(scene);
+  const isRead = scene.rest.length === 0 && scene.cast.every(({ known, proper }) => known || proper);
+  const isFree = !scene.place && take !== 'minimal' && isRead;
   return isFree && main && isPeople(main.kind) ? placeOfDeed(scene) : undefined;
 }
 
@@ -118,6 +134,12 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
     )
   )
     return undefined;
+  // A cat that guards a shoe is where the shoe is.
+  const isDrawnAway =
+    scene.doings.length > 0 &&
+    (main.kind === 'pet' ||
+      scene.doings.some(({ object }) => OF_HOUSES.has(scene.cast[object ?? -1]?.kind ?? '')));
+  if (isDrawnAway) return undefined;
   const at = main.row?.at ?? [];
   // What acts is where its kind lives, the first of its places.
   const first = isBeing(main.kind) && !isWild && scene.doings.length > 0 ? 0 : 1;

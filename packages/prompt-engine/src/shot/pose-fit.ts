@@ -54,7 +54,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   // A pose that never speaks of what is named was written for another sense of the verb.
   const speaks = /\{o\}/.test(`${row?.pose} ${row?.moment}`);
   const isWhere = /\s(?:under|in|on|at|by|near|behind)$/.test(doing.verb.base);
-  if (object && !speaks && !isWhere && PROPS.has(object.kind)) return false;
+  const isMeant = row?.traits.needs.some((need) => object?.name.toLowerCase().includes(need));
+  if (object && !speaks && !isWhere && !isMeant && PROPS.has(object.kind)) return false;
   // Nobody argues with a parking meter as two people do.
   if (row?.traits.words.has('two') && object && !isBeing(object.kind) && countBeings(scene) < 2) return false;
   // 'landing on a helmet': where the words say on what, the usual branch is not there.

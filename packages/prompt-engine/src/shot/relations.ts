@@ -71,11 +71,14 @@ function companions(brief: Brief, main: Member): Decision[] {
     take === 'studio'
       ? 'turned slightly toward each other, both fully in view'
       : 'close enough to touch, one nearer the camera';
-  const text = isBabe
-    ? `${capital(theOf(main))} holding ${names[0]} close, both faces in view`
-    : joined.length === 1
-      ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
-      : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
+  const text =
+    joined.length === 1 && names[0] === theWholeOf(main)
+      ? `One ${main.name} at the left, the other at the right, ${facing}`
+      : isBabe
+        ? `${capital(theOf(main))} holding ${names[0]} close, both faces in view`
+        : joined.length === 1
+          ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
+          : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
   return [
     {
       element: 'subject',

@@ -41,6 +41,8 @@ const PLAIN: Readonly<Partial<Record<SceneClass, readonly string[]>>> = {
 const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
 
+const MOVING = /^(?:through|over|off|onto|into|around|past|from|out of|up|down)$/;
+
 /** 'snowy Prague' is Prague, and 'the Amazon' the Amazon. */
 function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene): string {
   if (/^the\b/i.test(words)) return '';
@@ -61,6 +63,8 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
 function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
+  // Whoever goes through a gate is not on it.
+  if (row?.traits.has('support') && MOVING.test(place.preposition)) return undefined;
   const things = placeThings(brief, where);
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
   const lead = capital(prepositional(place, brief.scene));

@@ -1,3 +1,4 @@
+import { formsOf } from '../lexicon/inflect.ts';
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isPeople, type Member, type Scene } from '../read/scene.ts';
 
@@ -28,7 +29,7 @@ const ROWS = rowsOf(
 # by calling and deed
 operate, operate on, perform surgery, work, concentrate, make an incision | - | surgeon, surgeons | in an operating room
 perform surgery, operate on | - | - | in an operating room
-wash | hands | surgeon | at a steel scrub sink
+wash | hands | surgeon | in an operating room
 take, measure, check, examine, inject, bandage, weigh, vaccinate, listen to, feed, comfort, push, treat, give, give an injection, make, change, wheel | - | nurse, nurses, doctor, doctors, paediatrician, pediatrician | in a hospital
 examine, check, bandage, bathe, listen to, inject, vaccinate, weigh, treat, operate on, pet, calm, stroke, hold | - | vet, veterinarian | in a vet's surgery
 drill, examine, check, treat, work | - | dentist | in a dentist's office
@@ -60,7 +61,7 @@ shape, throw, turn, centre, center, glaze, mould, mold, make, smooth, paint, scu
 dance, stretch, practise, practice, rehearse, warm up, tie, lace, sew | - | ballerina, ballerinas, ballet dancer, dancer | in a dance studio
 pour, mix, examine, look, look through, pipette, study, inspect, test | - | scientist, chemist, biologist, researcher | in a laboratory
 scan, watch, rescue, blow, blow a whistle, run, save, look out, shout, apply, carry | - | lifeguard, lifeguards | on a beach
-dive, dive for, save, catch, stop, punch, jump, leap, kick, shout, stretch | - | goalkeeper, goalie, keeper | between white goalposts
+dive, dive for, save, catch, stop, punch, jump, leap, kick, shout, stretch | - | goalkeeper, goalie, keeper | on a football pitch
 take, score, kick, celebrate, miss, shoot, tackle, head, dribble, argue with, protest | - | footballer, striker, footballers, defender, football player, soccer player | in a stadium
 rest, sit, spar, punch, dodge, knock out, raise, wait, sweat | - | boxer, boxers | in a boxing ring
 putt, swing, tee off, hit | - | golfer, golfers | on a golf course
@@ -71,7 +72,7 @@ marry, officiate, officiate at | - | priest, vicar, pastor, couple | in a church
 preach, pray, bless, give a sermon | - | priest, vicar, preacher, pastor, nun | in a church
 sing | - | choir, choirboys | in a church
 conduct, raise, rehearse, tune, play | - | conductor, orchestra, string quartet, pianist, cellist | in a concert hall
-dance, bow, sing, perform, recite | - | opera singer, actor, actress | on a stage
+dance, bow, sing, perform, recite | - | opera singer, actor, actress | in a theatre
 yawn, drive, wait, brake, steer, smile | - | bus driver, coach driver | in a bus
 drive, sleep, yawn, doze | - | truck driver, lorry driver, trucker | in a truck cab
 milk, feed | cow, cows | farmer, farmers, milkmaid, - | in a cowshed
@@ -90,7 +91,7 @@ wait for, miss, catch | train | - | on a station platform
 wait for | laundry, washing | - | in a launderette
 wait for | dentist, appointment, doctor | - | in a waiting room
 wait for | flight, plane | - | at an airport gate
-shave, brush, floss | tooth, teeth, none | man, woman, boy, girl, child, kid, father, mother, dad, mum, mom, person, teenager, grandpa, son, daughter, toddler, grandfather, brother, sister | in a bathroom
+shave, brush, floss | teeth, none | man, woman, boy, girl, child, kid, father, mother, dad, mum, mom, person, teenager, grandpa, son, daughter, toddler, grandfather, brother, sister | in a bathroom
 shower, take a shower, take a bath, bathe, have a bath | baby, child, toddler, none | man, woman, boy, girl, child, kid, father, mother, dad, mum, mom, teenager, toddler | in a bathroom
 cook, fry, knead, boil, whisk, roll out, bake, stir, whip, grease, peel, chop, grate, mash, simmer, slice, dice, stuff, ice, wash up, do the dishes, do dishes, load, unload, make dinner, make breakfast, cook dinner, knead dough, make dough | none, dough, bread, egg, eggs, pancake, pancakes, soup, cake, pie, vegetables, onion, onions, carrot, carrots, potato, potatoes, pasta, cookies, cookie, biscuits, dinner, breakfast, lunch, batter, cream, stew, sauce, curry, porridge, rice, tin, turkey, chicken, dishwasher, cheese, garlic, gingerbread, cupcakes, muffins, jam, lasagna, dumplings, fish, steak, meat | - | in a home kitchen
 wash, dry, do, rinse | dish, dishes, plate, plates, pot, pan, cutlery | - | in a home kitchen
@@ -103,6 +104,7 @@ unblock, unclog | sink | - | in a home kitchen
 sand, plane, saw, varnish | chair, table, plank, board, wood, plank of wood, cabinet | - | in a workshop
 carve, whittle | wood, spoon, figure | - | in a workshop
 weld, forge | sword, steel, metal, iron, horseshoe | - | in a workshop
+paint | - | artist, painter, portrait painter | in an artist's studio
 paint | portrait, picture, canvas, painting, still life, landscape, self-portrait | - | in an artist's studio
 sculpt, chisel | - | - | in an artist's studio
 get dressed, make his bed, make her bed, make the bed, make | bed, none | man, woman, boy, girl, child, teenager | in a bedroom
@@ -112,7 +114,7 @@ surf, catch a wave, bodyboard | - | - | in the surf
 build | sandcastle, sandcastles | - | on a beach
 collect | shells, seashells | - | on a beach
 ski, snowboard | - | - | on a ski slope
-sled, sledge, toboggan | - | - | on a snow-covered slope
+sled, sledge, toboggan | - | - | on a ski slope
 skate, ice skate, figure skate | none | - | on an ice rink
 lift weights, work out, deadlift | - | - | in a gym
 lift | weights, barbell, dumbbells | - | in a gym
@@ -127,7 +129,7 @@ play | golf | - | on a golf course
 play golf, play basketball, play tennis, play volleyball | - | - | on a court
 vote, cast a vote, cast a ballot | none, ballot | - | in a polling station
 graduate | none | - | in a university
-rock climb, abseil, rappel | - | - | on a rock face
+rock climb, abseil, rappel | - | - | on a cliff
 camp, pitch, erect | tent, none | - | on a campsite
 fish, go fishing | none | - | on a river bank
 plant, weed, prune, water | tulips, flowers, roses, garden, seedlings, flower bed, bulbs, vegetables, tomatoes, tree, border | - | in a garden
@@ -135,6 +137,7 @@ garden | none | - | in a garden
 rake | leaves | - | in a garden
 mow | lawn, grass | - | in a garden
 hang, peg out, hang out | laundry, washing | - | in a back garden
+feed | hens, chickens, hen, pigs | - | in a farmyard
 feed | pigeons, ducks, swans | - | in a park
 fly | kite | - | in a meadow
 drive | car, bus, truck, van, taxi, none | - | on a road
@@ -156,7 +159,8 @@ read, borrow | books | - | in a library
 `,
   4,
 ).map(([verbs, objects, doers, where]) => ({
-  verbs: listOf(verbs),
+  // 'tasting' may be read as a verb of its own.
+  verbs: new Set(listOf(verbs).flatMap((verb) => [verb, formsOf(verb).ing])),
   objects: listOf(objects),
   doers: listOf(doers),
   where: textOf(where),
@@ -166,6 +170,9 @@ const endsWith = (member: Member | undefined, word: string): boolean => {
   const name = member?.name.toLowerCase() ?? '';
   return name === word || name.endsWith(` ${word}`);
 };
+
+/** 'blow his whistle' is to blow. */
+const plainVerb = (base: string): string => base.replace(/ (?:his|her|their|its|my) .*$/, '');
 
 type Row = (typeof ROWS)[number];
 
@@ -181,6 +188,31 @@ function hasThing({ objects }: Row, scene: Scene, object: Member | undefined): b
   );
 }
 
+/** What stands in a room or is carried about; trees, cars and benches have surroundings of their own. */
+const INDOORS: ReadonlySet<string> = new Set([
+  'furniture',
+  'machine',
+  'device',
+  'container',
+  'product',
+  'tool',
+  'food',
+  'drink',
+  'textile',
+  'clothing',
+  'hands',
+  'thing',
+  'material',
+  'abstract',
+]);
+const OF_PARKS = /\b(?:bench|deckchair|hammock|swing|picnic|log|stump)\b/i;
+
+/** Whether what bears or surrounds somebody has its own surroundings. */
+const standsElsewhere = ({ part, kind, words, relation }: Member): boolean =>
+  (part === 'support' || part === 'scenery') &&
+  relation?.preposition !== 'from' &&
+  (!INDOORS.has(kind) || OF_PARKS.test(words));
+
 /** Rooms stand in no weather. */
 const OPEN_AIR = /\b(?:outside|outdoors|open[- ]air|al fresco|roadside|street)\b/i;
 
@@ -188,8 +220,7 @@ const OPEN_AIR = /\b(?:outside|outdoors|open[- ]air|al fresco|roadside|street)\b
 export function placeOfDeed(scene: Scene): string | undefined {
   if (OPEN_AIR.test(scene.subject) || scene.times.some(({ row }) => row.type === 'weather')) return undefined;
   const main = scene.cast.find(({ part }) => part === 'main');
-  // What bears or surrounds somebody has its own surroundings: only a thing that stands in one place says more.
-  const isBorne = scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
+  const isElsewhere = scene.cast.some(standsElsewhere);
   const deeds = scene.doings.length > 0 ? scene.doings : [undefined];
   for (const doing of deeds) {
     const doer = scene.cast[doing?.agents[0] ?? -1] ?? main;
@@ -197,8 +228,8 @@ export function placeOfDeed(scene: Scene): string | undefined {
     const object = doing?.object === undefined ? undefined : scene.cast[doing.object];
     const found = ROWS.find(
       (row) =>
-        (!isBorne || row.objects.some((word) => word.startsWith('*'))) &&
-        (row.verbs.length === 0 || (doing !== undefined && row.verbs.includes(doing.verb.base))) &&
+        (!isElsewhere || row.objects.some((word) => word.startsWith('*'))) &&
+        (row.verbs.size === 0 || (doing !== undefined && row.verbs.has(plainVerb(doing.verb.base)))) &&
         (row.doers.length === 0 || row.doers.some((word) => endsWith(doer, word))) &&
         hasThing(row, scene, object),
     );
