@@ -62,14 +62,35 @@ function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): Acti
     );
 }
 
-/** Deeds that use a wall as a sheet or a board: nobody is on it. */
-const ON_WALLS =
-  /^(?:draw|paint|hang|scribble|doodle|write|tape|pin|stick|nail|smear|spray|project|install|put)\b/;
+/**
+ * What a deed makes of its place: a wall is a sheet to draw on, the air is where caps go, and who proposes on one knee
+ * is not on a knee.
+ */
+const NO_PLACE: readonly (readonly [place: string, deed: RegExp])[] = [
+  [
+    'wall',
+    /^(?:draw|paint|hang|scribble|doodle|write|tape|pin|stick|nail|smear|spray|project|install|put)\b/,
+  ],
+  ['sky', /^(?:throw|toss|fling|hurl|jump|leap|wave|raise|hold|kick|punch|put|lift|fire|shoot|throw up)\b/],
+  ['lap', /^(?!sit|perch|sleep|lie|nap|curl|purr|rest|bounce|read|ride|hold|cuddle|snuggle|seat)/],
+];
 
 /** Gives each deed the sense that its doer and object pick. */
 export function settleDeeds(draft: Draft): void {
-  if (draft.place?.row?.names.includes('wall') && draft.doings.some(({ verb }) => ON_WALLS.test(verb.base)))
+  const { place, doings } = draft;
+  const names = place?.row?.names ?? [];
+  if (
+    NO_PLACE.some(([name, deed]) => names.includes(name) && doings.some(({ verb }) => deed.test(verb.base)))
+  )
     delete draft.place;
+  for (const [i, doing] of doings.entries()) {
+    const likened = draft.cast[doing.object ?? -1];
+    if (!likened || !isBeing(likened.kind) || !/ as$/.test(doing.verb.base)) continue;
+    // Whoever dresses up as a princess has none beside her.
+    draft.cast[draft.cast.indexOf(likened)] = { ...likened, part: 'topic' };
+    const { object: _, ...bare } = doing;
+    doings[i] = bare;
+  }
   for (const [i, doing] of draft.doings.entries()) {
     const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
     if (row) draft.doings[i] = { ...doing, row };

@@ -98,7 +98,9 @@ const OF_HOUSES: ReadonlySet<string> = new Set([
 /** The place that the deed brings for certain; none beside a place that is named. */
 function impliedOf(scene: Scene, take: Take): string | undefined {
   const main = mainOf(scene);
-  const isRead = scene.rest.length === 0 && scene.cast.every(({ known, proper }) => known || proper);
+  const isRead =
+    scene.rest.length === 0 &&
+    scene.cast.every(({ known, proper, part }) => known || proper || part === 'object');
   const isFree = !scene.place && take !== 'minimal' && isRead;
   return isFree && main && isPeople(main.kind) ? placeOfDeed(scene) : undefined;
 }
@@ -134,10 +136,11 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
     )
   )
     return undefined;
-  // A cat that guards a shoe is where the shoe is.
+  // What people and pets do may be done anywhere, and a cat that guards a shoe is where the shoe is.
   const isDrawnAway =
     scene.doings.length > 0 &&
-    (main.kind === 'pet' ||
+    (isPeople(main.kind) ||
+      main.kind === 'pet' ||
       scene.doings.some(({ object }) => OF_HOUSES.has(scene.cast[object ?? -1]?.kind ?? '')));
   if (isDrawnAway) return undefined;
   const at = main.row?.at ?? [];

@@ -109,7 +109,7 @@ export function doingText(brief: Brief, doing: Doing): string {
   const isOfBody = agent !== undefined && (isForDoer(row) || (!isHandless && fitsBody(told, agent)));
   if (agent && !(isOfBody && suits(scene, doing, told))) return '';
   const between =
-    object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two')
+    object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two') && !isForDoer(row)
       ? `, ${theOf(object)} between them`
       : '';
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';

@@ -13,6 +13,7 @@ const ROWS = rowsOf(
   `
 # by what stands there
 - | *whiteboard, *blackboard, *chalkboard, *pupils, *lesson | teacher, schoolteacher, pupil, pupils, student, students, child, children, boy, girl, kids, kid, professor | in a classroom
+- | *car, *engine, *gearbox, *bonnet | mechanic, mechanics | in a mechanic's garage
 - | *treadmill, *dumbbell, *dumbbells, *barbell, *kettlebell, *bench press | - | in a gym
 - | *checkout, *till, *groceries | cashier, shopper, customer | in a supermarket
 - | *microscope, *test tube, *petri dish, *bunsen burner | - | in a laboratory
@@ -51,7 +52,7 @@ bang, sentence, listen to, hit, announce, bang a gavel, strike | - | judge | in 
 plead, argue, object, question, present, point | - | lawyer, barrister, attorney | in a courtroom
 arrange, tie, wrap, trim, cut, water, make | - | florist | in a flower shop
 scan, count, count out, ring up, pack, give, hand, yawn | - | cashier, checkout girl | in a supermarket
-measure, sew, pin, hem, cut, fit, press, alter, iron, stitch | - | tailor, seamstress, dressmaker | in a tailor's workshop
+measure, sew, pin, hem, cut, fit, press, thread, alter, iron, stitch | - | tailor, seamstress, dressmaker | in a tailor's workshop
 hammer, resole, stitch, polish, repair, mend, cut | - | cobbler, shoemaker | in a cobbler's workshop
 repair, fix, mend, open, adjust, peer, peer through, assemble, look, look through | - | watchmaker, clockmaker | in a watchmaker's workshop
 hammer, forge, heat, shape, strike, quench, work, sharpen, bend, make | - | blacksmith, smith | in a blacksmith's forge
@@ -69,7 +70,7 @@ serve, return, hit, smash, lunge | - | tennis player, tennis players | on a tenn
 dunk, shoot, dribble, pass, score | - | basketball player, basketball players | on a basketball court
 walk, walk down, wait, cry, kneel, stand | *aisle, *altar | bride, groom, couple | in a church
 marry, officiate, officiate at | - | priest, vicar, pastor, couple | in a church
-preach, pray, bless, give a sermon | - | priest, vicar, preacher, pastor, nun | in a church
+preach, pray, bless, give a sermon, light | - | priest, vicar, preacher, pastor, nun | in a church
 sing | - | choir, choirboys | in a church
 conduct, raise, rehearse, tune, play | - | conductor, orchestra, string quartet, pianist, cellist | in a concert hall
 dance, bow, sing, perform, recite | - | opera singer, actor, actress | in a theatre
@@ -86,6 +87,7 @@ mine | coal, gold, salt, silver | - | in a mine
 pray | none | monk, monks, nun, nuns | in a monastery
 sentence | - | - | in a courtroom
 # by the deed itself
+write, take, sit | exam, test | - | in a classroom
 wait for | bus, coach | - | at a bus stop
 wait for, miss, catch | train | - | on a station platform
 wait for | laundry, washing | - | in a launderette
@@ -132,7 +134,7 @@ graduate | none | - | in a university
 rock climb, abseil, rappel | - | - | on a cliff
 camp, pitch, erect | tent, none | - | on a campsite
 fish, go fishing | none | - | on a river bank
-plant, weed, prune, water | tulips, flowers, roses, garden, seedlings, flower bed, bulbs, vegetables, tomatoes, tree, border | - | in a garden
+plant, weed, prune | tulips, flowers, roses, garden, seedlings, flower bed, bulbs, vegetables, tomatoes, tree, border | - | in a garden
 garden | none | - | in a garden
 rake | leaves | - | in a garden
 mow | lawn, grass | - | in a garden
@@ -172,7 +174,7 @@ const endsWith = (member: Member | undefined, word: string): boolean => {
 };
 
 /** 'blow his whistle' is to blow. */
-const plainVerb = (base: string): string => base.replace(/ (?:his|her|their|its|my) .*$/, '');
+const plainVerb = (base: string): string => base.replace(/ (?:an?|the|his|her|their|its|my) .*$/, '');
 
 type Row = (typeof ROWS)[number];
 
@@ -229,7 +231,9 @@ export function placeOfDeed(scene: Scene): string | undefined {
     const found = ROWS.find(
       (row) =>
         (!isElsewhere || row.objects.some((word) => word.startsWith('*'))) &&
-        (row.verbs.size === 0 || (doing !== undefined && row.verbs.has(plainVerb(doing.verb.base)))) &&
+        (row.verbs.size === 0 ||
+          (doing !== undefined &&
+            [doing.verb.base, plainVerb(doing.verb.base)].some((base) => row.verbs.has(base)))) &&
         (row.doers.length === 0 || row.doers.some((word) => endsWith(doer, word))) &&
         hasThing(row, scene, object),
     );
