@@ -79,7 +79,11 @@ const NO_PLACE: readonly (readonly [place: string, deed: RegExp])[] = [
 export function settleDeeds(draft: Draft): void {
   const { place, doings } = draft;
   const names = place?.row?.names ?? [];
+  const [first] = draft.cast;
+  // A coffee in her hand makes no room of the hand.
+  const isOwnHand = names.includes('hand') && first !== undefined && isPeople(first.kind);
   if (
+    isOwnHand ||
     NO_PLACE.some(([name, deed]) => names.includes(name) && doings.some(({ verb }) => deed.test(verb.base)))
   )
     delete draft.place;

@@ -32,7 +32,8 @@ const IN_COSTUME: Poses = ['facing the camera, shown whole', 'half-turned, eyes 
 const BORNE = rowsOf(
   `
 in | armchair, chair, rocking chair, deckchair, high chair, beanbag, wheelchair, recliner, papasan, seat | seated deep in {x}, hands resting on the lap, facing the camera; seated in {x}, weight to one side, looking off | curled up in {x}, chin on the front paws, eyes on the camera; sunk into {x}, one paw over its edge
-on, upon | chair, stool, bar stool, sofa, couch, bench, park bench, throne, swing, pew, seat, settee, tree stump, stump, hay bale, suitcase, crate, log, rock, boulder, kerb, curb, step, steps, stairs, staircase, stoop, doorstep, porch steps, wall, fence, gate, railing, windowsill, pier, dock, jetty, bonnet, table, kitchen table, desk, counter, shelf, bookshelf, wardrobe, radiator, fridge | seated on {x}, hands resting on the lap, facing the camera; seated on {x}, leaning forward a little, looking off | settled on {x}, seen whole, head turned to the camera; low on {x}, about to get up
+on | seesaw, see-saw, teeter-totter | seated on {x}, feet off the ground, both hands on its bar; high up on {x}, legs dangling, leaning back | seated on {x}, seen whole, head turned to the camera; low on {x}, about to get up
+on, upon | chair, stool, bar stool, sofa, couch, bench, park bench, throne, swing, carousel, merry-go-round, pew, seat, settee, tree stump, stump, hay bale, suitcase, crate, log, rock, boulder, kerb, curb, step, steps, stairs, staircase, stoop, doorstep, porch steps, wall, fence, gate, railing, windowsill, pier, dock, jetty, bonnet, table, kitchen table, desk, counter, shelf, bookshelf, wardrobe, radiator, fridge | seated on {x}, hands resting on the lap, facing the camera; seated on {x}, leaning forward a little, looking off | settled on {x}, seen whole, head turned to the camera; low on {x}, about to get up
 on | floor, rug, carpet, blanket, picnic blanket, grass, lawn, mat, yoga mat, sand | seated on {x}, knees drawn up, facing the camera; seated low on {x}, leaning back on both hands | lying on {x}, head up, facing the camera; stretched out on {x}, one ear up
 in | bed, cot, crib, bunk bed, sleeping bag | lying in {x}, head on the pillow, face turned to the camera; half sitting up in {x}, covers pushed back | curled up in {x}, head on the paws; half under the covers of {x}, eyes just open
 on | bed | seated on the edge of {x}, hands on the knees, facing the camera; lying across {x}, propped on one elbow | stretched out on {x}, head up; curled in the middle of {x}, one eye open
@@ -131,7 +132,10 @@ function ofSeveral([studio, cinematic]: Poses): Poses {
       .replace(/\bthe (face|nose)\b/g, 'the $1s')
       .replace(/\bthe back\b/g, 'their backs'),
   );
-  return [`${first}, side by side, every face visible`, `${other}, turned toward each other`];
+  return [
+    `${first}, ${/seesaw/.test(studio) ? 'facing each other' : 'side by side'}, every face visible`,
+    `${other}, turned toward each other`,
+  ];
 }
 
 /** How much room the pose of what bears somebody takes; undefined where it is an upright one. */

@@ -93,6 +93,11 @@ const OF_HOUSES: ReadonlySet<string> = new Set([
   'person',
   'child',
   'food',
+  'sign',
+  'graphic',
+  'tool',
+  'instrument',
+  'machine',
 ]);
 
 /** The place that the deed brings for certain; none beside a place that is named. */

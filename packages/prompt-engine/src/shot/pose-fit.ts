@@ -1,3 +1,4 @@
+import type { ActionRow } from '../lexicon/action.ts';
 import { isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Scene } from '../read/scene.ts';
 import { isBodyPlaced } from './certainty.ts';
@@ -31,6 +32,17 @@ const countBeings = ({ cast }: Scene): number =>
 
 /** Whether the words say that the deed is not done. */
 export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
+
+/** Whether the words name what the deed is done to, though it was not read: nothing usual takes its place. */
+function isUnread({ subject }: Scene, { words }: Doing, { object, traits }: ActionRow): boolean {
+  const said = subject.toLowerCase();
+  return (
+    object !== '' &&
+    said.includes(words.toLowerCase()) &&
+    /^ (?:an?|the|his|her|their|its|my|your|our|this|that) /.test(said.split(words.toLowerCase())[1] ?? '') &&
+    !traits.needs.some((need) => said.includes(need))
+  );
+}
 
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
@@ -68,6 +80,7 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     (other) => other !== doing && other.row?.traits.words.has('hands') && other.agents[0] === doing.agents[0],
   );
   if (isBusy && /\bhands?\b/.test(told) && !row?.traits.words.has('hands')) return false;
+  if (!object && row && told.includes(row.object) && isUnread(scene, doing, row)) return false;
   if (isDenied(scene) || (row && !fitsObject(row.pose, row, object))) return false;
   // Strokes and wet surfaces belong to water.
   const isDry =

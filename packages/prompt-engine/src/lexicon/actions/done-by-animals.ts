@@ -58,6 +58,6 @@ talk to, chat to, chat with | sit still mouth two +by:beast +to:someone | - | fa
 carry/carried/carried, drag, pull, haul, lift | walk slow whole +by:insect +to:thing | - | heads down and legs braced, {o} held up high in the jaws, leaning over the body | the front legs feeling ahead | the jaws and {o} | a faint rustle
 chase its tail, chase his tail, chase her tail, spin in circles/spun/spun | run fast whole +by:animal | - | bent into a tight ring, jaws just short of the tail, all feet turning on one spot | the tail slipping away again | the jaws and the tail | scrabbling paws
 wait at, wait by, wait | sit still eyes +by:animal | - | upright on the haunches, ears forward, eyes fixed on one point, tail flat on the ground | an ear turning to a sound | the fixed eyes | quiet
-stuff | sit fast whole +by:hamster +by:squirrel +by:chipmunk +to:cheeks | - | upright on the haunches, both front paws at the mouth, {o} round and full to the shoulders | one more pushed in | the round {o} | quick nibbling
+stuff | sit fast whole +by:hamster +by:squirrel +by:chipmunk +to:cheeks | - | upright on the haunches, both front paws at the mouth, {o} round and full to the shoulders | one more pushed in | {o} at their roundest | quick nibbling
 clean, wash, lick, groom | sit slow whole +by:animal +to:hands +to:whiskers +to:paw +to:none | - | seated, one front paw lifted and curled at the face, tongue out, eyes half shut | the paw drawn over one ear | the paw at the face | a rough lick
 `;
