@@ -11,13 +11,18 @@ import { senses } from './senses.ts';
 
 const ANIMALS = ['pet', 'wild-animal', 'farm-animal'];
 
+/** A goose is a farm animal, and does what birds do. */
+const isWinged = ({ kind, row }: Member): boolean =>
+  kind === 'bird' || (ANIMALS.includes(kind) && row?.traits.words.has('feathered') === true);
+
 const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
-  animal: ({ kind }) => ANIMALS.includes(kind),
+  animal: (member) => ANIMALS.includes(member.kind) && !isWinged(member),
+  bird: isWinged,
   beast: ({ kind }) => isBeing(kind) && !isPeople(kind) && !['robot', 'fantasy-being'].includes(kind),
   people: ({ kind }) => isPeople(kind),
   someone: ({ kind }) => isBeing(kind),
   thing: ({ kind }) => !isBeing(kind) && kind !== 'abstract',
-  small: ({ row }) => ['tiny', 'hand', 'held', 'table', 'worn'].some((size) => row?.traits.words.has(size)),
+  many: ({ kind, plural }) => isPeople(kind) && (plural || kind === 'group'),
 };
 
 const singular = (word: string): string => word.replace(/(?<!s)s$/, '');
@@ -63,8 +68,7 @@ function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): Acti
 }
 
 /**
- * What a deed makes of its place: a wall is a sheet to draw on, the air is where caps go, and who proposes on one knee
- * is not on a knee.
+ * What a deed makes of its place: a wall is a sheet to draw on, and the air is where caps go.
  */
 const NO_PLACE: readonly (readonly [place: string, deed: RegExp])[] = [
   [
@@ -72,7 +76,6 @@ const NO_PLACE: readonly (readonly [place: string, deed: RegExp])[] = [
     /^(?:draw|paint|hang|scribble|doodle|write|tape|pin|stick|nail|smear|spray|project|install|put)\b/,
   ],
   ['sky', /^(?:throw|toss|fling|hurl|jump|leap|wave|raise|hold|kick|punch|put|lift|fire|shoot|throw up)\b/],
-  ['lap', /^(?!sit|perch|sleep|lie|nap|curl|purr|rest|bounce|read|ride|hold|cuddle|snuggle|seat)/],
 ];
 
 /** Gives each deed the sense that its doer and object pick. */
@@ -82,8 +85,13 @@ export function settleDeeds(draft: Draft): void {
   const [first] = draft.cast;
   // A coffee in her hand makes no room of the hand.
   const isOwnHand = names.includes('hand') && first !== undefined && isPeople(first.kind);
+  // Who goes down on one knee or has a plaster on it does not sit on a knee.
+  const isOnKnee =
+    /\bknees?$/.test(place?.words ?? '') &&
+    doings.some(({ verb }) => !/^(?:sit|perch|sleep|lie|nap|rest|bounce|hold|read)/.test(verb.base));
   if (
     isOwnHand ||
+    isOnKnee ||
     NO_PLACE.some(([name, deed]) => names.includes(name) && doings.some(({ verb }) => deed.test(verb.base)))
   )
     delete draft.place;

@@ -33,13 +33,17 @@ const countBeings = ({ cast }: Scene): number =>
 /** Whether the words say that the deed is not done. */
 export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
 
+/** A verb that is followed by a noun, with its article or without: not by where, how or with whom. */
+const NAMES =
+  /^ (?!(?:in|on|at|by|with|for|to|from|under|near|and|while|alone|together|outside|inside|outdoors|indoors|over|out|up|down|off|away|back|through|around|before|after|during|against|behind|beside|between|into|onto|late|hard|home|all|as|of|about|\w+ly)\b)\p{L}/u;
+
 /** Whether the words name what the deed is done to, though it was not read: nothing usual takes its place. */
 function isUnread({ subject }: Scene, { words }: Doing, { object, traits }: ActionRow): boolean {
   const said = subject.toLowerCase();
   return (
     object !== '' &&
     said.includes(words.toLowerCase()) &&
-    /^ (?:an?|the|his|her|their|its|my|your|our|this|that) /.test(said.split(words.toLowerCase())[1] ?? '') &&
+    NAMES.test(said.split(words.toLowerCase())[1] ?? '') &&
     !traits.needs.some((need) => said.includes(need))
   );
 }

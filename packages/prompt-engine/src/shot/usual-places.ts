@@ -142,7 +142,7 @@ hang, peg out, hang out | laundry, washing | - | in a back garden
 feed | hens, chickens, hen, pigs | - | in a farmyard
 feed | pigeons, ducks, swans | - | in a park
 fly | kite | - | in a meadow
-drive | car, bus, truck, van, taxi, none | - | on a road
+drive | car, none | - | in a car
 hitchhike, thumb a lift | none | - | on a country road
 fuel, refuel | - | - | at a petrol station
 shovel, clear | snow | - | in a driveway
