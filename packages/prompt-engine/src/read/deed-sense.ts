@@ -78,23 +78,30 @@ const NO_PLACE: readonly (readonly [place: string, deed: RegExp])[] = [
   ['sky', /^(?:throw|toss|fling|hurl|jump|leap|wave|raise|hold|kick|punch|put|lift|fire|shoot|throw up)\b/],
 ];
 
-/** Gives each deed the sense that its doer and object pick. */
-export function settleDeeds(draft: Draft): void {
-  const { place, doings } = draft;
-  const names = place?.row?.names ?? [];
-  const [first] = draft.cast;
+/** Whether what was read as the place is none: what is drawn on, thrown into, held in or lain under. */
+function isNoPlace({ place, doings, cast }: Draft): boolean {
+  if (!place) return false;
+  const names = place.row?.names ?? [];
+  const does = (deed: RegExp): boolean => doings.some(({ verb }) => deed.test(verb.base));
+  const [first] = cast;
   // A coffee in her hand makes no room of the hand.
   const isOwnHand = names.includes('hand') && first !== undefined && isPeople(first.kind);
   // Who goes down on one knee or has a plaster on it does not sit on a knee.
   const isOnKnee =
-    /\bknees?$/.test(place?.words ?? '') &&
-    doings.some(({ verb }) => !/^(?:sit|perch|sleep|lie|nap|rest|bounce|hold|read)/.test(verb.base));
-  if (
-    isOwnHand ||
-    isOnKnee ||
-    NO_PLACE.some(([name, deed]) => names.includes(name) && doings.some(({ verb }) => deed.test(verb.base)))
-  )
-    delete draft.place;
+    /\bknees?$/.test(place.words) && does(/^(?!sit|perch|sleep|lie|nap|rest|bounce|hold|read)/);
+  // Whoever lies under a car or jumps over it sees nothing of its dashboard.
+  const isOutside =
+    place.row?.traits.has('transport') === true &&
+    /^(?:under|beneath|underneath|over|behind|beside|on top of|around)$/.test(place.preposition);
+  return (
+    isOwnHand || isOutside || isOnKnee || NO_PLACE.some(([name, deed]) => names.includes(name) && does(deed))
+  );
+}
+
+/** Gives each deed the sense that its doer and object pick, and takes away a place that is none. */
+export function settleDeeds(draft: Draft): void {
+  const { doings } = draft;
+  if (isNoPlace(draft)) delete draft.place;
   for (const [i, doing] of doings.entries()) {
     const likened = draft.cast[doing.object ?? -1];
     if (!likened || !isBeing(likened.kind) || !/ as$/.test(doing.verb.base)) continue;

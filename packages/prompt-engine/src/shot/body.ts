@@ -16,7 +16,7 @@ const UPRIGHT =
 const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?|mouth|muzzle|snout)\b/;
 
 const BEASTLY =
-  /\b(?:haunches|fins|(?:across|in|from) the jaws|muzzle|paws?|front (?:\w+ )?(?:legs?|feet|hands?)|hind (?:legs?|feet)|tail (?:fanned|sweeping|up|flat|low|raised|tight|streaming)|wings? (?:thrown|half|wide|folded|held)|ears (?:flat|forward|back|out|up|low))\b/;
+  /\b(?:haunches|fins|(?:across|in|from) the jaws|paws?|front (?:\w+ )?(?:legs?|feet|hands?)|hind (?:legs?|feet)|tail (?:fanned|sweeping|up|flat|low|raised|tight|streaming)|wings? (?:thrown|half|wide|folded|held)|ears (?:flat|forward|back|out|up|low))\b/;
 
 /** Whether a being or thing of this kind has the parts that a phrase speaks of. */
 export function fitsBody(text: string, { kind }: Member): boolean {

@@ -1,6 +1,6 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { isForObject } from '../read/deed-sense.ts';
-import { type Doing, isBeing, isPeople, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { fitsObject } from './props.ts';
 
@@ -33,9 +33,17 @@ const countBeings = ({ cast }: Scene): number =>
 /** Whether the words say that the deed is not done. */
 export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
 
+const IN_HANDS =
+  /\{o\} (?:raised|held|borne|lifted|turned|gripped|tipped)(?: up| out| open| wide| close)? (?:in|between) (?:one|both) /;
+
+const isTooLarge = ({ row, kind }: Member): boolean =>
+  kind === 'building' ||
+  kind === 'structure' ||
+  ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size));
+
 /** A verb that is followed by a noun, with its article or without: not by where, how or with whom. */
 const NAMES =
-  /^ (?!(?:in|on|at|by|with|for|to|from|under|near|and|while|alone|together|outside|inside|outdoors|indoors|over|out|up|down|off|away|back|through|around|before|after|during|against|behind|beside|between|into|onto|late|hard|home|all|as|of|about|\w+ly)\b)\p{L}/u;
+  /^ (?!(?:in|on|at|by|with|for|to|from|under|near|and|while|alone|together|outside|inside|outdoors|indoors|over|out|up|down|off|away|back|through|around|each|himself|herself|itself|themselves|before|after|during|against|behind|beside|between|into|onto|late|hard|home|all|as|of|about|\w+ly)\b)\p{L}/u;
 
 /** Whether the words name what the deed is done to, though it was not read: nothing usual takes its place. */
 function isUnread({ subject }: Scene, { words }: Doing, { object, traits }: ActionRow): boolean {
@@ -86,6 +94,8 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   if (isBusy && /\bhands?\b/.test(told) && !row?.traits.words.has('hands')) return false;
   if (!object && row && told.includes(row.object) && isUnread(scene, doing, row)) return false;
   if (isDenied(scene) || (row && !fitsObject(row.pose, row, object))) return false;
+  // Nobody raises a beehive in both hands to show it.
+  if (object && row && IN_HANDS.test(`${row.pose} ${row.moment}`) && isTooLarge(object)) return false;
   // Strokes and wet surfaces belong to water.
   const isDry =
     scene.place?.row !== undefined &&

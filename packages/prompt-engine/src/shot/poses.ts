@@ -1,6 +1,6 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { actions } from '../lexicon/tables.ts';
-import { isForDoer } from '../read/deed-sense.ts';
+import { isForDoer, isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
 import { suits } from './pose-fit.ts';
@@ -106,7 +106,12 @@ export function doingText(brief: Brief, doing: Doing): string {
   const told = take === 'studio' ? pose : moment;
   const isHandless =
     agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose + row.moment);
-  const isOfBody = agent !== undefined && (isForDoer(row) || (!isHandless && fitsBody(told, agent)));
+  const isOfBody =
+    agent !== undefined &&
+    (isForDoer(row) ||
+      (isPeople(agent.kind)
+        ? isForObject(row) || fitsBody(`${pose}, ${moment}`, agent)
+        : !isHandless && fitsBody(told, agent)));
   if (agent && !(isOfBody && suits(scene, doing, told))) return '';
   const between =
     object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two') && !isForDoer(row)

@@ -66,7 +66,9 @@ export function impliedOf(scene: Scene, take: Take): string | undefined {
   const main = mainOf(scene);
   const isRead =
     scene.rest.length === 0 &&
-    scene.cast.every(({ known, proper, part }) => known || proper || part === 'object');
+    scene.cast.every(
+      ({ known, proper, part, relation }) => known || proper || part === 'object' || !relation,
+    );
   const isFree = !scene.place && take !== 'minimal' && isRead;
   return isFree && main && isPeople(main.kind) ? placeOfDeed(scene) : undefined;
 }
@@ -110,5 +112,10 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
   const at = main.row?.at ?? [];
   // What acts is where its kind lives, the first of its places.
   const first = isBeing(main.kind) && !isWild && scene.doings.length > 0 ? 0 : 1;
-  return at.length === 0 ? undefined : at[(first + variation) % at.length];
+  const found = at.length === 0 ? undefined : at[(first + variation) % at.length];
+  // What runs is on no fence post.
+  const isMoving = scene.doings.some(
+    ({ row }) => row !== undefined && !['sit', 'lie', 'hang'].includes(row.posture),
+  );
+  return isMoving && /^on an? /.test(found ?? '') ? undefined : found;
 }
