@@ -48,15 +48,17 @@ const TOOL = /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|
 function doersOf(scene: Scene, doing: Doing): number {
   return doing.agents.reduce((sum, index) => {
     const member = scene.cast[index];
-    return sum + (member?.plural ? Math.max(3, member.counted ? member.count : 3) : 1);
+    return sum + (member?.plural ? (member.counted ? member.count : 3) : 1);
   }, 0);
 }
 
 /** A pose written for one or two, made true of more: each with one hand, all mouths open. */
 function forMany(pose: string, doers: number, isMutual: boolean): string {
-  if (doers === 2) return pose.replace(/\ball (?=mouths|heads|faces|bodies)/g, 'both ');
-  if (doers < 3) return pose;
-  const all = pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
+  if (doers < 2) return pose;
+  const all =
+    doers === 2
+      ? pose.replace(/\ball (?=mouths|heads|faces|bodies)/g, 'both ')
+      : pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
   return !isMutual && /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each with ${all}` : all;
 }
 

@@ -40,7 +40,7 @@ shave, trim, cut, sweep, sweep up, wait, sharpen, rest, brush off, yawn | - | ba
 cut, wash, dry, blow dry, dye, sweep, sweep up, brush, colour, style, straighten, curl, braid | - | hairdresser, stylist, hair stylist | in a hair salon
 tattoo, draw | - | tattooist, tattoo artist | in a tattoo studio
 tattoo | - | artist | in a tattoo studio
-bake, knead, take, pull, slide, shape, score, roll, roll out, dust, weigh, carry, ice, decorate, mix | - | baker, bakers, pastry chef | in a bakery
+bake, knead, knead dough, make dough, make bread, bake bread, take, pull, slide, shape, score, roll, roll out, dust, weigh, carry, ice, decorate, mix | - | baker, bakers, pastry chef | in a bakery
 chop, slice, dice, plate, taste, cook, fry, flip, stir, season, salt, garnish, shout, shout at, scream, carve, ice, whisk, toss, sear, fillet, peel, grill, prepare, make, pour, sharpen | - | chef, chefs, cook, cooks, sous-chef | in a restaurant kitchen
 chop, weigh, wrap, sharpen, carve, slice, cut, hang, trim | - | butcher | in a butcher's shop
 weigh, gut, fillet, sell, wrap, shout, slice | - | fishmonger | in a fishmonger's

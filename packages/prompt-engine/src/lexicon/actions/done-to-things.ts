@@ -209,6 +209,9 @@ sail, skipper | sit slow hands +by:people +to:dinghy +to:yacht +to:sailboat +to:
 hit/hit/hit, strike/struck/struck | stand still eyes +by:archer +by:archers +to:target +to:bullseye | - | the bow arm still straight out, the other hand just behind the ear, eyes on {o}, an arrow standing in its middle | the arrow still trembling | {o} with its arrow | a dull thud
 pick out, choose/chose/chosen, buy/bought/bought | stand still eyes +by:people +to:tree | - | before {o}, one {hand} holding a branch out, head tilted back to judge its height | a branch let go and springing back | the {hand} on the branch | a rustle of needles
 
+carry/carried/carried, balance, bring/brought/brought | walk slow hands whole +by:waiter +by:waitress +by:waiters +by:butler +by:bartender +to:tray +to:plate +to:plates +to:drinks +to:glasses | - | mid-step with the back straight, {o} level on one raised palm beside the shoulder, the other arm folded behind | {o} level through the turn | the palm under {o} | a soft clink
+pour himself/poured/poured, pour herself/poured/poured, pour themselves/poured/poured | stand slow hands eyes +by:people +to:thing +to:none | - | one {hand} holding the glass, the other tilting over it, a thin stream between them, eyes on the stream | the stream thinning to drops | {hands} and the stream | a soft pouring
+
 # of themselves
 dress up as, dress up | stand still whole +by:people +to:none | - | in full costume, feet together, both arms held a little out to show it, chin up | a turn that swings the costume out | the whole costume | the rustle of cloth
 do a cartwheel/did/done, do cartwheels/did/done, cartwheel | jump fast whole +by:people | - | upside down on both {hands}, arms straight, legs open wide in the air, hair hanging | the feet passing over the head | {hands} on the ground | a light thump
