@@ -56,7 +56,7 @@ export function formsOf(verb: string, past?: string, participle?: string): VerbF
     return { base: verb, s: `${verb}s`, ing: `${verb}ing`, past: `${verb}ed`, participle: `${verb}ed` };
   const [head = '', ...rest] = verb.split(' ');
   // A verb whose other forms are nouns first ('fishing') stands in its row by this form alone.
-  if (/[a-z]{3}ing$/.test(head) && !/(?:spr|str|br|sw|cl|sl|st|wr|fl)ing$/.test(head)) {
+  if (/[a-z]{3}ing$/.test(head) && !/^(?:re|un|ham)?(?:spr|str|br|sw|cl|sl|st|wr|fl)ing$/.test(head)) {
     return { base: verb, s: verb, ing: verb, past: verb, participle: verb };
   }
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';

@@ -40,7 +40,8 @@ export const choicesOf = (cell: string | undefined): string[] => parts(cell, /;\
 /** The words of a cell, parted by spaces. */
 export const wordsOfCell = (cell: string | undefined): string[] => parts(cell, /\s+/);
 
-/** Traits of a sense: plain words, and `+word` marks (a neighbour that picks this sense of a homonym). */
+/** Traits of a sense: plain words, and `+word` marks (a neighbour that picks this sense of a homonym;
+ * `+by:`, `+to:` and `+of:` ask for the doer, the object and its owner: read/deed-sense.ts). */
 export interface Traits {
   readonly words: ReadonlySet<string>;
   readonly needs: readonly string[];

@@ -1,5 +1,9 @@
 import { type ActionRow, actionsOf } from './action.ts';
 import { ANIMALS_DOING } from './actions/animals-doing.ts';
+import { DONE_BY_ANIMALS } from './actions/done-by-animals.ts';
+import { DONE_TO_BODIES } from './actions/done-to-bodies.ts';
+import { DONE_TO_OTHERS } from './actions/done-to-others.ts';
+import { DONE_TO_THINGS } from './actions/done-to-things.ts';
 import { EATING_AND_DRINKING } from './actions/eating-and-drinking.ts';
 import { EVERYDAY_DEEDS } from './actions/everyday-deeds.ts';
 import { HANDS_AT_WORK } from './actions/hands-at-work.ts';
@@ -198,6 +202,10 @@ export const nouns = once((): readonly NounRow[] =>
 export const actions = once((): readonly ActionRow[] =>
   [
     ANIMALS_DOING,
+    DONE_BY_ANIMALS,
+    DONE_TO_BODIES,
+    DONE_TO_OTHERS,
+    DONE_TO_THINGS,
     EATING_AND_DRINKING,
     EVERYDAY_DEEDS,
     HANDS_AT_WORK,

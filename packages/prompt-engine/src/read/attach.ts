@@ -36,8 +36,12 @@ export function attach(
 }
 
 /** Whose ear, hair or skirt it is: 'whispering into an elephant's ear' has an elephant in it. */
-function ownerOf(draft: Draft, { owner, kind }: NounPhrase['member']): Omit<Member, 'part'> | undefined {
-  if (owner === undefined || !['hands', 'clothing', 'textile'].includes(kind)) return undefined;
+function ownerOf(
+  draft: Draft,
+  { owner, kind, name }: NounPhrase['member'],
+): Omit<Member, 'part'> | undefined {
+  const isWorn = ['hands', 'clothing', 'textile'].includes(kind) || /\b(?:shoe\w*|laces|boots?)$/i.test(name);
+  if (owner === undefined || !isWorn) return undefined;
   const sense = senses()
     .get(owner.toLowerCase())
     .find(({ is }) => is === 'noun');

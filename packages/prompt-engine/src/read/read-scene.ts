@@ -1,5 +1,6 @@
 import { styles } from '../lexicon/tables.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
+import { settleDeeds } from './deed-sense.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
 import { seeFromOutside } from './exterior.ts';
@@ -142,6 +143,7 @@ export function readScene(text: string): Scene {
   seeFromOutside(draft, subject);
   placeOfMain(draft);
   settle(draft);
+  settleDeeds(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {
     const [first] = draft.cast;
     // A scene of weather over a place is about the place, not about the country it lies in.

@@ -32,7 +32,8 @@ const IN_COSTUME: Poses = ['facing the camera, shown whole', 'half-turned, eyes 
 const BORNE = rowsOf(
   `
 in | armchair, chair, rocking chair, deckchair, high chair, beanbag, wheelchair, recliner, papasan, seat | seated deep in {x}, hands resting on the lap, facing the camera; seated in {x}, weight to one side, looking off | curled up in {x}, chin on the front paws, eyes on the camera; sunk into {x}, one paw over its edge
-on, upon | chair, stool, bar stool, sofa, couch, bench, park bench, throne, swing, pew, seat, settee, tree stump, stump, hay bale, suitcase, crate, log, rock, boulder, kerb, curb, step, steps, stairs, staircase, stoop, doorstep, porch steps, wall, fence, gate, railing, windowsill, pier, dock, jetty, bonnet, table, kitchen table, desk, counter, shelf, bookshelf, wardrobe, radiator, fridge | seated on {x}, hands resting on the lap, facing the camera; seated on {x}, leaning forward a little, looking off | settled on {x}, seen whole, head turned to the camera; low on {x}, about to get up
+on | seesaw, see-saw, teeter-totter | seated on {x}, feet off the ground, both hands on its bar; high up on {x}, legs dangling, leaning back | seated on {x}, seen whole, head turned to the camera; low on {x}, about to get up
+on, upon | chair, stool, bar stool, sofa, couch, bench, park bench, throne, swing, carousel, merry-go-round, pew, seat, settee, tree stump, stump, hay bale, suitcase, crate, log, rock, boulder, kerb, curb, step, steps, stairs, staircase, stoop, doorstep, porch steps, wall, fence, gate, railing, windowsill, pier, dock, jetty, bonnet, table, kitchen table, desk, counter, shelf, bookshelf, wardrobe, radiator, fridge | seated on {x}, hands resting on the lap, facing the camera; seated on {x}, leaning forward a little, looking off | settled on {x}, seen whole, head turned to the camera; low on {x}, about to get up
 on | floor, rug, carpet, blanket, picnic blanket, grass, lawn, mat, yoga mat, sand | seated on {x}, knees drawn up, facing the camera; seated low on {x}, leaning back on both hands | lying on {x}, head up, facing the camera; stretched out on {x}, one ear up
 in | bed, cot, crib, bunk bed, sleeping bag | lying in {x}, head on the pillow, face turned to the camera; half sitting up in {x}, covers pushed back | curled up in {x}, head on the paws; half under the covers of {x}, eyes just open
 on | bed | seated on the edge of {x}, hands on the knees, facing the camera; lying across {x}, propped on one elbow | stretched out on {x}, head up; curled in the middle of {x}, one eye open
@@ -42,7 +43,7 @@ in, inside | box, cardboard box, crate, basket, barrel, bucket, suitcase, laundr
 in, inside | car, taxi, cab, bus, van, truck, train, cockpit, tractor, plane | seated in {x}, seen through the open window, face to the camera; seated in {x}, seen through the glass, looking ahead | at the open window of {x}, head out; behind the glass of {x}, looking out
 on | train, bus, tram, subway, metro, plane, ferry, coach | seated by the window of {x}, hands on the lap, facing the camera; seated by the window of {x}, face turned to the glass | seated on {x}, facing the camera; at the window of {x}, looking out
 in | boat, canoe, kayak, rowing boat, rowboat, gondola, dinghy, raft, sled, sleigh, cart | seated in {x}, hands on its sides, the whole of it in view; seated low in {x}, one hand trailing over the side | seated in {x}, front paws on its side; at the front of {x}, nose in the wind
-under, beneath, underneath | car, truck, van, bus, tractor, lorry | lying on the back beneath {x}, head and shoulders out from under it, both arms reaching up; lying beneath {x}, seen from ground level, one arm up in its underside | crouched beneath {x}, eyes on the camera; looking out from beneath {x}
+under, beneath, underneath | car, truck, van, bus, tractor, lorry, sink, washbasin, boiler | lying on the back beneath {x}, head and shoulders out from under it, both arms reaching up; lying beneath {x}, seen from ground level, one arm up in its underside | crouched beneath {x}, eyes on the camera; looking out from beneath {x}
 under, beneath, underneath | table, desk, bed, chair, bench, counter, stairs | crouched beneath {x}, knees drawn up, looking out at the camera; crouched beneath {x}, one hand on the floor, looking out | lying beneath {x}, head on the paws, looking out; looking out from beneath {x}, only the face in the light
 under, beneath, underneath | blanket, duvet, sheet, sheets, covers, quilt, towel | only the face and the fingers out from under {x}; {x} pulled up over the head like a hood | only the nose and the eyes out from under {x}; a shape under {x}, one paw out
 under, beneath | umbrella, parasol | standing beneath {x}, its handle in one hand, face in its shade; beneath {x}, shoulders drawn in, looking out from under its edge | beneath {x}, dry and looking out; beneath {x}, ears back
@@ -131,7 +132,10 @@ function ofSeveral([studio, cinematic]: Poses): Poses {
       .replace(/\bthe (face|nose)\b/g, 'the $1s')
       .replace(/\bthe back\b/g, 'their backs'),
   );
-  return [`${first}, side by side, every face visible`, `${other}, turned toward each other`];
+  return [
+    `${first}, ${/seesaw/.test(studio) ? 'facing each other' : 'side by side'}, every face visible`,
+    `${other}, turned toward each other`,
+  ];
 }
 
 /** How much room the pose of what bears somebody takes; undefined where it is an upright one. */

@@ -15,9 +15,12 @@ const UPRIGHT =
   /\b(?:upright|clothes|clothing|sleeves?|both feet|astride|shoulders loose|weight on one leg|foot crossed|feet crossed)\b/;
 const BEAKED = /\b(?:jaws?|teeth|lips?|ears?|paws?|mouth|muzzle|snout)\b/;
 
+const BEASTLY =
+  /\b(?:haunches|fins|(?:across|in|from) the jaws|paws?|front (?:\w+ )?(?:legs?|feet|hands?)|hind (?:legs?|feet)|tail (?:fanned|sweeping|up|flat|low|raised|tight|streaming)|wings? (?:thrown|half|wide|folded|held)|ears (?:flat|forward|back|out|up|low))\b/;
+
 /** Whether a being or thing of this kind has the parts that a phrase speaks of. */
 export function fitsBody(text: string, { kind }: Member): boolean {
-  if (isPeople(kind) || kind === 'hands') return true;
+  if (isPeople(kind) || kind === 'hands') return !BEASTLY.test(text);
   if (kind === 'robot') return !FLESH.test(text);
   if (kind === 'fantasy-being') return true;
   if (UPRIGHT.test(text)) return false;

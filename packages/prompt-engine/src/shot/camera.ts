@@ -46,11 +46,17 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     (mainOf(brief.scene)?.count ?? 1) < 3;
   if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
   if (row.posture === 'lie' && kind === 'person' && !few) return 'lying';
-  if (WHOLE_BODY.has(row.posture) && !few) return 'moving';
+  const { words } = row.traits;
+  const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still');
+  if ((WHOLE_BODY.has(row.posture) || isWhole) && !few) return 'moving';
   if (few) return 'pair';
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];
   const isAtWork =
-    kind === 'person' && row.traits.words.has('hands') && row.pace !== 'fast' && isAtHand(object);
+    kind === 'person' &&
+    row.traits.words.has('hands') &&
+    !row.traits.words.has('whole') &&
+    row.pace !== 'fast' &&
+    isAtHand(object);
   return isAtWork && brief.take !== 'minimal' ? 'working' : kind;
 }
 

@@ -59,6 +59,9 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   };
 }
 
+const ACTING =
+  /\b(?:people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
+
 export function around(brief: Brief): Decision | undefined {
   const [event] = brief.scene.around;
   if (!event || brief.take === 'minimal') return undefined;
@@ -74,7 +77,8 @@ export function around(brief: Brief): Decision | undefined {
     details.length > 0
       ? capital(inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3)))
       : '';
-  if (event.when === 'after' || !shown) return undefined;
+  // Before the fight nobody fights yet: only things wait.
+  if (event.when === 'after' || !shown || (event.when === 'before' && ACTING.test(shown))) return undefined;
   return {
     element: 'setting',
     text: event.when === 'before' ? `${shown} waiting beyond` : `${shown} all around`,

@@ -21,14 +21,14 @@ s | underwater | Soft sunlight from the surface above, even and blue-green, a we
 s | space | One distant sun from camera {side}, hard and white, a faint reflected glow on the other side | {side} hard -0.1 normal
 c | indoor | Low sun through a window from camera {side}, hard-edged and warm, the far side in deep shadow | {side} hard 0.7 low
 c | indoor | One warm lamp from camera {side}, soft and close, everything behind falling off into shadow | {side} soft 0.9 low
-c | indoor | Cool window light from behind at the {side}, soft, the near side dim, a warm lamp glowing in the background | back soft -0.3 low
+c | indoor | Cool window light from behind at the {side}, soft, a warm lamp glowing in the background | back soft -0.3 low
 c | open | Low warm light from behind at the {side}, hard-edged, a bright rim along every edge, the near side in soft shade | back hard 0.7 low
 c | open | Warm light from camera {side}, hard-edged and low, the far side falling into deep shadow | {side} hard 0.6 low
-c | open | Cool light from behind at the {side}, soft, a thin rim along the edges, the front dim | back soft -0.3 low
+c | open | Cool light from behind at the {side}, soft, a thin rim along the edges, a weak fill on the near side | back soft -0.3 low
 c | outdoor | Low sun from behind at the {side}, warm and hard, a bright rim along every edge and long shadows toward the camera | back hard 0.8 normal
 c | outdoor | Hard side sun from camera {side}, warm, with long dark shadows across the ground | {side} hard 0.6 normal
 c | outdoor | Light breaking through dark cloud from back {side}, hard on the subject, the surroundings dim | back hard 0.2 low
-c | underwater | Shafts of sunlight from the surface behind, blue-green, the near side almost a silhouette | back soft -0.6 low
+c | underwater | Shafts of sunlight from the surface behind, blue-green, a weak fill on the near side | back soft -0.6 low
 c | space | One hard sun from back {side}, white, a thin bright rim and black shadow | back hard -0.2 low
 c | night | Warm light from one lamp at camera {side}, soft-edged, deep blue darkness around it | {side} soft 0.7 low
 c | night | Street and window lights from behind at the {side}, amber, the near side in cool shadow | back hard 0.4 low

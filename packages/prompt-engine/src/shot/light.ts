@@ -46,7 +46,8 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   if (kind === 'interior') return 'indoor';
   // Under a tree stands no softbox.
   const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
-  const named = brief.scene.place !== undefined || brief.take === 'cinematic' || isOnGround;
+  const named =
+    brief.scene.place !== undefined || where.implied === true || brief.take === 'cinematic' || isOnGround;
   if (where.daytime === 'night' && surroundings !== 'indoor') return 'night';
   if (
     surroundings &&
@@ -147,7 +148,7 @@ function lightOfHour(
 /** The lights that a place has of its own. */
 function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'): LightChoice | undefined {
   const { place } = where;
-  if (!place || (brief.take === 'studio' && !brief.scene.place)) return undefined;
+  if (!place || (brief.take === 'studio' && !brief.scene.place && !where.implied)) return undefined;
   const night = where.daytime === 'night' || where.daytime === 'dusk';
   const own = night ? place.nightLight || place.dayLight : place.dayLight;
   if (!own) return undefined;

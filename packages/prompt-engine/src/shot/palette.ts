@@ -15,7 +15,7 @@ import type { Circumstances } from './surroundings.ts';
 
 const NEUTRALS: Readonly<Record<string, readonly string[]>> = {
   studio: ['soft white', 'mid grey'],
-  cinematic: ['deep shadow blue', 'warm amber'],
+  cinematic: ['charcoal', 'soft grey'],
   minimal: ['white', 'pale grey'],
 };
 
@@ -49,7 +49,11 @@ function sources(brief: Brief, where: Circumstances): string[] {
   const main = isClient ? undefined : mainOf(scene);
   const others = scene.cast
     .filter(
-      (member) => member !== main && member.part !== 'topic' && member.relation?.preposition !== 'made-of',
+      (member) =>
+        member !== main &&
+        member.part !== 'topic' &&
+        member.kind !== 'hands' &&
+        member.relation?.preposition !== 'made-of',
     )
     .flatMap((member) => inTheCold(member, where, member.row?.colours ?? []).slice(0, 1));
   const made = main?.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []).slice(0, 1) ?? [];
@@ -145,16 +149,13 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     ...(named.length > 0 || (isMark(scene) && style.length > 1) ? [] : sources(brief, where)),
   ];
   // Neutrals only where the scene has too few colours of its own.
-  const rest = take !== 'minimal' && new Set(own).size > 1 ? own : [...own, ...(NEUTRALS[take] ?? [])];
+  const lack = take === 'minimal' ? 3 : Math.max(0, 3 - new Set(own.map(headOf)).size);
+  const rest = [...own, ...(NEUTRALS[take] ?? []).slice(0, lack)];
   // Beside colours that the words name only neutrals stand, so that nothing competes with them.
   const list = [
     ...named,
     ...(named.length > 0
-      ? [
-          ...style.slice(0, 1),
-          ...sources(brief, where).slice(0, 2),
-          ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? [])),
-        ]
+      ? [...style.slice(0, 1), ...sources(brief, where).slice(0, 2), ...(NEUTRALS[take] ?? [])]
       : rest),
   ];
   const isBare = named.length === 0 && own.length === 0;

@@ -1,8 +1,7 @@
 import type { StyleRow } from '../lexicon/style.ts';
-import { isBeing, isPeople, type Member, mainOf, type Read, type Scene } from '../read/scene.ts';
-import type { Lock, Take } from '../vocabulary.ts';
+import { mainOf, type Read } from '../read/scene.ts';
+import type { Lock } from '../vocabulary.ts';
 import { cameraOf } from './camera.ts';
-import { isFigurine, isUsual, isWhollyRead } from './certainty.ts';
 import { compositionOf } from './composition.ts';
 import { drawnMeans } from './drawn-means.ts';
 import { isOnSheet } from './drawn-views.ts';
@@ -25,7 +24,7 @@ import { stageMinimal } from './staging-minimal.ts';
 import { stageEvent, stageIdea, stageThing } from './staging-things.ts';
 import { leavesRoom } from './surfaces.ts';
 import { circumstancesOf } from './surroundings.ts';
-import { placeOfDeed } from './usual-places.ts';
+import { impliedOf, usualOf } from './unnamed-place.ts';
 
 function stagingOf(brief: Brief, kind: SceneClass): Decision[] {
   const main = mainOf(brief.scene);
@@ -45,79 +44,6 @@ function stageBeingless(brief: Brief): Decision[] {
   return main
     ? stageThing(brief, { ...main, materials: main.materials }, 'landscape').filter(({ joins }) => !joins)
     : [];
-}
-
-/** A man, a girl, two friends: they may be anywhere. */
-const isPlainPerson = (member: Member): boolean =>
-  ['person', 'child', 'baby', 'group'].includes(member.kind) &&
-  !(member.role ?? member.row)?.traits.words.has('role');
-
-const LARGE = ['person', 'large', 'huge', 'vast'];
-
-/** Whether a deed brings its own ground: what is ridden, sat on, stood in or as large as a person. */
-function isStaged(scene: Scene): boolean {
-  const lit = scene.lights.some(({ row }) =>
-    ['candle', 'fire', 'lamp', 'stage', 'screen', 'neon', 'flash'].includes(row.id),
-  );
-  const grounded = scene.doings.some(({ verb, object }) => {
-    const size = object === undefined ? undefined : scene.cast[object]?.row?.traits.words;
-    return (
-      /\s(?:in|on|at|into|through|across|over)$/.test(verb.base) || LARGE.some((each) => size?.has(each))
-    );
-  });
-  return lit || grounded;
-}
-
-/** Parts that stand with somebody anywhere: they say nothing of where that is. */
-const MOVABLE: ReadonlySet<string> = new Set([
-  'companion',
-  'feature',
-  'worn',
-  'held',
-  'topic',
-  'content',
-  'object',
-  'main',
-]);
-
-/** Where such a subject is usually found: the calm place first, the lively one for cinematic. */
-function usualOf(scene: Scene, take: Take, variation: number): string | undefined {
-  const main = mainOf(scene);
-  const isWild = main !== undefined && ['insect', 'sea-animal', 'celestial'].includes(main.kind);
-  if (scene.place || take === 'minimal' || (take === 'studio' && !isWild) || scene.around.length > 0)
-    return undefined;
-  if (!isWhollyRead(scene)) return undefined;
-  const works = scene.doings.some(({ row }) => row?.traits.words.has('hands'));
-  const human = works && main !== undefined && !isPeople(main.kind) && isBeing(main.kind);
-  if (!main || human) return undefined;
-  const isBorne = scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
-  const deed = isBorne ? undefined : placeOfDeed(scene);
-  if (deed && isPeople(main.kind)) return deed;
-  if (scene.styles.length > 0) return undefined;
-  if (
-    isPlainPerson(main) ||
-    isStaged(scene) ||
-    (main.role && !isPeople(main.kind)) ||
-    (isPeople(main.kind) && scene.doings.some(({ row }) => !row))
-  )
-    return undefined;
-  // What the words put on, in or beside something has its surroundings said.
-  if (
-    !isUsual(main) ||
-    isFigurine(main) ||
-    main.strange.length > 0 ||
-    scene.cast.some(
-      ({ part, relation, kind }) =>
-        (relation !== undefined &&
-          !(MOVABLE.has(part) && /^(?:with|of|object|worn|for|to)$/.test(relation.preposition))) ||
-        (!isBeing(main.kind) && part !== 'main' && part !== 'content' && kind !== 'weather'),
-    )
-  )
-    return undefined;
-  const at = main.row?.at ?? [];
-  // What acts is where its kind lives, the first of its places.
-  const first = isBeing(main.kind) && !isWild && scene.doings.length > 0 ? 0 : 1;
-  return at.length === 0 ? undefined : at[(first + variation) % at.length];
 }
 
 /** Looks that are what a mark is anyway: its layout has said all of it. */
@@ -186,7 +112,9 @@ const unfilmed = (decision: Decision): Decision => ({
 export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const { scene, take } = brief;
   const kind = classOf(scene);
-  const found = circumstancesOf(scene, usualOf(scene, take, brief.variation));
+  const implied = impliedOf(scene, take);
+  const usual = implied ?? usualOf(scene, take, brief.variation);
+  const found = { ...circumstancesOf(scene, usual), ...(implied && { implied: true }) };
   // It rains outside a café that is seen from within.
   const around = kind === 'interior' ? { ...found, surroundings: 'indoor' as const } : found;
   const where = kind === 'idea' ? {} : cleared(around, scene);

@@ -1,4 +1,6 @@
-import { type Doing, isBeing, isPeople, type Scene } from '../read/scene.ts';
+import type { ActionRow } from '../lexicon/action.ts';
+import { isForObject } from '../read/deed-sense.ts';
+import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { fitsObject } from './props.ts';
 
@@ -26,10 +28,33 @@ const PROPS: ReadonlySet<string> = new Set([
 const countBeings = ({ cast }: Scene): number =>
   cast
     .filter(({ kind, part }) => isBeing(kind) && part !== 'topic')
-    .reduce((sum, { plural }) => sum + (plural ? 2 : 1), 0);
+    .reduce((sum, { plural, kind }) => sum + (plural || kind === 'group' ? 2 : 1), 0);
 
 /** Whether the words say that the deed is not done. */
 export const isDenied = ({ subject }: Scene): boolean => DENIED.test(subject);
+
+const IN_HANDS =
+  /\{o\} (?:raised|held|borne|lifted|turned|gripped|tipped)(?: up| out| open| wide| close)? (?:in|between) (?:one|both) /;
+
+const isTooLarge = ({ row, kind }: Member): boolean =>
+  kind === 'building' ||
+  kind === 'structure' ||
+  ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size));
+
+/** A verb that is followed by a noun, with its article or without: not by where, how or with whom. */
+const NAMES =
+  /^ (?!(?:in|on|at|by|with|for|to|from|under|near|and|while|alone|together|outside|inside|outdoors|indoors|over|out|up|down|off|away|back|through|around|each|himself|herself|itself|themselves|before|after|during|against|behind|beside|between|into|onto|late|hard|home|all|as|of|about|\w+ly)\b)\p{L}/u;
+
+/** Whether the words name what the deed is done to, though it was not read: nothing usual takes its place. */
+function isUnread({ subject }: Scene, { words }: Doing, { object, traits }: ActionRow): boolean {
+  const said = subject.toLowerCase();
+  return (
+    object !== '' &&
+    said.includes(words.toLowerCase()) &&
+    NAMES.test(said.split(words.toLowerCase())[1] ?? '') &&
+    !traits.needs.some((need) => said.includes(need))
+  );
+}
 
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
@@ -40,18 +65,21 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const rest = scene.cast.find(
     ({ part, relation }) => part === 'support' && relation && ['in', 'on'].includes(relation.preposition),
   );
-  if (object?.kind === 'abstract' && row?.object !== '') return false;
   const seated = object && /\s(?:in|on)$/.test(doing.verb.base) ? object.name : undefined;
   const seat = seated ?? rest?.name ?? scene.place?.words ?? '';
   const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
+  if (row && isForObject(row)) return !isDenied(scene);
+  if (object?.kind === 'abstract' && row?.object !== '') return false;
   if (object && ['building', 'place'].includes(object.kind) && /\{o\}/.test(`${row?.pose} ${row?.moment}`))
     return false;
   if (!object && row && BEINGS.test(row.object)) return false;
   // A pose that never speaks of what is named was written for another sense of the verb.
   const speaks = /\{o\}/.test(`${row?.pose} ${row?.moment}`);
-  if (object && !speaks && PROPS.has(object.kind)) return false;
+  const isWhere = /\s(?:under|in|on|at|by|near|behind)$/.test(doing.verb.base);
+  const isMeant = row?.traits.needs.some((need) => object?.name.toLowerCase().includes(need));
+  if (object && !speaks && !isWhere && !isMeant && PROPS.has(object.kind)) return false;
   // Nobody argues with a parking meter as two people do.
   if (row?.traits.words.has('two') && object && !isBeing(object.kind) && countBeings(scene) < 2) return false;
   // 'landing on a helmet': where the words say on what, the usual branch is not there.
@@ -64,7 +92,10 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     (other) => other !== doing && other.row?.traits.words.has('hands') && other.agents[0] === doing.agents[0],
   );
   if (isBusy && /\bhands?\b/.test(told) && !row?.traits.words.has('hands')) return false;
+  if (!object && row && told.includes(row.object) && isUnread(scene, doing, row)) return false;
   if (isDenied(scene) || (row && !fitsObject(row.pose, row, object))) return false;
+  // Nobody raises a beehive in both hands to show it.
+  if (object && row && IN_HANDS.test(`${row.pose} ${row.moment}`) && isTooLarge(object)) return false;
   // Strokes and wet surfaces belong to water.
   const isDry =
     scene.place?.row !== undefined &&

@@ -1,15 +1,16 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { actions } from '../lexicon/tables.ts';
+import { isForDoer, isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
-import { isDenied, suits } from './pose-fit.ts';
+import { suits } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
 import type { Brief } from './shot.ts';
 
 /*
- * A deed as a pose: what the body does, with which hand, at which moment; and where no pose is written for this very
- * deed, the view that shows it.
+ * A deed as a pose: what the body does, with which hand, at which moment; nothing where no pose is written for this
+ * very deed.
  */
 
 const POSTURE_WORDS: Readonly<Record<string, string>> = {
@@ -39,21 +40,25 @@ function objectPart(pose: string, object: string): string {
 
 const STANCE =
   /^(?:crouched|seated|astride|kneeling|standing|bent|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
+/** A pose that says by itself how the body is borne. */
+const BORNE = /\b(?:knees?|seated|crouch\w*|kneeling|leaning|legs folded|flat on)\b/;
 const TOOL = /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen)\b/;
 
 /** How many do it: several agents, or a plural one. */
 function doersOf(scene: Scene, doing: Doing): number {
   return doing.agents.reduce((sum, index) => {
     const member = scene.cast[index];
-    return sum + (member?.plural ? Math.max(3, member.counted ? member.count : 3) : 1);
+    return sum + (member?.plural ? (member.counted ? member.count : 3) : 1);
   }, 0);
 }
 
 /** A pose written for one or two, made true of more: each with one hand, all mouths open. */
 function forMany(pose: string, doers: number, isMutual: boolean): string {
-  if (doers === 2) return pose.replace(/\ball (?=mouths|heads|faces|bodies)/g, 'both ');
-  if (doers < 3) return pose;
-  const all = pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
+  if (doers < 2) return pose;
+  const all =
+    doers === 2
+      ? pose.replace(/\ball (?=mouths|heads|faces|bodies)/g, 'both ')
+      : pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
   return !isMutual && /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each with ${all}` : all;
 }
 
@@ -90,17 +95,11 @@ export function doingText(brief: Brief, doing: Doing): string {
     isBeing(agent.kind) &&
     !isPeople(agent.kind) &&
     !['robot', 'fantasy-being'].includes(agent.kind);
+  // Where no pose is known for this very deed, the words have said it and nothing is added.
   if (!row || (isAnimal && row.traits.words.has('hands') && !object && row.object))
-    return doing.form === 'past' || !agent
-      ? ''
-      : doing.toViewer
-        ? 'facing the camera, eyes straight into the lens'
-        : shownWhole(agent, object, {
-            take,
-            place: scene.place?.words,
-            subject: scene.subject,
-            isStill: isDenied(scene),
-          });
+    return doing.form !== 'past' && agent && doing.toViewer
+      ? 'facing the camera, eyes straight into the lens'
+      : '';
   if (agent?.kind === 'hands')
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const told_ = { ...doing, row };
@@ -109,63 +108,22 @@ export function doingText(brief: Brief, doing: Doing): string {
   const told = take === 'studio' ? pose : moment;
   const isHandless =
     agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose + row.moment);
-  if (agent && (isHandless || !(fitsBody(told, agent) && suits(scene, doing, told))))
-    return shownWhole(agent, object, {
-      take,
-      place: scene.place?.words,
-      subject: scene.subject,
-      isStill: row.pace === 'still' || isDenied(scene),
-    });
+  const isOfBody =
+    agent !== undefined &&
+    (isForDoer(row) ||
+      (isPeople(agent.kind)
+        ? isForObject(row) || fitsBody(`${pose}, ${moment}`, agent)
+        : !isHandless && fitsBody(told, agent)));
+  if (agent && !(isOfBody && suits(scene, doing, told))) return '';
   const between =
-    object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two')
+    object && /\bover$/.test(doing.verb.base) && row.traits.words.has('two') && !isForDoer(row)
       ? `, ${theOf(object)} between them`
       : '';
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
-  const stance = STANCE.test(pose) && take === 'studio' ? '' : postureOf(scene, doing, agent);
+  const stance =
+    (STANCE.test(pose) || BORNE.test(pose)) && take === 'studio' ? '' : postureOf(scene, doing, agent);
   const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + between + gaze;
   if (take === 'studio') return main(pose);
   const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
   return main([moment, lost].filter(Boolean).join(', '));
-}
-/** What is stuck, buried or half behind is not to be seen whole. */
-const HIDDEN =
-  /\b(?:stuck|trapped|buried|hid(?:ing|den)|peek\w*|submerged|half|partly|wedged|camouflaged)\b/i;
-
-/** A deed whose pose is written for another body or thing: the subject says it, the view shows all of it. */
-function shownWhole(
-  agent: Member,
-  object: Member | undefined,
-  {
-    take,
-    place,
-    subject,
-    isStill,
-  }: {
-    readonly take: string;
-    readonly place: string | undefined;
-    readonly subject: string;
-    readonly isStill: boolean;
-  },
-): string {
-  const view =
-    take === 'studio'
-      ? isBeing(agent.kind) && !isStill
-        ? 'shown side-on, the whole action clear'
-        : isBeing(agent.kind)
-          ? 'seen from the side'
-          : 'shown whole from the side'
-      : isBeing(agent.kind)
-        ? isStill
-          ? ''
-          : 'caught mid-action'
-        : 'seen at a slight angle, nothing in the way';
-  if (HIDDEN.test(subject)) return '';
-  if (!object || object.part === 'topic' || object.words === place) return view;
-  const isWorked = isPeople(agent.kind) && object.kind !== 'hands' && isAtHand(object);
-  const seen = isWorked
-    ? `hands and ${theOf(object)} clearly visible`
-    : isBeing(object.kind)
-      ? `${theOf(object)} just as clear`
-      : `${theOf(object)} clearly visible`;
-  return [view, seen].filter(Boolean).join(', ');
 }

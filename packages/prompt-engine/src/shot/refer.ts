@@ -16,7 +16,7 @@ export function theOf(member: Member): string {
   if (HEAVENS.test(member.name)) return member.name.charAt(0).toUpperCase() + member.name.slice(1);
   if (member.proper) return member.words;
   if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
-  return `the ${lowered(member.name)}`;
+  return `the ${lowered(member.name.replace(/'s$/, ''))}`;
 }
 
 /** With its adjectives: 'the old fisherman'. */

@@ -52,6 +52,10 @@ function bound(brief: Brief, member: Member, other: Member): string {
     : '';
 }
 
+/** Words that say themselves how two stand. */
+const ARRANGED =
+  /\b(?:back to back|side by side|face to face|head to head|nose to nose|cheek to cheek|hand in hand|arm in arm|apart)\b/i;
+
 function companions(brief: Brief, main: Member): Decision[] {
   const { scene, take } = brief;
   const joined = scene.cast.filter(
@@ -63,7 +67,7 @@ function companions(brief: Brief, main: Member): Decision[] {
   );
   // A deed between two has placed them.
   const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));
-  if (joined.length === 0 || isMutual || !isBeing(main.kind)) return [];
+  if (joined.length === 0 || isMutual || !isBeing(main.kind) || ARRANGED.test(scene.subject)) return [];
   const names = joined.map(theWholeOf);
   const pronouns = pronounsOf(main);
   const isBabe = joined.length === 1 && joined[0]?.kind === 'baby' && isPeople(main.kind);
@@ -71,11 +75,14 @@ function companions(brief: Brief, main: Member): Decision[] {
     take === 'studio'
       ? 'turned slightly toward each other, both fully in view'
       : 'close enough to touch, one nearer the camera';
-  const text = isBabe
-    ? `${capital(theOf(main))} holding ${names[0]} close, both faces in view`
-    : joined.length === 1
-      ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
-      : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
+  const text =
+    joined.length === 1 && names[0] === theWholeOf(main)
+      ? `One ${main.name} at the left, the other at the right, ${facing}`
+      : isBabe
+        ? `${capital(theOf(main))} holding ${names[0]} close, both faces in view`
+        : joined.length === 1
+          ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
+          : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
   return [
     {
       element: 'subject',

@@ -41,6 +41,8 @@ const PLAIN: Readonly<Partial<Record<SceneClass, readonly string[]>>> = {
 const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|above|below|outside|beneath|among|along|across|over|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|in the corner of|overlooking|aboard|on board|atop|on top of)$/;
 
+const MOVING = /^(?:through|over|off|onto|into|around|past|from|out of|up|down)$/;
+
 /** 'snowy Prague' is Prague, and 'the Amazon' the Amazon. */
 function articleOf({ words, row, proper, plural }: PlaceRead, { subject }: Scene): string {
   if (/^the\b/i.test(words)) return '';
@@ -61,6 +63,8 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
 function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
+  // Whoever goes through a gate is not on it.
+  if (row?.traits.has('support') && MOVING.test(place.preposition)) return undefined;
   const things = placeThings(brief, where);
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
   const lead = capital(prepositional(place, brief.scene));
@@ -99,11 +103,19 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
   const row = where.place;
   const things = placeThings(brief, where);
   const air = airOf(where);
-  const seen = inWords([...things.slice(0, 2), ...(air ? [air] : [])]);
+  const told = !where.implied
+    ? things.slice(0, 2)
+    : brief.take === 'studio'
+      ? [row?.ground ?? '', ...things.slice(0, 2)].filter(Boolean)
+      : things.length > 3
+        ? things.slice(2, 4)
+        : things.slice(1, 3);
+  const seen = inWords([...told, ...(air ? [air] : [])]);
+  const far = where.implied && brief.take === 'cinematic' && row?.far ? `, ${row.far} in the background` : '';
   return {
     element: 'setting',
-    text: `${capital(where.usual ?? '')}${row && seen && !row.traits.has('support') ? `, with ${seen}` : air ? `, with ${air}` : ''}`,
-    because: `No place is named; ${said(main?.name ?? '')} is usually found there.`,
+    text: `${capital(where.usual ?? '')}${row && seen && !row.traits.has('support') ? `, with ${seen}${far}` : air ? `, with ${air}` : ''}`,
+    because: `No place is named; ${said((where.implied && brief.scene.doings[0]?.words) || (main?.name ?? ''))} belongs there.`,
   };
 }
 
@@ -165,7 +177,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const isItself =
     (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
     (!place || place.words === main.words || where.ofMain === true);
-  const usual = where.usual !== undefined && take === 'cinematic';
+  const usual = where.usual !== undefined && (take === 'cinematic' || where.implied === true);
   const alive = isLiving(kind) || !isPlaceClass(kind);
   let setting: Decision | undefined;
   if (isItself || (isPlaceClass(kind) && !place)) setting = placeItself(brief, kind, where);

@@ -31,7 +31,7 @@ girl looking at jellyfish in an aquarium | aquarium day | child, jellyfish
 two old friends playing chess in the park in autumn | park day | 2 person sit, game-table front 0
 three astronauts having a picnic on the moon | moonscape day | 3 person:astronaut sit, basket front 0
 two sumo wrestlers grappling | backdrop day | 2 person:sportswear crouch fight 0
-nurse helping an elderly man walk in a hospital corridor | corridor day | person:doctor bend, person walk tend 0
+nurse helping an elderly man walk in a hospital corridor | corridor day | person:doctor walk, person walk tend 0
 cozy reading nook with a sleeping golden retriever, rainy window | library day rain | dog lie
 pizza on a wooden board, overhead | kitchen day | pizza
 red phone booth in london in the fog | london day fog | phone-booth

@@ -55,10 +55,14 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const doing = /\b(?:except|but one)\b/i.test(scene.subject) ? undefined : leadingDoing(scene);
   const decisions: Decision[] = [];
   const rest = poseAtRest(scene, kind, take);
+  const told = doing ? doingText(brief, doing) : '';
+  const doer = scene.cast[doing?.agents[0] ?? -1];
+  // 'a postman chased by a dog': the pose is the dog's.
+  const isOther = told !== '' && doer !== undefined && doer !== main && doing?.form === 'past';
   if (doing) {
     decisions.push({
       element: 'motion',
-      text: doingText(brief, doing),
+      text: isOther ? `${theOf(doer)} ${told.replace(/^the /, 'with the ')}` : told,
       because: `${said(doing.words)} decides posture, hands and moment.`,
       joins: true,
     });

@@ -13,6 +13,8 @@ export interface Circumstances {
   readonly place?: PlaceRow;
   /** The usual place as a phrase: 'in the aisle of a railway carriage'. */
   readonly usual?: string;
+  /** The usual place is the one that nearly everybody pictures for the deed: it counts as named. */
+  readonly implied?: boolean;
   /** The place is what the picture is about; what the words name besides is around it. */
   readonly ofMain?: boolean;
   readonly surroundings?: Surroundings;

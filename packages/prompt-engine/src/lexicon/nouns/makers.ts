@@ -1,7 +1,7 @@
 /** Crafts, trades and artists at their bench: names | kind and traits | details | usual places | colours | drawing. */
 export const MAKERS = `
 # painting, drawing, print
-artist, creative | person person role | a paint-spotted smock, rolled sleeves, a brush behind one ear, pigment under the fingernails | in a studio before an easel; on a paint-splashed floor | ultramarine, ochre, white | person:apron
+artist, creative | person person role | a paint-spotted smock, rolled sleeves, a brush behind one ear, pigment under the fingernails | in an artist's studio; on a paint-splashed floor | ultramarine, ochre, white | person:apron
 painter, oil painter, portrait painter, watercolourist, watercolorist | person person role | a linen smock streaked with oil paint, a wooden palette, a long bristle brush, rolled sleeves | before an easel in a north-lit studio; in a meadow with a field easel | ochre, ultramarine, linen | person:apron
 street artist, graffiti artist, muralist | person person role | a respirator mask at the neck, a hooded top, a spray can, colour on the fingertips | before a half-painted brick wall; on a scissor lift | magenta, cyan, brick | person:hood
 caricaturist, sketch artist | person person role | a straw hat, a charcoal stick, a drawing board on the knees, smudged fingers | on a folding stool in a square | charcoal, paper white, straw | person

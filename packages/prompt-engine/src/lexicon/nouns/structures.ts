@@ -64,6 +64,7 @@ crane | structure vast metal +construction +lifting +building +site +harbour +po
 dock crane | structure vast metal | a lattice mast, a long jib, a swinging hook, a glass cab | above a building site; along a dockside | yellow, steel, sky blue | crane
 launch tower | structure vast metal | a steel gantry, swing arms, floodlights, vapour from hoses | on a flat coast; beyond a mirror of marsh water | steel, rust red, vapour white | rocket
 moon base, mars base, lunar base | building vast | white domes, connecting tunnels, solar panels in rows, lit airlock doors | on a grey cratered plain; at the foot of a red ridge | white, dust grey, lamp amber | igloo
+gutter, roof gutter, drainpipe | structure large metal | a curved metal channel, wet leaves along it, a bracketed pipe | along a roof edge | grey, moss green, black | -
 pipeline | structure large metal | long welded sections, bolted flanges, round valve wheels, rust streaks | across bare tundra; along a factory wall | steel, rust, safety yellow | -
 reactor | structure huge metal glowing | a deep blue-lit pool, vertical fuel rods, a gantry crane, yellow handrails | in a concrete hall; at the core of a ship | cerenkov blue, steel, safety yellow | machine
 `;

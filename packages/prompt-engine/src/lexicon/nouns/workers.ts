@@ -175,4 +175,8 @@ pilgrim | person person role | a hooded travelling cloak, a scallop shell on the
 missionary, preacher | person person role | a black suit, a broad hat, a worn bible, a string tie | at a plain wooden pulpit; on a dusty road | black, white, brown | person:suit
 yogi, guru, sadhu | person person role | a saffron loincloth, long matted hair, a painted forehead, wooden beads | on riverside steps; on a rock ledge | saffron, ash grey, red | person:robe
 shrine maiden, miko | person person f role | a white kimono jacket, wide scarlet trousers, a paper-streamer wand, long hair tied with white paper | on the steps of a shrine under a red gate | white, scarlet, gold | person:kimono
+# guides and onlookers
+tour guide, guide, museum guide | person person role | a lanyard, a clipped microphone, a small raised flag, comfortable shoes | in a museum hall; on a cobbled square | navy, white, red | person
+scout, boy scout, girl scout | child person role | a khaki shirt with badges, a rolled neckerchief, a woven leather ring | at a camp in the woods; on a forest path | khaki, green, red | person:child
+celebrity/celebrities, pop idol, superstar | person person | dark glasses, a tailored jacket, a broad smile | on a red carpet; in a hotel lobby | black, red, gold | person
 `;

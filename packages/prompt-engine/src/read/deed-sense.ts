@@ -1,0 +1,117 @@
+import type { ActionRow } from '../lexicon/action.ts';
+import type { Draft } from './draft.ts';
+import { type Doing, isBeing, isPeople, type Member } from './scene.ts';
+import { senses } from './senses.ts';
+
+/*
+ * What a verb means by who does it and what it is done to: one brushes teeth, a pony and a doorstep in three ways.
+ * Rows that ask for this carry `+by:` (the doer), `+to:` (what it is done to) or `+of:` (whose that is) with a kind, a
+ * group of kinds, the last word of a name, or `none`. All that a row asks for has to hold.
+ */
+
+const ANIMALS = ['pet', 'wild-animal', 'farm-animal'];
+
+/** A goose is a farm animal, and does what birds do. */
+const isWinged = ({ kind, row }: Member): boolean =>
+  kind === 'bird' || (ANIMALS.includes(kind) && row?.traits.words.has('feathered') === true);
+
+const GROUPS: Readonly<Record<string, (member: Member) => boolean>> = {
+  animal: (member) => ANIMALS.includes(member.kind) && !isWinged(member),
+  bird: isWinged,
+  beast: ({ kind }) => isBeing(kind) && !isPeople(kind) && !['robot', 'fantasy-being'].includes(kind),
+  people: ({ kind }) => isPeople(kind),
+  someone: ({ kind }) => isBeing(kind),
+  thing: ({ kind }) => !isBeing(kind) && kind !== 'abstract',
+  many: ({ kind, plural }) => isPeople(kind) && (plural || kind === 'group'),
+};
+
+const singular = (word: string): string => word.replace(/(?<!s)s$/, '');
+
+function isOne(member: Member | undefined, wanted: string): boolean {
+  if (!member) return wanted === 'none';
+  const last = member.name.toLowerCase().split(' ').at(-1) ?? '';
+  return (
+    GROUPS[wanted]?.(member) === true ||
+    member.kind === wanted ||
+    last === wanted ||
+    singular(last) === singular(wanted)
+  );
+}
+
+const isMet = (row: ActionRow, lead: string, member: Member | undefined): boolean => {
+  const wanted = row.traits.needs.filter((need) => need.startsWith(lead));
+  return wanted.length === 0 || wanted.some((need) => isOne(member, need.slice(lead.length)));
+};
+
+/** Whether a row was written for what the deed is done to, so that nothing else need be asked of the two. */
+export const isForObject = ({ traits }: ActionRow): boolean =>
+  traits.needs.some((need) => need.includes(':'));
+
+/** Whether a row was written for the body of such a doer. */
+export const isForDoer = ({ traits }: ActionRow): boolean =>
+  traits.needs.some((need) => need.startsWith('by:'));
+
+/** The sense that doer and object pick, where a row asks for just these. */
+function senseOf({ verb, agents, object }: Doing, cast: readonly Member[]): ActionRow | undefined {
+  const owner = cast.find(
+    ({ relation }) => relation?.preposition === 'whose' && relation.to === object && object !== undefined,
+  );
+  return [verb.ing, verb.base]
+    .flatMap((word) => senses().get(word))
+    .flatMap((sense) => (sense.is === 'action' && sense.row && isForObject(sense.row) ? [sense.row] : []))
+    .find(
+      (row) =>
+        isMet(row, 'by:', cast[agents[0] ?? -1]) &&
+        isMet(row, 'to:', object === undefined ? undefined : cast[object]) &&
+        isMet(row, 'of:', owner),
+    );
+}
+
+/**
+ * What a deed makes of its place: a wall is a sheet to draw on, and the air is where caps go.
+ */
+const NO_PLACE: readonly (readonly [place: string, deed: RegExp])[] = [
+  [
+    'wall',
+    /^(?:draw|paint|hang|scribble|doodle|write|tape|pin|stick|nail|smear|spray|project|install|put)\b/,
+  ],
+  ['sky', /^(?:throw|toss|fling|hurl|jump|leap|wave|raise|hold|kick|punch|put|lift|fire|shoot|throw up)\b/],
+];
+
+/** Whether what was read as the place is none: what is drawn on, thrown into, held in or lain under. */
+function isNoPlace({ place, doings, cast }: Draft): boolean {
+  if (!place) return false;
+  const names = place.row?.names ?? [];
+  const does = (deed: RegExp): boolean => doings.some(({ verb }) => deed.test(verb.base));
+  const [first] = cast;
+  // A coffee in her hand makes no room of the hand.
+  const isOwnHand = names.includes('hand') && first !== undefined && isPeople(first.kind);
+  // Who goes down on one knee or has a plaster on it does not sit on a knee.
+  const isOnKnee =
+    /\bknees?$/.test(place.words) && does(/^(?!sit|perch|sleep|lie|nap|rest|bounce|hold|read)/);
+  // Whoever lies under a car or jumps over it sees nothing of its dashboard.
+  const isOutside =
+    place.row?.traits.has('transport') === true &&
+    /^(?:under|beneath|underneath|over|behind|beside|on top of|around)$/.test(place.preposition);
+  return (
+    isOwnHand || isOutside || isOnKnee || NO_PLACE.some(([name, deed]) => names.includes(name) && does(deed))
+  );
+}
+
+/** Gives each deed the sense that its doer and object pick, and takes away a place that is none. */
+export function settleDeeds(draft: Draft): void {
+  const { doings } = draft;
+  if (isNoPlace(draft)) delete draft.place;
+  for (const [i, doing] of doings.entries()) {
+    const likened = draft.cast[doing.object ?? -1];
+    if (!likened || !isBeing(likened.kind) || !/ as$/.test(doing.verb.base)) continue;
+    // Whoever dresses up as a princess has none beside her.
+    draft.cast[draft.cast.indexOf(likened)] = { ...likened, part: 'topic' };
+    const { object: _, ...bare } = doing;
+    doings[i] = bare;
+  }
+  for (const [i, doing] of draft.doings.entries()) {
+    const row = doing.form === 'past' ? undefined : senseOf(doing, draft.cast);
+    if (row) draft.doings[i] = { ...doing, row };
+  }
+}

@@ -1,0 +1,121 @@
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import type { Take } from '../vocabulary.ts';
+import { isFigurine, isUsual, isWhollyRead } from './certainty.ts';
+import { placeOfDeed } from './usual-places.ts';
+
+/*
+ * Where a scene plays whose words name no place: where its deed is done for certain, else where its main member is
+ * usually found, else nowhere.
+ */
+
+/** A man, a girl, two friends: they may be anywhere. */
+const isPlainPerson = (member: Member): boolean =>
+  ['person', 'child', 'baby', 'group'].includes(member.kind) &&
+  !(member.role ?? member.row)?.traits.words.has('role');
+
+const LARGE = ['person', 'large', 'huge', 'vast'];
+
+/** Whether a deed brings its own ground: what is ridden, sat on, stood in or as large as a person. */
+function isStaged(scene: Scene): boolean {
+  const lit = scene.lights.some(({ row }) =>
+    ['candle', 'fire', 'lamp', 'stage', 'screen', 'neon', 'flash'].includes(row.id),
+  );
+  const grounded = scene.doings.some(({ verb, object }) => {
+    const size = object === undefined ? undefined : scene.cast[object]?.row?.traits.words;
+    return (
+      /\s(?:in|on|at|into|through|across|over)$/.test(verb.base) || LARGE.some((each) => size?.has(each))
+    );
+  });
+  return lit || grounded;
+}
+
+/** Parts that stand with somebody anywhere: they say nothing of where that is. */
+const MOVABLE: ReadonlySet<string> = new Set([
+  'companion',
+  'feature',
+  'worn',
+  'held',
+  'topic',
+  'content',
+  'object',
+  'main',
+]);
+
+/** What animals meet only where people are. */
+const OF_HOUSES: ReadonlySet<string> = new Set([
+  'product',
+  'container',
+  'furniture',
+  'clothing',
+  'textile',
+  'toy',
+  'device',
+  'vehicle',
+  'person',
+  'child',
+  'food',
+  'sign',
+  'graphic',
+  'tool',
+  'instrument',
+  'machine',
+]);
+
+/** The place that the deed brings for certain; none beside a place that is named. */
+export function impliedOf(scene: Scene, take: Take): string | undefined {
+  const main = mainOf(scene);
+  const isRead =
+    scene.rest.length === 0 &&
+    scene.cast.every(
+      ({ known, proper, part, relation }) => known || proper || part === 'object' || !relation,
+    );
+  const isFree = !scene.place && take !== 'minimal' && isRead;
+  return isFree && main && isPeople(main.kind) ? placeOfDeed(scene) : undefined;
+}
+
+/** Where such a subject is usually found: the calm place first, the lively one for cinematic. */
+export function usualOf(scene: Scene, take: Take, variation: number): string | undefined {
+  const main = mainOf(scene);
+  const isWild = main !== undefined && ['insect', 'sea-animal', 'celestial'].includes(main.kind);
+  if (scene.place || take === 'minimal' || (take === 'studio' && !isWild) || scene.around.length > 0)
+    return undefined;
+  if (!isWhollyRead(scene)) return undefined;
+  const works = scene.doings.some(({ row }) => row?.traits.words.has('hands'));
+  const human = works && main !== undefined && !isPeople(main.kind) && isBeing(main.kind);
+  if (!main || human) return undefined;
+  if (scene.styles.length > 0) return undefined;
+  if (
+    isPlainPerson(main) ||
+    isStaged(scene) ||
+    (main.role && !isPeople(main.kind)) ||
+    (isPeople(main.kind) && scene.doings.length > 0)
+  )
+    return undefined;
+  // What the words put on, in or beside something has its surroundings said.
+  if (
+    !isUsual(main) ||
+    isFigurine(main) ||
+    main.strange.length > 0 ||
+    scene.cast.some(
+      ({ part, relation, kind }) =>
+        (relation !== undefined &&
+          !(MOVABLE.has(part) && /^(?:with|of|object|worn|for|to)$/.test(relation.preposition))) ||
+        (!isBeing(main.kind) && part !== 'main' && part !== 'content' && kind !== 'weather'),
+    )
+  )
+    return undefined;
+  // A cat that guards a shoe is where the shoe is.
+  const isDrawnAway =
+    (main.kind === 'pet' && scene.doings.length > 0) ||
+    scene.doings.some(({ object }) => OF_HOUSES.has(scene.cast[object ?? -1]?.kind ?? ''));
+  if (isDrawnAway) return undefined;
+  const at = main.row?.at ?? [];
+  // What acts is where its kind lives, the first of its places.
+  const first = isBeing(main.kind) && !isWild && scene.doings.length > 0 ? 0 : 1;
+  const found = at.length === 0 ? undefined : at[(first + variation) % at.length];
+  // What runs is on no fence post.
+  const isMoving = scene.doings.some(
+    ({ row }) => row !== undefined && !['sit', 'lie', 'hang'].includes(row.posture),
+  );
+  return isMoving && /^on an? /.test(found ?? '') ? undefined : found;
+}
