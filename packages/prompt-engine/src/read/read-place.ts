@@ -162,7 +162,7 @@ const FLOATING =
 const IN_THE_AIR = /^(?:thin )?(?:air|mid-?air)$/;
 
 /** Parts of a place: the top deck of a bus is in the bus. */
-const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
+const PART_OF = /\b(?:deck|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
 
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {

@@ -2,7 +2,7 @@ import { styles } from '../lexicon/tables.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
-import { seeFromOutside } from './exterior.ts';
+import { seeFromOutside, seeFromWithin } from './exterior.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
@@ -131,6 +131,7 @@ export function readScene(text: string): Scene {
   feltFirst(draft, typed);
   likenessFirst(draft);
   seeFromOutside(draft, subject);
+  seeFromWithin(draft, subject);
   placeOfMain(draft);
   settle(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {

@@ -3,6 +3,7 @@ import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
+import { isSceneOfIdea } from './idea-picture.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { isOutside, unlit } from './light-outdoors.ts';
 import { SET_UPS } from './light-setups.ts';
@@ -10,6 +11,7 @@ import { lightOfWindow } from './light-window.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
+import { isLeft } from './place-facts.ts';
 import type { Circumstances } from './surroundings.ts';
 
 type Where = 'open' | 'studio' | 'table' | 'indoor' | 'outdoor' | 'underwater' | 'space' | 'night';
@@ -60,6 +62,7 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   if (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)) return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
+  if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';
   return TABLE.has(kind) ? 'table' : 'studio';
 }
 
@@ -265,6 +268,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       each.take === INITIAL[brief.take] &&
       each.where === place &&
       !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight)\b/i.test(each.text)) &&
+      !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
       // What is to be read lies on the side that is lit.
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );

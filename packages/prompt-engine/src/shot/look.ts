@@ -30,7 +30,7 @@ const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string,
   city: ['Large-format city photograph', 'Cinematic street film still, fine grain'],
   space: ['Scientific space photograph', 'Science fiction film still'],
   event: ['Commissioned event photograph', 'Documentary film still, fine grain'],
-  idea: ['Conceptual still-life photograph', 'Cinematic concept film still'],
+  idea: ['Conceptual photograph', 'Cinematic concept film still'],
   material: ['High-speed studio photograph', 'Cinematic slow-motion frame'],
 };
 

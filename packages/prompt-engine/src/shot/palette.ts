@@ -4,6 +4,7 @@ import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
+import { isModel } from './models.ts';
 import { clientOf } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -34,6 +35,16 @@ const MADE_OF = new Map([
   ['marble', 'marble white'],
   ['wood', 'wood brown'],
   ['wooden', 'wood brown'],
+  ['chocolate', 'chocolate brown'],
+  ['paper', 'paper white'],
+  ['cardboard', 'kraft brown'],
+  ['clay', 'clay'],
+  ['glass', 'clear glass'],
+  ['straw', 'straw'],
+  ['stone', 'stone grey'],
+  ['concrete', 'concrete grey'],
+  ['porcelain', 'porcelain white'],
+  ['terracotta', 'terracotta'],
 ]);
 const METALS = /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|varnish|oak|walnut)\b/;
 
@@ -57,6 +68,7 @@ function sources(brief: Brief, where: Circumstances): string[] {
     main !== undefined &&
     isUsual(main) &&
     !isFigurine(main) &&
+    !isModel(scene, main) &&
     !(main.kind === 'abstract' && scene.cast.length > 1);
   const fabric = main && madeOf(scene, main);
   const usualColours = fabric
@@ -147,15 +159,12 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
   // Neutrals only where the scene has too few colours of its own.
   const rest = take !== 'minimal' && new Set(own).size > 1 ? own : [...own, ...(NEUTRALS[take] ?? [])];
   // Beside colours that the words name only neutrals stand, so that nothing competes with them.
+  const beside = [...style.slice(0, 1), ...sources(brief, where).slice(0, 2)];
+  // One colour alone is no palette.
+  const lone = named.length === 1 && beside.length === 0 ? ['deep shadow'] : [];
   const list = [
     ...named,
-    ...(named.length > 0
-      ? [
-          ...style.slice(0, 1),
-          ...sources(brief, where).slice(0, 2),
-          ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? [])),
-        ]
-      : rest),
+    ...(named.length > 0 ? [...beside, ...(take === 'cinematic' ? lone : (NEUTRALS[take] ?? []))] : rest),
   ];
   const isBare = named.length === 0 && own.length === 0;
   const colours = [...new Set(list)]

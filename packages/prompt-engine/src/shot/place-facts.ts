@@ -12,7 +12,7 @@ export const FULL = /\b(?:water|people|crowd|traffic|floating|lane ropes?|swim\w
 export const isEmptied = (brief: Brief): boolean =>
   /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i.test(brief.scene.subject);
 
-const isLeft = (brief: Brief): boolean =>
+export const isLeft = (brief: Brief): boolean =>
   /\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i.test(brief.scene.subject);
 
 /** What somebody keeps up. */

@@ -11,6 +11,7 @@ import { isMark, isSet } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
 import { isDrawn, isOfTheSign, leadingStyle, lookOf } from './look.ts';
+import { isModel } from './models.ts';
 import { moodOf } from './mood.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
@@ -106,6 +107,9 @@ function usualOf(scene: Scene, take: Take, variation: number): string | undefine
     !isUsual(main) ||
     isFigurine(main) ||
     main.strange.length > 0 ||
+    isModel(scene, main) ||
+    // Rain falls on no child's bed.
+    (!isBeing(main.kind) && scene.times.some(({ row }) => row.type === 'weather' || row.type === 'season')) ||
     scene.cast.some(
       ({ part, relation, kind }) =>
         (relation !== undefined &&

@@ -1,7 +1,8 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { madeOf } from './certainty.ts';
+import { isFigurine, madeOf } from './certainty.ts';
 import { isBadge, isFramed } from './layout-words.ts';
+import { isModel } from './models.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
 export type SceneClass =
@@ -203,7 +204,20 @@ export const isAshore = (scene: Scene): boolean =>
       !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 
+/** 'inside a submarine': the words begin with the view. */
+const isInside = ({ subject }: Scene): boolean =>
+  /^(?:the |a |an )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject);
+
+/** Outdoors a thing is no catalogue picture. */
+const isOutOfShop = ({ place, uses }: Scene): boolean =>
+  uses.length === 0 && place?.row?.surroundings === 'outdoor' && !place.row.traits.has('support');
+
 function classOfMember(main: Member, scene: Scene): SceneClass {
+  const acts = scene.doings.some(({ agents, form }) => form !== 'past' && agents.includes(scene.cast.indexOf(main)));
+  if (!acts && isModel(scene, main)) return 'small-thing';
+  // A swan of napkins has no feathers to show, and takes off nowhere; a bronze horse lives nowhere.
+  if (!acts && isBeing(main.kind) && (isFigurine(main) || madeOf(scene, main))) return 'unknown';
+  if (isInside(scene) && main.placeRow?.surroundings === 'indoor') return 'interior';
   if (
     main.placeRow &&
     (main.kind === 'place' || (main.kind === 'event' && HALLS.test(main.name.toLowerCase())))
@@ -252,8 +266,6 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   )
     return 'interior';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
-  // A swan of napkins has no feathers to show, and takes off nowhere.
-  if (isBeing(main.kind) && scene.doings.length === 0 && madeOf(scene, main)) return 'unknown';
   if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';
   // An idea that no picture stands for is left to its own words.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
@@ -265,7 +277,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     ['food', 'drink'].includes(main.kind) &&
     scene.cast.some((member) => member !== main && LARGE.has(member.kind) && member.relation !== undefined);
   if (isAmongLarge) return 'unknown';
-  const kind = BY_KIND[main.kind] ?? 'unknown';
+  const usual = BY_KIND[main.kind] ?? 'unknown';
+  const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;
 }

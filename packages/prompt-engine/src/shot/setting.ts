@@ -68,10 +68,11 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
   if (take === 'minimal' && row.traits.has('support') && row.traits.has('transport')) return undefined;
+  // The words have named the place: what is underfoot is enough of it.
   if (take === 'minimal')
     return {
       element: 'setting',
-      text: `${lead}, all else plain and uncluttered`,
+      text: `${ground && !row.traits.has('support') ? `${capital(ground)}, all else` : 'All else'} plain and uncluttered`,
       because,
     };
   if (take === 'studio') {

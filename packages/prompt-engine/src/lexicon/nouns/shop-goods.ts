@@ -86,7 +86,7 @@ buoy, navigation buoy, channel buoy | structure large metal | a cone on a float,
 gasoline can, gas can | container table metal container | a ribbed side, a screw cap, scraped paint | on a garage floor | red, olive, steel | -
 crowbar, pry bar | tool hand metal held | a hooked end, a notched claw, scratched paint | on a wooden crate | steel, blue, rust | -
 hinge, door hinge, knocker, knob | product hand metal | a round plate, worn edges, small screws | on an old door | brass, iron black, wood | -
-iron, clothes iron, steam iron, flat iron | device table +ironing +clothes +shirt +steam +board +an +old +antique +vintage | a pointed sole plate, a curved handle, a dial, a cord or a wooden grip | on an ironing board | steel, white, blue | -
+iron, clothes iron, steam iron, flat iron | device table +ironing +clothes +shirt +steam | a pointed sole plate, a curved handle, a dial, a cord or a wooden grip | on an ironing board | steel, white, blue | -
 pendulum | product hand metal | a long thin rod, a heavy round bob, a blurred swing | in a tall clock case | brass, walnut, cream | -
 coil, spring, metal spring, steel spring | product hand metal +metal +steel +bouncing +wire | even turns of wire, a bright line along each turn | on a workbench | steel, copper, grey | -
 headlight, headlights, taillight, tail light, taillights | product hand glass glowing +car +truck +motorcycle +vintage +rear | a ribbed glass lens, a chrome ring, a bright bulb behind | on the front of a car | chrome, white, red | -
@@ -96,12 +96,12 @@ hookah, shisha | product table glass | a tall brass stem, a patterned glass base
 sugarcane | plant large | jointed pale stems, long blade leaves, a cut end | in a cane field | pale green, straw, violet | -
 # small parts, wear and play
 armband, wristband, headband of cloth | clothing hand | a soft stretch band, ribbed edges, a narrow seam | on a bench | white, red, navy | -
-trophy cup, award, medal, prize | product table metal +ceremony +winner +won +gold +first +film +music +best +design +won +podium +glass | a polished face, an engraved plate left blank, a heavy base | on a dark shelf | gold, black, silver | -
+trophy cup, award | product table metal +ceremony +winner +won +film +music +best +design +podium +glass | a polished face, an engraved plate left blank, a heavy base | on a dark shelf | gold, black, silver | -
 beachball | toy table | six coloured panels, a small valve, a bright sheen | on wet sand | red, yellow, white, blue | -
 bead, glass beads | product tiny glass | a drilled hole, swirls of colour, small bright highlights | in a shallow dish | cobalt, amber, red | -
 belt buckle, buckle | product hand metal | a square frame, a prong, a raised pattern | on a leather belt | brass, silver, brown | -
 bib, baby bib | textile hand | a curved neckline, a snap at the back, soft terry cloth | on a high chair | white, yellow, mint | -
-chinaware, china, dinnerware, crockery | container table glossy +plate +plates +cup +cups +tea +fine +bone +porcelain +dinner +set +stack +blue | thin rims, painted sprigs, a glaze that mirrors the window | on a set table | white, cobalt, gold | plate
+chinaware, bone china, dinnerware, crockery | container table glossy | thin rims, painted sprigs, a glaze that mirrors the window | on a set table | white, cobalt, gold | plate
 coffeepot | container table container | a tall tapered body, a curved spout, a lid with a knob | on a breakfast table | enamel blue, white, steel | teapot
 cornice | structure large | carved leaves, dentils, a shadow line beneath | at the top of a facade | stone, cream, grey | -
 crescent roll, crescent rolls | food hand | a curled golden roll, visible layers, pointed ends | on a baker's tray | golden, cream, brown | croissant
@@ -123,7 +123,7 @@ pottery, earthenware, stoneware, handmade ceramics, ceramics | container hand +h
 potholder, oven mitts | textile hand | quilted padding, a bound edge, a hanging loop | on an oven door | red, white, navy | glove
 saltshaker, pepper shaker | container hand container | a domed top with small holes, straight glass sides, a screw thread | on a diner table | white, steel, clear | -
 scraper, paint scraper, putty knife | tool hand metal held | a flat flexible blade, a wooden handle, dried paint at the edge | on a paint tin | steel, wood, white | -
-sail, sails | textile large | taut panels, fine seams, a rope at the foot | on a mast | white, rust red, navy | -
+white sails, canvas sails | textile large | taut panels, fine seams, a rope at the foot | on a mast | white, rust red, navy | -
 ship mast, mast, masts | structure large | a tall tapered spar, rigging lines, a crow's nest | on a wooden deck | wood, rope tan, white | -
 sports ball, ball | toy hand +sports +rubber +bouncing +red +beach +child +dog +playing +throwing +kicking +catch +blue +yellow | a round smooth face, a seam, a small valve | on grass | red, white, blue | -
 stylus, apple pencil, digital pen | device hand | a slim white barrel, a fine tip, a flat side | on a tablet | white, black, silver | pen

@@ -49,13 +49,13 @@ tzatziki | food table | thick white yoghurt, grated cucumber, dill, a thread of 
 harira | food table | thick red-orange soup, chickpeas and lentils, coriander, a lemon wedge and dates | in a painted bowl | red-orange, green, cobalt | soup
 fufu, banku, pounded yam | food table | a smooth pale round mound, a bowl of red-orange soup, pieces of meat and fish | on a wooden table | cream, red-orange, green | soup
 egusi soup | food table | ground melon seeds in a yellow sauce, dark green leaves, pieces of meat | in a clay bowl | yellow, dark green, red oil | soup
-suya | food hand | thin strips of spiced meat on sticks, sliced red onion and tomato, a sheet of newspaper | at a night-market stall | brown, red, onion purple | -
+beef suya, suya skewers | food hand | thin strips of spiced meat on sticks, sliced red onion and tomato, a sheet of newspaper | at a night-market stall | brown, red, onion purple | -
 bunny chow | food table | a hollowed half loaf of white bread, thick curry spilling over, the cut-out piece on top | on a paper sheet | golden, brown, red | bread
 bobotie | food table | spiced minced meat, a golden egg topping, bay leaves on the surface, yellow rice | in an oven dish | golden, brown, bay green | pie
 biltong, beef jerky, jerky | food hand | dark dried strips of meat, a marbled cut face, coarse crushed coriander | on a wooden board | dark brown, red, tan | -
 koshari, kushari | food table | rice and short pasta, brown lentils, red sauce, crisp fried onions | in a deep bowl | brown, red, golden | bowl
-ful medames, ful | food table | stewed brown beans, olive oil, chopped parsley and tomato, flat bread | in a shallow bowl | brown, green, red | bowl
-ugali, sadza, pap | food table | a firm white mound of maize porridge, cooked greens, a small bowl of stew | on a plate | white, dark green, brown | plate
+ful medames | food table | stewed brown beans, olive oil, chopped parsley and tomato, flat bread | in a shallow bowl | brown, green, red | bowl
+ugali, sadza | food table | a firm white mound of maize porridge, cooked greens, a small bowl of stew | on a plate | white, dark green, brown | plate
 nyama choma | food table | chunks of grilled meat on a board, a heap of salt, diced tomato and onion | on a wooden board | charred brown, red, white | -
 # Spain, Portugal and Italy
 tortilla española, tortilla espanola, spanish tortilla | food table | a thick golden round, layers of potato at the cut wedge, a plain plate | on a bar counter | golden, cream, white | egg
