@@ -116,7 +116,7 @@ function endBeforePlace(pieces: Segment, from: number, end: number): number {
   return end - from > 1 && WHEREABOUTS.test(last?.lower ?? '') ? end - 1 : end;
 }
 
-const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p{Lu}/u.test(name);
+export const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p{Lu}/u.test(name);
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {

@@ -1,6 +1,6 @@
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
-import { type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { isNamedRegion, mergedPlace, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { isBeing, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import type { Cursor } from './verb-at.ts';
@@ -125,6 +125,11 @@ export function placeOrRelate(
       if (draft.cast.length > 1) bindTo(draft, index, preposition, anchor);
     }
     skipOf(draft, cursor);
+    return true;
+  }
+  // 'on a balcony in Paris': the city is what the balcony has around it.
+  if (draft.place?.row && member.placeRow && isNamedRegion(member.placeRow)) {
+    draft.place = { ...draft.place, row: mergedPlace(draft.place.row, member.placeRow) };
     return true;
   }
   if (

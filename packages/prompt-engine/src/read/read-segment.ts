@@ -189,6 +189,14 @@ export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
     noteAll(draft, piece);
     return false;
   }
+  // 'two cats made of clouds' are of that, whatever cats are else.
+  const made = /^made of /.test(piece.lower) ? senseOf(piece, 'material') : undefined;
+  const first = draft.cast[0];
+  if (made && first && !senseOf(piece, 'style')) {
+    draft.cast[0] = { ...first, materials: [...first.materials, made.row] };
+    cursor.at++;
+    return true;
+  }
   const noted = piece.senses.find(
     (sense) => !['noun', 'place', 'action', 'material', 'number', 'function', 'colour'].includes(sense.is),
   );

@@ -101,6 +101,11 @@ export const isOfTheSign = (style: Read<StyleRow>, kind: SceneClass): boolean =>
 
 const MANNERED = /vintage|retro|luxury|rustic|noir|gothic|moody|boho|dreamy|elegant|grunge|nostalgic/;
 
+/** Looks of a shop or a catalogue: what stands in a place has none of them. */
+const OF_STUDIO: ReadonlySet<SceneClass> = new Set(['product', 'furniture', 'clothing', 'plant', 'drink']);
+
+const isOnShelf = ({ place }: Scene): boolean => place?.row === undefined || place.row.traits.has('support');
+
 const uncoloured = (look: string): string =>
   look.replace('35mm colour negative', '35mm black-and-white film').replace(', natural colour', '');
 
@@ -157,7 +162,7 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
   }
   if (wishes.style)
     return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
-  const texts = PHOTOGRAPHS[kind];
+  const texts = OF_STUDIO.has(kind) && !isOnShelf(scene) ? undefined : PHOTOGRAPHS[kind];
   const text =
     take === 'minimal'
       ? 'Minimalist photograph'

@@ -1,11 +1,12 @@
 import { inWords } from '../lexicon/row.ts';
-import { mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
+import { isBeing, mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
 import { inSeason } from './in-season.ts';
 import { isDrawn, isEraOfLook, leadingStyle } from './look.ts';
 import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
+import { kindsIn } from './props.ts';
 import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -108,6 +109,14 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
   };
 }
 
+/** 'procrastination as a creature': what the idea leaves undone lies beside it. */
+function ofLikeness(scene: Scene): Decision | undefined {
+  const idea = scene.cast.find(({ part, kind }) => part === 'topic' && kind === 'abstract');
+  const [calm] = idea?.row?.pictures ?? [];
+  if (!idea || !calm || kindsIn(calm).some(isBeing)) return undefined;
+  return { element: 'setting', text: `Beside it ${calm}`, because: `${said(idea.words)} is seen by these.` };
+}
+
 function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
   const isMono = brief.scene.styles.some(({ row }) => row.traits.has('mono'));
   const ground = isMono
@@ -199,6 +208,8 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     !isDrawn(leadingStyle(scene))
   )
     setting = plain(brief, kind, where);
+  const likened = setting === undefined || take === 'minimal' ? undefined : ofLikeness(scene);
+  if (likened && !scene.place) setting = likened;
   // An idea is shown by one picture: a party around the lonely one would be another.
   const event = kind === 'idea' ? undefined : around(brief);
   const isFlat = kind === 'graphic' || kind === 'sign' || kind === 'idea';

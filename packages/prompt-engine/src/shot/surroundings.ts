@@ -162,7 +162,9 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
   const place = named ?? (usual === undefined ? undefined : placeIn(usual));
-  const isNightly = place?.traits.has('night-lit') && /\bnight\b/i.test(scene.subject);
+  // A jazz night in a library is a night.
+  const isNightly =
+    (place?.traits.has('night-lit') || own?.kind === 'event') && /\b(?:night|evening)\b/i.test(scene.subject);
   const hour = [time, occasion, weatherRow]
     .map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each)))
     .find(Boolean);
