@@ -202,7 +202,7 @@ export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
   );
   if (
     noted &&
-    !isNeonColour(piece, cursor.pieces[cursor.at + 1]) &&
+    !isNeonColour(piece, cursor.pieces.slice(cursor.at + 1)) &&
     (alone || !isNoun) &&
     (!isNoun || noted.is === 'time' || noted.is === 'style' || noted.is === 'light')
   ) {

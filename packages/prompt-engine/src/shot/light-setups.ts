@@ -19,6 +19,7 @@ s | outdoor | Soft even daylight from a high overcast sky, slightly stronger fro
 s | outdoor | Clear soft daylight from camera {side}, the sun behind thin cloud, shadows open | {side} soft 0.1 high
 s | underwater | Soft sunlight from the surface above, even and blue-green, a weak strobe from camera {side} for true colour | top soft -0.4 normal
 s | space | One distant sun from camera {side}, hard and white, a faint reflected glow on the other side | {side} hard -0.1 normal
+s | indoor | Soft even lamplight from high at camera {side}, the shadows kept open | {side} soft 0.2 normal
 s | indoor | Soft balanced daylight from camera {side}, even across the room, the shadows kept open | {side} soft 0 normal
 c | indoor | One hard light from camera {side}, everything behind falling off into darkness | {side} hard 0 low
 c | indoor | Low sun through a window from camera {side}, hard-edged and warm, the far side in deep shadow | {side} hard 0.7 low

@@ -45,7 +45,7 @@ const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', m
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
-  if (kind === 'interior') return 'indoor';
+  if (kind === 'interior' || (kind !== 'vehicle' && isWindowless(brief, where))) return 'indoor';
   // Under a tree stands no softbox.
   const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
   const named = brief.scene.place !== undefined || brief.take === 'cinematic' || isOnGround;
@@ -267,7 +267,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     (each) =>
       each.take === INITIAL[brief.take] &&
       each.where === place &&
-      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight)\b/i.test(each.text)) &&
+      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight|cloud|sky)\b/i.test(each.text)) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
       // What is to be read lies on the side that is lit.
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),

@@ -1,6 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
+import { isOfAnother } from './details.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
@@ -74,7 +75,9 @@ function sources(brief: Brief, where: Circumstances): string[] {
   const usualColours = fabric
     ? (fabric.row?.colours ?? [])
     : isOwnKind
-      ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? [])
+      ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? []).filter(
+          (colour) => !isOfAnother(main, colour),
+        )
       : [];
   // What it is made of decides before what its kind is usually made of.
   const own =

@@ -222,7 +222,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     main.placeRow &&
     (main.kind === 'place' || (main.kind === 'event' && HALLS.test(main.name.toLowerCase())))
   )
-    return placeClass(main.placeRow);
+    return BELOW.test(scene.subject) && main.placeRow.traits.has('transport') ? 'interior' : placeClass(main.placeRow);
   if (isPeople(main.kind))
     return main.plural || main.kind === 'group' || humans(scene) > 1 || beings(scene) === 2
       ? 'people'
@@ -271,7 +271,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
   if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';
   // A head, an eye or a foot has no hands' layout.
-  if (main.kind === 'hands' && /\b(?:statue|bust|marble|skull|mask)\b/i.test(main.words)) return 'unknown';
+  if (main.kind === 'hands' && /\b(?:statue|bust|marble|skulls?|mask|skeletons?|bones?|ribs?|ribcage)\b/i.test(main.words)) return 'unknown';
   // A cake that slides off a van is no plate of food.
   const isAmongLarge =
     ['food', 'drink'].includes(main.kind) &&
@@ -292,6 +292,9 @@ const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
 export const beings = (scene: Scene): number => countOf(scene, isBeing);
 /** One man among many swans is no group portrait. */
 const humans = (scene: Scene): number => countOf(scene, isPeople);
+
+/** Under the ground there is no horizon. */
+const BELOW = /\b(?:underground|subway|metro station|tube station)\b/i;
 
 function placeClass(row: {
   readonly surroundings: string;

@@ -75,9 +75,11 @@ const SHAPED =
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
-  if (!member.known || member.kind === 'abstract' || SHAPED.test(brief.scene.subject)) return [];
+  if (!member.known || member.kind === 'abstract') return [];
+  const isShaped = SHAPED.test(brief.scene.subject);
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
-  const details = isUsual(member) && !isModel(brief.scene, member) && !isFigurine(member) ? (own ?? []).filter((detail) => !isOfAnother(member, detail)) : [];
+  const details =
+    !isShaped && isUsual(member) && !isModel(brief.scene, member) && !isFigurine(member) ? (own ?? []).filter((detail) => !isOfAnother(member, detail)) : [];
   const parts = [
     ...member.materials
       .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))

@@ -6,6 +6,7 @@ import { faceOf, lettering } from './lettering.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { heldIn, motifPhrase } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
+import { isTitled, motifOfMain, motifOfOccasion } from './surface-motifs.ts';
 
 /*
  * Printed surfaces: a card, a poster, a cover, a sticker. The picture on them is the subject's motif; each take places
@@ -136,9 +137,8 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const phrase = motifPhrase(scene);
   const held = surface === SURFACES.get('packet') ? heldIn(scene) : undefined;
   const place = scene.place && !scene.place.proper ? `the ${scene.place.words}` : '';
-  // An event or an idea is drawn by what is seen of it: a jazz night by its saxophone.
-  const [stands = ''] = mainOf(scene)?.row?.pictures ?? [];
-  const motif = phrase || held || inWords(motifsOf(scene)) || stands || place;
+  const named = phrase || held || inWords(motifsOf(scene)) || motifOfMain(scene);
+  const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place;
   const at = AT[take];
   const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);
   const picture = filled((isBorder ? BORDER : surface.picture)[at] ?? '');

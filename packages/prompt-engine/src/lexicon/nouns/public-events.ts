@@ -84,4 +84,5 @@ potluck, potluck dinner, shared lunch | event large | unlike dishes along one ta
 speed dating | event large | pairs at small tables, numbered cards, a bell on the bar, two glasses each | in a small bar | red, brass, walnut | -
 art class, life drawing class, painting class | event large | people at easels in a half circle, charcoal in hand, a bowl of fruit on a plinth | in a room with a skylight | charcoal, paper white, wood | easel
 swap meet, clothes swap, rummage sale | event large | tables heaped with clothes and toys, people holding things up, handwritten price tags left blank | in a village hall | denim, red, cardboard | -
+film festival, film screening, cinema night, outdoor cinema, open air cinema | event large | a projector with a white beam, rows of folding seats, a tall bright screen, faces lit from the front | before a large screen at dusk | screen white, red, navy, black | -
 `;
