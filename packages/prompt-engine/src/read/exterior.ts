@@ -79,15 +79,21 @@ export function seeFromWithin(draft: Draft, subject: string): void {
   const { place } = draft;
   if (!place) {
     const [main] = draft.cast;
-    const row = main && /^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject) && roomOf(main.name);
+    const row =
+      main &&
+      /^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject) &&
+      roomOf(main.name);
     if (main && row) draft.cast[0] = { ...main, kind: 'place', placeRow: row };
     return;
   }
-  if (place.row?.traits.has('transport') && ATOP.test(subject)) {
+  // What is painted on wood is in no wood.
+  const isBoard = /^woods?$/i.test(place.words) && /\bon (?:\w+ )?wood\b/i.test(subject);
+  if (isBoard || (place.row?.traits.has('transport') && ATOP.test(subject))) {
     delete draft.place;
     return;
   }
   const [name = ''] = place.row?.names ?? [];
-  const row = WITHIN.test(place.preposition) && place.row?.surroundings === 'outdoor' ? roomOf(name) : undefined;
+  const row =
+    WITHIN.test(place.preposition) && place.row?.surroundings === 'outdoor' ? roomOf(name) : undefined;
   if (row) draft.place = { ...place, row };
 }

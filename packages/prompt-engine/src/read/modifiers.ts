@@ -37,7 +37,12 @@ export const isNeonColour = (piece: Piece, after: readonly Piece[]): boolean => 
   const [next] = after;
   const end = after.findIndex((each) => roleOf(each));
   const phrase = after.slice(0, end < 0 ? after.length : end);
-  return piece.lower === 'neon' && next !== undefined && phrase.length > 0 && !phrase.some(({ lower }) => LIT.test(lower));
+  return (
+    piece.lower === 'neon' &&
+    next !== undefined &&
+    phrase.length > 0 &&
+    !phrase.some(({ lower }) => LIT.test(lower))
+  );
 };
 
 const isGarment = (piece: Piece | undefined): boolean =>
@@ -152,7 +157,10 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     );
     if (circumstance) {
       // Wedding shoes are no wedding.
-      if (!isNeonColour(piece, pieces.slice(at + 1)) && !(senseOf(piece, 'time')?.row.type === 'occasion' && isGarment(next)))
+      if (
+        !isNeonColour(piece, pieces.slice(at + 1)) &&
+        !(senseOf(piece, 'time')?.row.type === 'occasion' && isGarment(next))
+      )
         noteAll(draft, piece);
       return true;
     }

@@ -221,7 +221,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
         head.row?.kind ??
         (head.placeRow
           ? 'place'
-          : /(?:ness|tion|hood|ism|ity)$/.test(run.at(-1)?.lower ?? '')
+          : /(?:ness|tions?|hood|isms?|ity|ities)$/.test(run.at(-1)?.lower ?? '')
             ? 'abstract'
             : PERSON_LIKE.test(run.at(-1)?.lower ?? '') || run.every(({ isName }) => isName)
               ? 'person'

@@ -30,6 +30,9 @@ import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
 /** What is said to the reader, not about the picture: '(sorry, I know)'. */
+/** How the picture is held is no portrait of anybody. */
+const ORIENTATION = /\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b/gi;
+
 const CHATTER =
   /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi;
 
@@ -102,7 +105,7 @@ export function readScene(text: string): Scene {
   // A text of nothing but control signs stays as it is: there is no other subject.
   const typed = withoutCommand(text) || text;
   const { subject, syntax, excluded } = takeSyntax(typed);
-  const { readable } = takeSyntax(typed.replace(CHATTER, ' '));
+  const { readable } = takeSyntax(typed.replace(CHATTER, ' ').replace(ORIENTATION, ' '));
   const english = inEnglish(emojiInWords(readable));
   const found = letteringIn(english.text);
   // Brackets that weigh words elsewhere, and words of other languages, stay as they are between quotation marks.

@@ -49,9 +49,10 @@ export function isUsual(member: Member): boolean {
   const isWhole = strange.every((each) => words.includes(each));
   // An empty classroom has its desks still; an empty glass has nothing.
   const altered = placeRow ? strange.filter((each) => !LEFT_ALONE.test(each)) : strange;
-  const isUndone = placeRow
-    ? UNDONE.test(words.replace(LEFT_ALONE, ''))
-    : UNDONE.test(words) || LEFT_ALONE.test(words);
+  const isUndone =
+    placeRow || row?.kind === 'event'
+      ? UNDONE.test(words.replace(LEFT_ALONE, ''))
+      : UNDONE.test(words) || LEFT_ALONE.test(words);
   return (isNamed(words, names) && isWhole) || (altered.length === 0 && !isUndone);
 }
 

@@ -36,14 +36,18 @@ const ARRANGING =
 const ANOTHER = /\b(?:and|plus) (?:one|another|a single) (?:is )?\p{L}+(?: one)?(?:$|[,.])/iu;
 
 /** What they stand in has its own order. */
-const HELD_IN = /\bin (?:an?|the|its|their) (?:\w+ )?(?:carton|box|tray|basket|jar|bag|bowl|crate|case|tin|nest|vase|bucket)\b/i;
+const HELD_IN =
+  /\bin (?:an?|the|its|their) (?:\w+ )?(?:carton|box|tray|basket|jar|bag|bowl|crate|case|tin|nest|vase|bucket)\b/i;
 
 /** Counts are kept: up to five by position, more by the shape that they make. */
 export function countText(member: Member, take: string, subject: string): string {
   // 'five red umbrellas and one yellow' are six: the words count them.
   if (ANOTHER.test(subject)) return '';
   if (!member.counted || member.count < 2 || (take !== 'minimal' && ARRANGING.test(subject))) return '';
-  const arranged = take !== 'minimal' && HELD_IN.test(subject) ? `all ${numberWord(member.count)} visible` : ARRANGED[member.count];
+  const arranged =
+    take !== 'minimal' && HELD_IN.test(subject)
+      ? `all ${numberWord(member.count)} visible`
+      : ARRANGED[member.count];
   if (take === 'minimal')
     return `exactly ${numberWord(member.count)} ${member.plural ? member.name : pluralOf(member.name)}`;
   if (arranged) return arranged;

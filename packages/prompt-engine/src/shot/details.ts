@@ -44,10 +44,15 @@ const isBusy = ({ doings }: Scene): boolean =>
 const OF_MATERIAL =
   /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
 
+const METALS = /^(?:steel|brass|copper|iron|chrome)$/;
+
 /** A ceramic bottle has no amber glass. */
-export const isOfAnother = ({ materials }: Member, detail: string): boolean => {
+export const isOfAnother = ({ materials, colours }: Member, detail: string): boolean => {
   const [own] = materials.filter(({ kind }) => kind === 'material' || kind === 'finish');
   const named = OF_MATERIAL.exec(detail)?.[0];
+  // A gold watch has no steel case.
+  const metal = colours.find((colour) => /\b(?:gold|golden|silver|copper|bronze|brass)$/.test(colour));
+  if (metal !== undefined && named !== undefined && METALS.test(named)) return !metal.includes(named);
   return own !== undefined && named !== undefined && !own.names.some((name) => name.includes(named));
 };
 

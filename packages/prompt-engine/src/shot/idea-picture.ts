@@ -9,7 +9,15 @@ export function pictureOfIdea(brief: Brief, main: Member): string | undefined {
   return pictures[(index + brief.variation) % Math.max(1, pictures.length)] ?? pictures[0];
 }
 
-const LARGE: ReadonlySet<string> = new Set(['furniture', 'building', 'structure', 'vehicle', 'boat', 'tree', 'terrain']);
+const LARGE: ReadonlySet<string> = new Set([
+  'furniture',
+  'building',
+  'structure',
+  'vehicle',
+  'boat',
+  'tree',
+  'terrain',
+]);
 
 /** Words of rooms, streets and grounds: what lies there lies on no table. */
 const GROUNDS =

@@ -2,16 +2,16 @@ import { mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
-import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
+import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { isOutside, unlit } from './light-outdoors.ts';
 import { SET_UPS } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
+import { isLeft } from './place-facts.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
-import { isLeft } from './place-facts.ts';
 import type { Circumstances } from './surroundings.ts';
 
 type Where = 'open' | 'studio' | 'table' | 'indoor' | 'outdoor' | 'underwater' | 'space' | 'night';
@@ -59,7 +59,12 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
   // A tram in its street stands in no studio.
-  if (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)) return 'outdoor';
+  const isUnderWay =
+    kind === 'vehicle' &&
+    surroundings === undefined &&
+    brief.scene.doings.some(({ form }) => form !== 'past');
+  if (isUnderWay || (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)))
+    return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';

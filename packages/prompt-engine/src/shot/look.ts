@@ -76,6 +76,10 @@ export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
   );
 }
 
+/** Two pictures on one frame: the one is seen inside the outline of the other. */
+export const isLayered = ({ styles }: Scene): boolean =>
+  styles.some(({ row }) => row.names.includes('double exposure'));
+
 /** Whether the look has no lens. */
 export const isDrawn = (style: Read<StyleRow> | undefined): boolean =>
   style !== undefined && style.row.medium !== 'photo';
@@ -141,7 +145,9 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     // 'luxury' is a manner of a photograph; 'polaroid' is one.
     const isManner =
       style.row.medium === 'photo' &&
-      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait/.test(name);
+      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait|exposure|infrared|x-ray|thermal|pinhole|lomo|vhs|holga|light painting/.test(
+        name,
+      );
     if (isManner)
       return {
         element: 'style',

@@ -41,7 +41,10 @@ export function isModel(scene: Scene, member: Member): boolean {
   // A glass house and a paper boat are things of their own; of cards or sugar nothing is built to live in.
   return (
     SMALL_MADE.has(member.kind) &&
-    (madeOf(scene, member) !== undefined || /\b(?:chocolate|paper|knitted|cardboard|felt|crochet|sugar|gingerbread|origami|clay|wax)\b/i.test(stuff)) &&
+    (madeOf(scene, member) !== undefined ||
+      /\b(?:chocolate|paper|knitted|cardboard|felt|crochet|sugar|gingerbread|origami|clay|wax)\b/i.test(
+        stuff,
+      )) &&
     !/\bglass\b/i.test(stuff)
   );
 }

@@ -125,6 +125,19 @@ const isFurnished = (scene: Scene): boolean =>
   mainOf(scene)?.kind === 'place' &&
   scene.cast.some(({ relation, kind }) => relation?.preposition === 'with' && !isBeing(kind));
 
+/** Whether a thing of the room is one that the words furnish it with, or is part of it. */
+const isNamedBy = ({ cast }: Scene, thing: string): boolean =>
+  cast.some(({ name }) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.length > 2 && thing.includes(word.replace(/(?:es|s)$/, ''))),
+  );
+
+/** 'a room with only a chair', 'with a single lamp': nothing else is there. */
+const isBareOf = ({ subject }: Scene): boolean =>
+  /\b(?:only|just|nothing but|single|lone|one|empty|bare|huge|giant|full of|filled with)\b/i.test(subject);
+
 /** A place of which only indoors or outdoors is known. */
 const BARE = {
   ground: '',
@@ -139,8 +152,11 @@ const BARE = {
 /** The circumstances without what the subject rules out. */
 export function cleared(where: Circumstances, scene: Scene): Circumstances {
   if (!where.place) return where;
-  if ((scene.place && !isUsualPlace(scene)) || isFurnished(scene))
-    return { ...where, place: { ...where.place, ...BARE } };
+  if (scene.place && !isUsualPlace(scene)) return { ...where, place: { ...where.place, ...BARE } };
+  if (isFurnished(scene)) {
+    const things = where.place.things.filter((thing) => !isNamedBy(scene, thing));
+    return { ...where, place: { ...where.place, ...BARE, things: isBareOf(scene) ? [] : things } };
+  }
   const place = inSeason(scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place, where);
   const hour = [where.time, where.weatherRow, where.season]
     .map((row) => row?.names.join(' ') ?? '')

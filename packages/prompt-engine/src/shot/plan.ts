@@ -10,7 +10,7 @@ import { keepOutOf } from './keep-out.ts';
 import { isMark, isSet } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
-import { isDrawn, isOfTheSign, leadingStyle, lookOf } from './look.ts';
+import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { isModel } from './models.ts';
 import { moodOf } from './mood.ts';
 import { paletteFor } from './palette.ts';
@@ -193,7 +193,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const found = circumstancesOf(scene, usualOf(scene, take, brief.variation));
   // It rains outside a café that is seen from within.
   const around = kind === 'interior' ? { ...found, surroundings: 'indoor' as const } : found;
-  const where = kind === 'idea' ? {} : cleared(around, scene);
+  const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
   const light = lightOf(brief, kind, where);
   const camera = cameraOf(brief, kind);
   const composition = compositionOf(brief, kind, where);

@@ -213,7 +213,9 @@ const isOutOfShop = ({ place, uses }: Scene): boolean =>
   uses.length === 0 && place?.row?.surroundings === 'outdoor' && !place.row.traits.has('support');
 
 function classOfMember(main: Member, scene: Scene): SceneClass {
-  const acts = scene.doings.some(({ agents, form }) => form !== 'past' && agents.includes(scene.cast.indexOf(main)));
+  const acts = scene.doings.some(
+    ({ agents, form }) => form !== 'past' && agents.includes(scene.cast.indexOf(main)),
+  );
   if (!acts && isModel(scene, main)) return 'small-thing';
   // A swan of napkins has no feathers to show, and takes off nowhere; a bronze horse lives nowhere.
   if (!acts && isBeing(main.kind) && (isFigurine(main) || madeOf(scene, main))) return 'unknown';
@@ -222,7 +224,9 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     main.placeRow &&
     (main.kind === 'place' || (main.kind === 'event' && HALLS.test(main.name.toLowerCase())))
   )
-    return BELOW.test(scene.subject) && main.placeRow.traits.has('transport') ? 'interior' : placeClass(main.placeRow);
+    return BELOW.test(scene.subject) && main.placeRow.traits.has('transport')
+      ? 'interior'
+      : placeClass(main.placeRow);
   if (isPeople(main.kind))
     return main.plural || main.kind === 'group' || humans(scene) > 1 || beings(scene) === 2
       ? 'people'
@@ -271,7 +275,11 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
   if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';
   // A head, an eye or a foot has no hands' layout.
-  if (main.kind === 'hands' && /\b(?:statue|bust|marble|skulls?|mask|skeletons?|bones?|ribs?|ribcage)\b/i.test(main.words)) return 'unknown';
+  if (
+    main.kind === 'hands' &&
+    /\b(?:statue|bust|marble|skulls?|mask|skeletons?|bones?|ribs?|ribcage)\b/i.test(main.words)
+  )
+    return 'unknown';
   // A cake that slides off a van is no plate of food.
   const isAmongLarge =
     ['food', 'drink'].includes(main.kind) &&

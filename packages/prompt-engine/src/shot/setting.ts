@@ -4,9 +4,10 @@ import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
 import { inSeason } from './in-season.ts';
-import { isDrawn, isEraOfLook, leadingStyle } from './look.ts';
+import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
 import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { kindsIn } from './props.ts';
+import { theOf } from './refer.ts';
 import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -172,6 +173,16 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const { scene, take } = brief;
   const { place } = scene;
   const main = mainOf(scene);
+  if (isLayered(scene))
+    return place && main && place.words !== main.words
+      ? [
+          {
+            element: 'setting',
+            text: `The ${place.words} seen inside the outline of ${theOf(main)}`,
+            because: 'Two pictures share the frame.',
+          },
+        ]
+      : [];
   const isItself =
     (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
     (!place || place.words === main.words || where.ofMain === true);

@@ -72,11 +72,13 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
           (!others.includes(member) && (UNTOLD.has(member.part) || isBeing(member.kind)))),
     );
   const cast =
-    others.length > 3 || isLeftOut ? [] : [main, ...others].map((member) =>
-            member !== main && member.counted && member.count > 1
-              ? `the ${numberWord(member.count)} ${member.name}`
-              : withContent(member, scene),
-          );
+    others.length > 3 || isLeftOut
+      ? []
+      : [main, ...others].map((member) =>
+          member !== main && member.counted && member.count > 1
+            ? `the ${numberWord(member.count)} ${member.name}`
+            : withContent(member, scene),
+        );
   const whole =
     !main.known || cast.length === 0
       ? ''

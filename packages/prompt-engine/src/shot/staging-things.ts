@@ -79,7 +79,9 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
   const isShaped = SHAPED.test(brief.scene.subject);
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
   const details =
-    !isShaped && isUsual(member) && !isModel(brief.scene, member) && !isFigurine(member) ? (own ?? []).filter((detail) => !isOfAnother(member, detail)) : [];
+    !isShaped && isUsual(member) && !isModel(brief.scene, member) && !isFigurine(member)
+      ? (own ?? []).filter((detail) => !isOfAnother(member, detail))
+      : [];
   const parts = [
     ...member.materials
       .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))
@@ -160,7 +162,8 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ),
     ];
   }
-  const turned = (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ?? TURNED[kind] ?? TURNED.unknown;
+  const turned =
+    (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ?? TURNED[kind] ?? TURNED.unknown;
   const isPlaced = brief.scene.place !== undefined || brief.scene.cast.some(({ part }) => part === 'support');
   const own = brief.take === 'studio' ? turned?.[0] : turned?.[1];
   // A plate and a diner belong to a table; a thing that is somewhere else has its place said already.

@@ -30,10 +30,14 @@ good luck | a four-leaf clover
   2,
 ).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
 
-const TITLED = /\b(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|cover)\b/i;
+const TITLED =
+  /\b(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|cover)\b/i;
 
 /** What is made known by a title is no picture itself. */
-export const isTitled = (motif: string): boolean => /^(?:an? |the )?(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game)$/i.test(motif);
+export const isTitled = (motif: string): boolean =>
+  /^(?:an? |the )?(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game)$/i.test(
+    motif,
+  );
 
 /** The thing that a title names last: 'The Last Lighthouse' shows a lighthouse. */
 function ofTitle({ subject, lettering }: Scene): string | undefined {
