@@ -130,6 +130,7 @@ export function placeOrRelate(
   // 'on a balcony in Paris': the city is what the balcony has around it.
   if (draft.place?.row && member.placeRow && isNamedRegion(member.placeRow)) {
     draft.place = { ...draft.place, row: mergedPlace(draft.place.row, member.placeRow) };
+    draft.cast.push({ ...member, kind: 'place', part: 'topic' });
     return true;
   }
   if (

@@ -175,7 +175,12 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const seenFace = ASLEEP.test(`${brief.scene.subject} ${doing?.verb.base ?? ''}`)
     ? fitted.replace(/\beyes? sharp/, 'the head sharp')
     : fitted;
-  const text = asNamed(seenFace, brief.scene.subject) + (wish ? `, ${wish}` : '');
+  const worn =
+    mainOf(brief.scene)?.kind === 'textile' ||
+    brief.scene.place ||
+    brief.scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
+  const still = worn ? seenFace.replace(', 1/125 second, hem moving', ', shallow depth of field') : seenFace;
+  const text = asNamed(still, brief.scene.subject) + (wish ? `, ${wish}` : '');
   return {
     decision: { element: 'camera', text, because },
     size: row.size,

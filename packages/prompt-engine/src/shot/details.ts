@@ -56,6 +56,9 @@ export const isOfAnother = ({ materials, colours }: Member, detail: string): boo
   return own !== undefined && named !== undefined && !own.names.some((name) => name.includes(named));
 };
 
+const COAT =
+  /\b(?:coat|fur|furry|feathers?|plumage|hide|skin|eyes?|whiskers|mane|wool|hair|scales|stripes|striped)\b/;
+
 /** What is made of something else looks like that. */
 const MADE = /\bmade (?:\w+ )?(?:of|from|out of)\b/i;
 
@@ -66,6 +69,8 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   if (!row || isDressed || !isUsual(member)) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
   if (isFigurine(member) || MADE.test(scene.subject)) return [];
+  // Of paper or wool it has its shape, and no coat.
+  if (leadingStyle(scene)?.row.medium === 'craft') return row.details.filter((detail) => !COAT.test(detail));
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.
   const isFestive = scene.times.some(({ row: time }) => time.type === 'occasion');

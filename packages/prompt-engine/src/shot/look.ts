@@ -1,5 +1,5 @@
 import type { StyleRow } from '../lexicon/style.ts';
-import type { Read, Scene } from '../read/scene.ts';
+import { mainOf, type Read, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { StageMedium } from './stage.ts';
@@ -168,7 +168,13 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
   }
   if (wishes.style)
     return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
-  const texts = OF_STUDIO.has(kind) && !isOnShelf(scene) ? undefined : PHOTOGRAPHS[kind];
+  // A curtain is in no fashion catalogue.
+  const isCloth = mainOf(scene)?.kind === 'textile' && kind === 'clothing';
+  const texts = isCloth
+    ? PHOTOGRAPHS['small-thing']
+    : OF_STUDIO.has(kind) && !isOnShelf(scene)
+      ? undefined
+      : PHOTOGRAPHS[kind];
   const text =
     take === 'minimal'
       ? 'Minimalist photograph'

@@ -64,7 +64,12 @@ function sources(brief: Brief, where: Circumstances): string[] {
       (member) => member !== main && member.part !== 'topic' && member.relation?.preposition !== 'made-of',
     )
     .flatMap((member) => inTheCold(member, where, member.row?.colours ?? []).slice(0, 1));
-  const made = main?.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []).slice(0, 1) ?? [];
+  const isTinted = (main?.colours.length ?? 0) > 0;
+  const made =
+    main?.materials
+      .filter(({ names }) => !(isTinted && names[0] === 'glass'))
+      .flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? [])
+      .slice(0, 1) ?? [];
   const isOwnKind =
     main !== undefined &&
     isUsual(main) &&

@@ -269,6 +269,7 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
+  if (main.kind === 'machine' && (size?.has('vast') || size?.has('huge'))) return 'building';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
   if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';
   // An idea that no picture stands for is left to its own words.

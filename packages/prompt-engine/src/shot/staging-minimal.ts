@@ -53,7 +53,9 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       !scene.doings.some(
         ({ verb, agents }) => verb.base === 'miss' && agents.includes(scene.cast.indexOf(member)),
       ) &&
-      ['companion', 'object', 'held', 'support', 'scenery', 'feature'].includes(member.part) &&
+      (['companion', 'object', 'held', 'support', 'scenery', 'feature'].includes(member.part) ||
+        (member.part === 'worn' && !isBeing(main.kind))) &&
+      member.relation?.preposition !== 'as' &&
       member.relation?.preposition !== 'made-of' &&
       // A stack of books is one thing, not books and a stack.
       !(main.relation?.preposition === 'of' && scene.cast[main.relation.to] === member) &&

@@ -165,7 +165,12 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const turned =
     (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ?? TURNED[kind] ?? TURNED.unknown;
   const isPlaced = brief.scene.place !== undefined || brief.scene.cast.some(({ part }) => part === 'support');
-  const own = brief.take === 'studio' ? turned?.[0] : turned?.[1];
+  const isHung = kind === 'clothing' && brief.take === 'cinematic' && (isPlaced || main.kind === 'textile');
+  const own = isHung
+    ? 'at a slight angle, the folds catching the light'
+    : brief.take === 'studio'
+      ? turned?.[0]
+      : turned?.[1];
   // A plate and a diner belong to a table; a thing that is somewhere else has its place said already.
   const isStated = brief.scene.doings.some(
     ({ form, agents }) => form === 'past' && agents.includes(brief.scene.cast.indexOf(main)),
@@ -173,7 +178,11 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const isGrown = kind === 'plant' && main.plural;
   const isServed =
     kind === 'food' &&
-    (isPlaced || !isWhollyRead(brief.scene) || main.plural || main.row?.traits.words.has('large') === true);
+    (isPlaced ||
+      brief.scene.cast.some(({ part, relation }) => part === 'worn' || relation?.preposition === 'from') ||
+      !isWhollyRead(brief.scene) ||
+      main.plural ||
+      main.row?.traits.words.has('large') === true);
   // A drawn look has a view of its own.
   const view =
     isMacro(brief.scene) || isServed || isGrown || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;

@@ -1,4 +1,5 @@
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { isNamedRegion } from '../read/noun-phrase.ts';
 import { mainOf, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
 import { isFramed, motifsOf } from './layout-words.ts';
@@ -137,7 +138,11 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const phrase = motifPhrase(scene);
   const held = surface === SURFACES.get('packet') ? heldIn(scene) : undefined;
   const place = scene.place && !scene.place.proper ? `the ${scene.place.words}` : '';
-  const named = phrase || held || inWords(motifsOf(scene)) || motifOfMain(scene);
+  // A country is shown by what is there.
+  const isCountry = scene.cast.some(
+    ({ words, placeRow }) => words === phrase.replace(/^an? /, '') && placeRow && isNamedRegion(placeRow),
+  );
+  const named = (isCountry ? '' : phrase) || held || inWords(motifsOf(scene)) || motifOfMain(scene);
   const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place;
   const at = AT[take];
   const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);
