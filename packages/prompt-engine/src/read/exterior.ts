@@ -92,8 +92,7 @@ export function seeFromWithin(draft: Draft, subject: string): void {
     delete draft.place;
     return;
   }
-  const [name = ''] = place.row?.names ?? [];
-  const row =
-    WITHIN.test(place.preposition) && place.row?.surroundings === 'outdoor' ? roomOf(name) : undefined;
+  const name = [place.row?.names[0] ?? '', place.words.split(' ').at(-1) ?? ''].find(roomOf);
+  const row = name !== undefined && WITHIN.test(place.preposition) ? roomOf(name) : undefined;
   if (row) draft.place = { ...place, row };
 }

@@ -20,6 +20,9 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
     draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
   cursor.at = phrase.next;
   const owner = draft.cast[of];
+  // The kitchen of a spaceship has no window over the sink.
+  if (owner?.placeRow && owner.kind === 'place' && CRAFT.has(phrase.member.kind))
+    draft.cast[of] = { ...owner, strange: [...owner.strange, phrase.member.words] };
   // 'in the back pew of a church': whose furniture it is says where that stands.
   if (
     !draft.place &&
@@ -34,6 +37,8 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   bindTo(draft, index, 'of', of);
   readContent(draft, cursor, index);
 }
+
+const CRAFT: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft']);
 
 /** Prepositions of a movement: what they lead to is a place only where one can be in it. */
 const MOVING = /^(?:out of|into|onto|through|from|up|down|past|across|over)$/;

@@ -59,7 +59,7 @@ export function isUsual(member: Member): boolean {
 /** Whether the place that the words name is one of its kind as it usually is. */
 export function isUsualPlace(scene: Scene): boolean {
   const { place } = scene;
-  if (!place || isNamed(place.words, place.row?.names)) return true;
+  if (!place || (place.strange.length === 0 && isNamed(place.words, place.row?.names))) return true;
   const member = scene.cast.find(({ words }) => words === place.words);
   const strange = place.strange.filter((each) => !LEFT_ALONE.test(each));
   return (

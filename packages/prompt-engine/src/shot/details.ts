@@ -44,6 +44,7 @@ const isBusy = ({ doings }: Scene): boolean =>
 const OF_MATERIAL =
   /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
 
+const PAINTED = /\b(?:white|black|red|blue|green|yellow|painted|enamelled)\b/;
 const METALS = /^(?:steel|brass|copper|iron|chrome)$/;
 
 /** A ceramic bottle has no amber glass. */
@@ -53,6 +54,13 @@ export const isOfAnother = ({ materials, colours }: Member, detail: string): boo
   // A gold watch has no steel case.
   const metal = colours.find((colour) => /\b(?:gold|golden|silver|copper|bronze|brass)$/.test(colour));
   if (metal !== undefined && named !== undefined && METALS.test(named)) return !metal.includes(named);
+  // A brass telescope has no white tube.
+  if (
+    own?.kind === 'material' &&
+    /^(?:brass|copper|bronze|gold|silver|iron)$/.test(own.names[0] ?? '') &&
+    PAINTED.test(detail)
+  )
+    return true;
   return own !== undefined && named !== undefined && !own.names.some((name) => name.includes(named));
 };
 

@@ -21,7 +21,7 @@ const LARGE: ReadonlySet<string> = new Set([
 
 /** Words of rooms, streets and grounds: what lies there lies on no table. */
 const GROUNDS =
-  /\b(?:classroom|floor|wall|walls|room|hall|corridor|platform|street|pavement|paving|concrete|kerb|beach|sand|field|sea|lake|water|pillow|quilt|stairs|steps|grass|desert|road|track|station|doorstep|drawer|attic|garden|hill|snow|office|peg|hook|dormitory|cage|sky|forest|kitchen|window|sill)\b/;
+  /\b(?:classroom|floor|porch|mat|doormat|boots|wall|walls|room|hall|corridor|platform|street|pavement|paving|concrete|kerb|beach|sand|field|sea|lake|water|pillow|quilt|stairs|steps|grass|desert|road|track|station|doorstep|drawer|attic|garden|hill|snow|office|peg|hook|dormitory|cage|sky|forest|kitchen|window|sill)\b/;
 
 /** Whether the picture of an idea is larger than a table top: somebody in it, a room, a street. */
 export function isSceneOfIdea(brief: Brief): boolean {

@@ -31,7 +31,7 @@ c | open | Cool light from behind at the {side}, soft, a thin rim along the edge
 c | outdoor | Low sun from behind at the {side}, warm and hard, a bright rim along every edge and long shadows toward the camera | back hard 0.8 normal
 c | outdoor | Hard side sun from camera {side}, warm, with long dark shadows across the ground | {side} hard 0.6 normal
 c | outdoor | Light breaking through dark cloud from back {side}, hard on the subject, the surroundings dim | back hard 0.2 low
-c | underwater | Shafts of sunlight from the surface behind, blue-green, the near side almost a silhouette | back soft -0.6 low
+c | underwater | Shafts of sunlight from the surface behind, blue-green, the near side in blue shade | back soft -0.6 low
 c | space | One hard sun from back {side}, white, a thin bright rim and black shadow | back hard -0.2 low
 c | night | Warm light from one lamp at camera {side}, soft-edged, deep blue darkness around it | {side} soft 0.7 low
 c | night | Street and window lights from behind at the {side}, amber, the near side in cool shadow | back hard 0.4 low

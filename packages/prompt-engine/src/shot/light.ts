@@ -273,6 +273,8 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       each.take === INITIAL[brief.take] &&
       each.where === place &&
       !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight|cloud|sky)\b/i.test(each.text)) &&
+      // By day a room has its windows.
+      !(/\blamplight\b/.test(each.text) && !isWindowless(brief, where)) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
       // What is to be read lies on the side that is lit.
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),

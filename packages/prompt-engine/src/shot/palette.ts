@@ -110,6 +110,7 @@ function sources(brief: Brief, where: Circumstances): string[] {
 }
 
 const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
+const sorted = (colour: string): string => colour.split(' ').sort().join(' ');
 
 export interface PaletteChoice {
   readonly decision: Decision;
@@ -168,18 +169,23 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
   const rest = take !== 'minimal' && new Set(own).size > 1 ? own : [...own, ...(NEUTRALS[take] ?? [])];
   // Beside colours that the words name only neutrals stand, so that nothing competes with them.
   const beside = [...style.slice(0, 1), ...sources(brief, where).slice(0, 2)];
-  // One colour alone is no palette.
-  const lone = named.length === 1 && beside.length === 0 ? ['deep shadow'] : [];
   const list = [
     ...named,
-    ...(named.length > 0 ? [...beside, ...(take === 'cinematic' ? lone : (NEUTRALS[take] ?? []))] : rest),
+    ...(named.length > 0 ? [...beside, ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? []))] : rest),
   ];
   const isBare = named.length === 0 && own.length === 0;
   const colours = [...new Set(list)]
     // 'White and frost white' are one.
-    .filter((colour, i, all) => !all.slice(0, i).some((before) => headOf(before) === headOf(colour)))
+    .filter(
+      (colour, i, all) =>
+        !all
+          .slice(0, i)
+          .some((before) => headOf(before) === headOf(colour) || sorted(before) === sorted(colour)),
+    )
     .filter((colour) => named.includes(colour) || !isRuledOut(colour, scene))
     .slice(0, Math.max(most, named.length));
+  // One colour alone is no palette.
+  if (take === 'cinematic' && colours.length === 1 && !isMark(scene)) colours.push('deep shadow');
   const because =
     named.length > 0
       ? `${said(named.join(', '))} is named; the rest stays neutral.`

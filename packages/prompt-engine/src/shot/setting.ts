@@ -114,7 +114,8 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
 function ofLikeness(scene: Scene): Decision | undefined {
   const idea = scene.cast.find(({ part, kind }) => part === 'topic' && kind === 'abstract');
   const [calm] = idea?.row?.pictures ?? [];
-  if (!idea || !calm || kindsIn(calm).some(isBeing)) return undefined;
+  const main = mainOf(scene);
+  if (!main || !isBeing(main.kind) || !idea || !calm || kindsIn(calm).some(isBeing)) return undefined;
   return { element: 'setting', text: `Beside it ${calm}`, because: `${said(idea.words)} is seen by these.` };
 }
 

@@ -31,7 +31,7 @@ good luck | a four-leaf clover
 ).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
 
 const TITLED =
-  /\b(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|cover)\b/i;
+  /\b(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|cover|label)\b/i;
 
 /** What is made known by a title is no picture itself. */
 export const isTitled = (motif: string): boolean =>

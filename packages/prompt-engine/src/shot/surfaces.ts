@@ -129,6 +129,12 @@ export function flatMeans(brief: Brief, side: string): Decision[] {
   ];
 }
 
+/** Where no picture is, nothing stands under or beside it. */
+const besidePicture = (words: string, motif: string): string =>
+  motif
+    ? words
+    : words.replace(/,? (?:under|above|across|over|clear of|below|beside) (?:the picture|it)\b/, '');
+
 /** A printed surface: its picture, its words, its flat light and view. */
 export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const { scene, take } = brief;
@@ -157,7 +163,10 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
           },
         ]
       : []),
-    ...lettering(brief, `${faceOf(brief)} ${filled((isBorder ? INSIDE : surface.words)[at] ?? '')}`),
+    ...lettering(
+      brief,
+      `${faceOf(brief)} ${besidePicture(filled((isBorder ? INSIDE : surface.words)[at] ?? ''), motif)}`,
+    ),
     ...flatMeans(brief, side),
     ...(take === 'minimal' || isDrawn(leadingStyle(scene))
       ? []
