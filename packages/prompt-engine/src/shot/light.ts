@@ -8,7 +8,7 @@ import { lightOfRoom } from './light-indoors.ts';
 import { isOutside, unlit } from './light-outdoors.ts';
 import { SET_UPS } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
-import { isLeft } from './place-facts.ts';
+import { isLeft, isWindowless } from './place-facts.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
@@ -45,7 +45,8 @@ const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', m
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
-  if (kind === 'interior' || (kind !== 'vehicle' && isWindowless(brief, where))) return 'indoor';
+  if (kind === 'interior' || (kind !== 'vehicle' && surroundings !== 'outdoor' && isWindowless(brief, where)))
+    return 'indoor';
   // Under a tree stands no softbox.
   const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
   const named = brief.scene.place !== undefined || brief.take === 'cinematic' || isOnGround;
@@ -104,7 +105,14 @@ function lightOfHour(
   where: Circumstances,
   side: 'left' | 'right',
 ): LightChoice | undefined {
-  const row = where.time ?? where.weatherRow ?? where.occasion ?? where.season;
+  // Fog, rain and snow soften a morning; they leave a night dark.
+  const isSoftened = isVeiled(where) && where.daytime !== 'night' && where.daytime !== 'dusk';
+  const row =
+    (isSoftened ? where.weatherRow : where.time) ??
+    where.time ??
+    where.weatherRow ??
+    where.occasion ??
+    where.season;
   if (
     row?.type === 'occasion' &&
     where.surroundings === 'outdoor' &&
@@ -236,13 +244,6 @@ function suits(facts: readonly string[], temper: string | undefined): boolean {
   if (temper === undefined) return true;
   return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
 }
-
-/** Rooms that no daylight reaches. */
-const WINDOWLESS =
-  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|server room|closet|freezer)\b/i;
-
-const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
-  WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
 
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {

@@ -141,7 +141,8 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
       };
     const isMono = scene.styles.some(({ row }) => row.traits.has('mono'));
     const photograph = PHOTOGRAPHS[kind]?.[take === 'cinematic' ? 1 : 0] ?? 'photograph';
-    const own = isMono ? uncoloured(photograph) : photograph;
+    const seen = take === 'minimal' ? 'Minimalist photograph' : photograph;
+    const own = isMono ? uncoloured(seen) : seen;
     // 'luxury' is a manner of a photograph; 'polaroid' is one.
     const isManner =
       style.row.medium === 'photo' &&

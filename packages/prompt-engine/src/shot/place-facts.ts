@@ -67,6 +67,13 @@ const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
   'fire',
 ]);
 
+/** Rooms that no daylight reaches. */
+const WINDOWLESS =
+  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|(?<!space )elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|server room|closet|freezer)\b/i;
+
+export const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
+  WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
+
 /** What is carried or worn, or is what the deed is done to, goes before any backdrop. */
 const isSetBy = ({ part, relation, row }: Member): boolean =>
   part === 'worn' || part === 'held' || part === 'companion' || part === 'content'

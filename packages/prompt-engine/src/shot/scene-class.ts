@@ -3,6 +3,7 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scen
 import { isFigurine, madeOf } from './certainty.ts';
 import { isBadge, isFramed } from './layout-words.ts';
 import { isModel } from './models.ts';
+import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
 export type SceneClass =
@@ -104,10 +105,6 @@ const PAPER_USES = [
 /** Events that are a room or a square rather than people doing one thing. */
 const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/;
 
-/** Buildings that people mean from the inside. */
-const INTERIORS =
-  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|cinema|movie theater|auditorium|concert hall|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/;
-
 /** Whether the words ask for a view so near that nothing is seen whole. */
 export const isMacro = (scene: Scene): boolean =>
   scene.cameras.some(({ row }) => row.id === 'macro' || row.id === 'extreme-close-up') ||
@@ -204,10 +201,6 @@ export const isAshore = (scene: Scene): boolean =>
       !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 
-/** 'inside a submarine': the words begin with the view. */
-const isInside = ({ subject }: Scene): boolean =>
-  /^(?:the |a |an )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject);
-
 /** Outdoors a thing is no catalogue picture. */
 const isOutOfShop = ({ place, uses }: Scene): boolean =>
   uses.length === 0 && place?.row?.surroundings === 'outdoor' && !place.row.traits.has('support');
@@ -301,20 +294,6 @@ const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
 export const beings = (scene: Scene): number => countOf(scene, isBeing);
 /** One man among many swans is no group portrait. */
 const humans = (scene: Scene): number => countOf(scene, isPeople);
-
-/** Under the ground there is no horizon. */
-const BELOW = /\b(?:underground|subway|metro station|tube station)\b/i;
-
-function placeClass(row: {
-  readonly surroundings: string;
-  readonly traits: ReadonlySet<string>;
-}): SceneClass {
-  if (row.surroundings === 'space') return 'space';
-  if (row.surroundings === 'indoor') return 'interior';
-  if (row.surroundings === 'underwater' || row.traits.has('water'))
-    return row.traits.has('city') ? 'city' : 'landscape';
-  return row.traits.has('city') || row.traits.has('road') || row.traits.has('public') ? 'city' : 'landscape';
-}
 
 export const isLiving = (kind: SceneClass): boolean =>
   ['person', 'people', 'animal', 'bird', 'insect', 'sea-life', 'hands'].includes(kind);

@@ -60,13 +60,17 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
   return `${preposition} ${articleOf(place, scene)}${place.words}`;
 };
 
+/** Under a bridge is none of what is on it. */
+const BELOW = /^(?:under|beneath|underneath|below)$/;
+
 function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
-  const things = placeThings(brief, where);
+  const isBelow = BELOW.test(place.preposition) && row?.traits.has('nature') !== true;
+  const things = isBelow ? [] : placeThings(brief, where);
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
   const lead = capital(prepositional(place, brief.scene));
-  const ground = row && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
+  const ground = row && !isBelow && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
   if (take === 'minimal' && row.traits.has('support') && row.traits.has('transport')) return undefined;

@@ -96,7 +96,7 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
 /** What the words build it of is what the picture is about: it is seen, and so is the shape. */
 function madeDecision(brief: Brief, main: Member): Decision | undefined {
   const stuff = madeOf(brief.scene, main);
-  if (!stuff || brief.take === 'minimal') return undefined;
+  if (!stuff || brief.take === 'minimal' || ['clothing', 'textile'].includes(main.kind)) return undefined;
   const shape = main.plural ? main.name : `${articleFor(main.name)} ${main.name}`;
   const text =
     brief.take === 'studio'
@@ -185,7 +185,14 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       main.row?.traits.words.has('large') === true);
   // A drawn look has a view of its own.
   const view =
-    isMacro(brief.scene) || isServed || isGrown || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;
+    isMacro(brief.scene) ||
+    brief.scene.cameras.some(({ row }) => row.height) ||
+    isServed ||
+    isGrown ||
+    isStated ||
+    isDrawn(leadingStyle(brief.scene))
+      ? ''
+      : own;
   const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
   const felt = main.kind === 'abstract' ? feltIn(brief, main) : undefined;
   if (felt) return [felt];

@@ -5,7 +5,7 @@ import { keySide, otherSide } from './choose.ts';
 import { isFramed, motifsOf } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { isDrawn, leadingStyle } from './look.ts';
-import { heldIn, motifPhrase } from './motif.ts';
+import { clientOf, heldIn, motifPhrase } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { isTitled, motifOfMain, motifOfOccasion } from './surface-motifs.ts';
 
@@ -148,7 +148,10 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const isCountry = scene.cast.some(
     ({ words, placeRow }) => words === phrase.replace(/^an? /, '') && placeRow && isNamedRegion(placeRow),
   );
-  const named = (isCountry ? '' : phrase) || held || inWords(motifsOf(scene)) || motifOfMain(scene);
+  const told = (isCountry ? '' : phrase) || held || inWords(motifsOf(scene)) || motifOfMain(scene);
+  // Whose card it is stands on it by a mark, not in person.
+  const client = surface === SURFACES.get('business-card') ? clientOf(scene) : undefined;
+  const named = client && told && client.includes(told) ? `one simple mark that stands for ${client}` : told;
   const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place;
   const at = AT[take];
   const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);

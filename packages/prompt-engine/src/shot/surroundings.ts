@@ -131,7 +131,9 @@ const SNOWY = /\b(?:snowy|snow-covered|snow-capped)\b/i;
 function hourOfSky(scene: Scene): TimeRow | undefined {
   const isSeen = scene.cast.some(
     ({ kind, name, part }) =>
-      kind === 'celestial' && part !== 'main' && /^(?:full |blood |crescent )?moon$/i.test(name),
+      kind === 'celestial' &&
+      ((part !== 'main' && /^(?:full |blood |crescent )?moon$/i.test(name)) ||
+        /\b(?:night|starry) sky$/i.test(name)),
   );
   return isSeen && !scene.place?.row?.traits.has('indoor')
     ? times().find(({ names }) => names.includes('moonlight'))
