@@ -21,7 +21,12 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   cursor.at = phrase.next;
   const owner = draft.cast[of];
   // The kitchen of a spaceship has no window over the sink.
-  if (owner?.placeRow && owner.kind === 'place' && CRAFT.has(phrase.member.kind))
+  if (
+    owner?.placeRow &&
+    owner.kind === 'place' &&
+    !PART_OF.test(owner.words) &&
+    CRAFT.has(phrase.member.kind)
+  )
     draft.cast[of] = { ...owner, strange: [...owner.strange, phrase.member.words] };
   // 'in the back pew of a church': whose furniture it is says where that stands.
   if (

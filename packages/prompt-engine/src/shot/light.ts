@@ -45,7 +45,10 @@ const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', m
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
-  if (kind === 'interior' || (kind !== 'vehicle' && surroundings !== 'outdoor' && isWindowless(brief, where)))
+  if (
+    kind === 'interior' ||
+    (kind !== 'vehicle' && kind !== 'landscape' && surroundings !== 'outdoor' && isWindowless(brief, where))
+  )
     return 'indoor';
   // Under a tree stands no softbox.
   const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
@@ -282,7 +285,9 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
   );
   const feeling = brief.scene.feeling?.row;
   const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));
-  const setUp = chosen(suited.length > 0 ? suited : fitting, brief, 'light') ?? SET_UPS[0];
+  // Where no light of its place fits, one that is true anywhere.
+  const anywhere = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === 'open');
+  const setUp = chosen([suited, fitting, anywhere].find(({ length }) => length > 0) ?? [], brief, 'light');
   const because =
     brief.take === 'studio'
       ? 'Studio keeps one large soft source under control.'

@@ -80,27 +80,12 @@ const BY_KIND: Readonly<Partial<Record<NounKind, SceneClass>>> = {
   material: 'material',
 };
 
-const FLAT_USES = [
-  'logo',
-  'icon',
-  'icon-set',
-  'sticker',
-  'pattern',
-  'infographic',
-  'colouring-page',
-  'tattoo',
-  'shirt-print',
-];
-const PAPER_USES = [
-  'card',
-  'poster',
-  'book-cover',
-  'album-cover',
-  'magazine-cover',
-  'business-card',
-  'banner',
-  'thumbnail',
-];
+const FLAT_USES = 'logo icon icon-set sticker pattern infographic colouring-page tattoo shirt-print'.split(
+  ' ',
+);
+const PAPER_USES = 'card poster book-cover album-cover magazine-cover business-card banner thumbnail'.split(
+  ' ',
+);
 
 /** Events that are a room or a square rather than people doing one thing. */
 const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/;

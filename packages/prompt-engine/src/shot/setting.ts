@@ -62,11 +62,12 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
 
 /** Under a bridge is none of what is on it. */
 const BELOW = /^(?:under|beneath|underneath|below)$/;
+const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
 
 function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
-  const isBelow = BELOW.test(place.preposition) && row?.traits.has('nature') !== true;
+  const isBelow = BELOW.test(place.preposition) && CROSSED.test(row?.names[0] ?? '');
   const things = isBelow ? [] : placeThings(brief, where);
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
   const lead = capital(prepositional(place, brief.scene));

@@ -157,4 +157,5 @@ sweat pants | clothing person | soft fleece, a drawstring waist, ribbed cuffs | 
 car battery, car part, engine block | machine table metal | cast ribs, rubber hoses, bolts in rows, oil stains | on a workshop stand | steel, black, oil brown | -
 beetle car, classic beetle | vehicle large metal | a rounded roof, curved wings, round headlamps, a chrome bumper | on a quiet street | pale blue, cream, chrome | car
 casserole, enamel casserole, enamel pot | container table glossy container | a heavy lid with a knob, two side handles, smooth enamel, a pale inside | on a stove; on a wooden board | cream, red, iron black | -
+marbles, glass marbles, cat's eye marbles, toy marbles | toy tiny glass plural | clear round glass, a twist of colour inside, a bright point of light | on a wooden floor | cobalt, amber, clear glass | -
 `;
