@@ -59,3 +59,14 @@ export const SET_UPS: readonly SetUp[] = rowsOf(SETUPS, 4).map(([take, where, te
   text: textOf(text),
   facts: wordsOfCell(facts),
 }));
+
+const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'proud']);
+
+const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
+
+/** A warm light speaks against grief, a cold dim one against joy. */
+export function suits(facts: readonly string[], temper: string | undefined): boolean {
+  const warmth = Number(facts[2] ?? 0);
+  if (temper === undefined) return true;
+  return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
+}

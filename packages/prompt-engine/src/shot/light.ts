@@ -6,7 +6,7 @@ import { isSceneOfIdea } from './idea-picture.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { isOutside, unlit } from './light-outdoors.ts';
-import { SET_UPS } from './light-setups.ts';
+import { SET_UPS, suits } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
 import type { SceneClass } from './scene-class.ts';
@@ -235,17 +235,6 @@ function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefi
     },
     stage: { from: side, hard: brief.take === 'cinematic', warmth: 0, key: 'normal' },
   };
-}
-
-const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'proud']);
-
-const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
-
-/** A warm light speaks against grief, a cold dim one against joy. */
-function suits(facts: readonly string[], temper: string | undefined): boolean {
-  const warmth = Number(facts[2] ?? 0);
-  if (temper === undefined) return true;
-  return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
 }
 
 /** The key light of a take. */

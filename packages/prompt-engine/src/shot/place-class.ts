@@ -1,5 +1,4 @@
 import type { Scene } from '../read/scene.ts';
-import type { SceneClass } from './scene-class.ts';
 
 /*
  * Places by how they are photographed: a room, a street, a landscape, the depths of space.
@@ -19,7 +18,7 @@ export const BELOW = /\b(?:underground|subway|metro station|tube station)\b/i;
 export function placeClass(row: {
   readonly surroundings: string;
   readonly traits: ReadonlySet<string>;
-}): SceneClass {
+}): 'space' | 'interior' | 'city' | 'landscape' {
   if (row.surroundings === 'space') return 'space';
   if (row.surroundings === 'indoor') return 'interior';
   if (row.surroundings === 'underwater' || row.traits.has('water'))
