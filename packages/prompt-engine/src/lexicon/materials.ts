@@ -38,7 +38,7 @@ crystal, crystalline | material | clear faceted faces with internal fractures | 
 diamond, made of diamonds, diamond-encrusted | material | tight rows of cut clear stones | many small bright points of reflected light
 earthen, terracotta | material | unglazed orange-brown clay with fine grit | matt warm light, soft edge of shade
 frosted glass | material | milky etched glass with soft blurred edges | light spread evenly through the body
-glass, made of glass | material | clear smooth walls with thicker green edges | bright rim highlights and bent background lines
+glass, made of glass | material | smooth clear-cut walls with thicker edges | bright rim highlights and bent background lines
 granite | material | speckled grey, black and pink grains | tiny glints on the crystal grains
 ice, icy, made of ice | material | clear blue-white ice with trapped bubbles and cracks | backlight glowing blue through the thick parts
 jade | material | smooth green stone with cloudy veins | soft light glowing at the thin edges

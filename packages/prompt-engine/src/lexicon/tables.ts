@@ -76,6 +76,7 @@ import { ROBOTS } from './nouns/robots.ts';
 import { SAYINGS } from './nouns/sayings.ts';
 import { SEA_ANIMALS } from './nouns/sea-animals.ts';
 import { SECOND_SENSES } from './nouns/second-senses.ts';
+import { SHOP_GOODS } from './nouns/shop-goods.ts';
 import { SIGNS } from './nouns/signs.ts';
 import { SPORTS } from './nouns/sports.ts';
 import { SPORTS_GEAR } from './nouns/sports-gear.ts';
@@ -91,12 +92,14 @@ import { WEAPONS } from './nouns/weapons.ts';
 import { WEATHER_THINGS } from './nouns/weather-things.ts';
 import { WILD_ANIMALS } from './nouns/wild-animals.ts';
 import { WORKERS } from './nouns/workers.ts';
+import { WORLD_DISHES } from './nouns/world-dishes.ts';
 import { WORLD_IDEAS } from './nouns/world-ideas.ts';
 import { OCCASIONS } from './occasions.ts';
 import { type PlaceRow, placesOf } from './place.ts';
 import { CITIES_AND_COUNTRIES } from './places/cities-and-countries.ts';
 import { EVERYDAY_PLACES } from './places/everyday-places.ts';
 import { FANTASY_AND_SPACE } from './places/fantasy-and-space.ts';
+import { FURTHER_PLACES } from './places/further-places.ts';
 import { HOMES } from './places/homes.ts';
 import { INSIDE_VEHICLES } from './places/inside-vehicles.ts';
 import { PUBLIC_ROOMS } from './places/public-rooms.ts';
@@ -179,6 +182,7 @@ export const nouns = once((): readonly NounRow[] =>
     SAYINGS,
     SEA_ANIMALS,
     SECOND_SENSES,
+    SHOP_GOODS,
     SIGNS,
     SPORTS_GEAR,
     SPORTS,
@@ -194,6 +198,7 @@ export const nouns = once((): readonly NounRow[] =>
     WEATHER_THINGS,
     WILD_ANIMALS,
     WORKERS,
+    WORLD_DISHES,
     WORLD_IDEAS,
   ].flatMap(nounsOf),
 );
@@ -227,6 +232,7 @@ export const places = once((): readonly PlaceRow[] =>
   [
     CITIES_AND_COUNTRIES,
     EVERYDAY_PLACES,
+    FURTHER_PLACES,
     FANTASY_AND_SPACE,
     HOMES,
     INSIDE_VEHICLES,

@@ -92,16 +92,20 @@ const roofed = (row: PlaceRow): PlaceRow => ({
   ...{ ground: '', things: [], far: '', near: '', dayLight: '', nightLight: '' },
 });
 
+const SHOPS =
+  /\b(?:shop|store|barber|salon|bakery|laundromat|launderette|florist|pharmacy|studio|bank|market|cinema|theat|hotel|office|library|gym)/i;
+
 /** A room seen from the street: its front and its lit windows. */
 function frontOf(row: PlaceRow): PlaceRow {
+  const isShop = row.traits.has('food') || SHOPS.test(row.names[0] ?? '');
   return {
     ...row,
     surroundings: 'outdoor',
-    ground: 'worn pavement',
-    things: ['a shop front with a wide window', 'a door beside it'],
+    ground: isShop ? 'worn pavement' : '',
+    things: isShop ? ['a shop front with a wide window', 'a door beside it'] : [],
     far: '',
     dayLight: '',
-    nightLight: 'light spilling from its window',
+    nightLight: isShop ? 'light spilling from its window' : '',
     near: '',
     drawing: 'street',
   };

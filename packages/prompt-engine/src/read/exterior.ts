@@ -1,3 +1,4 @@
+import type { PlaceRow } from '../lexicon/place.ts';
 import type { Draft } from './draft.ts';
 import type { Member } from './scene.ts';
 import { senses } from './senses.ts';
@@ -59,4 +60,39 @@ export function seeFromOutside(draft: Draft, subject: string): void {
   if (!seen || !isEnclosed(seen) || !isSeenFromOutside(draft, subject)) return;
   const { placeRow: _, ...outside } = seen;
   draft.cast[0] = { ...outside, kind: 'building' };
+}
+
+const WITHIN = /^(?:inside|within|inside of)$/;
+
+/** The places by the words 'lighthouse interior': rooms of what its own row shows from outside. */
+const roomOf = (name: string): PlaceRow | undefined => {
+  const sense = senses()
+    .get(`${name.toLowerCase()} interior`)
+    .find(({ is }) => is === 'place');
+  return sense?.is === 'place' ? sense.row : undefined;
+};
+
+const ATOP = /\b(?:on top of|on the roof of|onto the roof of|atop)\b/i;
+
+/** 'inside an old lighthouse' is its stair, and on top of a bus are no seats. */
+export function seeFromWithin(draft: Draft, subject: string): void {
+  const { place } = draft;
+  if (!place) {
+    const [main] = draft.cast;
+    const row =
+      main &&
+      /^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject) &&
+      roomOf(main.name);
+    if (main && row) draft.cast[0] = { ...main, kind: 'place', placeRow: row };
+    return;
+  }
+  // What is painted on wood is in no wood.
+  const isBoard = /^woods?$/i.test(place.words) && /\bon (?:\w+ )?wood\b/i.test(subject);
+  if (isBoard || (place.row?.traits.has('transport') && ATOP.test(subject))) {
+    delete draft.place;
+    return;
+  }
+  const name = [place.row?.names[0] ?? '', place.words.split(' ').at(-1) ?? ''].find(roomOf);
+  const row = name !== undefined && WITHIN.test(place.preposition) ? roomOf(name) : undefined;
+  if (row) draft.place = { ...place, row };
 }

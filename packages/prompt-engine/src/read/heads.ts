@@ -42,7 +42,7 @@ function isRegion(piece: Piece, { surroundings }: PlaceRow): boolean {
 
 /** Words that say which of its kind a place is, and leave its things as they are: 'mountain trail', 'village church'. */
 const WHICH_ONE =
-  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church)$/i;
+  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church|dwarf|dwarven|elven|elvish|goblin|hobbit|gnome|wizard|witch|alchemist|vampire|pirate)$/i;
 
 const isNeutral = (piece: Piece): boolean =>
   piece.lower.split(' ').every((word) => WHICH_ONE.test(word)) ||

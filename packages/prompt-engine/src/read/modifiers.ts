@@ -33,8 +33,17 @@ const LIT =
   /^(?:signs?|lights?|lighting|lit|glow|tubes?|cit(?:y|ies)|streets?|alleys?|alleyway|reflections?|lamps?|bar|bars|skyline|nights?|letters|lettering|arrows?|tokyo|hong kong|seoul|rain|puddles?|diner|motel)/;
 
 /** Whether neon is a colour here and no lamp. */
-export const isNeonColour = (piece: Piece, next: Piece | undefined): boolean =>
-  piece.lower === 'neon' && next !== undefined && !roleOf(next) && !LIT.test(next.lower);
+export const isNeonColour = (piece: Piece, after: readonly Piece[]): boolean => {
+  const [next] = after;
+  const end = after.findIndex((each) => roleOf(each));
+  const phrase = after.slice(0, end < 0 ? after.length : end);
+  return (
+    piece.lower === 'neon' &&
+    next !== undefined &&
+    phrase.length > 0 &&
+    !phrase.some(({ lower }) => LIT.test(lower))
+  );
+};
 
 const isGarment = (piece: Piece | undefined): boolean =>
   ['clothing', 'product', 'jewellery', 'textile'].includes(senseOf(piece, 'noun')?.row.kind ?? '');
@@ -148,7 +157,10 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
     );
     if (circumstance) {
       // Wedding shoes are no wedding.
-      if (!isNeonColour(piece, next) && !(senseOf(piece, 'time')?.row.type === 'occasion' && isGarment(next)))
+      if (
+        !isNeonColour(piece, pieces.slice(at + 1)) &&
+        !(senseOf(piece, 'time')?.row.type === 'occasion' && isGarment(next))
+      )
         noteAll(draft, piece);
       return true;
     }

@@ -116,7 +116,7 @@ function endBeforePlace(pieces: Segment, from: number, end: number): number {
   return end - from > 1 && WHEREABOUTS.test(last?.lower ?? '') ? end - 1 : end;
 }
 
-const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p{Lu}/u.test(name);
+export const isNamedRegion = ({ names: [name = ''] }: PlaceRow): boolean => /^\p{Lu}/u.test(name);
 
 /** A place in a place ('tokyo laundromat'): the things of the one, seen with those of the other. */
 export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
@@ -221,7 +221,7 @@ export function readNounPhrase(draft: Draft, pieces: Segment, at: number): NounP
         head.row?.kind ??
         (head.placeRow
           ? 'place'
-          : /(?:ness|tion|hood|ism|ity)$/.test(run.at(-1)?.lower ?? '')
+          : /(?:ness|tions?|hood|isms?|ity|ities)$/.test(run.at(-1)?.lower ?? '')
             ? 'abstract'
             : PERSON_LIKE.test(run.at(-1)?.lower ?? '') || run.every(({ isName }) => isName)
               ? 'person'

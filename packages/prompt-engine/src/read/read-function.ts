@@ -86,9 +86,13 @@ function readSame(draft: Draft, cursor: Cursor): boolean {
 }
 
 /** 'a detective who is a goose': the calling is the part that the animal plays. */
-function unite(draft: Draft, { row, kind, name }: Omit<Member, 'part'>): void {
+function unite(draft: Draft, member: Omit<Member, 'part'>): void {
+  const { row, kind, name } = member;
   const at = draft.cast.length - 1;
   const before = draft.cast[at];
+  // 'regret is a closed door' is a picture of the door.
+  if (before?.kind === 'abstract' && member.known && kind !== 'abstract')
+    draft.cast.push({ ...member, part: 'scenery', relation: { preposition: 'as', to: at } });
   const isPart = before?.row?.traits.words.has('role') === true && isPeople(before.kind);
   if (!(before?.row && isPart && row && isBeing(kind) && !isPeople(kind))) return;
   draft.cast[at] = { ...before, row, kind, name, role: before.row };

@@ -1,6 +1,6 @@
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
-import { type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { isNamedRegion, mergedPlace, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { isBeing, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import type { Cursor } from './verb-at.ts';
@@ -20,6 +20,14 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
     draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
   cursor.at = phrase.next;
   const owner = draft.cast[of];
+  // The kitchen of a spaceship has no window over the sink.
+  if (
+    owner?.placeRow &&
+    owner.kind === 'place' &&
+    !PART_OF.test(owner.words) &&
+    CRAFT.has(phrase.member.kind)
+  )
+    draft.cast[of] = { ...owner, strange: [...owner.strange, phrase.member.words] };
   // 'in the back pew of a church': whose furniture it is says where that stands.
   if (
     !draft.place &&
@@ -34,6 +42,8 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   bindTo(draft, index, 'of', of);
   readContent(draft, cursor, index);
 }
+
+const CRAFT: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft']);
 
 /** Prepositions of a movement: what they lead to is a place only where one can be in it. */
 const MOVING = /^(?:out of|into|onto|through|from|up|down|past|across|over)$/;
@@ -127,6 +137,12 @@ export function placeOrRelate(
     skipOf(draft, cursor);
     return true;
   }
+  // 'on a balcony in Paris': the city is what the balcony has around it.
+  if (draft.place?.row && member.placeRow && isNamedRegion(member.placeRow)) {
+    draft.place = { ...draft.place, row: mergedPlace(draft.place.row, member.placeRow) };
+    draft.cast.push({ ...member, kind: 'place', part: 'topic' });
+    return true;
+  }
   if (
     ['event', 'sport'].includes(member.kind) &&
     /^(?:at|in|during|from|on|inside)$/.test(preposition) &&
@@ -162,7 +178,7 @@ const FLOATING =
 const IN_THE_AIR = /^(?:thin )?(?:air|mid-?air)$/;
 
 /** Parts of a place: the top deck of a bus is in the bus. */
-const PART_OF = /\b(?:deck|top|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
+const PART_OF = /\b(?:deck|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
 
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {

@@ -3,7 +3,7 @@ import { asksForEdit, withoutCommand } from './command.ts';
 import { settleDeeds } from './deed-sense.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
-import { seeFromOutside } from './exterior.ts';
+import { seeFromOutside, seeFromWithin } from './exterior.ts';
 import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
@@ -31,6 +31,9 @@ import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
 /** What is said to the reader, not about the picture: '(sorry, I know)'. */
+/** How the picture is held is no portrait of anybody. */
+const ORIENTATION = /\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b/gi;
+
 const CHATTER =
   /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi;
 
@@ -101,7 +104,7 @@ export function isForeign(text: string): boolean {
 }
 
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
-  const { readable } = takeSyntax(typed.replace(CHATTER, ' '));
+  const { readable } = takeSyntax(typed.replace(CHATTER, ' ').replace(ORIENTATION, ' '));
   return inEnglish(emojiInWords(readable));
 }
 
@@ -141,6 +144,7 @@ export function readScene(text: string): Scene {
   feltFirst(draft, typed);
   likenessFirst(draft);
   seeFromOutside(draft, subject);
+  seeFromWithin(draft, subject);
   placeOfMain(draft);
   settle(draft);
   settleDeeds(draft);

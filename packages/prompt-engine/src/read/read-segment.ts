@@ -117,7 +117,7 @@ function readObject(draft: Draft, cursor: Cursor, doing: Draft['doings'][number]
 
 /** Words of the picture's making: they name nothing that is in it. */
 const NO_THING =
-  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|top|bottom|middle|center|centre|quality|resolution|noon|space)$/i;
+  /^(?:light|lights|lighting|shadow|shadows|left|right|background|foreground|frame|camera|lens|shot|angle|view|focus|palette|colou?rs?|tones?|mood|atmosphere|textures?|details?|composition|depth|side|edge|top|bottom|middle|center|centre|quality|resolution|noon|space|nowhere|somewhere|everywhere|anywhere)$/i;
 
 /** A noun phrase that stands by itself: the subject, one more of it, or what a preposition led to. */
 export function readThing(draft: Draft, cursor: Cursor, preposition?: string): boolean {
@@ -189,12 +189,20 @@ export function readVerbOrCircumstance(draft: Draft, cursor: Cursor): boolean {
     noteAll(draft, piece);
     return false;
   }
+  // 'two cats made of clouds' are of that, whatever cats are else.
+  const made = /^made of /.test(piece.lower) ? senseOf(piece, 'material') : undefined;
+  const first = draft.cast[0];
+  if (made && first && !senseOf(piece, 'style')) {
+    draft.cast[0] = { ...first, materials: [...first.materials, made.row] };
+    cursor.at++;
+    return true;
+  }
   const noted = piece.senses.find(
     (sense) => !['noun', 'place', 'action', 'material', 'number', 'function', 'colour'].includes(sense.is),
   );
   if (
     noted &&
-    !isNeonColour(piece, cursor.pieces[cursor.at + 1]) &&
+    !isNeonColour(piece, cursor.pieces.slice(cursor.at + 1)) &&
     (alone || !isNoun) &&
     (!isNoun || noted.is === 'time' || noted.is === 'style' || noted.is === 'light')
   ) {

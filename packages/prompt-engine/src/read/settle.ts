@@ -141,8 +141,9 @@ export function likenessFirst(draft: Draft): void {
   }
   if (second?.relation?.preposition !== 'as') return;
   first.part = 'topic';
-  second.part = 'main';
-  delete second.relation;
+  // What stands for an idea has the idea's looks, not its kind's: sloth as a beast is no beast of prey.
+  draft.cast[1] = { ...second, part: 'main', strange: [...second.strange, first.name] };
+  delete draft.cast[1].relation;
   draft.agents = [1];
 }
 

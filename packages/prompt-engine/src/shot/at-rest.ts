@@ -152,7 +152,9 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
   if (!main) return undefined;
   // A pigeon that is a detective does not perch.
   const isClad = main.role !== undefined || scene.cast.some(({ part }) => part === 'worn');
-  const usual = isClad && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
+  // What stands for an idea is not on the watch because its kind would be.
+  const isLikeness = scene.cast.some(({ part, kind: of }) => part === 'topic' && of === 'abstract');
+  const usual = (isClad || isLikeness) && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const borne = kind === 'hands' ? undefined : bornePoses(scene, main);
   const poses = usual && (borne ?? usual);
   return poses?.[take === 'studio' ? 0 : 1];

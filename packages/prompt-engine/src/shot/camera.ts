@@ -4,6 +4,7 @@ import { roomAtRest } from './at-rest.ts';
 import { CAMERAS, type CameraRow } from './camera-rows.ts';
 import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { isSceneOfIdea } from './idea-picture.ts';
 import { isDenied } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { beings, type SceneClass } from './scene-class.ts';
@@ -36,6 +37,7 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
 function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
     return 'head';
+  if (kind === 'idea' && isSceneOfIdea(brief)) return 'idea-scene';
   if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
@@ -179,7 +181,12 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
   const seenFace = ASLEEP.test(`${brief.scene.subject} ${doing?.verb.base ?? ''}`)
     ? fitted.replace(/\beyes? sharp/, 'the head sharp')
     : fitted;
-  const text = asNamed(seenFace, brief.scene.subject) + (wish ? `, ${wish}` : '');
+  const worn =
+    mainOf(brief.scene)?.kind === 'textile' ||
+    brief.scene.place ||
+    brief.scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
+  const still = worn ? seenFace.replace(', 1/125 second, hem moving', ', shallow depth of field') : seenFace;
+  const text = asNamed(still, brief.scene.subject) + (wish ? `, ${wish}` : '');
   return {
     decision: { element: 'camera', text, because },
     size: row.size,

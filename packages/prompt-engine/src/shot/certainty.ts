@@ -49,16 +49,17 @@ export function isUsual(member: Member): boolean {
   const isWhole = strange.every((each) => words.includes(each));
   // An empty classroom has its desks still; an empty glass has nothing.
   const altered = placeRow ? strange.filter((each) => !LEFT_ALONE.test(each)) : strange;
-  const isUndone = placeRow
-    ? UNDONE.test(words.replace(LEFT_ALONE, ''))
-    : UNDONE.test(words) || LEFT_ALONE.test(words);
+  const isUndone =
+    placeRow || row?.kind === 'event'
+      ? UNDONE.test(words.replace(LEFT_ALONE, ''))
+      : UNDONE.test(words) || LEFT_ALONE.test(words);
   return (isNamed(words, names) && isWhole) || (altered.length === 0 && !isUndone);
 }
 
 /** Whether the place that the words name is one of its kind as it usually is. */
 export function isUsualPlace(scene: Scene): boolean {
   const { place } = scene;
-  if (!place || isNamed(place.words, place.row?.names)) return true;
+  if (!place || (place.strange.length === 0 && isNamed(place.words, place.row?.names))) return true;
   const member = scene.cast.find(({ words }) => words === place.words);
   const strange = place.strange.filter((each) => !LEFT_ALONE.test(each));
   return (

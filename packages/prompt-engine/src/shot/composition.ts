@@ -65,9 +65,9 @@ space | m | 0.67 | {The} small in the upper right, the rest black
 event | s | 0.5 | The centre of the event in the middle, its edges inside the frame
 event | c | 0.4 | The key moment on the left third, blurred figures framing it
 event | m | 0.5 | The motif small and centred, wide negative space
-idea | s | 0.5 | Centred still life, balanced left and right, even margins
-idea | c | 0.36 | The main subject on the left third, open space to the right
-idea | m | 0.5 | The motif low in the frame, wide negative space
+idea | s | 0.5 | Centred, balanced left and right, even margins
+idea | c | 0.36 | On the left third, open space to the right
+idea | m | 0.5 | Low in the frame, wide negative space
 sign | s | 0.5 | The lettered surface square to the camera, centred, even margins
 sign | c | 0.6 | The lettering right of centre at a slight angle, depth behind it
 sign | m | 0.5 | The lettering small and centred, wide margin
@@ -88,8 +88,8 @@ space | s | 0.6 | {The} right of centre, a wide dark margin on the left
 space | c | 0.7 | {The} cut by the right edge, a tiny shape on the left third for scale
 event | s | 0.42 | The centre of the event left of the middle, its edges inside the frame
 event | c | 0.6 | The key moment on the right third, blurred figures framing it
-idea | s | 0.42 | Still life just left of centre, clear space on the right
-idea | c | 0.64 | The main subject on the right third, open space on the left
+idea | s | 0.42 | Just left of centre, clear space on the right
+idea | c | 0.64 | On the right third, open space on the left
 sign | s | 0.5 | The lettering on the upper third, calm space below
 sign | c | 0.4 | The lettering left of centre at a slight angle, depth behind it
 graphic | s | 0.5 | Centred with a wide even margin

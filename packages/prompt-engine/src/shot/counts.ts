@@ -26,7 +26,7 @@ const NUMBERS = [
   'twelve',
 ];
 
-const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Words that arrange a group themselves. */
 const ARRANGING =
@@ -35,12 +35,19 @@ const ARRANGING =
 /** One more of the same, by its colour alone or by how it is unlike the rest. */
 const ANOTHER = /\b(?:and|plus) (?:one|another|a single) (?:is )?\p{L}+(?: one)?(?:$|[,.])/iu;
 
+/** What they stand in has its own order. */
+const HELD_IN =
+  /\bin (?:an?|the|its|their) (?:\w+ )?(?:carton|box|tray|basket|jar|bag|bowl|crate|case|tin|nest|vase|bucket)\b/i;
+
 /** Counts are kept: up to five by position, more by the shape that they make. */
 export function countText(member: Member, take: string, subject: string): string {
   // 'five red umbrellas and one yellow' are six: the words count them.
   if (ANOTHER.test(subject)) return '';
   if (!member.counted || member.count < 2 || (take !== 'minimal' && ARRANGING.test(subject))) return '';
-  const arranged = ARRANGED[member.count];
+  const arranged =
+    take !== 'minimal' && HELD_IN.test(subject)
+      ? `all ${numberWord(member.count)} visible`
+      : ARRANGED[member.count];
   if (take === 'minimal')
     return `exactly ${numberWord(member.count)} ${member.plural ? member.name : pluralOf(member.name)}`;
   if (arranged) return arranged;

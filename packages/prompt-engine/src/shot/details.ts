@@ -44,12 +44,28 @@ const isBusy = ({ doings }: Scene): boolean =>
 const OF_MATERIAL =
   /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
 
+const PAINTED = /\b(?:white|black|red|blue|green|yellow|painted|enamelled)\b/;
+const METALS = /^(?:steel|brass|copper|iron|chrome)$/;
+
 /** A ceramic bottle has no amber glass. */
-export const isOfAnother = ({ materials }: Member, detail: string): boolean => {
+export const isOfAnother = ({ materials, colours }: Member, detail: string): boolean => {
   const [own] = materials.filter(({ kind }) => kind === 'material' || kind === 'finish');
   const named = OF_MATERIAL.exec(detail)?.[0];
+  // A gold watch has no steel case.
+  const metal = colours.find((colour) => /\b(?:gold|golden|silver|copper|bronze|brass)$/.test(colour));
+  if (metal !== undefined && named !== undefined && METALS.test(named)) return !metal.includes(named);
+  // A brass telescope has no white tube.
+  if (
+    own?.kind === 'material' &&
+    /^(?:brass|copper|bronze|gold|silver|iron)$/.test(own.names[0] ?? '') &&
+    PAINTED.test(detail)
+  )
+    return true;
   return own !== undefined && named !== undefined && !own.names.some((name) => name.includes(named));
 };
+
+const COAT =
+  /\b(?:coat|fur|furry|feathers?|plumage|hide|skin|eyes?|whiskers|mane|wool|hair|scales|stripes|striped)\b/;
 
 /** What is made of something else looks like that. */
 const MADE = /\bmade (?:\w+ )?(?:of|from|out of)\b/i;
@@ -61,6 +77,8 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   if (!row || isDressed || !isUsual(member)) return [];
   const isPerson = ['person', 'child', 'baby', 'group'].includes(row.kind);
   if (isFigurine(member) || MADE.test(scene.subject)) return [];
+  // Of paper or wool it has its shape, and no coat.
+  if (leadingStyle(scene)?.row.medium === 'craft') return row.details.filter((detail) => !COAT.test(detail));
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.
   const isFestive = scene.times.some(({ row: time }) => time.type === 'occasion');

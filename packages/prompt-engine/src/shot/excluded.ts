@@ -1,5 +1,7 @@
+import type { NounKind } from '../lexicon/noun.ts';
 import { listOf, rowsOf } from '../lexicon/row.ts';
 import type { Scene } from '../read/scene.ts';
+import { kindsIn } from './props.ts';
 
 /*
  * What the words rule out takes more with it than its own name: no books means no spines, no green means no moss.
@@ -25,7 +27,7 @@ human | people, person, figure, crowd, man, woman, child
 guest | guest, people, person, figure, crowd, child
 crowd | crowd, people, figure, guest
 leaf | leaf, leaves, foliage, canopy
-flower | flower, petal, blossom, bouquet, rose
+flower | flower, petal, blossom, bouquet, rose, foxglove, lavender, daisy, daisies, poppy, poppies, tulip
 car | car, traffic, headlight, taxi
 water | water, wet, wave, ripple, splash, pool, swim
 cloud | cloud, overcast
@@ -44,6 +46,16 @@ window | window, pane
   ).map(([word = '', stems]) => [word, listOf(stems)] as const),
 );
 
+/** What is ruled out by its kind: no flowers means no foxgloves. */
+const OF_KIND: ReadonlyMap<string, readonly NounKind[]> = new Map([
+  ['flower', ['flower']],
+  ['plant', ['plant', 'flower', 'tree']],
+  ['animal', ['pet', 'wild-animal', 'farm-animal', 'bird', 'insect', 'sea-animal', 'reptile']],
+  ['vehicle', ['vehicle']],
+  ['furniture', ['furniture']],
+  ['food', ['food', 'drink']],
+]);
+
 const singular = (words: string): string =>
   words
     .toLowerCase()
@@ -56,6 +68,8 @@ export function isRuledOut(phrase: string, scene: Scene): boolean {
   return scene.excluded.some((words) => {
     const last = singular(words).split(' ').at(-1) ?? '';
     const stems = GONE_WITH.get(last) ?? (last.length > 2 ? [last] : []);
+    const kinds = OF_KIND.get(last) ?? [];
+    if (kinds.length > 0 && kindsIn(text).some((kind) => kinds.includes(kind))) return true;
     return stems.some((stem) => new RegExp(`\\b${stem.replace(/[^a-z]/g, '')}`).test(text));
   });
 }

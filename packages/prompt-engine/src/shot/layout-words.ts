@@ -1,3 +1,4 @@
+import { isNamedRegion } from '../read/noun-phrase.ts';
 import type { Scene } from '../read/scene.ts';
 import { aOf } from './refer.ts';
 
@@ -27,7 +28,9 @@ export function motifsOf(scene: Scene): string[] {
       .map((member) =>
         member.kind === 'event' && (member.row?.details.length ?? 0) > 1
           ? (member.row?.details.slice(0, 2).join(' and ') ?? '')
-          : aOf(member),
+          : member.placeRow && isNamedRegion(member.placeRow)
+            ? member.placeRow.things.slice(0, 2).join(' and ')
+            : aOf(member),
       )
   );
 }

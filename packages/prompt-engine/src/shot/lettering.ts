@@ -13,7 +13,7 @@ hand-?painted, painted (?:\\w+ )?sign, hand-?made, home-?made, sign-?writ\\w*, s
 graffiti, spray-?paint\\w* | in spray-painted letters
 stencil\\w* | in stencilled capitals
 typewriter, typewritten | in typewriter letters
-chalk\\w* | in white hand-drawn chalk capitals
+chalk\\w*, blackboard, menu board | in white hand-drawn chalk capitals
 neon | in one continuous neon tube script
 cross-?\\s?stitch\\w*, needlepoint, sampler | in stitched capitals on the grid of the cloth
 embroider\\w*, stitched, patch | in stitched letters

@@ -19,6 +19,9 @@ s | outdoor | Soft even daylight from a high overcast sky, slightly stronger fro
 s | outdoor | Clear soft daylight from camera {side}, the sun behind thin cloud, shadows open | {side} soft 0.1 high
 s | underwater | Soft sunlight from the surface above, even and blue-green, a weak strobe from camera {side} for true colour | top soft -0.4 normal
 s | space | One distant sun from camera {side}, hard and white, a faint reflected glow on the other side | {side} hard -0.1 normal
+s | indoor | Soft even lamplight from high at camera {side}, the shadows kept open | {side} soft 0.2 normal
+s | indoor | Soft balanced daylight from camera {side}, even across the room, the shadows kept open | {side} soft 0 normal
+c | indoor | One hard light from camera {side}, everything behind falling off into darkness | {side} hard 0 low
 c | indoor | Low sun through a window from camera {side}, hard-edged and warm, the far side in deep shadow | {side} hard 0.7 low
 c | indoor | One warm lamp from camera {side}, soft and close, everything behind falling off into shadow | {side} soft 0.9 low
 c | indoor | Cool window light from behind at the {side}, soft, a warm lamp glowing in the background | back soft -0.3 low
@@ -56,3 +59,14 @@ export const SET_UPS: readonly SetUp[] = rowsOf(SETUPS, 4).map(([take, where, te
   text: textOf(text),
   facts: wordsOfCell(facts),
 }));
+
+const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'proud']);
+
+const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
+
+/** A warm light speaks against grief, a cold dim one against joy. */
+export function suits(facts: readonly string[], temper: string | undefined): boolean {
+  const warmth = Number(facts[2] ?? 0);
+  if (temper === undefined) return true;
+  return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
+}

@@ -2,11 +2,13 @@ import { mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide, otherSide } from './choose.ts';
+import { isSceneOfIdea } from './idea-picture.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { isOutside, unlit } from './light-outdoors.ts';
-import { SET_UPS } from './light-setups.ts';
+import { SET_UPS, suits } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
+import { isLeft, isWindowless } from './place-facts.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
@@ -43,7 +45,11 @@ const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', m
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   const { surroundings } = where;
   if (surroundings === 'underwater' || surroundings === 'space') return surroundings;
-  if (kind === 'interior') return 'indoor';
+  if (
+    kind === 'interior' ||
+    (kind !== 'vehicle' && kind !== 'landscape' && surroundings !== 'outdoor' && isWindowless(brief, where))
+  )
+    return 'indoor';
   // Under a tree stands no softbox.
   const isOnGround = surroundings === 'outdoor' && where.place === undefined && !where.occasion;
   const named =
@@ -58,9 +64,15 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
   if (brief.take === 'cinematic') return isOutside(brief, kind) ? 'outdoor' : 'open';
   // A tram in its street stands in no studio.
-  if (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)) return 'outdoor';
+  const isUnderWay =
+    kind === 'vehicle' &&
+    surroundings === undefined &&
+    brief.scene.doings.some(({ form }) => form !== 'past');
+  if (isUnderWay || (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)))
+    return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
+  if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';
   return TABLE.has(kind) ? 'table' : 'studio';
 }
 
@@ -97,7 +109,14 @@ function lightOfHour(
   where: Circumstances,
   side: 'left' | 'right',
 ): LightChoice | undefined {
-  const row = where.time ?? where.weatherRow ?? where.occasion ?? where.season;
+  // Fog, rain and snow soften a morning; they leave a night dark.
+  const isSoftened = isVeiled(where) && where.daytime !== 'night' && where.daytime !== 'dusk';
+  const row =
+    (isSoftened ? where.weatherRow : where.time) ??
+    where.time ??
+    where.weatherRow ??
+    where.occasion ??
+    where.season;
   if (
     row?.type === 'occasion' &&
     where.surroundings === 'outdoor' &&
@@ -219,24 +238,6 @@ function wishedLight(brief: Brief, side: 'left' | 'right'): LightChoice | undefi
   };
 }
 
-const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'proud']);
-
-const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
-
-/** A warm light speaks against grief, a cold dim one against joy. */
-function suits(facts: readonly string[], temper: string | undefined): boolean {
-  const warmth = Number(facts[2] ?? 0);
-  if (temper === undefined) return true;
-  return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
-}
-
-/** Rooms that no daylight reaches. */
-const WINDOWLESS =
-  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|server room|closet|freezer)\b/i;
-
-const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
-  WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
-
 /** The key light that the words, the look, the hour or the place give; none where a set-up is free to choose. */
 export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice | undefined {
   const side = keySide(brief);
@@ -272,13 +273,18 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     (each) =>
       each.take === INITIAL[brief.take] &&
       each.where === place &&
-      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight)\b/i.test(each.text)) &&
+      !((isDark || isWindowless(brief, where)) && /\b(?:sun|window|daylight|cloud|sky)\b/i.test(each.text)) &&
+      // By day a room has its windows.
+      !(/\blamplight\b/.test(each.text) && !isWindowless(brief, where)) &&
+      !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
       // What is to be read lies on the side that is lit.
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );
   const feeling = brief.scene.feeling?.row;
   const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));
-  const setUp = chosen(suited.length > 0 ? suited : fitting, brief, 'light') ?? SET_UPS[0];
+  // Where no light of its place fits, one that is true anywhere.
+  const anywhere = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === 'open');
+  const setUp = chosen([suited, fitting, anywhere].find(({ length }) => length > 0) ?? [], brief, 'light');
   const because =
     brief.take === 'studio'
       ? 'Studio keeps one large soft source under control.'

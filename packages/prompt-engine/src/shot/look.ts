@@ -1,5 +1,5 @@
 import type { StyleRow } from '../lexicon/style.ts';
-import type { Read, Scene } from '../read/scene.ts';
+import { mainOf, type Read, type Scene } from '../read/scene.ts';
 import type { SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { StageMedium } from './stage.ts';
@@ -30,7 +30,7 @@ const PHOTOGRAPHS: Readonly<Partial<Record<SceneClass, readonly [studio: string,
   city: ['Large-format city photograph', 'Cinematic street film still, fine grain'],
   space: ['Scientific space photograph', 'Science fiction film still'],
   event: ['Commissioned event photograph', 'Documentary film still, fine grain'],
-  idea: ['Conceptual still-life photograph', 'Cinematic concept film still'],
+  idea: ['Conceptual photograph', 'Cinematic concept film still'],
   material: ['High-speed studio photograph', 'Cinematic slow-motion frame'],
 };
 
@@ -76,6 +76,10 @@ export function leadingStyle(scene: Scene): Read<StyleRow> | undefined {
   );
 }
 
+/** Two pictures on one frame: the one is seen inside the outline of the other. */
+export const isLayered = ({ styles }: Scene): boolean =>
+  styles.some(({ row }) => row.names.includes('double exposure'));
+
 /** Whether the look has no lens. */
 export const isDrawn = (style: Read<StyleRow> | undefined): boolean =>
   style !== undefined && style.row.medium !== 'photo';
@@ -100,6 +104,11 @@ export const isOfTheSign = (style: Read<StyleRow>, kind: SceneClass): boolean =>
   kind === 'sign' && /hand|paint|chalk|neon|letter/i.test(style.words);
 
 const MANNERED = /vintage|retro|luxury|rustic|noir|gothic|moody|boho|dreamy|elegant|grunge|nostalgic/;
+
+/** Looks of a shop or a catalogue: what stands in a place has none of them. */
+const OF_STUDIO: ReadonlySet<SceneClass> = new Set(['product', 'furniture', 'clothing', 'plant', 'drink']);
+
+const isOnShelf = ({ place }: Scene): boolean => place?.row === undefined || place.row.traits.has('support');
 
 const uncoloured = (look: string): string =>
   look.replace('35mm colour negative', '35mm black-and-white film').replace(', natural colour', '');
@@ -132,11 +141,14 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
       };
     const isMono = scene.styles.some(({ row }) => row.traits.has('mono'));
     const photograph = PHOTOGRAPHS[kind]?.[take === 'cinematic' ? 1 : 0] ?? 'photograph';
-    const own = isMono ? uncoloured(photograph) : photograph;
+    const seen = take === 'minimal' ? 'Minimalist photograph' : photograph;
+    const own = isMono ? uncoloured(seen) : seen;
     // 'luxury' is a manner of a photograph; 'polaroid' is one.
     const isManner =
       style.row.medium === 'photo' &&
-      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait/.test(name);
+      !/photo|polaroid|still|film|shot|print|selfie|type\b|portrait|exposure|infrared|x-ray|thermal|pinhole|lomo|vhs|holga|light painting/.test(
+        name,
+      );
     if (isManner)
       return {
         element: 'style',
@@ -157,7 +169,13 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
   }
   if (wishes.style)
     return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
-  const texts = PHOTOGRAPHS[kind];
+  // A curtain is in no fashion catalogue.
+  const isCloth = mainOf(scene)?.kind === 'textile' && kind === 'clothing';
+  const texts = isCloth
+    ? PHOTOGRAPHS['small-thing']
+    : OF_STUDIO.has(kind) && !isOnShelf(scene)
+      ? undefined
+      : PHOTOGRAPHS[kind];
   const text =
     take === 'minimal'
       ? 'Minimalist photograph'

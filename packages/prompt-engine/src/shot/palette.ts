@@ -1,9 +1,11 @@
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
+import { isOfAnother } from './details.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
+import { isModel } from './models.ts';
 import { clientOf } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -34,6 +36,16 @@ const MADE_OF = new Map([
   ['marble', 'marble white'],
   ['wood', 'wood brown'],
   ['wooden', 'wood brown'],
+  ['chocolate', 'chocolate brown'],
+  ['paper', 'paper white'],
+  ['cardboard', 'kraft brown'],
+  ['clay', 'clay'],
+  ['glass', 'clear glass'],
+  ['straw', 'straw'],
+  ['stone', 'stone grey'],
+  ['concrete', 'concrete grey'],
+  ['porcelain', 'porcelain white'],
+  ['terracotta', 'terracotta'],
 ]);
 const METALS = /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|varnish|oak|walnut)\b/;
 
@@ -56,17 +68,25 @@ function sources(brief: Brief, where: Circumstances): string[] {
         member.relation?.preposition !== 'made-of',
     )
     .flatMap((member) => inTheCold(member, where, member.row?.colours ?? []).slice(0, 1));
-  const made = main?.materials.flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? []).slice(0, 1) ?? [];
+  const isTinted = (main?.colours.length ?? 0) > 0;
+  const made =
+    main?.materials
+      .filter(({ names }) => !(isTinted && names[0] === 'glass'))
+      .flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? [])
+      .slice(0, 1) ?? [];
   const isOwnKind =
     main !== undefined &&
     isUsual(main) &&
     !isFigurine(main) &&
+    !isModel(scene, main) &&
     !(main.kind === 'abstract' && scene.cast.length > 1);
   const fabric = main && madeOf(scene, main);
   const usualColours = fabric
     ? (fabric.row?.colours ?? [])
     : isOwnKind
-      ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? [])
+      ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? []).filter(
+          (colour) => !isOfAnother(main, colour),
+        )
       : [];
   // What it is made of decides before what its kind is usually made of.
   const own =
@@ -94,6 +114,7 @@ function sources(brief: Brief, where: Circumstances): string[] {
 }
 
 const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
+const sorted = (colour: string): string => colour.split(' ').sort().join(' ');
 
 export interface PaletteChoice {
   readonly decision: Decision;
@@ -152,18 +173,24 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
   const lack = take === 'minimal' ? 3 : Math.max(0, 3 - new Set(own.map(headOf)).size);
   const rest = [...own, ...(NEUTRALS[take] ?? []).slice(0, lack)];
   // Beside colours that the words name only neutrals stand, so that nothing competes with them.
+  const beside = [...style.slice(0, 1), ...sources(brief, where).slice(0, 2)];
   const list = [
     ...named,
-    ...(named.length > 0
-      ? [...style.slice(0, 1), ...sources(brief, where).slice(0, 2), ...(NEUTRALS[take] ?? [])]
-      : rest),
+    ...(named.length > 0 ? [...beside, ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? []))] : rest),
   ];
   const isBare = named.length === 0 && own.length === 0;
   const colours = [...new Set(list)]
     // 'White and frost white' are one.
-    .filter((colour, i, all) => !all.slice(0, i).some((before) => headOf(before) === headOf(colour)))
+    .filter(
+      (colour, i, all) =>
+        !all
+          .slice(0, i)
+          .some((before) => headOf(before) === headOf(colour) || sorted(before) === sorted(colour)),
+    )
     .filter((colour) => named.includes(colour) || !isRuledOut(colour, scene))
     .slice(0, Math.max(most, named.length));
+  // One colour alone is no palette.
+  if (take === 'cinematic' && colours.length === 1 && !isMark(scene)) colours.push('deep shadow');
   const because =
     named.length > 0
       ? `${said(named.join(', '))} is named; the rest stays neutral.`

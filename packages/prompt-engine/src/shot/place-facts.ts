@@ -12,7 +12,7 @@ export const FULL = /\b(?:water|people|crowd|traffic|floating|lane ropes?|swim\w
 export const isEmptied = (brief: Brief): boolean =>
   /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i.test(brief.scene.subject);
 
-const isLeft = (brief: Brief): boolean =>
+export const isLeft = (brief: Brief): boolean =>
   /\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i.test(brief.scene.subject);
 
 /** What somebody keeps up. */
@@ -66,6 +66,13 @@ const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
   'floodlight',
   'fire',
 ]);
+
+/** Rooms that no daylight reaches. */
+const WINDOWLESS =
+  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|(?<!space )elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|server room|closet|freezer)\b/i;
+
+export const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
+  WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);
 
 /** What is carried or worn, or is what the deed is done to, goes before any backdrop. */
 const isSetBy = ({ part, relation, row }: Member): boolean =>
@@ -125,6 +132,19 @@ const isFurnished = (scene: Scene): boolean =>
   mainOf(scene)?.kind === 'place' &&
   scene.cast.some(({ relation, kind }) => relation?.preposition === 'with' && !isBeing(kind));
 
+/** Whether a thing of the room is one that the words furnish it with, or is part of it. */
+const isNamedBy = ({ cast }: Scene, thing: string): boolean =>
+  cast.some(({ name }) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.length > 2 && thing.includes(word.replace(/(?:es|s)$/, ''))),
+  );
+
+/** 'a room with only a chair', 'with a single lamp': nothing else is there. */
+const isBareOf = ({ subject }: Scene): boolean =>
+  /\b(?:only|just|nothing but|single|lone|one|empty|bare|huge|giant|full of|filled with)\b/i.test(subject);
+
 /** A place of which only indoors or outdoors is known. */
 const BARE = {
   ground: '',
@@ -139,8 +159,11 @@ const BARE = {
 /** The circumstances without what the subject rules out. */
 export function cleared(where: Circumstances, scene: Scene): Circumstances {
   if (!where.place) return where;
-  if ((scene.place && !isUsualPlace(scene)) || isFurnished(scene))
-    return { ...where, place: { ...where.place, ...BARE } };
+  if (scene.place && !isUsualPlace(scene)) return { ...where, place: { ...where.place, ...BARE } };
+  if (isFurnished(scene)) {
+    const things = where.place.things.filter((thing) => !isNamedBy(scene, thing));
+    return { ...where, place: { ...where.place, ...BARE, things: isBareOf(scene) ? [] : things } };
+  }
   const place = inSeason(scene.excluded.length > 0 ? clearedPlace(where.place, scene) : where.place, where);
   const hour = [where.time, where.weatherRow, where.season]
     .map((row) => row?.names.join(' ') ?? '')

@@ -9,7 +9,7 @@ import { keepOutOf } from './keep-out.ts';
 import { isMark, isSet } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
-import { isDrawn, isOfTheSign, leadingStyle, lookOf } from './look.ts';
+import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { moodOf } from './mood.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
@@ -117,7 +117,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const found = { ...circumstancesOf(scene, usual), ...(implied && { implied: true }) };
   // It rains outside a café that is seen from within.
   const around = kind === 'interior' ? { ...found, surroundings: 'indoor' as const } : found;
-  const where = kind === 'idea' ? {} : cleared(around, scene);
+  const where = kind === 'idea' || isLayered(scene) ? {} : cleared(around, scene);
   const light = lightOf(brief, kind, where);
   const camera = cameraOf(brief, kind);
   const composition = compositionOf(brief, kind, where);

@@ -39,6 +39,10 @@ const WIDE: ReadonlySet<string> = new Set(['run', 'ride', 'swim', 'lie', 'fly'])
 /** The frame that follows from subject and use. Flags that were typed decide first. */
 export function suggestedRatio(scene: Scene): AspectRatio {
   if (scene.syntax.ratio) return scene.syntax.ratio;
+  const held = /\b(portrait|vertical|landscape|horizontal) (?:orientation|format|mode|aspect)\b/i.exec(
+    scene.subject,
+  )?.[1];
+  if (held) return /portrait|vertical/i.test(held) ? '2:3' : '3:2';
   const [use] = scene.uses;
   if (use) return use.row.ratio;
   if (scene.styles.some(({ row }) => row.traits.has('square'))) return '1:1';

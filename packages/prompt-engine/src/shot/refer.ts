@@ -77,7 +77,9 @@ export function filled(text: string, scene: Scene, doing: Doing): string {
     : { he: 'they', him: 'them', his: 'their' };
   const limbs = agent ? limbsOf(agent) : { one: 'hand', many: 'hands' };
   const o = object ? theOf(object) : (doing.row?.object ?? 'it');
-  return text
+  // Lanterns have their own reflections.
+  const numbered = agent?.plural && text.startsWith('{s}') ? text.replace(/\bits\b/g, 'their') : text;
+  return numbered
     .replaceAll('{o}', o || 'it')
     .replace(/\b(?:both|one|each|the other|two) \{hands?\}/g, (hands) =>
       limbs.one === limbs.many ? `the ${limbs.one}` : hands,

@@ -35,6 +35,7 @@ const STANDING: ReadonlySet<string> = new Set(['tree', 'structure']);
 
 function bound(brief: Brief, member: Member, other: Member): string {
   const preposition = member.relation?.preposition ?? '';
+  if (other.kind === 'abstract') return '';
   if (preposition === 'into' && brief.scene.doings.some(({ verb }) => TURNING.test(verb.base)))
     return `${capital(theOf(other))} still whole on one side, ${theWholeOf(member)} flying out of the other`;
   const [detail] = member.row?.details ?? [];

@@ -1,7 +1,9 @@
 import type { NounKind } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
-import { madeOf } from './certainty.ts';
+import { isFigurine, madeOf } from './certainty.ts';
 import { isBadge, isFramed } from './layout-words.ts';
+import { isModel } from './models.ts';
+import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
 
 /** How a scene is photographed: the classes that camera, light and layout are chosen by. */
 export type SceneClass =
@@ -78,34 +80,15 @@ const BY_KIND: Readonly<Partial<Record<NounKind, SceneClass>>> = {
   material: 'material',
 };
 
-const FLAT_USES = [
-  'logo',
-  'icon',
-  'icon-set',
-  'sticker',
-  'pattern',
-  'infographic',
-  'colouring-page',
-  'tattoo',
-  'shirt-print',
-];
-const PAPER_USES = [
-  'card',
-  'poster',
-  'book-cover',
-  'album-cover',
-  'magazine-cover',
-  'business-card',
-  'banner',
-  'thumbnail',
-];
+const FLAT_USES = 'logo icon icon-set sticker pattern infographic colouring-page tattoo shirt-print'.split(
+  ' ',
+);
+const PAPER_USES = 'card poster book-cover album-cover magazine-cover business-card banner thumbnail'.split(
+  ' ',
+);
 
 /** Events that are a room or a square rather than people doing one thing. */
 const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/;
-
-/** Buildings that people mean from the inside. */
-const INTERIORS =
-  /\b(?:librar|caf|bar|pub|tavern|restaurant|diner|shop|store|bookstore|museum|theat|hospital|gym|greenhouse|workshop|office|kitchen|studio|laborator|lab|classroom|school|arcade|bakery|salon|spa|station hall|subway station|metro station|underground station|parking garage|laundromat|launderette|cinema|movie theater|auditorium|concert hall|supermarket|warehouse|factory|prison|bunker|mall|cathedral interior|casino|ballroom)/;
 
 /** Whether the words ask for a view so near that nothing is seen whole. */
 export const isMacro = (scene: Scene): boolean =>
@@ -203,12 +186,25 @@ export const isAshore = (scene: Scene): boolean =>
       !/\b(?:amphora|aquarium|tank|bowl|net|wreck|shell|anchor|chest|submarine)\b/i.test(name),
   );
 
+/** Outdoors a thing is no catalogue picture. */
+const isOutOfShop = ({ place, uses }: Scene): boolean =>
+  uses.length === 0 && place?.row?.surroundings === 'outdoor' && !place.row.traits.has('support');
+
 function classOfMember(main: Member, scene: Scene): SceneClass {
+  const acts = scene.doings.some(
+    ({ agents, form }) => form !== 'past' && agents.includes(scene.cast.indexOf(main)),
+  );
+  if (!acts && isModel(scene, main)) return 'small-thing';
+  // A swan of napkins has no feathers to show, and takes off nowhere; a bronze horse lives nowhere.
+  if (!acts && isBeing(main.kind) && (isFigurine(main) || madeOf(scene, main))) return 'unknown';
+  if (isInside(scene) && main.placeRow?.surroundings === 'indoor') return 'interior';
   if (
     main.placeRow &&
     (main.kind === 'place' || (main.kind === 'event' && HALLS.test(main.name.toLowerCase())))
   )
-    return placeClass(main.placeRow);
+    return BELOW.test(scene.subject) && main.placeRow.traits.has('transport')
+      ? 'interior'
+      : placeClass(main.placeRow);
   if (isPeople(main.kind))
     return main.plural || main.kind === 'group' || humans(scene) > 1 || beings(scene) === 2
       ? 'people'
@@ -251,21 +247,25 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
+  if (main.kind === 'machine' && (size?.has('vast') || size?.has('huge'))) return 'building';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
-  // A swan of napkins has no feathers to show, and takes off nowhere.
-  if (isBeing(main.kind) && scene.doings.length === 0 && madeOf(scene, main)) return 'unknown';
   if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';
   // An idea that no picture stands for is left to its own words.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ relation }) => relation !== undefined);
   if (main.kind === 'abstract' && (isElsewhere || (main.row?.pictures.length ?? 0) === 0)) return 'unknown';
   // A head, an eye or a foot has no hands' layout.
-  if (main.kind === 'hands' && /\b(?:statue|bust|marble|skull|mask)\b/i.test(main.words)) return 'unknown';
+  if (
+    main.kind === 'hands' &&
+    /\b(?:statue|bust|marble|skulls?|mask|skeletons?|bones?|ribs?|ribcage)\b/i.test(main.words)
+  )
+    return 'unknown';
   // A cake that slides off a van is no plate of food.
   const isAmongLarge =
     ['food', 'drink'].includes(main.kind) &&
     scene.cast.some((member) => member !== main && LARGE.has(member.kind) && member.relation !== undefined);
   if (isAmongLarge) return 'unknown';
-  const kind = BY_KIND[main.kind] ?? 'unknown';
+  const usual = BY_KIND[main.kind] ?? 'unknown';
+  const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;
 }
@@ -279,17 +279,6 @@ const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
 export const beings = (scene: Scene): number => countOf(scene, isBeing);
 /** One man among many swans is no group portrait. */
 const humans = (scene: Scene): number => countOf(scene, isPeople);
-
-function placeClass(row: {
-  readonly surroundings: string;
-  readonly traits: ReadonlySet<string>;
-}): SceneClass {
-  if (row.surroundings === 'space') return 'space';
-  if (row.surroundings === 'indoor') return 'interior';
-  if (row.surroundings === 'underwater' || row.traits.has('water'))
-    return row.traits.has('city') ? 'city' : 'landscape';
-  return row.traits.has('city') || row.traits.has('road') || row.traits.has('public') ? 'city' : 'landscape';
-}
 
 export const isLiving = (kind: SceneClass): boolean =>
   ['person', 'people', 'animal', 'bird', 'insect', 'sea-life', 'hands'].includes(kind);

@@ -1,11 +1,13 @@
 import { inWords } from '../lexicon/row.ts';
-import { mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
+import { isBeing, mainOf, type PlaceRead, type Scene } from '../read/scene.ts';
 import { isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { around, dressing } from './dressing.ts';
 import { inSeason } from './in-season.ts';
-import { isDrawn, isEraOfLook, leadingStyle } from './look.ts';
+import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
 import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
+import { kindsIn } from './props.ts';
+import { theOf } from './refer.ts';
 import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -60,22 +62,28 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
   return `${preposition} ${articleOf(place, scene)}${place.words}`;
 };
 
+/** Under a bridge is none of what is on it. */
+const BELOW = /^(?:under|beneath|underneath|below)$/;
+const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
+
 function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
   // Whoever goes through a gate is not on it.
   if (row?.traits.has('support') && MOVING.test(place.preposition)) return undefined;
-  const things = placeThings(brief, where);
+  const isBelow = BELOW.test(place.preposition) && CROSSED.test(row?.names[0] ?? '');
+  const things = isBelow ? [] : placeThings(brief, where);
   const because = `${said(`${place.preposition} ${place.words}`)} names the place.`;
   const lead = capital(prepositional(place, brief.scene));
-  const ground = row && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
+  const ground = row && !isBelow && !(isEmptied(brief) && FULL.test(row.ground)) ? row.ground : '';
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
   if (take === 'minimal' && row.traits.has('support') && row.traits.has('transport')) return undefined;
+  // The words have named the place: what is underfoot is enough of it.
   if (take === 'minimal')
     return {
       element: 'setting',
-      text: `${lead}, all else plain and uncluttered`,
+      text: `${ground && !row.traits.has('support') ? `${capital(ground)}, all else` : 'All else'} plain and uncluttered`,
       because,
     };
   if (take === 'studio') {
@@ -117,6 +125,15 @@ function usualPlace(brief: Brief, where: Circumstances): Decision {
     text: `${capital(where.usual ?? '')}${row && seen && !row.traits.has('support') ? `, with ${seen}${far}` : air ? `, with ${air}` : ''}`,
     because: `No place is named; ${said((where.implied && brief.scene.doings[0]?.words) || (main?.name ?? ''))} belongs there.`,
   };
+}
+
+/** 'procrastination as a creature': what the idea leaves undone lies beside it. */
+function ofLikeness(scene: Scene): Decision | undefined {
+  const idea = scene.cast.find(({ part, kind }) => part === 'topic' && kind === 'abstract');
+  const [calm] = idea?.row?.pictures ?? [];
+  const main = mainOf(scene);
+  if (!main || !isBeing(main.kind) || !idea || !calm || kindsIn(calm).some(isBeing)) return undefined;
+  return { element: 'setting', text: `Beside it ${calm}`, because: `${said(idea.words)} is seen by these.` };
 }
 
 function plain(brief: Brief, kind: SceneClass, where: Circumstances): Decision {
@@ -174,6 +191,16 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const { scene, take } = brief;
   const { place } = scene;
   const main = mainOf(scene);
+  if (isLayered(scene))
+    return place && main && place.words !== main.words
+      ? [
+          {
+            element: 'setting',
+            text: `The ${place.words} seen inside the outline of ${theOf(main)}`,
+            because: 'Two pictures share the frame.',
+          },
+        ]
+      : [];
   const isItself =
     (main?.kind === 'place' || (main?.kind === 'event' && isPlaceClass(kind))) &&
     (!place || place.words === main.words || where.ofMain === true);
@@ -210,6 +237,8 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     !isDrawn(leadingStyle(scene))
   )
     setting = plain(brief, kind, where);
+  const likened = setting === undefined || take === 'minimal' ? undefined : ofLikeness(scene);
+  if (likened && !scene.place) setting = likened;
   // An idea is shown by one picture: a party around the lonely one would be another.
   const event = kind === 'idea' ? undefined : around(brief);
   const isFlat = kind === 'graphic' || kind === 'sign' || kind === 'idea';

@@ -1,4 +1,5 @@
 import { rowsOf, wordsOfCell } from '../lexicon/row.ts';
+import { isNamedRegion } from '../read/noun-phrase.ts';
 import { type Doing, isBeing, type Scene } from '../read/scene.ts';
 import { isSeenDeed } from './deed-rows.ts';
 import type { Figure } from './stage.ts';
@@ -121,7 +122,12 @@ export function notesOf(
   const places = [
     scene.place?.words ?? '',
     ...scene.cast
-      .filter((member) => (member.kind === 'place' && member.part !== 'topic') || isPlaceName(member))
+      .filter(
+        (member) =>
+          (member.kind === 'place' &&
+            (member.part !== 'topic' || (member.placeRow && isNamedRegion(member.placeRow)))) ||
+          isPlaceName(member),
+      )
       .map(({ words }) => words),
   ].filter(
     (name) => name && !isOfBody(name) && !HEAVENS.test(name) && !isTrueOf(place, name) && !isDrawn(name),

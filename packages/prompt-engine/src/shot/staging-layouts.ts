@@ -46,7 +46,8 @@ function stageLettering(brief: Brief): Decision[] {
   // A sign in a window has no wall behind it.
   const isElsewhere = scene.place !== undefined || scene.cast.some(({ part }) => part === 'support');
   const details = (isPaper ? (main.row?.details ?? []) : []).filter(
-    (detail) => !(isElsewhere && /\bwall\b/.test(detail)),
+    // How the words are set is said with the words.
+    (detail) => !(isElsewhere && /\bwall\b/.test(detail)) && !/\bletter(?:s|ing)\b/.test(detail),
   );
   const view =
     take === 'studio'

@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
-import { countText } from './counts.ts';
+import { countText, numberWord } from './counts.ts';
 import { theWholeOf } from './refer.ts';
 import type { Brief, Decision } from './shot.ts';
 import { leadingDoing } from './staging.ts';
@@ -53,7 +53,9 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
       !scene.doings.some(
         ({ verb, agents }) => verb.base === 'miss' && agents.includes(scene.cast.indexOf(member)),
       ) &&
-      ['companion', 'object', 'held', 'support', 'scenery', 'feature'].includes(member.part) &&
+      (['companion', 'object', 'held', 'support', 'scenery', 'feature'].includes(member.part) ||
+        (member.part === 'worn' && !isBeing(main.kind))) &&
+      member.relation?.preposition !== 'as' &&
       member.relation?.preposition !== 'made-of' &&
       // A stack of books is one thing, not books and a stack.
       !(main.relation?.preposition === 'of' && scene.cast[main.relation.to] === member) &&
@@ -72,7 +74,13 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
           (!others.includes(member) && (UNTOLD.has(member.part) || isBeing(member.kind)))),
     );
   const cast =
-    others.length > 3 || isLeftOut ? [] : [main, ...others].map((member) => withContent(member, scene));
+    others.length > 3 || isLeftOut
+      ? []
+      : [main, ...others].map((member) =>
+          member !== main && member.counted && member.count > 1
+            ? `the ${numberWord(member.count)} ${member.name}`
+            : withContent(member, scene),
+        );
   const whole =
     !main.known || cast.length === 0
       ? ''

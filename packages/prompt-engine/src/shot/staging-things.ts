@@ -1,11 +1,15 @@
+import { articleFor } from '../lexicon/inflect.ts';
 import { inWords } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
-import { isUsual, isWhollyRead } from './certainty.ts';
+import { senses } from '../read/senses.ts';
+import { isFigurine, isUsual, isWhollyRead, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
 import { detailText, isOfAnother } from './details.ts';
 import { allowed } from './excluded.ts';
+import { pictureOfIdea } from './idea-picture.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { isModel } from './models.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
@@ -71,9 +75,13 @@ const SHAPED =
 /** The surfaces and parts of a thing, as far as nothing said takes them away. */
 function partsOf(brief: Brief, member: Member): readonly string[] {
   // A ring in the shape of a fern is no plain band.
-  if (!member.known || member.kind === 'abstract' || SHAPED.test(brief.scene.subject)) return [];
+  if (!member.known || member.kind === 'abstract') return [];
+  const isShaped = SHAPED.test(brief.scene.subject);
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
-  const details = isUsual(member) ? (own ?? []).filter((detail) => !isOfAnother(member, detail)) : [];
+  const details =
+    !isShaped && isUsual(member) && !isModel(brief.scene, member) && !isFigurine(member)
+      ? (own ?? []).filter((detail) => !isOfAnother(member, detail))
+      : [];
   const parts = [
     ...member.materials
       .filter(({ kind, names }) => kind !== 'size' && !names.includes('broken') && !names.includes('empty'))
@@ -83,6 +91,18 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
     ...details,
   ];
   return allowed(parts, brief.scene);
+}
+
+/** What the words build it of is what the picture is about: it is seen, and so is the shape. */
+function madeDecision(brief: Brief, main: Member): Decision | undefined {
+  const stuff = madeOf(brief.scene, main);
+  if (!stuff || brief.take === 'minimal' || ['clothing', 'textile'].includes(main.kind)) return undefined;
+  const shape = main.plural ? main.name : `${articleFor(main.name)} ${main.name}`;
+  const text =
+    brief.take === 'studio'
+      ? `Made of ${stuff.words} throughout, the outline still plainly that of ${shape}`
+      : `Sharpest on the ${stuff.words} at the near edge`;
+  return { element: 'subject', text, because: `${said(stuff.words)} is what it is made of.` };
 }
 
 function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision | undefined {
@@ -142,9 +162,15 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ),
     ];
   }
-  const turned = TURNED_BY_KIND[main.kind] ?? TURNED[kind] ?? TURNED.unknown;
+  const turned =
+    (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ?? TURNED[kind] ?? TURNED.unknown;
   const isPlaced = brief.scene.place !== undefined || brief.scene.cast.some(({ part }) => part === 'support');
-  const own = brief.take === 'studio' ? turned?.[0] : turned?.[1];
+  const isHung = kind === 'clothing' && brief.take === 'cinematic' && (isPlaced || main.kind === 'textile');
+  const own = isHung
+    ? 'at a slight angle, the folds catching the light'
+    : brief.take === 'studio'
+      ? turned?.[0]
+      : turned?.[1];
   // A plate and a diner belong to a table; a thing that is somewhere else has its place said already.
   const isStated = brief.scene.doings.some(
     ({ form, agents }) => form === 'past' && agents.includes(brief.scene.cast.indexOf(main)),
@@ -152,13 +178,29 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const isGrown = kind === 'plant' && main.plural;
   const isServed =
     kind === 'food' &&
-    (isPlaced || !isWhollyRead(brief.scene) || main.plural || main.row?.traits.words.has('large') === true);
+    (isPlaced ||
+      brief.scene.cast.some(({ part, relation }) => part === 'worn' || relation?.preposition === 'from') ||
+      !isWhollyRead(brief.scene) ||
+      main.plural ||
+      main.row?.traits.words.has('large') === true);
   // A drawn look has a view of its own.
   const view =
-    isMacro(brief.scene) || isServed || isGrown || isStated || isDrawn(leadingStyle(brief.scene)) ? '' : own;
+    isMacro(brief.scene) ||
+    brief.scene.cameras.some(({ row }) => row.height) ||
+    isServed ||
+    isGrown ||
+    isStated ||
+    isDrawn(leadingStyle(brief.scene))
+      ? ''
+      : own;
   const text = EXCLUSIVE.test(main.words) && kind === 'food' ? 'its best side to the camera' : (view ?? '');
+  const felt = main.kind === 'abstract' ? feltIn(brief, main) : undefined;
+  if (felt) return [felt];
   const count = main.counted && main.count > 2 ? countText(main, brief.take, brief.scene.subject) : '';
-  const parts = kind === 'unknown' && main.kind === 'sign' ? undefined : partsDecision(brief, main, kind);
+  const parts =
+    kind === 'unknown' && main.kind === 'sign'
+      ? undefined
+      : (madeDecision(brief, main) ?? partsDecision(brief, main, kind));
   return [
     {
       element: 'subject',
@@ -173,11 +215,24 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   ];
 }
 
+/** 'loneliness in a crowded city': somebody is there who feels it. */
+function feltIn({ scene, take }: Brief, main: Member): Decision | undefined {
+  const sense = senses()
+    .get(main.name.toLowerCase())
+    .find(({ is }) => is === 'feeling');
+  if (!scene.place?.row || sense?.is !== 'feeling') return undefined;
+  const body = take === 'minimal' ? '' : `, ${sense.row.body}`;
+  return {
+    element: 'subject',
+    text: `shown by one person there${body}`,
+    because: `${said(main.words)} is seen on somebody who feels it.`,
+    joins: true,
+  };
+}
+
 /** An idea or an event is shown by a picture of it. */
 export function stageIdea(brief: Brief, main: Member): Decision[] {
-  const pictures = main.row?.pictures ?? [];
-  const index = brief.take === 'cinematic' ? 1 : 0;
-  const picture = pictures[(index + brief.variation) % Math.max(1, pictures.length)] ?? pictures[0];
+  const picture = pictureOfIdea(brief, main);
   if (!picture) return [];
   const text = `shown as ${picture}`;
   return [

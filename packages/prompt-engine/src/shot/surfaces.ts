@@ -1,11 +1,13 @@
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { isNamedRegion } from '../read/noun-phrase.ts';
 import { mainOf, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
 import { isFramed, motifsOf } from './layout-words.ts';
 import { faceOf, lettering } from './lettering.ts';
 import { isDrawn, leadingStyle } from './look.ts';
-import { heldIn, motifPhrase } from './motif.ts';
+import { clientOf, heldIn, motifPhrase } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
+import { isTitled, motifOfMain, motifOfOccasion } from './surface-motifs.ts';
 
 /*
  * Printed surfaces: a card, a poster, a cover, a sticker. The picture on them is the subject's motif; each take places
@@ -127,6 +129,12 @@ export function flatMeans(brief: Brief, side: string): Decision[] {
   ];
 }
 
+/** Where no picture is, nothing stands under or beside it. */
+const besidePicture = (words: string, motif: string): string =>
+  motif
+    ? words
+    : words.replace(/,? (?:under|above|across|over|clear of|below|beside) (?:the picture|it)\b/, '');
+
 /** A printed surface: its picture, its words, its flat light and view. */
 export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const { scene, take } = brief;
@@ -136,9 +144,15 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const phrase = motifPhrase(scene);
   const held = surface === SURFACES.get('packet') ? heldIn(scene) : undefined;
   const place = scene.place && !scene.place.proper ? `the ${scene.place.words}` : '';
-  // An event or an idea is drawn by what is seen of it: a jazz night by its saxophone.
-  const [stands = ''] = mainOf(scene)?.row?.pictures ?? [];
-  const motif = phrase || held || inWords(motifsOf(scene)) || stands || place;
+  // A country is shown by what is there.
+  const isCountry = scene.cast.some(
+    ({ words, placeRow }) => words === phrase.replace(/^an? /, '') && placeRow && isNamedRegion(placeRow),
+  );
+  const told = (isCountry ? '' : phrase) || held || inWords(motifsOf(scene)) || motifOfMain(scene);
+  // Whose card it is stands on it by a mark, not in person.
+  const client = surface === SURFACES.get('business-card') ? clientOf(scene) : undefined;
+  const named = client && told && client.includes(told) ? `one simple mark that stands for ${client}` : told;
+  const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place;
   const at = AT[take];
   const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);
   const picture = filled((isBorder ? BORDER : surface.picture)[at] ?? '');
@@ -152,7 +166,10 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
           },
         ]
       : []),
-    ...lettering(brief, `${faceOf(brief)} ${filled((isBorder ? INSIDE : surface.words)[at] ?? '')}`),
+    ...lettering(
+      brief,
+      `${faceOf(brief)} ${besidePicture(filled((isBorder ? INSIDE : surface.words)[at] ?? ''), motif)}`,
+    ),
     ...flatMeans(brief, side),
     ...(take === 'minimal' || isDrawn(leadingStyle(scene))
       ? []

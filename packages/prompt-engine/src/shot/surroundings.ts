@@ -133,7 +133,9 @@ const SNOWY = /\b(?:snowy|snow-covered|snow-capped)\b/i;
 function hourOfSky(scene: Scene): TimeRow | undefined {
   const isSeen = scene.cast.some(
     ({ kind, name, part }) =>
-      kind === 'celestial' && part !== 'main' && /^(?:full |blood |crescent )?moon$/i.test(name),
+      kind === 'celestial' &&
+      ((part !== 'main' && /^(?:full |blood |crescent )?moon$/i.test(name)) ||
+        /\b(?:night|starry) sky$/i.test(name)),
   );
   return isSeen && !scene.place?.row?.traits.has('indoor')
     ? times().find(({ names }) => names.includes('moonlight'))
@@ -164,7 +166,9 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
   const place = named ?? (usual === undefined ? undefined : placeIn(usual));
-  const isNightly = place?.traits.has('night-lit') && /\bnight\b/i.test(scene.subject);
+  // A jazz night in a library is a night.
+  const isNightly =
+    (place?.traits.has('night-lit') || own?.kind === 'event') && /\b(?:night|evening)\b/i.test(scene.subject);
   const hour = [time, occasion, weatherRow]
     .map((row) => Object.keys(DAYTIME_OF).find((each) => row?.traits.has(each)))
     .find(Boolean);

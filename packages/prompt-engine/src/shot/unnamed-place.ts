@@ -1,6 +1,7 @@
 import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { isFigurine, isUsual, isWhollyRead } from './certainty.ts';
+import { isModel } from './models.ts';
 import { placeOfDeed } from './usual-places.ts';
 
 /*
@@ -96,6 +97,9 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
     !isUsual(main) ||
     isFigurine(main) ||
     main.strange.length > 0 ||
+    isModel(scene, main) ||
+    // Rain falls on no child's bed.
+    (!isBeing(main.kind) && scene.times.some(({ row }) => row.type === 'weather' || row.type === 'season')) ||
     scene.cast.some(
       ({ part, relation, kind }) =>
         (relation !== undefined &&

@@ -26,6 +26,36 @@ test.each([
   ['brutalist library in the rain', /interior photograph|interior film/i],
   ['the feeling when you finally get the joke', /the subject/i],
   ['friday night at a small pizzeria', /fairy lights|paper cups/],
+  ['a knitted fox on a windowsill', /Animal|eye level|alert|about to get up|nose to tail/],
+  ['castle built from sugar cubes', /sky|Wide shot|architectural/i],
+  ['inside an old lighthouse', /white tower|horizon|Horizon|vantage/],
+  ['a rooftop garden on top of a bus', /seats|windscreen|grab poles/],
+  ['envy as a small animal', /alert/],
+  ['a teddy bear in the rain', /bed/],
+  ['shop sign "FRESH FISH" painted on wood', /trunks|ferns|canopy/],
+  ['whale skeleton in a cathedral', /finger|Hands|wrist/],
+  ['garden with no flowers, only stones', /foxglove|lavender|roses/],
+  ['denim jacket on a hook', /worn and in movement|hem moving/],
+  ['gold wristwatch on dark marble', /steel/i],
+  ['a cup of coffee on a balcony in Paris', /the paris/],
+  ['portrait orientation photo of a fridge full of cakes', /chest up|skin/],
+  ['the kitchen of a spaceship', /window|herbs/],
+  ['movie poster for a film called "The Last Lighthouse"', /A film /],
 ])('%s: nothing is put in that its words speak against', (subject, wrong) => {
   expect(takesOf(subject)).not.toMatch(wrong);
+});
+
+test.each([
+  ['castle built from sugar cubes', /Made of sugar cubes throughout/],
+  ['inside an old lighthouse', /spiral stair/],
+  ['jazz night at the library', /saxophone player/],
+  ['loneliness in a crowded city', /one person there/],
+  ['birthday card that says "Happy 40th, Dad"', /iced cake with lit candles/],
+  ['movie poster for a film called "The Last Lighthouse"', /A lighthouse as one dominant picture/],
+  ['double exposure of a wolf and a forest', /The forest seen inside the outline of the wolf/],
+  ['vintage travel poster of Iceland', /Basalt columns/],
+  ['three teacups and seven spoons', /the seven spoons/],
+  ['coche rojo antiguo en La Habana', /In Havana/],
+])('%s: what the words are about is staged', (subject, right) => {
+  expect(takesOf(subject)).toMatch(right);
 });

@@ -31,6 +31,6 @@ perfume bottle, scent bottle, atomiser, atomizer | product hand glass glossy | t
 razor, safety razor, straight razor | tool hand metal held | a bright steel edge, a ribbed handle, a trace of foam | on a washbasin | steel, ivory, white | -
 shampoo, shampoo bottle, conditioner, shower gel, body wash | product hand | a tall pump bottle, a plain label, drops of water and foam | on a bathroom ledge | white, sage, amber | bottle
 shaving brush | product hand | a dense tuft of bristles, thick white lather, a turned handle | on a washbasin | badger grey, white, ebony | paintbrush
-soap dispenser, pump bottle, hand soap | product hand glass | a black pump head, amber glass, a plain paper label | beside a washbasin | amber, black, white | bottle
+soap dispenser, pump bottle, hand soap | product hand glass | a curved pump head, a straight body, a plain paper label | beside a washbasin | white, sand, black | bottle
 bath bomb | product hand | a fizzing round surface, tinted foam, pressed petals | in a full bath | lilac, pink, white | -
 `;

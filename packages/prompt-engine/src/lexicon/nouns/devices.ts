@@ -54,7 +54,7 @@ dj deck, dj turntables, turntables, dj mixer, dj booth | device table glowing | 
 mixing desk, mixing console, sound mixer, soundboard | device large glowing | long rows of sliders, coloured knobs, small lit meters | in a recording studio | grey, green glow, red | -
 earphones, earbuds, ear buds, wireless earbuds | device tiny | small rounded tips, short stems, an open charging case | on a table | white, silver, black | -
 gramophone, phonograph | device table metal | a large flared horn, a wooden box, a side crank, a heavy needle arm | on a side table | brass, mahogany, black | record-player
-headphones, headset | device hand worn plural | two padded ear cups, a sprung headband, a thin cable | on a desk | black, silver, tan leather | headphones
+headphones, headset, noise cancelling headphones, noise-cancelling headphones, wireless headphones, over-ear headphones | device hand worn plural | two padded ear cups, a sprung headband, a thin cable | on a desk | black, silver, tan leather | headphones
 mp3 player, music player | device hand | a small window, a row of buttons, a thin headphone cable | on a bed | blue, silver, orange foam | -
 jukebox | machine large glowing | a domed glass top, curved tubes of coloured light, rows of selector keys, chrome trim | in a diner corner | red, amber, chrome | -
 megaphone, loudhailer, bullhorn | device hand held | a flared cone, a pistol grip, a shoulder strap | on a chair | red, white, black | -

@@ -67,4 +67,22 @@ train wreck | event huge | carriages across bent rails, broken windows, steam, p
 trench warfare, world war, trench war | event vast | muddy trenches, steel helmets, coils of wire, shell smoke | on a cratered plain | mud brown, drab green, smoke | person:soldier
 western duel, shootout, standoff, gunfight | event large | two men facing along a street, hands above holsters, long coats, drifting dust | on the main street of a frontier town | dust, leather brown, sky white | person:cowboy
 zombie apocalypse, zombie attack | event vast | shuffling torn figures, abandoned cars, a boarded shopfront, drifting paper | along a city street | ash grey, dried red, sick green | person:zombie
+# evenings and meetings of a neighbourhood
+jazz night, jazz session, live jazz night | event large | a saxophone player, a double bass and a drummer close together, a small lamp, listeners at low tables | in a low cellar bar; in a corner of a café | brass, deep red, walnut, amber | -
+karaoke night, karaoke party | event large | a singer with a microphone, a screen with blank coloured light, friends on a sofa, glasses on a low table | in a small room with coloured lamps | magenta, cyan, black | microphone
+comedy night, stand-up night, stand up comedy night | event large | a comedian at a microphone stand, a stool with a glass of water, laughing faces in the front row | on a small stage before a brick wall | brick red, spot white, black | microphone
+quiz night, pub quiz, trivia night, bingo night | event large | teams bent over answer sheets, pencils, half-full glasses, a host with a microphone | at the tables of a pub | beer amber, paper white, wood | paper
+book launch, author reading | event large | an author at a small table, a stack of new books, a pen over an open page, a short queue | between the shelves of a bookshop | paper cream, red, oak | book-stack
+science fair, school fair | event large | rows of folding tables, a model volcano, potato batteries, pupils beside their boards | in a school hall | cardboard, blue, red | -
+fire drill | event large | a line of people in the open air, a warden in a bright vest, a propped door | in front of an office building | vest yellow, brick, grey | -
+cooking class, baking class, cookery class | event large | people in aprons round a long counter, chopping boards, bowls of flour, a teacher at the front | in a bright teaching kitchen | flour white, apron blue, steel | -
+dance class, ballet class, zumba class, salsa class | event large | dancers in two rows, a mirror wall, a teacher in front, the same arm raised | in a mirrored studio | wood, black, white, coral | -
+silent disco, headphone party | event large | dancers with glowing headphones, raised arms, coloured dots of light | in a dark hall | blue, green, red, black | headphones
+town hall meeting, residents' meeting, parents' evening, parent teacher meeting, staff meeting | event large | people on folding chairs in rows, one standing to speak, a table with a jug of water | in a school hall | oak, grey, navy | -
+block party, street party, neighbourhood party | event large | a long table down the middle of the road, bunting between the houses, neighbours passing bowls, children with balloons | in a closed street | bunting red, white, grass green, brick | table
+potluck, potluck dinner, shared lunch | event large | unlike dishes along one table, hands with serving spoons, stacked plates | at a long table | wood, orange, green, white | table
+speed dating | event large | pairs at small tables, numbered cards, a bell on the bar, two glasses each | in a small bar | red, brass, walnut | -
+art class, life drawing class, painting class | event large | people at easels in a half circle, charcoal in hand, a bowl of fruit on a plinth | in a room with a skylight | charcoal, paper white, wood | easel
+swap meet, clothes swap, rummage sale | event large | tables heaped with clothes and toys, neighbours holding up a coat, handwritten price tags left blank | in a village hall | denim, red, cardboard | -
+film festival, film screening, cinema night, outdoor cinema, open air cinema | event large | a projector with a white beam, rows of folding seats, a tall bright screen, faces lit from the front | before a large screen at dusk | screen white, red, navy, black | -
 `;

@@ -128,4 +128,9 @@ two sides of the same coin | abstract | a coin on edge before a mirror, a differ
 when in rome | abstract | a pair of trainers beside a row of sandals at a marble door; a tourist in a bedsheet toga among men in togas | - | marble white, sandal brown, sky blue | temple
 world at your feet, the world is your oyster, the world is my oyster | abstract | an open oyster with a small globe for a pearl; a girl on a rocky shore, opening a shell full of light | - | pearl, globe blue, shell grey | shell
 you can't teach an old dog new tricks, old dog new tricks | abstract | a grey-muzzled dog beside a small skateboard; an old dog balancing on a ball before a row of puppies | - | muzzle grey, ball red, grass green | dog
+# what people carry and wait for
+expectations, weight of expectations, peer pressure, pressure to succeed | abstract | a small wooden stool under a tall stack of trophies, one leg bending; a boy in a blazer too large for him between two rows of framed portraits | - | trophy gold, oak, navy | -
+monday mornings, back to work | abstract | an alarm clock under a pillow, a full coffee cup gone cold; a commuter with a tie over one shoulder, eyes closed on a crowded platform | - | grey blue, coffee brown, steel | clock
+forgotten name, forgetting a name, tip of the tongue, awkward silence | abstract | two half-drunk cups on a small table, a blank name badge between them; two people shaking hands, one looking up for the word | - | cup white, badge blue, oak | cup
+first day of holiday, first day of vacation, holiday feeling, school is out, out of office | abstract | a desk with a dark screen, a straw hat on the chair, a packed bag by the door; a child running barefoot down a path to the sea, towel flying | - | straw, sea blue, white | -
 `;

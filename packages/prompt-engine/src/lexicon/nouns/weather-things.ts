@@ -16,7 +16,7 @@ gale, strong wind, wind | weather vast mass | bent treetops, flattened grass, fl
 hail, hailstorm | weather vast mass | white ice pellets, dented leaves, bouncing stones on tarmac | on a car park; over a vegetable bed | ice white, wet grey, leaf green | -
 hurricane, cyclone, typhoon | weather vast | huge spiral cloud bands, a clear round eye, a towering inner wall | above a dark ocean; off a palm coast | white, deep blue, slate | tornado
 lightning, lightning bolt, lightning strike, thunderbolt | weather vast glowing | a branching white bolt, a lit cloud belly, a bright strike point, a purple glow | above a dark plain; over a city skyline | white violet, indigo, black | lightning
-storm, tempest | weather vast | low torn clouds, slanting rain, bent trees, a far fork of lightning | over an open coast; across a dark plain | slate, storm green, white | lightning
+storm, tempest | weather vast | low torn clouds, slanting rain, a far fork of lightning | over an open coast; across a dark plain | slate, storm green, white | lightning
 thunderstorm, thunder | weather vast | a dark cloud base, a forked bolt, a grey veil of rain, a strip of pale horizon | over ripe fields; above rooftops | slate, violet, wheat | lightning
 tornado/tornadoes, twister, funnel cloud | weather vast | a twisting grey funnel, a skirt of flying debris, a dark wall cloud, a strip of clear sky | across a flat prairie; beyond a lone farmhouse | slate, dust brown, storm green | tornado
 waterspout | weather vast | a thin twisting column, a ring of spray at its foot, a dark cloud base | over a grey sea; off a headland | slate, white, sea green | tornado
