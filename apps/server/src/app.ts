@@ -25,10 +25,17 @@ import {
   signInCookie,
 } from './modules/auth/index.ts';
 import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
+import { boardRoutes, boardRunner } from './modules/boards/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
-import { copyWithPrompt, imageRoutes, imagesOfAccounts } from './modules/images/index.ts';
+import {
+  copyWithPrompt,
+  imageRoutes,
+  imagesOfAccounts,
+  makePicture,
+  quotePicture,
+} from './modules/images/index.ts';
 import { keyAuthenticator, keyRoutes, keysOfAccounts } from './modules/keys/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
 import { mcpRoutes } from './modules/mcp/index.ts';
@@ -135,20 +142,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   keyRoutes(mount, { db, now });
   usageRoutes(mount, db, now);
   promptRoutes(mount, { db, textModels, limits, log: app.log, now }, deps.shutdown);
-  imageRoutes(
-    mount,
-    {
-      db,
-      storage,
-      providers: deps.imageProviders,
-      engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
-      openrouter,
-      addresses,
-      log: app.log,
-      now,
-    },
-    deps.shutdown,
-  );
+  const pictures = {
+    ...{ db, storage, addresses, log: app.log, now, providers: deps.imageProviders },
+    engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
+  };
+  imageRoutes(mount, { ...pictures, openrouter }, deps.shutdown);
   videoRoutes(mount, { db, textModels, log: app.log, now }, deps.shutdown);
   extractorRoutes(mount, { db, textModels, limits, log: app.log, now, readAnatomy }, deps.shutdown);
   billingRoutes(mount, { db, payments, limits, now, log: app.log, publicUrl: config.http.publicUrl });
@@ -168,6 +166,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readAnatomy,
     labelOf,
     copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id),
+  });
+  const runner = boardRunner({
+    ...{ db, now, log: app.log, shutdown: deps.shutdown },
+    makePicture: (user, request, { hear, ...waiting }) =>
+      makePicture(pictures, user, request, {
+        ...waiting,
+        tell: (event) => {
+          if (event.type === 'queued') hear({ ahead: event.ahead });
+          if (event.type === 'progress') hear(event);
+        },
+      }),
+  });
+  app.addHook('onClose', () => runner.close());
+  boardRoutes(mount, {
+    ...{ db, now, runner, readAnatomy, labelOf, thumbnails },
+    pictures: signedAddresses(secrets.pictureAddresses, imageFile.path, true),
+    quote: (request) => quotePicture(pictures, request),
   });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {

@@ -1,0 +1,2 @@
+export { boardRoutes } from './boards.routes.ts';
+export { boardRunner, stopLeftBoards } from './run-boards.ts';
