@@ -41,6 +41,7 @@ import { libraryRoutes } from './modules/library/index.ts';
 import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
+import { templateRoutes } from './modules/templates/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
 import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
@@ -167,6 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     labelOf,
     copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id),
   });
+  templateRoutes(mount, { db, now });
   const runner = boardRunner({
     ...{ db, now, log: app.log, shutdown: deps.shutdown },
     makePicture: (user, request, { hear, ...waiting }) =>

@@ -21,6 +21,7 @@ export * from './plans.ts';
 export * from './prompts.ts';
 export * from './stage.ts';
 export * from './system.ts';
+export * from './templates.ts';
 export * from './usage.ts';
 export * from './video.ts';
 export * from './work.ts';

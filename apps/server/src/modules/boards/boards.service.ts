@@ -98,7 +98,7 @@ export async function addBoard(
   } catch (cause) {
     throw isForeignKeyViolation(cause) ? new AppError('not_signed_in', { cause }) : cause;
   }
-  runner.start(user, { id: row.id, maySpend: row.may_spend === 1 });
+  runner.start(user, { id: row.id, maySpend: row.may_spend === 1, fromWork: row.from_work });
   return openBoard(deps, user, row.id);
 }
 
@@ -207,7 +207,7 @@ export async function resumeBoard(
 ): Promise<Board> {
   const { db, runner } = deps;
   const { user } = caller;
-  await ownBoard(db, user, id);
+  const { from_work } = await ownBoard(db, user, id);
   const left = (await repo.cellsOf(db, id)).filter(({ state }) => state === 'stopped' || state === 'failed');
   if (left.length === 0) return openBoard(deps, user, id);
   checkPrice(left, most, caller);
@@ -218,7 +218,7 @@ export async function resumeBoard(
     await repo.extendBoards(tx, [id], runner.aliveUntil());
     await repo.moveCells(tx, [id], ['stopped', 'failed'], { state: 'waiting', message: null });
   });
-  runner.start(user, { id, maySpend });
+  runner.start(user, { id, maySpend, fromWork: from_work });
   return openBoard(deps, user, id);
 }
 

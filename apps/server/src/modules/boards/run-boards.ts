@@ -10,6 +10,7 @@ import type { Db } from '../../db/open.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { planOfAccount } from '../auth/index.ts';
+import { originOf } from '../work/index.ts';
 import * as repo from './boards.repo.ts';
 
 /** Hears how far a picture is. */
@@ -52,16 +53,22 @@ interface Line {
   workers: number;
 }
 
-interface RunningBoard {
+/** What is drawn. */
+export interface BoardToRun {
   readonly id: string;
   readonly maySpend: boolean;
+  /** The work that its pictures come from. */
+  readonly fromWork: string | null;
+}
+
+interface RunningBoard extends BoardToRun {
   readonly cancel: AbortController;
 }
 
 /** Draws the cells of boards one after the other. */
 export interface BoardRunner {
   /** Draws what waits on a board. */
-  start(user: User, board: { readonly id: string; readonly maySpend: boolean }): void;
+  start(user: User, board: BoardToRun): void;
   /** Ends what is being drawn of a board on this server. */
   stop(boardId: string): void;
   progressOf(boardId: string, place: number): BoardCell['progress'];
@@ -97,7 +104,8 @@ export function boardRunner(deps: Deps): BoardRunner {
     const signal = AbortSignal.any([board.cancel.signal, deps.shutdown]);
     try {
       const user = { ...line.user, plan: await planOfAccount(db, line.user.id) };
-      const result = await deps.makePicture(user, requestOf(cell), {
+      const request = { ...requestOf(cell), ...(await originOfBoard(db, user, board)) };
+      const result = await deps.makePicture(user, request, {
         scopes: board.maySpend ? null : ['make'],
         signal,
         hear: (far) => progress.set(key, { ...progress.get(key), ...far }),
@@ -160,11 +168,11 @@ export function boardRunner(deps: Deps): BoardRunner {
   }
 
   return {
-    start(user, { id, maySpend }) {
+    start(user, board) {
       if (lines.size === 0) timer = setInterval(renew, RENEWED_EVERY).unref();
       const line = lines.get(user.id) ?? { user, boards: [], workers: 0 };
       lines.set(user.id, line);
-      line.boards.push({ id, maySpend, cancel: new AbortController() });
+      line.boards.push({ ...board, cancel: new AbortController() });
       while (line.workers < AT_ONCE) begin(line);
     },
     stop(boardId) {
@@ -185,6 +193,17 @@ export function boardRunner(deps: Deps): BoardRunner {
       });
     },
   };
+}
+
+/** A work that has been deleted since is no reason not to draw. */
+async function originOfBoard(
+  db: Db,
+  user: User,
+  { fromWork }: BoardToRun,
+): Promise<Pick<ImageRequest, 'from_work'>> {
+  if (fromWork === null) return {};
+  const origin = await originOf(db, user.id, fromWork).catch(() => undefined);
+  return origin ? { from_work: origin.id } : {};
 }
 
 function requestOf({ prompt, model, aspect_ratio, seed, price_usd }: repo.ClaimedCell): ImageRequest {

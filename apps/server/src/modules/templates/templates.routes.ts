@@ -1,0 +1,21 @@
+import * as contract from '@framewright/contract';
+import type { Mount } from '../../http/endpoint.ts';
+import { templatesOf } from './templates.repo.ts';
+import * as service from './templates.service.ts';
+
+export function templateRoutes(mount: Mount, deps: service.TemplateDeps): void {
+  mount(contract.listTemplates, async ({ caller }) => ({
+    items: await templatesOf(deps.db, caller.user.id),
+    next_cursor: null,
+  }));
+  mount(contract.addTemplate, ({ caller, body }) => service.keepTemplate(deps, caller.user, body));
+  mount(contract.expandTemplate, ({ body }) => service.expand(body));
+  mount(contract.getTemplate, ({ caller, params }) => service.openTemplate(deps, caller.user, params.id));
+  mount(contract.changeTemplate, ({ caller, params, body }) =>
+    service.rewriteTemplate(deps, caller.user, params.id, body),
+  );
+  mount(contract.deleteTemplate, async ({ caller, params }) => {
+    await service.endTemplate(deps, caller.user, params.id);
+    return { success: true as const };
+  });
+}
