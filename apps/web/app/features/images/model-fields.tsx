@@ -1,10 +1,10 @@
 import type { EngineState, ImageModelChoice, PublicConfig } from '@framewright/contract';
 import { Link } from 'react-router';
+import { dollars } from '../../lib/dollars.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
-import { dollars } from './model-choice.ts';
 import { KEY_TEXTS, MODEL_TEXTS, OPTIONAL_KEY_HINT } from './texts.ts';
 import type { ImageFormState } from './use-image-form.ts';
 import { useShowOpenrouter } from './use-show-openrouter.ts';

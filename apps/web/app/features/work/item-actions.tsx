@@ -1,8 +1,9 @@
 import type { WorkItem } from '@framewright/contract';
-import { CornerLeftUp, Download, RotateCcw, Trash2 } from 'lucide-react';
+import { Columns2, CornerLeftUp, Download, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { compareAddress } from '../../lib/compare.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
@@ -26,6 +27,10 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <CornerLeftUp aria-hidden="true" />
         {TEXTS.useAgain}
       </Button>
+      <LinkButton to={compareAddress(item.id)}>
+        <Columns2 aria-hidden="true" />
+        {TEXTS.compare}
+      </LinkButton>
       {content.kind === 'picture' && content.pictures[0] ? (
         <DownloadLink content={content} title={item.title} url={content.pictures[0].url} />
       ) : null}

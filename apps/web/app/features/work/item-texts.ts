@@ -25,6 +25,7 @@ export const ITEM_TEXTS = {
   addTag: 'Add a tag',
   collect: 'Collect',
   useAgain: 'Use again',
+  compare: 'Compare',
   use: 'Use',
   nameOfUse: (title: string) => `Use the ${title} take`,
   download: 'Download with prompt',
