@@ -109,6 +109,7 @@ function moveFrom(
     row += below;
     if (column < 0 || column >= across || row < 0 || row >= down) return;
     const next = board.querySelector<HTMLElement>(`[data-place="${row * across + column}"]`);
-    if (next) return next.focus();
+    next?.focus();
+    if (next) return;
   }
 }

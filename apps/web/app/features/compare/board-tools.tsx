@@ -48,7 +48,12 @@ export function BoardTools(props: BoardToolsProps) {
           disabled={view.zoom >= ZOOM.max}
           onClick={view.closer}
         />
-        <button type="button" className="num board-fit" aria-label={TEXTS.fitName} onClick={view.fit}>
+        <button
+          type="button"
+          className="num board-fit"
+          aria-label={view.zoom <= ZOOM.min ? TEXTS.fitName : TEXTS.fitFrom(view.zoom)}
+          onClick={view.fit}
+        >
           {view.zoom <= ZOOM.min ? TEXTS.fit : TEXTS.percent(view.zoom)}
         </button>
       </div>

@@ -110,17 +110,12 @@ function Picture({ cell: { work }, view, alt }: PictureProps) {
   if (!work) return null;
   const { url, width, height } = work.picture;
   return (
-    <div
-      className="board-large"
-      style={{ ['--shape' as string]: `${width} / ${height}` }}
-      data-zoomed={view.zoom > 1 ? '' : undefined}
-      {...view.dragging}
-    >
+    <div className="board-large" style={{ ['--shape' as string]: `${width} / ${height}` }} {...view.dragging}>
       <img src={url} alt={alt} draggable={false} />
       {view.zoom > 1 ? (
         <span className="board-map" aria-hidden="true">
-          <img src={work.thumbnail_url} alt="" draggable={false} />
-          <i />
+          <img src={work.thumbnail_url} alt="" className="board-map-picture" draggable={false} />
+          <i className="board-map-part" />
         </span>
       ) : null}
     </div>

@@ -87,6 +87,7 @@ export const BOARD_PAGE_TEXTS = {
   fit: 'Fit',
   fitName: 'Fit into the frame',
   percent: (zoom: number) => `${Math.round(zoom * 100)} %`,
+  fitFrom: (zoom: number) => `${Math.round(zoom * 100)} %: fit into the frame`,
   together: 'Zoom together',
   flicker: 'Flicker',
   binRest: 'Bin the rest',
