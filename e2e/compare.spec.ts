@@ -181,6 +181,7 @@ test('a template is written, counted, saved, and drawn as a board', async ({ sig
   await page.getByLabel('Name').fill('Coats');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(makes).toContainText('4 prompts');
   expect(await violations(page)).toEqual([]);
 
   // A table in place of the list; one with too many cells is refused with a sentence.

@@ -25,7 +25,7 @@ import {
   signInCookie,
 } from './modules/auth/index.ts';
 import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
-import { boardRoutes, boardRunner } from './modules/boards/index.ts';
+import { boardRoutes, boardRunner, boardsOfAccounts } from './modules/boards/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
@@ -41,7 +41,7 @@ import { libraryRoutes } from './modules/library/index.ts';
 import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
-import { templateRoutes } from './modules/templates/index.ts';
+import { templateRoutes, templatesOfAccounts } from './modules/templates/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
 import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
@@ -116,6 +116,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     extractor: extractedOfAccounts,
     keys: keysOfAccounts,
     works: worksOfAccounts({ db, storage, log: app.log }),
+    boards: boardsOfAccounts,
+    templates: templatesOfAccounts,
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);

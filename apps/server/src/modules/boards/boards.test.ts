@@ -264,6 +264,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await server.send('GET', '/api/boards?cursor=x', { token })).json().detail).toBe(
       ERRORS.bad_cursor.detail,
     );
+    const kept = (await server.send('GET', '/api/auth/export', { token })).json();
+    expect(kept.boards.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
+    expect(kept.boards[0].cells).toEqual([
+      expect.objectContaining({ state: 'done', winner: false, prompt: PROMPT }),
+    ]);
     await server.send('DELETE', '/api/auth/account', { token, body: { password } });
     for (const table of ['boards', 'board_cells'] as const)
       expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);

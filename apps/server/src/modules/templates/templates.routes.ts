@@ -1,11 +1,10 @@
 import * as contract from '@framewright/contract';
 import type { Mount } from '../../http/endpoint.ts';
-import { templatesOf } from './templates.repo.ts';
 import * as service from './templates.service.ts';
 
 export function templateRoutes(mount: Mount, deps: service.TemplateDeps): void {
   mount(contract.listTemplates, async ({ caller }) => ({
-    items: await templatesOf(deps.db, caller.user.id),
+    items: await service.listTemplates(deps, caller.user),
     next_cursor: null,
   }));
   mount(contract.addTemplate, ({ caller, body }) => service.keepTemplate(deps, caller.user, body));

@@ -21,6 +21,11 @@ export interface TemplateDeps {
   readonly now: () => Date;
 }
 
+/** By name. */
+export async function listTemplates({ db }: TemplateDeps, user: User): Promise<OwnTemplate[]> {
+  return repo.templatesOf(db, user.id);
+}
+
 /** @throws {AppError} `too_many_templates`; `not_signed_in` where the account has been deleted meanwhile */
 export async function keepTemplate(
   { db, now }: TemplateDeps,

@@ -36,6 +36,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       const answer = await change(body);
       expect([answer.statusCode, answer.json().detail]).toEqual([400, detail]);
     }
+    const kept = (await send('GET', '/api/auth/export', { token })).json();
+    expect(kept.templates).toEqual([boats, changed]);
     const ended = await send('DELETE', `/api/templates/${coats.id}`, { token });
     expect(ended.json()).toEqual({ success: true });
     expect((await send('GET', '/api/templates', { token })).json().items).toEqual([boats]);

@@ -16,7 +16,7 @@ import type { View } from './use-view.ts';
 
 export interface BoardCellProps {
   readonly cell: BoardCell;
-  /** 'SDXL, Backlit' */
+  /** '1:1, Backlit' */
   readonly name: string;
   /** Above the picture where there is no row label at its side. */
   readonly row: string | undefined;

@@ -101,7 +101,7 @@ function NextStep({ board, actions }: BoardHeadProps) {
 }
 
 /** '7 done, 1 drawing, 3 waiting': what there is none of is left out. */
-export function tallyOf(cells: readonly Pick<BoardCell, 'state'>[]): string {
+function tallyOf(cells: readonly Pick<BoardCell, 'state'>[]): string {
   const states = ['done', 'drawing', 'waiting', 'failed', 'stopped'] as const;
   return states
     .map((state) => ({ state, count: cells.filter((cell) => cell.state === state).length }))

@@ -30,7 +30,7 @@ export function layoutOf({ axes, cells }: Pick<Board, 'axes' | 'cells'>): Layout
   return { name: last.name, columns, rows };
 }
 
-/** 'SDXL, Backlit': what a cell is called. */
+/** '1:1, Backlit': what a cell is called. */
 export function cellName({ axes }: Pick<Board, 'axes'>, cell: BoardCell): string {
   return namesOf(cell, axes) || 'the picture';
 }

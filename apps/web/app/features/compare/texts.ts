@@ -36,8 +36,10 @@ export const COMPARE_TEXTS = {
       .filter(Boolean)
       .join(', '),
   atMost: 'At most',
-  price: ({ total_usd, unknown }: Board['price']) =>
-    total_usd === 0 ? (unknown > 0 ? 'unknown' : 'free') : dollars(total_usd),
+  price: ({ total_usd, unknown }: Board['price']) => {
+    if (unknown === 0) return dollars(total_usd);
+    return total_usd === 0 ? 'unknown' : `more than ${dollars(total_usd)}`;
+  },
   left: (left: number, count: number) =>
     left >= count
       ? `Your day has ${pictures(left)} left.`

@@ -20,9 +20,13 @@ export function Templates() {
   const { data: templates, error, isFetching, refetch } = useQuery(templatesQuery);
   const { state } = useLocation();
   const [opened, setOpened] = useState<OwnTemplate>();
-  /** Counts new ones, so that each begins empty. */
-  const [fresh, setFresh] = useState(0);
-  const begun = fresh === 0 ? handed.safeParse(state).data?.text : undefined;
+  /** Counts what was opened, so that each begins anew, and what is saved goes on as it is. */
+  const [turn, setTurn] = useState(0);
+  const begun = turn === 0 ? handed.safeParse(state).data?.text : undefined;
+  const open = (template: OwnTemplate | undefined) => {
+    setOpened(template);
+    setTurn(turn + 1);
+  };
   return (
     <>
       <PageHeader
@@ -37,13 +41,7 @@ export function Templates() {
       </PageHeader>
       <div className="templates">
         <nav aria-label={TEXTS.mine}>
-          <Button
-            size="sm"
-            onClick={() => {
-              setOpened(undefined);
-              setFresh(fresh + 1);
-            }}
-          >
+          <Button size="sm" onClick={() => open(undefined)}>
             <Plus aria-hidden="true" />
             {TEXTS.fresh}
           </Button>
@@ -57,7 +55,7 @@ export function Templates() {
                     <button
                       type="button"
                       aria-current={template.id === opened?.id ? 'true' : undefined}
-                      onClick={() => setOpened(template)}
+                      onClick={() => open(template)}
                     >
                       {template.name}
                     </button>
@@ -81,14 +79,11 @@ export function Templates() {
           )}
         </nav>
         <TemplateEditor
-          key={opened?.id ?? `fresh ${fresh}`}
+          key={turn}
           template={opened}
           begun={begun}
           onSaved={setOpened}
-          onRemoved={() => {
-            setOpened(undefined);
-            setFresh(fresh + 1);
-          }}
+          onRemoved={() => open(undefined)}
         />
       </div>
     </>
