@@ -108,6 +108,12 @@ test('only the light differs: counted, drawn, compared, picked, and the rest bin
   await expect(pictures(page)).toHaveCount(4);
   await page.reload();
   await expect(page.getByRole('button', { name: /as a winner$/, pressed: true })).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('board.zip');
+  await page.getByRole('button', { name: 'Forget the board' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget the board' }).click();
+  await expect(page.getByText('Boards that you draw are kept here.')).toBeVisible();
   await page.getByRole('link', { name: 'My work' }).first().click();
   await expect(page.getByRole('gridcell')).toHaveCount(5);
 });

@@ -1,4 +1,4 @@
-import type { BoardCell } from '@framewright/contract';
+import { type BoardCell, WORK } from '@framewright/contract';
 import {
   Check,
   CircleAlert,
@@ -9,7 +9,7 @@ import {
   Trash2,
   Trophy,
 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { dollars } from '../../lib/dollars.ts';
 import { BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
 import type { View } from './use-view.ts';
@@ -23,12 +23,14 @@ export interface BoardCellProps {
   /** 'A' or 'B' where it stands side by side. */
   readonly side: string | undefined;
   readonly view: View;
+  /** How much nearer its picture is shown. */
+  readonly near: number;
   readonly onCompare: (place: number) => void;
   readonly onPick: (place: number) => void;
 }
 
 /** One picture of a board, or how far it is. */
-export function BoardCellView({ cell, name, row, side, view, onCompare, onPick }: BoardCellProps) {
+export function BoardCellView({ cell, name, row, side, view, near, onCompare, onPick }: BoardCellProps) {
   const { place, work, winner } = cell;
   const hasPicture = work !== null && !work.trashed;
   return (
@@ -46,7 +48,7 @@ export function BoardCellView({ cell, name, row, side, view, onCompare, onPick }
             if (!view.endsDrag()) onCompare(place);
           }}
         >
-          <img src={work.picture.url} alt="" draggable={false} loading="lazy" decoding="async" />
+          <CellPicture work={work} near={near} />
           {side ? <b className="board-side">{side}</b> : null}
         </button>
       ) : (
@@ -70,6 +72,30 @@ export function BoardCellView({ cell, name, row, side, view, onCompare, onPick }
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** Pixels that a cell is wide, about. */
+const WIDTH = 260;
+
+/** The small picture while that is enough, else the whole one: the browser chooses. */
+function CellPicture({ work, near }: { work: NonNullable<BoardCell['work']>; near: number }) {
+  const { url, width, height } = work.picture;
+  const [broken, setBroken] = useState(false);
+  const small = Math.round(width * Math.min(1, WORK.thumbnailSide / Math.max(width, height)));
+  return (
+    <img
+      src={url}
+      {...(!broken && {
+        srcSet: `${work.thumbnail_url} ${small}w, ${url} ${width}w`,
+        sizes: `${Math.round(WIDTH * near)}px`,
+      })}
+      alt=""
+      draggable={false}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
   );
 }
 

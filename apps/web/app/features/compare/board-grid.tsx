@@ -8,6 +8,8 @@ import { ARROWS, type View } from './use-view.ts';
 interface BoardGridProps {
   readonly board: Board;
   readonly view: View;
+  /** How much nearer its pictures are shown. */
+  readonly near: number;
   /** The places that stand side by side. */
   readonly pair: readonly number[];
   readonly onCompare: (place: number) => void;
@@ -18,7 +20,7 @@ interface BoardGridProps {
 const KEYBOARD_SCROLL = { tabIndex: 0 };
 
 /** The pictures of a board: a column for each value of its last axis. */
-export function BoardGrid({ board, view, pair, onCompare, onPick }: BoardGridProps) {
+export function BoardGrid({ board, view, near, pair, onCompare, onPick }: BoardGridProps) {
   const { name, columns, rows } = layoutOf(board);
   const across = columns.length;
   const down = columns[0]?.cells.length ?? 1;
@@ -71,7 +73,7 @@ export function BoardGrid({ board, view, pair, onCompare, onPick }: BoardGridPro
               {cells.map((cell, row) => (
                 <BoardCellView
                   key={cell.place}
-                  {...{ cell, view, onCompare, onPick }}
+                  {...{ cell, view, near, onCompare, onPick }}
                   name={cellName(board, cell)}
                   row={rows[row]}
                   side={sideOf(pair, cell.place)}

@@ -1,16 +1,21 @@
-import type { Board } from '@framewright/contract';
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { archiveWork, type Board } from '@framewright/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, FileArchive, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { callForFile } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-errors.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardHead } from './board-head.tsx';
 import { BoardTools } from './board-tools.tsx';
+import { drawn } from './layout.ts';
 import { boardFailure, boardQuery } from './queries.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
@@ -73,9 +78,8 @@ function Loaded({ id, board }: { id: string; board: Board }) {
         title={board.title}
         actions={
           <>
-            <Button size="sm" onClick={() => actions.forget.mutate()} disabled={actions.forget.isPending}>
-              {TEXTS.remove}
-            </Button>
+            <Download board={board} />
+            <Forget actions={actions} />
             <LinkButton size="sm" to={board.from_work ? `/compare?work=${board.from_work}` : '/compare'}>
               <Plus aria-hidden="true" />
               {TEXTS.another}
@@ -96,9 +100,65 @@ function Loaded({ id, board }: { id: string; board: Board }) {
           canFlicker={pair.length === 2}
           onFlicker={() => setFlickers(!flickers)}
         />
-        <BoardGrid {...{ board, view }} pair={chosen} onCompare={compare} onPick={pick} />
+        <BoardGrid
+          {...{ board, view }}
+          near={together ? view.zoom : 1}
+          pair={chosen}
+          onCompare={compare}
+          onPick={pick}
+        />
         <SideBySide {...{ board, pair, view, flickers }} onPick={pick} />
       </div>
+    </>
+  );
+}
+
+/** The pictures that are on the roll, with their prompts. */
+function Download({ board }: { board: Board }) {
+  const ids = drawn(board.cells).flatMap(({ work }) => work?.id ?? []);
+  const packing = useMutation({
+    mutationFn: () => callForFile(archiveWork, { query: new URLSearchParams(ids.map((id) => ['ids', id])) }),
+    onSuccess: (file) => saveFile(file, TEXTS.zipName),
+    onError: (failure) => notify.error(boardFailure(failure)),
+  });
+  return (
+    <Button
+      size="sm"
+      disabled={ids.length === 0}
+      busy={packing.isPending && TEXTS.packing}
+      onClick={() => packing.mutate()}
+    >
+      <FileArchive aria-hidden="true" />
+      {TEXTS.download}
+    </Button>
+  );
+}
+
+function Forget({ actions: { forget } }: { actions: ReturnType<typeof useBoardActions> }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {TEXTS.remove}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={TEXTS.removeTitle}
+        description={TEXTS.removeText}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{TEXTS.keep}</Button>
+            <Button
+              variant="danger"
+              busy={forget.isPending && TEXTS.removing}
+              onClick={() => forget.mutate()}
+            >
+              {TEXTS.remove}
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

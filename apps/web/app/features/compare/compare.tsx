@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { handedPrompts } from '../../lib/compare.tsx';
 import { configQuery } from '../../lib/config.ts';
 import { dollars } from '../../lib/dollars.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -28,7 +29,16 @@ export function Compare() {
   const isReady = config.data && (workId === undefined || work.data);
   return (
     <>
-      <PageHeader title={TEXTS.title}>{TEXTS.lead}</PageHeader>
+      <PageHeader
+        title={TEXTS.title}
+        actions={
+          <LinkButton size="sm" to="/templates">
+            {TEXTS.templates}
+          </LinkButton>
+        }
+      >
+        {TEXTS.lead}
+      </PageHeader>
       {error ? (
         <ErrorPanel
           message={boardFailure(error)}
@@ -61,12 +71,9 @@ export function Compare() {
 const SEEDS = [1, 2, 3, 4, 6, 8] as const;
 
 function ComparisonForm({ start }: { start: ComparisonStart }) {
-  const comparison = useComparison(start);
   const { data: config } = useQuery(configQuery);
   const models = boardModels(config?.image_models ?? []);
-  const takesSeeds = models.some(
-    ({ id, capabilities }) => comparison.models.includes(id) && capabilities.controls.seed,
-  );
+  const comparison = useComparison(start, models);
   return (
     <div className="compare-form">
       <div className="grid min-w-0 content-start gap-6">
@@ -106,7 +113,7 @@ function ComparisonForm({ start }: { start: ComparisonStart }) {
           on={comparison.ratios}
           onToggle={comparison.toggleRatio}
         />
-        {takesSeeds ? (
+        {comparison.takesSeeds ? (
           <ChipSet
             label={TEXTS.seeds}
             hint={TEXTS.seedsHint}

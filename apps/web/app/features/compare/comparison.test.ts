@@ -9,6 +9,7 @@ const PARTS = {
   models: ['built-in'],
   ratios: ['1:1'],
   seeds: [7],
+  isSeedKnown: false,
   varied: undefined,
   fromWork: undefined,
 } as const;
@@ -52,6 +53,7 @@ test('what has one value is no axis, and what has several is one, the wordings i
     prompt: '',
     axes: [{ field: 'prompt', values: ['a', 'b'], labels: ['Studio', 'Minimal'] }],
   });
+  expect(bodyOf({ ...PARTS, isSeedKnown: true })).toMatchObject({ seed: 7 });
   expect(bodyOf({ ...PARTS, models: [] })).toBeUndefined();
   expect(bodyOf({ ...PARTS, prompt: ' ' })).toBeUndefined();
 });

@@ -68,11 +68,12 @@ export function useBoardActions(id: string) {
   });
   const forget = useMutation({
     mutationFn: () => call(deleteBoard, { params: { id } }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: boardsQuery.queryKey });
+    onSuccess: async () => {
       notify.success(TEXTS.removed);
-      void navigate('/compare');
+      void client.invalidateQueries({ queryKey: boardsQuery.queryKey });
+      await navigate('/compare');
+      // Only now: the page would ask for it again.
+      client.removeQueries({ queryKey });
     },
     onError: (error) => notify.error(boardFailure(error)),
   });

@@ -23,19 +23,27 @@ export interface ComparisonStart {
   readonly prompts: readonly HandedPrompt[];
   readonly model: PictureModelId;
   readonly ratio: AspectRatio;
+  /** Of the picture that is compared; else one is drawn. */
+  readonly seed: number | undefined;
   readonly fromWork: string | undefined;
 }
 
+/** Seeds that every model takes which takes any. */
+const SEEDS = 2 ** 31 - 8;
+
 /** What differs on a board that is not drawn yet. */
-export function useComparison(start: ComparisonStart) {
+export function useComparison(start: ComparisonStart, choices: readonly ImageModelChoice[]) {
   const [prompt, setPrompt] = useState(start.prompt);
   const [chosen, setChosen] = useState<readonly number[]>(start.prompts.map((_, index) => index));
   const [models, setModels] = useState<readonly PictureModelId[]>([start.model]);
   const [ratios, setRatios] = useState<readonly AspectRatio[]>([start.ratio]);
   const [seeds, setSeeds] = useState(1);
-  const [firstSeed] = useState(() => Math.floor(Math.random() * 2 ** 31));
+  const [firstSeed] = useState(() => start.seed ?? Math.floor(Math.random() * SEEDS));
   const [varied, setVaried] = useState<Varied>();
   const prompts = chosen.toSorted((a, b) => a - b).flatMap((index) => start.prompts[index] ?? []);
+  const takesSeeds = choices.some(
+    ({ id, capabilities }) => models.includes(id) && capabilities.controls.seed !== undefined,
+  );
   const hasPrompts = start.prompts.length > 0;
   const [only] = hasPrompts ? prompts : [{ text: prompt }];
   const text = prompts.length > 1 ? undefined : only?.text;
@@ -43,7 +51,7 @@ export function useComparison(start: ComparisonStart) {
   const phrase =
     varied && text?.slice(varied.start, varied.end) === varied.wordings[0]?.text ? varied : undefined;
   return {
-    ...{ prompt, chosen, models, ratios, seeds, varied: phrase, text },
+    ...{ prompt, chosen, models, ratios, seeds, takesSeeds, varied: phrase, text },
     setPrompt,
     setSeeds,
     setVaried,
@@ -53,7 +61,8 @@ export function useComparison(start: ComparisonStart) {
     /** Undefined while something is missing. */
     body: bodyOf({
       ...{ prompts, prompt: text ?? '', models, ratios, varied: phrase, fromWork: start.fromWork },
-      seeds: Array.from({ length: seeds }, (_, index) => (firstSeed + index) % 2 ** 31),
+      seeds: Array.from({ length: takesSeeds ? seeds : 1 }, (_, index) => firstSeed + index),
+      isSeedKnown: takesSeeds && start.seed !== undefined,
     }),
   };
 }
@@ -70,20 +79,15 @@ interface Parts {
   readonly models: readonly PictureModelId[];
   readonly ratios: readonly AspectRatio[];
   readonly seeds: readonly number[];
+  /** Otherwise the server draws one for the whole board. */
+  readonly isSeedKnown: boolean;
   readonly varied: Varied | undefined;
   readonly fromWork: string | undefined;
 }
 
 /** Rows first, columns last. */
-export function bodyOf({
-  prompts,
-  prompt,
-  models,
-  ratios,
-  seeds,
-  varied,
-  fromWork,
-}: Parts): BoardBody | undefined {
+export function bodyOf(parts: Parts): BoardBody | undefined {
+  const { prompts, prompt, models, ratios, seeds, isSeedKnown, varied, fromWork } = parts;
   const [model] = models;
   const [ratio] = ratios;
   if (model === undefined || (prompts.length < 2 && prompt.trim() === '')) return undefined;
@@ -108,6 +112,7 @@ export function bodyOf({
   return {
     ...{ prompt: prompts.length > 1 ? '' : prompt, model, axes },
     ...(ratio && { aspect_ratio: ratio }),
+    ...(isSeedKnown && seeds.length === 1 && { seed: seeds[0] }),
     ...(fromWork !== undefined && { from_work: fromWork }),
   };
 }
@@ -115,6 +120,10 @@ export function bodyOf({
 /** Models that a board can draw with. */
 export function boardModels(models: readonly ImageModelChoice[]): ImageModelChoice[] {
   return models.filter(({ ready, capabilities }) => ready && !capabilities.own_key?.required);
+}
+
+function seedOf(item: WorkItem | undefined): number | undefined {
+  return item?.content.kind === 'picture' ? (item.content.pictures[0]?.seed ?? undefined) : undefined;
 }
 
 const TAKE_NAMES = { studio: 'Studio', cinematic: 'Cinematic', minimal: 'Minimal' } as const;
@@ -130,7 +139,7 @@ export function startOf(
   const wanted = usable.find((id) => id === item?.model) ?? byDefault;
   const model = usable.includes(wanted) ? wanted : 'built-in';
   const ratio = item?.ratio ?? PROMPT_DEFAULTS.aspect_ratio;
-  const shared = { model, ratio, fromWork: item?.id };
+  const shared = { model, ratio, seed: seedOf(item), fromWork: item?.id };
   if (!item) return { ...shared, prompt: '', prompts: handed };
   const { content } = item;
   switch (content.kind) {
