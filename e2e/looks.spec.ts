@@ -54,6 +54,55 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole('link', { name: 'Download: Picture only' }).waitFor();
     },
   },
+  {
+    name: 'compare',
+    path: '/compare',
+    plan: 'free',
+    async prepare(page) {
+      await page
+        .getByLabel('Prompt')
+        .fill('A keeper below her lighthouse. Backlit by the lamp. 85mm at f/4.');
+      await page.getByRole('button', { name: /Backlit by the lamp/ }).click();
+      const wordings = page.getByRole('group', { name: 'Wordings for light' }).getByRole('button');
+      for (const index of [0, 1]) await wordings.nth(index).click();
+      await page.getByRole('button', { name: '16:9' }).click();
+      await page.getByText('6 free').waitFor();
+    },
+  },
+  {
+    name: 'board',
+    path: '/compare',
+    plan: 'free',
+    async prepare(page) {
+      await page
+        .getByLabel('Prompt')
+        .fill('A keeper below her lighthouse. Backlit by the lamp. 85mm at f/4.');
+      await page.getByRole('button', { name: /Backlit by the lamp/ }).click();
+      const wordings = page.getByRole('group', { name: 'Wordings for light' }).getByRole('button');
+      for (const index of [0, 1]) await wordings.nth(index).click();
+      await page.getByRole('button', { name: '16:9' }).click();
+      await page.getByRole('button', { name: 'Draw 6 pictures' }).click();
+      await page.getByText('6 done').waitFor();
+      const pictures = page.getByRole('button', { name: /side by side$/ });
+      for (const index of [0, 1]) await pictures.nth(index).click();
+      await page.getByRole('button', { name: /^Pick/ }).nth(1).click();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+    },
+  },
+  {
+    name: 'templates',
+    path: '/templates',
+    plan: 'free',
+    async prepare(page) {
+      await page
+        .getByLabel('Template', { exact: true })
+        .fill('A {red|blue|green} coat for $5 on {{who}} in [PLACE]');
+      await page.getByLabel('Values for who').fill('a boy\na hen');
+      await page.getByLabel('Name').fill('Coats');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Coats' }).waitFor();
+    },
+  },
   { name: 'extractor', path: '/image-prompt-extractor' },
   { name: 'extractor-visitor', path: '/image-prompt-extractor', prepare: extract },
   { name: 'extractor-result', path: '/image-prompt-extractor', plan: 'free', prepare: extract },

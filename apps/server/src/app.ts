@@ -28,15 +28,23 @@ import {
   signInCookie,
 } from './modules/auth/index.ts';
 import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
+import { boardRoutes, boardRunner, boardsOfAccounts } from './modules/boards/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
-import { copyWithPrompt, imageRoutes, imagesOfAccounts } from './modules/images/index.ts';
+import {
+  copyWithPrompt,
+  imageRoutes,
+  imagesOfAccounts,
+  makePicture,
+  quotePicture,
+} from './modules/images/index.ts';
 import { keyAuthenticator, keyRoutes, keysOfAccounts } from './modules/keys/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
 import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
+import { templateRoutes, templatesOfAccounts } from './modules/templates/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
 import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
@@ -114,6 +122,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     extractor: extractedOfAccounts,
     keys: keysOfAccounts,
     works: worksOfAccounts({ db, storage, log: app.log }),
+    boards: boardsOfAccounts,
+    templates: templatesOfAccounts,
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);
@@ -141,21 +151,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   keyRoutes(mount, { db, now });
   usageRoutes(mount, db, now);
   promptRoutes(mount, { db, textModels, limits, log: app.log, now }, deps.shutdown);
-  imageRoutes(
-    mount,
-    {
-      db,
-      storage,
-      providers: deps.imageProviders,
-      engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
-      openrouter,
-      limits,
-      addresses,
-      log: app.log,
-      now,
-    },
-    deps.shutdown,
-  );
+  const pictures = {
+    ...{ db, storage, addresses, log: app.log, now, providers: deps.imageProviders },
+    engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
+  };
+  imageRoutes(mount, { ...pictures, openrouter, limits }, deps.shutdown);
   videoRoutes(mount, { db, textModels, log: app.log, now }, deps.shutdown);
   extractorRoutes(mount, { db, textModels, limits, log: app.log, now, readAnatomy }, deps.shutdown);
   billingRoutes(mount, {
@@ -180,6 +180,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readAnatomy,
     labelOf,
     copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id),
+  });
+  templateRoutes(mount, { db, now });
+  const runner = boardRunner({
+    ...{ db, now, log: app.log, shutdown: deps.shutdown },
+    makePicture: (user, request, { hear, ...waiting }) =>
+      makePicture(pictures, user, request, {
+        ...waiting,
+        tell: (event) => {
+          if (event.type === 'queued') hear({ ahead: event.ahead });
+          if (event.type === 'progress') hear(event);
+        },
+      }),
+  });
+  app.addHook('onClose', () => runner.close());
+  boardRoutes(mount, {
+    ...{ db, now, runner, readAnatomy, labelOf, thumbnails },
+    pictures: signedAddresses(secrets.pictureAddresses, imageFile.path, true),
+    quote: (request) => quotePicture(pictures, request),
   });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {

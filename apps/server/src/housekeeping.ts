@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/open.ts';
 import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
+import { stopLeftBoards } from './modules/boards/index.ts';
 import { forgetOldCounters, releaseCrashed } from './modules/usage/index.ts';
 import { discardFiles, emptyBins } from './modules/work/index.ts';
 import type { ModelWatch } from './providers/ai/model-watch.ts';
@@ -32,6 +33,7 @@ export async function keepHouse(
     for (const { id, kind } of crashed) if (kind === 'images') await discardFiles(storage, id, app.log);
     if (crashed.length > 0)
       app.log.warn({ reservations: crashed.length }, 'gave back what crashed work had counted');
+    await stopLeftBoards(db, which);
   };
   const forget = async () => {
     await forgetExpiredSessions(db, now());

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { apiKey } from './keys.ts';
 import { LENGTHS } from './limits.ts';
 import { GENERATION_KINDS, PLAN_IDS, USAGE_KINDS } from './plans.ts';
+import { ownTemplate } from './templates.ts';
 import { requiredText, text } from './text.ts';
 import { WORK_KINDS } from './work.ts';
 
@@ -211,6 +212,29 @@ export const accountExport = z.object({
     }),
   ),
   collections: z.array(z.object({ id: z.string(), name: z.string(), created_at: z.string() })),
+  boards: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      prompt: z.string(),
+      axes: z.unknown(),
+      from_work: z.string().nullable(),
+      created_at: z.string(),
+      cells: z.array(
+        z.object({
+          place: z.int(),
+          prompt: z.string(),
+          model: z.string(),
+          aspect_ratio: z.string().nullable(),
+          seed: z.number().nullable(),
+          state: z.string(),
+          work_id: z.string().nullable(),
+          winner: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  templates: z.array(ownTemplate),
   subscriptions: z.array(
     z.object({
       id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INPUT_IMAGE, KEYS_OF_ACCOUNT, WORKFLOW } from './limits.ts';
+import { INPUT_IMAGE, KEYS_OF_ACCOUNT, TEMPLATE, WORKFLOW } from './limits.ts';
 
 /** Every failure that the API can answer: its status and what a person is told. */
 export const ERRORS = {
@@ -62,6 +62,10 @@ export const ERRORS = {
   too_many_keys: {
     status: 409,
     detail: `An account has at most ${KEYS_OF_ACCOUNT} API keys. Please revoke one first.`,
+  },
+  too_many_templates: {
+    status: 409,
+    detail: `An account has at most ${TEMPLATE.ofAccount} templates. Please delete one first.`,
   },
   email_taken: { status: 409, detail: 'An account with this email already exists.' },
   too_large: { status: 413, detail: 'The request is too large.' },

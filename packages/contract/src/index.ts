@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './boards.ts';
 export * from './collections.ts';
 export * from './dialects.ts';
 export * from './downloads.ts';
@@ -20,6 +21,7 @@ export * from './plans.ts';
 export * from './prompts.ts';
 export * from './stage.ts';
 export * from './system.ts';
+export * from './templates.ts';
 export * from './usage.ts';
 export * from './video.ts';
 export * from './work.ts';

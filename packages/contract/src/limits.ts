@@ -70,6 +70,25 @@ export const WORK = {
   overviewTags: 200,
 } as const;
 
+/** A board of pictures side by side. */
+export const BOARD = {
+  cells: 64,
+  /** Things that differ at once. */
+  axes: 3,
+} as const;
+
+/** Templates of one's own, and what is filled into one. */
+export const TEMPLATE = {
+  ofAccount: 500,
+  /** Values of one name. */
+  values: 1_000,
+  /** Names that values are given for. */
+  names: 30,
+  /** Characters of a CSV; its cells are bounded by `prompt-dialects`. */
+  csv: 4 * MEGABYTE,
+  sample: 10,
+} as const;
+
 /** How far image-to-image departs from the input. */
 export const STRENGTH = { min: 0.1, max: 1, step: 0.1, default: 0.8 } as const;
 

@@ -11,6 +11,8 @@ export const MCP_TOOLS = {
   make_picture: 'make',
   read_picture: 'make',
   search_library: 'read',
+  search_my_work: 'read',
+  expand_template: 'read',
   write_video_script: 'make',
   complete_video_prompt: 'make',
   list_engines: 'read',

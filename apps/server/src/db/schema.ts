@@ -1,4 +1,10 @@
-import type { GenerationKind, SubscriptionStatus, UsageKind, WorkKind } from '@framewright/contract';
+import type {
+  CellState,
+  GenerationKind,
+  SubscriptionStatus,
+  UsageKind,
+  WorkKind,
+} from '@framewright/contract';
 import type { AspectRatio, Element } from '@framewright/prompt-engine/vocabulary';
 import type { Generated } from 'kysely';
 
@@ -32,6 +38,9 @@ export interface Database {
   work_terms: WorkTermsTable;
   collections: CollectionsTable;
   collection_works: CollectionWorksTable;
+  boards: BoardsTable;
+  board_cells: BoardCellsTable;
+  templates: TemplatesTable;
 }
 
 export interface UsersTable {
@@ -311,4 +320,47 @@ export interface ApiKeysTable {
   /** To the minute. */
   last_used_at: string | null;
   expires_at: string | null;
+}
+
+export interface BoardsTable {
+  id: string;
+  user_id: string;
+  title: string;
+  /** Empty where the prompts differ. */
+  prompt: string;
+  /** JSON, as `boards/plan-board.ts` has it. */
+  axes: string;
+  from_work: string | null;
+  /** 1 where whoever asked may spend money. */
+  may_spend: number;
+  /** Until then a server has said to be at work on it. */
+  alive_until: string;
+  created_at: string;
+}
+
+export interface BoardCellsTable {
+  board_id: string;
+  place: number;
+  prompt: string;
+  model: string;
+  aspect_ratio: AspectRatio | null;
+  seed: number | null;
+  price_usd: number | null;
+  cost_usd: number | null;
+  state: CellState;
+  message: string | null;
+  /** The work that it became; it may be gone. */
+  work_id: string | null;
+  /** 0 or 1. */
+  winner: Generated<number>;
+}
+
+/** A template of one's own. */
+export interface TemplatesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  text: string;
+  created_at: string;
+  updated_at: string;
 }

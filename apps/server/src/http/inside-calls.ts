@@ -18,6 +18,7 @@ export interface OnBehalf {
 /** What goes into a call, beside what its endpoint says. */
 export interface InsideInput<E extends Endpoint> {
   readonly body?: BodyOf<E>;
+  readonly query?: URLSearchParams;
   /** The one file of a multipart call. */
   readonly file?: Blob;
 }
@@ -99,8 +100,9 @@ export function insideCalls(app: FastifyInstance, outside: Authenticate): Inside
 
   return {
     authenticate: async (token) => underWay.get(token)?.caller ?? outside(token),
-    async call(endpoint, { body, file }, who) {
-      const { method, path, response } = endpoint;
+    async call(endpoint, { body, query, file }, who) {
+      const { method, response } = endpoint;
+      const path = query?.size ? `${endpoint.path}?${query}` : endpoint.path;
       const answer = await buffer(send({ method, path, body, file }, who));
       // The schema that parses it is the one that ResponseOf is made from.
       return response?.parse(JSON.parse(answer.toString())) as ResponseOf<typeof endpoint>;

@@ -34,4 +34,6 @@ export interface AllBelongings {
   readonly extractor: Belongings<'extracted_prompts'>;
   readonly keys: KeyBelongings;
   readonly works: Belongings<'works' | 'collections'>;
+  readonly boards: Belongings<'boards'>;
+  readonly templates: Belongings<'templates'>;
 }

@@ -8,7 +8,7 @@ import { PictureError, readPicture } from '../../providers/pictures/decode.ts';
  * @param who sent them
  * @throws {AppError} `invalid_image`, `image_too_large` or `too_many_pixels`
  */
-export async function inputPictures(dataUrls: readonly string[], who: string): Promise<InputPicture[]> {
+export async function inputPictures(dataUrls: readonly string[], who?: string): Promise<InputPicture[]> {
   const all = dataUrls.map(bytesOf);
   if (all.reduce((sum, bytes) => sum + bytes.length, 0) > INPUT_IMAGE.maxBytes)
     throw new AppError('image_too_large');

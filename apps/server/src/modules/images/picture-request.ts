@@ -13,13 +13,13 @@ import type { PictureRequest } from '../../providers/ai/picture-port.ts';
 import { inputPictures } from './input-picture.ts';
 
 /**
- * @param who asks
+ * @param who asks; left out where no picture comes along
  * @throws {AppError} for what the chosen model cannot do, and for pictures that cannot be used
  */
 export async function pictureRequest(
   request: ImageRequest,
   capabilities: ImageCapabilities,
-  who: string,
+  who?: string,
 ): Promise<PictureRequest> {
   const { prompt, mode, input_image, more_images = [], strength, aspect_ratio, count } = request;
   const userKey = keyFor(capabilities, request);

@@ -4,6 +4,7 @@ import type { OnBehalf } from '../../http/inside-calls.ts';
 import { PICTURE_TOOLS } from './picture-tools.ts';
 import { PROMPT_TOOLS } from './prompt-tools.ts';
 import type { ToolDeps } from './tool.ts';
+import { WORK_TOOLS } from './work-tools.ts';
 
 const INFO = { name: 'framewright', title: 'Framewright', version: '1' };
 
@@ -26,7 +27,7 @@ const OPTIONS = {
 export function answered(deps: ToolDeps, who: OnBehalf, request: Request): Promise<Response> {
   const newServer = () => {
     const server = new McpServer(INFO, OPTIONS);
-    for (const offer of [...PROMPT_TOOLS, ...PICTURE_TOOLS]) offer(server, deps, who);
+    for (const offer of [...PROMPT_TOOLS, ...PICTURE_TOOLS, ...WORK_TOOLS]) offer(server, deps, who);
     return server;
   };
   const handler = createMcpHandler(newServer, {

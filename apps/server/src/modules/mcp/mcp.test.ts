@@ -69,6 +69,17 @@ describe.each(AGES)('a client of the %s age', (age) => {
     const whole = new URL(link?.type === 'resource_link' ? link.uri : '');
     expect((await server.send('GET', whole.pathname + whole.search)).statusCode).toBe(200);
 
+    const mine = await use(client, 'search_my_work', { query: 'fisherman', kind: 'picture', limit: 1 });
+    expect(mine.answer).toMatchObject({
+      works: [{ kind: 'picture', url: expect.stringContaining('/work/') }],
+    });
+    const expanded = await use(client, 'expand_template', { text: '{a|b} {{n}}', lists: { n: ['1', '2'] } });
+    expect(expanded.answer).toMatchObject({
+      count: 4,
+      unfilled: [],
+      prompts: [{ prompt: 'a 1' }, {}, {}, {}],
+    });
+
     const read = await use(client, 'read_picture', { image: bytes.toString('base64') });
     expect(read.answer).toMatchObject({ technical_details: { format: 'JPEG', width: 768 } });
     const used = await use(client, 'check_usage');

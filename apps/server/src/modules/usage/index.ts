@@ -14,5 +14,6 @@ export {
   renew,
   reserve,
   spendNow,
+  usageOf,
 } from './usage.service.ts';
 export { usageOfAccounts } from './usage-of-account.ts';

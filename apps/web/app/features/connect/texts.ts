@@ -36,6 +36,8 @@ export const TOOL_TEXTS: Readonly<Record<McpToolName, string>> = {
   make_picture: 'A picture of a prompt',
   read_picture: 'The prompt that a picture carries',
   search_library: 'Prompts of the library, with Pro',
+  search_my_work: 'What you have made, by words and elements',
+  expand_template: 'The prompts that a template makes',
   write_video_script: 'A timed script of an idea, with Pro',
   complete_video_prompt: 'What a video prompt lacks, with Pro',
   list_engines: 'Models, what they can do and cost',

@@ -2,6 +2,7 @@ import { TAKES, type Take } from '@framewright/prompt-engine/vocabulary';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSuggest } from '../../lib/alternatives.ts';
+import { CompareLink } from '../../lib/compare.tsx';
 import { DIALECT_CHOICES } from '../../lib/dialects.ts';
 import { InMyWork } from '../../lib/in-my-work.tsx';
 import { useWrittenFor } from '../../lib/written-for.ts';
@@ -49,6 +50,7 @@ export function ThreeTakes(props: ThreeTakesProps) {
             <span className="text-sm text-ink-3">{TEXTS.writtenBy(result.engine)}</span>
           )}
           <InMyWork id={result.work_id} />
+          <CompareLink id={result.work_id} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <FormSelect label={TEXTS.writtenFor} value={to} options={DIALECT_CHOICES} onChange={setTo} />

@@ -1,6 +1,7 @@
 import { PLANS } from '@framewright/contract';
 import { X } from 'lucide-react';
 import empty from '../../art/empty-room.svg';
+import { CompareLink } from '../../lib/compare.tsx';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { InMyWork } from '../../lib/in-my-work.tsx';
 import { AnatomyText } from '../../ui/anatomy-text.tsx';
@@ -36,7 +37,12 @@ export function ImageResult(props: ImageResultProps) {
         <h2 id="result" className="display display-2">
           Result
         </h2>
-        {picture && !pending ? <InMyWork id={picture.workId} className="mr-auto ml-2" /> : null}
+        {picture && !pending ? (
+          <span className="mr-auto ml-2 flex items-center gap-4">
+            <InMyWork id={picture.workId} />
+            <CompareLink id={picture.workId} />
+          </span>
+        ) : null}
         {picture && !pending ? (
           <Button size="sm" variant="ghost" onClick={onClear}>
             <X aria-hidden="true" />

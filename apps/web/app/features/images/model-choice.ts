@@ -1,5 +1,6 @@
 import type { ImageModelChoice } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
+import { dollars } from '../../lib/dollars.ts';
 
 /** What a form offers has one way at least, and so does a model. */
 export function offered<Choice>(choices: readonly Choice[], wanted: Choice): Choice {
@@ -28,11 +29,4 @@ export function priceLine(model: ImageModelChoice): string | undefined {
   const about = price === null ? undefined : `About ${dollars(price)} a picture`;
   const line = [about, whose].filter(Boolean).join(', ');
   return line ? `${line[0]?.toUpperCase()}${line.slice(1)}` : undefined;
-}
-
-const CENT = 0.01;
-
-/** Whole cents; below one, as many digits as it takes. */
-export function dollars(price: number): string {
-  return `$${price < CENT ? price.toPrecision(1) : price.toFixed(2)}`;
 }

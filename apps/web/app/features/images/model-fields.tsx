@@ -2,11 +2,11 @@ import type { EngineState, ImageModelChoice, PublicConfig } from '@framewright/c
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { configQuery } from '../../lib/config.ts';
+import { dollars } from '../../lib/dollars.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
-import { dollars } from './model-choice.ts';
 import { KEY_TEXTS, MODEL_TEXTS, OPTIONAL_KEY_HINT, SIGN_IN_TEXTS } from './texts.ts';
 import type { ImageFormState } from './use-image-form.ts';
 import { useOpenrouterSignIn } from './use-openrouter-sign-in.ts';

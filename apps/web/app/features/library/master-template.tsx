@@ -1,15 +1,16 @@
 import { fillPlaceholders, placeholdersOf } from '@framewright/content/open/placeholders';
 import type { TemplateLine, TemplateMenu } from '@framewright/contract';
-import { CornerDownRight, RotateCcw } from 'lucide-react';
+import { CornerDownRight, ListPlus, RotateCcw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useAnatomy } from '../../lib/anatomy.ts';
 import { copyPrompt } from '../../lib/copy-prompt.ts';
 import { useWrittenFor } from '../../lib/written-for.ts';
 import { AnatomyLegend, AnatomyText } from '../../ui/anatomy-text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { copyProse, InWantedForm, nameOfCopy } from './in-wanted-form.tsx';
 import { TemplateOptions } from './template-options.tsx';
+import { LIBRARY_TEXTS } from './texts.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -143,6 +144,10 @@ function LiveText({ text, onReset, onUse }: LiveTextProps) {
           <CornerDownRight aria-hidden="true" />
           Use in generator
         </Button>
+        <LinkButton to="/templates" state={{ text }}>
+          <ListPlus aria-hidden="true" />
+          {LIBRARY_TEXTS.fillMany}
+        </LinkButton>
         <Button variant="ghost" onClick={onReset}>
           <RotateCcw aria-hidden="true" />
           Start over

@@ -14,6 +14,8 @@ export const LIBRARY_TEXTS = {
   clear: 'Clear the search',
   writtenFor: 'Written for',
   comingSoon: (letter: string) => `Pack ${letter} is coming soon.`,
+  ownTemplates: 'Your own templates',
+  fillMany: 'Fill in many',
   loading: 'Loading the library...',
   unreachable: 'The library could not be loaded.',
 } as const;

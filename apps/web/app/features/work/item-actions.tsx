@@ -1,8 +1,9 @@
 import { INPUT_IMAGE, type WorkItem } from '@framewright/contract';
-import { CornerLeftUp, Download, Images, RotateCcw, Trash2 } from 'lucide-react';
+import { Columns2, CornerLeftUp, Download, Images, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { compareAddress } from '../../lib/compare.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
@@ -28,6 +29,10 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <CornerLeftUp aria-hidden="true" />
         {TEXTS.again[content.kind]}
       </Button>
+      <LinkButton to={compareAddress(item.id)}>
+        <Columns2 aria-hidden="true" />
+        {TEXTS.compare}
+      </LinkButton>
       {content.kind === 'picture' && picture ? (
         <DownloadLink content={content} title={item.title} url={picture.url} />
       ) : null}

@@ -35,6 +35,7 @@ export const ITEM_TEXTS = {
   } satisfies Record<WorkKind, string>,
   asInput: 'Use as input picture',
   inputFailed: 'The picture could not be fetched. Please try again.',
+  compare: 'Compare',
   use: 'Use',
   nameOfUse: (title: string) => `Use the ${title} take`,
   download: 'Download with prompt',

@@ -1,8 +1,8 @@
 import type { Work, WorkFilters } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { FileArchive } from 'lucide-react';
+import { Columns2, FileArchive } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BlankRoll, NothingHere } from './blank-roll.tsx';
@@ -104,6 +104,10 @@ function HeaderActions({ filters, selection, none }: HeaderActionsProps) {
   const archive = useArchive();
   return (
     <>
+      <LinkButton to="/compare" size="sm">
+        <Columns2 aria-hidden="true" />
+        {TEXTS.compare}
+      </LinkButton>
       {filters.trash ? null : (
         <Button
           size="sm"

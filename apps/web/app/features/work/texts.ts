@@ -22,6 +22,7 @@ export const ROLL_TEXTS = {
   fewerElements: 'Fewer',
   select: 'Select',
   selectDone: 'Done',
+  compare: 'Compare',
   zip: 'ZIP',
   zipOfAll: 'Download these as a ZIP',
   loading: 'Loading your work...',

@@ -1,0 +1,212 @@
+import type { BoardSummary, CellState, PictureModelId } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
+import type { BoardCellsTable, BoardsTable } from '../../db/schema.ts';
+
+export async function insertBoard(
+  tx: Db,
+  board: BoardsTable,
+  cells: readonly Omit<BoardCellsTable, 'winner'>[],
+): Promise<void> {
+  await tx.insertInto('boards').values(board).execute();
+  await tx
+    .insertInto('board_cells')
+    .values([...cells].map((cell) => ({ ...cell, winner: 0 })))
+    .execute();
+}
+
+export async function findBoard(db: Db, userId: string, id: string): Promise<BoardsTable | undefined> {
+  return db
+    .selectFrom('boards')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Newest first. @param before the id of the last board of the page before */
+export async function boardsOf(
+  db: Db,
+  userId: string,
+  before: string | undefined,
+  limit: number,
+): Promise<BoardSummary[]> {
+  const mine = db
+    .selectFrom('boards')
+    .innerJoin('board_cells', 'board_cells.board_id', 'boards.id')
+    .select(['boards.id', 'boards.title', 'boards.created_at'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('cells'),
+      fn.count<number>('board_cells.work_id').as('done'),
+    ])
+    .where('boards.user_id', '=', userId)
+    .groupBy(['boards.id', 'boards.title', 'boards.created_at'])
+    .orderBy('boards.id', 'desc')
+    .limit(limit);
+  const rows = await (before === undefined ? mine : mine.where('boards.id', '<', before)).execute();
+  return rows.map((row) => ({ ...row, cells: Number(row.cells), done: Number(row.done) }));
+}
+
+/** @returns whether the user had one of that id */
+export async function deleteBoard(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('boards')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const CELL_COLUMNS = [
+  'place',
+  'prompt',
+  'board_cells.model',
+  'aspect_ratio',
+  'seed',
+  'price_usd',
+  'cost_usd',
+  'state',
+  'message',
+  'winner',
+] as const;
+
+/** The cells of a board with the works that they became, by place. */
+export async function cellsOf(db: Db, boardId: string) {
+  return db
+    .selectFrom('board_cells')
+    .leftJoin('works', 'works.id', 'board_cells.work_id')
+    .leftJoin('images', 'images.generation_id', 'works.id')
+    .select(CELL_COLUMNS)
+    .select(['works.id as work_id', 'works.number', 'works.trashed_at', 'works.duration_ms'])
+    .select(['images.id as image_id', 'images.width', 'images.height'])
+    .where('board_id', '=', boardId)
+    .orderBy('place')
+    .execute();
+}
+export type CellRow = Awaited<ReturnType<typeof cellsOf>>[number];
+
+/** What a cell is drawn from. */
+export interface ClaimedCell
+  extends Pick<BoardCellsTable, 'place' | 'prompt' | 'aspect_ratio' | 'seed' | 'price_usd'> {
+  readonly model: PictureModelId;
+}
+
+/** Takes the next waiting cell of a board, so that nobody else does. */
+export async function claimCell(db: Db, boardId: string): Promise<ClaimedCell | undefined> {
+  for (;;) {
+    const next = await db
+      .selectFrom('board_cells')
+      .select('place')
+      .where('board_id', '=', boardId)
+      .where('state', '=', 'waiting')
+      .orderBy('place')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return undefined;
+    const row = await db
+      .updateTable('board_cells')
+      .set({ state: 'drawing' })
+      .where('board_id', '=', boardId)
+      .where('place', '=', next.place)
+      .where('state', '=', 'waiting')
+      .returning(['place', 'prompt', 'model', 'aspect_ratio', 'seed', 'price_usd'])
+      .executeTakeFirst();
+    // The contract's schema has read the model before it was written down.
+    if (row) return { ...row, model: row.model as PictureModelId };
+  }
+}
+
+type Ending = Partial<Pick<BoardCellsTable, 'message' | 'work_id' | 'cost_usd'>> & {
+  readonly state: CellState;
+};
+
+export async function updateCell(db: Db, boardId: string, place: number, ending: Ending): Promise<void> {
+  await db
+    .updateTable('board_cells')
+    .set({ message: null, ...ending })
+    .where('board_id', '=', boardId)
+    .where('place', '=', place)
+    .execute();
+}
+
+/** All cells of some states change into another. @param boardId left out, of all boards */
+export async function moveCells(
+  db: Db,
+  boardIds: readonly string[],
+  from: readonly CellState[],
+  to: { readonly state: CellState; readonly message: string | null },
+): Promise<void> {
+  if (boardIds.length === 0) return;
+  await db
+    .updateTable('board_cells')
+    .set(to)
+    .where('board_id', 'in', boardIds)
+    .where('state', 'in', from)
+    .execute();
+}
+
+/** Boards with cells that wait or are being drawn. @param deadBy only those that no server is at work on since then */
+export async function unfinishedBoards(db: Db, deadBy?: string): Promise<string[]> {
+  const all = db
+    .selectFrom('boards')
+    .select('id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('board_cells')
+          .select('place')
+          .whereRef('board_cells.board_id', '=', 'boards.id')
+          .where('state', 'in', ['waiting', 'drawing']),
+      ),
+    );
+  const rows = await (deadBy === undefined ? all : all.where('alive_until', '<', deadBy)).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function extendBoards(db: Db, ids: readonly string[], until: string): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('boards').set({ alive_until: until }).where('id', 'in', ids).execute();
+}
+
+export async function updateMaySpend(db: Db, id: string, maySpend: boolean): Promise<void> {
+  await db
+    .updateTable('boards')
+    .set({ may_spend: Number(maySpend) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Part of a transaction: these are the winners and no others. */
+export async function replaceWinners(tx: Db, boardId: string, places: readonly number[]): Promise<void> {
+  const cells = tx.updateTable('board_cells').where('board_id', '=', boardId);
+  await cells.set({ winner: 0 }).execute();
+  if (places.length > 0) await cells.set({ winner: 1 }).where('place', 'in', places).execute();
+}
+
+/** All boards of a user with their cells, oldest first. */
+export async function allBoardsOf(db: Db, userId: string) {
+  const boards = await db
+    .selectFrom('boards')
+    .select(['id', 'title', 'prompt', 'axes', 'from_work', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const cells = await db
+    .selectFrom('board_cells')
+    .innerJoin('boards', 'boards.id', 'board_cells.board_id')
+    .select([
+      'board_id',
+      'place',
+      'board_cells.prompt',
+      'model',
+      'aspect_ratio',
+      'seed',
+      'state',
+      'work_id',
+      'winner',
+    ])
+    .where('boards.user_id', '=', userId)
+    .orderBy('board_id')
+    .orderBy('place')
+    .execute();
+  return { boards, cells };
+}

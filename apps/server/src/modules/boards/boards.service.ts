@@ -1,0 +1,245 @@
+import {
+  BOARD_TEXTS,
+  type Board,
+  type BoardCell,
+  type BoardRequest,
+  ERRORS,
+  type FieldProblem,
+  type ImageRequest,
+  type listBoards,
+  planOf,
+  type ResponseOf,
+  type User,
+} from '@framewright/contract';
+import type { Span } from '@framewright/prompt-engine/vocabulary';
+import type { z } from 'zod';
+import { isForeignKeyViolation } from '../../db/failures.ts';
+import type { Db } from '../../db/open.ts';
+import type { BoardsTable } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type Caller, hasScope, requireScope } from '../../http/caller.ts';
+import { newId } from '../../ids.ts';
+import { usageOf } from '../usage/index.ts';
+import { originOf } from '../work/index.ts';
+import * as repo from './boards.repo.ts';
+import { type PlannedCell, planAxes, planCells, titleOf } from './plan-board.ts';
+import { type BoardRunner, RUN_TEXTS } from './run-boards.ts';
+import { type Means, showBoard } from './show-board.ts';
+
+/** What can be said of a picture before it is made. */
+export interface Quote {
+  /** In US dollars; 0 where it is free, null where nobody knows. */
+  readonly price: number | null;
+  /** The largest seed that the model takes; undefined where it takes none. */
+  readonly maxSeed: number | undefined;
+  /** Why it cannot be made. */
+  readonly problem: string | undefined;
+}
+
+export interface BoardDeps extends Means {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly runner: BoardRunner;
+  readonly quote: (request: ImageRequest) => Promise<Quote>;
+  readonly readAnatomy: (text: string) => Promise<Span[]>;
+  /** What people call a model. */
+  readonly labelOf: (model: string) => string;
+}
+
+/**
+ * Makes a board and begins to draw it, or says what it would come to.
+ * @throws {AppError} `invalid_request` where no cell can be made or the price is beyond the maximum;
+ * `scope_required`; `image_limit` where the day has no picture left; `not_found` for a work that is none of the user's
+ */
+export async function addBoard(
+  deps: BoardDeps,
+  { user, scopes }: Caller,
+  request: BoardRequest,
+): Promise<Board> {
+  const { db, now, runner } = deps;
+  if (request.from_work !== undefined) await originOf(db, user.id, request.from_work);
+  const needsAnatomy = request.axes.some((axis) => 'element' in axis && axis.start === undefined);
+  const axes = planAxes(request, needsAnatomy ? await deps.readAnatomy(request.prompt) : [], deps.labelOf);
+  const cells = await quoted(deps, planCells(request, axes));
+  const possible = cells.filter(({ state }) => state === 'waiting');
+  const row: BoardsTable = {
+    ...{ id: newId(), user_id: user.id, title: request.title || titleOf(axes) },
+    prompt: axes.some(({ name }) => name === 'prompt') ? '' : request.prompt,
+    ...{ axes: JSON.stringify(axes), from_work: request.from_work ?? null },
+    may_spend: Number(hasScope({ scopes }, 'spend')),
+    ...{ alive_until: runner.aliveUntil(), created_at: now().toISOString() },
+  };
+  const imagesLeft = await imagesLeftOf(deps, user);
+  if (request.dry_run) {
+    const unmade = {
+      winner: 0,
+      cost_usd: null,
+      work_id: null,
+      number: null,
+      trashed_at: null,
+      duration_ms: null,
+    };
+    const rows = cells.map((cell) => ({ ...cell, ...unmade, image_id: null, width: null, height: null }));
+    return showBoard(deps, { ...row, id: null }, rows, imagesLeft);
+  }
+  const [first] = cells;
+  if (possible.length === 0) throw refused('axes', first?.message ?? ERRORS.invalid_request.detail);
+  checkPrice(possible, request.max_cost_usd, { scopes });
+  if (imagesLeft === 0) throw new AppError('image_limit');
+  try {
+    await inTransaction(db, (tx) =>
+      repo.insertBoard(
+        tx,
+        row,
+        cells.map((cell) => ({ ...cell, board_id: row.id, cost_usd: null, work_id: null })),
+      ),
+    );
+  } catch (cause) {
+    throw isForeignKeyViolation(cause) ? new AppError('not_signed_in', { cause }) : cause;
+  }
+  runner.start(user, { id: row.id, maySpend: row.may_spend === 1, fromWork: row.from_work });
+  return openBoard(deps, user, row.id);
+}
+
+type QuotedCell = Omit<PlannedCell, 'seed' | 'needsSeed'> &
+  Pick<BoardCell, 'seed' | 'price_usd' | 'state' | 'message'>;
+
+/** Each cell with its price, or with the reason why it cannot be made. */
+async function quoted(deps: BoardDeps, cells: readonly PlannedCell[]): Promise<QuotedCell[]> {
+  const all: QuotedCell[] = [];
+  for (const { seed, needsSeed, ...cell } of cells) {
+    const asked = {
+      ...cell,
+      aspect_ratio: cell.aspect_ratio ?? undefined,
+      mode: 'text-to-image',
+      strength: 1,
+    } as const;
+    const { maxSeed } = await deps.quote(asked);
+    const taken = needsSeed ? seed : maxSeed === undefined ? null : seed % (maxSeed + 1);
+    const { price, problem } = await deps.quote({ ...asked, ...(taken !== null && { seed: taken }) });
+    const state = problem === undefined ? 'waiting' : 'failed';
+    all.push({ ...cell, seed: taken, price_usd: price, state, message: problem ?? null });
+  }
+  return all;
+}
+
+/** As the call for one picture does, for all of a board. @throws {AppError} `scope_required`, `invalid_request` */
+function checkPrice(
+  cells: readonly Pick<BoardCell, 'price_usd'>[],
+  most: number | undefined,
+  caller: Pick<Caller, 'scopes'>,
+): void {
+  const prices = cells.map(({ price_usd }) => price_usd);
+  if (prices.every((price) => price === 0)) return;
+  requireScope(caller, 'spend');
+  if (most === undefined) return;
+  if (prices.includes(null))
+    throw refused(
+      'max_cost_usd',
+      'Nobody here knows what one of these models costs, so that no maximum can be kept to.',
+    );
+  const total = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+  if (total > most + ROUNDING)
+    throw refused(
+      'max_cost_usd',
+      `This costs about $${Number(total.toFixed(4))}, more than max_cost_usd allows.`,
+    );
+}
+
+/** Sums of prices are no exact numbers. */
+const ROUNDING = 1e-9;
+
+function refused(path: string, message: string): AppError {
+  const problem: FieldProblem = { path, message };
+  return new AppError('invalid_request', { detail: message, fields: [problem] });
+}
+
+async function imagesLeftOf({ db, now }: BoardDeps, user: User): Promise<number | null> {
+  const limit = planOf(user.plan).daily.images;
+  if (limit === null) return null;
+  return Math.max(0, limit - (await usageOf(db, user, now())).images_used_today);
+}
+
+/** @throws {AppError} `not_found` */
+async function ownBoard(db: Db, user: User, id: string): Promise<BoardsTable> {
+  const row = await repo.findBoard(db, user.id, id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** @throws {AppError} `not_found` */
+export async function openBoard(deps: BoardDeps, user: User, id: string): Promise<Board> {
+  const row = await ownBoard(deps.db, user, id);
+  const cells = await repo.cellsOf(deps.db, id);
+  return showBoard(deps, row, cells, await imagesLeftOf(deps, user));
+}
+
+/** @throws {AppError} `bad_cursor` */
+export async function pageOfBoards(
+  db: Db,
+  user: User,
+  { cursor, limit }: z.output<typeof listBoards.query>,
+): Promise<ResponseOf<typeof listBoards>> {
+  if (cursor !== undefined && !/^[\w-]{30}$/.test(cursor)) throw new AppError('bad_cursor');
+  const rows = await repo.boardsOf(db, user.id, cursor, limit + 1);
+  const items = rows.slice(0, limit);
+  return { items, next_cursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** What is there stays. @throws {AppError} `not_found` */
+export async function stopBoard(deps: BoardDeps, user: User, id: string): Promise<Board> {
+  await ownBoard(deps.db, user, id);
+  deps.runner.stop(id);
+  await repo.moveCells(deps.db, [id], ['waiting'], { state: 'stopped', message: RUN_TEXTS.stopped });
+  return openBoard(deps, user, id);
+}
+
+/**
+ * Draws what was stopped or has failed.
+ * @throws {AppError} `not_found`, and as `addBoard`
+ */
+export async function resumeBoard(
+  deps: BoardDeps,
+  caller: Caller,
+  id: string,
+  most: number | undefined,
+): Promise<Board> {
+  const { db, runner } = deps;
+  const { user } = caller;
+  const { from_work } = await ownBoard(db, user, id);
+  const left = (await repo.cellsOf(db, id)).filter(({ state }) => state === 'stopped' || state === 'failed');
+  if (left.length === 0) return openBoard(deps, user, id);
+  checkPrice(left, most, caller);
+  if ((await imagesLeftOf(deps, user)) === 0) throw new AppError('image_limit');
+  const maySpend = hasScope(caller, 'spend');
+  await inTransaction(db, async (tx) => {
+    await repo.updateMaySpend(tx, id, maySpend);
+    await repo.extendBoards(tx, [id], runner.aliveUntil());
+    await repo.moveCells(tx, [id], ['stopped', 'failed'], { state: 'waiting', message: null });
+  });
+  runner.start(user, { id, maySpend, fromWork: from_work });
+  return openBoard(deps, user, id);
+}
+
+/** @throws {AppError} `not_found`; `invalid_request` for a place without a picture */
+export async function setWinners(
+  deps: BoardDeps,
+  user: User,
+  id: string,
+  places: readonly number[],
+): Promise<Board> {
+  await ownBoard(deps.db, user, id);
+  const done = new Set(
+    (await repo.cellsOf(deps.db, id)).flatMap(({ work_id, place }) => (work_id ? [place] : [])),
+  );
+  if (!places.every((place) => done.has(place))) throw refused('places', BOARD_TEXTS.places);
+  await inTransaction(deps.db, (tx) => repo.replaceWinners(tx, id, places));
+  return openBoard(deps, user, id);
+}
+
+/** Its pictures stay on the roll. @throws {AppError} `not_found` */
+export async function endBoard({ db, runner }: BoardDeps, user: User, id: string): Promise<void> {
+  if (!(await repo.deleteBoard(db, user.id, id))) throw new AppError('not_found');
+  runner.stop(id);
+}

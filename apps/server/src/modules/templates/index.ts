@@ -1,0 +1,2 @@
+export { templateRoutes } from './templates.routes.ts';
+export { templatesOfAccounts } from './templates-of-account.ts';

@@ -1,0 +1,92 @@
+import {
+  type addTemplate,
+  type changeTemplate,
+  type expandTemplate,
+  type OwnTemplate,
+  type ResponseOf,
+  TEMPLATE,
+  type User,
+} from '@framewright/contract';
+import { expansionsOf, readCsv, readTemplate, sampleOf } from '@framewright/prompt-dialects/templates';
+import type { z } from 'zod';
+import type { Db } from '../../db/open.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import { newId } from '../../ids.ts';
+import { holdAccount } from '../auth/index.ts';
+import * as repo from './templates.repo.ts';
+
+export interface TemplateDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** By name. */
+export async function listTemplates({ db }: TemplateDeps, user: User): Promise<OwnTemplate[]> {
+  return repo.templatesOf(db, user.id);
+}
+
+/** @throws {AppError} `too_many_templates`; `not_signed_in` where the account has been deleted meanwhile */
+export async function keepTemplate(
+  { db, now }: TemplateDeps,
+  user: User,
+  { name, text }: z.output<typeof addTemplate.body>,
+): Promise<OwnTemplate> {
+  const at = now().toISOString();
+  const template = { id: newId(), name, text, created_at: at, updated_at: at };
+  await inTransaction(db, async (tx) => {
+    // One after the other, so that there are never more than the bound.
+    if (!(await holdAccount(tx, user.id))) throw new AppError('not_signed_in');
+    if ((await repo.countTemplates(tx, user.id)) >= TEMPLATE.ofAccount)
+      throw new AppError('too_many_templates');
+    await repo.insertTemplate(tx, user.id, template);
+  });
+  return template;
+}
+
+/** @throws {AppError} `not_found` */
+export async function openTemplate({ db }: TemplateDeps, user: User, id: string): Promise<OwnTemplate> {
+  return there(await repo.findTemplate(db, user.id, id));
+}
+
+/** @throws {AppError} `not_found` */
+export async function rewriteTemplate(
+  { db, now }: TemplateDeps,
+  user: User,
+  id: string,
+  { name, text }: z.output<typeof changeTemplate.body>,
+): Promise<OwnTemplate> {
+  const change = { ...(name !== undefined && { name }), ...(text !== undefined && { text }) };
+  return there(await repo.updateTemplate(db, user.id, id, { ...change, updated_at: now().toISOString() }));
+}
+
+/** @throws {AppError} `not_found` */
+export async function endTemplate({ db }: TemplateDeps, user: User, id: string): Promise<void> {
+  if (!(await repo.deleteTemplate(db, user.id, id))) throw new AppError('not_found');
+}
+
+/**
+ * What a template makes; nothing is kept or counted.
+ * @throws {AppError} `invalid_request` for a CSV that cannot be read
+ */
+export function expand({
+  text,
+  lists,
+  csv,
+  limit,
+}: z.output<typeof expandTemplate.body>): ResponseOf<typeof expandTemplate> {
+  const table = csv === undefined ? { rows: [] } : readCsv(csv);
+  if ('problem' in table) {
+    const problem = { path: 'csv', message: table.problem };
+    throw new AppError('invalid_request', { detail: problem.message, fields: [problem] });
+  }
+  const template = readTemplate(text);
+  const expansions = expansionsOf(template, { lists, rows: table.rows });
+  const { count, unfilled } = expansions;
+  return { names: [...template.names], unfilled: [...unfilled], count, prompts: sampleOf(expansions, limit) };
+}
+
+function there(template: OwnTemplate | undefined): OwnTemplate {
+  if (!template) throw new AppError('not_found');
+  return template;
+}

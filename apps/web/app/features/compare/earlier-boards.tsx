@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { shortTime } from '../../lib/formatting.ts';
+import { boardsQuery } from './queries.ts';
+import { COMPARE_TEXTS as TEXTS } from './texts.ts';
+
+/** The boards that were drawn before, newest first. */
+export function EarlierBoards() {
+  const { data: boards } = useQuery(boardsQuery);
+  if (!boards) return null;
+  return (
+    <section className="section" aria-labelledby="earlier-boards">
+      <div className="section-head">
+        <h2 id="earlier-boards" className="display display-2">
+          {TEXTS.earlier}
+        </h2>
+      </div>
+      {boards.length === 0 ? (
+        <p className="text-ink-2">{TEXTS.none}</p>
+      ) : (
+        <ul className="card compare-boards">
+          {boards.map(({ id, title, done, cells, created_at }) => (
+            <li key={id}>
+              <Link to={`/compare/${id}`} className="link">
+                {title}
+              </Link>
+              <span className="num text-ink-3">{TEXTS.done(done, cells)}</span>
+              <time className="num text-ink-3" dateTime={created_at}>
+                {shortTime(created_at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type BodyOf, createBoard, getBoard, getWork, listBoards } from '@framewright/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { ApiError, NetworkError } from '../../lib/api-errors.ts';
+import { COMPARE_TEXTS } from './texts.ts';
+
+/** Milliseconds between two looks at a board that is being drawn. */
+const LOOK_EVERY = 800;
+
+export type BoardBody = BodyOf<typeof createBoard>;
+
+/** A board as it is, looked at again while it is being drawn. */
+export const boardQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['boards', id],
+    queryFn: ({ signal }) => call(getBoard, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.finished === false ? LOOK_EVERY : false),
+  });
+
+/** The newest boards. */
+export const boardsQuery = queryOptions({
+  queryKey: ['boards', 'list'],
+  queryFn: async ({ signal }) => (await call(listBoards, { signal })).items,
+});
+
+/** What a board would come to. */
+export const dryRunQuery = (body: BoardBody | undefined) =>
+  queryOptions({
+    queryKey: ['boards', 'dry run', body],
+    queryFn: ({ signal }) => call(createBoard, { body: { axes: [], ...body, dry_run: true }, signal }),
+    enabled: body !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** The work that is compared. */
+export const workQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['compared work', id],
+    queryFn: ({ signal }) => call(getWork, { params: { id }, signal }),
+  });
+
+/** What a person is told: the server's own sentence, where it gave one. */
+export function boardFailure(error: unknown): string {
+  if (error instanceof NetworkError) return COMPARE_TEXTS.network;
+  return (error instanceof ApiError && error.detail) || COMPARE_TEXTS.failed;
+}

@@ -1,0 +1,91 @@
+import type { OwnTemplate } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { z } from 'zod';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { templateFailure, templatesQuery } from './queries.ts';
+import { TemplateEditor } from './template-editor.tsx';
+import { TEMPLATE_SCREEN as TEXTS } from './texts.ts';
+
+/** A text that another page hands over to begin with. */
+const handed = z.object({ text: z.string() });
+
+/** The templates of one's own, and the one that is being written. */
+export function Templates() {
+  const { data: templates, error, isFetching, refetch } = useQuery(templatesQuery);
+  const { state } = useLocation();
+  const [opened, setOpened] = useState<OwnTemplate>();
+  /** Counts what was opened, so that each begins anew, and what is saved goes on as it is. */
+  const [turn, setTurn] = useState(0);
+  const begun = turn === 0 ? handed.safeParse(state).data?.text : undefined;
+  const open = (template: OwnTemplate | undefined) => {
+    setOpened(template);
+    setTurn(turn + 1);
+  };
+  return (
+    <>
+      <PageHeader
+        title={TEXTS.title}
+        actions={
+          <LinkButton size="sm" to="/prompt-library?tab=templates">
+            {TEXTS.library}
+          </LinkButton>
+        }
+      >
+        {TEXTS.lead}
+      </PageHeader>
+      <div className="templates">
+        <nav aria-label={TEXTS.mine}>
+          <Button size="sm" onClick={() => open(undefined)}>
+            <Plus aria-hidden="true" />
+            {TEXTS.fresh}
+          </Button>
+          {templates ? (
+            templates.length === 0 ? (
+              <p className="field-hint">{TEXTS.none}</p>
+            ) : (
+              <ul>
+                {templates.map((template) => (
+                  <li key={template.id}>
+                    <button
+                      type="button"
+                      aria-current={template.id === opened?.id ? 'true' : undefined}
+                      onClick={() => open(template)}
+                    >
+                      {template.name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )
+          ) : error ? (
+            <ErrorPanel
+              message={templateFailure(error)}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          ) : (
+            <div aria-busy="true">
+              <span className="sr-only" role="status">
+                {TEXTS.loading}
+              </span>
+              <SkeletonLines />
+            </div>
+          )}
+        </nav>
+        <TemplateEditor
+          key={turn}
+          template={opened}
+          begun={begun}
+          onSaved={setOpened}
+          onRemoved={() => open(undefined)}
+        />
+      </div>
+    </>
+  );
+}

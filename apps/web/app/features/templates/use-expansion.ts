@@ -1,0 +1,42 @@
+import { LENGTHS, TEMPLATE } from '@framewright/contract';
+import {
+  type Expansion,
+  expansionsOf,
+  readCsv,
+  readTemplate,
+  sampleOf,
+} from '@framewright/prompt-dialects/templates';
+import { useMemo } from 'react';
+import type { HandedPrompt } from '../../lib/compare.tsx';
+
+/** What a template makes, told while it is being written. */
+export function useExpansion(text: string, lines: Readonly<Record<string, string>>, csv: string) {
+  return useMemo(() => {
+    const template = readTemplate(text);
+    const table = csv.trim() === '' ? { rows: [], names: [] } : readCsv(csv);
+    const isTable = 'rows' in table;
+    const lists = Object.fromEntries(template.names.map((name) => [name, valuesIn(lines[name] ?? '')]));
+    const expansions = expansionsOf(template, { lists, rows: isTable ? table.rows : [] });
+    const inTable = isTable ? template.names.filter((name) => table.names.includes(name)) : [];
+    return {
+      ...{ expansions, inTable, names: template.names },
+      problem: isTable ? undefined : table.problem,
+      sample: sampleOf(expansions, TEMPLATE.sample),
+    };
+  }, [text, lines, csv]);
+}
+
+/** One on each line; blank ones say nothing. */
+function valuesIn(lines: string): string[] {
+  const values = lines.split('\n').map((line) => line.trim());
+  return values.filter((line) => line !== '').slice(0, TEMPLATE.values);
+}
+
+/** Prompts for a board, each once. */
+export function asPrompts(expansions: readonly Expansion[]): HandedPrompt[] {
+  const once = new Map(expansions.map((expansion) => [expansion.prompt, expansion]));
+  return [...once.values()].map(({ prompt, values }) => ({
+    label: (Object.values(values).join(', ') || prompt).slice(0, LENGTHS.promptField),
+    text: prompt,
+  }));
+}

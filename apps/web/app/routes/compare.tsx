@@ -1,0 +1,15 @@
+import { Compare } from '../features/compare/compare.tsx';
+import { COMPARE_TEXTS as TEXTS } from '../features/compare/texts.ts';
+import { MainContent } from '../features/shell/main-content.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export const meta = () => pageMeta(TEXTS.title);
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+export default function ComparePage() {
+  return (
+    <MainContent className="wrap page">
+      <Compare />
+    </MainContent>
+  );
+}

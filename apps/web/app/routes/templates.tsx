@@ -1,0 +1,15 @@
+import { MainContent } from '../features/shell/main-content.tsx';
+import { Templates } from '../features/templates/templates.tsx';
+import { TEMPLATE_SCREEN as TEXTS } from '../features/templates/texts.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export const meta = () => pageMeta(TEXTS.title);
+export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
+
+export default function TemplatesPage() {
+  return (
+    <MainContent className="wrap page">
+      <Templates />
+    </MainContent>
+  );
+}

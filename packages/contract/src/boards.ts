@@ -1,0 +1,275 @@
+import { ELEMENTS } from '@framewright/prompt-engine/vocabulary';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { MAX_SEED } from './image-capabilities.ts';
+import { IMAGE_TEXTS, pictureModelId } from './images.ts';
+import { BOARD, LENGTHS, WORK } from './limits.ts';
+import { aspectRatio } from './prompts.ts';
+import { requiredText, text } from './text.ts';
+import { WORK_TEXTS, workId } from './work.ts';
+
+/** What a board can vary beside the elements of its prompt. */
+export const BOARD_FIELDS = ['prompt', 'model', 'aspect_ratio', 'seed'] as const;
+export type BoardField = (typeof BOARD_FIELDS)[number];
+
+/**
+ * How a cell is: `stopped` is one that was not drawn, by choice, by a limit or by the end of the server, and can be
+ * drawn still; `failed` says why in its message.
+ */
+export const CELL_STATES = ['waiting', 'drawing', 'done', 'failed', 'stopped'] as const;
+export type CellState = (typeof CELL_STATES)[number];
+
+export const BOARD_TEXTS = {
+  axes: `Please send at most ${BOARD.axes} axes, each a field (${BOARD_FIELDS.join(', ')}) or an element, with 1 to ${BOARD.cells} values.`,
+  twice: 'Please vary each thing once.',
+  prompt: 'Please enter the prompt that is compared.',
+  model: 'Please choose at least one model.',
+  phrase: 'Please send start and end as whole numbers that mark a phrase inside the prompt.',
+  overlap: 'Two axes change the same words. Please choose other phrases.',
+  oneText: 'Please vary whole prompts or an element of one prompt, not both.',
+  dryRun: 'Please send dry_run as true or false.',
+  places: 'Please send the places of cells that have a picture.',
+  tooMany: (cells: number) =>
+    `A board has at most ${BOARD.cells} cells, and this would be ${cells.toLocaleString('en')}. Please leave some values out.`,
+} as const;
+
+const manyOf = <Value extends z.ZodType>(value: Value) => z.array(value).min(1).max(BOARD.cells);
+const prompt = requiredText('prompt', LENGTHS.description, BOARD_TEXTS.prompt);
+/** What a column or row is called; left out, its value. */
+const labels = z.array(text('label', LENGTHS.promptField)).max(BOARD.cells).optional();
+
+/** One thing that differs. */
+export const boardAxis = z.union(
+  [
+    z.object({ field: z.literal('prompt'), values: manyOf(prompt), labels }),
+    z.object({ field: z.literal('model'), values: manyOf(pictureModelId), labels }),
+    z.object({ field: z.literal('aspect_ratio'), values: manyOf(aspectRatio), labels }),
+    z.object({ field: z.literal('seed'), values: manyOf(z.int().min(0).max(MAX_SEED)), labels }),
+    z.object({
+      element: z.enum(ELEMENTS),
+      /** The phrase in whose place each value stands; left out, the first of the element, or the end. */
+      start: z.int().min(0).optional(),
+      end: z.int().min(0).optional(),
+      values: manyOf(requiredText('phrase', LENGTHS.phrase, BOARD_TEXTS.axes)),
+      labels,
+    }),
+  ],
+  { error: BOARD_TEXTS.axes },
+);
+export type BoardAxis = z.output<typeof boardAxis>;
+
+const nameOf = (axis: BoardAxis) => ('field' in axis ? axis.field : axis.element);
+
+export const boardRequest = z
+  .object({
+    /** Left out: what differs. */
+    title: text('title', LENGTHS.promptField).trim().optional(),
+    /** Left out where an axis has the prompts. */
+    prompt: text('prompt', LENGTHS.description).default(''),
+    /** Left out where an axis has the models. */
+    model: pictureModelId.optional(),
+    aspect_ratio: aspectRatio.optional(),
+    /** Left out: one is drawn for the whole board, so that nothing else differs. */
+    seed: z.int(IMAGE_TEXTS.seed).min(0, IMAGE_TEXTS.seed).max(MAX_SEED, IMAGE_TEXTS.seed).optional(),
+    axes: z.array(boardAxis, BOARD_TEXTS.axes).max(BOARD.axes, BOARD_TEXTS.axes).default([]),
+    /** The work of the caller's that it compares. */
+    from_work: workId.optional(),
+    /** In US dollars, for the whole board: what costs more, or nobody knows what, is refused. */
+    max_cost_usd: z
+      .number(IMAGE_TEXTS.maxCost)
+      .min(0, IMAGE_TEXTS.maxCost)
+      .max(1_000, IMAGE_TEXTS.maxCost)
+      .optional(),
+    /** Answers count and price, and makes nothing. */
+    dry_run: z.boolean(BOARD_TEXTS.dryRun).default(false),
+  })
+  .superRefine(({ prompt: said, model, axes }, context) => {
+    const problem = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    const names = axes.map(nameOf);
+    if (new Set(names).size < names.length) problem('axes', BOARD_TEXTS.twice);
+    const hasPrompts = names.includes('prompt');
+    if (!hasPrompts && said.trim() === '') problem('prompt', BOARD_TEXTS.prompt);
+    if (!names.includes('model') && model === undefined) problem('model', BOARD_TEXTS.model);
+    if (hasPrompts && axes.some((axis) => 'element' in axis)) problem('axes', BOARD_TEXTS.oneText);
+    const cells = axes.reduce((product, { values }) => product * values.length, 1);
+    if (cells > BOARD.cells) problem('axes', BOARD_TEXTS.tooMany(cells));
+    if (axes.some((axis) => 'element' in axis && isNoPhrase(axis, said))) problem('axes', BOARD_TEXTS.phrase);
+  });
+export type BoardRequest = z.output<typeof boardRequest>;
+
+function isNoPhrase({ start, end }: { start?: number | undefined; end?: number | undefined }, said: string) {
+  if (start === undefined && end === undefined) return false;
+  return start === undefined || end === undefined || start >= end || end > said.length;
+}
+
+/** How far a cell is, while the server that draws it knows. */
+const cellProgress = z.object({
+  /** Calls before it, where it waits for a provider. */
+  ahead: z.int().optional(),
+  /** From 0 to 1. */
+  fraction: z.number().optional(),
+  step: z.int().optional(),
+  steps: z.int().optional(),
+  seconds_left: z.number().optional(),
+});
+
+export const boardCell = z.object({
+  /** Its number on the board, from 0: the last axis changes fastest. */
+  place: z.int(),
+  /** Which value of each axis it has. */
+  at: z.array(z.int()),
+  prompt: z.string(),
+  model: pictureModelId,
+  aspect_ratio: aspectRatio.nullable(),
+  seed: z.int().nullable(),
+  state: z.enum(CELL_STATES),
+  /** Why there is no picture. */
+  message: z.string().nullable(),
+  /** In US dollars, before it is drawn; null where nobody knows. */
+  price_usd: z.number().nullable(),
+  /** What it did cost; null where nothing was made, or nobody knows. */
+  cost_usd: z.number().nullable(),
+  winner: z.boolean(),
+  progress: cellProgress.nullable(),
+  /** Where it is kept; null where there is no picture, or it was deleted for ever. */
+  work: z
+    .object({
+      id: z.string(),
+      number: z.int(),
+      trashed: z.boolean(),
+      duration_ms: z.int(),
+      picture: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+      thumbnail_url: z.string(),
+    })
+    .nullable(),
+});
+export type BoardCell = z.infer<typeof boardCell>;
+
+export const board = z.object({
+  /** Null of a dry run. */
+  id: z.string().nullable(),
+  title: z.string(),
+  /** Empty where the prompts differ. */
+  prompt: z.string(),
+  axes: z.array(
+    z.object({
+      /** A field or an element. */
+      name: z.enum([...BOARD_FIELDS, ...ELEMENTS]),
+      /** The phrase that changes, in the prompt; null where it is added at the end, or of a field. */
+      phrase: z.object({ start: z.int(), end: z.int() }).nullable(),
+      values: z.array(z.object({ label: z.string(), text: z.string() })),
+    }),
+  ),
+  /** Pictures that can be made. */
+  count: z.int(),
+  /** What they cost at most, in US dollars; `total_usd` leaves out those of which nobody knows. */
+  price: z.object({ total_usd: z.number(), free: z.int(), paid: z.int(), unknown: z.int() }),
+  /** Pictures that the day has left for the caller; null is without end. */
+  images_left: z.int().nullable(),
+  cells: z.array(boardCell).max(BOARD.cells),
+  from_work: z.string().nullable(),
+  created_at: z.string(),
+  /** No cell waits or is being drawn. */
+  finished: z.boolean(),
+});
+export type Board = z.infer<typeof board>;
+
+export const boardSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  cells: z.int(),
+  done: z.int(),
+  created_at: z.string(),
+});
+export type BoardSummary = z.infer<typeof boardSummary>;
+
+export const createBoard = endpoint({
+  method: 'POST',
+  path: '/api/boards',
+  summary:
+    'Compare one prompt over models, prompts, ratios, seeds or the values of an element; or ask what it costs',
+  access: 'signed-in',
+  key: 'make',
+  body: boardRequest,
+  response: board,
+  errors: ['not_found', 'image_limit'],
+});
+
+export const listBoards = endpoint({
+  method: 'GET',
+  path: '/api/boards',
+  summary: 'The boards of the caller, newest first',
+  access: 'signed-in',
+  query: z.object({
+    cursor: z.string().max(200, WORK_TEXTS.cursor).optional(),
+    limit: z.coerce
+      .number(WORK_TEXTS.limit)
+      .int()
+      .min(1, WORK_TEXTS.limit)
+      .max(WORK.page, WORK_TEXTS.limit)
+      .default(50),
+  }),
+  response: z.object({ items: z.array(boardSummary), next_cursor: z.string().nullable() }),
+  errors: ['bad_cursor'],
+});
+
+const params = z.object({ id: workId });
+
+export const getBoard = endpoint({
+  method: 'GET',
+  path: '/api/boards/:id',
+  summary: 'A board as it is now',
+  access: 'signed-in',
+  params,
+  response: board,
+  errors: ['not_found'],
+});
+
+export const cancelBoard = endpoint({
+  method: 'POST',
+  path: '/api/boards/:id/cancel',
+  summary: 'Stop the rest of a board; what is there stays',
+  access: 'signed-in',
+  key: 'make',
+  params,
+  response: board,
+  errors: ['not_found'],
+});
+
+export const resumeBoard = endpoint({
+  method: 'POST',
+  path: '/api/boards/:id/resume',
+  summary: 'Draw what was stopped or has failed',
+  access: 'signed-in',
+  key: 'make',
+  params,
+  body: z.object({ max_cost_usd: boardRequest.shape.max_cost_usd }),
+  response: board,
+  errors: ['not_found', 'image_limit'],
+});
+
+export const pickWinners = endpoint({
+  method: 'PUT',
+  path: '/api/boards/:id/winners',
+  summary: 'Say which cells are the winners; the others are none then',
+  access: 'signed-in',
+  params,
+  body: z.object({
+    places: z
+      .array(z.int(BOARD_TEXTS.places).min(0, BOARD_TEXTS.places), BOARD_TEXTS.places)
+      .max(BOARD.cells, BOARD_TEXTS.places),
+  }),
+  response: board,
+  errors: ['not_found'],
+});
+
+export const deleteBoard = endpoint({
+  method: 'DELETE',
+  path: '/api/boards/:id',
+  summary: 'Stop and forget a board; its pictures stay on the roll',
+  access: 'signed-in',
+  params,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_found'],
+});
