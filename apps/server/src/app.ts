@@ -33,6 +33,7 @@ import { keyAuthenticator, keyRoutes, keysOfAccounts } from './modules/keys/inde
 import { libraryRoutes } from './modules/library/index.ts';
 import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
+import { shareHead, shareRoutes, sharesOfAccounts } from './modules/shares/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
@@ -108,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     extractor: extractedOfAccounts,
     keys: keysOfAccounts,
     works: worksOfAccounts({ db, storage, log: app.log }),
+    shares: sharesOfAccounts,
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);
@@ -158,17 +160,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const thumbnails = signedAddresses(secrets.pictureAddresses, workThumbnail.path, true);
   const labelOf = (model: string) =>
     labelAmong(model, [...choices.pictures(), ...Object.values(deps.imageProviders), ...choices.texts()]);
-  workRoutes(mount, {
-    db,
-    storage,
-    log: app.log,
-    now,
-    pictures: addresses,
-    thumbnails,
-    readAnatomy,
-    labelOf,
-    copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id),
-  });
+  const work = { db, storage, log: app.log, now, pictures: addresses, thumbnails, readAnatomy, labelOf };
+  workRoutes(mount, { ...work, copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id) });
+  const shares = { work, key: secrets.shares, publicUrl: config.http.publicUrl };
+  shareRoutes(mount, shares, limits);
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {
     db,
@@ -188,7 +183,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await serveApiDocs(app, describe);
 
-  const pages = await servePages(app, deps.webBuild);
+  const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
+  const pages = await servePages(app, deps.webBuild, headed);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;

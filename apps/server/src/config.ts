@@ -53,6 +53,7 @@ function configOf(env: Environment) {
       analysesPerHour: env.ANALYSES_PER_HOUR,
       alternativesPerMinute: env.ALTERNATIVES_PER_MINUTE,
       translationsPerMinute: env.TRANSLATIONS_PER_MINUTE,
+      sharedReadsPerMinute: env.SHARED_READS_PER_MINUTE,
     },
     ai: {
       openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },

@@ -8,6 +8,8 @@ import * as engines from './migrations/005-engines.ts';
 import * as workflows from './migrations/006-workflows.ts';
 import * as apiKeys from './migrations/007-api-keys.ts';
 import * as works from './migrations/008-works.ts';
+import * as shares from './migrations/009-shares.ts';
+import * as imports from './migrations/010-imports.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -20,6 +22,8 @@ const MIGRATIONS = {
   '006-workflows': workflows,
   '007-api-keys': apiKeys,
   '008-works': works,
+  '009-shares': shares,
+  '010-imports': imports,
 };
 
 /**

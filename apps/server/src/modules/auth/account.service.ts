@@ -41,7 +41,7 @@ export async function changePassword(
  */
 export async function deleteAccount(deps: AuthDeps, user: User, password: string, ip: string): Promise<void> {
   const present = await provenHash(deps, user, { password, field: 'password' }, ip);
-  const { usage, images, billing, extractor, keys, works } = deps.belongings;
+  const { usage, images, billing, extractor, keys, works, shares } = deps.belongings;
   const remaining = await inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     // Counters before the account, as a prompt does it: the other way round the two wait for each other.
@@ -54,6 +54,7 @@ export async function deleteAccount(deps: AuthDeps, user: User, password: string
       await extractor.forget(tx, user, now),
       await keys.forget(tx, user, now),
       await works.forget(tx, user, now),
+      await shares.forget(tx, user, now),
     ];
     await repo.deleteUser(tx, user.id);
     return left;
@@ -70,6 +71,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
   const { extracted_prompts } = await belongings.extractor.exportOf(db, user.id, at);
   const { api_keys } = await belongings.keys.exportOf(db, user.id, at);
   const { works, collections } = await belongings.works.exportOf(db, user.id, at);
+  const { shares } = await belongings.shares.exportOf(db, user.id, at);
   const sessions = await repo.sessionsOf(db, user.id);
   const identities = await identitiesOf(db, user.id);
   return {
@@ -85,6 +87,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
     api_keys,
     works,
     collections,
+    shares,
     subscriptions,
   };
 }

@@ -34,4 +34,5 @@ export interface AllBelongings {
   readonly extractor: Belongings<'extracted_prompts'>;
   readonly keys: KeyBelongings;
   readonly works: Belongings<'works' | 'collections'>;
+  readonly shares: Belongings<'shares'>;
 }

@@ -9,4 +9,6 @@ export {
   rewriteExtraction,
 } from './keep.service.ts';
 export { workRoutes } from './work.routes.ts';
+export type { WorkDeps } from './work.service.ts';
 export { worksOfAccounts } from './work-of-account.ts';
+export { nameOf, pictureForOthers, remix, type Shown, worksForOthers } from './works-for-others.ts';

@@ -1,7 +1,8 @@
 import { putTerms } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
-import type { ImagesTable, WorksTable } from '../../db/schema.ts';
+import type { ImagesTable } from '../../db/schema.ts';
 import { type WorkKey, wordSearchOf } from '../../db/word-search.ts';
+import type { WorksTable } from '../../db/work-tables.ts';
 import type { StoredContent } from '../../works/content.ts';
 import { mainText, storedContent } from '../../works/content.ts';
 import type { Description } from '../../works/describe.ts';
@@ -109,4 +110,15 @@ export async function updateTrashed(
     .returning('id')
     .execute();
   return changed.length;
+}
+
+/** Whether the work at a place in its owner's order is in a collection of theirs. */
+export async function isInCollection(db: Db, collectionId: string, seq: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('collection_works')
+    .select('seq')
+    .where('collection_id', '=', collectionId)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return row !== undefined;
 }

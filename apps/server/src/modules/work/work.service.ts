@@ -64,11 +64,12 @@ async function termsSaid(filter: string): Promise<roll.Narrowing['terms']> {
 }
 
 /** Opaque to callers: the place of the last work of a page. */
-function cursorOf(seq: number): string {
+export function cursorOf(seq: number): string {
   return Buffer.from(String(seq)).toString('base64url');
 }
 
-function placeOf(cursor: string): number {
+/** @throws {AppError} `bad_cursor` */
+export function placeOf(cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const seq = Number(text);
   if (!/^\d{1,16}$/.test(text) || !Number.isSafeInteger(seq) || cursorOf(seq) !== cursor)
