@@ -1,5 +1,5 @@
 import type { WorkItem } from '@framewright/contract';
-import { CornerLeftUp, Download, RotateCcw, Trash2 } from 'lucide-react';
+import { CornerLeftUp, Download, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress } from './roll-address.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { SHARE_TEXTS } from './share-texts.ts';
 import { promptOf, useInPictures } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
 
@@ -19,6 +21,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
   const navigate = useNavigate();
   const openWith = useInPictures();
   const trash = useTrash();
+  const [sharing, setSharing] = useState(false);
   const { content } = item;
   return (
     <div className="item-actions">
@@ -29,6 +32,10 @@ function OnTheRoll({ item }: { item: WorkItem }) {
       {content.kind === 'picture' && content.pictures[0] ? (
         <DownloadLink content={content} title={item.title} url={content.pictures[0].url} />
       ) : null}
+      <Button onClick={() => setSharing(true)}>
+        <Share2 aria-hidden="true" />
+        {SHARE_TEXTS.share}
+      </Button>
       <Button
         disabled={trash.isPending}
         onClick={() => trash.send([item.id], 'trash', () => void navigate(rollAddress()))}
@@ -36,6 +43,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <Trash2 aria-hidden="true" />
         {TEXTS.toBin}
       </Button>
+      {sharing ? <ShareDialog what={{ work_id: item.id }} onClose={() => setSharing(false)} /> : null}
     </div>
   );
 }
