@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import { imageFile, KEY_MARK, workThumbnail } from '@framewright/contract';
+import { imageFile, KEY_MARK, planOf, workThumbnail } from '@framewright/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
@@ -35,6 +35,7 @@ import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { shareHead, shareRoutes, sharesOfAccounts } from './modules/shares/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
+import { importRunner, importsOfAccounts, transferRoutes } from './modules/transfer/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
 import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     keys: keysOfAccounts,
     works: worksOfAccounts({ db, storage, log: app.log }),
     shares: sharesOfAccounts,
+    imports: importsOfAccounts({ db, storage, log: app.log, now }),
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);
@@ -134,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     { ...own, db, registry, choices, isOwnMachine, key: secrets.engines, ai: config.ai, now },
     deps.shutdown,
   );
+  const storageLimit = (plan: string) => config.storageLimits[planOf(plan).id];
   keyRoutes(mount, { db, now });
   usageRoutes(mount, db, now);
   promptRoutes(mount, { db, textModels, limits, log: app.log, now }, deps.shutdown);
@@ -148,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       addresses,
       log: app.log,
       now,
+      storageLimit,
     },
     deps.shutdown,
   );
@@ -160,10 +164,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const thumbnails = signedAddresses(secrets.pictureAddresses, workThumbnail.path, true);
   const labelOf = (model: string) =>
     labelAmong(model, [...choices.pictures(), ...Object.values(deps.imageProviders), ...choices.texts()]);
-  const work = { db, storage, log: app.log, now, pictures: addresses, thumbnails, readAnatomy, labelOf };
+  const work = {
+    ...{ db, storage, log: app.log, now, pictures: addresses, thumbnails, readAnatomy, labelOf },
+    storageLimit,
+  };
   workRoutes(mount, { ...work, copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id) });
   const shares = { work, key: secrets.shares, publicUrl: config.http.publicUrl };
   shareRoutes(mount, shares, limits);
+  const transfer = { db, storage, log: app.log, now, storageLimit };
+  const imports = importRunner(transfer);
+  app.addHook('preClose', () => imports.stop());
+  transferRoutes(mount, transfer, imports);
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {
     db,
@@ -186,7 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
   const pages = await servePages(app, deps.webBuild, headed);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
-  await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
+  await keepHouse(app, { db, storage, now, watch, imports, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
 }
 

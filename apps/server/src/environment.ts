@@ -82,6 +82,8 @@ export const VARIABLES = {
   AWS_ACCESS_KEY_ID: oneWord.optional(),
   AWS_SECRET_ACCESS_KEY: oneWord.optional(),
   AWS_SESSION_TOKEN: oneWord.optional(),
+  STORAGE_LIMIT_FREE_MB: wholeNumber(1, 100_000_000).optional(),
+  STORAGE_LIMIT_PRO_MB: wholeNumber(1, 100_000_000).optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
   REGISTRATIONS_PER_HOUR: wholeNumber(0, 100_000).default(30),

@@ -41,7 +41,7 @@ export async function changePassword(
  */
 export async function deleteAccount(deps: AuthDeps, user: User, password: string, ip: string): Promise<void> {
   const present = await provenHash(deps, user, { password, field: 'password' }, ip);
-  const { usage, images, billing, extractor, keys, works, shares } = deps.belongings;
+  const { usage, images, billing, extractor, keys, works, shares, imports } = deps.belongings;
   const remaining = await inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     // Counters before the account, as a prompt does it: the other way round the two wait for each other.
@@ -55,6 +55,7 @@ export async function deleteAccount(deps: AuthDeps, user: User, password: string
       await keys.forget(tx, user, now),
       await works.forget(tx, user, now),
       await shares.forget(tx, user, now),
+      await imports.forget(tx, user, now),
     ];
     await repo.deleteUser(tx, user.id);
     return left;

@@ -35,4 +35,6 @@ export interface AllBelongings {
   readonly keys: KeyBelongings;
   readonly works: Belongings<'works' | 'collections'>;
   readonly shares: Belongings<'shares'>;
+  /** Of what is not over yet, which is nothing to export. */
+  readonly imports: Pick<Belongings<never>, 'forget'>;
 }

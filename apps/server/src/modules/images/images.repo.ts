@@ -12,6 +12,8 @@ export interface Image {
   readonly width: number;
   readonly height: number;
   readonly createdAt: Date;
+  /** When it goes, where there is no room to keep it. */
+  readonly expiresAt: string | null;
 }
 
 export async function insertImage(db: Db, image: Image): Promise<void> {
@@ -27,6 +29,7 @@ export async function insertImage(db: Db, image: Image): Promise<void> {
       width: image.width,
       height: image.height,
       created_at: image.createdAt.toISOString(),
+      expires_at: image.expiresAt,
     })
     .execute();
 }

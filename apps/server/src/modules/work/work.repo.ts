@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { putTerms } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImagesTable } from '../../db/schema.ts';
@@ -80,15 +81,15 @@ export async function replaceTags(
 }
 
 export type WorkPicture = Pick<
-  ImagesTable,
-  'id' | 'width' | 'height' | 'content_type' | 'bytes' | 'storage_key'
+  Selectable<ImagesTable>,
+  'id' | 'width' | 'height' | 'content_type' | 'bytes' | 'storage_key' | 'expires_at'
 >;
 
 /** The pictures of a work, in the order of making. */
 export async function picturesOf(db: Db, workId: string): Promise<WorkPicture[]> {
   return db
     .selectFrom('images')
-    .select(['id', 'width', 'height', 'content_type', 'bytes', 'storage_key'])
+    .select(['id', 'width', 'height', 'content_type', 'bytes', 'storage_key', 'expires_at'])
     .where('generation_id', '=', workId)
     .orderBy('id')
     .execute();
@@ -121,4 +122,21 @@ export async function isInCollection(db: Db, collectionId: string, seq: number):
     .where('seq', '=', seq)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Part of a transaction: those that were to go by an instant. @returns the keys of their files */
+export async function deleteImagesOver(tx: Db, at: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('images').where('expires_at', '<=', at).returning('storage_key').execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+/** Bytes that the pictures of a user take up, without those that go within a day. */
+export async function keptBytes(db: Db, userId: string): Promise<number> {
+  const { used } = await db
+    .selectFrom('images')
+    .select(({ fn, val }) => fn.coalesce(fn.sum<number>('bytes'), val(0)).as('used'))
+    .where('user_id', '=', userId)
+    .where('expires_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(used);
 }

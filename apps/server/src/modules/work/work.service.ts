@@ -24,6 +24,8 @@ export interface WorkDeps {
   readonly readAnatomy: (text: string) => Promise<Span[]>;
   /** What people call a model. */
   readonly labelOf: (model: string) => string;
+  /** Bytes that the pictures of a plan may take up; null is without end. */
+  readonly storageLimit: (plan: string) => number | null;
 }
 
 interface Page {
