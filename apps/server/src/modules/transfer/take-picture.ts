@@ -93,7 +93,7 @@ function stored(text: string, length: number): string {
 /** What a picture of ours says about where it comes from. */
 function lineageOf({ tool, settings }: Generation): { title: string | undefined; origin: string | null } {
   if (tool !== 'Framewright') return { title: undefined, origin: null };
-  const { title, origin_title: origin } = settings;
+  const { Title: title, From: origin } = settings;
   return {
     title: title ? stored(title, LENGTHS.promptField) : undefined,
     origin: origin ? stored(origin, LENGTHS.promptField) : null,
