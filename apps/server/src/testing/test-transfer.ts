@@ -85,7 +85,10 @@ export async function begin(
   files: readonly Brought[],
 ): Promise<ImportProgress> {
   const body = { files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length })) };
-  return (await send('POST', '/api/import', { token, body })).json();
+  const answer = await send('POST', '/api/import', { token, body });
+  // What unpacks a bomb beside keeps the whole process busy for a moment.
+  if (answer.statusCode === 503) return begin({ send }, token, files);
+  return answer.json();
 }
 
 export async function sendPart(
@@ -94,12 +97,15 @@ export async function sendPart(
   { id, place, offset }: { readonly id: string; readonly place: number; readonly offset: number },
   bytes: Uint8Array,
 ) {
-  return app.inject({
-    method: 'PUT',
-    url: `/api/import/${id}/files/${place}?offset=${offset}`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-    payload: Buffer.from(bytes.subarray(offset, offset + IMPORT.partBytes)),
-  });
+  const send = () =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/import/${id}/files/${place}?offset=${offset}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(bytes.subarray(offset, offset + IMPORT.partBytes)),
+    });
+  const answer = await send();
+  return answer.statusCode === 503 ? send() : answer;
 }
 
 export async function finished(

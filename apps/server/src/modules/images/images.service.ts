@@ -93,7 +93,11 @@ export async function makePicture(
     for (const reservation of reservations.slice(ids.length)) await release(deps.db, reservation);
     const addresses = ids.map((id) => deps.addresses.sign(id, deps.now()));
     const message = expiresAt === null ? MADE : NO_ROOM;
-    return { ...resultOf(provider, picture, addresses, message), work_id: attempt.id };
+    return {
+      ...resultOf(provider, picture, addresses, message),
+      ...(expiresAt !== null && { expires_at: expiresAt }),
+      work_id: attempt.id,
+    };
   } catch (error) {
     await giveBack(deps, reservations);
     await recordGeneration(deps.db, attempt.ended(waiting.signal.aborted ? 'cancelled' : 'failed', null));

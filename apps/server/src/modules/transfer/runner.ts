@@ -88,7 +88,10 @@ async function workOnNext(deps: TakeDeps, isOver: () => boolean): Promise<boolea
     }
     await close(deps, row);
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    if (error instanceof Stopped) return true;
+    // Whoever looks next goes on.
+    await imports.holdImport(db, row.id, '');
+    throw error;
   }
   return true;
 }

@@ -83,11 +83,11 @@ function SharedPrompt({ prompt, onUse }: SharedPromptProps) {
         <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5 sm:px-5">
           <h2 className="label">{name}</h2>
           <span className="flex gap-2">
-            <Button size="sm" aria-label={TEXTS.useOne(name)} onClick={() => onUse(text)}>
+            <Button size="sm" aria-label={TEXTS.nameOfUse(name)} onClick={() => onUse(text)}>
               <CornerLeftUp aria-hidden="true" />
               {TEXTS.use}
             </Button>
-            <CopyButton name={TEXTS.copyOne(name)} onCopy={() => copyPrompt(text)} />
+            <CopyButton name={TEXTS.nameOfCopy(name)} onCopy={() => copyPrompt(text)} />
           </span>
         </header>
       ) : null}

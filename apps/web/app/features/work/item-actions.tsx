@@ -2,6 +2,7 @@ import type { WorkItem } from '@framewright/contract';
 import { CornerLeftUp, Download, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shortTime } from '../../lib/formatting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -23,6 +24,7 @@ function OnTheRoll({ item }: { item: WorkItem }) {
   const trash = useTrash();
   const [sharing, setSharing] = useState(false);
   const { content } = item;
+  const end = content.kind === 'picture' ? content.pictures[0]?.expires_at : null;
   return (
     <div className="item-actions">
       <Button variant="primary" onClick={() => openWith(promptOf(item))}>
@@ -43,6 +45,11 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <Trash2 aria-hidden="true" />
         {TEXTS.toBin}
       </Button>
+      {end ? (
+        <Notice kind="info" className="item-notice">
+          {TEXTS.unkept(shortTime(end))}
+        </Notice>
+      ) : null}
       {sharing ? <ShareDialog what={{ work_id: item.id }} onClose={() => setSharing(false)} /> : null}
     </div>
   );
