@@ -1,5 +1,6 @@
 import { IMPORT, type ImportProgress } from '@framewright/contract';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { type ExportedWork, exportedWork } from '../modules/transfer/exported-work.ts';
 import { loadSharp } from '../providers/pictures/load-sharp.ts';
 import type { TestApp } from './test-app.ts';
 import { providersWith } from './test-pictures.ts';
@@ -28,9 +29,7 @@ export interface ReadExport {
   readonly zip: Uint8Array;
   readonly files: Record<string, Uint8Array>;
   readonly manifest: { works: number; pictures: number; works_sha256: string; collections: Named[] };
-  // As it stands in the file, whatever that is.
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into what it expects
-  readonly works: any[];
+  readonly works: ExportedWork[];
 }
 interface Named {
   readonly id: string;
@@ -43,13 +42,13 @@ export async function exportOver({ send }: Pick<TestApp, 'send'>, token: string)
   return readExport(new Uint8Array(answer.rawPayload));
 }
 
-export function readExport(zip: Uint8Array): ReadExport {
+function readExport(zip: Uint8Array): ReadExport {
   const files = unzipSync(zip);
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const works = text('works.jsonl')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line));
+    .map((line) => exportedWork.parse(JSON.parse(line)));
   return { zip, files, manifest: JSON.parse(text('manifest.json')), works };
 }
 

@@ -107,11 +107,6 @@ export async function putCollections(
     .execute();
 }
 
-export async function isThere(db: Db, workId: string): Promise<boolean> {
-  const row = await db.selectFrom('works').select('id').where('id', '=', workId).executeTakeFirst();
-  return row !== undefined;
-}
-
 export interface NewImage {
   readonly id: string;
   readonly storage_key: string;

@@ -85,7 +85,7 @@ function SharedPrompt({ prompt, onUse }: SharedPromptProps) {
           <span className="flex gap-2">
             <Button size="sm" aria-label={TEXTS.nameOfUse(name)} onClick={() => onUse(text)}>
               <CornerLeftUp aria-hidden="true" />
-              {TEXTS.use}
+              {TEXTS.useShort}
             </Button>
             <CopyButton name={TEXTS.nameOfCopy(name)} onCopy={() => copyPrompt(text)} />
           </span>

@@ -6,6 +6,7 @@ export const SHARED_TEXTS = {
   leadWords: 'Words to make a picture with.',
   leadCollection: 'Pictures and the words that made them.',
   use: 'Use this prompt',
+  useShort: 'Use',
   nameOfUse: (name: string) => `Use the ${name} take`,
   nameOfCopy: (name: string) => `Copy the ${name} take`,
   remix: 'Remix',

@@ -97,7 +97,7 @@ interface ChoiceProps {
 function Choice({ refusal, onFiles }: ChoiceProps) {
   const folder = useRef<HTMLInputElement>(null);
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="mt-2 grid justify-items-start gap-3">
       <div className="w-full">
         <DropZone
           label={TEXTS.drop}
@@ -136,11 +136,11 @@ function Progress({ progress }: { progress: ImportProgress }) {
   return (
     <div className="grid gap-3">
       {isOver ? (
-        <ul className="grid gap-1" role="status">
-          <li>{TEXTS.added(added)}</li>
-          {duplicates > 0 ? <li>{TEXTS.duplicates(duplicates)}</li> : null}
-          {skipped > 0 ? <li>{TEXTS.skipped(skipped)}</li> : null}
-        </ul>
+        <div className="grid gap-1" role="status">
+          <p>{TEXTS.added(added)}</p>
+          {duplicates > 0 ? <p>{TEXTS.duplicates(duplicates)}</p> : null}
+          {skipped > 0 ? <p>{TEXTS.skipped(skipped)}</p> : null}
+        </div>
       ) : (
         <>
           <p className="num" role="status">

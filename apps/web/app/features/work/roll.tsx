@@ -114,7 +114,7 @@ function HeaderActions({ filters, selection, none, onImport }: HeaderActionsProp
       {filters.trash ? null : (
         <Button size="sm" onClick={onImport}>
           <FileInput aria-hidden="true" />
-          {IMPORT_TEXTS.open}
+          <span className="max-sm:sr-only">{IMPORT_TEXTS.open}</span>
         </Button>
       )}
       {filters.trash ? null : (

@@ -64,6 +64,7 @@ function Link({ link, what }: { link: Share } & Pick<ShareDialogProps, 'what'>) 
   const { change, revoke } = useShareActions(what);
   const box = useId();
   const { id, url, index, expires_at: end } = link;
+  const [listed, setListed] = useState(index);
   return (
     <div className="grid gap-4">
       {url === null ? (
@@ -86,9 +87,11 @@ function Link({ link, what }: { link: Share } & Pick<ShareDialogProps, 'what'>) 
           id={box}
           type="checkbox"
           className="size-4 accent-accent"
-          checked={index}
-          disabled={change.isPending}
-          onChange={({ target }) => change.mutate({ id, index: target.checked })}
+          checked={listed}
+          onChange={({ target }) => {
+            setListed(target.checked);
+            change.mutate({ id, index: target.checked }, { onError: () => setListed(index) });
+          }}
         />
         <label htmlFor={box}>{TEXTS.index}</label>
       </p>
