@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 43_317;
+const port = 43_117;
 /** The built server's folder; the workers, which read this file again, inherit the name. */
 const dataFolder = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'framewright-e2e-'));
 process.env['E2E_DATA_DIR'] = dataFolder;
