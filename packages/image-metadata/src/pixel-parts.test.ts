@@ -8,6 +8,7 @@ import {
   join,
   pngChunk,
   tEXt,
+  utf8,
 } from './testing/build-files.ts';
 import { writeGeneration } from './write-generation.ts';
 
@@ -33,9 +34,9 @@ describe.each([
 
 test('other pixels are others, and a comment is none of them', () => {
   const png = buildPng();
-  expect(pixels(buildPng(tEXt('Comment', 'x')))).toEqual(pixels(png));
-  expect(pixels(buildPng(pngChunk('IDAT', 'more')))).not.toEqual(pixels(png));
-  expect(pixels(buildJpeg(commentSegment('x')))).toEqual(pixels(buildJpeg()));
+  expect(pixels(buildPng([tEXt('Comment', 'x')]))).toEqual(pixels(png));
+  expect(pixels(buildPng([pngChunk('IDAT', utf8('more'))]))).not.toEqual(pixels(png));
+  expect(pixels(buildJpeg([commentSegment('x')]))).toEqual(pixels(buildJpeg()));
 });
 
 test('of a PNG that is cut off all bytes count, and of no picture none', () => {

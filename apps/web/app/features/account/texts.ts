@@ -77,6 +77,12 @@ export const EXPORT_TEXTS = {
   worksFile: 'framewright-export.zip',
 } as const;
 
+export const STORAGE_TEXTS = {
+  used: (used: string) => `Your pictures take up ${used}.`,
+  ofLimit: (used: string, limit: string) => `Your pictures take up ${used} of ${limit}.`,
+  full: 'Your storage is full: new pictures stay for a day only. Delete some in My work to make room.',
+} as const;
+
 export const DELETION_TEXTS = {
   title: 'Delete my account',
   what: 'Your account and everything that belongs to it goes at once, and cannot be brought back.',
