@@ -61,7 +61,16 @@ async function giveHistory(config: Config, db: Db, user: User): Promise<void> {
     const { cinematic } = await generatePrompts(db, user, promptRequest.parse({ subject }), at);
     if (index >= 2) continue;
     const request = imageRequest.parse({ prompt: cinematic, model: 'built-in', aspect_ratio: '3:2' });
-    const deps = { db, storage, providers, engines: { all: () => [] }, addresses, log: QUIET, now: () => at };
+    const deps = {
+      db,
+      storage,
+      providers,
+      engines: { all: () => [] },
+      addresses,
+      log: QUIET,
+      storageLimit: () => null,
+      now: () => at,
+    };
     await makePicture(deps, user, request, { scopes: null, signal: new AbortController().signal });
   }
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import underPressure from '@fastify/under-pressure';
-import { imageFile, KEY_MARK, workThumbnail } from '@framewright/contract';
+import { imageFile, KEY_MARK, planOf, workThumbnail } from '@framewright/contract';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
@@ -43,8 +43,10 @@ import { keyAuthenticator, keyRoutes, keysOfAccounts } from './modules/keys/inde
 import { libraryRoutes } from './modules/library/index.ts';
 import { mcpRoutes } from './modules/mcp/index.ts';
 import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
+import { shareHead, shareRoutes, sharesOfAccounts } from './modules/shares/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { templateRoutes, templatesOfAccounts } from './modules/templates/index.ts';
+import { importRunner, importsOfAccounts, transferRoutes } from './modules/transfer/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
 import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
@@ -124,6 +126,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     works: worksOfAccounts({ db, storage, log: app.log }),
     boards: boardsOfAccounts,
     templates: templatesOfAccounts,
+    shares: sharesOfAccounts,
+    imports: importsOfAccounts({ db, storage, log: app.log, now }),
   };
   const limits = rateLimits(config.rates, pool);
   const post = openPost(deps.mailer, app.log);
@@ -148,11 +152,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     { ...own, db, registry, choices, isOwnMachine, key: secrets.engines, ai: config.ai, now },
     deps.shutdown,
   );
+  const storageLimit = (plan: string) => config.storageLimits[planOf(plan).id];
   keyRoutes(mount, { db, now });
   usageRoutes(mount, db, now);
   promptRoutes(mount, { db, textModels, limits, log: app.log, now }, deps.shutdown);
   const pictures = {
-    ...{ db, storage, addresses, log: app.log, now, providers: deps.imageProviders },
+    ...{ db, storage, addresses, log: app.log, now, storageLimit, providers: deps.imageProviders },
     engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
   };
   imageRoutes(mount, { ...pictures, openrouter, limits }, deps.shutdown);
@@ -170,17 +175,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const thumbnails = signedAddresses(secrets.pictureAddresses, workThumbnail.path, true);
   const labelOf = (model: string) =>
     labelAmong(model, [...choices.pictures(), ...Object.values(deps.imageProviders), ...choices.texts()]);
-  workRoutes(mount, {
-    db,
-    storage,
-    log: app.log,
-    now,
-    pictures: addresses,
-    thumbnails,
-    readAnatomy,
-    labelOf,
-    copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id),
-  });
+  const work = {
+    ...{ db, storage, log: app.log, now, pictures: addresses, thumbnails, readAnatomy, labelOf },
+    storageLimit,
+  };
+  workRoutes(mount, { ...work, copyWithPrompt: (id) => copyWithPrompt({ db, storage }, id) });
+  const shares = { work, key: secrets.shares, publicUrl: config.http.publicUrl };
+  shareRoutes(mount, shares, limits);
+  const transfer = { db, storage, log: app.log, now, storageLimit };
+  const imports = importRunner(transfer);
+  app.addHook('preClose', () => imports.stop());
+  transferRoutes(mount, transfer, imports);
   templateRoutes(mount, { db, now });
   const runner = boardRunner({
     ...{ db, now, log: app.log, shutdown: deps.shutdown },
@@ -221,9 +226,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await serveApiDocs(app, describe);
 
-  const pages = await servePages(app, deps.webBuild);
+  const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
+  const pages = await servePages(app, deps.webBuild, headed);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
-  await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
+  await keepHouse(app, { db, storage, now, watch, imports, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MEGABYTE } from '@framewright/contract';
 import { type Environment, environment } from './environment.ts';
 
 /** A variable that the server cannot start with. The message is one line that names it. */
@@ -44,6 +45,8 @@ function configOf(env: Environment) {
       ? ({ kind: 'postgres', url: env.DATABASE_URL } as const)
       : ({ kind: 'sqlite', file: path.join(dataDir, 'framewright.sqlite') } as const),
     storage: env.STORAGE_URL ? s3Storage(env, env.STORAGE_URL) : diskStorage(dataDir),
+    /** Bytes that the pictures of an account may take up, by its plan; null is without end. */
+    storageLimits: { free: bytesOf(env.STORAGE_LIMIT_FREE_MB), pro: bytesOf(env.STORAGE_LIMIT_PRO_MB) },
     /** Undefined in local mode: a secret is then made on first start. */
     jwtSecret: env.JWT_SECRET,
     /** 0 switches one off. */
@@ -53,6 +56,7 @@ function configOf(env: Environment) {
       analysesPerHour: env.ANALYSES_PER_HOUR,
       alternativesPerMinute: env.ALTERNATIVES_PER_MINUTE,
       translationsPerMinute: env.TRANSLATIONS_PER_MINUTE,
+      sharedReadsPerMinute: env.SHARED_READS_PER_MINUTE,
     },
     ai: {
       openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
@@ -88,6 +92,8 @@ function configOf(env: Environment) {
     metricsPort: env.METRICS_PORT,
   };
 }
+
+const bytesOf = (megabytes: number | undefined) => (megabytes === undefined ? null : megabytes * MEGABYTE);
 
 function diskStorage(dataDir: string) {
   return { kind: 'disk', folder: path.join(dataDir, 'pictures') } as const;

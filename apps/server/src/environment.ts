@@ -99,6 +99,8 @@ export const VARIABLES = {
   AWS_ACCESS_KEY_ID: oneWord.optional(),
   AWS_SECRET_ACCESS_KEY: oneWord.optional(),
   AWS_SESSION_TOKEN: oneWord.optional(),
+  STORAGE_LIMIT_FREE_MB: wholeNumber(1, 100_000_000).optional(),
+  STORAGE_LIMIT_PRO_MB: wholeNumber(1, 100_000_000).optional(),
   JWT_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters.')
@@ -109,6 +111,7 @@ export const VARIABLES = {
   ANALYSES_PER_HOUR: wholeNumber(0, 100_000).default(60),
   ALTERNATIVES_PER_MINUTE: wholeNumber(0, 100_000).default(60),
   TRANSLATIONS_PER_MINUTE: wholeNumber(0, 100_000).default(120),
+  SHARED_READS_PER_MINUTE: wholeNumber(0, 100_000).default(300),
   OPENAI_API_KEY: oneWord.optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   GEMINI_API_KEY: oneWord.optional(),

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/open.ts';
 import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
 import { stopLeftBoards } from './modules/boards/index.ts';
+import { forgetOldImports, type ImportRunner } from './modules/transfer/index.ts';
 import { forgetOldCounters, releaseCrashed } from './modules/usage/index.ts';
-import { discardFiles, emptyBins } from './modules/work/index.ts';
+import { discardFiles, emptyBins, forgetUnkept } from './modules/work/index.ts';
 import type { ModelWatch } from './providers/ai/model-watch.ts';
 import type { Storage } from './providers/storage/storage.ts';
 
@@ -16,17 +17,18 @@ interface House {
   readonly storage: Storage;
   readonly now: () => Date;
   readonly watch: ModelWatch;
+  readonly imports: ImportRunner;
   /** No other process works on this store: whatever was reserved before the start has crashed. */
   readonly isOnlyServer: boolean;
 }
 
 /**
- * Gives back what crashed work had counted, at the start and each minute; each hour forgets what is over; each
+ * Gives back what crashed work had counted, and goes on with imports, at the start and each minute; each hour forgets what is over; each
  * day asks the providers about their models.
  */
 export async function keepHouse(
   app: FastifyInstance,
-  { db, storage, now, watch, isOnlyServer }: House,
+  { db, storage, now, watch, imports, isOnlyServer }: House,
 ): Promise<void> {
   const giveBack = async (which: Date | 'all') => {
     const crashed = await releaseCrashed(db, which);
@@ -40,6 +42,8 @@ export async function keepHouse(
     await forgetExpiredTokens(db, now());
     await forgetOldCounters(db, now());
     await emptyBins({ db, storage, now, log: app.log });
+    await forgetOldImports({ db, storage, now, log: app.log });
+    await forgetUnkept({ db, storage, now, log: app.log });
   };
   const regularly = (work: () => Promise<void>, interval: number) => {
     const timer = setInterval(() => {
@@ -53,7 +57,9 @@ export async function keepHouse(
   };
   warn(watch.notices());
   await giveBack(isOnlyServer ? 'all' : now());
+  await imports.wake(isOnlyServer);
   regularly(() => giveBack(now()), MINUTE);
+  regularly(() => imports.wake(), MINUTE);
   regularly(forget, HOUR);
   regularly(async () => warn(await watch.check()), DAY);
 }

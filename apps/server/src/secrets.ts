@@ -10,6 +10,7 @@ export interface Secrets {
   readonly goneAccounts: Buffer;
   readonly signInCookies: Buffer;
   readonly engines: Buffer;
+  readonly shares: Buffer;
 }
 
 /** The keys of this installation. In local mode a secret is made on first start and kept with the data. */
@@ -21,6 +22,7 @@ export function openSecrets(config: Config): Secrets {
     goneAccounts: keyFor(secret, 'gone accounts'),
     signInCookies: keyFor(secret, 'sign-in cookies'),
     engines: keyFor(secret, 'engines'),
+    shares: keyFor(secret, 'shares'),
   };
 }
 

@@ -11,6 +11,7 @@ export default [
     route('prompt-library', 'routes/prompt-library.tsx'),
     route('image-prompt-extractor', 'routes/image-prompt-extractor.tsx'),
     route('translate', 'routes/translate.tsx'),
+    route('share/:token', 'routes/share.tsx'),
     layout('routes/signed-in.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('generator', 'routes/generator.tsx'),

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { apiKey } from './keys.ts';
 import { LENGTHS } from './limits.ts';
 import { GENERATION_KINDS, PLAN_IDS, USAGE_KINDS } from './plans.ts';
+import { share } from './shares.ts';
 import { ownTemplate } from './templates.ts';
 import { requiredText, text } from './text.ts';
 import { WORK_KINDS } from './work.ts';
@@ -235,6 +236,8 @@ export const accountExport = z.object({
     }),
   ),
   templates: z.array(ownTemplate),
+  /** Links that show works to others, without what opens them. */
+  shares: z.array(share.omit({ title: true, token: true, url: true })),
   subscriptions: z.array(
     z.object({
       id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INPUT_IMAGE, KEYS_OF_ACCOUNT, TEMPLATE, WORKFLOW } from './limits.ts';
+import { IMPORT, INPUT_IMAGE, KEYS_OF_ACCOUNT, SHARES, TEMPLATE, WORKFLOW } from './limits.ts';
 
 /** Every failure that the API can answer: its status and what a person is told. */
 export const ERRORS = {
@@ -67,6 +67,18 @@ export const ERRORS = {
     status: 409,
     detail: `An account has at most ${TEMPLATE.ofAccount} templates. Please delete one first.`,
   },
+  too_many_shares: {
+    status: 409,
+    detail: `An account has at most ${SHARES.ofAccount} links. Please revoke one first.`,
+  },
+  too_many_imports: {
+    status: 409,
+    detail: `At most ${IMPORT.open} imports run at once. Please wait for one, or stop it.`,
+  },
+  wrong_part: {
+    status: 409,
+    detail: 'This part does not follow what is here. Please ask how far the import is, and go on there.',
+  },
   email_taken: { status: 409, detail: 'An account with this email already exists.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   file_too_large: { status: 413, detail: 'File size must be less than 10MB' },
@@ -97,6 +109,10 @@ export const ERRORS = {
   too_many_translations: {
     status: 429,
     detail: 'Too many translations asked for. Please wait a minute and try again.',
+  },
+  too_many_reads: {
+    status: 429,
+    detail: 'Too much was opened from this address. Please wait a minute and try again.',
   },
   server_error: { status: 500, detail: 'Server error. Please try again in a moment.' },
   foreign_host: {

@@ -131,6 +131,8 @@ export const imageResult = z.object({
   own_metadata: z.enum(OWN_METADATA).optional(),
   /** In US dollars; 0 where it was free; left out where nobody knows. */
   cost_usd: z.number().optional(),
+  /** When the pictures go, where there was no room to keep them; left out where they stay. */
+  expires_at: z.string().optional(),
   /** Where it is kept on the roll; left out where nothing was made. */
   work_id: z.string().optional(),
   /** The other pictures of the request, where several were asked for. */

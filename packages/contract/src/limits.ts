@@ -89,6 +89,37 @@ export const TEMPLATE = {
   sample: 10,
 } as const;
 
+/** What somebody brings along: exports, and pictures that other programs made. */
+export const IMPORT = {
+  /** Of all files of one import. */
+  bytes: 4_096 * MEGABYTE,
+  files: 2_000,
+  partBytes: 8 * MEGABYTE,
+  /** Imports of an account that are not over yet. */
+  open: 3,
+  /** Files in a ZIP. */
+  entries: 100_000,
+  /** Of all that a ZIP unpacks to. */
+  unpackedBytes: 16_384 * MEGABYTE,
+  pictureBytes: 25 * MEGABYTE,
+  /** Of a work's texts. */
+  workBytes: 2 * MEGABYTE,
+  picturesOfWork: 16,
+  /** Problems that are told one by one. */
+  problems: 20,
+  /** Days after which files that never came whole are forgotten, and what is known of an import. */
+  keptDays: 7,
+} as const;
+
+/** Links that show works to others. */
+export const SHARES = {
+  ofAccount: 500,
+  /** Works of a collection's page. */
+  page: 24,
+  /** Pixels, the longer side of what a visitor sees. */
+  side: 1_600,
+} as const;
+
 /** How far image-to-image departs from the input. */
 export const STRENGTH = { min: 0.1, max: 1, step: 0.1, default: 0.8 } as const;
 
@@ -99,10 +130,10 @@ export const BODY_LIMIT = 64 * 1024;
 export const TEXT_BODY_LIMIT = 256 * 1024;
 
 /**
- * How many values, objects and lists a JSON body may hold: the largest is a selection of the roll. Read whole,
+ * How many values, objects and lists a JSON body may hold: the largest are the values of a template. Read whole,
  * each takes some hundred bytes of memory, however little it takes on the wire.
  */
-export const BODY_PARTS = 20_000;
+export const BODY_PARTS = 40_000;
 
 /** Room for the largest input picture as base64, and the words beside it. */
 export const IMAGE_BODY_LIMIT = Math.ceil((INPUT_IMAGE.maxBytes * 4) / 3) + 64 * 1024;

@@ -17,13 +17,11 @@ export interface Plan {
   readonly price: number;
   /** How many a UTC day; `null` is unlimited. */
   readonly daily: Readonly<Record<UsageKind, number | null>>;
-  /** Bytes that its pictures may take up; `null` is without end. */
-  readonly storageBytes: number | null;
 }
 
 export const PLANS = {
-  free: { id: 'free', name: 'Free', price: 0, daily: { prompts: 20, images: 10 }, storageBytes: null },
-  pro: { id: 'pro', name: 'Pro', price: 5, daily: { prompts: null, images: null }, storageBytes: null },
+  free: { id: 'free', name: 'Free', price: 0, daily: { prompts: 20, images: 10 } },
+  pro: { id: 'pro', name: 'Pro', price: 5, daily: { prompts: null, images: null } },
 } as const satisfies Record<PlanId, Plan>;
 
 /** Any plan that is not pro counts as free. */

@@ -174,6 +174,8 @@ export const workContent = z.discriminatedUnion('kind', [
         content_type: z.string(),
         bytes: z.int(),
         seed: z.int().nullable(),
+        /** When it goes, where there was no room to keep it; null where it stays. */
+        expires_at: z.string().nullable(),
       }),
     ),
     download_forms: z.array(z.enum(DOWNLOAD_FORMS)),

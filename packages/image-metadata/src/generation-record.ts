@@ -9,6 +9,13 @@ export interface GenerationRecord {
   /** The model that made the picture: 'gpt-image-2.6-flare', 'Built-in preview'. */
   readonly model: string;
   readonly seed?: string;
+  readonly steps?: number;
+  /** As its engine names it: 'euler_a'. */
+  readonly sampler?: string;
+  /** Guidance scale, which many tools call CFG scale. */
+  readonly guidance?: number;
+  /** What the picture comes from, by names for people: `{ Title: 'Kite', Version: '2' }`. In the private JSON alone. */
+  readonly lineage?: Readonly<Record<string, string>>;
   readonly size: Size;
   /**
    * How the picture came to be, as IPTC's digital source type has it: made by a trained model; changed by one;

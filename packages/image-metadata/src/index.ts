@@ -9,6 +9,7 @@ export type {
   RawField,
   Size,
 } from './metadata.ts';
+export { pixelParts } from './pixel-parts.ts';
 export { readMetadata } from './read-metadata.ts';
 export { readStealth } from './tools/stealth.ts';
 export { writeGeneration } from './write-generation.ts';

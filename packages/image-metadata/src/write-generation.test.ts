@@ -71,6 +71,7 @@ describe.each(FORMATS)('%s', (format) => {
     ['line ends and spaces', { prompt: 'a\r\nb\rc\td  e' }],
     ['characters that XML has no place for', { prompt: 'a\u0001b\ufffe\uffffc\ud800d\u007f' }],
     ['no prompt', { prompt: '' }],
+    ['settings', { steps: 8, sampler: 'euler, a', guidance: 3.5, lineage: { Title: 'Fox, "red"' } }],
     ['an edit', { origin: 'edited' }],
     [
       '4,000 characters that all must be escaped',
@@ -86,7 +87,17 @@ describe.each(FORMATS)('%s', (format) => {
       seed: record.seed ?? null,
       model: record.model,
       size: record.size,
+      steps: record.steps ?? null,
+      sampler: record.sampler ?? null,
+      guidance: record.guidance ?? null,
+      settings: record.lineage ?? {},
     });
+  });
+
+  test('the text for others has the settings in the order that they know', () => {
+    const written = write(empty, { steps: 8, sampler: 'euler_a', guidance: 3.5, seed: '7' });
+    const line = `Steps: 8, Sampler: euler_a, CFG scale: 3.5, Seed: 7, ${SETTINGS}`;
+    expect(a1111(written)).toBe(`${RECORD.prompt}\n${line}`);
   });
 
   test('the A1111 text says only what is true', () => {

@@ -2,9 +2,9 @@ import { type StoredContent, searchedText } from '../works/content.ts';
 import type { Description } from '../works/describe.ts';
 import type { Db } from './open.ts';
 import { prepared } from './prepared.ts';
-import type { WorksTable } from './schema.ts';
 import { NodeSqliteAdapter } from './sqlite-dialect.ts';
 import { type WorkKey, wordSearchOf } from './word-search.ts';
+import type { WorksTable } from './work-tables.ts';
 
 /** Works that one millisecond has room for. */
 const IN_A_MILLISECOND = 2_048;

@@ -8,6 +8,8 @@ import * as engines from './migrations/005-engines.ts';
 import * as workflows from './migrations/006-workflows.ts';
 import * as apiKeys from './migrations/007-api-keys.ts';
 import * as works from './migrations/008-works.ts';
+import * as shares from './migrations/009-shares.ts';
+import * as imports from './migrations/010-imports.ts';
 import * as boards from './migrations/012-boards.ts';
 import * as templates from './migrations/013-templates.ts';
 import type { Database } from './schema.ts';
@@ -22,6 +24,8 @@ const MIGRATIONS = {
   '006-workflows': workflows,
   '007-api-keys': apiKeys,
   '008-works': works,
+  '009-shares': shares,
+  '010-imports': imports,
   '012-boards': boards,
   '013-templates': templates,
 };

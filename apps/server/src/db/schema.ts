@@ -1,18 +1,14 @@
-import type {
-  CellState,
-  GenerationKind,
-  SubscriptionStatus,
-  UsageKind,
-  WorkKind,
-} from '@framewright/contract';
-import type { AspectRatio, Element } from '@framewright/prompt-engine/vocabulary';
+import type { CellState, GenerationKind, SubscriptionStatus, UsageKind } from '@framewright/contract';
+import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import type { Generated } from 'kysely';
+import type { TransferTables } from './transfer-tables.ts';
+import type { WorkTables } from './work-tables.ts';
 
 /**
  * The tables, on every database alike. Portable subset: ids are texts made by us, times are ISO 8601
  * texts in UTC, days are `YYYY-MM-DD`, objects are JSON texts that are parsed when read.
  */
-export interface Database {
+export interface Database extends WorkTables, TransferTables {
   users: UsersTable;
   sessions: SessionsTable;
   usage_days: UsageDaysTable;
@@ -31,13 +27,6 @@ export interface Database {
   engine_defaults: EngineDefaultsTable;
   workflows: WorkflowsTable;
   api_keys: ApiKeysTable;
-  works: WorksTable;
-  work_counters: WorkCountersTable;
-  work_contents: WorkContentsTable;
-  work_tags: WorkTagsTable;
-  work_terms: WorkTermsTable;
-  collections: CollectionsTable;
-  collection_works: CollectionWorksTable;
   boards: BoardsTable;
   board_cells: BoardCellsTable;
   templates: TemplatesTable;
@@ -107,6 +96,8 @@ export interface ImagesTable {
   width: number;
   height: number;
   created_at: string;
+  /** When it goes, where there was no room to keep it; null where it stays. */
+  expires_at: Generated<string | null>;
 }
 
 /** Another way to sign in, by the issuer and its subject: never by an email. */
@@ -209,81 +200,6 @@ export interface EnginesTable {
   /** The `Authorization` header, sealed; null where none is wanted. */
   authorization: string | null;
   updated_at: string;
-}
-
-/** What somebody has made here and kept: a frame of the roll. */
-export interface WorksTable {
-  /** The place in the order of making: milliseconds since 1970 by 2,048, and a number to tell equals apart. */
-  seq: number;
-  /** That of the generation or the extraction that made it, where one did. */
-  id: string;
-  user_id: string;
-  /** Counts the works of its owner from 1. */
-  number: number;
-  kind: WorkKind;
-  model: string;
-  ratio: AspectRatio | null;
-  /** Pixels of what its thumbnail shows; null where that is drawn, in its ratio. */
-  width: number | null;
-  height: number | null;
-  rating: Generated<number>;
-  /** 0 or 1. */
-  favourite: Generated<number>;
-  trashed_at: string | null;
-  /** The id of the first version. */
-  line_id: string;
-  version: number;
-  parent_id: string | null;
-  origin_id: string | null;
-  /** Null where it came from nothing. */
-  origin_title: string | null;
-  created_at: string;
-  duration_ms: number;
-  title: string;
-  note: Generated<string>;
-  /** The beginning of its main text. */
-  text: string;
-  /** JSON: spans of `text`. */
-  anatomy: string;
-}
-
-/** The last number of each owner. */
-export interface WorkCountersTable {
-  user_id: string;
-  last: number;
-}
-
-export interface WorkContentsTable {
-  work_id: string;
-  /** JSON, as `works/content.ts` has it. */
-  content: string;
-}
-
-export interface WorkTagsTable {
-  user_id: string;
-  tag: string;
-  seq: number;
-}
-
-/** What its prompts say of each element, by the names of the lexicon. */
-export interface WorkTermsTable {
-  user_id: string;
-  element: Element;
-  term: string;
-  seq: number;
-}
-
-export interface CollectionsTable {
-  id: string;
-  user_id: string;
-  name: string;
-  created_at: string;
-}
-
-export interface CollectionWorksTable {
-  collection_id: string;
-  user_id: string;
-  seq: number;
 }
 
 /** Who answers where nobody chooses. */

@@ -107,8 +107,8 @@ const NO_INPUT = { params: undefined, query: undefined, body: undefined };
 
 /** @throws {AppError} `invalid_request` with every problem of every field */
 function parsedInput(endpoint: Endpoint, request: FastifyRequest) {
-  if (endpoint.rawBody) return { ...NO_INPUT, body: request.body ?? Buffer.alloc(0) };
-  if (!endpoint.params && !endpoint.query && !endpoint.body) return NO_INPUT;
+  const raw = endpoint.rawBody ? (request.body ?? Buffer.alloc(0)) : undefined;
+  if (!endpoint.params && !endpoint.query && !endpoint.body) return { ...NO_INPUT, body: raw };
   const problems: FieldProblem[] = [];
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
     const result = schema?.safeParse(value);
@@ -124,7 +124,7 @@ function parsedInput(endpoint: Endpoint, request: FastifyRequest) {
   const body = parse(endpoint.body, request.body);
   const [first] = problems;
   if (first) throw new AppError('invalid_request', { detail: first.message, fields: problems });
-  return { params, query, body };
+  return { params, query, body: raw ?? body };
 }
 
 /** Nothing has it in a name, and PostgreSQL takes it for an error of its own. */

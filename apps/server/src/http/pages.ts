@@ -11,6 +11,24 @@ import { pageHeaders } from './security-headers.ts';
 /** Sends the page of every address that has none of its own. */
 export type SendFallback = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** What the head of a page says that is made for each address. */
+export interface PageHead {
+  /** Else the page says with status 404 that there is nothing. */
+  readonly isThere: boolean;
+  readonly title: string;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  /** `meta` elements: the attribute that names each, its name, its content. */
+  readonly tags: readonly (readonly ['name' | 'property', string, string])[];
+}
+
+/** A kind of page whose head is made for each address: its pattern, with one parameter, and how. */
+export interface HeadedPages {
+  readonly pattern: `/${string}/:${string}`;
+  /** @param name the parameter */
+  headOf(name: string, ip: string): Promise<PageHead>;
+}
+
 interface Page {
   readonly html: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,12 +46,14 @@ const SIGN_IN_RETURN = '/auth/callback';
  * Serves the built web app: hashed assets from the disk, its few pages from memory, each with a content
  * security policy of its own inline scripts.
  * @param build the folder that the web app was built into
+ * @param headed those pages whose head is made for each address
  * @returns what to do with an unknown address: `known` says that the build lists its pages, so that an
  *   address beyond them is wrong. Undefined where nothing is built.
  */
 export async function servePages(
   app: FastifyInstance,
   build: string,
+  headed: HeadedPages,
 ): Promise<{ readonly sendFallback: SendFallback; readonly known: boolean } | undefined> {
   const client = path.join(build, 'client');
   const fallbackFile = [FALLBACK, 'index.html']
@@ -64,7 +84,12 @@ export async function servePages(
   }
   const fallback = readPage(fallbackFile);
   const patterns = readPatterns(path.join(build, 'routes.json'));
+  app.get(headed.pattern, async (request, reply) => {
+    const [name = ''] = Object.values(request.params as Record<string, string>); // the one of the pattern
+    return sendHeaded(fallback, await headed.headOf(name, request.ip), reply);
+  });
   for (const pattern of new Set([...pages.keys(), ...(patterns ?? [])])) {
+    if (pattern === headed.pattern) continue;
     const page = pages.get(pattern) ?? fallback;
     app.get(pattern, (request, reply) => sendPage(page, request, reply));
   }
@@ -118,3 +143,27 @@ async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply
   page.brotli ??= promisify(brotliCompress)(page.html);
   return reply.header('content-encoding', 'br').send(await page.brotli);
 }
+
+/** Nothing keeps it, and nobody hears from where: what its address ends in is a secret of those who have it. */
+function sendHeaded({ html, headers }: Page, head: PageHead, reply: FastifyReply): FastifyReply {
+  reply.headers({ ...headers, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  if (!head.isListed) reply.header('x-robots-tag', 'noindex');
+  return reply
+    .status(head.isThere ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .send(withHead(html.toString(), head));
+}
+
+function withHead(html: string, { title, isListed, tags }: PageHead): string {
+  const robots = isListed ? [] : [['name', 'robots', 'noindex'] as const];
+  const metas = [...robots, ...tags].map(
+    ([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escaped(content)}"/>`,
+  );
+  return html
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replace('</head>', () => `<title>${escaped(title)} · Framewright</title>${metas.join('')}</head>`);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -30,6 +30,8 @@ export interface RateLimits {
   alternatives(userId: string | undefined, ip: string): Promise<void>;
   /** @param userId undefined for visitors, who are counted by address */
   translations(userId: string | undefined, ip: string): Promise<void>;
+  /** What links show, by address: whoever guesses at links is nobody yet. */
+  sharedReads(ip: string): Promise<void>;
 }
 
 interface Rates {
@@ -38,6 +40,7 @@ interface Rates {
   readonly analysesPerHour: number;
   readonly alternativesPerMinute: number;
   readonly translationsPerMinute: number;
+  readonly sharedReadsPerMinute: number;
 }
 
 /** @param pool where several processes count together; left out, each counts in memory */
@@ -74,6 +77,7 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
       userId === undefined ? ofVisitors(countedAddress(ip)) : ofUsers(userId);
   };
   const registrations = counter('register', rates.registrationsPerHour, HOUR, 'too_many_registrations');
+  const sharedReads = counter('shared', rates.sharedReadsPerMinute, MINUTE, 'too_many_reads');
   return {
     signIn: attempts('sign-in'),
     registration: (ip) => registrations(countedAddress(ip)),
@@ -82,6 +86,7 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
     analysis: byCaller('analysis', rates.analysesPerHour, HOUR, 'too_many_analyses'),
     alternatives: byCaller('alternatives', rates.alternativesPerMinute, MINUTE, 'too_many_alternatives'),
     translations: byCaller('translations', rates.translationsPerMinute, MINUTE, 'too_many_translations'),
+    sharedReads: (ip) => sharedReads(countedAddress(ip)),
   };
 }
 

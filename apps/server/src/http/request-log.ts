@@ -55,9 +55,12 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Without query, and without a key that somebody put into it. */
+/** Whoever knows the end of such an address may see what is behind it. */
+const OPENED = /^(\/(?:api\/shared|share)\/)[^/]+/;
+
+/** Without query, and without a key that somebody put into it, or the secret of a link. */
 function pathOf(address: string): string | undefined {
-  const path = address.split('?', 1)[0];
+  const path = address.split('?', 1)[0]?.replace(OPENED, '$1[link]');
   return path && holdsKey(path) ? '/[redacted]' : path;
 }
 

@@ -13,6 +13,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly body?: BodyOf<E>;
   /** The one file of a multipart call, sent as its part `file`. */
   readonly file?: File;
+  /** The body of a call that takes bytes as they are. */
+  readonly bytes?: Blob;
   /** Values of the `:name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
   /** What stands behind the question mark. */
@@ -90,13 +92,14 @@ function sessionExpired(): ApiError {
 
 async function send<E extends Endpoint>(
   { method, path }: Endpoint,
-  { body, file, params, query, signal }: CallOptions<E>,
+  { body, file, bytes, params, query, signal }: CallOptions<E>,
   { token, accept }: { readonly token: string | null; readonly accept: string },
 ): Promise<Response> {
   const headers = new Headers({ accept });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  const content = file ? formOf(file) : body !== undefined && JSON.stringify(body);
+  if (bytes) headers.set('content-type', 'application/octet-stream');
+  const content = file ? formOf(file) : (bytes ?? (body !== undefined && JSON.stringify(body)));
   const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const address = query?.size ? `${place}?${query}` : place;
   try {

@@ -10,6 +10,7 @@ import { PasswordForm } from '../features/account/password-form.tsx';
 import { PasswordMail } from '../features/account/password-mail.tsx';
 import { Profile } from '../features/account/profile.tsx';
 import { SignOutButton } from '../features/account/sign-out-button.tsx';
+import { Storage } from '../features/account/storage.tsx';
 import { ACCOUNT_TEXTS, ENGINES_TEXTS, SECURITY_TEXTS } from '../features/account/texts.ts';
 import { Billing } from '../features/billing/billing.tsx';
 import { billingQuery } from '../features/billing/billing-query.ts';
@@ -55,6 +56,7 @@ export default function AccountPage() {
       <Profile user={user} plan={plan} />
       <AccountSection title={ACCOUNT_TEXTS.usage}>
         <UsageBanner unlimited={isPro} heading="h3" />
+        <Storage />
       </AccountSection>
       <AccountSection title={BILLING_TEXTS.title}>
         <Billing plan={plan.id} upgrade={isPro ? null : <UpgradeButton session={session} />} />

@@ -53,6 +53,7 @@ export function makeItem(change: Partial<WorkItem> = {}): WorkItem {
           content_type: 'image/png',
           bytes: 1000,
           seed: 42,
+          expires_at: null,
         },
       ],
       download_forms: ['original', 'with-prompt'],

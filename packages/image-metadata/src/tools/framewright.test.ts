@@ -38,3 +38,18 @@ test('a record of another version is left alone', () => {
   const framewright = RECORD.replace('"version":1', '"version":2');
   expect(readGeneration(containerOf({ png: { framewright } }))).toBeNull();
 });
+
+test('how it was made and where it comes from are told, and say nothing else over', () => {
+  const more = {
+    steps: 8,
+    sampler: 'euler_a',
+    guidance: 3.5,
+    lineage: { Title: 'Pier', Version: '2', prompt: 'x' },
+  };
+  const framewright = JSON.stringify({ ...JSON.parse(RECORD), ...more });
+  expect(readGeneration(containerOf({ png: { framewright } }))).toEqual({
+    ...EXPECTED,
+    ...{ steps: 8, sampler: 'euler_a', guidance: 3.5 },
+    settings: { Title: 'Pier', Version: '2', origin: 'generated' },
+  });
+});

@@ -9,12 +9,15 @@ export function readFramewright(sources: Sources): Generation | null {
   if (record === undefined || member(record, 'version') !== 1) {
     return null;
   }
-  const known = entriesOf(record).filter(([key]) => !['version', 'tool', 'size'].includes(key));
-  const pairs = [...known, ...entriesOf(member(record, 'size'))];
+  const known = entriesOf(record).filter(([key]) => !['version', 'tool', 'size', 'lineage'].includes(key));
+  const pairs = [...entriesOf(member(record, 'lineage')), ...known, ...entriesOf(member(record, 'size'))];
   return draftGeneration(wordsOf(member(record, 'tool')) ?? 'Framewright', pairs, {
     prompt: ['prompt'],
     negativePrompt: ['negativePrompt'],
     seed: ['seed'],
+    steps: ['steps'],
+    sampler: ['sampler'],
+    guidance: ['guidance'],
     model: ['model'],
     width: ['width'],
     height: ['height'],

@@ -6,8 +6,11 @@ import type { GenerationRecord } from '../generation-record.ts';
  * Three pairs are always there, which is what AUTOMATIC1111 itself asks for.
  */
 export function a1111Text(record: GenerationRecord): string {
-  const { prompt, negativePrompt, seed, size, model, tool } = record;
+  const { prompt, negativePrompt, steps, sampler, guidance, seed, size, model, tool } = record;
   const settings = {
+    ...(steps === undefined ? {} : { Steps: String(steps) }),
+    ...(sampler ? { Sampler: sampler } : {}),
+    ...(guidance === undefined ? {} : { 'CFG scale': String(guidance) }),
     ...(seed ? { Seed: seed } : {}),
     Size: `${size.width}x${size.height}`,
     Model: model,
@@ -27,16 +30,21 @@ const quoted = (value: string): string => (/[,:"\n\r]/.test(value) ? JSON.string
  * line that begins with 'Negative prompt:', this can.
  */
 export function privateJson(record: GenerationRecord): string {
-  const { tool, prompt, negativePrompt = null, seed = null, model, size, origin } = record;
+  const { tool, prompt, negativePrompt = null, seed = null, model, size, origin, lineage } = record;
+  const { steps, sampler, guidance } = record;
   const json = JSON.stringify({
     version: 1,
     tool,
     prompt,
     negativePrompt,
     seed,
+    steps,
+    sampler,
+    guidance,
     model,
     size: { width: size.width, height: size.height },
     origin,
+    lineage,
   });
   // XML cannot hold these two, escaped they survive.
   return json.replaceAll('\ufffe', '\\ufffe').replaceAll('\uffff', '\\uffff');

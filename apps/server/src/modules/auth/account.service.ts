@@ -41,7 +41,8 @@ export async function changePassword(
  */
 export async function deleteAccount(deps: AuthDeps, user: User, password: string, ip: string): Promise<void> {
   const present = await provenHash(deps, user, { password, field: 'password' }, ip);
-  const { usage, images, billing, extractor, keys, works, boards, templates } = deps.belongings;
+  const { usage, images, billing, extractor, keys, works, boards, templates, shares, imports } =
+    deps.belongings;
   const remaining = await inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     // Counters before the account, as a prompt does it: the other way round the two wait for each other.
@@ -56,6 +57,8 @@ export async function deleteAccount(deps: AuthDeps, user: User, password: string
       await works.forget(tx, user, now),
       await boards.forget(tx, user, now),
       await templates.forget(tx, user, now),
+      await shares.forget(tx, user, now),
+      await imports.forget(tx, user, now),
     ];
     await repo.deleteUser(tx, user.id);
     return left;
@@ -74,6 +77,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
   const { works, collections } = await belongings.works.exportOf(db, user.id, at);
   const { boards } = await belongings.boards.exportOf(db, user.id, at);
   const { templates } = await belongings.templates.exportOf(db, user.id, at);
+  const { shares } = await belongings.shares.exportOf(db, user.id, at);
   const sessions = await repo.sessionsOf(db, user.id);
   const identities = await identitiesOf(db, user.id);
   return {
@@ -91,6 +95,7 @@ export async function exportAccount({ db, now, belongings }: AuthDeps, user: Use
     collections,
     boards,
     templates,
+    shares,
     subscriptions,
   };
 }

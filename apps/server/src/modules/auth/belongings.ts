@@ -36,4 +36,7 @@ export interface AllBelongings {
   readonly works: Belongings<'works' | 'collections'>;
   readonly boards: Belongings<'boards'>;
   readonly templates: Belongings<'templates'>;
+  readonly shares: Belongings<'shares'>;
+  /** Of what is not over yet, which is nothing to export. */
+  readonly imports: Pick<Belongings<never>, 'forget'>;
 }

@@ -12,6 +12,8 @@ export interface Image {
   readonly width: number;
   readonly height: number;
   readonly createdAt: Date;
+  /** When it goes, where there is no room to keep it. */
+  readonly expiresAt: string | null;
 }
 
 export async function insertImage(db: Db, image: Image): Promise<void> {
@@ -27,6 +29,7 @@ export async function insertImage(db: Db, image: Image): Promise<void> {
       width: image.width,
       height: image.height,
       created_at: image.createdAt.toISOString(),
+      expires_at: image.expiresAt,
     })
     .execute();
 }
@@ -58,6 +61,8 @@ export type StoredFile = Pick<Image, 'storageKey' | 'contentType' | 'bytes' | 'w
   /** JSON of the result. */
   readonly result: string | null;
   readonly model: string;
+  /** What its work is called, by names for people; undefined where it has none. */
+  readonly lineage: Readonly<Record<string, string>> | undefined;
 };
 
 /** What is needed to send the file. */
@@ -65,10 +70,14 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | undefin
   const row = await db
     .selectFrom('images')
     .innerJoin('generations', 'generations.id', 'images.generation_id')
-    .select(['storage_key', 'content_type', 'bytes', 'width', 'height', 'request', 'result', 'model'])
+    .leftJoin('works', 'works.id', 'images.generation_id')
+    .select(['storage_key', 'content_type', 'bytes', 'images.width', 'images.height', 'request', 'result'])
+    .select(['generations.model', 'works.title', 'works.version', 'works.origin_title'])
     .where('images.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { storage_key, content_type, ...rest } = row;
-  return { storageKey: storage_key, contentType: content_type, ...rest };
+  const { storage_key, content_type, title, version, origin_title: from, ...rest } = row;
+  const lineage =
+    title === null ? undefined : { Title: title, Version: String(version), ...(from && { From: from }) };
+  return { storageKey: storage_key, contentType: content_type, lineage, ...rest };
 }

@@ -41,9 +41,13 @@ export interface ImageDeps {
   readonly addresses: SignedAddresses;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   readonly now: () => Date;
+  /** Bytes that the pictures of a plan may take up; null is without end. */
+  readonly storageLimit: (plan: string) => number | null;
 }
 
 const MADE = 'Your picture is ready.';
+const NO_ROOM =
+  'Your picture is ready. Your storage is full, so it stays for a day only: download it now, or make room in My work.';
 
 /** What a caller hears while the picture is made. */
 export type Progress = Exclude<ImageEvent, { type: 'result' | 'failure' }>;
@@ -88,11 +92,16 @@ export async function makePicture(
     const picture = await ask(provider, reservations[0], wish, waiting);
     waiting.tell?.({ type: 'stage', stage: 'saving' });
     const counted = countedFor(picture, reservations);
-    const ids = await keepPictures(deps, counted, attempt, origin);
+    const { ids, expiresAt } = await keepPictures(deps, counted, attempt, origin);
     // An engine may make fewer than it was asked for.
     for (const reservation of reservations.slice(ids.length)) await release(deps.db, reservation);
     const addresses = ids.map((id) => deps.addresses.sign(id, deps.now()));
-    return { ...resultOf(provider, picture, addresses), work_id: attempt.id };
+    const message = expiresAt === null ? MADE : NO_ROOM;
+    return {
+      ...resultOf(provider, picture, addresses, message),
+      ...(expiresAt !== null && { expires_at: expiresAt }),
+      work_id: attempt.id,
+    };
   } catch (error) {
     await giveBack(deps, reservations);
     await recordGeneration(deps.db, attempt.ended(waiting.signal.aborted ? 'cancelled' : 'failed', null));
@@ -148,14 +157,19 @@ async function ask(
   return picture;
 }
 
-function resultOf(provider: PicturePort, picture: Picture, [image_url = '', ...more]: string[]): ImageResult {
+function resultOf(
+  provider: PicturePort,
+  picture: Picture,
+  [image_url = '', ...more]: string[],
+  message: string,
+): ImageResult {
   const { width, height, contentType: content_type, modelId: model_id, promptUsed } = picture;
   const { settings, ownMetadata: own_metadata, costUsd: cost_usd, others = [] } = picture;
   const has_credentials = Boolean(readMetadata(picture.bytes)?.credentials);
   const facts = { width, height, content_type, has_credentials, model_id };
   const rewritten = promptUsed !== undefined && { prompt_used: promptUsed };
   return {
-    ...{ success: true, image_url, message: MADE, model: provider.id, ...facts, ...rewritten },
+    ...{ success: true, image_url, message, model: provider.id, ...facts, ...rewritten },
     ...(settings && { settings }),
     ...(own_metadata && { own_metadata }),
     ...(cost_usd !== undefined && { cost_usd }),

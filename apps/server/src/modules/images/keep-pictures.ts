@@ -6,7 +6,7 @@ import type { Picture } from '../../providers/ai/picture-port.ts';
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { commit, type Generation } from '../usage/index.ts';
-import { type Circumstances, pictureKey, recordWork } from '../work/index.ts';
+import { type Circumstances, keptBytes, pictureKey, recordWork } from '../work/index.ts';
 import { insertImage } from './images.repo.ts';
 import { chosenSettings } from './picture-request.ts';
 
@@ -16,16 +16,32 @@ export interface Counted {
   readonly reservation: UsageReservation;
 }
 
+interface Keeping {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly now: () => Date;
+  /** Bytes that the pictures of a plan may take up; null is without end. */
+  readonly storageLimit: (plan: string) => number | null;
+}
+
+/** Milliseconds that a picture stays which there is no room to keep: as long as its address holds. */
+const UNKEPT = 86_400_000;
+
 /**
- * Stores the files, then in one transaction the record, the pictures and the ends of their reservations.
- * @returns the ids of the pictures, in their order
+ * Stores the files, then in one transaction the record, the pictures and the ends of their reservations. Where there
+ * is no room to keep them, they stay for a day, and their work for good.
+ * @returns the ids of the pictures, in their order, and when they go
  */
 export async function keepPictures(
-  { db, storage }: { readonly db: Db; readonly storage: Storage },
+  { db, storage, now, storageLimit }: Keeping,
   all: readonly [Counted, ...Counted[]],
   attempt: Attempt,
   origin: Circumstances['origin'],
-): Promise<string[]> {
+): Promise<{ ids: string[]; expiresAt: string | null }> {
+  const limit = storageLimit(attempt.plan);
+  const more = all.reduce((sum, { picture }) => sum + picture.bytes.length, 0);
+  const fits = limit === null || (await keptBytes(db, attempt.userId)) + more <= limit;
+  const expiresAt = fits ? null : new Date(now().getTime() + UNKEPT).toISOString();
   const kept = all.map((counted) => ({ id: newId(), ...counted }));
   for (const { picture, reservation } of kept) await storage.put(pictureKey(reservation.id), picture.bytes);
   await inTransaction(db, async (tx) => {
@@ -39,11 +55,12 @@ export async function keepPictures(
         storageKey: pictureKey(reservation.id),
         ...{ contentType, bytes: bytes.length, width, height },
         createdAt: attempt.createdAt,
+        expiresAt,
       });
       await commit(tx, reservation);
     }
   });
-  return kept.map(({ id }) => id);
+  return { ids: kept.map(({ id }) => id), expiresAt };
 }
 
 /** What the record says of what was made. */
@@ -72,6 +89,14 @@ export class Attempt {
     this.#user = user;
     this.#request = request;
     this.createdAt = createdAt;
+  }
+
+  get userId(): string {
+    return this.#user.id;
+  }
+
+  get plan(): string {
+    return this.#user.plan;
   }
 
   ended(outcome: Generation['outcome'], result: object | null): Generation {

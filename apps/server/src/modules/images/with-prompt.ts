@@ -19,16 +19,19 @@ const answered = z
   })
   .nullable();
 
-/** A copy of a stored picture that says what it was made from, and by which model. Its pixels are the same. */
+/**
+ * A copy of a stored picture that says what it was made from, by which model and with which settings, and what it is
+ * called on the roll: the recipe, which any Framewright opens. Its pixels are the same.
+ */
 export function withItsPrompt(
   bytes: Uint8Array,
   id: string,
-  { request, result, model, width, height }: StoredFile,
+  { request, result, model, width, height, lineage }: StoredFile,
 ): Uint8Array {
   const { prompt, mode } = asked.parse(JSON.parse(request));
   const { model_id: modelId = model, settings, more } = answered.parse(result && JSON.parse(result)) ?? {};
   const seed = more?.find(({ image_id }) => image_id === id)?.seed ?? settings?.seed;
-  const negativePrompt = settings?.negative_prompt;
+  const { negative_prompt: negativePrompt, steps, sampler, guidance } = settings ?? {};
   const isEdit = mode === 'image-to-image';
   const made =
     model === BUILT_IN.id
@@ -38,6 +41,10 @@ export function withItsPrompt(
     ...{ prompt, tool: TOOL, size: { width, height }, ...made },
     ...(negativePrompt && { negativePrompt }),
     ...(seed !== undefined && { seed: String(seed) }),
+    ...(steps !== undefined && { steps }),
+    ...(sampler !== undefined && { sampler }),
+    ...(guidance !== undefined && { guidance }),
+    ...(lineage && { lineage }),
   });
   // It was decoded in full before it was stored.
   if (!copy) throw new Error('A stored picture cannot be written into.');

@@ -1,6 +1,6 @@
 import type { Collection } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
-import type { CollectionsTable } from '../../db/schema.ts';
+import type { CollectionsTable } from '../../db/work-tables.ts';
 
 /** The collections of a user with how many works each has without the bin, by name. */
 export async function collectionsOf(db: Db, userId: string): Promise<Collection[]> {

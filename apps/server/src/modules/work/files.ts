@@ -3,6 +3,7 @@ import type { Storage } from '../../providers/storage/storage.ts';
 
 const PICTURE = '.img';
 const THUMBNAIL = '.webp';
+const OPEN = '.jpg';
 
 /** Named after the reservation, so that whatever releases it can find the file of a crashed attempt. */
 export function pictureKey(reservationId: string): string {
@@ -18,6 +19,11 @@ export function thumbnailKey(workId: string): string {
   return `${workId}${THUMBNAIL}`;
 }
 
+/** What a link shows of a work's drawing, or of the picture of a reservation. */
+export function openKey(id: string): string {
+  return `${id}${OPEN}`;
+}
+
 /**
  * Removes what may be stored under an id: the picture of a reservation, the thumbnail of a work. What cannot be
  * removed is logged.
@@ -31,6 +37,7 @@ export async function discardFiles(
   try {
     await storage.remove(pictureKey(id));
     await storage.remove(thumbnailKey(id));
+    await storage.remove(openKey(id));
     return true;
   } catch (err) {
     log.error({ err, id }, 'a file could not be removed');

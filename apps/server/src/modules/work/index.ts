@@ -8,5 +8,9 @@ export {
   recordWork,
   rewriteExtraction,
 } from './keep.service.ts';
+export { forgetUnkept } from './unkept.service.ts';
+export { keptBytes } from './work.repo.ts';
 export { workRoutes } from './work.routes.ts';
+export type { WorkDeps } from './work.service.ts';
 export { worksOfAccounts } from './work-of-account.ts';
+export { nameOf, pictureForOthers, remix, type Shown, worksForOthers } from './works-for-others.ts';

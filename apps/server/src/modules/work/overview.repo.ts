@@ -33,7 +33,9 @@ export async function countsOf(db: Db, userId: string, terms: number, tags: numb
     ),
     tags: await read(counted(sql`work_tags`, sql`tag`, userId, tags)),
     elements: await read(counted(sql`work_terms`, sql`element, term`, userId, terms)),
-    bytes: await one(sql`select coalesce(sum(bytes), 0) as count from images where user_id = ${userId}`),
+    bytes: await one(
+      sql`select coalesce(sum(bytes), 0) as count from images where user_id = ${userId} and expires_at is null`,
+    ),
   };
 }
 

@@ -1,12 +1,12 @@
-import { planOf, type User, WORK, type WorkOverview } from '@framewright/contract';
+import { type User, WORK, type WorkOverview } from '@framewright/contract';
 import { countsOf } from './overview.repo.ts';
 import type { WorkDeps } from './work.service.ts';
 
-export async function overviewOf({ db, labelOf }: WorkDeps, user: User): Promise<WorkOverview> {
+export async function overviewOf({ db, labelOf, storageLimit }: WorkDeps, user: User): Promise<WorkOverview> {
   const { bytes, models, ...counts } = await countsOf(db, user.id, WORK.overviewTerms, WORK.overviewTags);
   return {
     ...counts,
     models: models.map((each) => ({ ...each, label: labelOf(each.model) })),
-    storage: { used_bytes: bytes, limit_bytes: planOf(user.plan).storageBytes },
+    storage: { used_bytes: bytes, limit_bytes: storageLimit(user.plan) },
   };
 }

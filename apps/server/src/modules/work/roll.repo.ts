@@ -3,8 +3,8 @@ import type { Term } from '@framewright/prompt-engine/terms';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { seqAt } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
-import type { WorksTable } from '../../db/schema.ts';
 import { wordSearchOf } from '../../db/word-search.ts';
+import type { WorksTable } from '../../db/work-tables.ts';
 import { soughtIn } from '../../works/words.ts';
 
 export type WorkRow = Selectable<WorksTable>;

@@ -113,9 +113,10 @@ function shownPicture(
   return {
     ...content,
     prompt,
-    pictures: pictures.map(({ id, width, height, content_type, bytes }) => ({
+    pictures: pictures.map(({ id, width, height, content_type, bytes, expires_at }) => ({
       ...{ id, url: pictureAddress(id), width, height, content_type, bytes },
       seed: seeds[id] ?? null,
+      expires_at,
     })),
     download_forms: pictures.length > 0 ? ['original', 'with-prompt'] : [],
   };

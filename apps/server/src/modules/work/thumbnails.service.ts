@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { WORK, type workThumbnail } from '@framewright/contract';
+import { SHARES, WORK, type workThumbnail } from '@framewright/contract';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
 import { mainText } from '../../works/content.ts';
-import { thumbnailKey } from './files.ts';
+import { openKey, reservationOf, thumbnailKey } from './files.ts';
 import { findAnyWork, type WorkRow } from './roll.repo.ts';
 import { drawnRatio } from './show.ts';
 import * as repo from './work.repo.ts';
@@ -18,7 +18,7 @@ const drawing = () => import('../../providers/pictures/thumbnail.ts');
 const MAY_WAIT = 300;
 let last: Promise<void> = Promise.resolve();
 
-/** What is being made, by the id of its work: a list asks for a picture once, and a reload may ask again. */
+/** What is being made, by the key of its file: a list asks for a picture once, and a reload may ask again. */
 const inMaking = new Map<string, Promise<Buffer>>();
 
 /**
@@ -33,33 +33,85 @@ export async function openThumbnail(
   if (!deps.thumbnails.holds(id, expires, signature, deps.now())) throw new AppError('bad_signature');
   const row = await findAnyWork(deps.db, id);
   if (!row) throw new AppError('not_found');
-  const kept = await deps.storage.open(thumbnailKey(id));
+  return thumbnailOf(deps, row);
+}
+
+/** @throws {AppError} `overloaded` where too many are made at once */
+export function thumbnailOf(deps: WorkDeps, row: WorkRow): Promise<Readable | Buffer> {
+  return keptOrMade(deps, row.id, thumbnailKey(row.id), () => drawn(deps, row));
+}
+
+/**
+ * A picture of a work for whoever has a link to it: of those that it has, from 1; else what is drawn of it.
+ * Undefined where it has none of that number.
+ * @throws {AppError} `overloaded` where too many are made at once
+ */
+export async function openPictureOf(
+  deps: WorkDeps,
+  row: WorkRow,
+  number: number,
+): Promise<Readable | Buffer | undefined> {
+  const { db, storage } = deps;
+  const content = await repo.contentOf(db, row.id);
+  const pictures = await repo.picturesOf(db, row.id);
+  const picture = pictures[number - 1];
+  if (number > Math.max(1, pictures.length)) return undefined;
+  const key = openKey(picture ? reservationOf(picture.storage_key) : row.id);
+  return keptOrMade(deps, row.id, key, async () => {
+    const { openPicture, openDrawing } = await drawing();
+    const stored = picture && (await storage.open(picture.storage_key));
+    if (stored) return openPicture(await buffer(stored), SHARES.side);
+    if (content.kind === 'extraction') return openPicture(bytesOf(content.thumbnail), SHARES.side);
+    return openDrawing(mainText(content), drawnRatio(row), SHARES.side);
+  });
+}
+
+async function keptOrMade(
+  deps: WorkDeps,
+  workId: string,
+  key: string,
+  draw: () => Promise<Buffer>,
+): Promise<Readable | Buffer> {
+  const kept = await deps.storage.open(key);
   if (kept) return kept;
-  const making = inMaking.get(id);
+  const making = inMaking.get(key);
   if (making) return making;
   if (inMaking.size >= MAY_WAIT) throw new AppError('overloaded');
-  const made = last.then(() => make(deps, row)).finally(() => inMaking.delete(id));
+  const made = last.then(() => make(deps, workId, key, draw)).finally(() => inMaking.delete(key));
   last = made.then(
     () => {},
     () => {},
   );
-  inMaking.set(id, made);
+  inMaking.set(key, made);
   return made;
 }
 
-async function make(deps: WorkDeps, row: WorkRow): Promise<Buffer> {
-  const { db, storage, log } = deps;
-  const key = thumbnailKey(row.id);
-  const bytes = await drawn(deps, row);
+async function make(
+  { db, storage, log }: WorkDeps,
+  workId: string,
+  key: string,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const bytes = await asAnswer(draw);
   try {
     await storage.put(key, bytes);
     // Deleted for ever in the meantime.
-    if (!(await findAnyWork(db, row.id))) await storage.remove(key);
+    if (!(await findAnyWork(db, workId))) await storage.remove(key);
   } catch (err) {
     // It can be made again.
-    log.warn({ err, key }, 'a thumbnail could not be kept');
+    log.warn({ err, key }, 'a small picture could not be kept');
   }
   return bytes;
+}
+
+async function asAnswer(draw: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await draw();
+  } catch (error) {
+    if (error instanceof PictureError && error.code === 'busy')
+      throw new AppError('overloaded', { cause: error });
+    throw error;
+  }
 }
 
 async function drawn({ db, storage }: WorkDeps, row: WorkRow): Promise<Buffer> {
@@ -68,15 +120,9 @@ async function drawn({ db, storage }: WorkDeps, row: WorkRow): Promise<Buffer> {
   const { smallPicture, smallDrawing } = await drawing();
   const [picture] = await repo.picturesOf(db, row.id);
   const stored = picture && (await storage.open(picture.storage_key));
-  try {
-    return stored
-      ? await smallPicture(await buffer(stored), WORK.thumbnailSide)
-      : await smallDrawing(mainText(content), drawnRatio(row), WORK.thumbnailSide);
-  } catch (error) {
-    if (error instanceof PictureError && error.code === 'busy')
-      throw new AppError('overloaded', { cause: error });
-    throw error;
-  }
+  return stored
+    ? smallPicture(await buffer(stored), WORK.thumbnailSide)
+    : smallDrawing(mainText(content), drawnRatio(row), WORK.thumbnailSide);
 }
 
 function bytesOf(dataUrl: string): Buffer {

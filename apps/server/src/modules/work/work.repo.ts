@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import { putTerms } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
-import type { ImagesTable, WorksTable } from '../../db/schema.ts';
+import type { ImagesTable } from '../../db/schema.ts';
 import { type WorkKey, wordSearchOf } from '../../db/word-search.ts';
+import type { WorksTable } from '../../db/work-tables.ts';
 import type { StoredContent } from '../../works/content.ts';
 import { mainText, storedContent } from '../../works/content.ts';
 import type { Description } from '../../works/describe.ts';
@@ -79,15 +81,15 @@ export async function replaceTags(
 }
 
 export type WorkPicture = Pick<
-  ImagesTable,
-  'id' | 'width' | 'height' | 'content_type' | 'bytes' | 'storage_key'
+  Selectable<ImagesTable>,
+  'id' | 'width' | 'height' | 'content_type' | 'bytes' | 'storage_key' | 'expires_at'
 >;
 
 /** The pictures of a work, in the order of making. */
 export async function picturesOf(db: Db, workId: string): Promise<WorkPicture[]> {
   return db
     .selectFrom('images')
-    .select(['id', 'width', 'height', 'content_type', 'bytes', 'storage_key'])
+    .select(['id', 'width', 'height', 'content_type', 'bytes', 'storage_key', 'expires_at'])
     .where('generation_id', '=', workId)
     .orderBy('id')
     .execute();
@@ -109,4 +111,32 @@ export async function updateTrashed(
     .returning('id')
     .execute();
   return changed.length;
+}
+
+/** Whether the work at a place in its owner's order is in a collection of theirs. */
+export async function isInCollection(db: Db, collectionId: string, seq: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('collection_works')
+    .select('seq')
+    .where('collection_id', '=', collectionId)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Part of a transaction: those that were to go by an instant. @returns the keys of their files */
+export async function deleteImagesOver(tx: Db, at: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('images').where('expires_at', '<=', at).returning('storage_key').execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+/** Bytes that the pictures of a user take up, without those that go within a day. */
+export async function keptBytes(db: Db, userId: string): Promise<number> {
+  const { used } = await db
+    .selectFrom('images')
+    .select(({ fn, val }) => fn.coalesce(fn.sum<number>('bytes'), val(0)).as('used'))
+    .where('user_id', '=', userId)
+    .where('expires_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(used);
 }

@@ -24,6 +24,8 @@ export interface WorkDeps {
   readonly readAnatomy: (text: string) => Promise<Span[]>;
   /** What people call a model. */
   readonly labelOf: (model: string) => string;
+  /** Bytes that the pictures of a plan may take up; null is without end. */
+  readonly storageLimit: (plan: string) => number | null;
 }
 
 interface Page {
@@ -64,11 +66,12 @@ async function termsSaid(filter: string): Promise<roll.Narrowing['terms']> {
 }
 
 /** Opaque to callers: the place of the last work of a page. */
-function cursorOf(seq: number): string {
+export function cursorOf(seq: number): string {
   return Buffer.from(String(seq)).toString('base64url');
 }
 
-function placeOf(cursor: string): number {
+/** @throws {AppError} `bad_cursor` */
+export function placeOf(cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const seq = Number(text);
   if (!/^\d{1,16}$/.test(text) || !Number.isSafeInteger(seq) || cursorOf(seq) !== cursor)

@@ -1,6 +1,6 @@
-import { exportAccount } from '@framewright/contract';
+import { exportAccount, exportWorks } from '@framewright/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, FileArchive } from 'lucide-react';
 import { callForFile } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +19,14 @@ export function DataExport() {
     },
     onError: (error) => notify.error(accountFailure(error, EXPORT_TEXTS.failed)),
   });
+  const pack = useMutation({
+    mutationFn: () => callForFile(exportWorks),
+    onSuccess: (file) => {
+      saveFile(file, EXPORT_TEXTS.worksFile);
+      notify.success(EXPORT_TEXTS.worksDone);
+    },
+    onError: (error) => notify.error(accountFailure(error, EXPORT_TEXTS.failed)),
+  });
   return (
     <AccountSection title={EXPORT_TEXTS.title}>
       <div className="grid justify-items-start gap-5">
@@ -27,6 +35,12 @@ export function DataExport() {
         <Button onClick={() => collect.mutate()} busy={collect.isPending && EXPORT_TEXTS.busy}>
           <Download aria-hidden="true" />
           {EXPORT_TEXTS.action}
+        </Button>
+        <p className="max-w-[62ch] text-ink-2">{EXPORT_TEXTS.works}</p>
+        <AccountFailure error={pack.error} without={EXPORT_TEXTS.failed} />
+        <Button onClick={() => pack.mutate()} busy={pack.isPending && EXPORT_TEXTS.busy}>
+          <FileArchive aria-hidden="true" />
+          {EXPORT_TEXTS.worksAction}
         </Button>
       </div>
     </AccountSection>

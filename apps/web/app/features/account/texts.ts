@@ -69,7 +69,18 @@ export const EXPORT_TEXTS = {
   busy: 'Collecting your data...',
   file: 'framewright-data.json',
   done: 'Your data is saved as framewright-data.json',
+  worksDone: 'Your works are saved as framewright-export.zip',
   failed: 'Your data could not be downloaded. Please try again.',
+  works:
+    'All your works with their pictures, versions, tags, notes and collections, as a ZIP. Import in My work takes it, here and on any other Framewright.',
+  worksAction: 'Download my works',
+  worksFile: 'framewright-export.zip',
+} as const;
+
+export const STORAGE_TEXTS = {
+  used: (used: string) => `Your pictures take up ${used}.`,
+  ofLimit: (used: string, limit: string) => `Your pictures take up ${used} of ${limit}.`,
+  full: 'Your storage is full: new pictures stay for a day only. Delete some in My work to make room.',
 } as const;
 
 export const DELETION_TEXTS = {

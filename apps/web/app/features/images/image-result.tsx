@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Frame } from '../../ui/frame.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { DownloadChoice } from './download-choice.tsx';
 import { HowMade } from './how-made.tsx';
 import { PendingPicture } from './pending-picture.tsx';
@@ -94,6 +95,7 @@ function Finished({ picture, label, onSeed }: FinishedProps) {
       >
         <img key={url} src={url} alt={`Generated: ${shortened(wish.prompt)}`} className="develop" {...size} />
       </Frame>
+      {picture.unkept ? <Notice kind="info">{picture.unkept}</Notice> : null}
       {wish.model === 'built-in' && wish.strength === undefined ? (
         <p className="field-hint">{IMAGE_SCREEN.previewNote}</p>
       ) : null}

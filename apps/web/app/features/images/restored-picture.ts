@@ -21,6 +21,8 @@ export function pictureFrom({ id, model, ratio, content }: WorkItem): Picture | 
     more: others.map(({ url, width, height, content_type }) => ({
       ...{ image_url: url, width, height, content_type },
     })),
+    // Where it is not kept, My work says until when it is there.
+    unkept: undefined,
     workId: id,
   };
 }

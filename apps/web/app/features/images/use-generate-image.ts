@@ -52,6 +52,8 @@ export interface Picture {
   readonly contentType: string;
   /** The file carries Content Credentials. */
   readonly hasCredentials: boolean;
+  /** What there is to say about keeping it, where there was no room to. */
+  readonly unkept: string | undefined;
   /** The provider's name of the model, where it is another than the form's. */
   readonly modelId: string | undefined;
   /** What the model made of the prompt, where it rewrote it. */
@@ -188,6 +190,7 @@ function pictureOf(url: string, result: ImageResult, wish: ImageWish): Picture {
     size: width && height ? { width, height } : undefined,
     contentType,
     hasCredentials: has_credentials,
+    unkept: result.expires_at === undefined ? undefined : result.message,
     modelId: result.model_id === wish.model ? undefined : result.model_id,
     promptUsed: result.prompt_used,
     settings: result.settings,

@@ -3,11 +3,12 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { FilmStrip } from '../../ui/film-strip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { IMPORT_TEXTS } from './import-texts.ts';
 import { ROLL_TEXTS as TEXTS } from './texts.ts';
 import { isNarrowed } from './work-view.ts';
 
 /** Before the first frame. */
-export function BlankRoll() {
+export function BlankRoll({ onImport }: { onImport: () => void }) {
   return (
     <>
       <PageHeader title={TEXTS.title} />
@@ -33,6 +34,9 @@ export function BlankRoll() {
           <LinkButton to="/image-prompt-extractor" size="lg">
             {TEXTS.read}
           </LinkButton>
+          <Button size="lg" onClick={onImport}>
+            {IMPORT_TEXTS.open}
+          </Button>
         </div>
       </div>
     </>

@@ -1,13 +1,16 @@
 import { INPUT_IMAGE, type WorkItem } from '@framewright/contract';
-import { Columns2, CornerLeftUp, Download, Images, RotateCcw, Trash2 } from 'lucide-react';
+import { Columns2, CornerLeftUp, Download, Images, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { compareAddress } from '../../lib/compare.tsx';
+import { shortTime } from '../../lib/formatting.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { rollAddress } from './roll-address.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { SHARE_TEXTS } from './share-texts.ts';
 import { promptOf, useAgain, useAsInput } from './use-again.ts';
 import { useTrash } from './use-work-actions.ts';
 
@@ -21,8 +24,10 @@ function OnTheRoll({ item }: { item: WorkItem }) {
   const openAgain = useAgain();
   const openAsInput = useAsInput();
   const trash = useTrash();
+  const [sharing, setSharing] = useState(false);
   const { content } = item;
   const picture = content.kind === 'picture' ? content.pictures[0] : undefined;
+  const end = picture?.expires_at;
   return (
     <div className="item-actions">
       <Button variant="primary" onClick={() => openAgain(item)}>
@@ -42,6 +47,10 @@ function OnTheRoll({ item }: { item: WorkItem }) {
           {TEXTS.asInput}
         </Button>
       ) : null}
+      <Button onClick={() => setSharing(true)}>
+        <Share2 aria-hidden="true" />
+        {SHARE_TEXTS.share}
+      </Button>
       <Button
         disabled={trash.isPending}
         onClick={() => trash.send([item.id], 'trash', () => void navigate(rollAddress()))}
@@ -49,6 +58,12 @@ function OnTheRoll({ item }: { item: WorkItem }) {
         <Trash2 aria-hidden="true" />
         {TEXTS.toBin}
       </Button>
+      {end ? (
+        <Notice kind="info" className="item-notice">
+          {TEXTS.unkept(shortTime(end))}
+        </Notice>
+      ) : null}
+      {sharing ? <ShareDialog what={{ work_id: item.id }} onClose={() => setSharing(false)} /> : null}
     </div>
   );
 }

@@ -41,6 +41,8 @@ export const ITEM_TEXTS = {
   download: 'Download with prompt',
   downloadPlain: 'Download',
   toBin: 'Move to bin',
+  unkept: (day: string) =>
+    `Your storage was full, so this picture goes on ${day}. Download it to keep it; its words stay here.`,
   prompt: 'Prompt',
   edit: 'Edit',
   editName: 'Prompt text',

@@ -1,13 +1,15 @@
 import { type Collection, WORK, type WorkFilters, type WorkOverview } from '@framewright/contract';
 import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { Film, Folder, FolderPlus, type LucideIcon, Pencil, Star, Trash2 } from 'lucide-react';
+import { Film, Folder, FolderPlus, type LucideIcon, Pencil, Share2, Star, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fileSize } from '../../lib/formatting.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CollectionDialog } from './collection-dialog.tsx';
 import { KIND_ICONS } from './kind-icon.tsx';
 import { collectionsQuery, overviewQuery } from './queries.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { SHARE_TEXTS } from './share-texts.ts';
 import { KIND_TEXTS, RAIL_TEXTS as TEXTS } from './texts.ts';
 import { isNarrowed } from './work-view.ts';
 
@@ -78,6 +80,7 @@ export function without(values: readonly string[] | undefined, value: string): s
 function Places({ filters, onFilter, onAll, overview }: RailProps & { overview: WorkOverview | undefined }) {
   const { data: collections } = useQuery(collectionsQuery);
   const [dialog, setDialog] = useState<{ readonly collection?: Collection }>();
+  const [shared, setShared] = useState<string>();
   const { collection: chosen, favourite, trash } = filters;
   const isAll = !trash && !isNarrowed({ ...filters, q: '', element: [] });
   return (
@@ -108,13 +111,20 @@ function Places({ filters, onFilter, onAll, overview }: RailProps & { overview: 
             onClick={() => onFilter({ collection: chosen === id ? undefined : id, trash: false })}
             aside={
               chosen === id ? (
-                <IconButton
-                  icon={Pencil}
-                  iconSize={14}
-                  label={TEXTS.rename}
-                  className="rail-edit"
-                  onClick={() => setDialog({ collection })}
-                />
+                <span className="rail-edit">
+                  <IconButton
+                    icon={Share2}
+                    iconSize={14}
+                    label={SHARE_TEXTS.shareCollection(name)}
+                    onClick={() => setShared(id)}
+                  />
+                  <IconButton
+                    icon={Pencil}
+                    iconSize={14}
+                    label={TEXTS.rename}
+                    onClick={() => setDialog({ collection })}
+                  />
+                </span>
               ) : null
             }
           />
@@ -135,6 +145,9 @@ function Places({ filters, onFilter, onAll, overview }: RailProps & { overview: 
           onRemoved={() => onFilter({ collection: undefined })}
         />
       ) : null}
+      {shared === undefined ? null : (
+        <ShareDialog what={{ collection_id: shared }} onClose={() => setShared(undefined)} />
+      )}
     </RailSection>
   );
 }

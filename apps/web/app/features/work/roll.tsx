@@ -1,6 +1,6 @@
 import type { Work, WorkFilters } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Columns2, FileArchive } from 'lucide-react';
+import { Columns2, FileArchive, FileInput } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -9,6 +9,8 @@ import { BlankRoll, NothingHere } from './blank-roll.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { ElementChips } from './element-chips.tsx';
 import type { FrameActions } from './frame-cell.tsx';
+import { ImportArea } from './import-dialog.tsx';
+import { IMPORT_TEXTS } from './import-texts.ts';
 import { overviewQuery, workFailure } from './queries.ts';
 import { Rail } from './rail.tsx';
 import { rememberRoll } from './roll-address.ts';
@@ -25,8 +27,12 @@ import { useWorks } from './use-works.ts';
 import { WorkList } from './work-list.tsx';
 import { filterQuery, isNarrowed, workAddress } from './work-view.ts';
 
-/** Everything that was made here, as contact sheet or list. */
+/** Everything that was made here, as contact sheet or list. Old work that is dropped on it joins it. */
 export function Roll() {
+  return <ImportArea>{(openImport) => <Works onImport={openImport} />}</ImportArea>;
+}
+
+function Works({ onImport }: { onImport: () => void }) {
   const { view, typed, type, filter, clear, lay } = useWorkView();
   const { filters, layout } = view;
   const list = useWorks(filters);
@@ -37,7 +43,7 @@ export function Roll() {
   useEffect(() => rememberRoll(workAddress(view)), [view]);
   const actions = useFrameActions(selection);
   const isBlank = overview?.works === 0 && overview.trashed === 0 && !isNarrowed(filters) && !filters.trash;
-  if (isBlank && works.length === 0 && !list.error) return <BlankRoll />;
+  if (isBlank && works.length === 0 && !list.error) return <BlankRoll onImport={onImport} />;
 
   const rail = { filters, onFilter: filter, onAll: clear };
   const roll = { works, whole: list.whole, selection, actions, onNearEnd: list.more };
@@ -47,7 +53,7 @@ export function Roll() {
       <div className="roll-head">
         <PageHeader
           title={TEXTS.title}
-          actions={<HeaderActions filters={filters} selection={selection} none={works.length === 0} />}
+          actions={<HeaderActions {...{ filters, selection, onImport }} none={works.length === 0} />}
         >
           {filters.trash ? TEXTS.binNote : null}
         </PageHeader>
@@ -98,9 +104,10 @@ interface HeaderActionsProps {
   readonly selection: ReturnType<typeof useSelection>;
   /** Whether there is nothing to act on. */
   readonly none: boolean;
+  readonly onImport: () => void;
 }
 
-function HeaderActions({ filters, selection, none }: HeaderActionsProps) {
+function HeaderActions({ filters, selection, none, onImport }: HeaderActionsProps) {
   const archive = useArchive();
   return (
     <>
@@ -108,6 +115,12 @@ function HeaderActions({ filters, selection, none }: HeaderActionsProps) {
         <Columns2 aria-hidden="true" />
         {TEXTS.compare}
       </LinkButton>
+      {filters.trash ? null : (
+        <Button size="sm" onClick={onImport}>
+          <FileInput aria-hidden="true" />
+          <span className="max-sm:sr-only">{IMPORT_TEXTS.open}</span>
+        </Button>
+      )}
       {filters.trash ? null : (
         <Button
           size="sm"

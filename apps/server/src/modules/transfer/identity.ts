@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { pixelParts } from '@framewright/image-metadata';
+import type { ExportedWork } from './exported-work.ts';
+
+/** SHA-256, hexadecimal, of what a file's pixels are made of: the same for copies that say other things. */
+export function pixelHash(bytes: Uint8Array): string {
+  const hash = createHash('sha256');
+  for (const part of pixelParts(bytes) ?? [bytes]) hash.update(part);
+  return `pixels:${hash.digest('hex')}`;
+}
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** What makes a work this one, wherever it is kept and whatever its owner has written beside it. */
+export function workHash(
+  { kind, model, version, created_at, content }: Identified,
+  pictures: readonly string[],
+): string {
+  const said = JSON.stringify([kind, model, version, created_at, plain(content), pictures]);
+  return `work:${createHash('sha256').update(said).digest('hex')}`;
+}
+
+type Identified = Pick<ExportedWork, 'kind' | 'model' | 'version' | 'created_at' | 'content'>;
+
+/** Without ids, which differ from one Framewright to another. */
+function plain(content: Identified['content']): unknown {
+  if (content.kind === 'picture') return { ...content, seeds: Object.values(content.seeds).toSorted() };
+  if (content.kind === 'conversation') return { ...content, generations: [] };
+  return content;
+}
+
+/** Under which the work that a line of an export became is found again, as long as its import runs. */
+export const aliasOf = (importId: string, id: string): string =>
+  `${importId}:${createHash('sha256').update(id).digest('hex')}`;
+
+/**
+ * An id of ours for an id of theirs, the same each time that an import comes to it: what a crash left half done is
+ * done again under the same names. Nobody can guess it, since an import's own id has 128 random bits.
+ */
+export function idFor(importId: string, what: string): string {
+  const random = createHash('sha256').update(`${importId} ${what}`).digest('base64url').slice(0, 22);
+  return `${importId.slice(0, 8)}${random}`;
+}

@@ -1,0 +1,236 @@
+import { IMPORT, type ImportProgress } from '@framewright/contract';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../db/open.ts';
+import type { ImportFilesTable, ImportsTable } from '../../db/transfer-tables.ts';
+
+export type ImportRow = Selectable<ImportsTable>;
+export type FileRow = Selectable<ImportFilesTable>;
+
+export async function insertImport(
+  tx: Db,
+  row: Pick<ImportRow, 'id' | 'user_id' | 'created_at'>,
+  files: readonly { readonly name: string; readonly bytes: number }[],
+): Promise<void> {
+  await tx
+    .insertInto('imports')
+    .values({ ...row, state: 'receiving' })
+    .execute();
+  const rows = files.map((file, place) => ({ ...file, place, import_id: row.id }));
+  for (let first = 0; first < rows.length; first += ROWS)
+    await tx
+      .insertInto('import_files')
+      .values(rows.slice(first, first + ROWS))
+      .execute();
+}
+
+/** Rows of one statement. */
+const ROWS = 500;
+
+export async function countOpen(tx: Db, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('imports')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['receiving', 'working'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function findImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
+  return db
+    .selectFrom('imports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export async function importsOf(db: Db, userId: string, limit: number): Promise<ImportRow[]> {
+  return db
+    .selectFrom('imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function filesOf(db: Db, importId: string): Promise<FileRow[]> {
+  return db
+    .selectFrom('import_files')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .orderBy('place')
+    .execute();
+}
+
+export async function findFile(db: Db, importId: string, place: number): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('import_files')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('place', '=', place)
+    .executeTakeFirst();
+}
+
+/** Part of a transaction: so much of a file is here, where so much was. The last part of all begins the work. */
+export async function receive(tx: Db, file: FileRow, received: number): Promise<void> {
+  await tx
+    .updateTable('import_files')
+    .set({ received })
+    .where('import_id', '=', file.import_id)
+    .where('place', '=', file.place)
+    .where('received', '=', file.received)
+    .execute();
+  await tx
+    .updateTable('imports')
+    .set({ state: 'working' })
+    .where('id', '=', file.import_id)
+    .where('state', '=', 'receiving')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('import_files')
+            .select('place')
+            .where('import_id', '=', file.import_id)
+            .whereRef('received', '<', 'bytes'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Takes the oldest import that nobody is at work on, until an instant. */
+export async function claimImport(db: Db, now: string, until: string): Promise<ImportRow | undefined> {
+  const next = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('state', '=', 'working')
+    .where('held_until', '<', now)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return undefined;
+  const [row] = await db
+    .updateTable('imports')
+    .set({ held_until: until })
+    .where('id', '=', next.id)
+    .where('state', '=', 'working')
+    .where('held_until', '<', now)
+    .returningAll()
+    .execute();
+  return row;
+}
+
+/** What became of one more entry of a file. */
+export interface Step {
+  readonly outcome: 'added' | 'duplicates' | 'skipped';
+  /** What it became, or is already. */
+  readonly workId?: string | undefined;
+  readonly problem?: ImportProgress['problems'][number] | undefined;
+}
+
+const problems = z.array(z.object({ name: z.string(), message: z.string() }));
+export const problemsIn = (stored: string) => problems.parse(JSON.parse(stored));
+
+/** Part of a transaction: goes one on in a file. @returns whether the import is still there */
+export async function stepOn(tx: Db, file: FileRow, step: Step, heldUntil: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('imports')
+    .select('problems')
+    .where('id', '=', file.import_id)
+    .executeTakeFirst();
+  if (!row) return false;
+  const told = problemsIn(row.problems);
+  const isTold = step.problem !== undefined && told.length < IMPORT.problems;
+  await tx
+    .updateTable('imports')
+    .set(({ eb }) => ({
+      [step.outcome]: eb(step.outcome, '+', 1),
+      held_until: heldUntil,
+      ...(isTold && { problems: JSON.stringify([...told, step.problem]) }),
+      ...(step.workId !== undefined && { work_id: step.workId }),
+    }))
+    .where('id', '=', file.import_id)
+    .execute();
+  await tx
+    .updateTable('import_files')
+    .set(({ eb }) => ({ done: eb('done', '+', 1) }))
+    .where('import_id', '=', file.import_id)
+    .where('place', '=', file.place)
+    .execute();
+  return true;
+}
+
+/** So many more works and pictures are in the files. */
+export async function addFound(db: Db, importId: string, count: number): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set(({ eb }) => ({ found: eb('found', '+', count) }))
+    .where('id', '=', importId)
+    .execute();
+}
+
+export async function finishFile(db: Db, { import_id, place }: FileRow): Promise<void> {
+  await db
+    .updateTable('import_files')
+    .set({ finished: 1 })
+    .where('import_id', '=', import_id)
+    .where('place', '=', place)
+    .execute();
+}
+
+export async function holdImport(db: Db, importId: string, until: string): Promise<void> {
+  await db.updateTable('imports').set({ held_until: until }).where('id', '=', importId).execute();
+}
+
+/** Part of a transaction: it is over, and what it told works by is forgotten. */
+export async function closeImport(
+  tx: Db,
+  { id, user_id }: Pick<ImportRow, 'id' | 'user_id'>,
+  state: 'done' | 'failed',
+): Promise<void> {
+  await tx.updateTable('imports').set({ state }).where('id', '=', id).execute();
+  await forgetAliases(tx, id, user_id);
+}
+
+/** @returns whether the user had one of that id */
+export async function deleteImport(tx: Db, userId: string, id: string): Promise<boolean> {
+  await forgetAliases(tx, id, userId);
+  const row = await tx
+    .deleteFrom('imports')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All that begin with the import's id and a colon: a semicolon comes after it. */
+async function forgetAliases(tx: Db, id: string, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('content_hashes')
+    .where('user_id', '=', userId)
+    .where('hash', '>=', `${id}:`)
+    .where('hash', '<', `${id};`)
+    .execute();
+}
+
+/** Imports that began before an instant and are at no work. */
+export async function staleImports(db: Db, before: string): Promise<Pick<ImportRow, 'id' | 'user_id'>[]> {
+  return db
+    .selectFrom('imports')
+    .select(['id', 'user_id'])
+    .where('state', '!=', 'working')
+    .where('created_at', '<', before)
+    .limit(ROWS)
+    .execute();
+}
+
+/** Whoever was at work on an import is no more. */
+export async function freeAll(db: Db): Promise<void> {
+  await db.updateTable('imports').set({ held_until: '' }).where('state', '=', 'working').execute();
+}

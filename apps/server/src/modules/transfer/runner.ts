@@ -1,0 +1,260 @@
+import { IMPORT } from '@framewright/contract';
+import { z } from 'zod';
+import { storeFailure } from '../../db/failures.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { PictureError } from '../../providers/pictures/decode.ts';
+import { leaveBehind } from '../usage/index.ts';
+import { MANIFEST, manifest, WORKS } from './exported-work.ts';
+import { idFor } from './identity.ts';
+import * as imports from './imports.repo.ts';
+import { discard, partsOfImport } from './imports.service.ts';
+import { knowAllWorks } from './known-works.ts';
+import { fileOf } from './parts.ts';
+import * as repo from './take.repo.ts';
+import { passOver, Stopped, type TakeDeps, type Taking } from './take.ts';
+import { takePicture } from './take-picture.ts';
+import { type ImportedExport, takeWork } from './take-work.ts';
+import { NotTaken, openZip } from './zip-source.ts';
+
+/** Milliseconds that a process that works on an import keeps it from the others; each step asks for as many again. */
+const HELD = 120_000;
+
+const TEXTS = {
+  neither: 'It is neither a ZIP nor a JPEG, PNG or WebP picture.',
+  manifest: 'Its manifest is not one of a Framewright export.',
+  failed: 'It could not be taken over.',
+  large: `It is larger than ${IMPORT.pictureBytes / 1_048_576} MB.`,
+} as const;
+
+/** Works through imports, one at a time; what is not done yet is gone on with after a restart. */
+export interface ImportRunner {
+  /** There may be something to do. @param isOnlyServer nobody else is at work, whatever was said before the start */
+  wake(isOnlyServer?: boolean): Promise<void>;
+  /** Resolves when nothing more is begun, and what was begun is done. */
+  stop(): Promise<void>;
+  /** Resolves when there is nothing to do for the moment. */
+  settled(): Promise<void>;
+}
+
+export function importRunner(deps: TakeDeps): ImportRunner {
+  let running: Promise<void> | undefined;
+  let again = false;
+  let isOver = false;
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      try {
+        while (!isOver && (await workOnNext(deps, () => isOver)));
+      } catch (err) {
+        deps.log.error({ err }, 'an import was interrupted');
+      }
+    } while (again && !isOver);
+    running = undefined;
+  }
+
+  return {
+    async wake(isOnlyServer = false) {
+      if (isOnlyServer) await imports.freeAll(deps.db);
+      if (isOver) return;
+      if (running) again = true;
+      else running = run();
+    },
+    async stop() {
+      isOver = true;
+      await running;
+    },
+    async settled() {
+      while (running) await running;
+    },
+  };
+}
+
+/** @returns whether there was one */
+async function workOnNext(deps: TakeDeps, isOver: () => boolean): Promise<boolean> {
+  const { db, now } = deps;
+  const heldUntil = () => new Date(now().getTime() + HELD).toISOString();
+  const row = await imports.claimImport(db, now().toISOString(), heldUntil());
+  if (!row) return false;
+  try {
+    await knowAllWorks(deps, row.user_id, isOver);
+    for (const file of await imports.filesOf(db, row.id)) {
+      if (file.finished === 1) continue;
+      if (!(await workOnFile({ ...deps, row, file, heldUntil }, isOver))) {
+        // Whoever starts next goes on at once.
+        await imports.holdImport(db, row.id, '');
+        return false;
+      }
+    }
+    await close(deps, row);
+  } catch (error) {
+    if (error instanceof Stopped) return true;
+    // Whoever looks next goes on.
+    await imports.holdImport(db, row.id, '');
+    throw error;
+  }
+  return true;
+}
+
+async function close(deps: TakeDeps, row: imports.ImportRow): Promise<void> {
+  const parts = await inTransaction(deps.db, async (tx) => {
+    const left = await partsOfImport(tx, row.id);
+    const after = await imports.findImport(tx, row.user_id, row.id);
+    const isEmpty = after !== undefined && after.added + after.duplicates === 0;
+    await imports.closeImport(tx, row, isEmpty ? 'failed' : 'done');
+    await leaveBehind(tx, 'images', left, deps.now());
+    return left;
+  });
+  await discard(deps, parts);
+}
+
+/** @returns whether it is done; else there was no time */
+async function workOnFile(taking: Taking, isOver: () => boolean): Promise<boolean> {
+  const { db, file } = taking;
+  const entries = await entriesOf(taking);
+  let place = 0;
+  let taken = file;
+  try {
+    for await (const { name, take } of entries) {
+      place += 1;
+      if (place <= file.done) continue;
+      if (isOver()) return false;
+      await takeOne({ ...taking, file: taken }, name, take);
+      taken = { ...taken, done: taken.done + 1 };
+    }
+  } catch (error) {
+    // The rest of the file cannot be read.
+    if (!(error instanceof NotTaken)) throw error;
+    await passOver({ ...taking, file: taken }, notTaken(file.name, error));
+  }
+  await imports.finishFile(db, file);
+  return true;
+}
+
+/** One thing in a file, and how it is taken over. */
+interface Entry {
+  readonly name: string;
+  readonly take: (taking: Taking) => Promise<void>;
+}
+
+async function takeOne(taking: Taking, name: string, take: Entry['take']): Promise<void> {
+  try {
+    await take(taking);
+  } catch (error) {
+    if (error instanceof NotTaken) await passOver(taking, notTaken(name, error));
+    else if (mayPass(error)) throw error;
+    else {
+      // Whatever it is, it must not keep the rest waiting for ever.
+      taking.log.error({ err: error }, 'something of an import could not be taken over');
+      await passOver(taking, notTaken(name, new NotTaken(TEXTS.failed)));
+    }
+  }
+}
+
+/** What may be otherwise a little later: the store, a busy machine; or nobody waits any more. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof Stopped || storeFailure(error) !== undefined) return true;
+  return error instanceof PictureError && error.code === 'busy';
+}
+
+/** A name as its owner reads it, which every database takes. */
+const notTaken = (name: string, { message }: NotTaken): imports.Step => ({
+  outcome: 'skipped',
+  problem: { name: name.toWellFormed().replaceAll('\0', '').slice(0, 200), message },
+});
+
+/** What is in a file, always in the same order. */
+async function* entriesOf(taking: Taking): AsyncGenerator<Entry> {
+  const { storage, file } = taking;
+  const read = fileOf(storage, file);
+  const { value: head } = await read(0, 2).next();
+  if (head?.toString('latin1') === 'PK') {
+    yield* entriesOfZip(taking, read);
+    return;
+  }
+  await found(taking, 1);
+  yield {
+    name: file.name,
+    async take(now) {
+      if (file.bytes > IMPORT.pictureBytes) throw new NotTaken(TEXTS.large);
+      const bytes = Buffer.from(new ArrayBuffer(file.bytes));
+      let at = 0;
+      for await (const chunk of read(0, file.bytes)) at += chunk.copy(bytes, at);
+      if (!isPicture(bytes)) throw new NotTaken(TEXTS.neither);
+      await takePicture(now, bytes);
+    },
+  };
+}
+
+/** How many there are is told once, before the first. */
+async function found({ db, row, file }: Taking, count: number): Promise<void> {
+  if (file.done === 0) await imports.addFound(db, row.id, count);
+}
+
+async function* entriesOfZip(taking: Taking, read: ReturnType<typeof fileOf>): AsyncGenerator<Entry> {
+  const zip = await openZip(read, taking.file.bytes);
+  try {
+    const [told, works] = [zip.entries.get(MANIFEST), zip.entries.get(WORKS)];
+    if (!told || !works) {
+      const pictures = [...zip.entries].filter(([name]) => PICTURE_NAME.test(name));
+      await found(taking, pictures.length);
+      for (const [name, entry] of pictures)
+        yield {
+          name,
+          take: async (now) => takePicture(now, await zip.bytesOf(entry, IMPORT.pictureBytes)),
+        };
+      return;
+    }
+    const said = manifestOn(await zip.bytesOf(told, IMPORT.workBytes));
+    await found(taking, Math.min(said.works, IMPORT.entries));
+    const from: ImportedExport = { zip, collections: await collectionsOf(taking, said.collections) };
+    let place = 0;
+    for await (const line of zip.linesOf(works, IMPORT.workBytes)) {
+      place += 1;
+      if (place > IMPORT.entries) return;
+      // The stream goes on in the same memory.
+      const copy = Buffer.from(line);
+      yield { name: `${WORKS}, line ${place}`, take: (now) => takeWork(now, from, copy) };
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+/** Macs put a shadow of each file beside it. */
+const PICTURE_NAME = /^(?!__MACOSX\/)(?:.*\/)?(?!\._)[^/]+\.(?:png|jpe?g|webp)$/i;
+
+const isPicture = (bytes: Buffer) => /^(?:\x89PNG|\xff\xd8\xff|RIFF)/.test(bytes.toString('latin1', 0, 4));
+
+function manifestOn(bytes: Buffer) {
+  try {
+    return manifest.parse(JSON.parse(bytes.toString()));
+  } catch (cause) {
+    if (cause instanceof z.ZodError || cause instanceof SyntaxError)
+      throw new NotTaken(TEXTS.manifest, { cause });
+    throw cause;
+  }
+}
+
+/** The collections by their ids there: those that have a name of ours, else new ones. */
+async function collectionsOf(
+  { db, row }: Taking,
+  theirs: z.output<typeof manifest>['collections'],
+): Promise<Map<string, string>> {
+  const made = theirs.map(({ id, name, created_at }) => ({
+    theirs: id,
+    id: idFor(row.id, `collection ${id}`),
+    name: name.toWellFormed().replaceAll('\0', ''),
+    created_at,
+  }));
+  const ids = new Set(made.map(({ id }) => id));
+  const before = (await repo.collectionsNamed(db, row.user_id)).filter(({ id }) => !ids.has(id));
+  const known = new Map(before.map(({ id, name }) => [name, id]));
+  const fresh = made.filter(({ name }) => !known.has(name));
+  await repo.putCollections(
+    db,
+    row.user_id,
+    fresh.map(({ id, name, created_at }) => ({ id, name, created_at })),
+  );
+  return new Map(made.map(({ theirs: id, id: own, name }) => [id, known.get(name) ?? own]));
+}

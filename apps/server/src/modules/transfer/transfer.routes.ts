@@ -1,0 +1,32 @@
+import * as contract from '@framewright/contract';
+import type { Mount } from '../../http/endpoint.ts';
+import { exportOf } from './export.service.ts';
+import * as imports from './imports.service.ts';
+import type { ImportRunner } from './runner.ts';
+
+export function transferRoutes(mount: Mount, deps: imports.ImportDeps, runner: ImportRunner): void {
+  mount(contract.exportWorks, async ({ caller, reply }) => {
+    const zip = await exportOf(deps, caller.user);
+    return reply
+      .headers({
+        'content-disposition': 'attachment; filename="framewright-export.zip"',
+        'cache-control': 'no-store',
+      })
+      .type('application/zip')
+      .send(zip);
+  });
+  mount(contract.beginImport, ({ caller, body }) => imports.begin(deps, caller.user, body));
+  mount(contract.listImports, async ({ caller }) => ({
+    items: await imports.listImports(deps, caller.user),
+    next_cursor: null,
+  }));
+  mount(contract.getImport, ({ caller, params }) => imports.progressOf(deps, caller.user, params.id));
+  mount(contract.sendImportPart, async ({ caller, params, query, body }) => {
+    if (await imports.receivePart(deps, caller.user, { ...params, ...query }, body)) void runner.wake();
+    return imports.progressOf(deps, caller.user, params.id);
+  });
+  mount(contract.endImport, async ({ caller, params }) => {
+    await imports.end(deps, caller.user, params.id);
+    return { success: true as const };
+  });
+}

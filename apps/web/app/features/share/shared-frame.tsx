@@ -1,0 +1,176 @@
+import type { SharedWork } from '@framewright/contract';
+import { CornerLeftUp, GitBranch } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { copyPrompt } from '../../lib/copy-prompt.ts';
+import { longDate } from '../../lib/formatting.ts';
+import { storeSelectedPrompt } from '../../lib/selected-prompt.ts';
+import { useSession } from '../../lib/session.ts';
+import { AnatomyLegend, AnatomyText, type Phrase, ReaderLine } from '../../ui/anatomy-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Frame } from '../../ui/frame.tsx';
+import { useRemix } from './queries.ts';
+import { SHARED_TEXTS as TEXTS } from './texts.ts';
+
+export interface SharedFrameProps {
+  readonly token: string;
+  readonly work: SharedWork;
+  /** Null where the link has no end. */
+  readonly until: string | null;
+}
+
+/** One work as a visitor sees it: the picture, its words, and how to go on with them. */
+export function SharedFrame({ token, work, until }: SharedFrameProps) {
+  const { title, pictures, prompts, script, ratio } = work;
+  const use = useInPictures();
+  const [prompt, ...others] = prompts;
+  return (
+    <div className="shared">
+      <div className="grid gap-6">
+        {pictures.map(({ url, width, height }, at) => (
+          <Frame key={url} viewfinder selected={at === 0} caption={ratio}>
+            <img src={url} width={width} height={height} alt={title} fetchPriority="high" />
+          </Frame>
+        ))}
+      </div>
+      <section className="grid min-w-0 gap-6">
+        <div className="grid gap-2">
+          <h1 className="display display-1">{title}</h1>
+          <p className="text-sm text-ink-2">{work.kind === 'picture' ? TEXTS.lead : TEXTS.leadWords}</p>
+        </div>
+        {prompts.map((each) => (
+          <SharedPrompt
+            key={each.name || TEXTS.prompt}
+            prompt={each}
+            // One button for the whole work does it where there is one prompt.
+            onUse={others.length > 0 ? use : undefined}
+          />
+        ))}
+        {script ? (
+          <article className="card" aria-label={TEXTS.script}>
+            <p className="whitespace-pre-wrap px-4 py-4 text-sm sm:px-5">{script}</p>
+          </article>
+        ) : null}
+        {prompt ? (
+          <Actions
+            token={token}
+            workId={work.id}
+            text={others.length > 0 ? undefined : prompt.text}
+            onUse={use}
+          />
+        ) : null}
+        <Facts work={work} until={until} />
+      </section>
+    </div>
+  );
+}
+
+type Prompt = SharedWork['prompts'][number];
+
+interface SharedPromptProps {
+  readonly prompt: Prompt;
+  /** Left out where a button below does it. */
+  readonly onUse: ((text: string) => void) | undefined;
+}
+
+function SharedPrompt({ prompt, onUse }: SharedPromptProps) {
+  const [phrase, setPhrase] = useState<Phrase>();
+  const { name, text, anatomy } = prompt;
+  return (
+    <article className="card" aria-label={name || TEXTS.prompt}>
+      {onUse ? (
+        <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5 sm:px-5">
+          <h2 className="label">{name}</h2>
+          <span className="flex gap-2">
+            <Button size="sm" aria-label={TEXTS.nameOfUse(name)} onClick={() => onUse(text)}>
+              <CornerLeftUp aria-hidden="true" />
+              {TEXTS.useShort}
+            </Button>
+            <CopyButton name={TEXTS.nameOfCopy(name)} onCopy={() => copyPrompt(text)} />
+          </span>
+        </header>
+      ) : null}
+      <div className="px-4 py-4 sm:px-5">
+        <AnatomyText
+          text={text}
+          spans={anatomy}
+          variant={anatomy.length > 0 ? 'default' : 'plain'}
+          open={phrase?.index}
+          onPhrase={setPhrase}
+        />
+      </div>
+      {anatomy.length > 0 ? (
+        <footer className="grid gap-2 border-t border-line px-4 py-3 sm:px-5">
+          <AnatomyLegend spans={anatomy} open={phrase?.element} />
+          <ReaderLine element={phrase?.element} />
+        </footer>
+      ) : null}
+    </article>
+  );
+}
+
+interface ActionsProps {
+  readonly token: string;
+  readonly workId: string;
+  /** Left out where there are several, each with buttons of its own. */
+  readonly text: string | undefined;
+  readonly onUse: (text: string) => void;
+}
+
+function Actions({ token, workId, text, onUse }: ActionsProps) {
+  const { status } = useSession();
+  const remix = useRemix(token);
+  return (
+    <div className="grid gap-3">
+      <div className="shared-actions">
+        {text === undefined ? null : (
+          <Button variant="primary" size="lg" onClick={() => onUse(text)}>
+            <CornerLeftUp aria-hidden="true" />
+            {TEXTS.use}
+          </Button>
+        )}
+        {status === 'signed-in' ? (
+          <Button size="lg" busy={remix.isPending && TEXTS.remixing} onClick={() => remix.mutate(workId)}>
+            <GitBranch aria-hidden="true" />
+            {TEXTS.remix}
+          </Button>
+        ) : null}
+        {text === undefined ? null : (
+          <CopyButton size="lg" label={TEXTS.copy} name={TEXTS.copyName} onCopy={() => copyPrompt(text)} />
+        )}
+      </div>
+      {status === 'signed-in' ? <p className="field-hint">{TEXTS.remixHint}</p> : null}
+    </div>
+  );
+}
+
+/** Opens the generator with a prompt; a visitor's waits in the browser until they have signed in. */
+function useInPictures(): (prompt: string) => void {
+  const navigate = useNavigate();
+  return (prompt) => {
+    storeSelectedPrompt(prompt);
+    void navigate('/generator?tab=images');
+  };
+}
+
+function Facts({ work: { model, seed, ratio }, until }: Pick<SharedFrameProps, 'work' | 'until'>) {
+  const facts = [
+    { name: TEXTS.model, value: model },
+    { name: TEXTS.seed, value: seed },
+    { name: TEXTS.ratio, value: ratio },
+    { name: TEXTS.until, value: until === null ? null : longDate(until) },
+  ];
+  return (
+    <dl className="shared-facts" aria-label={TEXTS.facts}>
+      {facts.map(({ name, value }) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
