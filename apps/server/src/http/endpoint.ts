@@ -115,7 +115,7 @@ function parsedInput(endpoint: Endpoint, request: FastifyRequest) {
     if (result?.success === false) problems.push(...problemsOf(result.error));
     return result?.data;
   };
-  if (holdsNul(request.params) || holdsNul(request.query)) throw new AppError('invalid_request');
+  if (holdsNul(request.query)) throw new AppError('invalid_request');
   const params = parse(endpoint.params, request.params);
   const query = parse(endpoint.query, request.query);
   if (endpoint.body && !isPlainObject(request.body)) {
@@ -124,6 +124,7 @@ function parsedInput(endpoint: Endpoint, request: FastifyRequest) {
   const body = parse(endpoint.body, request.body);
   const [first] = problems;
   if (first) throw new AppError('invalid_request', { detail: first.message, fields: problems });
+  if (holdsNul(request.params)) throw new AppError('not_found');
   return { params, query, body: raw ?? body };
 }
 

@@ -174,7 +174,7 @@ test.each<[keyof typeof BODIES, object, string, string]>([
   [OPTIONS, { model: 'gpt-5', openai_api_key: null }, 'openai_api_key', VIDEO_TEXTS.key],
   [OPTIONS, { model: 'gpt-5', openai_api_key: `${KEY}\nX-Evil: 1` }, 'openai_api_key', ODD_KEY],
   [OPTIONS, { model: 'gpt-5', openai_api_key: `${KEY}é` }, 'openai_api_key', ODD_KEY],
-  [OPTIONS, { model: 'gpt-5', openai_api_key: KEY.repeat(5_000) }, 'openai_api_key', LONG_KEY],
+  [OPTIONS, { model: 'gpt-5', openai_api_key: KEY.repeat(500) }, 'openai_api_key', LONG_KEY],
   [SCRIPT, { idea: '' }, 'idea', VIDEO_TEXTS.idea],
   [SCRIPT, { selected_option: 'C' }, 'selected_option', VIDEO_TEXTS.option],
   [SCRIPT, { option_title: '' }, 'option_title', VIDEO_TEXTS.option],
