@@ -48,9 +48,12 @@ async function fill(server: TestApp, token: string, count: number): Promise<void
 /** What an export says, with the places of works in place of their ids. */
 function said({ works, manifest, files }: ReadExport) {
   const placeOf = (id: string | null) => (id === null ? null : works.findIndex((work) => work.id === id));
-  const names = new Map(manifest.collections.map(({ id }, at) => [id, at]));
+  // Two may have one name, and one moment; what is in them tells them apart.
+  const contents = (id: string) =>
+    works.flatMap((work, place) => (work.collections.includes(id) ? place : []));
+  const names = new Map(manifest.collections.map(({ id, name }) => [id, `${name} of ${contents(id)}`]));
   return {
-    collections: manifest.collections.map(({ name }) => name),
+    collections: [...names.values()].toSorted(),
     works: works.map(({ id: _, pictures, collections, line_id, parent_id, origin_id, content, ...work }) => ({
       ...work,
       ...{ line: placeOf(line_id), parent: placeOf(parent_id), origin: placeOf(origin_id) },
