@@ -1,5 +1,6 @@
 import type { Hex } from '../drawing/colour.ts';
 import { bar, blob, box, boxHole, disc, discHole, hole, limb, poly, ring, turned } from '../drawing/pen.ts';
+import { unpack } from './packed.ts';
 import { type Part, type Silhouette, silhouette, type Tone } from './silhouette.ts';
 
 /*
@@ -9,6 +10,7 @@ import { type Part, type Silhouette, silhouette, type Tone } from './silhouette.
  * rim, `?40` makes it a veil of 40 %), then shapes parted by `;`: b smooth outline, h hole, p straight
  * outline, t symmetric outline, l limb, o disc, x box, r ring, s bar, c and i a disc and a box cut out. A capital draws the shape and its mirror.
  * A line `+ id` takes over the parts of another drawing of the same table.
+ * Where no space follows the letter the points are packed: `packed.ts`.
  */
 
 type Shape = (text: string) => string;
@@ -52,10 +54,9 @@ function mirrored(kind: string, text: string): string {
 }
 
 function shapeOf(text: string): string {
-  const at = text.indexOf(' ');
-  const letter = text.slice(0, at);
-  const points = text.slice(at + 1).trim();
+  const letter = text.slice(0, 1);
   const kind = letter.toLowerCase();
+  const points = text[1] === ' ' ? text.slice(2).trim() : unpack(kind, text.slice(1));
   const make = SHAPES[kind];
   if (!make) throw new Error(`No shape is called '${letter}': ${text}`);
   return letter === kind ? make(points) : make(points) + make(mirrored(kind, points));
