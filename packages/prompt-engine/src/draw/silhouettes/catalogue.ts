@@ -11,6 +11,7 @@ import { SEA_ANIMALS } from './animals/sea-animals.ts';
 import { SMALL_ANIMALS } from './animals/small-animals.ts';
 import { WILD } from './animals/wild.ts';
 import { BUILDINGS } from './buildings/buildings.ts';
+import { LANDMARKS } from './buildings/landmarks.ts';
 import { STRUCTURES } from './buildings/structures.ts';
 import { cutOuts } from './cut.ts';
 import { HUMAN_PARTS } from './people/human-parts.ts';
@@ -19,13 +20,17 @@ import * as plants from './plants/plants.ts';
 import { IDEAS } from './signs/ideas.ts';
 import type { Silhouette } from './silhouette.ts';
 import { SKY_AND_LAND } from './terrain/sky-and-land.ts';
+import { AROUND_THE_HOUSE } from './things/around-the-house.ts';
 import { CURIOS } from './things/curios.ts';
 import { DEVICES } from './things/devices.ts';
 import { DISHES } from './things/dishes.ts';
 import { FOOD } from './things/food.ts';
 import { FRUIT } from './things/fruit.ts';
+import { GADGETS } from './things/gadgets.ts';
 import { HOUSEHOLD } from './things/household.ts';
+import { IN_THE_STREET } from './things/in-the-street.ts';
 import { INSTRUMENTS } from './things/instruments.ts';
+import { KITCHEN } from './things/kitchen.ts';
 import { OBJECTS } from './things/objects.ts';
 import { PLAYTHINGS } from './things/playthings.ts';
 import { TABLEWARE } from './things/tableware.ts';
@@ -105,6 +110,11 @@ export const TABLES: readonly string[] = [
   WARDROBE,
   CRAFT,
   WHEELS,
+  KITCHEN,
+  AROUND_THE_HOUSE,
+  GADGETS,
+  IN_THE_STREET,
+  LANDMARKS,
 ];
 
 const CUT = new Map(TABLES.flatMap((table) => [...cutOuts(table)]));
