@@ -149,7 +149,7 @@ function workerAt({ member, scene, order, index }: Hanging): number | undefined 
 }
 
 const isVessel = ({ row }: Member): boolean =>
-  /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
+  /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot|vase)$/.test(row?.drawing ?? '');
 
 const NO_MOUNT =
   /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
@@ -208,6 +208,8 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   )
     return { to, as: BONDS[told] };
   if (isDonned(member, scene)) return { to, as: 'worn' };
+  if (member.part === 'content' && told === 'of' && bearing && isVessel(bearing) && to !== own)
+    return { to, as: bearing.row?.drawing === 'plate' ? 'on' : 'in' };
 
   const topped = onTopOf(hanging);
   if (topped) return topped;

@@ -19,6 +19,8 @@ export const FORMLESS: ReadonlySet<string> = new Set([
   'clothing',
   'textile',
 ]);
+/** Land and weather of one shape, which no ground is drawn as. */
+export const SHAPED = /^(?:volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/;
 /** Whether what is named as the place is a thing in the picture too. */
 function isThingToo(member: Member, scene: Scene): boolean {
   const drawing = drawingOf(member);
@@ -149,7 +151,10 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (drawingOf(member) === 'window' && (isHouse || scene.place?.row?.surroundings === 'indoor'))
     return false;
   if (member.part === 'main')
-    return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
+    return (
+      SHAPED.test(drawingOf(member)) ||
+      (member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain'))
+    );
   const isDrawn = drawingOf(member) !== '-';
   // The tree that a kitten sits in is seen.
   const borne = scene.cast[member.relation?.to ?? -1];
@@ -161,6 +166,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     scene.doings.some((doing) => scene.cast[doing.object ?? -1] === member && isSeenDeed(doing, scene))
   )
     return true;
+  if (member.kind === 'weather' && SHAPED.test(drawingOf(member)) && member.words !== scene.place?.words) return true;
   // Hands are the body's own, unless the picture is about them.
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))
     return false;

@@ -1,5 +1,6 @@
 import type { NounRow } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { drawingNamed } from './stage-named.ts';
 import { isAnimal, nounCalled, nounWithin } from './stage-nouns.ts';
 import { standInFor } from './stage-stand-ins.ts';
 
@@ -13,7 +14,9 @@ export const drawingOf = (member: Member): string => {
   // 'A t-shirt mockup' shows a t-shirt, 'a wolf logo' a wolf.
   const shown = member.kind === 'graphic' ? nounWithin(member.words.replace(/ ?\S+$/, '')) : undefined;
   const isShop = shown?.kind === 'building' || shown?.kind === 'place';
-  const found = ((isShop ? undefined : shown) ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  const named = isBeing(member.kind) || shown ? undefined : (drawingNamed(member.words) ?? drawingNamed(member.name));
+  const found =
+    named ?? ((isShop ? undefined : shown) ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && role.startsWith('person:') ? role : own;

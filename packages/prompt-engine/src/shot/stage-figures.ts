@@ -63,7 +63,8 @@ const RIGHT_FIRST = [0.76, 0.16, 0.9, 0.3] as const;
 /** Where the figures stand: the main one where the take puts it, companions beside it, things around. */
 function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: Member): Placed {
   const [isCompanion, isAlive] = [part === 'companion', isBeing(kind)];
-  if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.2 };
+  if (kind === 'weather') return { x: i === 0 ? x : 1 - x, depth: BACKGROUND };
+  if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: kind === 'terrain' ? 0.4 : 0.2 };
   if (isCompanion) return { x: 0.64 + 0.12 * ((i - 1) % 3), depth: 0.25 };
   const side = (x > 0.5 ? LEFT_FIRST : RIGHT_FIRST)[(i - 1) % 4] ?? 0.76;
   return { x: side, depth: isAlive ? 0.3 : SCENERY.has(kind) ? BACKGROUND : 0.5 };
@@ -154,7 +155,10 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
         mounted(
           onOneTop(
             inNamedVessel(
-              withGear(withDeeds(between(familiesOf(figures), scene, order), scene, order), first),
+              withGear(
+                withDeeds(between(familiesOf(figures), scene, order), scene, order),
+                shown.map(({ member }) => member),
+              ),
               shown,
             ),
           ),

@@ -12,6 +12,7 @@ import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
+import { withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -124,7 +125,8 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (/\bmars\b|martian|red planet/i.test(scene.subject) && drawing === 'moonscape') return 'mars';
   const isShore = BY_THE_WATER.test(preposition) || /shore|side|bank/.test(words);
   if (isShore && /^(?:lake|river)$/.test(drawing)) return 'lakeside';
-  if (isShore && drawing === 'sea') return 'beach';
+  if (drawing === 'sea' && (isShore || (/lighthouse/.test(words) && !/^(?:in|inside)$/.test(preposition))))
+    return 'beach';
   if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
   // Who is by a house is not in it.
   const isOutside = /^(?:by|near|outside|beside|in front of|behind|over|above)$/.test(preposition);
@@ -199,7 +201,8 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const ground =
     own && city && /^(?:street|skyline|alley|road)$/.test(own) && LANDMARKED.has(city) ? city : own;
   const size = roomForHands(scene, camera.size);
-  const { figures, shown, order } = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
+  const cast = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
+  const { shown, order } = cast;
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
   // What is wild and named without a place is in no living room.
   const isWildOutside =
@@ -208,6 +211,8 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const place =
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
+  const isBare = /^(?:backdrop|table|paper)$/.test(place);
+  const figures = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
