@@ -1,5 +1,6 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Bond, Figure } from './stage.ts';
+import { drawingOf } from './stage-drawn.ts';
 import { deedBetween } from './stage-pairs.ts';
 import { scaleOf } from './stage-scale.ts';
 
@@ -262,6 +263,10 @@ function onTopOf({ member, scene, order, index }: Hanging): Figure['bond'] {
 const isBody = ({ kind, row }: Member): boolean =>
   isBeing(kind) || /^(?:skeleton|snowman|statue|teddy|doll|mannequin)$/.test(row?.drawing ?? '');
 
+const PORTABLE: ReadonlySet<string> = new Set(
+  'container product device tool toy food drink instrument weapon'.split(' '),
+);
+
 /** Those who only stand near one another, or do something together. */
 function apart({ member, scene, order, index }: Hanging, to: number): Figure['bond'] {
   const own = order.indexOf(index);
@@ -273,6 +278,17 @@ function apart({ member, scene, order, index }: Hanging, to: number): Figure['bo
     member.relation?.preposition === 'at' &&
     /^(?:table|desk|game-table|piano)$/.test(member.row?.drawing ?? '');
   if (isAt && to !== own) return { to, as: 'front' };
+  const withWhom = scene.cast[member.relation?.to ?? -1];
+  if (
+    member.part === 'feature' &&
+    member.relation?.preposition === 'with' &&
+    withWhom &&
+    /^(?:person|child)/.test(drawingOf(withWhom)) &&
+    PORTABLE.has(member.kind) &&
+    scaleOf(member) < 0.35 &&
+    to !== own
+  )
+    return { to, as: 'held' };
   const as = BONDS[member.relation?.preposition ?? ''];
   const isMutual = bearerOf(scene, member.relation?.to) === index;
   if (isMutual) return undefined;

@@ -14,7 +14,12 @@ export const drawingOf = (member: Member): string => {
   // 'A t-shirt mockup' shows a t-shirt, 'a wolf logo' a wolf.
   const shown = member.kind === 'graphic' ? nounWithin(member.words.replace(/ ?\S+$/, '')) : undefined;
   const isShop = shown?.kind === 'building' || shown?.kind === 'place';
-  const named = isBeing(member.kind) || shown ? undefined : (drawingNamed(member.words) ?? drawingNamed(member.name));
+  // What one is in is a place, whatever else is so called.
+  const isAround = member.placeRow !== undefined && member.part !== 'main';
+  const named =
+    isBeing(member.kind) || shown || isAround
+      ? undefined
+      : (drawingNamed(member.words) ?? drawingNamed(member.name));
   const found =
     named ?? ((isShop ? undefined : shown) ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
@@ -58,7 +63,7 @@ const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock
 
 /** Drawn as several already. */
 const MANY_IN_ONE: ReadonlySet<string> = new Set(
-  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet'.split(
+  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn'.split(
     ' ',
   ),
 );

@@ -135,8 +135,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     return {
       ...withoutAge(lookOfFigure(member, scene), member),
       ...place,
-      height: isSmoke
-        ? base * SMOKE
+      height: isSmoke || member.kind === 'weather'
+        ? Math.min(0.9, base * (isSmoke ? SMOKE : WEATHER))
         : heightOf(
             member,
             i,
@@ -171,6 +171,9 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
 
 /** Whoever is in the air is seen whole. */
 const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
+
+/** A rainbow or a tornado is the largest thing under its sky. */
+const WEATHER = 1.5;
 
 /** Steam rises behind what gives it, a little above it. */
 const SMOKE = 1.15;
@@ -241,6 +244,12 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
   const onTop = figures.find(
     ({ bond, age }) => bond?.as === 'on' && !age && TOPS.test(figures[bond.to]?.drawing ?? ''),
   );
+  // A bowl of berries on a table: the words hang the table on the berries, the picture the bowl on the table.
+  const [first] = figures;
+  const top = figures.findIndex(({ drawing, bond }) => TOPS.test(drawing) && !bond);
+  const filled = first?.bond?.as === 'in' && !first.age && top > 0 && top !== first.bond.to ? first.bond.to : -1;
+  const vessel = figures[filled];
+  if (vessel && !vessel.bond) return figures.with(filled, { ...vessel, bond: { to: top, as: 'on' } });
   const bond = onTop?.bond;
   if (!bond) return [...figures];
   return figures.map((figure, i) => {

@@ -24,7 +24,7 @@ couple dancing tango on a rooftop | rooftop day | 2 person waltz 0
 steam train crossing a viaduct | backdrop day | train on 1, viaduct
 a fox curled up in the snow | snow day snow | fox lie
 4 cups of coffee on a wooden table, top view | room day | 4 cup on 1, table
-red vintage car parked outside a motel, neon lights | street day | vintage-car
+red vintage car parked outside a motel, neon lights | street day | vintage-car, house
 knight fighting a skeleton in a dark dungeon | cave day | person:knight, skeleton fight 0, sword held 0
 bowl of ramen with chopsticks, steam rising | table day | noodles, smoke
 girl looking at jellyfish in an aquarium | aquarium day | child, jellyfish
@@ -35,7 +35,7 @@ nurse helping an elderly man walk in a hospital corridor | corridor day | person
 cozy reading nook with a sleeping golden retriever, rainy window | library day rain | dog lie
 pizza on a wooden board, overhead | kitchen day | pizza
 red phone booth in london in the fog | london day fog | phone-booth
-taj mahal at sunrise | agra dawn | 
+taj mahal at sunrise | agra dawn | taj
 a girl riding a bicycle along the beach | beach day | child ride on 1, bicycle
 a band playing on stage, five musicians | stage day | 5 person, 5 guitar held 0
 mermaid sitting on a rock at sunset | sea golden-hour | person:mermaid sit on 1, rock
@@ -72,7 +72,7 @@ baby elephant playing with a ball | backdrop day | elephant, ball held 0
 a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, cocktail held 0
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | street day | person:robe ride on 1, scooter
-sushi platter with chopsticks on a black slate | table day | sushi
+sushi platter with chopsticks on a black slate | table day | sushi, chopsticks
 a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table
 a cat and a dog sleeping together on a couch | room day | cat lie on 2, dog lie on 2, sofa
 an astronaut floating in space with earth behind | space day | person:astronaut float

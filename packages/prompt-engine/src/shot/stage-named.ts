@@ -171,9 +171,7 @@ interface Sight {
 /** The building that a place is, where one is outside of it. */
 function buildingOf({ place }: Scene): Sight | undefined {
   const row = place && OUTSIDE.test(place.preposition) ? nounWithin(place.words) : undefined;
-  return row && /^(?:building|structure)$/.test(row.kind) && row.drawing !== 'gate'
-    ? { drawing: row.drawing, word: place?.words ?? '' }
-    : undefined;
+  return row?.kind === 'building' ? { drawing: row.drawing, word: place?.words ?? '' } : undefined;
 }
 
 function sightIn(scene: Scene): Sight | undefined {
@@ -188,7 +186,7 @@ function sightIn(scene: Scene): Sight | undefined {
 function soleThing({ cast, subject, lettering }: Scene): Sight | undefined {
   const word = (cast[0]?.words ?? subject).replace(/^(?:an?|the|one) /i, '');
   const drawing = lettering.length > 0 ? undefined : (drawingNamed(word) ?? nounWithin(word)?.drawing);
-  return drawing && { drawing, word };
+  return drawing ? { drawing, word } : undefined;
 }
 
 /**

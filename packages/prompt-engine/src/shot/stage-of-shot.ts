@@ -208,7 +208,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const isWildOutside =
     scene.cast[0]?.kind === 'wild-animal' && !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
   const found = ground === 'room' && isWildOutside ? 'field' : ground;
+  const isInSea = scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
   const place =
+    (isInSea && 'sea') ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
   const isBare = /^(?:backdrop|table|paper)$/.test(place);

@@ -91,7 +91,9 @@ export function inside(bonding: Bonding): Inside {
     });
     return { member, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
   }
-  const size = figure ? sizeFor(ground, figure, shape) : 1;
+  // What a bowl is full of is no dust in it.
+  const least = figure?.age ? 0 : (tall * 42) / shape.height;
+  const size = Math.max(least, figure ? sizeFor(ground, figure, shape) : 1);
   // Before a plain shape, not in it: nobody could be seen.
   if (isPlain(to.shape))
     return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };
@@ -109,7 +111,7 @@ export function inside(bonding: Bonding): Inside {
   const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
   const fits = Math.min(size, (wide * mouth * 100) / shape.width);
   const own = (shape.height * fits) / 100;
-  const hidden = figure?.posture === 'lie' ? 0.14 : shape.focus ? 0.34 : 0.5;
+  const hidden = figure?.posture === 'lie' ? 0.14 : 0.34;
   const deep = Math.min(own * hidden, tall * 0.7);
   return {
     member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),

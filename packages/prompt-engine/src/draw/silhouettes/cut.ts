@@ -5,7 +5,7 @@ import { type Part, type Silhouette, silhouette, type Tone } from './silhouette.
 
 /*
  * Silhouettes in rows. A drawing begins with `= id`, then if need be its width and height where they are not what
- * its parts reach (`90x100`), how it stands (`air`, `water`, `edge`), its natural colour (`#da6`) and where one looks
+ * its parts reach (`90x100`), how it stands (`air`, `water`, `edge`, `top`), its natural colour (`#da6`) and where one looks
  * first (`@30,-92`).
  * Every further line is a part: its tone (`body`, `deep`, `shade`, `#742`; a dot after it leaves out the
  * rim, `?40` makes it a veil of 40 %), then shapes parted by `;`: b smooth outline, h hole, p straight
@@ -100,7 +100,7 @@ function cutOut(text: string, others: ReadonlyMap<string, () => Silhouette>): Si
   const [head = '', ...lines] = text.trim().split('\n');
   const [, ...facts] = head.split(' ');
   const fact = (pattern: RegExp): string | undefined => facts.find((each) => pattern.test(each));
-  const stands = fact(/^(?:air|water|edge)$/) as Silhouette['stands'] | undefined; // one of them, as asked
+  const stands = fact(/^(?:air|water|edge|top)$/) as Silhouette['stands'] | undefined; // one of them, as asked
   const own = fact(/^#/);
   const [fx = 0, fy = 0] = numbersOf(fact(/^@/)?.slice(1) ?? '0,0');
   let [half, tall] = [0, 0];
