@@ -85,7 +85,7 @@ interface Hanging {
 
 /** What is done to a thing from a distance puts it into no hand. */
 const FROM_AFAR =
-  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward)|point|face|photograph|film|sketch|guard)\b/;
+  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward|out|through|over|into|down)|point|face|photograph|film|sketch|guard)\b/;
 
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
@@ -165,6 +165,8 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   const kind = scene.cast[vehicle ?? -1]?.kind;
   if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
     return { to: order.indexOf(vehicle), as: 'in' };
+  const roof = own.find(({ verb }) => / (?:under|beneath|below)$/.test(verb.base))?.object;
+  if (roof !== undefined && order.includes(roof)) return { to: order.indexOf(roof), as: 'under' };
   const mount = own.find(
     ({ row, verb }) => row?.posture === 'ride' || (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)),
   )?.object;

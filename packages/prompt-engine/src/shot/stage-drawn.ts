@@ -78,7 +78,8 @@ function countOf(member: Member): number {
   if (member.kind === 'group' && few && !member.counted) return few;
   if (member.kind === 'group' && PAIR.test(member.name)) return 2;
   if (member.counted || !member.plural) return Math.min(60, member.count);
-  if (MANY_IN_ONE.has(drawingOf(member))) return 1;
+  // Blossoms are one tree of them.
+  if (MANY_IN_ONE.has(drawingOf(member)) || (drawingOf(member) === 'tree' && member.kind === 'flower') || /^birthday candles?$/.test(member.name)) return 1;
   if (BY_TWOS.has(drawingOf(member))) return 2;
   // One box says 'onions' as well as four.
   if (drawingOf(member) === '-' && !isBeing(member.kind)) return 1;

@@ -155,9 +155,11 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
         mounted(
           onOneTop(
             inNamedVessel(
+              surfed(
               withGear(
                 withDeeds(between(familiesOf(figures), scene, order), scene, order),
                 shown.map(({ member }) => member),
+              ),
               ),
               shown,
             ),
@@ -166,8 +168,14 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       ),
     ),
   );
-  return { figures: kind === 'graphic' ? asEmblem(staged) : staged, shown: scene, order };
+  return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }
+
+/** A moon that is looked at is up in its sky, far behind. */
+const inHeaven = (figure: Figure, i: number): Figure =>
+  i > 0 && !figure.bond && /^(?:moon|sun|planet|comet)$/.test(figure.drawing)
+    ? { ...figure, depth: BACKGROUND, height: Math.min(0.3, figure.height), posture: 'float' }
+    : figure;
 
 /** Whoever is in the air is seen whole. */
 const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
@@ -237,6 +245,25 @@ function between(figures: readonly Figure[], scene: Scene, order: readonly numbe
     ...figures.with(at, { ...one, x: 0.2 }).with(0, { ...first, x: 0.5 }),
     { ...one, x: 0.8, faces: 'left' },
   ];
+}
+
+/** Who is on or in a wave is before it, on the board. */
+function surfed(figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => drawing === 'wave');
+  const wave = figures[at];
+  const board = figures.findIndex(({ drawing }) => drawing === 'surfboard');
+  const isOn = [first, figures[board]].some((figure) => figure?.bond?.to === at);
+  if (!first || !wave || at < 1 || !isOn) return [...figures];
+  const { bond: _, ...free } = first;
+  const { bond: __, ...behind } = wave;
+  const rider: Figure = board < 0 ? free : { ...free, posture: 'ride', bond: { to: board, as: 'on' } };
+  return figures.map((figure, i) => {
+    if (i === 0) return { ...rider, height: Math.min(rider.height, 0.42) };
+    if (i === at) return { ...behind, x: first.x, depth: 0.5, height: 0.7 };
+    const { bond: ___, ...loose } = figure;
+    return i === board ? loose : figure;
+  });
 }
 
 /** What stands beside a thing on a table is on the table too. */

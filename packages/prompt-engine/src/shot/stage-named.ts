@@ -121,6 +121,7 @@ police-car | police car, cop car
 clock-tower | clock tower
 suspension-bridge | suspension bridge
 sphinx
+cake | birthday candle
 flask | beaker, test tube
 flute | harmonica
 ring | lifebuoy, life ring

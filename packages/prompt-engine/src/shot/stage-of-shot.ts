@@ -93,11 +93,24 @@ function placeOfMain(scene: Scene): PlaceRow | undefined {
 const placeAmong = ({ cast }: Scene): Member | undefined =>
   cast.find(({ kind }) => kind === 'place') ??
   cast.find(
-    ({ part, placeRow, relation }) =>
+    ({ part, kind, placeRow, relation }) =>
       part === 'scenery' &&
+      (kind !== 'celestial' || relation?.preposition === 'on') &&
       placeRow &&
       /^(?:in|inside|at|on|off|along|from)$/.test(relation?.preposition ?? 'in'),
   );
+
+const INTO_A_WINDOW =
+  /\b(?:out(?: of)?|through|at|by|from|near) (?:an? |the |her |his |its |their )?(?:\w+ ){0,2}window\b/i;
+
+/** Whoever looks out of a window is in the room behind it, an animal on its sill. */
+function roomOfWindow({ scene }: Brief, found: string | undefined): string | undefined {
+  const [main] = scene.cast;
+  const isWithin = !scene.place && (!found || /^(?:room|field|street|windowsill)$/.test(found));
+  if (!main || !isBeing(main.kind) || !isWithin || !INTO_A_WINDOW.test(scene.subject)) return undefined;
+  if (/\b(?:car|train|bus|plane|taxi|shop|store) window\b/i.test(scene.subject)) return undefined;
+  return main.kind === 'pet' || main.kind === 'bird' ? 'windowsill' : 'room';
+}
 
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
@@ -186,7 +199,10 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const style = leadingStyle(scene);
   // What crosses a plain is at no crossroads.
   const isCrossing = scene.doings.some(({ verb }) => /^cross\b/.test(verb.base));
-  const guessed = isCrossing ? undefined : scene.guessed.place;
+  const isMoonSeen =
+    scene.guessed.place?.drawing === 'moonscape' &&
+    scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
+  const guessed = isCrossing || isMoonSeen ? undefined : scene.guessed.place;
   const within = scene.place ? placeOfMain(scene) : guessed;
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
@@ -211,6 +227,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const isInSea = scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
   const place =
     (isInSea && 'sea') ||
+    roomOfWindow(brief, found) ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
   const isBare = /^(?:backdrop|table|paper)$/.test(place);
