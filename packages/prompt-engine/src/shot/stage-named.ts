@@ -86,7 +86,7 @@ abacus
 compass
 drill | power drill
 screwdriver
-syringe
+syringe | vaccine, injection, needle shot
 stethoscope
 atom
 dna | dna strand, double helix
@@ -122,6 +122,8 @@ clock-tower | clock tower
 suspension-bridge | suspension bridge
 sphinx
 cake | birthday candle
+mound | pile of leaves, leaf pile, heap of leaves
+rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro phone, landline, red vintage telephone
 flask | beaker, test tube
 flute | harmonica
 ring | lifebuoy, life ring
@@ -140,6 +142,37 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 export function drawingNamed(name: string): string | undefined {
   const called = name.toLowerCase();
   return BY_NAME.get(called) ?? BY_NAME.get(called.replace(/s$/, ''));
+}
+
+/** Places by the end of what they are called, where their row is of a wider family. */
+const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
+  [/\blab(?:oratory)?$/i, 'laboratory'],
+  [/\bcasino$/i, 'casino'],
+  [/\b(?:elevator|lift)$/i, 'lift'],
+  [/\b(?:lobby|hotel reception)$/i, 'lobby'],
+  [/\b(?:basement|cellar)$/i, 'basement'],
+  [/\b(?:bakery|patisserie)$/i, 'bakery'],
+  [/\bsauna$/i, 'sauna'],
+  [/\b(?:night ?club|disco|club)$/i, 'club'],
+  [/\btent$/i, 'tent-inside'],
+  [/\b(?:gas|petrol|filling) station$/i, 'petrol-station'],
+  [/\b(?:parking lot|car park|parking garage)$/i, 'car-park'],
+  [/\bbus (?:stop|shelter)$/i, 'bus-stop'],
+  [/\bzoo$/i, 'zoo'],
+  [/\bgolf course$/i, 'golf-course'],
+  [/\b(?:football|soccer|rugby) (?:field|pitch)$/i, 'football-pitch'],
+  [/\b(?:new york(?: city)?|manhattan|nyc)$/i, 'new-york'],
+  [/\brome$/i, 'rome'],
+  [/\bsydney$/i, 'sydney'],
+  [/\bsan francisco$/i, 'san-francisco'],
+];
+
+/** The drawing of a place that its name asks for. */
+export function placeNamed({ place }: Scene): string | undefined {
+  if (!place) return undefined;
+  const drawing = PLACES.find(([pattern]) => pattern.test(place.words))?.[1];
+  const isAround = /^(?:in|inside|at|on|around|through|of)$/.test(place.preposition);
+  return isAround || drawing === 'bus-stop' ? drawing : undefined;
 }
 
 /** Sights by what they are called anywhere in a subject; a region's own drawing may bring them already. */
@@ -175,12 +208,19 @@ function buildingOf({ place }: Scene): Sight | undefined {
   return row?.kind === 'building' ? { drawing: row.drawing, word: place?.words ?? '' } : undefined;
 }
 
+/** A moon that one is before or under. */
+function moonOf({ place, cast }: Scene): Sight | undefined {
+  const isSeen =
+    place && place.preposition !== 'on' && /^(?:the )?(?:\w+ )?moon$/.test(place.words) && cast.length > 0;
+  return isSeen ? { drawing: 'moon', word: place.words } : undefined;
+}
+
 function sightIn(scene: Scene): Sight | undefined {
   for (const [pattern, drawing] of SIGHTS) {
     const word = pattern.exec(scene.subject)?.[0];
     if (word) return { drawing, word };
   }
-  return buildingOf(scene);
+  return buildingOf(scene) ?? moonOf(scene);
 }
 
 /** What a picture is of that has nobody and nothing in it, by its words alone. */
@@ -215,9 +255,9 @@ export function withSights(figures: readonly Figure[], scene: Scene, isBare: boo
     word,
     count: 1,
     x: isAlone ? 0.5 : (figures[0]?.x ?? 0.5) > 0.5 ? 0.28 : 0.72,
-    height: 0.6,
+    height: drawing === 'moon' ? 0.4 : 0.6,
     depth: isAlone ? 0.3 : 0.72,
-    posture: 'stand',
+    posture: drawing === 'moon' ? 'fly' : 'stand',
     faces: 'camera',
   };
   return [...figures, behind];

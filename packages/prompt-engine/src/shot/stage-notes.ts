@@ -56,6 +56,29 @@ tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop
 hearth | fireplace hearth fireside fire chimney
 park | bench
+graveyard | cemetery churchyard
+funfair | amusement carnival fair theme fairground
+cinema | movie theater theatre movies
+museum | gallery exhibition
+library | bookstore bookshop
+bathroom | spa
+train-interior | subway metro
+underwater | reef
+gym | studio dojo
+stadium | pitch
+ice | iceberg glacier
+mars | planet
+bar | pub tavern
+church | cathedral chapel
+lobby | hotel reception
+lift | elevator
+club | nightclub disco
+basement | cellar
+car-park | parking
+petrol-station | gas filling
+football-pitch | field soccer
+vehicle-interior | car taxi bus
+salon | hairdressers
 `,
     2,
   ).map(([id = '', words]) => [id, new Set(wordsOfCell(words))]),

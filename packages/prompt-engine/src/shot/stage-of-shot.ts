@@ -12,7 +12,7 @@ import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
-import { withSights } from './stage-named.ts';
+import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -228,6 +228,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const place =
     (isInSea && 'sea') ||
     roomOfWindow(brief, found) ||
+    (kind !== 'graphic' && placeNamed(scene)) ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
   const isBare = /^(?:backdrop|table|paper)$/.test(place);

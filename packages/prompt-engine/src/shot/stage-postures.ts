@@ -24,6 +24,7 @@ export function seatedOn(
   const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
   if (bearer && drawingOf(bearer) === 'ladder') return 'climb';
   if (bearer && drawingOf(bearer) === 'wheelchair') return 'sit';
+  if (bearer && drawingOf(bearer) === 'hammock') return 'lie';
   return bearer &&
     SEATS.test(drawingOf(bearer)) &&
     (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))

@@ -171,6 +171,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   scooter: { up: 0.56, aside: -0.14, astride: 'cycling' },
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
+  hammock: { up: 0.24, aside: 0 },
   person: { up: 0.85, aside: 0, astride: 'sitting' },
   tree: { up: 0.62, aside: 0.2 },
   eagle: { up: 0.4, aside: 0, astride: 'riding' },

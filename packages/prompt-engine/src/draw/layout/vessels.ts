@@ -66,6 +66,10 @@ const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number
   tulip: { up: 0.86, wide: 2 },
 };
 
+const DISH = /^(?:noodles|soup|salad|pasta|rice)$/;
+/** What is filled to the brim with what it holds. */
+const HEAPED_IN = /^(?:bowl|basket|bucket|box|crate|jar|cart|shopping-cart|wheelbarrow)$/;
+
 /** Where a figure stands inside another. */
 export function inside(bonding: Bonding): Inside {
   const { ground, index, target, to } = bonding;
@@ -92,8 +96,10 @@ export function inside(bonding: Bonding): Inside {
     return { member, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
   }
   // What a bowl is full of is no dust in it.
-  const least = figure?.age ? 0 : (tall * 42) / shape.height;
-  const size = Math.max(least, figure ? sizeFor(ground, figure, shape) : 1);
+  const least = figure?.age || !HEAPED_IN.test(target.figure.drawing) ? 0 : (tall * 42) / shape.height;
+  // What is in a dish is a part of it.
+  const most = DISH.test(target.figure.drawing) ? (tall * 30) / shape.height : Number.POSITIVE_INFINITY;
+  const size = Math.min(most, Math.max(least, figure ? sizeFor(ground, figure, shape) : 1));
   // Before a plain shape, not in it: nobody could be seen.
   if (isPlain(to.shape))
     return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };

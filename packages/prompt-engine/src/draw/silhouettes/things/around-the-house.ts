@@ -1,5 +1,8 @@
 /** What stands and lies about a house: rows of `cut.ts`. */
 export const AROUND_THE_HOUSE = `
+= flying-broom 150x24 #a73
+deep s -70,-10,40,-12,4
+body b 36,-16 76,-22 74,0 36,-6
 = pillow #dde
 body b -56,-62! -30,-56 30,-56 56,-62! 52,-36 56,-6! 30,-8 -30,-8 -56,-6! -52,-36
 = towel #6ab
