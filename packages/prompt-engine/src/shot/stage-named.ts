@@ -92,7 +92,7 @@ atom
 dna | dna strand, double helix
 brain
 xylophone
-stamp | postage stamp
+magnifying-glass | magnifying glass, loupe
 saxophone | sax
 cello | double bass
 top-hat | top hat
@@ -168,8 +168,9 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
 ];
 
 /** The drawing of a place that its name asks for. */
-export function placeNamed({ place }: Scene): string | undefined {
-  if (!place) return undefined;
+export function placeNamed({ place, subject }: Scene): string | undefined {
+  // A rock band plays on no rocks.
+  if (!place) return /\brock (?:band|concert|group|show|stars?)\b/i.test(subject) ? 'stage' : undefined;
   const drawing = PLACES.find(([pattern]) => pattern.test(place.words))?.[1];
   const isAround = /^(?:in|inside|at|on|around|through|of)$/.test(place.preposition);
   return isAround || drawing === 'bus-stop' ? drawing : undefined;
