@@ -15,8 +15,8 @@ import {
 } from '../shot/stage.ts';
 import { ASPECT_RATIOS } from '../vocabulary.ts';
 import { drawStage, sizeOf } from './draw.ts';
-import { illustrateStage, paletteOfStage } from './illustrate.ts';
 import { DRAWING_IDS, PLACE_IDS } from './drawings.ts';
+import { illustrateStage, paletteOfStage } from './illustrate.ts';
 import { letters } from './silhouettes/signs/alphabet.ts';
 import { figureOf, stageOf } from './testing/stages.ts';
 

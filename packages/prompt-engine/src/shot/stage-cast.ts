@@ -1,8 +1,8 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isSeenDeed } from './deed-rows.ts';
 import type { SceneClass } from './scene-class.ts';
-import { bondNamed } from './stage-bonds.ts';
 import { drawingOf } from './stage-drawn.ts';
+import { bondNamed } from './stage-mounts.ts';
 
 /*
  * Who of the cast is drawn.
@@ -169,7 +169,8 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     scene.doings.some((doing) => scene.cast[doing.object ?? -1] === member && isSeenDeed(doing, scene))
   )
     return true;
-  if (member.kind === 'weather' && SHAPED.test(drawingOf(member)) && member.words !== scene.place?.words) return true;
+  if (member.kind === 'weather' && SHAPED.test(drawingOf(member)) && member.words !== scene.place?.words)
+    return true;
   // Hands are the body's own, unless the picture is about them.
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))
     return false;

@@ -63,7 +63,7 @@ const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock
 
 /** Drawn as several already. */
 const MANY_IN_ONE: ReadonlySet<string> = new Set(
-  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net'.split(
+  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net drum'.split(
     ' ',
   ),
 );
@@ -79,7 +79,12 @@ function countOf(member: Member): number {
   if (member.kind === 'group' && PAIR.test(member.name)) return 2;
   if (member.counted || !member.plural) return Math.min(60, member.count);
   // Blossoms are one tree of them.
-  if (MANY_IN_ONE.has(drawingOf(member)) || (drawingOf(member) === 'tree' && member.kind === 'flower') || /^birthday candles?$/.test(member.name)) return 1;
+  if (
+    MANY_IN_ONE.has(drawingOf(member)) ||
+    (drawingOf(member) === 'tree' && member.kind === 'flower') ||
+    /^birthday candles?$/.test(member.name)
+  )
+    return 1;
   if (BY_TWOS.has(drawingOf(member))) return 2;
   // One box says 'onions' as well as four.
   if (drawingOf(member) === '-' && !isBeing(member.kind)) return 1;

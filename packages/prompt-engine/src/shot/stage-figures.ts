@@ -16,6 +16,7 @@ import { postureOf, seatedOn } from './stage-postures.ts';
 import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
+import { between, dined, inHeaven, inNamedVessel, mounted, surfed } from './stage-set-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -135,47 +136,30 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     return {
       ...withoutAge(lookOfFigure(member, scene), member),
       ...place,
-      height: isSmoke || member.kind === 'weather'
-        ? Math.min(0.9, base * (isSmoke ? SMOKE : WEATHER))
-        : heightOf(
-            member,
-            i,
-            (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
-              (i ? drawnScale(ratioOf(member)) : 1) *
-              (first ? agedScale(first) : 1),
-          ),
+      height:
+        isSmoke || member.kind === 'weather'
+          ? Math.min(0.9, base * (isSmoke ? SMOKE : WEATHER))
+          : heightOf(
+              member,
+              i,
+              (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
+                (i ? drawnScale(ratioOf(member)) : 1) *
+                (first ? agedScale(first) : 1),
+            ),
       posture,
       faces,
       ...(bond && { bond }),
     };
   });
-  const staged = withinFrame(
-    inDeeds(
-      withoutCircles(
-        mounted(
-          onOneTop(
-            inNamedVessel(
-              surfed(
-              withGear(
-                withDeeds(between(familiesOf(figures), scene, order), scene, order),
-                shown.map(({ member }) => member),
-              ),
-              ),
-              shown,
-            ),
-          ),
-        ),
-      ),
-    ),
+  const dealt = withDeeds(between(familiesOf(figures), scene, order), scene, order);
+  const geared = withGear(
+    dealt,
+    shown.map(({ member }) => member),
   );
+  const set = inNamedVessel(dined(scene, surfed(geared)), first?.name ?? '');
+  const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(set)))));
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }
-
-/** A moon that is looked at is up in its sky, far behind. */
-const inHeaven = (figure: Figure, i: number): Figure =>
-  i > 0 && !figure.bond && /^(?:moon|sun|planet|comet)$/.test(figure.drawing)
-    ? { ...figure, depth: BACKGROUND, height: Math.min(0.3, figure.height), posture: 'fly' }
-    : figure;
 
 /** Whoever is in the air is seen whole. */
 const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
@@ -198,16 +182,6 @@ const asEmblem = (figures: readonly Figure[]): Figure[] =>
     return { ...figure, height: Math.min(Math.max(figure.height, first * 0.5), 0.5), depth: 0.2 };
   });
 
-/** 'Puppies in a basket' may be one noun: what it names besides is in the picture too. */
-function inNamedVessel(figures: readonly Figure[], shown: readonly Shown[]): Figure[] {
-  const [first, ...others] = figures;
-  const vessel = / in (?:an? |the )?(\w+)$/.exec(shown[0]?.member.name.toLowerCase() ?? '')?.[1];
-  const drawing = vessel && /^(?:basket|box|bucket|bowl|cup|jar|vase)$/.test(vessel) ? vessel : undefined;
-  if (!first || !drawing || first.bond) return [...figures];
-  const container: Figure = { ...first, drawing, word: drawing, count: 1, posture: 'stand', faces: 'camera' };
-  return [{ ...first, bond: { to: figures.length, as: 'in' } }, ...others, container];
-}
-
 /** Of two that hang on each other the later one hangs on nothing. */
 const withoutCircles = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure, i) => {
@@ -223,52 +197,6 @@ function withoutAge<T extends Pick<Figure, 'age'>>(look: T, { relation }: Member
   return relation?.preposition === 'on the head of' ? bare : look;
 }
 
-/** Two on horses are on two horses. */
-const mounted = (figures: readonly Figure[]): Figure[] =>
-  figures.map((figure, i) => {
-    // A broom that bears one is in the air.
-    if (figure.drawing === 'broom' && figures.some(({ bond }) => bond?.as === 'on' && bond.to === i))
-      return { ...figure, posture: 'fly' };
-    const rider = figures.find(({ bond, count }) => bond?.as === 'on' && bond.to === i && count > 1);
-    const least = figure.age ? 0 : (rider?.height ?? 0) * 0.5;
-    return rider && figure.count > 1
-      ? { ...figure, count: rider.count, faces: 'right', height: Math.max(least, figure.height) }
-      : figure;
-  });
-
-/** A candle between two glasses has one at each side. */
-function between(figures: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
-  const at = order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'between');
-  const [first] = figures;
-  const sides = figures[at];
-  if (!first || !sides || at < 1 || sides.count !== 2 || sides.bond || figures.length >= MOST_FIGURES)
-    return [...figures];
-  const one: Figure = { ...sides, count: 1, depth: first.depth, faces: 'right' };
-  return [
-    ...figures.with(at, { ...one, x: 0.2 }).with(0, { ...first, x: 0.5 }),
-    { ...one, x: 0.8, faces: 'left' },
-  ];
-}
-
-/** Who is on or in a wave is before it, on the board. */
-function surfed(figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
-  const at = figures.findIndex(({ drawing }) => drawing === 'wave');
-  const wave = figures[at];
-  const board = figures.findIndex(({ drawing }) => drawing === 'surfboard');
-  const isOn = [first, figures[board]].some((figure) => figure?.bond?.to === at);
-  if (!first || !wave || at < 1 || !isOn) return [...figures];
-  const { bond: _, ...free } = first;
-  const { bond: __, ...behind } = wave;
-  const rider: Figure = board < 0 ? free : { ...free, posture: 'ride', bond: { to: board, as: 'on' } };
-  return figures.map((figure, i) => {
-    if (i === 0) return { ...rider, height: Math.min(rider.height, 0.42) };
-    if (i === at) return { ...behind, x: first.x, depth: 0.5, height: 0.7 };
-    const { bond: ___, ...loose } = figure;
-    return i === board ? loose : figure;
-  });
-}
-
 /** What stands beside a thing on a table is on the table too. */
 function onOneTop(figures: readonly Figure[]): Figure[] {
   const onTop = figures.find(
@@ -277,7 +205,8 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
   // A bowl of berries on a table: the words hang the table on the berries, the picture the bowl on the table.
   const [first] = figures;
   const top = figures.findIndex(({ drawing, bond }) => TOPS.test(drawing) && !bond);
-  const filled = first?.bond?.as === 'in' && !first.age && top > 0 && top !== first.bond.to ? first.bond.to : -1;
+  const filled =
+    first?.bond?.as === 'in' && !first.age && top > 0 && top !== first.bond.to ? first.bond.to : -1;
   const vessel = figures[filled];
   if (vessel && !vessel.bond) return figures.with(filled, { ...vessel, bond: { to: top, as: 'on' } });
   const bond = onTop?.bond;

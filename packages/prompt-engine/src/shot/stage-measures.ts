@@ -77,7 +77,9 @@ export function withoutMeasures(scene: Scene): Scene {
       const isCarried = to >= 0 && contentOf(to) === index && (isWithin || vessel?.name === member.name);
       if (!isCarried || member.part === 'main') return member;
       // What is named and can be drawn is seen over the brim.
-      return vessel && isFilled(vessel, member) && drawingOf(member) !== '-' ? member : { ...member, part: 'topic' };
+      return vessel && isFilled(vessel, member) && drawingOf(member) !== '-'
+        ? member
+        : { ...member, part: 'topic' };
     }),
   };
 }

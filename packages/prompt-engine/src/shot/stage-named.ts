@@ -82,7 +82,7 @@ arcade-machine | arcade machine, arcade cabinet, pinball machine
 speaker | loudspeaker
 projector | film projector, movie projector
 calculator
-abacus
+grandfather-clock | grandfather clock, longcase clock, pendulum clock
 compass
 drill | power drill
 screwdriver
@@ -134,7 +134,9 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
     .split('\n')
     .flatMap((row) => {
       const [drawing = '', names = ''] = row.split(' | ');
-      return [drawing.replaceAll('-', ' '), drawing, ...names.split(', ')].map((name) => [name, drawing] as const);
+      return [drawing.replaceAll('-', ' '), drawing, ...names.split(', ')].map(
+        (name) => [name, drawing] as const,
+      );
     }),
 );
 

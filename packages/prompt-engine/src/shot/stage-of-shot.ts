@@ -223,8 +223,12 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   // What is wild and named without a place is in no living room.
   const isWildOutside =
     scene.cast[0]?.kind === 'wild-animal' && !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
-  const found = ground === 'room' && isWildOutside ? 'field' : ground;
-  const isInSea = scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
+  // A ladder is climbed on no mountain.
+  const isLadder =
+    ground === 'mountain' && !scene.place && scene.cast.some(({ row }) => row?.drawing === 'ladder');
+  const found = isLadder ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
+  const isInSea =
+    scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
   const place =
     (isInSea && 'sea') ||
     roomOfWindow(brief, found) ||

@@ -105,7 +105,8 @@ function coated(bonding: Bonding): { readonly member: Member } & Required<Pick<I
   const { ground, index, to } = bonding;
   const { shape, at } = to;
   const { width, height, focus: [fx, fy] = [0, -height * 0.8] } = shape;
-  const cloth = tinted(bonding, at).at.colour ?? ground.canvas.local(shapeOf(ground.stage, index, 0).own ?? '#a33');
+  const cloth =
+    tinted(bonding, at).at.colour ?? ground.canvas.local(shapeOf(ground.stage, index, 0).own ?? '#a33');
   const parts = shape.parts.filter(({ tone, rim }) => rim && /^(?:body|deep|pale)$/.test(tone));
   const { own: _, ...bare } = shape;
   // One that shows its side is clad from hip to neck, one that sits up from the chin down.

@@ -68,7 +68,7 @@ const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number
 
 const DISH = /^(?:noodles|soup|salad|pasta|rice)$/;
 /** What is filled to the brim with what it holds. */
-const HEAPED_IN = /^(?:bowl|basket|bucket|box|crate|jar|cart|shopping-cart|wheelbarrow)$/;
+const HEAPED_IN = /^(?:bowl|basket|bucket|box|bath|jar|shopping-cart|wheelbarrow)$/;
 
 /** Where a figure stands inside another. */
 export function inside(bonding: Bonding): Inside {
