@@ -1,5 +1,5 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
-import type { Bond, Figure } from './stage.ts';
+import type { Figure } from './stage.ts';
 import { drawingOf } from './stage-drawn.ts';
 import { BONDS, borneBy, type Hanging } from './stage-mounts.ts';
 import { deedBetween } from './stage-pairs.ts';

@@ -20,7 +20,7 @@ export const FORMLESS: ReadonlySet<string> = new Set([
   'textile',
 ]);
 /** Land and weather of one shape, which no ground is drawn as. */
-export const SHAPED = /^(?:volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/;
+const SHAPED = /^(?:volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/;
 /** Whether what is named as the place is a thing in the picture too. */
 function isThingToo(member: Member, scene: Scene): boolean {
   const drawing = drawingOf(member);

@@ -61,7 +61,8 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
   if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
     return { to: order.indexOf(vehicle), as: 'in' };
   const roof = own.find(({ verb }) => / (?:under|beneath|below)$/.test(verb.base))?.object;
-  if (roof !== undefined && order.includes(roof)) return { to: order.indexOf(roof), as: 'under' };
+  if (roof !== undefined && drawingOf(scene.cast[roof] ?? member) === 'tree' && order.includes(roof))
+    return { to: order.indexOf(roof), as: 'under' };
   const rungs = own.find(({ verb }) => /^climb/.test(verb.base))?.object;
   if (rungs !== undefined && scene.cast[rungs]?.row?.drawing === 'ladder' && order.includes(rungs))
     return { to: order.indexOf(rungs), as: 'on' };
