@@ -10,7 +10,10 @@ import { tokenThatExpires } from '../../testing/tokens.ts';
 import { PromptGenerator } from './prompt-generator.tsx';
 
 const drawn = vi.hoisted(() => vi.fn((_: { stage: object }) => '<svg/>'));
-vi.mock('@framewright/prompt-engine/illustrate', () => ({ illustrateStage: drawn, paletteOfStage: () => [] }));
+vi.mock('@framewright/prompt-engine/illustrate', () => ({
+  illustrateStage: drawn,
+  paletteOfStage: () => [],
+}));
 
 const GENERATE = 'POST /api/prompts/generate';
 const LIT = [
