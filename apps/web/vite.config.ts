@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { mdx } from './vite/mdx.ts';
+import { packDrawings } from './vite/pack-drawings.ts';
 import { strictStyles } from './vite/strict-styles.ts';
 
 export default defineConfig({
-  plugins: [strictStyles(), mdx(), tailwindcss(), reactRouter()],
+  plugins: [strictStyles(), packDrawings(), mdx(), tailwindcss(), reactRouter()],
   // Nothing becomes a data: address, so that the content security policy needs no exception.
   build: {
     assetsInlineLimit: 0,

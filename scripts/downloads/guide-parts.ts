@@ -9,7 +9,7 @@ import {
   TAKES,
 } from '@framewright/prompt-engine';
 import { compose } from '@framewright/prompt-engine/compose';
-import { paletteOfStage } from '@framewright/prompt-engine/draw';
+import { paletteOfStage } from '@framewright/prompt-engine/illustrate';
 import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
 import type { Content, ContentText } from 'pdfmake/interfaces.js';
 import { ELEMENT_EXAMPLES } from './element-examples.ts';

@@ -1,5 +1,5 @@
 import type { AspectRatio } from '@framewright/prompt-engine';
-import { illustrateStage } from '@framewright/prompt-engine/draw';
+import { illustrateStage } from '@framewright/prompt-engine/illustrate';
 import type { Stage } from '@framewright/prompt-engine/stage';
 import type { ContentSvg } from 'pdfmake/interfaces.js';
 import { COLOUR } from './theme.ts';

@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 /** The renderer is fetched when the first stage is drawn. */
-const renderer = () => import('@framewright/prompt-engine/draw');
+const renderer = () => import('@framewright/prompt-engine/illustrate');
 
 /** Draws a stage. @returns SVG */
 export async function drawStage(drawing: Drawing): Promise<string> {

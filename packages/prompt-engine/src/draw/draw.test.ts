@@ -14,8 +14,9 @@ import {
   WEATHERS,
 } from '../shot/stage.ts';
 import { ASPECT_RATIOS } from '../vocabulary.ts';
-import { drawStage, illustrateStage, paletteOfStage, sizeOf } from './draw.ts';
+import { drawStage, sizeOf } from './draw.ts';
 import { DRAWING_IDS, PLACE_IDS } from './drawings.ts';
+import { illustrateStage, paletteOfStage } from './illustrate.ts';
 import { letters } from './silhouettes/signs/alphabet.ts';
 import { figureOf, stageOf } from './testing/stages.ts';
 

@@ -16,7 +16,7 @@ const SPACE = new Set(['space', 'moonscape', 'mars', 'spaceship-interior']);
 const BUILT = new Set(['backdrop', 'table', 'void']);
 const INDOORS = new Set(
   `room kitchen bedroom bathroom workshop library cafe restaurant shop office classroom hospital corridor laundromat
-church gym airport boxing-ring diner bar aquarium stone-room barn cinema courtroom prison salon arcade windowsill greenhouse train-interior vehicle-interior ship-interior factory museum attic castle-hall`.split(
+church gym airport boxing-ring diner bar aquarium stone-room barn cinema courtroom prison salon arcade windowsill greenhouse train-interior vehicle-interior ship-interior factory museum attic castle-hall ballroom hearth laboratory casino lift lobby basement bakery sauna club tent-inside`.split(
     /\s+/,
   ),
 );

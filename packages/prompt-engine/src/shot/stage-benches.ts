@@ -56,7 +56,10 @@ export const thingFor = (user: Figure, drawing: string): Figure => {
 };
 
 /** A bench before the worker, with what is worked at on it. */
-export function onBench(figures: Figure[], { agent, object, row }: Omit<Deed, 'doing'>): void {
+export function onBench(
+  figures: Figure[],
+  { agent, object, row }: Pick<Deed, 'agent' | 'object'> & { readonly row: Pick<DeedRow, 'place' | 'stock'> },
+): void {
   const user = figures[agent];
   if (!user || user.bond?.as === 'on' || figures.length >= MOST_FIGURES) return;
   const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed)$/.test(drawing));

@@ -1,43 +1,13 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
-import type { Bond, Figure } from './stage.ts';
+import type { Figure } from './stage.ts';
+import { drawingOf } from './stage-drawn.ts';
+import { BONDS, borneBy, type Hanging } from './stage-mounts.ts';
 import { deedBetween } from './stage-pairs.ts';
 import { scaleOf } from './stage-scale.ts';
 
 /*
  * How one of the cast hangs on another: on it, in it, in its hands, or in a deed between the two.
  */
-
-const BONDS: Readonly<Record<string, Bond>> = {
-  on: 'on',
-  'on top of': 'on',
-  atop: 'on',
-  upon: 'on',
-  under: 'under',
-  beneath: 'under',
-  underneath: 'under',
-  below: 'under',
-  in: 'in',
-  inside: 'in',
-  within: 'in',
-  beside: 'beside',
-  'next to': 'beside',
-  near: 'beside',
-  by: 'beside',
-  against: 'beside',
-  behind: 'behind',
-  'in front of': 'front',
-  around: 'around',
-  'surrounded by': 'around',
-  among: 'around',
-  worn: 'worn',
-  'on the body of': 'on',
-  'on the head of': 'on',
-  'inside of': 'in',
-  of: 'in',
-};
-
-/** The bond that a preposition says. */
-export const bondNamed = (preposition: string): Bond | undefined => BONDS[preposition];
 
 const CARRIES =
   /^(?:carry|lift|hold|cradle|rock|nurse|give .* ride|piggyback|hoist|bear|raise|wrap|swaddle)\b/;
@@ -56,10 +26,11 @@ const bearerOf = (scene: Scene, index: number | undefined): number =>
   scene.cast.findIndex(
     ({ relation, part, row }) =>
       part === 'support' &&
-      !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(
-        row?.drawing ?? '',
-      ) &&
       relation !== undefined &&
+      (relation.preposition === 'inside' ||
+        !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(
+          row?.drawing ?? '',
+        )) &&
       relation.to === index &&
       ['on', 'in', 'under'].includes(BONDS[relation.preposition] ?? ''),
   );
@@ -74,17 +45,9 @@ export const HELD_HIGH: ReadonlySet<string> = new Set([
   'sign',
 ]);
 
-interface Hanging {
-  readonly member: Member;
-  readonly scene: Scene;
-  /** The cast's indexes in the order of the figures. */
-  readonly order: readonly number[];
-  readonly index: number;
-}
-
 /** What is done to a thing from a distance puts it into no hand. */
 const FROM_AFAR =
-  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward)|point|face|photograph|film|sketch|guard)\b/;
+  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward|out|through|over|into|down)|point|face|photograph|film|sketch|guard)\b/;
 
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
@@ -149,45 +112,7 @@ function workerAt({ member, scene, order, index }: Hanging): number | undefined 
 }
 
 const isVessel = ({ row }: Member): boolean =>
-  /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot)$/.test(row?.drawing ?? '');
-
-const NO_MOUNT =
-  /^(?:lean|paint|write|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
-const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
-const SEATS = /^(?:chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
-const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
-
-/** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
-function borneBy({ member, scene, order, index }: Hanging, bearer: number): Figure['bond'] {
-  const own = scene.doings.filter(({ agents, object }) => agents.includes(index) && object !== undefined);
-  const vehicle = own.find(({ verb }) => STEERS.test(verb.base))?.object;
-  const kind = scene.cast[vehicle ?? -1]?.kind;
-  if (vehicle !== undefined && (kind === 'vehicle' || kind === 'boat' || kind === 'aircraft'))
-    return { to: order.indexOf(vehicle), as: 'in' };
-  const mount = own.find(
-    ({ row, verb }) => row?.posture === 'ride' || (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)),
-  )?.object;
-  const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
-  const isWithin =
-    / in(?:side)?$/.test(verb) && /^(?:container|flower)$/.test(scene.cast[mount ?? -1]?.kind ?? '');
-  if (mount !== undefined)
-    return order.includes(mount) ? { to: order.indexOf(mount), as: isWithin ? 'in' : 'on' } : undefined;
-  const support = scene.cast[bearer];
-  // A potter's wheel is no bicycle's.
-  const isWheel = support?.row?.drawing === 'bicycle-wheel' && isPeople(member.kind);
-  // Who whispers in an ear is in nobody.
-  const isInBody = support !== undefined && isBeing(support.kind) && support.relation?.preposition === 'in';
-  if (!support || isWheel || isInBody || !order.includes(bearer)) return undefined;
-  const isUnder = BONDS[support.relation?.preposition ?? ''] === 'under';
-  const isSeat = !isUnder && SEATS.test(support.row?.drawing ?? '');
-  const as = isSeat ? 'on' : (BONDS[support.relation?.preposition ?? ''] ?? 'on');
-  // Nobody stands on a cupcake, but an ant.
-  const isSmall =
-    scaleOf(support) < scaleOf(member) * 0.3 || (isPeople(member.kind) && support.kind === 'food');
-  const isTooSmall = as === 'on' && isBeing(member.kind) && isSmall && scaleOf(member) > 0.3;
-  const isFlat = /^(?:rug|mound|skateboard|surfboard|skis)$/.test(support.row?.drawing ?? '');
-  return isTooSmall && !isFlat ? undefined : { to: order.indexOf(bearer), as };
-}
+  /^(?:sink|bath|bowl|bucket|basket|box|stove|table|desk|plate|cup|mug|pot|vase)$/.test(row?.drawing ?? '');
 
 /** How a member of the cast hangs on another, seen from the one that the drawing places. */
 export function bondOf(hanging: Hanging): Figure['bond'] {
@@ -208,6 +133,14 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   )
     return { to, as: BONDS[told] };
   if (isDonned(member, scene)) return { to, as: 'worn' };
+  // A wheelbarrow full of flowers, whoever has it.
+  const full =
+    told === 'full of'
+      ? order.indexOf(bearing && isBeing(bearing.kind) ? index - 1 : (member.relation?.to ?? -1))
+      : -1;
+  if (full >= 0 && full !== own) return { to: full, as: 'in' };
+  if (member.part === 'content' && told === 'of' && bearing && isVessel(bearing) && to !== own)
+    return { to, as: bearing.row?.drawing === 'plate' ? 'on' : 'in' };
 
   const topped = onTopOf(hanging);
   if (topped) return topped;
@@ -260,6 +193,10 @@ function onTopOf({ member, scene, order, index }: Hanging): Figure['bond'] {
 const isBody = ({ kind, row }: Member): boolean =>
   isBeing(kind) || /^(?:skeleton|snowman|statue|teddy|doll|mannequin)$/.test(row?.drawing ?? '');
 
+const PORTABLE: ReadonlySet<string> = new Set(
+  'container product device tool toy food drink instrument weapon'.split(' '),
+);
+
 /** Those who only stand near one another, or do something together. */
 function apart({ member, scene, order, index }: Hanging, to: number): Figure['bond'] {
   const own = order.indexOf(index);
@@ -271,6 +208,17 @@ function apart({ member, scene, order, index }: Hanging, to: number): Figure['bo
     member.relation?.preposition === 'at' &&
     /^(?:table|desk|game-table|piano)$/.test(member.row?.drawing ?? '');
   if (isAt && to !== own) return { to, as: 'front' };
+  const withWhom = scene.cast[member.relation?.to ?? -1];
+  if (
+    member.part === 'feature' &&
+    member.relation?.preposition === 'with' &&
+    withWhom &&
+    /^(?:person|child)/.test(drawingOf(withWhom)) &&
+    PORTABLE.has(member.kind) &&
+    scaleOf(member) < 0.35 &&
+    to !== own
+  )
+    return { to, as: 'held' };
   const as = BONDS[member.relation?.preposition ?? ''];
   const isMutual = bearerOf(scene, member.relation?.to) === index;
   if (isMutual) return undefined;

@@ -1,8 +1,8 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isSeenDeed } from './deed-rows.ts';
 import type { SceneClass } from './scene-class.ts';
-import { bondNamed } from './stage-bonds.ts';
 import { drawingOf } from './stage-drawn.ts';
+import { bondNamed } from './stage-mounts.ts';
 
 /*
  * Who of the cast is drawn.
@@ -19,6 +19,8 @@ export const FORMLESS: ReadonlySet<string> = new Set([
   'clothing',
   'textile',
 ]);
+/** Land and weather of one shape, which no ground is drawn as. */
+const SHAPED = /^(?:volcano|island|iceberg|rainbow|tornado|lightning|rock|cloud)$/;
 /** Whether what is named as the place is a thing in the picture too. */
 function isThingToo(member: Member, scene: Scene): boolean {
   const drawing = drawingOf(member);
@@ -144,12 +146,18 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (member.kind === 'abstract' && member.part !== 'main') return false;
   if (kind === 'graphic' && drawingOf(member) !== '-') return true;
   if (isOwnVessel(member, scene)) return false;
+  // Noodles bring their chopsticks, a snowman its scarf.
+  const brought = { chopsticks: 'noodles', scarf: 'snowman' }[drawingOf(member)];
+  if (brought && scene.cast.some((other) => drawingOf(other) === brought)) return false;
   // The windows of a house are its own.
   const isHouse = /^(?:building|place)$/.test(scene.cast[0]?.kind ?? '');
   if (drawingOf(member) === 'window' && (isHouse || scene.place?.row?.surroundings === 'indoor'))
     return false;
   if (member.part === 'main')
-    return member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain');
+    return (
+      SHAPED.test(drawingOf(member)) ||
+      (member.kind !== 'weather' && !(kind === 'landscape' && member.kind === 'terrain'))
+    );
   const isDrawn = drawingOf(member) !== '-';
   // The tree that a kitten sits in is seen.
   const borne = scene.cast[member.relation?.to ?? -1];
@@ -160,6 +168,8 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     member.kind !== 'terrain' &&
     scene.doings.some((doing) => scene.cast[doing.object ?? -1] === member && isSeenDeed(doing, scene))
   )
+    return true;
+  if (member.kind === 'weather' && SHAPED.test(drawingOf(member)) && member.words !== scene.place?.words)
     return true;
   // Hands are the body's own, unless the picture is about them.
   if (member.kind === 'hands' && !isShownBy(member, scene) && /^(?:hand|foot|eye|-)$/.test(drawingOf(member)))

@@ -1,5 +1,6 @@
 import type { NounRow } from '../lexicon/noun.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { drawingNamed } from './stage-named.ts';
 import { isAnimal, nounCalled, nounWithin } from './stage-nouns.ts';
 import { standInFor } from './stage-stand-ins.ts';
 
@@ -13,7 +14,14 @@ export const drawingOf = (member: Member): string => {
   // 'A t-shirt mockup' shows a t-shirt, 'a wolf logo' a wolf.
   const shown = member.kind === 'graphic' ? nounWithin(member.words.replace(/ ?\S+$/, '')) : undefined;
   const isShop = shown?.kind === 'building' || shown?.kind === 'place';
-  const found = ((isShop ? undefined : shown) ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
+  // What one is in is a place, whatever else is so called.
+  const isAround = /aquarium/.test(member.name) && member.part !== 'main';
+  const named =
+    isBeing(member.kind) || shown || isAround
+      ? undefined
+      : (drawingNamed(member.words) ?? drawingNamed(member.name));
+  const found =
+    named ?? ((isShop ? undefined : shown) ?? member.row ?? nounWithin(member.words))?.drawing ?? '-';
   const drawing = found === '-' || /^cauldron/.test(member.name) ? standInFor(member) : found;
   const own = drawing === '-' && isPeople(member.kind) && member.kind !== 'group' ? 'person' : drawing;
   return own.startsWith('person') && role.startsWith('person:') ? role : own;
@@ -55,7 +63,7 @@ const BY_TWOS: ReadonlySet<string> = new Set(['shoe', 'boot', 'high-heel', 'sock
 
 /** Drawn as several already. */
 const MANY_IN_ONE: ReadonlySet<string> = new Set(
-  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet'.split(
+  'pancakes vegetables fruit-bowl grapes book-stack sushi knitting playing-cards noodles pasta salad glasses headphones skis trousers stairs crowd flowers bouquet chopsticks fries earrings crutches barbell fireworks popcorn net drum'.split(
     ' ',
   ),
 );
@@ -70,7 +78,13 @@ function countOf(member: Member): number {
   if (member.kind === 'group' && few && !member.counted) return few;
   if (member.kind === 'group' && PAIR.test(member.name)) return 2;
   if (member.counted || !member.plural) return Math.min(60, member.count);
-  if (MANY_IN_ONE.has(drawingOf(member))) return 1;
+  // Blossoms are one tree of them.
+  if (
+    MANY_IN_ONE.has(drawingOf(member)) ||
+    (drawingOf(member) === 'tree' && member.kind === 'flower') ||
+    /^birthday candles?$/.test(member.name)
+  )
+    return 1;
   if (BY_TWOS.has(drawingOf(member))) return 2;
   // One box says 'onions' as well as four.
   if (drawingOf(member) === '-' && !isBeing(member.kind)) return 1;

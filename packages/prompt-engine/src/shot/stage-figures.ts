@@ -16,6 +16,7 @@ import { postureOf, seatedOn } from './stage-postures.ts';
 import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
+import { between, dined, inHeaven, inNamedVessel, mounted, surfed } from './stage-set-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -63,7 +64,8 @@ const RIGHT_FIRST = [0.76, 0.16, 0.9, 0.3] as const;
 /** Where the figures stand: the main one where the take puts it, companions beside it, things around. */
 function placedAt(i: number, x: number, hasCompanion: boolean, { part, kind }: Member): Placed {
   const [isCompanion, isAlive] = [part === 'companion', isBeing(kind)];
-  if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: 0.2 };
+  if (kind === 'weather') return { x: i === 0 ? x : 1 - x, depth: BACKGROUND };
+  if (i === 0) return { x: hasCompanion ? Math.min(x, 0.38) : x, depth: kind === 'terrain' ? 0.4 : 0.2 };
   if (isCompanion) return { x: 0.64 + 0.12 * ((i - 1) % 3), depth: 0.25 };
   const side = (x > 0.5 ? LEFT_FIRST : RIGHT_FIRST)[(i - 1) % 4] ?? 0.76;
   return { x: side, depth: isAlive ? 0.3 : SCENERY.has(kind) ? BACKGROUND : 0.5 };
@@ -134,39 +136,36 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     return {
       ...withoutAge(lookOfFigure(member, scene), member),
       ...place,
-      height: isSmoke
-        ? base * SMOKE
-        : heightOf(
-            member,
-            i,
-            (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
-              (i ? drawnScale(ratioOf(member)) : 1) *
-              (first ? agedScale(first) : 1),
-          ),
+      height:
+        isSmoke || member.kind === 'weather'
+          ? Math.min(0.9, base * (isSmoke ? SMOKE : WEATHER))
+          : heightOf(
+              member,
+              i,
+              (isPerson && AIRBORNE.test(posture) ? Math.min(base, 0.72) : base) *
+                (i ? drawnScale(ratioOf(member)) : 1) *
+                (first ? agedScale(first) : 1),
+            ),
       posture,
       faces,
       ...(bond && { bond }),
     };
   });
-  const staged = withinFrame(
-    inDeeds(
-      withoutCircles(
-        mounted(
-          onOneTop(
-            inNamedVessel(
-              withGear(withDeeds(between(familiesOf(figures), scene, order), scene, order), first),
-              shown,
-            ),
-          ),
-        ),
-      ),
-    ),
+  const dealt = withDeeds(between(familiesOf(figures), scene, order), scene, order);
+  const geared = withGear(
+    dealt,
+    shown.map(({ member }) => member),
   );
-  return { figures: kind === 'graphic' ? asEmblem(staged) : staged, shown: scene, order };
+  const set = inNamedVessel(dined(scene, surfed(geared)), first?.name ?? '');
+  const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(set)))));
+  return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }
 
 /** Whoever is in the air is seen whole. */
 const AIRBORNE = /^(?:float|fly|fall|hang|jump|swim)$/;
+
+/** A rainbow or a tornado is the largest thing under its sky. */
+const WEATHER = 1.5;
 
 /** Steam rises behind what gives it, a little above it. */
 const SMOKE = 1.15;
@@ -183,16 +182,6 @@ const asEmblem = (figures: readonly Figure[]): Figure[] =>
     return { ...figure, height: Math.min(Math.max(figure.height, first * 0.5), 0.5), depth: 0.2 };
   });
 
-/** 'Puppies in a basket' may be one noun: what it names besides is in the picture too. */
-function inNamedVessel(figures: readonly Figure[], shown: readonly Shown[]): Figure[] {
-  const [first, ...others] = figures;
-  const vessel = / in (?:an? |the )?(\w+)$/.exec(shown[0]?.member.name.toLowerCase() ?? '')?.[1];
-  const drawing = vessel && /^(?:basket|box|bucket|bowl|cup|jar|vase)$/.test(vessel) ? vessel : undefined;
-  if (!first || !drawing || first.bond) return [...figures];
-  const container: Figure = { ...first, drawing, word: drawing, count: 1, posture: 'stand', faces: 'camera' };
-  return [{ ...first, bond: { to: figures.length, as: 'in' } }, ...others, container];
-}
-
 /** Of two that hang on each other the later one hangs on nothing. */
 const withoutCircles = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure, i) => {
@@ -208,35 +197,18 @@ function withoutAge<T extends Pick<Figure, 'age'>>(look: T, { relation }: Member
   return relation?.preposition === 'on the head of' ? bare : look;
 }
 
-/** Two on horses are on two horses. */
-const mounted = (figures: readonly Figure[]): Figure[] =>
-  figures.map((figure, i) => {
-    const rider = figures.find(({ bond, count }) => bond?.as === 'on' && bond.to === i && count > 1);
-    const least = figure.age ? 0 : (rider?.height ?? 0) * 0.5;
-    return rider && figure.count > 1
-      ? { ...figure, count: rider.count, faces: 'right', height: Math.max(least, figure.height) }
-      : figure;
-  });
-
-/** A candle between two glasses has one at each side. */
-function between(figures: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
-  const at = order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'between');
-  const [first] = figures;
-  const sides = figures[at];
-  if (!first || !sides || at < 1 || sides.count !== 2 || sides.bond || figures.length >= MOST_FIGURES)
-    return [...figures];
-  const one: Figure = { ...sides, count: 1, depth: first.depth, faces: 'right' };
-  return [
-    ...figures.with(at, { ...one, x: 0.2 }).with(0, { ...first, x: 0.5 }),
-    { ...one, x: 0.8, faces: 'left' },
-  ];
-}
-
 /** What stands beside a thing on a table is on the table too. */
 function onOneTop(figures: readonly Figure[]): Figure[] {
   const onTop = figures.find(
     ({ bond, age }) => bond?.as === 'on' && !age && TOPS.test(figures[bond.to]?.drawing ?? ''),
   );
+  // A bowl of berries on a table: the words hang the table on the berries, the picture the bowl on the table.
+  const [first] = figures;
+  const top = figures.findIndex(({ drawing, bond }) => TOPS.test(drawing) && !bond);
+  const filled =
+    first?.bond?.as === 'in' && !first.age && top > 0 && top !== first.bond.to ? first.bond.to : -1;
+  const vessel = figures[filled];
+  if (vessel && !vessel.bond) return figures.with(filled, { ...vessel, bond: { to: top, as: 'on' } });
   const bond = onTop?.bond;
   if (!bond) return [...figures];
   return figures.map((figure, i) => {

@@ -15,7 +15,7 @@ father carrying his daughter on his shoulders at a carnival | backdrop day | per
 barista pouring latte art in a coffee shop | cafe day | person:apron, table front 0, cup on 1, kettle held 0
 three birds on a wire at sunset | wires golden-hour | 3 bird
 candles on a birthday cake | table day | 4 candle on 1, cake
-surfer riding a huge wave | sea day | person:swimsuit on 2, wave, surfboard on 1
+surfer riding a huge wave | sea day | person:swimsuit ride on 2, wave, surfboard
 a foal standing next to its mother in a misty meadow | field day fog | horse, horse
 old man reading a newspaper in a diner | diner day | person sit, newspaper held 0
 lighthouse keeper inside a lighthouse during a storm | stone-room day storm | person:coat
@@ -24,7 +24,7 @@ couple dancing tango on a rooftop | rooftop day | 2 person waltz 0
 steam train crossing a viaduct | backdrop day | train on 1, viaduct
 a fox curled up in the snow | snow day snow | fox lie
 4 cups of coffee on a wooden table, top view | room day | 4 cup on 1, table
-red vintage car parked outside a motel, neon lights | street day | vintage-car
+red vintage car parked outside a motel, neon lights | street day | vintage-car, house
 knight fighting a skeleton in a dark dungeon | cave day | person:knight, skeleton fight 0, sword held 0
 bowl of ramen with chopsticks, steam rising | table day | noodles, smoke
 girl looking at jellyfish in an aquarium | aquarium day | child, jellyfish
@@ -35,12 +35,12 @@ nurse helping an elderly man walk in a hospital corridor | corridor day | person
 cozy reading nook with a sleeping golden retriever, rainy window | library day rain | dog lie
 pizza on a wooden board, overhead | kitchen day | pizza
 red phone booth in london in the fog | london day fog | phone-booth
-taj mahal at sunrise | agra dawn | 
+taj mahal at sunrise | agra dawn | taj
 a girl riding a bicycle along the beach | beach day | child ride on 1, bicycle
 a band playing on stage, five musicians | stage day | 5 person, 5 guitar held 0
 mermaid sitting on a rock at sunset | sea golden-hour | person:mermaid sit on 1, rock
 a mouse riding a turtle | backdrop day | mouse ride on 1, turtle
-woman doing yoga on a rooftop at sunrise | rooftop dawn | person sit
+woman doing yoga on a rooftop at sunrise | rooftop dawn | person lotus
 chef slicing vegetables in a restaurant kitchen | kitchen day | person:chef, vegetables on 2, table front 0, knife held 0
 man walking two dogs in the rain | backdrop day rain | person walk, 2 dog chase 0
 robot watering plants in a greenhouse | greenhouse day | robot, 4 potted-plant tend 0, watering-can held 0
@@ -58,7 +58,7 @@ a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
 kids building a snowman | backdrop day | 3 child, snowman tend 0
 dentist examining a patient | backdrop day | person:doctor bend, person tend 0
-a scientist looking through a microscope in a lab | office day | person:doctor lean, microscope held 0
+a scientist looking through a microscope in a lab | laboratory day | person:doctor lean, microscope
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
 mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
 empty subway car at night | train-interior night | 
@@ -67,12 +67,12 @@ giant octopus attacking a ship | sea day | octopus run, ferry
 tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
 a dog wearing sunglasses driving a convertible | backdrop day | dog in 2, glasses worn 0, sports-car
 mom braiding her daughter's hair in the kitchen | kitchen day | person kneel, child tend 0, brush held 0
-old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman, 4 net tend 0, needle-thread held 0
+old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman, net tend 0, needle-thread held 0
 baby elephant playing with a ball | backdrop day | elephant, ball held 0
 a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, cocktail held 0
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
-a nun riding a scooter in rome | street day | person:robe ride on 1, scooter
-sushi platter with chopsticks on a black slate | table day | sushi
+a nun riding a scooter in rome | rome day | person:robe ride on 1, scooter
+sushi platter with chopsticks on a black slate | table day | sushi, chopsticks
 a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table
 a cat and a dog sleeping together on a couch | room day | cat lie on 2, dog lie on 2, sofa
 an astronaut floating in space with earth behind | space day | person:astronaut float

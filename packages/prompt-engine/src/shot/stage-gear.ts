@@ -4,7 +4,7 @@ import type { Figure } from './stage.ts';
 const MOST_FIGURES = 8;
 
 /** What one is called by goes with one: names, the drawing of it, and whether one is on it or holds it. */
-type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'held', height: number];
+type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'held' | 'tend', height: number];
 
 const GEAR: readonly Gear[] = [
   [/^(?:mountain|bmx|road) bikers?$/, 'bicycle', 'on', 0.62],
@@ -17,8 +17,15 @@ const GEAR: readonly Gear[] = [
   [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
   [/\bviolinists?$/, 'violin', 'held', 0.3],
   [/\bguitarists?$/, 'guitar', 'held', 0.4],
+  [/\b(?:cellists?|bassists?)$/, 'cello', 'held', 0.4],
+  [/\bpianists?$/, 'piano', 'tend', 0.7],
+  [/\bharpists?$/, 'harp', 'tend', 0.8],
+  [/\b(?:flautists?|flutists?)$/, 'flute', 'held', 0.1],
+  [/\baccordionists?$/, 'accordion', 'held', 0.3],
+  [/\bsaxophon(?:ists?|e players?)$/, 'saxophone', 'held', 0.3],
+  [/\bjazz (?:musicians?|band|trio|quartet)$/, 'saxophone', 'held', 0.3],
+  [/^(?:trumpet|jazz music)/, 'trumpet', 'held', 0.2],
   [/\b(?:musicians?|band|buskers?)$/, 'guitar', 'held', 0.4],
-  [/^(?:trumpet|saxophone|jazz music)/, 'trumpet', 'held', 0.2],
   [/\bdrummers?$/, 'drum', 'held', 0.3],
   [/\bphotographers?$/, 'camera', 'held', 0.1],
   [/\barchers?$/, 'bow', 'held', 0.5],
@@ -29,24 +36,28 @@ const GEAR: readonly Gear[] = [
 const CARRIED = /^(?:surfboard|skateboard)$/;
 
 /** Gives a rider what is ridden and a player what is played, where the words leave it to the name. */
-export function withGear(figures: readonly Figure[], who: Member | undefined): Figure[] {
-  const [first, ...others] = figures;
+export function withGear(figures: readonly Figure[], who: readonly (Member | undefined)[]): Figure[] {
+  const isHeld = ({ bond }: Figure): boolean => bond?.as === 'held' || bond?.as === 'mouth';
+  // Whoever holds a thing by the words needs none by the name.
+  if (figures.some(isHeld)) return [...figures];
+  return who.reduce<readonly Figure[]>((all, member, at) => geared(all, at, member), figures).slice();
+}
+
+function geared(figures: readonly Figure[], at: number, who: Member | undefined): readonly Figure[] {
+  const player = figures[at];
   const names = [who?.words.toLowerCase() ?? '', who?.name.toLowerCase() ?? ''];
   const gear = GEAR.find(([pattern]) => names.some((name) => pattern.test(name)));
-  if (!first || !gear || figures.length >= MOST_FIGURES) return [...figures];
+  if (!player || !gear || figures.length >= MOST_FIGURES) return figures;
   const [, drawing, said, height] = gear;
   // A surfer who walks carries the board.
-  const as = /^(?:walk|run|sit|lie|kneel)$/.test(first.posture) && CARRIED.test(drawing) ? 'held' : said;
-  const isBusy = figures.some(
-    (figure) => figure.drawing === drawing || figure.bond?.as === 'held' || figure.bond?.as === 'mouth',
-  );
-  if (isBusy) return [...figures];
+  const as = /^(?:walk|run|sit|lie|kneel)$/.test(player.posture) && CARRIED.test(drawing) ? 'held' : said;
+  if (figures.some((figure) => figure.drawing === drawing)) return figures;
   const last = figures.length;
-  const item = { ...first, drawing, word: drawing, height: first.height * height, posture: 'stand' } as const;
-  if (as === 'held') return [first, ...others, { ...item, bond: { to: 0, as } }];
+  const { age: _age, sex: _sex, temper: _temper, colour: _colour, ...place } = player;
+  const item: Figure = { ...place, drawing, word: drawing, height: player.height * height, posture: 'stand' };
+  if (as !== 'on') return [...figures, { ...item, bond: { to: at, as } }];
   // What bore the rider bears the mount.
-  const { bond, ...bare } = first;
-  const mount: Figure = bond ? { ...item, bond } : { ...item, bond: { to: last, as: 'on' } };
-  const { bond: _, ...free } = mount;
-  return [{ ...bare, bond: { to: last, as } }, ...others, bond ? mount : free];
+  const { bond, ...bare } = player;
+  const { bond: _, ...free } = item;
+  return [...figures.with(at, { ...bare, bond: { to: last, as } }), bond ? { ...item, bond } : free];
 }

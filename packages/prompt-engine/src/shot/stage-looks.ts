@@ -21,7 +21,11 @@ export function lookOfFigure(
   const traits = member.row?.traits.words;
   // 'White horse' is one noun, and yet white.
   const within = isPeople(member.kind) ? [] : member.words.toLowerCase().split(' ').slice(0, -1);
-  const colour = [...member.colours, ...within].find((each) => COLOURS.has(each));
+  const isBlossom = /\b(?:cherry|apple|plum|almond|peach) blossoms?\b|\bsakura\b|\bcherry tree/i.test(
+    member.words,
+  );
+  const colour =
+    [...member.colours, ...within].find((each) => COLOURS.has(each)) ?? (isBlossom ? 'pink' : undefined);
   const sex =
     traits?.has('f') || FEMALE.test(member.words)
       ? 'f'

@@ -75,7 +75,11 @@ export function withoutMeasures(scene: Scene): Scene {
       const vessel = cast[to];
       const isWithin = vessel?.kind === 'container' && drawingOf(vessel) !== '-';
       const isCarried = to >= 0 && contentOf(to) === index && (isWithin || vessel?.name === member.name);
-      return isCarried && member.part !== 'main' ? { ...member, part: 'topic' } : member;
+      if (!isCarried || member.part === 'main') return member;
+      // What is named and can be drawn is seen over the brim.
+      return vessel && isFilled(vessel, member) && drawingOf(member) !== '-'
+        ? member
+        : { ...member, part: 'topic' };
     }),
   };
 }

@@ -57,6 +57,29 @@ tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop
 hearth | fireplace hearth fireside fire chimney
 park | bench
+graveyard | cemetery churchyard
+funfair | amusement carnival fair theme fairground
+cinema | movie theater theatre movies
+museum | gallery exhibition
+library | bookstore bookshop
+bathroom | spa
+train-interior | subway metro
+underwater | reef
+gym | studio dojo
+stadium | pitch
+ice | iceberg glacier
+mars | planet
+bar | pub tavern
+church | cathedral chapel
+lobby | hotel reception
+lift | elevator
+club | nightclub disco
+basement | cellar
+car-park | parking
+petrol-station | gas filling
+football-pitch | field soccer
+vehicle-interior | car taxi bus
+salon | hairdressers
 `,
     2,
   ).map(([id = '', words]) => [id, new Set(wordsOfCell(words))]),
@@ -74,7 +97,7 @@ function isTrueOf(id: string, name: string): boolean {
 
 /** Postures that show by themselves what is done. */
 const TOLD_BY_BODY =
-  /^(?:sit|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
+  /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
 const SEEN_VERBS =
   /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake)\b/;
 

@@ -12,6 +12,7 @@ import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
+import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -92,11 +93,24 @@ function placeOfMain(scene: Scene): PlaceRow | undefined {
 const placeAmong = ({ cast }: Scene): Member | undefined =>
   cast.find(({ kind }) => kind === 'place') ??
   cast.find(
-    ({ part, placeRow, relation }) =>
+    ({ part, kind, placeRow, relation }) =>
       part === 'scenery' &&
+      (kind !== 'celestial' || relation?.preposition === 'on') &&
       placeRow &&
       /^(?:in|inside|at|on|off|along|from)$/.test(relation?.preposition ?? 'in'),
   );
+
+const INTO_A_WINDOW =
+  /\b(?:out(?: of)?|through|at|by|from|near) (?:an? |the |her |his |its |their )?(?:\w+ ){0,2}window\b/i;
+
+/** Whoever looks out of a window is in the room behind it, an animal on its sill. */
+function roomOfWindow({ scene }: Brief, found: string | undefined): string | undefined {
+  const [main] = scene.cast;
+  const isWithin = !scene.place && (!found || /^(?:room|field|street|windowsill)$/.test(found));
+  if (!main || !isBeing(main.kind) || !isWithin || !INTO_A_WINDOW.test(scene.subject)) return undefined;
+  if (/\b(?:car|train|bus|plane|taxi|shop|store) window\b/i.test(scene.subject)) return undefined;
+  return main.kind === 'pet' || main.kind === 'bird' ? 'windowsill' : 'room';
+}
 
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
@@ -124,7 +138,8 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (/\bmars\b|martian|red planet/i.test(scene.subject) && drawing === 'moonscape') return 'mars';
   const isShore = BY_THE_WATER.test(preposition) || /shore|side|bank/.test(words);
   if (isShore && /^(?:lake|river)$/.test(drawing)) return 'lakeside';
-  if (isShore && drawing === 'sea') return 'beach';
+  if (drawing === 'sea' && (isShore || (/lighthouse/.test(words) && !/^(?:in|inside)$/.test(preposition))))
+    return 'beach';
   if (drawing === 'sea' && /\b(?:lake|pond|river)\b/i.test(scene.subject)) return 'lake';
   // Who is by a house is not in it.
   const isOutside = /^(?:by|near|outside|beside|in front of|behind|over|above)$/.test(preposition);
@@ -184,7 +199,10 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const style = leadingStyle(scene);
   // What crosses a plain is at no crossroads.
   const isCrossing = scene.doings.some(({ verb }) => /^cross\b/.test(verb.base));
-  const guessed = isCrossing ? undefined : scene.guessed.place;
+  const isMoonSeen =
+    scene.guessed.place?.drawing === 'moonscape' &&
+    scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
+  const guessed = isCrossing || isMoonSeen ? undefined : scene.guessed.place;
   const within = scene.place ? placeOfMain(scene) : guessed;
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
@@ -199,15 +217,26 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const ground =
     own && city && /^(?:street|skyline|alley|road)$/.test(own) && LANDMARKED.has(city) ? city : own;
   const size = roomForHands(scene, camera.size);
-  const { figures, shown, order } = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
+  const cast = figuresOf(brief, kind, take === 'minimal' ? 'wide' : size, composition.x);
+  const { shown, order } = cast;
   const isWarmOutdoors = light.stage.warmth > 0.7 && where.surroundings === 'outdoor';
   // What is wild and named without a place is in no living room.
   const isWildOutside =
     scene.cast[0]?.kind === 'wild-animal' && !/^(?:in|inside)$/.test(scene.place?.preposition ?? '');
-  const found = ground === 'room' && isWildOutside ? 'field' : ground;
+  // A ladder is climbed on no mountain.
+  const isLadder =
+    ground === 'mountain' && !scene.place && scene.cast.some(({ row }) => row?.drawing === 'ladder');
+  const found = isLadder ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
+  const isInSea =
+    scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
   const place =
+    (isInSea && 'sea') ||
+    roomOfWindow(brief, found) ||
+    (kind !== 'graphic' && placeNamed(scene)) ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
+  const isBare = /^(?:backdrop|table|paper)$/.test(place);
+  const figures = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,

@@ -24,12 +24,15 @@ export function seatedOn(
   const bearer = bond?.as === 'on' ? shown[bond.to]?.member : undefined;
   if (bearer && drawingOf(bearer) === 'ladder') return 'climb';
   if (bearer && drawingOf(bearer) === 'wheelchair') return 'sit';
+  if (bearer && drawingOf(bearer) === 'hammock') return 'lie';
   return bearer &&
     SEATS.test(drawingOf(bearer)) &&
     (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
     ? 'sit'
     : posture;
 }
+
+const CROSS_LEGGED = /\b(?:meditat\w*|yoga|cross-legged|lotus (?:pose|position))\b/i;
 
 const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
   [/\b(?:sleep(?:ing|y)|asleep|napping|snoozing|dozing|resting|curled|lying)\b/, 'lie'],
@@ -74,6 +77,7 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
     scene.doings.some(({ agents, verb }) => agents.includes(index) && /^dance\b/.test(verb.base));
   if (isDancing) return 'dance';
   const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
+  if (posture === 'sit' && isPeople(member.kind) && CROSS_LEGGED.test(scene.subject)) return 'lotus';
   const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
   return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
 }

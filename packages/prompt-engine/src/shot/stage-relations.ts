@@ -13,7 +13,7 @@ const DONE_WHERE_IT_IS =
   /^(?:push|rock|wash|bathe|tuck|wake|visit|examine|operate|nurse|rescue|save|put|place|set|lay|drop|photograph|film|watch|look|stare|gaze|see|admire|point|bark|hiss|hunt|chase|reach|find|discover|approach|sniff|spot|peek|peer|pull|drag|tow|stalk|dangle|tease|decorate|light|draw|paint|arrange)\b/;
 const FED = /^(?:feed|spoon-feed|comfort|sing|read)\b/;
 const OUT_OF = /^(?:rescue|save|get|fetch|help|take|coax|bring)\b/;
-const WHERE = /^(?:on|in|inside|under|on top of|atop|from)$/;
+const WHERE = /^(?:on|in|inside|under|on top of|atop|from|out of)$/;
 
 /** What bears the object of a deed though it was read as bearing the doer; undefined where nothing changes. */
 function borneObject(member: Member, index: number, { cast, doings }: Scene): Member | undefined {
@@ -27,6 +27,11 @@ function borneObject(member: Member, index: number, { cast, doings }: Scene): Me
   if (!doing || !object || doing.object === undefined) return undefined;
   const { base } = doing.verb;
   const isSmall = object.kind === 'baby' || object.kind === 'child' || isBeing(object.kind);
+  // A rabbit out of a hat is in it, and half out.
+  if (relation.preposition === 'out of')
+    return /^(?:container|product|furniture)$/.test(kind)
+      ? { ...member, part: 'support', relation: { preposition: 'inside', to: doing.object } }
+      : undefined;
   if (relation.preposition === 'from') {
     const isHigh = kind === 'tree' || /roof|ledge|branch/.test(member.name);
     return isHigh && OUT_OF.test(base)

@@ -22,7 +22,7 @@ const [MOST_BODY, ON_BODY, TINY_ON_BODY] = [8, 1.5, 2.6];
 const [LEAST_BEARER, MOST_BEARER] = [0.14, 2.6];
 
 /** How thick what lies under one is beside who is on it. */
-const FLAT: Readonly<Record<string, number>> = { surfboard: 0.1, skateboard: 0.1, skis: 0.1 };
+const FLAT: Readonly<Record<string, number>> = { surfboard: 0.1, skateboard: 0.1, skis: 0.1, broom: 0.14 };
 
 const shrunk = (figure: Figure, by: number): Figure =>
   by < 1 ? { ...figure, height: Math.max(0.03, figure.height * by) } : figure;

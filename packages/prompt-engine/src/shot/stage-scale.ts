@@ -33,6 +33,7 @@ const HEIGHTS = `
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
 0.4 game-table shirt
 0.4 fireplace
+0.6 hammock
 0.55 wheelchair net
 0.5 shark dolphin fire mound cauldron big-cat
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench

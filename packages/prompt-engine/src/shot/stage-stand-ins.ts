@@ -8,7 +8,7 @@ big-cat lioness cougar puma lynx bobcat caracal serval panther jaguar cheetah
 wolf coyote hyena jackal dingo
 deer gazelle antelope kudu springbok okapi
 bull wildebeest
-otter beaver badger skunk wolverine mongoose weasel mink stoat ferret meerkat platypus
+otter beaver badger skunk wolverine mongoose weasel mink stoat ferret meerkat platypus capybara
 mouse marmot mole chinchilla gerbil hamster
 hedgehog porcupine
 monkey lemur orangutan tarsier
@@ -60,6 +60,8 @@ const BY_KIND: Readonly<Partial<Record<Member['kind'], string>>> = {
 /** The drawing of a near relative of what has none, or `-`. */
 export function standInFor({ name, kind }: Member): string {
   if (/cake stand/.test(name)) return 'plate';
+  if (/guinea pig/.test(name)) return 'mouse';
+  if (/red panda/.test(name)) return 'raccoon';
   if (/space station/.test(name)) return 'satellite';
   if (/[a-z]-?(?:man|woman|girl|boy)$/i.test(name) && kind === 'thing') return 'person:cape';
   const last = name.toLowerCase().split(' ').at(-1) ?? '';

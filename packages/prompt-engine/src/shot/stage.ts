@@ -47,6 +47,7 @@ export const POSTURES = [
   'sit',
   'kneel',
   'crouch',
+  'lotus',
   'lie',
   'walk',
   'run',

@@ -53,7 +53,7 @@ export async function frame(id: string): Promise<string> {
   if (scene === undefined) throw new AppError('not_found');
   const [{ stageOfText }, { illustrateStage }] = await Promise.all([
     import('@framewright/prompt-engine/stage-of-text'),
-    import('@framewright/prompt-engine/draw'),
+    import('@framewright/prompt-engine/illustrate'),
   ]);
   const svg = illustrateStage({ stage: stageOfText(scene), ratio: ratioOf(id), width: FRAME_WIDTH, id: 'f' });
   drawn.set(id, svg);

@@ -11,7 +11,10 @@ import { makeItem } from '../../testing/works.ts';
 import { PromptGenerator } from './prompt-generator.tsx';
 
 const drawn = vi.hoisted(() => vi.fn((_: { stage: object }) => '<svg/>'));
-vi.mock('@framewright/prompt-engine/draw', () => ({ illustrateStage: drawn, paletteOfStage: () => [] }));
+vi.mock('@framewright/prompt-engine/illustrate', () => ({
+  illustrateStage: drawn,
+  paletteOfStage: () => [],
+}));
 
 const GENERATE = 'POST /api/prompts/generate';
 const LIT = [

@@ -111,13 +111,14 @@ export function seenAs({ figures }: Stage, index: number): string {
   const within = on('in');
   if (within && drawing === 'box') return 'open-box';
   if (within && within !== 'fish' && drawing === 'bowl') return 'empty-bowl';
-  if (within === 'fish' && /^(?:bowl|glass|jar|vase)$/.test(drawing)) return 'fish-bowl';
+  if (within === 'fish' && /^(?:bowl|glass|jar|vase|bag)$/.test(drawing)) return 'fish-bowl';
   if (bearer && drawing === 'candle' && /cake|pie/.test(bearer)) return 'taper';
   if (bearer === 'shelf' && drawing === 'book') return 'spine';
   const isInVase = bond?.as === 'in' && drawing === 'bouquet' && (figures[index]?.count ?? 1) > 1;
   if (isInVase) return 'rose';
   if (borne && drawing === 'plate') return 'dish';
   if (borne && drawing === 'shelf') return 'plank';
+  if (borne && drawing === 'broom') return 'flying-broom';
   if (borne && /^(?:surfboard|skis)$/.test(drawing)) return 'flat-board';
   return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
 }

@@ -98,6 +98,29 @@ function worn(bonding: Bonding, wear: Wear): Member {
   });
 }
 
+const GARMENT = /^(?:shirt|jacket|dress|sock)$/;
+
+/** What an animal is clad in: its own back and belly once more, in the colour of the cloth. */
+function coated(bonding: Bonding): { readonly member: Member } & Required<Pick<Inside, 'pane'>> {
+  const { ground, index, to } = bonding;
+  const { shape, at } = to;
+  const { width, height, focus: [fx, fy] = [0, -height * 0.8] } = shape;
+  const cloth =
+    tinted(bonding, at).at.colour ?? ground.canvas.local(shapeOf(ground.stage, index, 0).own ?? '#a33');
+  const parts = shape.parts.filter(({ tone, rim }) => rim && /^(?:body|deep|pale)$/.test(tone));
+  const { own: _, ...bare } = shape;
+  // One that shows its side is clad from hip to neck, one that sits up from the chin down.
+  const isAside = Math.abs(fx) > width * 0.12;
+  const [from, until] = isAside ? [-width * 0.34, fx - width * 0.2] : [-width / 2, width / 2];
+  const [top, low] = isAside ? [-height, -height * 0.3] : [fy + height * 0.2, -height * 0.08];
+  const k = at.size / 100;
+  const [left, right] = at.flip ? [-until, -from] : [from, until];
+  return {
+    member: { shape: { ...bare, parts }, at: { ...at, colour: cloth } },
+    pane: [at.x + left * k, at.base + top * k, (right - left) * k, (low - top) * k],
+  };
+}
+
 /** From a person's face down to the shoulders. */
 const SHOULDER = 40;
 
@@ -208,6 +231,10 @@ export function standBonded(
   });
   if (bond.as === 'worn') {
     const wear = wornOn(figure.drawing);
+    if (!wear && !isBeing(first.shape) && GARMENT.test(figure.drawing)) {
+      const { member, pane } = coated({ ground, index, target, to: first });
+      return { actor: { index, figure, members: [member] }, pane };
+    }
     return { actor: wear ? each((bonding) => worn(bonding, wear)) : { index, figure, members: [] } };
   }
   if (isHeld(bond.as)) {

@@ -1,5 +1,5 @@
-import { type Canvas, placed, stroke } from '../drawing/canvas.ts';
-import { num } from '../drawing/pen.ts';
+import { type Canvas, fill, placed, stroke } from '../drawing/canvas.ts';
+import { box, num } from '../drawing/pen.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
 import { type Actor, type Ground, isBeing, type Member } from './actors.ts';
@@ -34,7 +34,7 @@ function handOver(canvas: Canvas, { shape, at }: Member): string {
 /** Shadow or reflection where a body meets its ground. */
 function grounded({ canvas, place, stage }: Ground, actor: Actor, member: Member): string {
   const { shape, at } = member;
-  if (shape.stands === 'edge' || place.meets === 'nothing') return '';
+  if (/edge|top/.test(shape.stands) || place.meets === 'nothing') return '';
   const { half, bottom } = extentOf(member);
   if (bottom > canvas.h * 1.02) return '';
   const level = Math.max(bottom, at.base);
@@ -72,13 +72,15 @@ function paned(
   canvas: Canvas,
   markup: string,
   pane: readonly [number, number, number, number] | undefined,
+  isGlass: boolean,
 ): string {
   if (!pane) return markup;
   const [x, y, w, h] = pane;
   const id = canvas.define(
     `<clipPath id="%"><rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(Math.min(w, h) * 0.12)}"/></clipPath>`,
   );
-  return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${num(Math.min(w, h) * 0.12)}" fill="${canvas.tones.glow}" opacity=".5"/><g clip-path="url(#${id})">${markup}</g>`;
+  const glass = isGlass ? fill(box(x, y, w, h, Math.min(w, h) * 0.12), canvas.tones.glow, 0.5) : '';
+  return `${glass}<g clip-path="url(#${id})">${markup}</g>`;
 }
 
 /** Draws what is bound to an actor: behind it, or over it. */
@@ -108,7 +110,7 @@ function attached(
             .map((member) => grounded(ground, stood.actor, member))
             .join('')
         : '';
-    const markup = paned(canvas, shade + troupe, stood.pane) + hands;
+    const markup = paned(canvas, shade + troupe, stood.pane, figure.bond.as === 'in') + hands;
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
       (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||

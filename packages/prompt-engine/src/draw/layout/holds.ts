@@ -49,6 +49,17 @@ guitar; 74; strum; 0.42; 62
 violin; 40; chin; 0.86; 78
 flute; 5; mouth; 0.5; 0
 trumpet; 12; mouth; 0.5; 0
+saxophone; 34; work; 0.5; 0
+tray; 5; show; 0.1; 0
+dumbbell; 8; raise; 0.5; 0
+barbell; 22; raise; 0.5; 0
+frying-pan; 6; show; 0.5; 0
+lollipop cotton-candy chopsticks fork whisk toothbrush screwdriver; 15; show; 0.2; 8
+popcorn fries taco trophy game-controller crystal-ball tablet snow-globe; 15; show; 0.1; 0
+hair-dryer drill syringe; 13; show; 0.2; 0
+golf-club; 50; work; 0.9; 0
+crutches; 76; pole; 0.6; 0
+yoga-mat pillow; 14; show; 0.2; 0
 microphone; 14; mouth; 0.25; 0
 knife spoon brush; 17; show; 0.25; 20
 wand; 24; show; 0.1; 24
@@ -62,7 +73,7 @@ fire; 26; show; 0.02; 78
 drum; 26; work; 0.9; 0
 harp; 72; strum; 0.5; 0
 ball; 13; show; 0.3; 0
-racket bat; 40; raise; 0.1; 24
+racket baseball-bat; 40; raise; 0.1; 24
 skateboard; 12; carry; 0.5; 0
 surfboard; 92; pole; 0.55; 0
 skis; 92; pole; 0.6; 0
@@ -116,6 +127,11 @@ const WORN: Readonly<Record<string, Wear>> = {
   flower: { tall: 7, on: 'head' },
   shoe: { tall: 5, on: 'feet' },
   boot: { tall: 9, on: 'feet' },
+  scarf: { tall: 19, on: 'neck' },
+  tie: { tall: 20, on: 'neck' },
+  'top-hat': { tall: 13, on: 'head' },
+  cap: { tall: 9, on: 'head' },
+  'cowboy-hat': { tall: 10, on: 'head' },
 };
 
 const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
@@ -155,6 +171,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   scooter: { up: 0.56, aside: -0.14, astride: 'cycling' },
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
+  hammock: { up: 0.24, aside: 0 },
   person: { up: 0.85, aside: 0, astride: 'sitting' },
   tree: { up: 0.62, aside: 0.2 },
   eagle: { up: 0.4, aside: 0, astride: 'riding' },

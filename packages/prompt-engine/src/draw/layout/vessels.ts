@@ -66,6 +66,10 @@ const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number
   tulip: { up: 0.86, wide: 2 },
 };
 
+const DISH = /^(?:noodles|soup|salad|pasta|rice)$/;
+/** What is filled to the brim with what it holds. */
+const HEAPED_IN = /^(?:bowl|basket|bucket|box|bath|jar|shopping-cart|wheelbarrow)$/;
+
 /** Where a figure stands inside another. */
 export function inside(bonding: Bonding): Inside {
   const { ground, index, target, to } = bonding;
@@ -91,7 +95,11 @@ export function inside(bonding: Bonding): Inside {
     });
     return { member, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
   }
-  const size = figure ? sizeFor(ground, figure, shape) : 1;
+  // What a bowl is full of is no dust in it.
+  const least = figure?.age || !HEAPED_IN.test(target.figure.drawing) ? 0 : (tall * 42) / shape.height;
+  // What is in a dish is a part of it.
+  const most = DISH.test(target.figure.drawing) ? (tall * 30) / shape.height : Number.POSITIVE_INFINITY;
+  const size = Math.min(most, Math.max(least, figure ? sizeFor(ground, figure, shape) : 1));
   // Before a plain shape, not in it: nobody could be seen.
   if (isPlain(to.shape))
     return { member: tinted(bonding, { x: to.at.x, base: to.at.base + ground.canvas.m * 0.03, size, flip }) };
@@ -109,7 +117,7 @@ export function inside(bonding: Bonding): Inside {
   const { up = 0.92, wide: mouth = 0.86 } = RIMS[target.figure.drawing] ?? {};
   const fits = Math.min(size, (wide * mouth * 100) / shape.width);
   const own = (shape.height * fits) / 100;
-  const hidden = figure?.posture === 'lie' ? 0.14 : shape.focus ? 0.34 : 0.5;
+  const hidden = figure?.posture === 'lie' ? 0.14 : 0.34;
   const deep = Math.min(own * hidden, tall * 0.7);
   return {
     member: tinted(bonding, { x: to.at.x, base: to.at.base - tall * up + deep, size: fits, flip }),

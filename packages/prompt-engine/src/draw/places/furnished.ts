@@ -38,10 +38,19 @@ cinema | #3a2830 | panels | none | #2a2028 | television .5 .5 .5 .1; chair .14 .
 courtroom | #a5805c | panels | window | #7a5a40 | desk .5 .84 .34; chair .5 .6 .26 .4; fence .16 .9 .14; fence .84 .9 .14
 prison | #8d9096 | bars | none | #6f7176 | bed .8 .88 .26; toilet .12 .88 .2
 salon | #dccfc8 | tiles | lamp | #a89a90 | mirror .2 .6 .36; mirror .8 .6 .36; armchair .84 .9 .3; bottle .3 .62 .08
-arcade | #3a2f55 | plain | tubes | #2a2440 | television .14 .62 .2; box .14 .88 .3; television .86 .62 .2; box .86 .88 .3; neon .5 .34 .18
+arcade | #3a2f55 | plain | tubes | #2a2440 | arcade-machine .12 .88 .5; arcade-machine .3 .86 .46; arcade-machine .86 .88 .5; neon .5 .34 .18
 ballroom | #d8bd8c | panels | none | #9a6a3f | window .1 .76 .6 .1; window .9 .76 .6 .1; mirror .3 .7 .46 .2; mirror .7 .7 .46 .2; chandelier .28 .3 .28 .1; chandelier .72 .3 .28 .1
 castle-hall | #9a9286 | brick | none | #6b6258 | window .09 .6 .4 .2; window .91 .6 .4 .2; curtain .3 .56 .44 .1; curtain .7 .56 .44 .1; torch .2 .6 .2 0; torch .8 .6 .2 0; armchair .5 .8 .4 .2
 hearth | #c4a98c | plain | window | #8a6a4a | hearth .17 .82 .46 .05; rug .4 .96 .05; armchair .9 .88 .34
+laboratory | #d5e0e2 | tiles | tubes | #b0b8b8 | shelf .1 .84 .5; desk .72 .88 .28; flask .62 .6 .14; microscope .8 .6 .2
+casino | #6b2430 | panels | lamp | #4a1f24 | arcade-machine .9 .86 .44; arcade-machine .76 .86 .44; game-table .18 .9 .24; dice .5 .94 .06
+lift | #a9adb0 | panels | tubes | #77736c | mirror .2 .7 .46; door .74 .86 .66
+lobby | #d9c7a4 | panels | none | #8f7a5c | chandelier .5 .3 .28 .1; sofa .86 .88 .24; palm .06 .9 .5; desk .34 .82 .24
+basement | #8a8178 | brick | lamp | #5f5a54 | shelf .1 .86 .5; box .84 .88 .2; barrel .68 .86 .22; stairs .36 .84 .44 .3
+bakery | #d9c2a0 | tiles | lamp | #a37f58 | goods .16 .62 .4 .4; desk .76 .88 .28; bread .64 .6 .1; croissant .77 .6 .08; cake .9 .6 .14
+sauna | #a9784c | panels | none | #8a5f3a | bench .7 .8 .2; bench .2 .88 .2; bucket .9 .92 .12
+club | #241a3a | plain | tubes | #1a1428 | speaker .08 .86 .5; speaker .92 .86 .5; neon .5 .34 .2; crowd .5 .88 .24 .4
+tent-inside | #c8a26a | rafters | none | #8a6f4a | lantern .14 .3 .12; backpack .86 .9 .2; rug .5 .96 .05
 greenhouse | #cfe0d6 | glass | none | #8f8468 | potted-plant .1 .86 .44; palm .92 .86 .66; potted-plant .78 .84 .3; flower .24 .86 .3; bush .56 .84 .2
 `;
 

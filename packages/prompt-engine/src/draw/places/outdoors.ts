@@ -33,13 +33,23 @@ funfair | field | big-wheel .2 .04 .62 .1; stall .86 .1 .26; tent .6 .03 .2 .3; 
 vineyard | hill | vine .1 .2 .2; vine .26 .16 .16; vine .74 .16 .16; vine .9 .2 .2; barn .8 .02 .12 .4
 building-site | skyline | crane .84 .16 .7; ladder .14 .2 .3; barrel .24 .2 .1
 paris | skyline | lattice-tower .76 .14 .76 .2; tree .06 .2 .34; tree .95 .2 .38
-london | street | tower .76 .06 .66 .2; phone-booth .86 .2 .28
+london | street | clock-tower .76 .06 .7 .2; phone-booth .86 .2 .28
 egypt | desert | pyramid .24 .03 .3 .2; pyramid .78 .02 .4 .2; palm .94 .12 .36
-agra | field | mosque .74 .06 .46 .1; bush .1 .1 .12; bush .9 .1 .12
+agra | field | taj .7 .06 .46 .1; bush .1 .1 .12; bush .9 .1 .12
 kyoto | field | pagoda .78 .06 .6 .15; gate .16 .1 .3; tree .94 .08 .4
 venice | lake | palace .1 .04 .34 .2; palace .34 .02 .2 .4; mosque .66 .02 .26 .3; tower .9 .04 .5 .2; gondola .22 .14 .08 .1; gondola .8 .2 .1 .1
 tokyo | street | pagoda .5 0 .36 .5; neon .14 -.3 .24 0; neon .86 -.38 .26 0; neon .8 -.14 .13 0; lantern .26 -.12 .13 0; lantern .34 -.14 .1 0; stall .9 .18 .3 .1
 porch | bridge | chair .9 .24 .32; potted-plant .08 .28 .28; tree .24 -.02 .4 .5; lantern .72 -.3 .12
+petrol-station | street | petrol-pump .8 .2 .3; petrol-pump .92 .2 .3; sign .12 .1 .3 .2
+car-park | street | car .12 .18 .13; van .86 .18 .16; car .3 .1 .1 .3; car .7 .1 .1 .3
+bus-stop | street | bus-stop .8 .2 .42
+zoo | park | cage .82 .1 .4; elephant .2 .04 .3 .3; fence .5 .08 .1; sign .94 .14 .2
+golf-course | hill | flag .8 .06 .2; tree .1 .02 .24 .3
+football-pitch | field | fence .5 .02 .12 .4; crowd .2 .02 .1 .5; crowd .8 .02 .1 .5
+new-york | skyline | liberty .84 .2 .4 .2; taxi .2 .22 .1
+rome | street | colosseum .74 .1 .34 .2
+sydney | lake | opera-house .74 .03 .26 .1
+san-francisco | lake | suspension-bridge .6 .02 .36 .2
 wires | sky | -
 bridge | bridge | -
 rooftop | rooftop | -
@@ -144,6 +154,7 @@ const bank: PaintPlace = (canvas, view) => {
 
 const GROUNDS: Readonly<Record<string, PaintPlace>> = {
   field,
+  park: (canvas, view) => planted('park')(canvas, view),
   forest,
   street,
   lake,

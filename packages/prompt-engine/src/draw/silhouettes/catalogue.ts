@@ -11,6 +11,7 @@ import { SEA_ANIMALS } from './animals/sea-animals.ts';
 import { SMALL_ANIMALS } from './animals/small-animals.ts';
 import { WILD } from './animals/wild.ts';
 import { BUILDINGS } from './buildings/buildings.ts';
+import { LANDMARKS } from './buildings/landmarks.ts';
 import { STRUCTURES } from './buildings/structures.ts';
 import { cutOuts } from './cut.ts';
 import { HUMAN_PARTS } from './people/human-parts.ts';
@@ -19,13 +20,17 @@ import * as plants from './plants/plants.ts';
 import { IDEAS } from './signs/ideas.ts';
 import type { Silhouette } from './silhouette.ts';
 import { SKY_AND_LAND } from './terrain/sky-and-land.ts';
+import { AROUND_THE_HOUSE } from './things/around-the-house.ts';
 import { CURIOS } from './things/curios.ts';
 import { DEVICES } from './things/devices.ts';
 import { DISHES } from './things/dishes.ts';
 import { FOOD } from './things/food.ts';
 import { FRUIT } from './things/fruit.ts';
+import { GADGETS } from './things/gadgets.ts';
 import { HOUSEHOLD } from './things/household.ts';
+import { IN_THE_STREET } from './things/in-the-street.ts';
 import { INSTRUMENTS } from './things/instruments.ts';
+import { KITCHEN } from './things/kitchen.ts';
 import { OBJECTS } from './things/objects.ts';
 import { PLAYTHINGS } from './things/playthings.ts';
 import { TABLEWARE } from './things/tableware.ts';
@@ -71,42 +76,48 @@ const HEADS: Readonly<Record<string, readonly [number, number]>> = {
   cat: [0, -76],
 };
 
-const CUT = new Map(
-  [
-    AIR_AND_SEA,
-    BIG_ANIMALS,
-    BUILDINGS,
-    pets.PETS,
-    ROAD,
-    SEA_AND_SKY,
-    CURIOS,
-    FANTASY,
-    FOOD,
-    FURNISHINGS,
-    OBJECTS,
-    TABLEWARE,
-    WILD,
-    FARM_ANIMALS,
-    FEATHERED,
-    SEA_ANIMALS,
-    SMALL_ANIMALS,
-    STRUCTURES,
-    HUMAN_PARTS,
-    GREENERY,
-    IDEAS,
-    SKY_AND_LAND,
-    DEVICES,
-    DISHES,
-    FRUIT,
-    HOUSEHOLD,
-    INSTRUMENTS,
-    PLAYTHINGS,
-    TOOLS,
-    WARDROBE,
-    CRAFT,
-    WHEELS,
-  ].flatMap((table) => [...cutOuts(table)]),
-);
+/** The tables of drawings in rows. */
+export const TABLES: readonly string[] = [
+  AIR_AND_SEA,
+  BIG_ANIMALS,
+  BUILDINGS,
+  pets.PETS,
+  ROAD,
+  SEA_AND_SKY,
+  CURIOS,
+  FANTASY,
+  FOOD,
+  FURNISHINGS,
+  OBJECTS,
+  TABLEWARE,
+  WILD,
+  FARM_ANIMALS,
+  FEATHERED,
+  SEA_ANIMALS,
+  SMALL_ANIMALS,
+  STRUCTURES,
+  HUMAN_PARTS,
+  GREENERY,
+  IDEAS,
+  SKY_AND_LAND,
+  DEVICES,
+  DISHES,
+  FRUIT,
+  HOUSEHOLD,
+  INSTRUMENTS,
+  PLAYTHINGS,
+  TOOLS,
+  WARDROBE,
+  CRAFT,
+  WHEELS,
+  KITCHEN,
+  AROUND_THE_HOUSE,
+  GADGETS,
+  IN_THE_STREET,
+  LANDMARKS,
+];
+
+const CUT = new Map(TABLES.flatMap((table) => [...cutOuts(table)]));
 
 /** Drawn like another of its own family. */
 const LIKE: Readonly<Record<string, string>> = Object.fromEntries(

@@ -23,8 +23,8 @@ export interface Silhouette {
   /** Width and height of the box that holds the parts. */
   readonly width: number;
   readonly height: number;
-  /** Runs out of the lower edge of the frame (a bust), hangs in the air, lies in water, or stands. */
-  readonly stands: 'ground' | 'edge' | 'air' | 'water';
+  /** Runs out of the lower edge of the frame (a bust), hangs in the air or from the ceiling, lies in water, or stands. */
+  readonly stands: 'ground' | 'edge' | 'air' | 'water' | 'top';
   /** The tone of the body where nothing names a colour. */
   readonly colour?: 'shade' | 'pop' | 'lit' | 'mid';
   /** The colour that the thing has by nature. */

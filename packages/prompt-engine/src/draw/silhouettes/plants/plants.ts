@@ -195,6 +195,6 @@ export const bouquet = (): Silhouette => {
     bloom('pop', [3]),
     bloom('lit', [4]),
     flat('shade', ...flowers.map(([x, y]) => disc(x, y, 3))),
-    body(turned('0,-46 9,-46! 7,-38 17,-22 15,-6 10,0! 0,0')),
+    body(turned('0,-44 20,-54! 6,-18 7,0! 0,-3')),
   ]);
 };

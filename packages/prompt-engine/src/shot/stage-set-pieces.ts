@@ -1,0 +1,93 @@
+import type { Scene } from '../read/scene.ts';
+import type { Figure } from './stage.ts';
+import { MOST_FIGURES, onBench } from './stage-benches.ts';
+
+/*
+ * Set pieces: what stands in a picture in a way of its own, whatever the words hang it on.
+ */
+
+const BACKGROUND = 0.72;
+
+/** A moon that is looked at is up in its sky, far behind. */
+export const inHeaven = (figure: Figure, i: number): Figure =>
+  i > 0 && !figure.bond && /^(?:moon|sun|planet|comet)$/.test(figure.drawing)
+    ? { ...figure, depth: BACKGROUND, height: Math.min(0.3, figure.height), posture: 'fly' }
+    : figure;
+
+/** Who is on or in a wave is before it, on the board. */
+export function surfed(figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const at = figures.findIndex(({ drawing }) => drawing === 'wave');
+  const wave = figures[at];
+  const board = figures.findIndex(({ drawing }) => drawing === 'surfboard');
+  const isOn = [first, figures[board]].some((figure) => figure?.bond?.to === at);
+  if (!first || !wave || at < 1 || !isOn) return [...figures];
+  const { bond: _, ...free } = first;
+  const { bond: __, ...behind } = wave;
+  const rider: Figure = board < 0 ? free : { ...free, posture: 'ride', bond: { to: board, as: 'on' } };
+  return figures.map((figure, i) => {
+    if (i === 0) return { ...rider, height: Math.min(rider.height, 0.42) };
+    if (i === at) return { ...behind, x: first.x, depth: 0.5, height: 0.7 };
+    const { bond: ___, ...loose } = figure;
+    return i === board ? loose : figure;
+  });
+}
+
+/** Two on horses are on two horses. */
+export const mounted = (figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    // A broom that bears one is in the air.
+    if (figure.drawing === 'broom' && figures.some(({ bond }) => bond?.as === 'on' && bond.to === i))
+      return { ...figure, posture: 'fly' };
+    const rider = figures.find(({ bond, count }) => bond?.as === 'on' && bond.to === i && count > 1);
+    const least = figure.age ? 0 : (rider?.height ?? 0) * 0.5;
+    return rider && figure.count > 1
+      ? { ...figure, count: rider.count, faces: 'right', height: Math.max(least, figure.height) }
+      : figure;
+  });
+
+/** A candle between two glasses has one at each side. */
+export function between(figures: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
+  const at = order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'between');
+  const [first] = figures;
+  const sides = figures[at];
+  if (!first || !sides || at < 1 || sides.count !== 2 || sides.bond || figures.length >= MOST_FIGURES)
+    return [...figures];
+  const one: Figure = { ...sides, count: 1, depth: first.depth, faces: 'right' };
+  return [
+    ...figures.with(at, { ...one, x: 0.2 }).with(0, { ...first, x: 0.5 }),
+    { ...one, x: 0.8, faces: 'left' },
+  ];
+}
+
+/** 'Puppies in a basket' may be one noun: what it names besides is in the picture too. */
+export function inNamedVessel(figures: readonly Figure[], name: string): Figure[] {
+  const [first, ...others] = figures;
+  const vessel = / in (?:an? |the )?(\w+)$/.exec(name.toLowerCase())?.[1];
+  const drawing = vessel && /^(?:basket|box|bucket|bowl|cup|jar|vase)$/.test(vessel) ? vessel : undefined;
+  if (!first || !drawing || first.bond) return [...figures];
+  const container: Figure = { ...first, drawing, word: drawing, count: 1, posture: 'stand', faces: 'camera' };
+  return [{ ...first, bond: { to: figures.length, as: 'in' } }, ...others, container];
+}
+
+const MEAL =
+  /\b(?:having|eating|sharing|at|over|enjoying) (?:an? |their |the )?(?:\w+ )?(?:dinner|lunch|breakfast|brunch|supper|meal|feast|tea party)\b/i;
+
+/** Who has a meal has a table before them, and a plate on it. */
+export function dined({ subject, cast }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isLaid = figures.some(({ drawing }) => /^(?:table|desk|rug|picnic)/.test(drawing));
+  const isPeople = first?.drawing.startsWith('person') || first?.drawing.startsWith('child');
+  if (
+    !MEAL.test(subject) ||
+    !first ||
+    !isPeople ||
+    isLaid ||
+    /picnic|bed\b/i.test(subject) ||
+    cast.length > 2
+  )
+    return [...figures];
+  const all: Figure[] = figures.map((figure) => (figure.bond ? figure : { ...figure, posture: 'sit' }));
+  onBench(all, { agent: 0, object: -1, row: { place: 'table', stock: 'plate' } });
+  return all;
+}
