@@ -49,7 +49,8 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
   if (row.posture === 'lie' && kind === 'person' && !few) return 'lying';
   const { words } = row.traits;
-  const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still');
+  // A laugh shakes the whole body, and is seen in the face.
+  const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still' && !words.has('mouth'));
   if ((WHOLE_BODY.has(row.posture) || isWhole) && !few) return 'moving';
   if (few) return 'pair';
   const object = brief.scene.cast[leadingDoing(brief.scene)?.object ?? -1];

@@ -71,6 +71,9 @@ firework display, fireworks display, fireworks show | event vast glowing | burst
 fireworks, firework | event vast glowing plural | bursts of coloured sparks, drifting smoke, lit faces below, reflections on water | above a harbour; over a city skyline | gold, red, violet | -
 flamenco, flamenco show | event large | a dancer in a ruffled dress, arched arms, a seated guitarist, clapping hands | on a small wooden stage | red, black, lamp amber | dress
 folk dance | event huge | couples in embroidered clothes, a turning ring, a fiddler, raised dust | on a village green; on a wooden stage | red, white, grass green | dress
+book fair, book festival, literature festival, library sale, book sale | event large | tables of stacked books, browsing readers, tall book banners, a speaker's chair | in a high trade hall; in a library hall | paper cream, spine red, ink blue | book
+craft fair, art fair, makers' market, maker fair, christmas fair | event large | tables of handmade wares, hand-lettered signs, strings of bunting, browsing visitors | in a village hall; on a town square | wood, linen, bunting red | -
+job fair, careers fair, career fair, trade fair, trade show, expo | event vast | rows of booths, tall banners, handshakes across tables, lanyards | in a wide exhibition hall | white, navy, carpet grey | -
 funfair, fair, county fair, state fair, amusement park, theme park | event vast | a lit big wheel, painted stalls, candyfloss, strings of bulbs | on a town meadow; at a seafront | bulb yellow, pink, dusk blue | balloon
 gallery opening, art exhibition, vernissage | event large | framed works on white walls, guests with wine glasses, small spotlights, a wooden floor | in a white gallery | white, black, oak | canvas
 lantern festival, sky lanterns | event vast glowing | paper lanterns rising, lifted hands, many small lights mirrored in water | along a river bank; above a temple court | lantern orange, indigo, paper cream | lantern
