@@ -264,8 +264,12 @@ function labelAmong(
 
 /** Beyond these the server sheds load with 503, before it becomes slow for everybody. */
 const PRESSURE = {
-  /** Milliseconds that the event loop may lag. */
+  /**
+   * Milliseconds that the event loop may lag on average, and between looks: long enough that one task that takes
+   * long, as the first prompt's tables do, is not taken for too many callers.
+   */
   maxEventLoopDelay: 1_000,
+  sampleInterval: 2_500,
   maxHeapUsedBytes: 1_500 * 1_048_576,
   maxRssBytes: 2_500 * 1_048_576,
 };

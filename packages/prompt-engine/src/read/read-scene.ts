@@ -1,5 +1,6 @@
 import { styles } from '../lexicon/tables.ts';
 import { asksForEdit, withoutCommand } from './command.ts';
+import { withoutDates } from './dates.ts';
 import { settleDeeds } from './deed-sense.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { emojiInWords } from './emoji.ts';
@@ -33,6 +34,9 @@ import { yearsIn } from './years.ts';
 /** What is said to the reader, not about the picture: '(sorry, I know)'. */
 /** How the picture is held is no portrait of anybody. */
 const ORIENTATION = /\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b/gi;
+
+/** 'whale shaped' is a look, as 'whale-shaped' is. */
+const SHAPED = /\b([a-z]+) shaped (?=[a-z])/gi;
 
 const CHATTER =
   /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi;
@@ -104,7 +108,8 @@ export function isForeign(text: string): boolean {
 }
 
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
-  const { readable } = takeSyntax(typed.replace(CHATTER, ' ').replace(ORIENTATION, ' '));
+  const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
+  const { readable } = takeSyntax(seen.replace(SHAPED, '$1-shaped '));
   return inEnglish(emojiInWords(readable));
 }
 
@@ -122,7 +127,7 @@ export function readScene(text: string): Scene {
   const exact = quotedIn(subject);
   const lettering =
     exact.length > 0 && exact.length === found.lines.length ? { ...found, lines: exact } : found;
-  const segments = segmentsOf(measured(withApostrophes(lettering.readable)));
+  const segments = segmentsOf(measured(withApostrophes(withoutDates(lettering.readable))));
   const context = contextOf(segments);
   const draft = newDraft(syntax.isTags);
   draft.excluded.push(...excluded);

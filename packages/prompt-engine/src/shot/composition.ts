@@ -5,6 +5,7 @@ import { chosen } from './choose.ts';
 import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
+import { EMPTY, FULL } from './place-facts.ts';
 import { theOf } from './refer.ts';
 import { beings, isMacro, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -167,7 +168,8 @@ function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined 
   );
   if (named) return theOf(named);
   const own = main?.placeRow && !isUsual(main) ? undefined : place;
-  return allowed(own?.things ?? [], scene)[0];
+  const stands = own?.things.filter((thing) => !(EMPTY.test(scene.subject) && FULL.test(thing)));
+  return allowed(stands ?? [], scene)[0];
 }
 
 /** Whether a face would be in the upper third: of who lies, or of whom only a part is seen, it is not. */

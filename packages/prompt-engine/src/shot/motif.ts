@@ -1,4 +1,5 @@
 import { articleFor } from '../lexicon/inflect.ts';
+import { withoutDates } from '../read/dates.ts';
 import type { Scene } from '../read/scene.ts';
 import { isMark } from './layout-words.ts';
 
@@ -23,19 +24,22 @@ const NO_PICTURE =
 /** Sentence parts without quoted words and names that are lettered. */
 function partsOf({ subject, lettering }: Scene): string[] {
   const bare = lettering
-    .reduce((text, line) => text.replace(line, ''), subject)
+    .reduce((text, line) => text.replace(line, ''), withoutDates(subject))
     .replace(
       /["“”«»„]|(?<=\s)'\s*'|\b(?:called|named|titled|entitled|saying|that says|which says|reading|spelling)\b/g,
       ' ',
     );
-  return bare
-    .replace(
-      /(?:,|\s(?:and|with))?\s(?:the\s)?(?:text|words?|title|caption|slogan|headline|tagline|lettering)\s*(?=$|[,.;])/gi,
-      '',
-    )
-    .split(/[,;:.!?()]\s*|\s[-–—]\s/)
-    .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  return (
+    bare
+      .replace(
+        /(?:,|\s(?:and|with))?\s(?:the\s)?(?:text|words?|title|caption|slogan|headline|tagline|lettering)\s*(?=$|[,.;])/gi,
+        '',
+      )
+      .split(/[,;:.!?()]\s*|\s[-–—]\s/)
+      .map((part) => part.replace(/\s+/g, ' ').trim())
+      // Where something is held is no picture of it.
+      .filter((part) => part !== '' && !/^(?:in|at|on) the\s/i.test(part))
+  );
 }
 
 /** 'black on white', 'blue and gold': colours and nothing else. */

@@ -9,8 +9,9 @@ import type { Circumstances } from './surroundings.ts';
 
 export const FULL = /\b(?:water|people|crowd|traffic|floating|lane ropes?|swim\w*)\b/;
 
-export const isEmptied = (brief: Brief): boolean =>
-  /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i.test(brief.scene.subject);
+export const EMPTY = /\b(?:empty|deserted|abandoned|bare|drained|dry)\b/i;
+
+export const isEmptied = (brief: Brief): boolean => EMPTY.test(brief.scene.subject);
 
 export const isLeft = (brief: Brief): boolean =>
   /\b(?:abandoned|derelict|disused|forgotten|haunted)\b/i.test(brief.scene.subject);

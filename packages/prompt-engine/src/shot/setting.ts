@@ -132,7 +132,8 @@ function ofLikeness(scene: Scene): Decision | undefined {
   const idea = scene.cast.find(({ part, kind }) => part === 'topic' && kind === 'abstract');
   const [calm] = idea?.row?.pictures ?? [];
   const main = mainOf(scene);
-  if (!main || !isBeing(main.kind) || !idea || !calm || kindsIn(calm).some(isBeing)) return undefined;
+  const isLikeness = idea !== undefined && main?.strange.includes(idea.name) === true;
+  if (!isLikeness || !isBeing(main.kind) || !calm || kindsIn(calm).some(isBeing)) return undefined;
   return { element: 'setting', text: `Beside it ${calm}`, because: `${said(idea.words)} is seen by these.` };
 }
 
@@ -174,7 +175,8 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
-  const list = take === 'studio' ? [row.ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
+  const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
+  const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
   const text =
     take === 'studio'
       ? `From front to back: ${[...list, row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`

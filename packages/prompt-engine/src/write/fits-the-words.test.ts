@@ -41,6 +41,18 @@ test.each([
   ['portrait orientation photo of a fridge full of cakes', /chest up|skin/],
   ['the kitchen of a spaceship', /window|herbs/],
   ['movie poster for a film called "The Last Lighthouse"', /A film /],
+  ['poster for a book fair, "READ MORE"', /big wheel/],
+  ['poster for a kite contest, sunday 12 july', /sunday 12 july as|A sunday/i],
+  [
+    'concert poster, on Friday the 3rd of May 2027 in the old church',
+    /2027 in the old church as|In the old church/,
+  ],
+  ['an empty swimming pool', /water over|lane ropes/],
+  ['a cloud shaped like a dolphin, dolphin shaped cloud over a field', /grey back|fins?\b/],
+  ['friendship between a fisherman and his dog', /Beside it/],
+  ['a lonely bench in autumn fog', /clear cool air/],
+  ['woman laughing with her eyes closed', /every limb sharp/],
+  ['a father carrying his sleeping daughter up the stairs', /moss|dark cloud/],
 ])('%s: nothing is put in that its words speak against', (subject, wrong) => {
   expect(takesOf(subject)).not.toMatch(wrong);
 });

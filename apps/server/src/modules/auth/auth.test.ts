@@ -169,3 +169,19 @@ test('a session ends after seven days', async () => {
     detail: 'Your session has expired. Please sign in again.',
   });
 });
+
+test('a password is the same however its signs are spelled', async () => {
+  const { send, db } = await buildTestApp();
+  const composed = 'Ängström-harbour-ﬁsh';
+  await send('POST', '/api/auth/register', { body: { ...person, password: composed } });
+  const status = async (password: string) =>
+    (await send('POST', '/api/auth/login', { body: { email: person.email, password } })).statusCode;
+  expect(await status(composed.normalize('NFD'))).toBe(200);
+  expect(await status(composed.normalize('NFKC'))).toBe(200);
+  expect(await status('Angstrom-harbour-fish')).toBe(401);
+  // Set before there was one form.
+  const { hash } = await import('@node-rs/argon2');
+  const asTyped = await hash(composed.normalize('NFD'));
+  await db.updateTable('users').set({ password_hash: asTyped }).execute();
+  expect(await status(composed.normalize('NFD'))).toBe(200);
+});

@@ -17,8 +17,11 @@ export interface Errand {
   readonly data: object;
 }
 
+/** A link that somebody waits for stays good when somebody else asks for one; using one ends all. */
+const STANDS_BESIDE: ReadonlySet<Purpose> = new Set<Purpose>(['reset-password']);
+
 /**
- * Makes the only token of its purpose and account that holds. Kept is its hash alone.
+ * Makes a token: of most purposes the only one of its account that holds. Kept is its hash alone.
  * @param tx a transaction
  * @param pause milliseconds in which one is enough
  * @returns undefined where the account is gone, or the last one is younger than the pause
@@ -32,7 +35,7 @@ export async function issueToken(
   if (!(await holdAccount(tx, userId))) return undefined;
   if (pause > 0 && (await issuedAt(tx, { purpose, userId })) > now.getTime() - pause) return undefined;
   const token = randomBytes(32).toString('base64url');
-  await repo.deleteTokensOf(tx, userId, purpose);
+  if (!STANDS_BESIDE.has(purpose)) await repo.deleteTokensOf(tx, userId, purpose);
   await repo.insertToken(tx, {
     hash: hashOf(token),
     purpose,

@@ -14,9 +14,12 @@ const NOBODY =
 /** With the first sign-in: a server that waits for one stays small. */
 const loadArgon2 = () => import('@node-rs/argon2');
 
+/** One spelling of what keyboards write in several ways: NFKC, as NIST SP 800-63B has it for passwords. */
+const inNormalForm = (password: string): string => password.normalize('NFKC');
+
 /** Off the main thread. Every character counts, at any length. */
 export function hashPassword(password: string): Promise<string> {
-  return guarded(async () => (await loadArgon2()).hash(password, COST));
+  return guarded(async () => (await loadArgon2()).hash(inNormalForm(password), COST));
 }
 
 /** @param passwordHash undefined or null where there is no account or no password: takes the same time */
@@ -24,7 +27,13 @@ export async function passwordMatches(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await guarded(async () => (await loadArgon2()).verify(passwordHash ?? NOBODY, password));
+  // As it was typed, too: so were those set before there was one form.
+  const spellings = new Set([inNormalForm(password), password]);
+  const matches = await guarded(async () => {
+    const { verify } = await loadArgon2();
+    for (const spelling of spellings) if (await verify(passwordHash ?? NOBODY, spelling)) return true;
+    return false;
+  });
   return matches && Boolean(passwordHash);
 }
 

@@ -1,0 +1,11 @@
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
+/** '(on) saturday 14 june 2027', 'June 14th': a day that something is announced for. */
+const DATE = new RegExp(
+  `(?:\\bon )?(?:\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\\bthe )?\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})|(?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?)\\b(?:,? (?:19|20)\\d\\d)?`,
+  'gi',
+);
+
+/** A text without the days that it names, which are nothing to be seen. */
+export const withoutDates = (text: string): string => text.replace(DATE, ' ');
