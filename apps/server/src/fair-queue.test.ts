@@ -5,18 +5,20 @@ import { fairQueue, QueueFull } from './fair-queue.ts';
 function jobsOf(queue: ReturnType<typeof fairQueue>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const begin = (name: string, who: string | undefined = name.charAt(0), cost = 1) =>
+  const beginFor = (who: string | undefined, name: string, cost = 1) =>
     queue.run(who, cost, () => {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });
+  /** Of whom the name begins with. */
+  const begin = (name: string, cost?: number) => beginFor(name.charAt(0), name, cost);
   /** Lets everything happen that can. */
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const end = async (name: string) => {
     ends.get(name)?.();
     await settle();
   };
-  return { begun, begin, end, settle };
+  return { begun, begin, beginFor, end, settle };
 }
 
 const QUEUE = { room: 2, mayWait: 10, each: 8 };
@@ -36,14 +38,14 @@ test('somebody who has brought much lets others pass', async () => {
 
 test('costs fill the room, not numbers; what is larger than the room runs alone', async () => {
   const { begun, begin, end, settle } = jobsOf(fairQueue({ ...QUEUE, room: 10 }));
-  void begin('a1', 'a', 9);
-  void begin('b1', 'b', 4);
-  void begin('c1', 'c', 1);
+  void begin('a1', 9);
+  void begin('b1', 4);
+  void begin('c1', 1);
   await settle();
   expect(begun).toEqual(['a1']);
   await end('a1');
   expect(begun).toEqual(['a1', 'b1', 'c1']);
-  void begin('d1', 'd', 50);
+  void begin('d1', 50);
   await end('b1');
   expect(begun).toEqual(['a1', 'b1', 'c1']);
   await end('c1');
@@ -51,11 +53,11 @@ test('costs fill the room, not numbers; what is larger than the room runs alone'
 });
 
 test('one person has only so much in it, and the server’s own work is nobody’s', async () => {
-  const { begun, begin, settle } = jobsOf(fairQueue({ room: 1, mayWait: 10, each: 2 }));
+  const { begun, begin, beginFor, settle } = jobsOf(fairQueue({ room: 1, mayWait: 10, each: 2 }));
   void begin('a1');
   void begin('a2');
   await expect(begin('a3')).rejects.toThrow(QueueFull);
-  for (const name of ['s1', 's2', 's3']) void begin(name, undefined);
+  for (const name of ['s1', 's2', 's3']) void beginFor(undefined, name);
   void begin('b1');
   await settle();
   expect(begun).toEqual(['a1']);
