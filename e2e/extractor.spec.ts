@@ -146,13 +146,15 @@ test('the history of a user is filled, read, copied and emptied', async ({ signe
   await expect(page.getByText('To your history')).toBeVisible();
   await page.getByRole('button', { name: 'Show the prompt of lighthouse.png' }).click();
   await page.reload();
-  await expect(page.getByText('lighthouse.png')).toBeVisible();
+  await expect(page.getByText('Read from lighthouse.png')).toBeVisible();
+  await expect(page.getByText('lighthouse.png', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Hide history' }).click();
-  await expect(page.getByText('lighthouse.png')).toBeHidden();
+  await expect(page.getByText('lighthouse.png', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Show history' }).click();
   await page.getByRole('button', { name: 'Delete the prompt of lighthouse.png' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nothing extracted yet')).toBeVisible();
+  await expect(page.getByText('Read from lighthouse.png')).toBeHidden();
 });
 
 test('picture and prompt go to image-to-image', async ({ signedIn: page }) => {

@@ -54,7 +54,9 @@ test.describe(() => {
     await expect(visitor).toHaveTitle(/keeper.* · Framewright/i);
     const picture = visitor.getByRole('img', { name: /keeper/i });
     await expect(picture).toBeVisible();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(500);
     await expect(visitor.getByRole('article', { name: 'Prompt' })).toContainText('Backlit by the lamp');
     await expect(visitor.getByRole('button', { name: 'Remix' })).toBeHidden();
     await visitor.getByRole('button', { name: 'Use this prompt' }).click();

@@ -272,10 +272,10 @@ test('the prompt that was last extracted comes back, can be used, and put away',
   renderFor(
     'user',
     {
-      'GET /api/work/w1': { body: makeItem({ kind: 'extraction', content }) },
+      'GET /api/work/a1': { body: makeItem({ id: ITEM.id, kind: 'extraction', content }) },
       'POST /api/prompts/translate': { body: { from: 'natural', text: prompt.text, losses: [] } },
     },
-    '?work=w1',
+    '?work=a1',
   );
   const card = await screen.findByRole('article', { name: 'Last extracted prompt' });
   expect(within(card).getByText('Read from tower.png')).toBeTruthy();

@@ -1,9 +1,11 @@
 import type { WorkItem } from '@framewright/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InMyWork } from '../../lib/in-my-work.tsx';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { HandOver } from './hand-over.tsx';
+import { historyQuery } from './history-query.ts';
 import { PromptCard } from './prompt-card.tsx';
 import { LATEST_TEXTS as TEXTS } from './texts.ts';
 import { WrittenFor } from './written-for.tsx';
@@ -12,7 +14,10 @@ import { WrittenFor } from './written-for.tsx';
 export function LatestExtraction() {
   const [item, setItem] = useState<WorkItem>();
   useLatestWork('extraction', setItem);
+  const { data: history } = useQuery(historyQuery);
   if (item?.content.kind !== 'extraction') return null;
+  // What somebody takes out of the history is not to be seen above it.
+  if (history && !history.some((prompt) => prompt.id === item.id)) return null;
   const { id, content } = item;
   return (
     <PromptCard
