@@ -12,7 +12,8 @@ import {
   wordy,
 } from './topic-parts.ts';
 import { itemSentence, itemsOf } from './travel.ts';
-import { isBeingNoun, wordsOf } from './verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
+import { capital } from './wording.ts';
 
 /* Ideas that sell a thing or ask for help: the need, the use and the result, with whom it is for. */
 
@@ -101,7 +102,35 @@ function storyOf({ rest }: Offer, thing: string): string | undefined {
   const noun = thing.split(' ').at(-1) ?? thing;
   return shown.toLowerCase().includes(noun.toLowerCase())
     ? shown
-    : shown.replace(isBeingNoun(noun) ? /(?<=^|,\s)(?:he|she)\b/ : /(?<=\s)(?:them|it)\b/, `the ${thing}`);
+    : shown.replace(
+        isBeingNoun(noun)
+          ? /(?<=^|,\s)(?:he|she)\b/
+          : /(?<=\s)(?:them|it)\b(?!\s(?:rains|pours|snows|starts|begins|is|gets|turns|all)\b)/,
+        `the ${thing}`,
+      );
+}
+
+/* What one sees of a number: 'only 9 kilos', 'under 300 grams'. */
+const FIGURE = /^(?:only|just|under|less than|up to|from)\s[£$€]?\d/i;
+
+/** What an advertisement says that its thing does: 'beats traffic, folds under a desk', each with the thing as its subject. */
+function claimsIn(rest: string, thing: string): readonly string[] {
+  const pieces = rest
+    .replace(/^[\s,:;.–—-]+/, '')
+    .split(/,\s(?:and\s)?|\.\s/)
+    .map((piece) => piece.replace(/[.!]+$/, '').trim());
+  const isMany = /[^su]s$/.test(thing);
+  const claims = pieces.flatMap((piece) => {
+    const words = wordsOf(piece);
+    const verb = words.length > 1 ? verbAt(words, 0) : undefined;
+    if (FIGURE.test(piece)) return [`The words “${capital(piece)}” appear beside the ${thing}`];
+    const typed = words[(verb?.length ?? 1) - 1];
+    if (verb?.form !== 's' || !typed) return [];
+    return [`The ${thing} ${isMany ? verb.verb.base : verb.verb.s}${piece.slice(typed.end)}`];
+  });
+  const [first = ''] = pieces;
+  const isClaim = verbAt(wordsOf(first), 0)?.form === 's' && first.includes(' ');
+  return isClaim && claims.length > 1 ? claims.slice(0, 5) : [];
 }
 
 /** What is advertised: the story that is told of it, else the need, the use and the result by its row. */
@@ -116,6 +145,8 @@ export function advertIn(text: string, one: string): Topic | undefined {
   const thing = name.replace(/^(?:(?:an?|the|some|my|our|new|brand new|small|local)\s)+/i, '').trim();
   const title = /^(?:our|my|Our|My)\s|^\p{Lu}\p{Ll}+$/u.test(name) ? name : `the ${thing}`;
   if (!offer.isNamedFirst && GENRE.test(thing)) return undefined;
+  const claims = claimsIn(offer.rest, thing);
+  if (claims.length > 0) return { form: 'advert', name: title, beats: claims, told: text };
   const story = storyOf(offer, thing);
   if (story) return { form: 'advert', name: title, beats: [], told: story };
   const called = offer.hires ? 'hiring' : name;
@@ -141,12 +172,7 @@ export function advertIn(text: string, one: string): Topic | undefined {
   return {
     form: 'advert',
     name: title,
-    beats:
-      !row && listed.length > 1
-        ? listed
-        : listed.length > 1
-          ? [...listed, ...beats.slice(-1)]
-          : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
+    beats: listed.length > 1 ? listed : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
     told: text,
   };
 }

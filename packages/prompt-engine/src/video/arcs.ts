@@ -4,6 +4,7 @@ import { pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
 import { explainedArc } from './explained.ts';
+import { goesOn } from './goes-on.ts';
 import type { Idea } from './idea.ts';
 import { imageSentence, isKnownImage } from './images.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
@@ -173,6 +174,14 @@ const NOBODY = /^(?:he|she|it|they|we|i|you|every\w+|some\w+|no\w+|nothing|all|b
 function closing({ events, timing, move }: Idea, arc: Arc): Arc {
   const [only] = arc;
   if (arc.length !== 1 || !only) return arc;
+  const next = goesOn(only.action);
+  if (next)
+    return next.map((action, i) => ({
+      ...only,
+      action,
+      size: i === 0 ? only.size : 'close',
+      sound: i === 0 ? only.sound : '',
+    }));
   const isLocked = timing === 'lapse' || move?.id === 'static';
   if (isLocked) return [only, { action: 'The camera holds still to the end', size: only.size, sound: '' }];
   const doer = events[0]?.doer ?? '';

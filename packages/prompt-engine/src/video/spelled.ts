@@ -7,6 +7,10 @@ import { wordsOf } from './verbs.ts';
 const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
   `
 untill | until
+(trip|roadtrip|walk|walks|drive|drives|run|runs|journey|ride|rides|travel|travels|go|goes|look|looks|hike|hikes) trough | $1 through
+evry | every
+explaned | explained
+aplaud(s)? | applaud$1
 lonelyness | loneliness
 beleive | believe
 recieve(s|d)? | receive$1

@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:teacher|coach|judge|boss|president|king|queen)$/i, 'looks up at the others'],
 ];
 const AFRAID =
-  /^(.{2,50}?)(?:\swho)?\s(is|are)\s(?:really\s|so\s|terribly\s)?(?:afraid|scared|terrified|frightened)\sof\s([^,]{2,50})$/i;
+  /^(.{2,50}?)(?:\swho)?\s(is|are)\s(?:really\s|so\s|terribly\s)?(?:afraid|scared|terrified|frightened)\sof\s((?!.*\s(?:has|have|must|is|are|and|but)\s)[^,]{2,50})$/i;
 const REALISES = /^(.{2,50}?)\s(reali[sz]es?)\s(?:that\s)?((?:he|she|it|they|the|his|her|their)\s.{3,80})$/i;
 const DECIDES = /^(.{2,50}?)\s(decides?|chooses?|manages?|agrees?|plans?)\sto\s(\p{L}+)(\s.*)?$/iu;
 const CAN = /^(.{2,50}?)\s(?:can|could)\s(?:only\s|also\s)?(\p{L}+)(\s.*)?$/iu;

@@ -7,7 +7,7 @@ import { capital } from './wording.ts';
 /* Journeys that name what is seen on the way: each named thing is one image, in its order. */
 
 const TRIP =
-  /^((?:[\p{L}\d’'-]+[\s-]){0,6}?(?:trip|holiday|vacation|weekend|getaway|honeymoon|city break|break|tour|journey|visit|hours|days?|week|vlog|adventure|guide|diary|safari|cruise|summer|winter))\s(?:to|in|around|through|across|along|on)\s([^,:.;]+?)(?:\s(?:with|including|featuring|and)\s|[,:.;]\s|\s[-–—]\s)(.+)$/iu;
+  /^((?:[\p{L}\d’'-]+[\s-]){0,6}?(?:(?:road-?)?trip|holiday|vacation|weekend|getaway|honeymoon|city break|break|tour|journey|visit|hours|days?|week|vlog|adventure|guide|diary|safari|cruise|summer|winter))\s(?:to|in|around|through|across|along|on)\s([^,:.;]+?)(?:\s(?:with|including|featuring|and)\s|[,:.;]\s|\s[-–—]\s)(.+)$/iu;
 const GOING =
   /^((?:solo\s)?(?:backpacking|travell?ing|hiking|cycling|exploring|visiting|island[- ]hopping|camping|sailing|wandering|interrailing|driving|road[- ]tripping|trekking|motorbiking)\s[^,:;.]+)[,:;.]\s(.+)$/iu;
 
