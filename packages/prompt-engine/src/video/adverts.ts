@@ -1,3 +1,4 @@
+import { articleFor } from '../lexicon/inflect.ts';
 import { choicesOf, rowsOf } from '../lexicon/row.ts';
 import { ADVERT_ROWS, APPEAL_ROWS } from './advert-rows.ts';
 import { oneOf } from './brief-words.ts';
@@ -95,13 +96,17 @@ function offerIn(text: string): Offer | undefined {
   };
 }
 
+/* 'Opens one' */
+const BUYS_ONE = /(?<=\b(?:opens|grabs|takes|drinks|eats|tries|pours|buys|orders|unwraps|wears|picks up) )one\b(?!\sof\b)/i;
+
 /** The story that an advertisement tells of what it sells; a pronoun for the thing gets its name. */
 function storyOf({ rest }: Offer, thing: string): string | undefined {
   const shown = SHOWN_AFTER.exec(rest)?.[1] ?? (LEADS_ON.test(rest) ? rest.replace(LEADS_ON, '') : '');
   if (!shown || !tellsStory(shown)) return undefined;
   const noun = thing.split(' ').at(-1) ?? thing;
-  return shown.toLowerCase().includes(noun.toLowerCase())
-    ? shown
+  const one = shown.replace(BUYS_ONE, `${articleFor(thing)} ${thing}`);
+  return one !== shown || shown.toLowerCase().includes(noun.toLowerCase())
+    ? one
     : shown.replace(
         isBeingNoun(noun)
           ? /(?<=^|,\s)(?:he|she)\b/
@@ -109,6 +114,12 @@ function storyOf({ rest }: Offer, thing: string): string | undefined {
         `the ${thing}`,
       );
 }
+
+/* 'We open at 5 am' */
+const WE_OPEN = /(?<=^|[\s,])we(?:\sare|[’']re)?\sopen\s(?=at|from|every|on|before)/i;
+
+const doorOf = (product: string): string =>
+  withoutPlace(product)[0].replace(/^(?:(?:an?|the|some|my|our|new|small|local)\s)+/i, '').replace(/\sin\s\p{L}+$/iu, '');
 
 /* What one sees of a number: 'only 9 kilos', 'under 300 grams'. */
 const FIGURE = /^(?:only|just|under|less than|up to|from)\s[£$€]?\d/i;
@@ -129,14 +140,15 @@ function claimsIn(rest: string, thing: string): readonly string[] {
     return [`The ${thing} ${isMany ? verb.verb.base : verb.verb.s}${piece.slice(typed.end)}`];
   });
   const [first = ''] = pieces;
-  const isClaim = verbAt(wordsOf(first), 0)?.form === 's' && first.includes(' ');
-  return isClaim && claims.length > 1 ? claims.slice(0, 5) : [];
+  const isClaim = (verbAt(wordsOf(first), 0)?.form === 's' && first.includes(' ')) || /^(?:made|that|with)\s/i.test(first);
+  return isClaim && claims.length > 1 && claims.length >= pieces.length - 1 ? claims.slice(0, 5) : [];
 }
 
 /** What is advertised: the story that is told of it, else the need, the use and the result by its row. */
 export function advertIn(text: string, one: string): Topic | undefined {
-  const offer = offerIn(text);
-  if (!offer) return undefined;
+  const typed = offerIn(text);
+  if (!typed) return undefined;
+  const offer = { ...typed, rest: typed.rest.replace(WE_OPEN, `the door of the ${doorOf(typed.product)} opens `) };
   const whom = FOR_WHOM.exec(offer.product);
   const isForPeople = wordsOf(whom?.[1] ?? '').some(({ text: word }) => isBeingNoun(word.replace(/s$/, '')));
   const [name, place] = withoutPlace(
@@ -150,7 +162,8 @@ export function advertIn(text: string, one: string): Topic | undefined {
   const story = storyOf(offer, thing);
   if (story) return { form: 'advert', name: title, beats: [], told: story };
   const called = offer.hires ? 'hiring' : name;
-  const row = [called, offer.product].flatMap((words) => ADVERTS.filter((each) => each.words.test(words)))[0];
+  const ofApps = /\bapp$/i.test(thing) ? ADVERTS.filter(({ words }) => /\bapp\b/.test(words.source)) : ADVERTS;
+  const row = [called, offer.product].flatMap((words) => ofApps.filter((each) => each.words.test(words)))[0];
   if (thing === '' || (!row && !offer.isNamedFirst)) return undefined;
   const usual = row?.who ?? 'a person';
   const single =

@@ -8,7 +8,7 @@
 export const ARC_ROWS = `
 person | full | {It} [stands|stand] {at}, facing the camera; {It} [stands|stand] facing the camera, hands visible | cloth shifting once
 person | medium | {It} slowly [turns|turn] {his} [head|heads] toward the light | a soft breath
-person | detail | The chest slowly rises and falls; One hand closes over the other | fingers on cloth
+person | detail | {It} [breathes|breathe] out slowly, shoulders sinking; One hand closes over the other | fingers on cloth
 person | close | {It} [looks|look] straight into the lens, {face}; {It} [looks|look] straight into the lens and [blinks|blink] once | a breath let go
 person | medium | {It} [holds|hold] the look and [grows|grow] still | quiet
 

@@ -1,5 +1,6 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { cleanText, withoutCommand } from '../read/command.ts';
+import { isEnglish } from '../read/english-words.ts';
 import {
   type Doing,
   isBeing,
@@ -156,6 +157,10 @@ const NUMERAL = /^[\p{N}\s.,:]+$/u;
 const LEADING_NAME =
   /^(?:(?:an?|the|our|my)\s)?((?:[\p{L}-]+\s){1,3}[\p{L}-]+?)(?=,|$|\s(?:in|on|at|with|for|of|from|by|under|near)\s)/iu;
 
+/** A short phrase of English words alone. */
+const isPlainEnglish = (text: string): boolean =>
+  /^[\p{L}\s’'-]{6,40}$/u.test(text) && text.split(' ').length > 2 && text.split(' ').every((word) => isEnglish(word.toLowerCase()));
+
 /** How sentences call what the film is about. */
 function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
   const pair = scene.cast.filter(
@@ -175,6 +180,7 @@ function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
     return `the ${whole}`;
   if (main && /^[\p{L} -]{2,24}$/u.test(main.name)) return theOf(main);
   if (scene.lettering.length > 0) return 'the lettering';
+  if (!scene.isForeign && isPlainEnglish(shown)) return /^(?:the|an?|our|my)\s/i.test(shown) ? shown.replace(/^an?\s/i, 'the ') : `the ${shown}`;
   return NUMERAL.test(shown) ? 'the number' : 'the main shape';
 }
 
@@ -217,13 +223,15 @@ function howIn(shown: string): string | undefined {
   return thing && isKnownThing(thing) ? thing : undefined;
 }
 
+const EXPLAINER = /^(?:an?\s)?(?:\p{L}+\s){0,2}?explainer\s(?:video\s)?(?:on|about|of)\s(?=how|why|what)/iu;
 const LESSON =
   /\b(?:project|explainer|lesson|presentation|video|film|animation|documentary|clip)\s(?:about|on|explaining)\s([^,.:?]{3,60}?)(?=\s(?:for|in)\s|[,.:?]|$)/i;
 
 /** What 'school project about the water cycle' explains, where that is known. */
 function lessonIn(text: string): string | undefined {
   const thing = LESSON.exec(text)?.[1];
-  return thing && wordsOf(thing).length < 5 && isKnownThing(thing) ? thing : undefined;
+  const isAsked = /\b(?:explainer|explaining)\b/i.test(text);
+  return thing && wordsOf(thing).length < 5 && (isAsked || isKnownThing(thing)) ? thing : undefined;
 }
 
 /** Words that only people are meant with. */
@@ -240,7 +248,7 @@ export function readIdea(text: string): Idea {
   const brief = readBrief(spelled(subject));
   const isTopic = brief.beats.length > 0;
   const shown = isTopic ? brief.beats.join('. ') : unframed(withoutFilmWords(brief.told));
-  const explained = isTopic ? undefined : (explainedIn(shown) ?? howIn(shown) ?? lessonIn(subject));
+  const explained = isTopic ? undefined : (explainedIn(shown.replace(EXPLAINER, '')) ?? howIn(shown) ?? lessonIn(subject));
   const story = isTopic
     ? { heading: '', events: brief.beats.map(eventSeen) }
     : explained

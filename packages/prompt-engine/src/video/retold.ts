@@ -1,6 +1,7 @@
 import { articleFor } from '../lexicon/inflect.ts';
 import { callingNamed } from './calling.ts';
 import { isBeingNoun, verbAt, wordsOf } from './verbs.ts';
+import { headOf } from './wording.ts';
 
 /** 'Tying a tie' is asked for as 'tie a tie'. */
 function bareOf(task: string): string {
@@ -24,7 +25,7 @@ const isDoer = (name: string): boolean => {
 const JOURNEY =
   /^(?:the\s)?(?:(.+?)[’']s?\s(?:long\s)?(?:journey|trip|way)|journey\sof\s(.+?))\sfrom\s(.+?)\s(?:to|into)\s(.+)$/iu;
 const BETWEEN =
-  /^((?:an?|the|our|my)\s(?:[\p{L}-]+\s){0,2}?(game|match|race|duel|fight|battle|contest|competition|showdown|picnic|date))(\s(?:in|on|at|by)\s[^,]+?)?\s(?:between|of)\s([^,]+?\sand\s[^,]+?)((?:\s(?:in|on|at|by)\s[^,]+)?)(?=,|$)/iu;
+  /^((?:an?|the|our|my)\s(?:[\p{L}-]+\s){0,2}?(game|match|race|duel|fight|battle|contest|competition|showdown|picnic|date))(\s(?:in|on|at|by|over|through|for|during)\s[^,]+?)?\s(?:between|of)\s([^,]+?\sand\s[^,]+?)((?:\s(?:in|on|at|by|over|through|for|during)\s[^,]+)?)(?=,|$)/iu;
 const PLAYED: Readonly<Record<string, string>> = {
   game: 'play',
   match: 'play',
@@ -60,6 +61,9 @@ const WHILE_IT =
 /* 'Tutorial: change a tyre' */
 const TAUGHT =
   /^(?:(?:an?|my|our|quick|easy|short|video|the|simple|\p{L}+ing)\s)*(?:tutorials?|lesson|how-?to|guide|diy|explainer)\s?(?::|on|about|-|–)\s(?:how to\s)?(?=\S)/iu;
+/* 'Song about leaving a small town, girl on a night bus' */
+const SUNG =
+  /^(?:[\p{L}’'-]+\s){0,8}?song\s(?:about|on)\s(\p{L}+ing\s[^,]+),\s((?:an?\s|the\s)?(?:\p{L}+\s)??\p{L}+(?:\s(?:in|on|at|by|with)\s[^,]+)?)$/iu;
 /* 'Time is a river': the picture is what is seen. */
 const LIKENED =
   /^(?:our |my )?(?:time|love|life|hope|fear|grief|memory|memories|freedom|happiness|sadness|anger|silence|friendship|home|death|youth|childhood|loneliness|anxiety|depression|music|jealousy|trust|sleep|work|marriage|language|history|the (?:mind|heart|soul|past|future|internet|city))\s(?:is|are)\s(?:like\s)?(an?\s(?:\p{L}+\s){0,2}\p{L}+(?:\s(?:in|on|at|under|over|without|with)\s[^,]+)?)$/iu;
@@ -70,12 +74,22 @@ const TRICK =
 const TOGETHER =
   /^(\p{L}+ing)\s([^,]+?)\swith\s((?:my|our)\s(?:\d+\s|(?:two|three|best|little|big|old|new)\s)*\p{L}+)(?=\sfor\sthe\s|,|$)/iu;
 
+/* 'A day at the beach with my dog' */
+const DAY_WITH =
+  /^((?:an?|our|one|the first|my first)\s(?:\p{L}+\s)?(?:day|morning|evening|night|afternoon|weekend|week|summer)\s(?:at|in|on|by)\s[^,]+?)\swith\s((?:my|our)\s(?:\p{L}+\s)??\p{L}+)(?=,|$)/iu;
+
 /** A text that tells its first deed as a noun, with the deed as a verb; any other text as it is. */
 export function retold(text: string): string {
   const taught = text.replace(TAUGHT, '');
   if (taught !== text) return `how to ${bareOf(taught)}`;
   const likened = LIKENED.exec(text)?.[1];
   if (likened) return likened;
+  const [, sungOf = '', singer = ''] = SUNG.exec(text) ?? [];
+  const sings = verbAt(wordsOf(sungOf.split(' ')[0] ?? ''), 0);
+  if (sings && isBeingNoun(headOf(singer)))
+    return `${/^(?:an?|the)\s/i.test(singer) ? singer : `${articleFor(singer)} ${singer}`} ${sings.verb.s}${sungOf.slice(sungOf.indexOf(' '))}`;
+  const [whole = '', day = '', companion = ''] = DAY_WITH.exec(text) ?? [];
+  if (day) return `${companion} and I spend ${day}${text.slice(whole.length)}`;
   const trick = TRICK.exec(text);
   if (trick && isDoer(trick[2] ?? ''))
     return `${trick[1] ?? `${articleFor(trick[2] ?? '')} `}${trick[2]} does ${articleFor(trick[3] ?? '')} ${trick[3]}${text.slice(trick[0].length)}`;

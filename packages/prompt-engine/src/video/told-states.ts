@@ -34,8 +34,20 @@ const CAN = /^(.{2,50}?)\s(?:can|could)\s(?:only\s|also\s)?(\p{L}+)(\s.*)?$/iu;
 const SILENT =
   /^(.{2,60}?)\s(?:haven’t|hasn’t|have not|has not|haven't|hasn't)\s(?:spoken|talked|seen each other)(?:\s.*)?$/i;
 
+/* What somebody has to do is seen when they do it. */
+const HAS_TO = /^((?:(?!\s(?:that|what|why|where|how|if|because|knows?|says?)\s).)*?)\s(has|have) to (\p{L}+)(?=\s|$)/iu;
+
+/** 'Has to take the last one' → 'takes the last one'. */
+function donePlainly(clause: string): string {
+  const [whole = '', who = '', has = '', deed = ''] = HAS_TO.exec(clause) ?? [];
+  const verb = verbAt(wordsOf(deed), 0);
+  if (!verb || verb.form !== 'base') return clause;
+  return `${who} ${has === 'has' ? verb.verb.s : verb.verb.base}${clause.slice(whole.length)}`;
+}
+
 /** A clause as it is seen; the clause itself where it can be seen already. */
-export function seenOf(clause: string): string {
+export function seenOf(typed: string): string {
+  const clause = donePlainly(typed);
   const thinks = THINKS.exec(clause);
   if (thinks) return `${thinks[1]} behaves like ${thinks[2]}`;
   const [, whose = '', be, kind = ''] = IDENTITY.exec(clause) ?? [];
@@ -46,7 +58,10 @@ export function seenOf(clause: string): string {
     const deed = PARTS.find(([part]) => part.test(whose))?.[1] ?? 'turns to the lens';
     return `${whose}, ${kind}, ${deed}`;
   }
-  const afraid = AFRAID.exec(clause);
+  const feared = typed === clause ? AFRAID.exec(clause) : null;
+  // 'Who is afraid of dogs adopts one': the deed is what is seen.
+  const acts = /\swho\s/i.test(clause) && clauseVerb(wordsOf(`the ${feared?.[3] ?? ''}`));
+  const afraid = acts ? null : feared;
   if (afraid) return `${afraid[1]} ${afraid[2] === 'are' ? 'shrink' : 'shrinks'} back from ${afraid[3]}`;
   // What a relative clause says is only who it is.
   if (/\s(?:who|that|which)\s/i.test(clause)) return clause;

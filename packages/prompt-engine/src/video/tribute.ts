@@ -1,6 +1,6 @@
 import { rowsOf } from '../lexicon/row.ts';
 import { storyIn } from './story.ts';
-import { type Topic, tellsOfSomebody } from './topic-parts.ts';
+import { type Topic, tellsOfSomebody, tellsStory } from './topic-parts.ts';
 import { LOVES_ROWS } from './topic-rows.ts';
 import { itemSentence } from './travel.ts';
 import { capital } from './wording.ts';

@@ -3,7 +3,7 @@ import { calledAgainAs, type Event, eventSeen } from './event.ts';
 import { imageSentence } from './images.ts';
 import { HANDS } from './instruction.ts';
 import type { Story } from './story.ts';
-import { DETERMINERS, isBeingNoun, PRONOUNS, wordsOf } from './verbs.ts';
+import { DETERMINERS, isBeingNoun, isNoun, PREPOSITIONS, PRONOUNS, verbAt, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /*
@@ -15,11 +15,20 @@ import { capital } from './wording.ts';
 /** No subject: 'the when he turns', 'the is late', 'blocks noise' after a lost subject. */
 const NO_SUBJECT =
   /^(?:the|an?)\s(?:when|where|while|if|because|but|and|or|that|who|which|is|are|was|he|she|they|it|than|then|not)\b/i;
+/* A number of tries is no deed: 'the fifty tries'. */
+const COUNT_ONLY = /^the (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|many|first|last) \p{L}+s$/iu;
 /* Two verbs of one subject that nothing joins: 'shrinks back from fire has to light'. */
 const TWO_VERBS =
   /^(?:\p{L}+\s)+?(?:thinks|believes|shrinks|looks|behaves)\s(?:(?!\b(?:and|but|who|that|which|what|whose|where|why|how|as|while|when|because|is|are|if)\b)[\p{L}’']+\s)*?(?:has to|have to|makes|must|is|wants to)\b/iu;
 
-const isSound = ({ text }: Event): boolean => !NO_SUBJECT.test(text) && !TWO_VERBS.test(text);
+/* 'Keeps sends' */
+const KEEPS_S = /\b(?:keeps|starts|stops|begins)\s(?!\p{L}+ing\b)(\p{L}+[^s\W]s)(?=\s|$)/iu;
+
+function isSound({ text }: Event): boolean {
+  const [, second = ''] = KEEPS_S.exec(text) ?? [];
+  const isTwice = second !== '' && !isNoun(second) && verbAt(wordsOf(second), 0)?.form === 's';
+  return !isTwice && !NO_SUBJECT.test(text) && !COUNT_ONLY.test(text) && !TWO_VERBS.test(text);
+}
 
 /* Words that a sentence may lose, or say otherwise, when it is put into the present. */
 const SAID_OTHERWISE =
@@ -91,7 +100,7 @@ function ownWords(sentence: string): Event {
     !LEADS_UP.test(sentence) &&
     event.doing !== '' &&
     wordsOf(event.subject).length < 7 &&
-    !/\b(?:is|are|he|she|they)\b/.test(event.subject);
+    !/\b(?:is|are|he|she|they|for)\b|\sand$/.test(event.subject);
   if (isSure) return { ...event, text: capital(sentence) };
   const words = wordsOf(sentence);
   const who = LEADS_UP.test(sentence)
@@ -110,6 +119,31 @@ function ownWords(sentence: string): Event {
   };
 }
 
+/** 'When the power fails the strangers sing': its two clauses; the whole where no place to cut is sure. */
+function withoutLead(sentence: string): readonly string[] {
+  const bare = sentence.replace(LEADS_UP, '');
+  if (bare === sentence || sentence.includes(',')) return [sentence];
+  const words = wordsOf(bare);
+  for (let at = 3; at < words.length - 1; at++) {
+    const start = words[at]?.start ?? 0;
+    if (!DETERMINERS.has(words[at]?.text ?? '') || PREPOSITIONS.has(words[at - 1]?.text ?? '')) continue;
+    const [left, right] = [bare.slice(0, start).trim(), bare.slice(start)];
+    if (isClause(left) && isClause(right) && !verbAt(words, at - 1)) return [left, right];
+  }
+  return [sentence];
+}
+
+/** 'Trains for his comeback, rain, stairs': what is only named behind one deed, each as an image. */
+function withImages(story: Story): Story {
+  const [only, ...more] = story.events;
+  const [deed = '', ...named] = only?.text.split(/,\s(?:and\s)?/) ?? [];
+  const isListed = named.length > 0 && named.every((item) => item.split(' ').length < 5 && !/^\p{L}+ing\b|^(?:who|which|that|where|still|then|not|to|the|his|her|its|their|one|again|finally|alone|as|so|like|in|on|at|for|with)\b/iu.test(item) && isNoun(item.replace(/\severywhere$/i, '').split(' ').at(-1)?.replace(/s$/, '') ?? ''));
+  const isEnough = named.length > 1 || /\severywhere$/i.test(named[0] ?? '');
+  if (!only || more.length > 0 || !isListed || !isEnough || only.line) return story;
+  const images = named.slice(0, 4).map((item) => ({ ...eventSeen(item), text: imageSentence(item), doing: '' }));
+  return { ...story, events: [{ ...only, text: deed, doing: only.doing.split(/,\s/)[0] ?? '' }, ...images] };
+}
+
 const SENTENCES = /[.!?]+\s+|;\s+/;
 
 /** A story as it is, where it is whole; else the same in the idea's own words. @param told what the idea tells */
@@ -123,8 +157,11 @@ export function wholeStory(story: Story, told: string): Story {
       ? told.slice(heading.length).replace(/^[\s,;–—-]+/, '')
       : told;
   const lost = lostIn(body, story);
-  if (events.every(isSound) && lost.length < 2) return story;
-  const pieces = body.split(SENTENCES).filter(Boolean).flatMap(cutSafely);
+  const isRunOn = events.length === 1 && LEADS_UP.test(body) && withoutLead(body).length > 1;
+  if (!isRunOn && events.every(isSound) && lost.length < 2) return withImages(story);
+  const pieces = body.split(SENTENCES).filter(Boolean).flatMap(withoutLead)
+    .flatMap(cutSafely)
+    .map((piece) => piece.replace(/^(?:but|and|then)\s/i, ''));
   if (!pieces.every((piece) => clauseVerb(wordsOf(piece))))
     return events.every(isSound) ? story : whole(story, body);
   return { heading, events: pieces.slice(0, 5).map(ownWords) };
