@@ -97,7 +97,8 @@ function offerIn(text: string): Offer | undefined {
 }
 
 /* 'Opens one' */
-const BUYS_ONE = /(?<=\b(?:opens|grabs|takes|drinks|eats|tries|pours|buys|orders|unwraps|wears|picks up) )one\b(?!\sof\b)/i;
+const BUYS_ONE =
+  /(?<=\b(?:opens|grabs|takes|drinks|eats|tries|pours|buys|orders|unwraps|wears|picks up) )one\b(?!\sof\b)/i;
 
 /** The story that an advertisement tells of what it sells; a pronoun for the thing gets its name. */
 function storyOf({ rest }: Offer, thing: string): string | undefined {
@@ -119,7 +120,9 @@ function storyOf({ rest }: Offer, thing: string): string | undefined {
 const WE_OPEN = /(?<=^|[\s,])we(?:\sare|[’']re)?\sopen\s(?=at|from|every|on|before)/i;
 
 const doorOf = (product: string): string =>
-  withoutPlace(product)[0].replace(/^(?:(?:an?|the|some|my|our|new|small|local)\s)+/i, '').replace(/\sin\s\p{L}+$/iu, '');
+  withoutPlace(product)[0]
+    .replace(/^(?:(?:an?|the|some|my|our|new|small|local)\s)+/i, '')
+    .replace(/\sin\s\p{L}+$/iu, '');
 
 /* What one sees of a number: 'only 9 kilos', 'under 300 grams'. */
 const FIGURE = /^(?:only|just|under|less than|up to|from)\s[£$€]?\d/i;
@@ -140,7 +143,8 @@ function claimsIn(rest: string, thing: string): readonly string[] {
     return [`The ${thing} ${isMany ? verb.verb.base : verb.verb.s}${piece.slice(typed.end)}`];
   });
   const [first = ''] = pieces;
-  const isClaim = (verbAt(wordsOf(first), 0)?.form === 's' && first.includes(' ')) || /^(?:made|that|with)\s/i.test(first);
+  const isClaim =
+    (verbAt(wordsOf(first), 0)?.form === 's' && first.includes(' ')) || /^(?:made|that|with)\s/i.test(first);
   return isClaim && claims.length > 1 && claims.length >= pieces.length - 1 ? claims.slice(0, 5) : [];
 }
 
@@ -148,7 +152,10 @@ function claimsIn(rest: string, thing: string): readonly string[] {
 export function advertIn(text: string, one: string): Topic | undefined {
   const typed = offerIn(text);
   if (!typed) return undefined;
-  const offer = { ...typed, rest: typed.rest.replace(WE_OPEN, `the door of the ${doorOf(typed.product)} opens `) };
+  const offer = {
+    ...typed,
+    rest: typed.rest.replace(WE_OPEN, `the door of the ${doorOf(typed.product)} opens `),
+  };
   const whom = FOR_WHOM.exec(offer.product);
   const isForPeople = wordsOf(whom?.[1] ?? '').some(({ text: word }) => isBeingNoun(word.replace(/s$/, '')));
   const [name, place] = withoutPlace(
@@ -162,7 +169,9 @@ export function advertIn(text: string, one: string): Topic | undefined {
   const story = storyOf(offer, thing);
   if (story) return { form: 'advert', name: title, beats: [], told: story };
   const called = offer.hires ? 'hiring' : name;
-  const ofApps = /\bapp$/i.test(thing) ? ADVERTS.filter(({ words }) => /\bapp\b/.test(words.source)) : ADVERTS;
+  const ofApps = /\bapp$/i.test(thing)
+    ? ADVERTS.filter(({ words }) => /\bapp\b/.test(words.source))
+    : ADVERTS;
   const row = [called, offer.product].flatMap((words) => ofApps.filter((each) => each.words.test(words)))[0];
   if (thing === '' || (!row && !offer.isNamedFirst)) return undefined;
   const usual = row?.who ?? 'a person';
@@ -185,7 +194,10 @@ export function advertIn(text: string, one: string): Topic | undefined {
   return {
     form: 'advert',
     name: title,
-    beats: listed.length > 1 ? listed : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
+    beats:
+      listed.length > 1 || (listed.length > 0 && !row)
+        ? listed
+        : [...beats.slice(0, 1), ...listed, ...beats.slice(1)],
     told: text,
   };
 }

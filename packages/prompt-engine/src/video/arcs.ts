@@ -127,7 +127,11 @@ const CLOSER = { action: 'The camera slowly moves closer', size: 'close', sound:
 
 /** Whether the words name one thing that no row knows, in English: they are shown as they are. */
 const isNamedOnly = ({ scene, shown, kind }: Idea): boolean =>
-  !scene.isForeign && kind === 'unknown' && /^[\p{L}\s’'-]{6,80}$/u.test(shown) && shown.split(' ').length > 2 && shown.split(' ').filter((word) => isEnglish(word.toLowerCase())).length > 2;
+  !scene.isForeign &&
+  kind === 'unknown' &&
+  /^[\p{L}\s’'-]{6,80}$/u.test(shown) &&
+  shown.split(' ').length > 2 &&
+  shown.split(' ').filter((word) => isEnglish(word.toLowerCase())).length > 2;
 
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {
@@ -135,11 +139,14 @@ function classArc(idea: Idea, setting: Setting): Arc {
   const over = FLIGHT_OVER.exec(idea.shown)?.[1] ?? FROM_ABOVE.exec(idea.shown)?.[1];
   if (over) return flightArc(over);
   if (isUnstaged(idea))
-    return isNamedOnly(idea) ? [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER] : plainArc(idea);
+    return isNamedOnly(idea)
+      ? [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER]
+      : plainArc(idea);
   if (kind === 'event' && isKnownImage(idea.shown))
     return [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER];
   const known = slotsOf(idea, setting);
-  const slots = kind === 'city' && /^\p{Lu}/u.test(idea.it) ? { ...known, it: `a street in ${idea.it}` } : known;
+  const slots =
+    kind === 'city' && /^\p{Lu}/u.test(idea.it) ? { ...known, it: `a street in ${idea.it}` } : known;
   const rows = ARCS.get(kind) ?? ARCS.get('unknown') ?? [];
   const steps = rows.map(
     (row): Step => ({ action: told(row, slots, idea.isPlural), size: row.size, sound: row.sound }),
@@ -153,7 +160,8 @@ function classArc(idea: Idea, setting: Setting): Arc {
       isTold: true,
     };
   const there = isPlaceClass(idea.kind) ? companionOf(idea) : undefined;
-  const isWatching = there !== undefined && idea.brief.audience.toLowerCase().includes(there.name.toLowerCase());
+  const isWatching =
+    there !== undefined && idea.brief.audience.toLowerCase().includes(there.name.toLowerCase());
   const other = isWatching ? undefined : there;
   const crossing =
     other && capital(agreeing(`${theOf(other)} [crosses|cross] the frame from left to right`, other.plural));

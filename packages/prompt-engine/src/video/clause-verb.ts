@@ -130,7 +130,12 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     if (isSubject) return undefined;
     if (!isThing) return 'finite';
     // 'A rocket launches', 'a teacher hands out': no several stand behind 'a'.
-    const isOne = /^an?$/.test(words[0]?.text ?? '') && at > 1 && at < 4 && isNoun(before) && !/(?:ss|us|is|ics)$/.test(word);
+    const isOne =
+      /^an?$/.test(words[0]?.text ?? '') &&
+      at > 1 &&
+      at < 4 &&
+      isNoun(before) &&
+      !/(?:ss|us|is|ics)$/.test(word);
     const isFree = next === undefined || next === 'and' || PARTICLES.has(next) || opensObject(next);
     if (isOne && isFree && next !== 'of') return 'finite';
     if (next === undefined)

@@ -134,9 +134,7 @@ function secondImage(told: Arc, begins: string, said: (action: string) => string
   if (second && !PRONOUN_FIRST.test(second.action)) return said(second.action);
   const who = told[0]?.who ?? '';
   const isCalled = who !== '' && !PRONOUN_FIRST.test(who) && begins.includes(who.replace(/^the\s/, ''));
-  return isCalled
-    ? `${who} alone, close to the lens, then the whole of it: ${begins}`
-    : `first a detail, close to the lens, then the whole of it: ${begins}`;
+  return isCalled ? `${who} alone, close to the lens, then the whole of it: ${begins}` : begins;
 }
 
 const PRONOUN_FIRST = /^(?:he|she|it|they|his|her|its|their|one of|the (?:other|same))\b/i;

@@ -159,7 +159,9 @@ const LEADING_NAME =
 
 /** A short phrase of English words alone. */
 const isPlainEnglish = (text: string): boolean =>
-  /^[\p{L}\s’'-]{6,40}$/u.test(text) && text.split(' ').length > 2 && text.split(' ').every((word) => isEnglish(word.toLowerCase()));
+  /^[\p{L}\s’'-]{6,40}$/u.test(text) &&
+  text.split(' ').length > 2 &&
+  text.split(' ').every((word) => isEnglish(word.toLowerCase()));
 
 /** How sentences call what the film is about. */
 function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
@@ -180,7 +182,8 @@ function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
     return `the ${whole}`;
   if (main && /^[\p{L} -]{2,24}$/u.test(main.name)) return theOf(main);
   if (scene.lettering.length > 0) return 'the lettering';
-  if (!scene.isForeign && isPlainEnglish(shown)) return /^(?:the|an?|our|my)\s/i.test(shown) ? shown.replace(/^an?\s/i, 'the ') : `the ${shown}`;
+  if (!scene.isForeign && isPlainEnglish(shown))
+    return /^(?:the|an?|our|my)\s/i.test(shown) ? shown.replace(/^an?\s/i, 'the ') : `the ${shown}`;
   return NUMERAL.test(shown) ? 'the number' : 'the main shape';
 }
 
@@ -248,7 +251,9 @@ export function readIdea(text: string): Idea {
   const brief = readBrief(spelled(subject));
   const isTopic = brief.beats.length > 0;
   const shown = isTopic ? brief.beats.join('. ') : unframed(withoutFilmWords(brief.told));
-  const explained = isTopic ? undefined : (explainedIn(shown.replace(EXPLAINER, '')) ?? howIn(shown) ?? lessonIn(subject));
+  const explained = isTopic
+    ? undefined
+    : (explainedIn(shown.replace(EXPLAINER, '')) ?? howIn(shown) ?? lessonIn(subject));
   const story = isTopic
     ? { heading: '', events: brief.beats.map(eventSeen) }
     : explained

@@ -60,7 +60,7 @@ const WHILE_IT =
 
 /* 'Tutorial: change a tyre' */
 const TAUGHT =
-  /^(?:(?:an?|my|our|quick|easy|short|video|the|simple|\p{L}+ing)\s)*(?:tutorials?|lesson|how-?to|guide|diy|explainer)\s?(?::|on|about|-|–)\s(?:how to\s)?(?=\S)/iu;
+  /^(?:(?:an?|my|our|quick|easy|short|video|the|simple|\p{L}+ing)\s)*(?:tutorials?|lesson|how-?to|guide|diy)\s?(?::|on|about|-|–)\s(?:how to\s)?(?=\S)/iu;
 /* 'Song about leaving a small town, girl on a night bus' */
 const SUNG =
   /^(?:[\p{L}’'-]+\s){0,8}?song\s(?:about|on)\s(\p{L}+ing\s[^,]+),\s((?:an?\s|the\s)?(?:\p{L}+\s)??\p{L}+(?:\s(?:in|on|at|by|with)\s[^,]+)?)$/iu;

@@ -35,7 +35,8 @@ const SILENT =
   /^(.{2,60}?)\s(?:haven’t|hasn’t|have not|has not|haven't|hasn't)\s(?:spoken|talked|seen each other)(?:\s.*)?$/i;
 
 /* What somebody has to do is seen when they do it. */
-const HAS_TO = /^((?:(?!\s(?:that|what|why|where|how|if|because|knows?|says?)\s).)*?)\s(has|have) to (\p{L}+)(?=\s|$)/iu;
+const HAS_TO =
+  /^((?:(?!\s(?:that|what|why|where|how|if|because|knows?|says?)\s).)*?)\s(has|have) to (\p{L}+)(?=\s|$)/iu;
 
 /** 'Has to take the last one' → 'takes the last one'. */
 function donePlainly(clause: string): string {

@@ -99,10 +99,18 @@ export function travelIn(text: string): Topic | undefined {
   const [, lead = '', where = '', list = ''] = TRIP.exec(text.replace(/^(?:travel\s)?vlog:\s/i, '')) ?? [];
   const place = where.replace(/\s(?:on|for|in)\s(?:just\s|only\s)?[£$€]?\d.*$/i, '');
   const [, going = '', seen = ''] = place ? [] : (GOING.exec(text) ?? []);
-  const [, mode = ''] = /\s((?:on|by)\s(?:an?\s|the\s)?[\p{L}-]+|in\s(?:an?|our|my)\s(?:[\p{L}-]+\s)?(?:van|campervan|camper|car|bus|train|boat|rv|motorhome|jeep|kayak|canoe|truck))$/u.exec(place) ?? [];
+  const [, mode = ''] =
+    /\s((?:on|by)\s(?:an?\s|the\s)?[\p{L}-]+|in\s(?:an?|our|my)\s(?:[\p{L}-]+\s)?(?:van|campervan|camper|car|bus|train|boat|rv|motorhome|jeep|kayak|canoe|truck))$/u.exec(
+      place,
+    ) ?? [];
   const named = mode ? place.slice(0, -mode.length - 1) : place;
   const items = itemsOf((list || seen).replace(/^[^,:]{2,40}:\s/, ''));
-  if ((!place && !going) || items.length === 0 || (place && !isName(mode ? place.slice(0, -mode.length - 1) : place))) return undefined;
+  if (
+    (!place && !going) ||
+    items.length === 0 ||
+    (place && !isName(mode ? place.slice(0, -mode.length - 1) : place))
+  )
+    return undefined;
   const isTold =
     place !== '' &&
     storyIn(items[0] ?? '').events.some(
@@ -110,8 +118,12 @@ export function travelIn(text: string): Topic | undefined {
     );
   if (isTold) return undefined;
   const [one = ''] = items;
-  const isWith = /^(?:my|our)\s/i.test(one) && isBeingNoun(one.split(' ').at(-1)?.replace(/s$/, '') ?? '') && one.split(' ').length < 6;
-  if (isWith && place && items.length > 1) return together(one, { lead, named, mode, items: items.slice(1), text });
+  const isWith =
+    /^(?:my|our)\s/i.test(one) &&
+    isBeingNoun(one.split(' ').at(-1)?.replace(/s$/, '') ?? '') &&
+    one.split(' ').length < 6;
+  if (isWith && place && items.length > 1)
+    return together(one, { lead, named, mode, items: items.slice(1), text });
   const who = whoTravels(lead);
   const again = who.replace(/^an?\s/, 'the ');
   const starts = going.replace(/\swith\s(?:my|our)\s/i, ' with their ');

@@ -134,7 +134,7 @@ export function tributeIn(text: string): Topic | undefined {
   const isTold = text
     .split(/[,;.:]\s/)
     .slice(1)
-    .some(tellsOfSomebody);
+    .some((piece) => !WAS.test(piece) && !LOVED.test(piece) && tellsStory(piece));
   const lines = [
     was ? `An old photograph shows ${who} as ${was}` : old,
     deed ? (isPast ? `In an old home film ${deed.replace('{Who}', '{who}')}` : deed) : '',

@@ -16,7 +16,8 @@ import { capital } from './wording.ts';
 const NO_SUBJECT =
   /^(?:the|an?)\s(?:when|where|while|if|because|but|and|or|that|who|which|is|are|was|he|she|they|it|than|then|not)\b/i;
 /* A number of tries is no deed: 'the fifty tries'. */
-const COUNT_ONLY = /^the (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|many|first|last) \p{L}+s$/iu;
+const COUNT_ONLY =
+  /^the (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|many|first|last) \p{L}+s$/iu;
 /* Two verbs of one subject that nothing joins: 'shrinks back from fire has to light'. */
 const TWO_VERBS =
   /^(?:\p{L}+\s)+?(?:thinks|believes|shrinks|looks|behaves)\s(?:(?!\b(?:and|but|who|that|which|what|whose|where|why|how|as|while|when|because|is|are|if)\b)[\p{L}’']+\s)*?(?:has to|have to|makes|must|is|wants to)\b/iu;
@@ -137,10 +138,27 @@ function withoutLead(sentence: string): readonly string[] {
 function withImages(story: Story): Story {
   const [only, ...more] = story.events;
   const [deed = '', ...named] = only?.text.split(/,\s(?:and\s)?/) ?? [];
-  const isListed = named.length > 0 && named.every((item) => item.split(' ').length < 5 && !/^\p{L}+ing\b|^(?:who|which|that|where|still|then|not|to|the|his|her|its|their|one|again|finally|alone|as|so|like|in|on|at|for|with)\b/iu.test(item) && isNoun(item.replace(/\severywhere$/i, '').split(' ').at(-1)?.replace(/s$/, '') ?? ''));
+  const isListed =
+    named.length > 0 &&
+    named.every(
+      (item) =>
+        item.split(' ').length < 5 &&
+        !/^\p{L}+ing\b|^(?:who|which|that|where|still|then|not|to|the|his|her|its|their|one|again|finally|alone|as|so|like|in|on|at|for|with)\b/iu.test(
+          item,
+        ) &&
+        isNoun(
+          item
+            .replace(/\severywhere$/i, '')
+            .split(' ')
+            .at(-1)
+            ?.replace(/s$/, '') ?? '',
+        ),
+    );
   const isEnough = named.length > 1 || /\severywhere$/i.test(named[0] ?? '');
   if (!only || more.length > 0 || !isListed || !isEnough || only.line) return story;
-  const images = named.slice(0, 4).map((item) => ({ ...eventSeen(item), text: imageSentence(item), doing: '' }));
+  const images = named
+    .slice(0, 4)
+    .map((item) => ({ ...eventSeen(item), text: imageSentence(item), doing: '' }));
   return { ...story, events: [{ ...only, text: deed, doing: only.doing.split(/,\s/)[0] ?? '' }, ...images] };
 }
 
@@ -159,7 +177,10 @@ export function wholeStory(story: Story, told: string): Story {
   const lost = lostIn(body, story);
   const isRunOn = events.length === 1 && LEADS_UP.test(body) && withoutLead(body).length > 1;
   if (!isRunOn && events.every(isSound) && lost.length < 2) return withImages(story);
-  const pieces = body.split(SENTENCES).filter(Boolean).flatMap(withoutLead)
+  const pieces = body
+    .split(SENTENCES)
+    .filter(Boolean)
+    .flatMap(withoutLead)
     .flatMap(cutSafely)
     .map((piece) => piece.replace(/^(?:but|and|then)\s/i, ''));
   if (!pieces.every((piece) => clauseVerb(wordsOf(piece))))
