@@ -5,6 +5,7 @@
  * {who} on first mention, {again} from then on, {it} what is sold; {in} the place that the idea names.
  */
 export const ADVERT_ROWS = `
+(?:yoga|fitness|workout|training|pilates|running|exercise) app | a tired person | {Who} sinks onto a sofa at the end of a long day; {Again} taps {it} on a phone and unrolls a mat; {Again} stretches on the mat, following the phone; {Again} sits up, breathes out and smiles
 \\byoga|pilates|meditation (?:class|studio) | a tired woman | {Who} drops a heavy bag in a hallway and rubs a stiff neck; {Again} stretches on a mat among other people in {it}{in}; {Again} rolls up the mat and breathes out, smiling
 gym|fitness|crossfit|personal train|boxing club|climbing (?:wall|gym) | a person in sports clothes | {Who} stops out of breath halfway up a long staircase; {Again} lifts a weight while a trainer counts along in {it}{in}; {Again} runs up the same staircase two steps at a time
 account|bookkeep|invoic|payroll|tax | a shop owner | {Who} sits late at night behind a pile of receipts; {Again} taps a laptop once and the figures on the screen line up; {Again} turns off the desk lamp and walks out into daylight

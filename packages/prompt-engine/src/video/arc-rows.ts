@@ -8,7 +8,7 @@
 export const ARC_ROWS = `
 person | full | {It} [stands|stand] {at}, facing the camera; {It} [stands|stand] facing the camera, hands visible | cloth shifting once
 person | medium | {It} slowly [turns|turn] {his} [head|heads] toward the light | a soft breath
-person | detail | The chest slowly rises and falls; One hand closes over the other | fingers on cloth
+person | detail | {It} [breathes|breathe] out slowly, shoulders sinking; One hand closes over the other | fingers on cloth
 person | close | {It} [looks|look] straight into the lens, {face}; {It} [looks|look] straight into the lens and [blinks|blink] once | a breath let go
 person | medium | {It} [holds|hold] the look and [grows|grow] still | quiet
 
@@ -52,7 +52,7 @@ food | medium | {It} [stands|stand] {at}; {It} [stands|stand] on the table | a s
 food | close | The light slowly slides across {d1}; The light slowly slides across the surface | a faint crackle
 food | detail | {D2} [glistens|glisten]; The surface glistens | a small drip
 food | close | The focus moves from the near edge to {d1}; The focus moves from the near edge to the centre | a faint crackle
-food | medium | The frame widens until {it} [is|are] whole again | quiet air
+food | medium | {It} [stands|stand] whole in the frame again | quiet air
 
 drink | medium | {It} [stands|stand] {at}; {It} [stands|stand] on the table in clear light | glass set down
 drink | close | One ring slowly spreads across the surface and fades | a soft ripple
@@ -142,7 +142,7 @@ idea | medium | {D1} [stands|stand] alone in the light; One chair stands in the 
 idea | medium | The light slowly moves across it from left to right | a faint tick
 idea | close | The light slowly crosses its surface | a dry hush
 idea | medium | The light stops on it | one low note of the room
-idea | wide | The frame widens around it and holds | quiet air
+idea | wide | It stands small in a wide frame | quiet air
 
 material | close | {It} [enters|enter] the frame from above | a soft rush
 material | close | {It} slowly [opens|open] into folds | a hiss

@@ -1,9 +1,11 @@
 import { choicesOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { isEnglish } from '../read/english-words.ts';
 import { ownDetails } from '../shot/details.ts';
 import { pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
 import { explainedArc } from './explained.ts';
+import { goesOn } from './goes-on.ts';
 import type { Idea } from './idea.ts';
 import { imageSentence, isKnownImage } from './images.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
@@ -112,6 +114,8 @@ const plainArc = ({ it, isPlural }: Idea): Arc => [
 
 const FLIGHT_OVER = /^(?:over|above|across)\s([^,]{3,60}?)(?=,|$|\s(?:at|during)\s)/i;
 
+const FROM_ABOVE = /^([^,]{3,40}?)\sfrom\s(?:above|the air|the sky)\b/i;
+
 /** A flight over a view, from its edge to its end. */
 const flightArc = (view: string): Arc => [
   { action: `The camera glides high above ${view}`, size: 'wide', sound: '', isTold: true },
@@ -121,15 +125,28 @@ const flightArc = (view: string): Arc => [
 
 const CLOSER = { action: 'The camera slowly moves closer', size: 'close', sound: '' } as const;
 
+/** Whether the words name one thing that no row knows, in English: they are shown as they are. */
+const isNamedOnly = ({ scene, shown, kind }: Idea): boolean =>
+  !scene.isForeign &&
+  kind === 'unknown' &&
+  /^[\p{L}\s’'-]{6,80}$/u.test(shown) &&
+  shown.split(' ').length > 2 &&
+  shown.split(' ').filter((word) => isEnglish(word.toLowerCase())).length > 2;
+
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {
   const kind = classOfArc(idea);
-  const over = FLIGHT_OVER.exec(idea.shown)?.[1];
+  const over = FLIGHT_OVER.exec(idea.shown)?.[1] ?? FROM_ABOVE.exec(idea.shown)?.[1];
   if (over) return flightArc(over);
-  if (isUnstaged(idea)) return plainArc(idea);
+  if (isUnstaged(idea))
+    return isNamedOnly(idea)
+      ? [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER]
+      : plainArc(idea);
   if (kind === 'event' && isKnownImage(idea.shown))
     return [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER];
-  const slots = slotsOf(idea, setting);
+  const known = slotsOf(idea, setting);
+  const slots =
+    kind === 'city' && /^\p{Lu}/u.test(idea.it) ? { ...known, it: `a street in ${idea.it}` } : known;
   const rows = ARCS.get(kind) ?? ARCS.get('unknown') ?? [];
   const steps = rows.map(
     (row): Step => ({ action: told(row, slots, idea.isPlural), size: row.size, sound: row.sound }),
@@ -142,7 +159,10 @@ function classArc(idea: Idea, setting: Setting): Arc {
       sound: steps[0]?.sound ?? '',
       isTold: true,
     };
-  const other = isPlaceClass(idea.kind) ? companionOf(idea) : undefined;
+  const there = isPlaceClass(idea.kind) ? companionOf(idea) : undefined;
+  const isWatching =
+    there !== undefined && idea.brief.audience.toLowerCase().includes(there.name.toLowerCase());
+  const other = isWatching ? undefined : there;
   const crossing =
     other && capital(agreeing(`${theOf(other)} [crosses|cross] the frame from left to right`, other.plural));
   const all = steps.map((step, i) => (crossing && i === 3 ? { ...step, action: crossing } : step));
@@ -173,10 +193,18 @@ const NOBODY = /^(?:he|she|it|they|we|i|you|every\w+|some\w+|no\w+|nothing|all|b
 function closing({ events, timing, move }: Idea, arc: Arc): Arc {
   const [only] = arc;
   if (arc.length !== 1 || !only) return arc;
+  const next = goesOn(only.action);
+  if (next)
+    return next.map((action, i) => ({
+      ...only,
+      action,
+      size: i === 0 ? only.size : 'close',
+      sound: i === 0 ? only.sound : '',
+    }));
   const isLocked = timing === 'lapse' || move?.id === 'static';
   if (isLocked) return [only, { action: 'The camera holds still to the end', size: only.size, sound: '' }];
   const doer = events[0]?.doer ?? '';
-  const action = `The camera slowly moves closer${NOBODY.test(doer) ? '' : ` to ${doer}`}`;
+  const action = `The camera slowly moves closer${NOBODY.test(doer) || / and I$/.test(doer) ? '' : ` to ${doer}`}`;
   return [only, { action, size: 'close', sound: only.sound }];
 }
 

@@ -75,14 +75,24 @@ function otherGroup({ who = '' }: Step, main: Member): string | undefined {
 }
 
 /** Which lenses and heights a scene is filmed with. */
-function lensGroup({ kind, main, events }: Idea, setting: Setting, step?: Step): string {
+/* Words by which a girl or a boy is surely small. */
+const SMALL_ONE =
+  /\b(?:little|small|tiny|young|shy|[2-9][- ]year[- ]olds?|1[0-2][- ]year[- ]olds?|kids?|child|children|toddlers?|bab(?:y|ies)|school\p{L}*|playground|toys?|grandpa|grandad|grandma|granny|grandfather|grandmother|mum|mom|dad|teddy|class|kindergarten|sandbox|sandpit|treehouse)\b/iu;
+
+/** Whether the film is about a child at a child's height; a girl on a night bus may be grown up. */
+export const isSmallChild = ({ main, subject }: Idea): boolean =>
+  main?.kind === 'baby' ||
+  (main?.kind === 'child' && (!/\b(?:girl|boy)s?$/i.test(main.name) || SMALL_ONE.test(subject)));
+
+function lensGroup(idea: Idea, setting: Setting, step?: Step): string {
+  const { kind, main, events } = idea;
   const other = step && main && !isOwn(step, main) ? otherGroup(step, main) : undefined;
   if (other) return other;
   if (setting.where.surroundings === 'underwater') return 'water';
   if (kind === 'plant' && setting.where.surroundings === 'outdoor') return 'nature';
   if (kind === 'insect') return 'insect';
   if (main?.kind === 'toy' && !isBeingNoun(headOf(events[0]?.doer ?? ''))) return 'toy';
-  if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
+  if (isSmallChild(idea)) return 'child';
   const group = groupOf(kind);
   return group === 'animal' && TAME.has(main?.kind ?? '') ? 'tame' : group;
 }

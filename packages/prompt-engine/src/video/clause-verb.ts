@@ -129,6 +129,15 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
       !hasSubject && after !== undefined && after.form !== 'ing' && !opensObject(next) && !isNoun(next ?? '');
     if (isSubject) return undefined;
     if (!isThing) return 'finite';
+    // 'A rocket launches', 'a teacher hands out': no several stand behind 'a'.
+    const isOne =
+      /^an?$/.test(words[0]?.text ?? '') &&
+      at > 1 &&
+      at < 4 &&
+      isNoun(before) &&
+      !/(?:ss|us|is|ics)$/.test(word);
+    const isFree = next === undefined || next === 'and' || PARTICLES.has(next) || opensObject(next);
+    if (isOne && isFree && next !== 'of') return 'finite';
     if (next === undefined)
       return PRONOUNS.has(before) || OTHERS.has(before) || isBeingNoun(before) ? 'finite' : undefined;
     if (hasSubject && length > 1) return 'finite';

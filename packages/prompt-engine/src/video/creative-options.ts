@@ -6,8 +6,10 @@ import type { Event } from './event.ts';
 import { feelingAsked } from './felt.ts';
 import { madeBy } from './how-to.ts';
 import { type Idea, readIdea } from './idea.ts';
+import { HANDS } from './instruction.ts';
 import { madeIn } from './lesson-arc.ts';
 import { type Setting, settingOf } from './setting.ts';
+import type { Arc } from './steps.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { isBeingNoun, isNoun, wordsOf } from './verbs.ts';
 import { capital, cut, escaped, small } from './wording.ts';
@@ -123,6 +125,20 @@ export const titleName = (idea: Idea): string =>
 
 const ACTION_AT_MOST = 140;
 
+/** Whether an instruction is shown, whose result is no surprise. */
+const isLesson = ({ events }: Idea): boolean => events[0]?.subject === HANDS;
+
+/** Another image to open on, which is not the end: what comes second, else the first from near. */
+function secondImage(told: Arc, begins: string, said: (action: string) => string): string {
+  const second = told.length > 2 ? told[1] : undefined;
+  if (second && !PRONOUN_FIRST.test(second.action)) return said(second.action);
+  const who = told[0]?.who ?? '';
+  const isCalled = who !== '' && !PRONOUN_FIRST.test(who) && begins.includes(who.replace(/^the\s/, ''));
+  return isCalled ? `${who} alone, close to the lens, then the whole of it: ${begins}` : begins;
+}
+
+const PRONOUN_FIRST = /^(?:he|she|it|they|his|her|its|their|one of|the (?:other|same))\b/i;
+
 /** How the film opens, what is seen first of what the idea tells, and on what it ends. */
 function hookOf(approach: Approach, idea: Idea, setting: Setting, isSecond: boolean): string {
   const arc = arcFor(idea, setting);
@@ -130,10 +146,13 @@ function hookOf(approach: Approach, idea: Idea, setting: Setting, isSecond: bool
   const said = (action: string): string => small(cut(action, ACTION_AT_MOST));
   const first = told[0] ?? arc[0];
   const begins = said(first?.action ?? titleName(idea));
-  const last = told.length > 0 ? told.at(-1) : arc.at(-1);
-  if (!last || last === first) return `${approach.hook}: ${begins}.`;
-  return isSecond
-    ? `${approach.hook}. A glimpse of the end, ${said(last.action)}, and back to where it begins: ${begins}.`
+  const all = told.length > 0 ? told : arc;
+  const last = all.at(-1);
+  if (isSecond) return `${approach.hook}: ${secondImage(all, begins, said)}.`;
+  const isTurn =
+    idea.brief.form === 'story' && idea.events.some(({ doing }) => doing !== '') && !isLesson(idea);
+  return !last || last === first || isTurn
+    ? `${approach.hook}: ${begins}.`
     : `${approach.hook}: ${begins}. Last image: ${said(last.action)}.`;
 }
 

@@ -42,6 +42,7 @@ chop, cut, slice | a knife on a board
 fry, grill | sizzling
 stir | a spoon against the side
 drive, drive off | wheels and an engine
+launch, lift off, blast off | engines roaring
 take off, fly up | wingbeats or engines rising
 dig | a spade in soil
 roar | a roar

@@ -1,7 +1,7 @@
 import { clauseVerb } from './clause-verb.ts';
 import { SHOWN } from './explained-rows.ts';
 import type { Arc } from './steps.ts';
-import { wordsOf } from './verbs.ts';
+import { isNoun, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
 const SIZES = ['medium', 'full', 'close', 'full'] as const;
@@ -15,10 +15,12 @@ export function explainedArc(thing: string, called: string): Arc {
       ? 'A person in plain view'
       : isClause
         ? capital(thing)
-        : `${capital(called)} in plain view`,
+        : isNoun(thing.split(' ').at(-1)?.replace(/s$/, '') ?? '')
+          ? `${capital(called)} in plain view`
+          : `A hand writes “${capital(thing.replace(/^the\s/i, ''))}” on a white sheet and underlines it`,
     'A simple drawing of the same builds up, line by line',
     'Arrows on the drawing show what moves, one after the other',
-    'The drawing is finished and rests beside the real thing',
+    'The drawing is finished and rests, complete',
   ];
   return beats.map((action, i) => ({
     action,

@@ -100,8 +100,13 @@ const paired = (text: string): string =>
       `${names.replace('&', 'and')} walk hand in hand${place ? ` ${place}` : ''}`,
   );
 
+/* 'A blind man paints a portrait of her': somebody makes it, and no film is asked for. */
+const MADE_BY_SOMEBODY =
+  /^(?:an?|the|two|three|my|our|his|her)\s(?:[\p{L}-]+\s){1,4}?(?:paints|draws|takes|makes|writes|records|films|sings|tells|watches|reads|plays|edits|shoots|sees|finds|gets|paint|draw|make|write|record|sing|watch)\s(?:an?|the|his|her|their|old)\s/iu;
+
 /** What is to be seen, without the words that only frame it as a film. */
 export function unframed(typed: string): string {
+  if (MADE_BY_SOMEBODY.test(typed)) return typed;
   let text = typed
     .replace(INVITATION, '$1')
     .replace(TIPS, 'how to ')

@@ -1,5 +1,6 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { cleanText, withoutCommand } from '../read/command.ts';
+import { isEnglish } from '../read/english-words.ts';
 import {
   type Doing,
   isBeing,
@@ -29,10 +30,13 @@ import {
   withoutFilmWords,
 } from './film-words.ts';
 import { lengthIn, platformIn, unframed } from './framing.ts';
+import { isOfSeveral, regionNamed } from './named-region.ts';
 import { calledIn, explainedIn } from './question.ts';
 import { spelled } from './spelled.ts';
 import { storyIn } from './story.ts';
 import { sceneTold, sold, toldIn } from './told-scene.ts';
+import { wordsOf } from './verbs.ts';
+import { wholeStory } from './whole-story.ts';
 import { capital } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
@@ -153,6 +157,12 @@ const NUMERAL = /^[\p{N}\s.,:]+$/u;
 const LEADING_NAME =
   /^(?:(?:an?|the|our|my)\s)?((?:[\p{L}-]+\s){1,3}[\p{L}-]+?)(?=,|$|\s(?:in|on|at|with|for|of|from|by|under|near)\s)/iu;
 
+/** A short phrase of English words alone. */
+const isPlainEnglish = (text: string): boolean =>
+  /^[\p{L}\s’'-]{6,40}$/u.test(text) &&
+  text.split(' ').length > 2 &&
+  text.split(' ').every((word) => isEnglish(word.toLowerCase()));
+
 /** How sentences call what the film is about. */
 function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
   const pair = scene.cast.filter(
@@ -161,9 +171,10 @@ function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
   if (main && scene.doings[0]?.agents.length === 2 && pair[0]) return `${theOf(main)} and ${theOf(pair[0])}`;
   const isOf = /\sof\s/i.test(shown) && main?.kind === 'abstract';
   if (isOf && shown.length <= 40) return /^(?:the|an?|our|my)\s/i.test(shown) ? shown : `the ${shown}`;
+  if (main?.placeRow) return regionNamed(main.name, main.placeRow);
   if (main?.known && main.name)
     return isPeople(main.kind) ? theOf(main).replace(/\s\p{L}+ing\s.*$/u, '') : theOf(main);
-  if (scene.place) return `the ${scene.place.words}`;
+  if (scene.place) return regionNamed(scene.place.words, scene.place.row);
   const weather = main ? undefined : timeOf(scene, 'weather');
   if (weather) return `the ${weather.words.toLowerCase().replace(/^the\s/, '')}`;
   const whole = LEADING_NAME.exec(shown)?.[1] ?? '';
@@ -171,6 +182,8 @@ function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
     return `the ${whole}`;
   if (main && /^[\p{L} -]{2,24}$/u.test(main.name)) return theOf(main);
   if (scene.lettering.length > 0) return 'the lettering';
+  if (!scene.isForeign && isPlainEnglish(shown))
+    return /^(?:the|an?|our|my)\s/i.test(shown) ? shown.replace(/^an?\s/i, 'the ') : `the ${shown}`;
   return NUMERAL.test(shown) ? 'the number' : 'the main shape';
 }
 
@@ -213,6 +226,17 @@ function howIn(shown: string): string | undefined {
   return thing && isKnownThing(thing) ? thing : undefined;
 }
 
+const EXPLAINER = /^(?:an?\s)?(?:\p{L}+\s){0,2}?explainer\s(?:video\s)?(?:on|about|of)\s(?=how|why|what)/iu;
+const LESSON =
+  /\b(?:project|explainer|lesson|presentation|video|film|animation|documentary|clip)\s(?:about|on|explaining)\s([^,.:?]{3,60}?)(?=\s(?:for|in)\s|[,.:?]|$)/i;
+
+/** What 'school project about the water cycle' explains, where that is known. */
+function lessonIn(text: string): string | undefined {
+  const thing = LESSON.exec(text)?.[1];
+  const isAsked = /\b(?:explainer|explaining)\b/i.test(text);
+  return thing && wordsOf(thing).length < 5 && (isAsked || isKnownThing(thing)) ? thing : undefined;
+}
+
 /** Words that only people are meant with. */
 const SOMEBODY = /\b(?:he|she|his|her|him|everyone|somebody|someone|nobody)\b/i;
 
@@ -227,12 +251,14 @@ export function readIdea(text: string): Idea {
   const brief = readBrief(spelled(subject));
   const isTopic = brief.beats.length > 0;
   const shown = isTopic ? brief.beats.join('. ') : unframed(withoutFilmWords(brief.told));
-  const explained = isTopic ? undefined : (explainedIn(shown) ?? howIn(shown));
+  const explained = isTopic
+    ? undefined
+    : (explainedIn(shown.replace(EXPLAINER, '')) ?? howIn(shown) ?? lessonIn(subject));
   const story = isTopic
     ? { heading: '', events: brief.beats.map(eventSeen) }
     : explained
       ? { heading: '', events: [] }
-      : sold(storyIn(rest ? `${shown} ${rest}` : shown), brief.told);
+      : sold(rest ? storyIn(`${shown} ${rest}`) : wholeStory(storyIn(shown), shown), brief.told);
   const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story);
   const main = isFeltPlace(scene) ? undefined : mainOf(scene);
   const named = kindOf(scene);
@@ -258,7 +284,8 @@ export function readIdea(text: string): Idea {
     it: explained ? calledIn(explained) : nameOf(scene, main, shown),
     isPlural: main
       ? main.plural || SEVERAL.test(shown) || (doing?.agents.length ?? 1) > 1
-      : (scene.place?.plural ?? /[^s]s$/.test(timeOf(scene, 'weather')?.words ?? '')),
+      : (scene.place && isOfSeveral(scene.place.words)) ||
+        (scene.place?.plural ?? /[^s]s$/.test(timeOf(scene, 'weather')?.words ?? '')),
     ...(style && { style }),
     isDrawn: isDrawn(style),
     hasStyle:

@@ -86,6 +86,16 @@ export function imageSentence(name: string): string {
   const typed = name.trim().replace(/[.!]+$/, '');
   const [, wrong] = /^(.+)\sgone wrong$/i.exec(typed) ?? [];
   if (wrong) return capital(`${named(wrong)} goes wrong`);
+  const [, worked] = /^hands (?:on|in) (?:the )?(.+)$/i.exec(typed) ?? [];
+  if (worked) return `Two hands work on the ${worked}`;
+  const [, strewn] = /^(?:the )?(\p{L}+) everywhere$/iu.exec(typed) ?? [];
+  if (
+    strewn &&
+    /^(?:food|material|object|toy|clothing|product|paper|plant|flower|drink|produce|container)$/.test(
+      kindOf(strewn) ?? '',
+    )
+  )
+    return `${capital(strewn)} ${isPlural(strewn) ? 'lie' : 'lies'} everywhere`;
   const [head, rest] = parted(typed);
   const bare = head.replace(/^(?:an?|the|some|lots of)\s/i, '');
   const [core = bare] = bare.split(/\sof\s/);

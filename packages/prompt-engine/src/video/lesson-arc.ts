@@ -4,7 +4,7 @@ import type { Idea } from './idea.ts';
 import { type Arc, type Step, told } from './steps.ts';
 import { NO_THING } from './topic-parts.ts';
 import { isBeingNoun, isNoun } from './verbs.ts';
-import { capital } from './wording.ts';
+import { capital, headOf } from './wording.ts';
 
 /* Films that end on a thing: an instruction on what it makes, an advertisement on what it sells. */
 
@@ -68,7 +68,7 @@ export const MOST_STEPS = 5;
 /** What an advertisement is for, as its last image, where the story that it tells does not name it. */
 export function advertised({ brief, events }: Idea): Step | undefined {
   const thing = brief.name.replace(/^(?:the|our|my)\s/i, '');
-  const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
+  const last = headOf(thing).toLowerCase();
   const isSaid = events.some(({ text }) => text.toLowerCase().includes(last));
   return brief.form === 'advert' && isNoun(last) && !isSaid && !NO_THING.test(thing) && !isBeingNoun(last)
     ? {

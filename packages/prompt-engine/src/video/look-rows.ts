@@ -43,7 +43,7 @@ still | one slow push-in that stops at half the distance; a static, locked-off c
 story | a static, locked-off camera that lets the action play out; one slow pan that follows the action and comes to rest on its end
 cut | a static camera for each moment, cut on the action
 travelling | one steady tracking shot alongside at the same pace that comes to rest where the action ends
-hands | a static, locked-off camera close to the work; a static, locked-off camera straight above the work
+hands | a static, locked-off camera close to the work
 close | a static, locked-off camera; one slow push-in that stops at half the distance
 wide | one slow pan from left to right that comes to rest; one slow push-in along the centre line; a static, locked-off camera
 `;

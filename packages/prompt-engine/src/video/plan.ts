@@ -9,7 +9,7 @@ import { filled } from '../shot/refer.ts';
 import { approachNamed, moodOf } from './approaches.ts';
 import { arcFor } from './arcs.ts';
 import { lightsInTurn, placesOf } from './beat-places.ts';
-import { frameOf, isCloseKind, isWideKind, travels } from './camera.ts';
+import { frameOf, isCloseKind, isSmallChild, isWideKind, travels } from './camera.ts';
 import { ideaSeed } from './creative-options.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import type { Idea } from './idea.ts';
@@ -66,10 +66,11 @@ function suiting(list: readonly Marked[], marks: ReadonlySet<string>, isFirst: b
   return isFirst && called.length > 0 ? called : [...called, ...free];
 }
 
-function lookKind({ kind, main, events }: Idea): string {
+function lookKind(idea: Idea): string {
+  const { kind, main, events } = idea;
   // A snowplough driver is no toy.
   if (main?.kind === 'toy' && isBeingNoun(headOf(events[0]?.doer ?? ''))) return 'person';
-  if (main?.kind === 'child' || main?.kind === 'baby') return 'child';
+  if (isSmallChild(idea)) return 'child';
   if (main?.kind === 'pet' || main?.kind === 'toy' || main?.kind === 'robot') return main.kind;
   return main?.kind === 'fantasy-being' ? 'fantasy' : kind;
 }
@@ -155,7 +156,7 @@ function motionText(idea: Idea, setting: Setting, variation: number): string {
 }
 
 const MUSICAL =
-  /\b(?:music(?:al|ian)?|concert|festival|band|orchestra|choir|singer|sings?|singing|guitar|piano|violin|cello|saxophone|trumpet|drum(?:s|mer|ming)?|dj|nightclub|rave|ballet|danc(?:e|es|er|ers|ing)|waltz|tango|busker|karaoke|opera|jazz)\b/i;
+  /\b(?:music(?:al|ian)?|concert|festival|band|busk\p{L}*|orchestra|choir|singer|sings?|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)?|dj|nightclub|rave|ballet|danc(?:e|es|er|ers|ing)|waltz|tango|busker|karaoke|opera|jazz)\b/iu;
 
 /** Films that are never without music. */
 const ACCOMPANIED: ReadonlySet<string> = new Set(

@@ -7,6 +7,10 @@ import { wordsOf } from './verbs.ts';
 const SLIPS: readonly (readonly [RegExp, string])[] = rowsOf(
   `
 untill | until
+(trip|roadtrip|walk|walks|drive|drives|run|runs|journey|ride|rides|travel|travels|go|goes|look|looks|hike|hikes) trough | $1 through
+evry | every
+explaned | explained
+aplaud(s)? | applaud$1
 lonelyness | loneliness
 beleive | believe
 recieve(s|d)? | receive$1
@@ -58,7 +62,7 @@ alot | a lot
 
 /** Words that are newer or rarer than the list of words, which nothing is to mend. */
 const FILM_WORD =
-  /^(?:taglines?|voiceovers?|timelapse|hashtags?|vlogs?|vloggers?|influencers?|storyboard|tiktoks?|reels?|closeups?|playlists?|podcasts?|emojis?|selfies?|drones?|synthwave|lofi|unboxing|smokey|bowline|ferris|pierogi|origami|matcha|kintsugi|parkour|skatepark|bioluminescence|photobombed|startups?|couloir|playstation)$/;
+  /^(?:taglines?|voiceovers?|timelapse|hashtags?|vlogs?|vloggers?|influencers?|storyboard|tiktoks?|reels?|closeups?|playlists?|podcasts?|emojis?|selfies?|drones?|synthwave|lofi|unboxing|smokey|bowline|ferris|pierogi|origami|matcha|kintsugi|parkour|skatepark|bioluminescence|photobombed|startups?|couloir|playstation|explainers?|facetimes?|snowboarders?|skateboarders?)$/;
 const UNQUOTED = /(["“«][^"“”«»\n]*["”»])/u;
 const UNKNOWN = /(?<![\p{L}'’-])\p{Ll}{6,}(?![\p{L}'’-])(?!\s(?:de|di|da|do|al|la|le|el|du)\s)/gu;
 

@@ -12,12 +12,12 @@ const TALKS = /^(?:talk|speak|chat|argue|quarrel|discuss|debate|converse|bicker)
 export function spokenInTurns({ events, quoted }: Idea, steps: Arc): Arc | undefined {
   const [first] = events;
   const [talk, ...after] = steps.filter(({ isTold }) => isTold);
-  if (!first || !talk || !TALKS.test(first.base) || !first.isPlural || quoted.length > 0) return undefined;
+  if (!first || !talk || !TALKS.test(first.base) || !first.isPlural || quoted.length > 0 || after.length > 0)
+    return undefined;
   return [
     talk,
     { action: 'One of them speaks, leaning toward the other', size: 'close', sound: 'the voice' },
     { action: 'The other listens, then answers', size: 'close', sound: 'the other voice' },
-    ...after.slice(0, 2),
   ];
 }
 

@@ -27,15 +27,28 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:teacher|coach|judge|boss|president|king|queen)$/i, 'looks up at the others'],
 ];
 const AFRAID =
-  /^(.{2,50}?)(?:\swho)?\s(is|are)\s(?:really\s|so\s|terribly\s)?(?:afraid|scared|terrified|frightened)\sof\s([^,]{2,50})$/i;
+  /^(.{2,50}?)(?:\swho)?\s(is|are)\s(?:really\s|so\s|terribly\s)?(?:afraid|scared|terrified|frightened)\sof\s((?!.*\s(?:has|have|must|is|are|and|but)\s)[^,]{2,50})$/i;
 const REALISES = /^(.{2,50}?)\s(reali[sz]es?)\s(?:that\s)?((?:he|she|it|they|the|his|her|their)\s.{3,80})$/i;
 const DECIDES = /^(.{2,50}?)\s(decides?|chooses?|manages?|agrees?|plans?)\sto\s(\p{L}+)(\s.*)?$/iu;
 const CAN = /^(.{2,50}?)\s(?:can|could)\s(?:only\s|also\s)?(\p{L}+)(\s.*)?$/iu;
 const SILENT =
   /^(.{2,60}?)\s(?:haven’t|hasn’t|have not|has not|haven't|hasn't)\s(?:spoken|talked|seen each other)(?:\s.*)?$/i;
 
+/* What somebody has to do is seen when they do it. */
+const HAS_TO =
+  /^((?:(?!\s(?:that|what|why|where|how|if|because|knows?|says?)\s).)*?)\s(has|have) to (\p{L}+)(?=\s|$)/iu;
+
+/** 'Has to take the last one' → 'takes the last one'. */
+function donePlainly(clause: string): string {
+  const [whole = '', who = '', has = '', deed = ''] = HAS_TO.exec(clause) ?? [];
+  const verb = verbAt(wordsOf(deed), 0);
+  if (!verb || verb.form !== 'base') return clause;
+  return `${who} ${has === 'has' ? verb.verb.s : verb.verb.base}${clause.slice(whole.length)}`;
+}
+
 /** A clause as it is seen; the clause itself where it can be seen already. */
-export function seenOf(clause: string): string {
+export function seenOf(typed: string): string {
+  const clause = donePlainly(typed);
   const thinks = THINKS.exec(clause);
   if (thinks) return `${thinks[1]} behaves like ${thinks[2]}`;
   const [, whose = '', be, kind = ''] = IDENTITY.exec(clause) ?? [];
@@ -46,7 +59,10 @@ export function seenOf(clause: string): string {
     const deed = PARTS.find(([part]) => part.test(whose))?.[1] ?? 'turns to the lens';
     return `${whose}, ${kind}, ${deed}`;
   }
-  const afraid = AFRAID.exec(clause);
+  const feared = typed === clause ? AFRAID.exec(clause) : null;
+  // 'Who is afraid of dogs adopts one': the deed is what is seen.
+  const acts = /\swho\s/i.test(clause) && clauseVerb(wordsOf(`the ${feared?.[3] ?? ''}`));
+  const afraid = acts ? null : feared;
   if (afraid) return `${afraid[1]} ${afraid[2] === 'are' ? 'shrink' : 'shrinks'} back from ${afraid[3]}`;
   // What a relative clause says is only who it is.
   if (/\s(?:who|that|which)\s/i.test(clause)) return clause;

@@ -104,7 +104,8 @@ function momentIn(text: string): Topic | undefined {
   const words = wordsOf(about);
   const isPeopled = words.some(
     ({ text: word }) =>
-      isBeingNoun(word) && !/^(?:you|someone|friends?|mother|father|mum|dad|parent|person)$/.test(word),
+      isBeingNoun(word.replace(/[’']s$/, '')) &&
+      !/^(?:you|(?:someone|somebody)(?:[’']s)?|friends?|mother|father|mum|dad|parent|person)$/.test(word),
   );
   const row = MOMENTS.find((each) => each.words.test(about));
   const isWhole = row?.words.exec(about)?.[0].length === about.length;

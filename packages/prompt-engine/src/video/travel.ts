@@ -1,21 +1,26 @@
 import { imageSentence } from './images.ts';
 import { storyIn } from './story.ts';
 import type { Topic } from './topic-parts.ts';
-import { isAdverb, isNoun, verbAt, wordsOf } from './verbs.ts';
+import { isAdverb, isBeingNoun, isNoun, verbAt, wordsOf } from './verbs.ts';
 import { capital } from './wording.ts';
 
 /* Journeys that name what is seen on the way: each named thing is one image, in its order. */
 
 const TRIP =
-  /^((?:[\p{L}\d’'-]+[\s-]){0,6}?(?:trip|holiday|vacation|weekend|getaway|honeymoon|city break|break|tour|journey|visit|hours|days?|week|vlog|adventure|guide|diary|safari|cruise|summer|winter))\s(?:to|in|around|through|across|along|on)\s([^,:.;]+?)(?:\s(?:with|including|featuring|and)\s|[,:.;]\s|\s[-–—]\s)(.+)$/iu;
+  /^((?:[\p{L}\d’'-]+[\s-]){0,6}?(?:(?:road-?)?trip|holiday|vacation|weekend|getaway|honeymoon|city break|break|tour|journey|visit|hours|days?|week|vlog|adventure|guide|diary|safari|cruise|summer|winter))\s(?:to|in|around|through|across|along|on)\s([^,:.;]+?)(?:\s(?:with|including|featuring|and)\s|[,:.;]\s|\s[-–—]\s)(.+)$/iu;
 const GOING =
   /^((?:solo\s)?(?:backpacking|travell?ing|hiking|cycling|exploring|visiting|island[- ]hopping|camping|sailing|wandering|interrailing|driving|road[- ]tripping|trekking|motorbiking)\s[^,:;.]+)[,:;.]\s(.+)$/iu;
+
+/* One thing under two names. */
+const COMPOUND =
+  /\b(?:fish and chips|mac and cheese|gin and tonic|bed and breakfast|rock and roll|hide and seek|bread and butter|salt and pepper|bacon and eggs|tea and biscuits|strawberries and cream)\b/i;
 
 /** Things named one after the other. */
 export function itemsOf(list: string): string[] {
   return list
     .split(/[,;]\s+(?:and\s+|then\s+)?|\.\s+/)
     .flatMap((piece) => {
+      if (COMPOUND.test(piece)) return [piece];
       const [one = '', two = '', ...more] = piece.split(/\s+and\s+/);
       const last = wordsOf(one).at(-1)?.text ?? '';
       return two && more.length === 0 && (isNoun(last) || /s$/.test(last) || /^\p{L}+ing\b/u.test(two))
@@ -62,6 +67,31 @@ const whoTravels = (lead: string): string =>
         ? 'a group of friends'
         : 'a traveller';
 
+interface Trip {
+  readonly lead: string;
+  readonly named: string;
+  readonly mode: string;
+  readonly items: readonly string[];
+  readonly text: string;
+}
+
+/** A journey with somebody of one's own: 'my brother and I drive through Norway'. */
+function together(companion: string, { lead, named, mode, items, text }: Trip): Topic {
+  const goes = mode
+    ? 'travel'
+    : /road|driv/i.test(lead)
+      ? 'drive'
+      : /hik|trek/i.test(lead)
+        ? 'hike'
+        : /cycl|bik/i.test(lead)
+          ? 'cycle'
+          : 'walk';
+  const place = /^\p{Ll}\p{L}+$/u.test(named) ? capital(named) : named;
+  const opens = capital([`${companion} and I ${goes} through ${place}`, mode].filter(Boolean).join(' '));
+  const beats = items.map((item) => itemSentence(item, 'we'));
+  return { form: 'travel', name: place, beats: [opens, ...beats].slice(0, 5), told: text };
+}
+
 const isName = (place: string): boolean => /\p{Lu}\p{Ll}/u.test(place) || place.split(' ').length < 4;
 
 /** A journey with what is seen on it. */
@@ -69,16 +99,31 @@ export function travelIn(text: string): Topic | undefined {
   const [, lead = '', where = '', list = ''] = TRIP.exec(text.replace(/^(?:travel\s)?vlog:\s/i, '')) ?? [];
   const place = where.replace(/\s(?:on|for|in)\s(?:just\s|only\s)?[£$€]?\d.*$/i, '');
   const [, going = '', seen = ''] = place ? [] : (GOING.exec(text) ?? []);
-  const [, mode = ''] = /\s((?:on|by)\s(?:an?\s|the\s)?[\p{L}-]+)$/u.exec(place) ?? [];
+  const [, mode = ''] =
+    /\s((?:on|by)\s(?:an?\s|the\s)?[\p{L}-]+|in\s(?:an?|our|my)\s(?:[\p{L}-]+\s)?(?:van|campervan|camper|car|bus|train|boat|rv|motorhome|jeep|kayak|canoe|truck))$/u.exec(
+      place,
+    ) ?? [];
   const named = mode ? place.slice(0, -mode.length - 1) : place;
   const items = itemsOf((list || seen).replace(/^[^,:]{2,40}:\s/, ''));
-  if ((!place && !going) || items.length === 0 || (place && !isName(place))) return undefined;
+  if (
+    (!place && !going) ||
+    items.length === 0 ||
+    (place && !isName(mode ? place.slice(0, -mode.length - 1) : place))
+  )
+    return undefined;
   const isTold =
     place !== '' &&
     storyIn(items[0] ?? '').events.some(
       ({ doing, subject }) => doing !== '' && /^(?:an?|my|our|two|three|he|she|they|we|i)\b/i.test(subject),
     );
   if (isTold) return undefined;
+  const [one = ''] = items;
+  const isWith =
+    /^(?:my|our)\s/i.test(one) &&
+    isBeingNoun(one.split(' ').at(-1)?.replace(/s$/, '') ?? '') &&
+    one.split(' ').length < 6;
+  if (isWith && place && items.length > 1)
+    return together(one, { lead, named, mode, items: items.slice(1), text });
   const who = whoTravels(lead);
   const again = who.replace(/^an?\s/, 'the ');
   const starts = going.replace(/\swith\s(?:my|our)\s/i, ' with their ');

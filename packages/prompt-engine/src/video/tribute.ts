@@ -1,5 +1,6 @@
 import { rowsOf } from '../lexicon/row.ts';
-import { type Topic, tellsOfSomebody } from './topic-parts.ts';
+import { storyIn } from './story.ts';
+import { type Topic, tellsOfSomebody, tellsStory } from './topic-parts.ts';
 import { LOVES_ROWS } from './topic-rows.ts';
 import { itemSentence } from './travel.ts';
 import { capital } from './wording.ts';
@@ -84,6 +85,17 @@ const LOVED =
 const YEARS = /\b(\d{1,3})(?:st|nd|rd|th)\b|\bturn(?:s|ing)\s(\d{1,3})\b|\b(\d{1,3})\syears\b/i;
 const FILM = /\b(?:video|film|clip|tribute|message|montage|slideshow|card|reel|greeting|movie)\b/i;
 
+/** A piece as its sentences: 'the grandkids hide and surprise her' is two, the last one with the name. */
+function toldOf(piece: string, who: string): readonly string[] {
+  const { events } = storyIn(piece);
+  const isStory = events.length > 1 && events.every(({ doing }) => doing !== '');
+  return isStory
+    ? events.map(({ text }) =>
+        text.replace(/\s(?:her|him|them)$/i, ` ${who.replace(/\sturning\s\d+$/i, '')}`),
+      )
+    : [itemSentence(piece, who)];
+}
+
 /** A film for somebody's day; none where no such day or nobody is named. */
 export function tributeIn(text: string): Topic | undefined {
   const occasion = OCCASIONS.find(({ words }) => words.test(text));
@@ -117,12 +129,17 @@ export function tributeIn(text: string): Topic | undefined {
     .split(/[,;.]\s/)
     .slice(1)
     .filter((piece) => !LOVED.test(piece) && !WAS.test(piece) && !YEARS.test(piece) && !FILM.test(piece))
-    .map((piece) => itemSentence(piece, who));
+    .flatMap((piece) => toldOf(piece, who));
+  // What the words tell of the day is the day: no cake is put in its place.
+  const isTold = text
+    .split(/[,;.:]\s/)
+    .slice(1)
+    .some((piece) => !WAS.test(piece) && !LOVED.test(piece) && tellsStory(piece));
   const lines = [
     was ? `An old photograph shows ${who} as ${was}` : old,
     deed ? (isPast ? `In an old home film ${deed.replace('{Who}', '{who}')}` : deed) : '',
-    ...listed.slice(0, 3),
-    ...occasion.beats,
+    ...listed.slice(0, 4),
+    ...(isTold ? [] : occasion.beats),
   ].filter(Boolean);
   const beats = lines.map((line) =>
     capital(
