@@ -42,7 +42,7 @@ const HAS_TO =
 function donePlainly(clause: string): string {
   const [whole = '', who = '', has = '', deed = ''] = HAS_TO.exec(clause) ?? [];
   const verb = verbAt(wordsOf(deed), 0);
-  if (!verb || verb.form !== 'base') return clause;
+  if (verb?.form !== 'base') return clause;
   return `${who} ${has === 'has' ? verb.verb.s : verb.verb.base}${clause.slice(whole.length)}`;
 }
 
