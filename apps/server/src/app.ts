@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import underPressure from '@fastify/under-pressure';
 import { imageFile, KEY_MARK, planOf, workThumbnail } from '@framewright/contract';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { type Config, isLoopback } from './config.ts';
@@ -18,6 +17,7 @@ import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logOptions, logRequests, requestIds } from './http/request-log.ts';
 import { secureAnswers, secureHeaders } from './http/security-headers.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { answerUnknown } from './http/unknown-addresses.ts';
 import {
   accessTokens,
@@ -108,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerFailures(app, storeFailure);
   refuseKeysInAddresses(app);
   const paymentsNow = openLocally(app, deps);
-  await app.register(underPressure, PRESSURE);
+  await shedLoad(app);
 
   const tokens = await accessTokens(app, secrets.tokens);
   const bySession = authenticator({ db, tokens, now });
@@ -261,18 +261,6 @@ function labelAmong(
   if (model === 'built-in') return 'Built-in';
   return offered.find(({ id }) => id === model)?.label ?? model.slice(model.indexOf('/') + 1);
 }
-
-/** Beyond these the server sheds load with 503, before it becomes slow for everybody. */
-const PRESSURE = {
-  /**
-   * Milliseconds that the event loop may lag on average, and between looks: long enough that one task that takes
-   * long, as the first prompt's tables do, is not taken for too many callers.
-   */
-  maxEventLoopDelay: 1_000,
-  sampleInterval: 2_500,
-  maxHeapUsedBytes: 1_500 * 1_048_576,
-  maxRssBytes: 2_500 * 1_048_576,
-};
 
 /** Milliseconds that a client may take to send its request, and the head of it; how often that is looked at. */
 const REQUEST_TIMEOUT = 60_000;
