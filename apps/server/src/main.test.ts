@@ -112,7 +112,15 @@ test.each([
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.\n'],
   [{ NODE_ENV: 'production' }, /^JWT_SECRET is required in production[^\n]*\n$/],
-  [{ STORAGE_URL: 's3://pictures' }, /^STORAGE_URL names an S3 bucket[^\n]*\n$/],
+  [
+    {
+      STORAGE_URL: 's3://pictures',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
+    },
+    /^STORAGE_URL cannot be used: the bucket pictures does not answer[^\n]*\n$/,
+  ],
   [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR cannot be used: [^\n]*\n$/],
 ])('%j stops the start with one line', (variables, line) => {
   const server = run(MAIN, temporaryFolder(), variables);
