@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { openStore } from '../../db/open.ts';
@@ -122,6 +123,32 @@ describe('refused, with nothing written', () => {
     );
   });
 
+  test.runIf(ENGINES.includes('postgres'))(
+    'two works of one millisecond, by the embedded database',
+    async () => {
+      const before = await used('postgres');
+      const other = await before.signUp();
+      const theirs = await worksOver(before, other.token).takes('a paper boat');
+      const { seq } = await before.db
+        .selectFrom('works')
+        .select('seq')
+        .where('id', '=', before.takes)
+        .executeTakeFirstOrThrow();
+      await sql`alter table work_words drop constraint work_words_user_id_seq_fkey`.execute(before.db);
+      await sql`alter table work_terms drop constraint if exists work_terms_user_id_seq_fkey`.execute(
+        before.db,
+      );
+      await before.db.deleteFrom('work_terms').where('user_id', '=', other.user.id).execute();
+      await before.db.updateTable('works').set({ seq }).where('id', '=', theirs).execute();
+      const { file } = await backedUp(before);
+      const { db, storage } = await openEmpty(await nothingYet('sqlite'));
+      await expect(restore(db, storage, file)).rejects.toThrow(
+        /^Two people made something in the same millisecond/,
+      );
+      expect(await sumOf(db, 'users')).toMatchObject({ rows: 0 });
+    },
+  );
+
   test('a file that exists', async () => {
     const before = await used('sqlite');
     const { file } = await backedUp(before);
@@ -148,7 +175,6 @@ test('a damaged database says so', async () => {
   const { db, storage, variables } = await used('sqlite');
   const { db: other } = await openStore(readConfig(variables).database, () => {});
   await other.connection().execute(async (alone) => {
-    const { sql } = await import('kysely');
     await sql`pragma foreign_keys = off`.execute(alone);
     await alone.deleteFrom('users').execute();
   });

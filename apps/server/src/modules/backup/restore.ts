@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { isUniqueViolation } from '../../db/failures.ts';
 import { isMigration, lastMigration, migrate } from '../../db/migrate.ts';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -20,6 +21,10 @@ import {
   tableFile,
 } from './archive.ts';
 import { lineOf, PAGE, type Row, summing, sumOf, TABLES, type TableName } from './tables.ts';
+
+/** PostgreSQL keeps the order of works by owner, the embedded database over all of them. */
+const CROWDED =
+  'Two people made something in the same millisecond, which the embedded database cannot keep: restore into PostgreSQL.';
 
 /** What came back, and the secret of an installation that had made its own. */
 export interface Restored {
@@ -41,6 +46,9 @@ export async function restore(db: Db, storage: Storage, file: string): Promise<R
     await inTransaction(db, async (all) => {
       for (const table of TABLES) await restoreTable(archive, all, table, told);
       await restoreWords(all);
+    }).catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      throw new BackupRefused(CROWDED, { cause: error });
     });
     for (const table of TABLES) {
       const sum = await sumOf(db, table);
