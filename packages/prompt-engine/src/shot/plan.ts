@@ -11,6 +11,7 @@ import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { moodOf } from './mood.ts';
+import { namedThings } from './named-things.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
 import { classOf, isLiving, isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
@@ -172,6 +173,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const decisions: Decision[] = [
     ...(parts.length > 0 ? staging.filter(({ text }) => !/clearly visible$/.test(text)) : staging),
     ...parts,
+    ...namedThings(brief, kind, [...staging, ...parts, ...setting]),
     ...(isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...means,
