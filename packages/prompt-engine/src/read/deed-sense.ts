@@ -85,7 +85,7 @@ function isNoPlace({ place, doings, cast }: Draft): boolean {
   const does = (deed: RegExp): boolean => doings.some(({ verb }) => deed.test(verb.base));
   const [first] = cast;
   // A coffee in her hand makes no room of the hand.
-  const isOwnHand = (names.includes('hand') || names.includes('lap')) && first !== undefined && isPeople(first.kind);
+  const isOwnHand = names.includes('hand') && first !== undefined && isPeople(first.kind);
   // Who goes down on one knee or has a plaster on it does not sit on a knee.
   const isOnKnee =
     /\bknees?$/.test(place.words) && does(/^(?!sit|perch|sleep|lie|nap|rest|bounce|hold|read)/);

@@ -124,7 +124,12 @@ function asPhrase(keys: readonly string[], at: number): PhraseHit<readonly Sense
     return { value: senses().get('made of'), length: 2 };
   // 'sleeping in front of': the preposition that goes on is no part of the verb.
   const last = at + (hit?.length ?? 1) - 1;
-  if (hit && hit.length > 1 && last > at && (senses().longestAt(keys, last)?.length ?? 0) > 2)
+  if (
+    hit &&
+    last > at &&
+    /^(?:in|on|at)$/.test(keys[last] ?? '') &&
+    (senses().longestAt(keys, last)?.length ?? 0) > 2
+  )
     return { value: senses().get(keys.slice(at, last).join(' ')), length: hit.length - 1 };
   return hit && hit.length > 1 ? hit : undefined;
 }

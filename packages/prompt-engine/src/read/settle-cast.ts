@@ -45,13 +45,20 @@ export function settleCast(draft: Draft, subject: string): void {
       object !== undefined && form !== 'past' && DEPICTS.test(verb.base) ? [object] : [],
     ),
   );
-  if (made.size === 0) return;
+  if (made.size === 0 && !doings.some(({ verb, form }) => form === 'past' && DEPICTS.test(verb.base))) return;
   for (const [i, member] of cast.entries()) {
-    const isDrawn = made.has(i) && !isPeople(member.kind) && doings.some(({ verb, object }) => object === i && DRAWS.test(verb.base));
-    if (isDrawn && member.kind !== 'hands' && member.kind !== 'sign') cast[i] = { ...member, part: 'content' };
+    const isDrawn =
+      made.has(i) &&
+      !isPeople(member.kind) &&
+      doings.some(({ verb, object }) => object === i && DRAWS.test(verb.base));
+    if (isDrawn && member.kind !== 'hands' && member.kind !== 'sign')
+      cast[i] = { ...member, part: 'content' };
     // Whoever is somebody's, or does something, sits for it.
-    const sits = isPeople(member.kind) && new RegExp(`\\b(?:his|her|my|their|our) ${member.words}\\b`, 'i').test(subject);
+    const sits =
+      isPeople(member.kind) &&
+      new RegExp(`\\b(?:his|her|my|their|our) ${member.words}\\b`, 'i').test(subject);
     if (!isBeing(member.kind) || member.part === 'main' || sits) continue;
-    if (made.has(i) || SHAPED.test(member.relation?.preposition ?? '')) cast[i] = { ...member, part: 'content' };
+    if (made.has(i) || SHAPED.test(member.relation?.preposition ?? ''))
+      cast[i] = { ...member, part: 'content' };
   }
 }

@@ -57,7 +57,12 @@ const COLOURED =
 export const isOfAnother = ({ materials, colours, row }: Member, detail: string): boolean => {
   const colour = COLOURED.exec(detail)?.[0];
   const isNamed = row?.names.some(({ singular }) => colours.some((each) => singular.includes(each))) === true;
-  if (colours.length > 0 && !isNamed && colour !== undefined && !colours.some((each) => each.includes(colour)))
+  if (
+    colours.length > 0 &&
+    !isNamed &&
+    colour !== undefined &&
+    !colours.some((each) => each.includes(colour))
+  )
     return true;
   const [own] = materials.filter(({ kind }) => kind === 'material' || kind === 'finish');
   const named = OF_MATERIAL.exec(detail)?.[0];

@@ -18,7 +18,9 @@ export function motifsOf(scene: Scene): string[] {
           member.kind !== 'sign' &&
           member.kind !== 'graphic' &&
           member.kind !== 'abstract' &&
-          !/\b(?:sign|signboard|board|letters|lettering|words|label|note|title|headline|date|text|slogan|caption)$/i.test(member.name) &&
+          !/\b(?:sign|signboard|board|letters|lettering|words|label|note|title|headline|date|text|slogan|caption)$/i.test(
+            member.name,
+          ) &&
           member.relation?.preposition !== 'on' &&
           !scene.lettering.some((line) => line.includes(member.words)),
       )

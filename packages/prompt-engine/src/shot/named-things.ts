@@ -25,7 +25,7 @@ behind | {A} in front of {b} | {A} near and large before {b}
 near, by, beside, next to, outside | {A} beside {b}, all of it in view | {A} close behind {b}
 in front of, before, against | {A} right behind {b} | {A} filling the background behind {b}
 from | {A} close by, in view | {A} a step behind
-through, over, past, along, around | {A} in view along with {b} | {A} in front, {b} beyond
+through, past, along, around | {A} in view along with {b} | {A} in front, {b} beyond
 `,
     3,
   ).flatMap(([names, studio, cinematic]) =>
@@ -88,15 +88,28 @@ const SPEEDING = /\b(?:moving|speeding|racing|rolling|fast-moving)\s/i;
 /** What one of the cast does, in the sentence's own words: 'pointing and laughing'. */
 function deedText({ subject, cast, doings }: Scene, member: Member): string {
   const at = cast.indexOf(member);
-  const told = new RegExp(`${patternOf(member.words)}\\s+(?:is |are )?(\\w+ing(?:(?:,| and) \\w+ing)*)\\b`, 'i').exec(subject);
-  const doing = doings.find(({ agents, form, object }) => agents[0] === at && form === 's' && object === undefined);
+  const told = new RegExp(
+    `${patternOf(member.words)}\\s+(?:is |are )?(?!looking|being|feeling|getting|having)(\\w+ing(?:(?:,| and) \\w+ing)*)\\b`,
+    'i',
+  ).exec(subject);
+  const doing = doings.find(
+    ({ agents, form, object }) => agents[0] === at && form === 's' && object === undefined,
+  );
   const said_ = told?.[1]?.toLowerCase() ?? doing?.verb.ing.split(' ')[0];
   return said_ ? ` ${said_}` : '';
 }
 
 const BOARD_GAMES = /^(?:chess|checkers|draughts|backgammon|scrabble|monopoly|ludo)$/;
-const SEATS = /\b(?:\w*chair|bench|sofa|couch|bed|stool|seat|swing|hammock|steps?|stairs|rug|roof|ladder|throne|saddle|wall|horse|mattress|pillow|cushion)s?$/;
-const BEARERS: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'building', 'structure', 'spacecraft']);
+const SEATS =
+  /\b(?:\w*chair|bench|sofa|couch|bed|stool|seat|swing|hammock|steps?|stairs|rug|roof|ladder|throne|saddle|wall|horse|mattress|pillow|cushion)s?$/;
+const BEARERS: ReadonlySet<string> = new Set([
+  'vehicle',
+  'boat',
+  'aircraft',
+  'building',
+  'structure',
+  'spacecraft',
+]);
 
 /** Whom or what a thing bears or stands by: the object of a deed lies on the table, its doer sits on the bench. */
 function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member | undefined {
@@ -104,9 +117,12 @@ function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member 
   const to = cast[member.relation?.to ?? -1] ?? main;
   const before = cast[at - 1];
   const isSeat = BEARERS.has(member.kind) || SEATS.test(member.name);
-  const object = doings.map((doing) => cast[doing.object ?? -1]).find((each) => each && cast.indexOf(each) < at);
+  const object = doings
+    .map((doing) => cast[doing.object ?? -1])
+    .find((each) => each && cast.indexOf(each) < at);
   if (object?.kind === 'sign' && isBeing(to.kind)) return undefined;
-  if (object && object !== member && isBeing(to.kind)) return isSeat || isBeing(object.kind) ? undefined : object;
+  if (object && object !== member && isBeing(to.kind))
+    return isSeat || isBeing(object.kind) ? undefined : object;
   // 'with kids on rings': whoever was named last is on them; with 'a man with a dog on a bench' both may be.
   if (before && before !== to && before.part === 'companion') return isBeing(to.kind) ? undefined : before;
   return to;
@@ -153,7 +169,8 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const isStudio = take === 'studio';
   const parts = content ? [] : partsOf(scene, member, isStudio ? 2 : 1);
   const isDriven =
-    member.kind === 'vehicle' && new RegExp(`${SPEEDING.source}${patternOf(member.name)}`, 'i').test(scene.subject);
+    member.kind === 'vehicle' &&
+    new RegExp(`${SPEEDING.source}${patternOf(member.name)}`, 'i').test(scene.subject);
   const tail = isDriven
     ? ', the road streaking past below'
     : parts.length > 0
@@ -163,9 +180,18 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const doer = scene.cast[doing?.agents[0] ?? -1];
   const led = doing && / (\w+)$/.exec(doing.verb.base)?.[1];
   const body = placedText(scene, member);
-  const isBusy = led && scene.doings.some((each) => each !== doing && each.object !== undefined && each.agents[0] === doing.agents[0]);
+  const isBusy =
+    led &&
+    scene.doings.some(
+      (each) => each !== doing && each.object !== undefined && each.agents[0] === doing.agents[0],
+    );
   const other = isBusy ? undefined : led ? doer : body ? undefined : otherOf(scene, member, main);
-  const preposition = led === undefined ? (member.relation?.preposition ?? '') : /^hang/.test(doing?.verb.base ?? '') ? 'under' : led;
+  const preposition =
+    led === undefined
+      ? (member.relation?.preposition ?? '')
+      : /^hang/.test(doing?.verb.base ?? '')
+        ? 'under'
+        : led;
   const row = PLACED.get(preposition);
   if (row && other)
     return (
@@ -174,8 +200,20 @@ function textFor(brief: Brief, member: Member, main: Member): string {
         .replaceAll('{a}', name)
         .replaceAll('{b}', theOf(other)) + tail
     );
-  const isShared = doing && (doing.agents.length > 1 || doer?.plural === true || scene.doings.some(({ object, agents }) => agents[0] !== doing.agents[0] && scene.cast[object ?? -1] === doer));
-  const where = isShared ? ' between them' : doer && !led && isBeing(doer.kind) ? ` before ${theOf(doer)}` : '';
+  const isShared =
+    doing &&
+    (doing.agents.length > 1 ||
+      doer?.plural === true ||
+      scene.doings.some(
+        ({ object, agents }) => agents[0] !== doing.agents[0] && scene.cast[object ?? -1] === doer,
+      ));
+  const isFoughtOver = preposition === 'over' && (main.plural || main.kind === 'group');
+  const where =
+    isShared || isFoughtOver
+      ? ' between them'
+      : doer && !led && isBeing(doer.kind)
+        ? ` before ${theOf(doer)}`
+        : '';
   return `${capital(name)}${body} in clear view${where}${tail}`;
 }
 
@@ -201,7 +239,8 @@ function productOf({ scene, take }: Brief): Decision[] {
   const doing = scene.doings.find(({ form, object }) => form !== 'past' && object !== undefined);
   const stuff = doing && scene.cast[doing.object ?? -1];
   const face = shape.relation?.preposition === 'whose' ? scene.cast[shape.relation.to] : undefined;
-  const by = MADE_BY.find(([verb]) => doing !== undefined && verb.test(doing.verb.base))?.[1] ?? 'the shape of';
+  const by =
+    MADE_BY.find(([verb]) => doing !== undefined && verb.test(doing.verb.base))?.[1] ?? 'the shape of';
   const name = face ? `the ${shape.name}'s ${face.name}` : `${by} ${theOf(shape)}`;
   const from = stuff && stuff !== shape ? ` in ${theOf(stuff)}` : '';
   const [studio, cinematic] = doing
@@ -225,17 +264,66 @@ function productOf({ scene, take }: Brief): Decision[] {
 /** A surfboard or a lap that was read as the place bears the main one all the same. */
 function bearing({ scene, take }: Brief, main: Member, written: string): Decision[] {
   const { place } = scene;
+  const state = STATES.find(([word]) => word.test(place?.words ?? ''))?.[1];
+  if (
+    place &&
+    state &&
+    !place.row?.names.some((name) => name === place.words) &&
+    !speaksOf(written, place.words)
+  )
+    return [
+      {
+        element: 'subject',
+        text: state
+          .replaceAll('{X}', `The ${place.row?.names[0] ?? place.words}`)
+          .replaceAll(
+            '{x}',
+            `the ${place.words.replace(/^(?:flooded|burning|blazing|frozen|overgrown|ruined|bombed|collapsed|sunken|submerged|underwater)\s/i, '')}`,
+          ),
+        because: `${said(place.words)} is named, so its state is seen.`,
+      },
+    ];
+  const isBehind = /^(?:out of|outside|from|near|past|in front of)$/.test(place?.preposition ?? '');
+  if (place?.row && !place.proper && isBehind && !speaksOf(written, place.words))
+    return [
+      {
+        element: 'subject',
+        text: `The ${place.words} behind ${theOf(main)}, in clear view`,
+        because: `${said(place.words)} is named, so it is in the picture.`,
+      },
+    ];
   const row = PLACED.get(place?.preposition ?? '');
-  if (!place?.row?.traits.has('support') || !row || speaksOf(written, place.words)) return [];
+  if (
+    !place?.row?.traits.has('support') ||
+    !row ||
+    /\blap$/.test(place.words) ||
+    speaksOf(written, place.words)
+  )
+    return [];
   const text = (take === 'studio' ? row.studio : row.cinematic)
     .replaceAll('{A}', `The ${place.words}`)
     .replaceAll('{a}', `the ${place.words}`)
     .replaceAll('{b}', theOf(main));
-  const isBusy = scene.doings.some(({ object }) => object !== undefined) && !BALANCED.test(place.words);
+  const isBusy =
+    !BALANCED.test(place.words) &&
+    (scene.doings.some(({ object }) => object !== undefined) ||
+      scene.cast.filter(({ kind }) => isBeing(kind)).length > 1);
   return isBusy
     ? []
     : [{ element: 'subject', text, because: `${said(place.words)} is named, so it is in the picture.` }];
 }
+
+const SHADES = 'green|blue|red|yellow|brown|pink|purple|grey|gray|white|black|orange|gold|coloured|colored';
+
+/** A state that changes a place is seen there. */
+const STATES: readonly (readonly [RegExp, string])[] = [
+  [/\bflooded\b/i, 'Still brown water standing over {x}, the sky mirrored in it'],
+  [/\b(?:burning|on fire|blazing)\b/i, 'Flames and dark smoke rising from {x} behind'],
+  [/\bfrozen\b/i, 'Clear ice over {x} with white cracks'],
+  [/\bovergrown\b/i, 'Ivy and tall weeds over {x}'],
+  [/\b(?:ruined|bombed|collapsed)\b/i, 'Broken walls and heaps of rubble across {x}'],
+  [/\b(?:sunken|submerged|underwater)\b/i, '{X} seen through clear green water'],
+];
 
 /** What somebody is on whatever else is done there. */
 const BALANCED = /board|skis|skates|swing|ladder|trampoline|bike|horse/;
@@ -251,13 +339,19 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
   let written = [...decided, ...product].map(({ text }) => text.toLowerCase()).join(' ');
   const named = scene.cast.flatMap((member, index): Decision[] => {
     const deed = scene.doings.find(({ object }) => object === index);
-    const isContent = member.part === 'content' && (product.length > 0 || member.relation?.preposition === 'of');
+    const isContent =
+      member.part === 'content' && (product.length > 0 || member.relation?.preposition === 'of');
     // The words that are lettered have their own sentence.
-    const isLettered = scene.lettering.length > 0 && /^(?:words?|text|letters?|message|name)$/i.test(member.name);
+    const isLettered =
+      scene.lettering.length > 0 && /^(?:words?|text|letters?|message|name)$/i.test(member.name);
     if (
       member === main ||
+      // A queue of penguins is the penguins.
+      (main.relation?.preposition === 'of' && main.relation.to === index) ||
       !member.known ||
       isLettered ||
+      // 'sage green' is no sage.
+      new RegExp(`${patternOf(member.words)}[ -](?:${SHADES})\\b`, 'i').test(scene.subject) ||
       member.part === 'topic' ||
       isContent ||
       (UNPLACED.has(member.kind) && !(member.part === 'feature' && STOOD.has(member.kind))) ||
@@ -268,7 +362,9 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
       return [];
     const text = textFor(brief, member, main);
     written += ` ${text.toLowerCase()}`;
-    return [{ element: 'subject', text, because: `${said(member.words)} is named, so it is in the picture.` }];
+    return [
+      { element: 'subject', text, because: `${said(member.words)} is named, so it is in the picture.` },
+    ];
   });
   return [...product, ...bearing(brief, main, written), ...named].slice(0, 3);
 }

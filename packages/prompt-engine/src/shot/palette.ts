@@ -48,7 +48,8 @@ const MADE_OF = new Map([
   ['porcelain', 'porcelain white'],
   ['terracotta', 'terracotta'],
 ]);
-const METALS = /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|aluminium|aluminum|tin|varnish|oak|walnut|ebony|mahogany|maple|amber)\b/;
+const METALS =
+  /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|aluminium|aluminum|tin|varnish|oak|walnut|ebony|mahogany|maple|amber)\b/;
 
 /** A hill under snow is not green. */
 const inTheCold = ({ kind }: Member, where: Circumstances, colours: readonly string[]): readonly string[] =>
@@ -89,12 +90,12 @@ function sources(brief: Brief, where: Circumstances): string[] {
   const usualColours = isTinted
     ? []
     : fabric
-    ? (fabric.row?.colours ?? [])
-    : isOwnKind
-      ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? []).filter(
-          (colour) => !isOfAnother(main, colour),
-        )
-      : [];
+      ? (fabric.row?.colours ?? [])
+      : isOwnKind
+        ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? []).filter(
+            (colour) => !isOfAnother(main, colour),
+          )
+        : [];
   // What it is made of decides before what its kind is usually made of.
   const isCraft = leadingStyle(scene)?.row.medium === 'craft' && main !== undefined && !isBeing(main.kind);
   const own =

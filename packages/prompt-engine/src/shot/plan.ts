@@ -1,5 +1,5 @@
 import type { StyleRow } from '../lexicon/style.ts';
-import { mainOf, type Read } from '../read/scene.ts';
+import { isPeople, mainOf, type Read } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
 import { cameraOf } from './camera.ts';
 import { compositionOf } from './composition.ts';
@@ -131,8 +131,15 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const parts = hasLayout ? [] : partsInPlace(brief);
   // What is drawn on a plate has no surroundings but those that the words name.
   const isPlate = isOnSheet(scene) && !scene.place;
+  // Knitting in her lap makes no place of the lap.
+  const main = mainOf(scene);
+  const isOwnLap = main !== undefined && isPeople(main.kind) && /\blap$/.test(scene.place?.words ?? '');
   const isBare =
-    (hasLayout && (kind === 'graphic' || !scene.place)) || isMacro(scene) || isPlate || parts.length > 0;
+    isOwnLap ||
+    (hasLayout && (kind === 'graphic' || !scene.place)) ||
+    isMacro(scene) ||
+    isPlate ||
+    parts.length > 0;
   const setting = isBare ? [] : settingOf(brief, kind, where);
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);

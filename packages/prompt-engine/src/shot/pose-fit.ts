@@ -56,12 +56,14 @@ function isUnread({ subject }: Scene, { words }: Doing, { object, traits }: Acti
   );
 }
 
-const SUPPORTS = /\b(?:board|bench|table|desk|counter|easel|worktop|workbench|anvil|stool|floor|ground|bed|sofa|armchair)\b/;
+const SUPPORTS =
+  /\b(?:board|bench|table|desk|counter|easel|worktop|workbench|anvil|stool|floor|ground|bed|sofa|armchair)\b/;
 
 /** Who irons on the kitchen table has no board: what the words put it on is not there twice. */
 function bringsSupport({ cast, place, subject }: Scene, told: string): boolean {
   // Nobody is in mid-step on a surfboard.
-  const rides = (member: Member): boolean => /^(?:vehicle|boat|toy|furniture|product|aircraft)$/.test(member.kind);
+  const rides = (member: Member): boolean =>
+    /^(?:vehicle|boat|toy|furniture|product|aircraft)$/.test(member.kind);
   const isBorne = cast.some(
     (member) => member.part === 'support' && member.relation?.preposition === 'on' && rides(member),
   );
@@ -72,7 +74,10 @@ function bringsSupport({ cast, place, subject }: Scene, told: string): boolean {
   return (
     cast.some(
       ({ part, relation, kind }) =>
-        part === 'support' && relation !== undefined && /^(?:on|at)$/.test(relation.preposition) && kind !== 'hands',
+        part === 'support' &&
+        relation !== undefined &&
+        /^(?:on|at)$/.test(relation.preposition) &&
+        kind !== 'hands',
     ) ||
     (place?.preposition === 'on' && !/^(?:floor|ground|bed)$/.test(brought))
   );
@@ -94,7 +99,9 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
   if (bringsSupport(scene, told)) return false;
   // What is folded into a swan is folded as no sheet is.
-  const isShaped = scene.cast.some(({ part, relation }) => part === 'content' && relation?.preposition === 'into');
+  const isShaped = scene.cast.some(
+    ({ part, relation }) => part === 'content' && relation?.preposition === 'into',
+  );
   if (doing.verb.base === 'fold' && isShaped) return false;
   if (row && isForObject(row)) return !isDenied(scene);
   if (object?.kind === 'abstract' && row?.object !== '') return false;

@@ -92,9 +92,11 @@ function companions(brief: Brief, main: Member): Decision[] {
       ? `One ${main.name} at the left, the other at the right, ${facing}`
       : isBabe
         ? `${capital(theOf(main))} holding ${names[0]} close, both faces in view`
-        : joined.length === 1
-          ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
-          : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
+        : joined.length === 1 && main.counted && main.count > 2
+          ? `${capital(names[0] ?? '')} in front of ${theOf(main)}, in clear view`
+          : joined.length === 1
+            ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
+            : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
   return [
     {
       element: 'subject',

@@ -88,7 +88,8 @@ function mannerOf(scene: Scene): string {
 }
 
 /** What is sold by name alone is no picture. */
-const NO_PICTURE = /^(?:an? )?(?:[\w-]+ )*(?:service|services|company|business|class|classes|course|club|card|sale|studio|shop|agency)$/i;
+const NO_PICTURE =
+  /^(?:an? )?(?:[\w-]+ )*(?:service|services|company|business|class|classes|course|club|card|sale|studio|shop|agency)$/i;
 
 const TITLED: ReadonlySet<string> = new Set([
   'card',
@@ -175,7 +176,8 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
     motifOfMain(scene);
   // Whose card it is stands on it by a mark, not in person.
   const client = surface === SURFACES.get('business-card') ? clientOf(scene) : undefined;
-  const named = client && told && client.includes(told)
+  const named =
+    client && told && client.includes(told)
       ? (motifOfTrade(client) ?? `one simple mark that stands for ${client}`)
       : told;
   const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place;
