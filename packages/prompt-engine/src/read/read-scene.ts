@@ -37,7 +37,7 @@ import { yearsIn } from './years.ts';
 const ORIENTATION = /\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b/gi;
 
 /** 'whale shaped' is a look, as 'whale-shaped' is. */
-const SHAPED = /\b([a-z]+) shaped (?=[a-z])/gi;
+const SHAPED = /\b([a-z]+) shaped (?!(?:as|by|from|in|into|like|out|to|with)\b)(?=[a-z])/gi;
 
 const CHATTER =
   /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi;
