@@ -180,7 +180,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const decisions: Decision[] = [
     ...(parts.length > 0 ? staging.filter(({ text }) => !/clearly visible$/.test(text)) : staging),
     ...parts,
-    ...namedThings(brief, kind, [...staging, ...parts, ...setting]),
+    ...namedThings(brief, kind, [...staging, ...parts, ...setting]).map((each) =>
+      isHandMade(style) ? unfilmed(each) : each,
+    ),
     ...(isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...means,

@@ -49,7 +49,7 @@ export function pronounsOf(member: Member): Pronouns {
 export const patternOf = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
 
 /** Where on or around somebody the words have it: ' in her lap', ' standing on his belly'. */
-export function placedText({ subject }: Scene, { words }: Member): string {
+export function toldPlace({ subject }: Scene, { words }: Member): string {
   const told = new RegExp(
     `${patternOf(words)} ((?:(?:\\w+ing|asleep|perched|curled up|all) )?(?:(?:in|on|over|under|between|across|behind|inside|against|around|round) (?:his|her|its|their) (?:\\w+ )?[a-z]+|around (?:him|her|it|them)))(?=$|[,.;]| and\\b| while\\b| \\w+ing\\b| with\\b| in\\b| on\\b| at\\b)`,
     'i',

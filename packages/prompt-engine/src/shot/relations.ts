@@ -2,7 +2,7 @@ import { NOUN_KINDS } from '../lexicon/noun.ts';
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf } from '../read/scene.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
-import { placedText, pronounsOf, theOf, theWholeOf } from './refer.ts';
+import { pronounsOf, theOf, theWholeOf, toldPlace } from './refer.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
@@ -75,7 +75,7 @@ function companions(brief: Brief, main: Member): Decision[] {
       isBeing(member.kind) &&
       (!member.relation || member.relation.preposition === 'with') &&
       // A gull on his belly is not at his right.
-      placedText(scene, member) === '',
+      toldPlace(scene, member) === '',
   );
   // A deed between two has placed them.
   const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));
