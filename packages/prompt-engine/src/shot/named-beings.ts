@@ -42,6 +42,10 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   if (preposition === 'whose' || (doer && !deed))
     return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;
   if (deed || isDenied(brief.scene)) return `${capital(name)}${deed} in clear view`;
+  // A cat is in a kitchen, not beside it.
+  if (main.placeRow || !(isBeing(main.kind) || main.row)) return `${capital(name)} in clear view`;
+  if (!isMany && brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
+    return `${capital(name)} opposite ${theOf(main)}, in clear view`;
   if (isMany) return `${capital(name)} ${brief.take === 'studio' ? 'around' : 'close around'} ${theOf(main)}`;
   return `${capital(name)} ${brief.take === 'studio' ? 'beside' : 'a step behind'} ${theOf(main)}, in clear view`;
 }

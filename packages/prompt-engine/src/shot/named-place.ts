@@ -1,4 +1,4 @@
-import { isBeing, type Member } from '../read/scene.ts';
+import { isBeing, isPeople, type Member } from '../read/scene.ts';
 import { placedText, speaksOf } from './placements.ts';
 import { theOf } from './refer.ts';
 import { type Brief, type Decision, said } from './shot.ts';
@@ -39,6 +39,8 @@ function borneText(brief: Brief, main: Member): string | undefined {
     !BALANCED.test(place.words) &&
     (doings.some(({ object }) => object !== undefined) ||
       cast.filter(({ kind }) => isBeing(kind)).length > 1);
+  if (isPeople(main.kind) && /\b(?:table|desk|counter|worktop|bar)$/.test(place.words))
+    return `The ${place.words} in clear view before ${theOf(main)}`;
   return isBusy ? undefined : placedText(brief, place.preposition, `the ${place.words}`, main);
 }
 

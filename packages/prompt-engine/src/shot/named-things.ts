@@ -40,11 +40,13 @@ const UNPLACED: ReadonlySet<string> = new Set([
 const STOOD: ReadonlySet<string> = new Set(['place', 'terrain', 'celestial']);
 
 /** Whether the words, or the deed, say that it is not there. */
-function isUnseen({ doings }: Scene, member: Member, deed: Doing | undefined): boolean {
+function isUnseen({ cast, doings }: Scene, member: Member, deed: Doing | undefined): boolean {
   // Whose hair is cut is there; whose house it is may not be.
   if (member.relation?.preposition === 'whose') {
     const { to } = member.relation;
-    return !isBeing(member.kind) || !doings.some(({ object }) => object === to);
+    const part = cast[to];
+    const isOfBody = part?.kind === 'hands' && !/palm|hand|finger/.test(part.name);
+    return !isBeing(member.kind) || !(isOfBody || doings.some(({ object }) => object === to));
   }
   if (UNSEEN.test(member.relation?.preposition ?? '')) return true;
   if (!deed) return false;
@@ -77,6 +79,21 @@ const BEARERS: ReadonlySet<string> = new Set([
   'spacecraft',
 ]);
 
+/** What one can be in: not a pair of sunglasses, not a mirror. */
+const HOLLOW: ReadonlySet<string> = new Set([
+  ...BEARERS,
+  'container',
+  'furniture',
+  'machine',
+  'device',
+  'tool',
+  'product',
+  'plant',
+  'food',
+  'drink',
+]);
+const FLAT = /(?:mirror|window|frame|picture|photo|screen|glasses|goggles)s?$/;
+
 /** Whom or what a thing bears or stands by: the object of a deed lies on the table, its doer sits on the bench. */
 function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member | undefined {
   const at = cast.indexOf(member);
@@ -84,6 +101,7 @@ function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member 
   const before = cast[at - 1];
   const isSeat = BEARERS.has(member.kind) || SEATS.test(member.name);
   const object = doings
+    .filter(({ verb }) => verb.base !== 'wear')
     .map((doing) => cast[doing.object ?? -1])
     .find((each) => each && cast.indexOf(each) < at);
   if (object?.kind === 'sign' && isBeing(to.kind)) return undefined;
@@ -139,13 +157,16 @@ function textFor(brief: Brief, member: Member, main: Member): string {
     ({ part, relation }) => part === 'content' && relation?.to === index && relation.preposition === 'of',
   );
   const called = BOARD_GAMES.test(member.name) ? `the ${member.name} board` : theWholeOf(member);
-  const name = `${called}${content ? ` of ${content.words}` : ''}`;
+  const held = content && (content.plural ? content.words : theWholeOf(content));
+  const name = `${called}${held ? ` of ${held}` : ''}`;
   if (isBeing(member.kind)) return beingText(brief, member, name, main);
   const parts = content ? [] : partsOf(scene, member, take === 'studio' ? 2 : 1);
   const seen = parts.length > 0 ? `, with ${inWords(parts)}` : '';
   const tail = isDriven(scene, member) ? ', the road streaking past below' : seen;
   const [preposition, other] = standing(scene, member, main);
-  const placed = other && placedText(brief, preposition, name, other);
+  const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
+  const placed =
+    other && isHollow && !FLAT.test(member.name) ? placedText(brief, preposition, name, other) : undefined;
   if (placed) return placed + tail;
   return `${capital(name)}${toldPlace(scene, member)} in clear view${beforeWhom(scene, member, main)}${tail}`;
 }
@@ -158,7 +179,8 @@ const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'e
 export function namedThings(brief: Brief, kind: SceneClass, decided: readonly Decision[]): Decision[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
-  if (!main || take === 'minimal' || LAID_OUT.has(kind)) return [];
+  if (!main || take === 'minimal' || LAID_OUT.has(kind) || /^(?:some|any)(?:one|body)$/i.test(main.name))
+    return [];
   const product = productOf(brief);
   let written = [...decided, ...product].map(({ text }) => text.toLowerCase()).join(' ');
   const named = scene.cast.flatMap((member, index): Decision[] => {
