@@ -134,6 +134,7 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     scene.place?.row !== undefined &&
     !scene.place.row.traits.has('water') &&
     scene.place.row.surroundings !== 'underwater';
+  if (isDry && !object && /\bdeep water\b/.test(told)) return false;
   if (row?.posture === 'swim' && (isDry || !isPeople(scene.cast[doing.agents[0] ?? -1]?.kind ?? 'thing')))
     return false;
   // A state that was reached has its own cause: no usual one is put in its place.
