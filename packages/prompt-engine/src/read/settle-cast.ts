@@ -24,9 +24,22 @@ const aside = (member: Member): Member => {
   return { ...bare, part: 'topic', known: true, strange: [] };
 };
 
+/** The callings that a hive or a nest knows too. */
+const CASTES = /^(?:queens?|workers?|drones?|soldiers?|nurses?|sisters|attendants?|guards?)$/i;
+
+/** 'A queen bee and her workers': insects all of them. */
+function settleCastes({ cast }: Draft): void {
+  const insect = cast.find(({ kind, row }) => kind === 'insect' && row !== undefined);
+  if (!insect?.row) return;
+  const { row } = insect;
+  for (const [i, member] of cast.entries())
+    if (isPeople(member.kind) && CASTES.test(member.name)) cast[i] = { ...member, kind: 'insect', row };
+}
+
 /** Settles who and what of the cast is there. */
 export function settleCast(draft: Draft, subject: string): void {
   const { cast, doings } = draft;
+  settleCastes(draft);
   for (const [i, member] of cast.entries()) {
     if (!member.known && member.part !== 'main' && MANNER.test(member.words)) {
       cast[i] = aside(member);

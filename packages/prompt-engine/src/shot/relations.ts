@@ -81,6 +81,16 @@ function companions(brief: Brief, main: Member): Decision[] {
   const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));
   if (joined.length === 0 || isMutual || !isBeing(main.kind) || ARRANGED.test(scene.subject)) return [];
   const names = joined.map(theWholeOf);
+  // Bees, or a portrait: there is no place for two sides.
+  const isAround = joined.every(({ kind }) => kind === 'insect') && isPeople(main.kind);
+  if (isAround || scene.cameras.some(({ row }) => row.size === 'close' || row.size === 'medium'))
+    return [
+      {
+        element: 'subject',
+        text: `${capital(inWords(names))} ${isAround ? 'around' : 'close beside'} ${theOf(main)}, in clear view`,
+        because: `${said(joined.map(({ words }) => words).join(', '))} belongs in the picture too.`,
+      },
+    ];
   const pronouns = pronounsOf(main);
   const isBabe = joined.length === 1 && joined[0]?.kind === 'baby' && isPeople(main.kind);
   const facing =
