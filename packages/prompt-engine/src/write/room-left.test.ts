@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { PROMPT_DEFAULTS } from '../vocabulary.ts';
 import { compose } from './compose.ts';
 
 const EMPTIES =
   /\b(?:negative space|nothing else|all else plain|rest empty|empty sky|empty space around|(?:only|just) the)\b/i;
-const minimalOf = (subject: string): string => compose({ subject }).minimal.slice(subject.length);
+const minimalOf = (subject: string): string =>
+  compose({ ...PROMPT_DEFAULTS, subject }).minimal.slice(subject.length);
 
 test.each([
   'cozy attic bedroom with slanted ceiling and a lot of books',
@@ -24,14 +26,17 @@ test.each(['a single red chair', 'a heron', 'a paper boat'])('what stands alone 
 test.each(['grumpy ferret in a hoodie pocket', 'a man asleep in a taxi'])(
   '%s is seen from close by',
   (subject) => {
-    const takes = compose({ subject });
+    const takes = compose({ ...PROMPT_DEFAULTS, subject });
     for (const take of [takes.studio, takes.cinematic, takes.minimal])
       expect(take).not.toMatch(/full-length|full figure|nose to tail/i);
   },
 );
 
 test('two wishes for a picture are both carried out', () => {
-  const { studio } = compose({ subject: 'remove the man in the background and make it look like sunset' });
+  const { studio } = compose({
+    ...PROMPT_DEFAULTS,
+    subject: 'remove the man in the background and make it look like sunset',
+  });
   expect(studio).toMatch(/that the words do not change exactly as in the uploaded picture/);
   expect(studio).toMatch(/gap filled/);
   expect(studio).toMatch(/turned to match the change/);
