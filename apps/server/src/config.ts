@@ -80,7 +80,8 @@ function configOf(env: Environment) {
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-      priceId: env.STRIPE_PRICE_ID,
+      priceId: env.STRIPE_PRICE_ID[0],
+      earlierPriceIds: env.STRIPE_PRICE_ID.slice(1),
     },
     google: {
       clientId: env.GOOGLE_CLIENT_ID,
@@ -125,7 +126,7 @@ function checkTogether(env: Environment, production: boolean): void {
     const missing = env.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
     throw new ConfigError(`${missing} is missing: Google sign-in needs both its id and its secret.`);
   }
-  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID) {
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID[0]) {
     throw new ConfigError('STRIPE_PRICE_ID is missing: Stripe needs the price of the Pro plan, $5 a month.');
   }
 }

@@ -133,7 +133,7 @@ export const VARIABLES = {
   MODEL_CALLS_AT_ONCE: wholeNumber(1, 10_000).default(64),
   STRIPE_SECRET_KEY: oneWord.optional(),
   STRIPE_WEBHOOK_SECRET: oneWord.optional(),
-  STRIPE_PRICE_ID: oneWord.optional(),
+  STRIPE_PRICE_ID: commaList.default([]),
   GOOGLE_CLIENT_ID: oneWord.optional(),
   GOOGLE_CLIENT_SECRET: oneWord.optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
