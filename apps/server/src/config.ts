@@ -56,6 +56,7 @@ function configOf(env: Environment) {
       analysesPerHour: env.ANALYSES_PER_HOUR,
       alternativesPerMinute: env.ALTERNATIVES_PER_MINUTE,
       translationsPerMinute: env.TRANSLATIONS_PER_MINUTE,
+      ownKeyCallsPerMinute: env.OWN_KEY_CALLS_PER_MINUTE,
       sharedReadsPerMinute: env.SHARED_READS_PER_MINUTE,
     },
     ai: {

@@ -111,6 +111,7 @@ export const VARIABLES = {
   ANALYSES_PER_HOUR: wholeNumber(0, 100_000).default(60),
   ALTERNATIVES_PER_MINUTE: wholeNumber(0, 100_000).default(60),
   TRANSLATIONS_PER_MINUTE: wholeNumber(0, 100_000).default(120),
+  OWN_KEY_CALLS_PER_MINUTE: wholeNumber(0, 100_000).default(60),
   SHARED_READS_PER_MINUTE: wholeNumber(0, 100_000).default(300),
   OPENAI_API_KEY: oneWord.optional(),
   OPENAI_BASE_URL: webAddress.optional(),

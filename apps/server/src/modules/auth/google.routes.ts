@@ -13,7 +13,7 @@ export function googleRoutes(mount: Mount, deps: GoogleRoutesDeps): void {
   mount(contract.googleStart, async ({ query, reply }) => {
     const next = ownPath(query.next);
     const begun = await beginGoogle(deps);
-    if ('error' in begun) return finish(reply, { ...begun, next });
+    if ('error' in begun) return finish(reply, begun, next);
     reply.header('set-cookie', cookie.write({ ...begun.proofs, next }, deps.now()));
     return reply.redirect(begun.url);
   });
@@ -22,10 +22,10 @@ export function googleRoutes(mount: Mount, deps: GoogleRoutesDeps): void {
     reply.header('set-cookie', cookie.clear());
     const [, query] = request.url.split('?', 2);
     const outcome = await finishGoogle(deps, new URLSearchParams(query), pending, request.ip);
-    if ('error' in outcome) return finish(reply, { ...outcome, next: pending?.next });
+    if ('error' in outcome) return finish(reply, outcome, pending?.next);
     const { mark, header } = cookie.mark();
     reply.header('set-cookie', header);
-    return finish(reply, { ...outcome, [contract.SIGN_IN_MARK.parameter]: mark, next: pending?.next });
+    return finish(reply, { ...outcome, [contract.SIGN_IN_MARK.parameter]: mark }, pending?.next);
   });
   mount(contract.linkGoogle, ({ body, request }) => linkGoogle(deps, body, request.ip));
 }
@@ -33,12 +33,11 @@ export function googleRoutes(mount: Mount, deps: GoogleRoutesDeps): void {
 /** To the page that takes the outcome out of its address. Nothing may tell that address to anybody else. */
 function finish(
   reply: FastifyReply,
-  { next, ...outcome }: Outcome & { readonly next: string | undefined },
+  outcome: Outcome & { readonly [contract.SIGN_IN_MARK.parameter]?: string },
+  next: string | undefined,
 ): FastifyReply {
   const query = new URLSearchParams({ ...outcome, ...(next && { next }) });
-  return reply
-    .header('referrer-policy', 'no-referrer')
-    .redirect(`${contract.SIGN_IN_MARK.path}?${query}`);
+  return reply.header('referrer-policy', 'no-referrer').redirect(`${contract.SIGN_IN_MARK.path}?${query}`);
 }
 
 /** The path itself where it stays on this origin, in characters that no browser reads as anything else. */

@@ -68,7 +68,9 @@ test('the return clears the cookie, and passes its address on to nobody', async 
   expect(answer.body).toBe('');
   // Read by the page, and by no other.
   const [, mark] =
-    /^framewright_signed_in=([\w-]{22}); Max-Age=300; Path=\/auth\/callback; SameSite=Lax$/.exec(marked ?? '') ?? [];
+    /^framewright_signed_in=([\w-]{22}); Max-Age=300; Path=\/auth\/callback; SameSite=Lax$/.exec(
+      marked ?? '',
+    ) ?? [];
   const { searchParams } = new URL(String(answer.headers.location), 'http://own.invalid');
   expect(searchParams.get('mark')).toBe(mark);
   expect(searchParams.has('token')).toBe(true);
