@@ -59,6 +59,7 @@ export const ERRORS = {
   bad_signature: { status: 403, detail: 'This picture address is not valid or has expired.' },
   foreign_origin: { status: 403, detail: 'This address does not answer pages of other sites.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
+  nothing_embedded: { status: 404, detail: 'No tool has written its settings into this picture.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that method.' },
   request_timeout: { status: 408, detail: 'The request did not arrive in time. Please try again.' },
   already_pro: { status: 409, detail: 'You are on the Pro plan already.' },
