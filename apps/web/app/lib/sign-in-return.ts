@@ -45,12 +45,12 @@ export function signInReturn(): SignInReturn {
 }
 
 /** The mark that the server gave this browser, once: in this tab or in another. */
-function takeMark(page: Pick<Document, 'cookie'>): string | undefined {
-  const { cookie, path } = SIGN_IN_MARK;
-  const mark = page.cookie
+function takeMark(document: Pick<Document, 'cookie'>): string | undefined {
+  const { cookie, page } = SIGN_IN_MARK;
+  const mark = document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${cookie}=`))
     ?.slice(cookie.length + 1);
-  if (mark) page.cookie = `${cookie}=; Max-Age=0; Path=${path}`;
+  if (mark) document.cookie = `${cookie}=; Max-Age=0; Path=${page}`;
   return mark || undefined;
 }

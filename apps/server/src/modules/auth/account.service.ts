@@ -110,11 +110,11 @@ async function provenOwner(
   ip: string,
 ): Promise<string | null> {
   const { user } = caller;
+  if (password !== undefined) return provenHash(deps, user, { password, field: 'password' }, ip);
   if ((await repo.findPasswordHash(deps.db, user.id)) === null) {
     if (await hasJustSignedIn(deps, caller)) return null;
     throw new AppError('confirm_sign_in');
   }
-  if (password !== undefined) return provenHash(deps, user, { password, field: 'password' }, ip);
   const problem = { path: 'password', message: AUTH_TEXTS.password };
   throw new AppError('invalid_request', { detail: problem.message, fields: [problem] });
 }

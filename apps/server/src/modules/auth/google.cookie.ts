@@ -59,8 +59,8 @@ export async function signInCookie(
 
     mark() {
       const mark = randomBytes(MARK_BYTES).toString('base64url');
-      const { cookie, path } = SIGN_IN_MARK;
-      const ofPage = { path, sameSite: 'lax', secure: overTls, maxAge: MARK_LIFE } as const;
+      const { cookie, page } = SIGN_IN_MARK;
+      const ofPage = { path: page, sameSite: 'lax', secure: overTls, maxAge: MARK_LIFE } as const;
       return { mark, header: app.serializeCookie(cookie, mark, ofPage) };
     },
 

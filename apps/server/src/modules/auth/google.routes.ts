@@ -37,7 +37,7 @@ function finish(
   next: string | undefined,
 ): FastifyReply {
   const query = new URLSearchParams({ ...outcome, ...(next && { next }) });
-  return reply.header('referrer-policy', 'no-referrer').redirect(`${contract.SIGN_IN_MARK.path}?${query}`);
+  return reply.header('referrer-policy', 'no-referrer').redirect(`${contract.SIGN_IN_MARK.page}?${query}`);
 }
 
 /** The path itself where it stays on this origin, in characters that no browser reads as anything else. */
