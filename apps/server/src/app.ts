@@ -166,7 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
   };
   imageRoutes(mount, { ...pictures, openrouter, limits }, deps.shutdown);
-  videoRoutes(mount, { db, textModels, log: app.log, now }, deps.shutdown);
+  videoRoutes(mount, { db, textModels, limits, log: app.log, now }, deps.shutdown);
   extractorRoutes(mount, { db, textModels, limits, log: app.log, now, readAnatomy }, deps.shutdown);
   billingRoutes(mount, {
     ...{ db, limits, now, log: app.log, publicUrl: config.http.publicUrl },
