@@ -25,7 +25,8 @@ church gym airport boxing-ring diner bar aquarium stone-room barn cinema courtro
 export const isIndoors = (place: string): boolean => INDOORS.has(place);
 
 function builtBase({ light, seed }: Stage): PaletteName {
-  if (light.key === 'low') return light.warmth > 0.15 ? 'ember' : 'slate';
+  if (light.key === 'low')
+    return light.warmth > 0.15 ? choose(seed, 'autumn', 'rose', 'dawn') : choose(seed, 'frost', 'sage', 'noon');
   if (light.key === 'high') return light.warmth > 0.3 ? 'rose' : light.warmth < -0.2 ? 'frost' : 'paper';
   if (light.warmth > 0.35) return choose(seed, 'rose', 'studio');
   return light.warmth < -0.2 ? choose(seed, 'frost', 'slate') : choose(seed, 'studio', 'sage', 'studio');
@@ -35,7 +36,7 @@ function dayBase({ place, light, seed }: Stage): PaletteName {
   if (place === 'desert') return light.warmth < 0 ? 'noon' : 'autumn';
   if (isIndoors(place))
     return light.key === 'low'
-      ? 'dusk'
+      ? choose(seed, 'dawn', 'rose', 'autumn')
       : light.warmth > 0.3
         ? choose(seed, 'autumn', 'rose')
         : light.warmth < -0.2
@@ -106,7 +107,7 @@ function lit(palette: Palette, { light, daytime, weather }: Stage): Palette {
   const hue: Hex = light.warmth > 0 ? '#f0943c' : '#3f78c4';
   const share = Math.min(Math.abs(light.warmth), 1) * 0.16;
   const warmed = each(palette, (hex) => tinted(hex, hue, share));
-  const dim = (light.key === 'low' ? 0.14 : 0) + (weather === 'storm' ? 0.1 : 0);
+  const dim = (light.key === 'low' ? 0.05 : 0) + (weather === 'storm' ? 0.1 : 0);
   const dark = each(warmed, (hex) => (dim ? mix(hex, warmed.shade, dim) : hex));
   const raised = light.key === 'high' && daytime !== 'night' ? 0.24 : 0;
   const bright = raised ? each(dark, (hex) => mix(hex, '#fffaf0', raised)) : dark;
@@ -198,7 +199,8 @@ export function colouringOf(stage: Stage): Colouring {
   const named = stage.colours.slice(0, 5).flatMap((words) => coloursNamed(wordsIn(words)).slice(0, 1));
   const subject = namedColour(stage.figures[0]?.colour);
   const all = subject && !named.includes(subject) ? [...named, subject] : named;
-  const laid = onGround(lit(laidOver(PALETTES[baseOf(stage)], all), stage), stage);
+  const vivid = (hex: Hex): Hex => tinted(hex, '#808080', -0.3);
+  const laid = onGround(each(lit(laidOver(PALETTES[baseOf(stage)], all), stage), vivid), stage);
   const tint = stage.mono ? named.find((hex) => chroma(hex) > 0.05) : undefined;
   const inMedium = (): Palette => {
     if (stage.medium === 'blueprint') return BLUEPRINT;
