@@ -1,4 +1,5 @@
 import { coloursNamed } from '../colour-words.ts';
+import { labOfHex } from '../oklab.ts';
 import type { Stage } from '../shot/stage.ts';
 import { chroma, type Hex, lightness, mix, tinted, withLightness } from './drawing/colour.ts';
 import { PALETTES, type Palette, type PaletteName } from './drawing/palette.ts';
@@ -172,7 +173,11 @@ function localFor(stage: Stage, tones: Palette, tint: Hex | undefined): (own: He
   const { daytime, light, medium, mono, place } = stage;
   const indoors = isIndoors(place) || BUILT.has(place);
   const dusk = (indoors ? AMBIENT[daytime] * 0.6 : AMBIENT[daytime]) + (light.key === 'low' ? 0.05 : 0);
-  return (own) => {
+  const isAutumn = stage.colours.includes('autumn');
+  return (given) => {
+    // Leaves and grass turn.
+    const { a, b } = labOfHex(given);
+    const own = isAutumn && a < -0.015 && b > 0 ? tinted(given, '#e8761c', 0.8) : given;
     if (medium === 'blueprint') return mix(tones.sky1, tones.lit, lightness(own) * 0.4);
     const toned = tinted(mix(own, tones.shade, dusk), mix(tones.sky1, tones.lit, 0.5), 0.08 + dusk * 0.7);
     const raised = light.key === 'high' ? mix(toned, '#fffaf0', 0.12) : toned;

@@ -2,6 +2,7 @@ import { type Doing, isBeing, type Scene } from '../read/scene.ts';
 import { type DeedRow, FACING, rowFor } from './deed-rows.ts';
 import type { Bond, Figure } from './stage.ts';
 import { BENCHES, bound, type Deed, MOST_FIGURES, onBench, thingFor, unbound } from './stage-benches.ts';
+import { liquidColour } from './stage-looks.ts';
 import { scaleOf } from './stage-scale.ts';
 
 /*
@@ -43,13 +44,21 @@ interface Pair {
   readonly object: Figure;
 }
 
+/** A thing that leans on another stands askew. */
+const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture: 'lean' });
+
 /** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
 const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
   front: (figures, { agent, at, user, object }) => {
     figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
   },
   back: (figures, { agent, at, user, object }) => {
+    figures[agent] = leaning(user);
     figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
+  },
+  lean: (figures, { agent, at, user, object }) => {
+    figures[agent] = leaning(user);
+    figures[at] = { ...bound(object, agent, 'beside'), x: user.x + (user.x > 0.5 ? -0.2 : 0.2) };
   },
   hold: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'held');
@@ -171,6 +180,31 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
   figures.push(user.bond ? { ...mount, bond: user.bond } : mount);
 }
 
+/** What is sprayed, and what is poured, by the verb. */
+const FLOWS: readonly (readonly [verb: RegExp, drawing: string])[] = [
+  [/^(?:water|spray|squirt|hose|spout)\b/, 'spray'],
+  [/^(?:pour|drizzle|ladle)\b/, 'stream'],
+];
+
+/** What runs out of a hand's can or bottle, or out of a trunk; what is poured from is tipped. */
+function withFlow(figures: Figure[], { doing, agent }: Pick<Deed, 'doing' | 'agent'>, { cast }: Scene): void {
+  const [, drawing] = FLOWS.find(([verb]) => verb.test(doing.verb.base)) ?? [];
+  const user = figures[agent];
+  if (!drawing || !user || figures.length >= MOST_FIGURES) return;
+  const at = figures.findIndex(({ bond }) => bond?.to === agent && bond.as === 'held');
+  const vessel = figures[at];
+  const isHand = HANDED.test(user.drawing);
+  if (drawing === 'stream' && !vessel) return;
+  if (vessel && drawing === 'stream')
+    figures[at] = { ...vessel, posture: /^(?:kettle|teapot)$/.test(vessel.drawing) ? 'bend' : 'fall' };
+  const colour = liquidColour(cast[doing.object ?? -1]?.words ?? '');
+  figures.push({
+    ...thingFor(user, drawing),
+    ...(colour && drawing === 'stream' ? { colour } : {}),
+    bond: { to: agent, as: vessel || !isHand ? 'mouth' : 'held' },
+  });
+}
+
 const isApart = (figures: readonly Figure[], agent: number, object: number): boolean =>
   figures[agent]?.age !== undefined &&
   figures[agent]?.bond === undefined &&
@@ -190,12 +224,20 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     const own = rowFor(doing, scene.cast[doing.object ?? -1]);
     const row = own ?? (isApart(figures, agent, object) ? FACING : undefined);
     if (!row || agent < 0) continue;
+    // What is poured from is in the hand.
+    const source = /^pour/.test(doing.verb.base)
+      ? order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'from')
+      : -1;
+    const vessel = figures[source];
+    if (vessel && source !== agent) figures[source] = bound(vessel, agent, 'held');
     // What is in the picture is not brought into it again.
     const there = object < 0 ? figures.findIndex(({ drawing }) => drawing === row.stock) : object;
     const deed = { doing, row, agent, object: there };
     placed(figures, deed, scene);
     withTool(figures, deed);
   }
+  for (const doing of scene.doings)
+    withFlow(figures, { doing, agent: order.indexOf(doing.agents[0] ?? -1) }, scene);
   scene.cast.forEach(({ relation, kind }, index) => {
     const agent = order.indexOf(relation?.to ?? -1);
     // 'Gossiping over coffee': it stands on a table between them.
@@ -204,7 +246,20 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   });
   hidden(figures, scene, order);
   givenOver(figures, scene);
+  standsBefore(figures);
   return withPram(figures);
+}
+
+/** What is played and too large for a paw stands before whoever plays it. */
+function standsBefore(figures: Figure[]): void {
+  figures.forEach((figure, i) => {
+    const to = figure.bond?.to ?? -1;
+    const player = figures[to];
+    const isLarge = /^(?:drum|piano|harp|cello|xylophone)$/.test(figure.drawing);
+    if (!player || figure.bond?.as !== 'held' || !isLarge || HANDED.test(player.drawing)) return;
+    const height = player.height * (figure.drawing === 'drum' ? 0.45 : 0.6);
+    figures[i] = { ...bound(figure, to, 'front'), x: player.x, depth: 0.1, height };
+  });
 }
 
 /** Who is behind a thing, by the words, looks out beside it. */
@@ -222,14 +277,16 @@ function hidden(figures: Figure[], { cast }: Scene, order: readonly number[]): v
 }
 
 /** To what a deed is done, by its place among the figures; -1 where that is none of them. */
-function objectOf({ object, agents }: Doing, { cast }: Scene, order: readonly number[]): number {
+function objectOf({ object, agents, verb }: Doing, { cast }: Scene, order: readonly number[]): number {
   // 'Walking a dog' is one phrase, whose dog was found apart.
   const told =
     object ?? cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
   if (told < 0 || order.includes(told)) return order.indexOf(told);
   // Who brushes dust off a skull brushes the skull.
+  const onto = /^(?:pour|drizzle|ladle)/.test(verb.base) ? /^(?:into|over|onto|in)$/ : /^(?:off|from)$/;
   const from = cast.findIndex(
-    ({ relation }) => relation?.to === agents[0] && /^(?:off|from)$/.test(relation?.preposition ?? ''),
+    ({ relation }) => relation !== undefined && onto.test(relation.preposition) &&
+      (relation.to === agents[0] || relation.to === told),
   );
   return order.indexOf(from);
 }

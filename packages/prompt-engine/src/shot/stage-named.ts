@@ -126,25 +126,95 @@ mound | pile of leaves, leaf pile, heap of leaves
 rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro phone, landline, red vintage telephone
 flask | beaker, test tube
 flute | harmonica
-ring | lifebuoy, life ring
+ring | lifebuoy, life ring, rubber ring, pool float
+ball | sports ball, soccer ball, beach ball, beachball
+speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
+spear | magic staff, wizard staff, quarterstaff, bo staff, wooden staff, walking stick, ski pole, hiking pole, trekking pole, oar, paddle
+sword | dagger, machete, sabre, katana
+knife | kitchen knife, chef's knife, cleaver, butter knife, penknife
+spade | hoe, trowel, garden trowel, pitchfork
+broom | rake, garden rake, mop
+spoon | ladle, wooden spoon, spatula
+scissors | pliers, tongs
+brush | makeup brush, paint roller
+bucket | rubbish bin, trash can, bin, dustbin, garbage can, paint can
+barrel | rain barrel, keg
+frying-pan | wok, skillet, griddle
+cauldron | saucepan, cooking pot, stockpot
+bread | loaf, toast, loaf of bread
+doughnut | bagel, donut
+croissant | pasty, empanada, danish
+pancakes | crepe, roti, tortilla, flatbread
+apple | peach, nectarine, apricot
+orange | mandarin, clementine, tangerine, grapefruit
+lemon/green | lime
+watermelon | melon, honeydew
+tomato/navy | blueberry, bilberry
+tomato/purple | plum, damson, fig
+pear | mango, papaya
+corn | corn on the cob, ear of corn
+hot-dog | sausage, bratwurst
+soup | stew, curry, chili
+lollipop | candy cane
+jar | honey jar, jam
+paper | ticket, banknote, photograph, polaroid, postcard, photo
+book | diary, calendar, notebook, folder, journal
+suitcase | guitar case, violin case, instrument case, briefcase
+box | crate, wooden crate, cardboard box, parcel
+glasses | goggles, vr headset, swimming goggles
+telescope | binoculars
+chair | lounge chair, sun lounger, deckchair, stool
+rocking-chair | rocking chair
+viaduct | stone bridge, old stone bridge, arch bridge, railway bridge, old bridge, brick bridge
+bench | pew, church pew
+wardrobe | locker, filing cabinet, display case, bookcase, cabinet
+desk | podium, lectern, chest of drawers, dresser, counter, reception desk
+laptop | computer, old computer, gaming pc, retro computer
+television | monitor, computer monitor, radar screen
+cruise-ship | cargo ship, container ship, superyacht, warship, freighter, oil tanker
+canoe | raft, kayak, dinghy
+bicycle-wheel | tyre, tire, wheel, hamster wheel
+ship-wheel | steering wheel
+wreath | flower crown, laurel wreath, crown of flowers
+trumpet | megaphone, bullhorn, tuba, trombone, french horn
+piano | church organ, pipe organ, synthesizer, grand piano, upright piano
+drum | bongo, tambourine, djembe, drum kit, drum set, snare
+flute | clarinet, oboe, ocarina, recorder
+xylophone | marimba, glockenspiel
+guitar | banjo, ukulele, mandolin, electric guitar, bass guitar
+campfire | bonfire
+hearth | fireplace
+mound | hay bale, haystack, straw bale
+table | workbench, market stall table
+cape | cloak
+pillow | beanbag, bean bag
+flag | bunting, pennant
+sign | nameplate, placard
+boot | wellies, wellington, rain boot
 `;
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   ROWS.trim()
     .split('\n')
     .flatMap((row) => {
-      const [drawing = '', names = ''] = row.split(' | ');
-      return [drawing.replaceAll('-', ' '), drawing, ...names.split(', ')].map(
-        (name) => [name, drawing] as const,
-      );
+      const [shown = '', names = ''] = row.split(' | ');
+      const drawing = shown.replace(/\/.*/, '');
+      const own = drawing === shown ? [drawing.replaceAll('-', ' '), drawing] : [];
+      return [...own, ...names.split(', ')].map((name) => [name, shown] as const);
     }),
 );
 
-/** The drawing that a name asks for, said for one or several; undefined where its row is to say. */
-export function drawingNamed(name: string): string | undefined {
+const named = (name: string): string[] => {
   const called = name.toLowerCase();
-  return BY_NAME.get(called) ?? BY_NAME.get(called.replace(/s$/, ''));
-}
+  const singular = called.replace(/(?:ies|(?<=sh|ch|x|to)es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
+  return (BY_NAME.get(called) ?? BY_NAME.get(singular) ?? '').split('/');
+};
+
+/** The drawing that a name asks for, said for one or several; undefined where its row is to say. */
+export const drawingNamed = (name: string): string | undefined => named(name)[0] || undefined;
+
+/** The colour that what is so called has in its neighbour's drawing. */
+export const colourNamed = (name: string): string | undefined => named(name)[1];
 
 /** Places by the end of what they are called, where their row is of a wider family. */
 const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [

@@ -16,10 +16,10 @@ const LONGEST = 40;
 const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   rowsOf(
     `
-field | meadow farmland prairie grassland savanna savannah pasture steppe plain
+field | village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
 lake | pond river loch fjord lagoon
 lakeside | river lake pond riverbank riverside shore
-sea | ocean water waves rock surfboard paddleboard
+sea | cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff
 street | road alley city town avenue pavement sidewalk
@@ -27,7 +27,7 @@ skyline | city rooftops
 stage | concert theatre theater opera
 shop | supermarket store grocery boutique bookshop
 corridor | door doorway hall hallway entrance
-room | floor carpet rug living lounge home house fireplace hearth window
+room | cabin cottage cosy floor carpet rug living lounge home house fireplace hearth window
 windowsill | window sill
 cafe | coffee
 garden | backyard yard lawn
@@ -38,7 +38,7 @@ ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | school blackboard
 road | highway motorway
-snow | winter tundra ice
+snow | covered village winter tundra ice grass meadow field
 market | stalls bazaar
 kitchen | stove oven counter worktop
 bedroom | bed nursery
@@ -115,7 +115,7 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
 
 /** What a drawing shows besides itself. */
 const SHOWS: Readonly<Record<string, string>> = {
-  noodles: 'chopsticks steam',
+  noodles: 'chopsticks steam egg',
   snowman: 'scarf carrot buttons',
   owl: 'branch',
   cake: 'cherry icing',

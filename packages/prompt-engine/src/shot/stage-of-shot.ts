@@ -1,8 +1,9 @@
 import type { PlaceRow } from '../lexicon/place.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { CameraChoice } from './camera.ts';
 import type { CompositionChoice } from './composition.ts';
 import type { LightChoice } from './light-given.ts';
+import { isAutumn } from './in-season.ts';
 import { leadingStyle, stageMedium } from './look.ts';
 import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
@@ -15,6 +16,7 @@ import { figuresOf } from './stage-figures.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
+import { settled } from './stage-settings.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -68,7 +70,9 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
   if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
-  if (scene.cast.some(({ name }) => name === 'water')) return 'lake';
+  const isHosed = scene.doings.some(({ verb }) => /^(?:spray|pour|splash|hose|drink|carry)/.test(verb.base));
+  if (scene.cast.some(({ name }) => name === 'water') && !(isHosed && main && isPeople(main.kind)))
+    return 'lake';
   if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name)))
     return 'field';
   const isOutside =
@@ -229,14 +233,19 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const found = isLadder ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
   const isInSea =
     scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
-  const place =
+  const named =
     (isInSea && 'sea') ||
     roomOfWindow(brief, found) ||
     (kind !== 'graphic' && placeNamed(scene)) ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
-  const isBare = /^(?:backdrop|table|paper)$/.test(place);
-  const figures = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
+  const isBare = /^(?:backdrop|table|paper)$/.test(named);
+  const seen = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
+  const weather = where.weather ?? scene.guessed.weather ?? 'clear';
+  const isPictured = kind === 'graphic' || take === 'minimal';
+  const { place, figures } = isPictured
+    ? { place: named, figures: seen }
+    : settled(scene, { place: named, figures: seen, weather });
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
@@ -248,12 +257,12 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
       where.daytime ??
       scene.guessed.daytime ??
       (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
-    weather: where.weather ?? scene.guessed.weather ?? 'clear',
+    weather,
     light: light.stage,
     size: framed(size, figures),
     cameraHeight: camera.height,
     shallow: camera.shallow,
-    colours: palette.colours.slice(0, 5),
+    colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours).slice(0, 5),
     figures,
     lettering: linesOf(scene)
       .slice(0, 6)

@@ -10,10 +10,10 @@ import { leadingDoing } from './staging.ts';
 /** Rooms where one who sleeps does so on a seat. */
 const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
 
-const SEATS = /^(?:bench|chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+const SEATS = /^(?:bench|(?:rocking-)?chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
 
 /** Seats on which nobody lies. */
-const NARROW = /^(?:chair|armchair|wheelchair|swing)$/;
+const NARROW = /^(?:(?:rocking-)?chair|armchair|wheelchair|swing)$/;
 
 /** People on a bench sit on it, whatever else they do. */
 export function seatedOn(
@@ -67,6 +67,8 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   );
   const isOver = /^(?:above|over|from|in)$/.test(scene.place?.preposition ?? '');
   if (isAloft && isOver && !isBeing(member.kind)) return 'float';
+  // A keeper dives along the ground.
+  if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject)) return 'fly';
   const told = doing?.row?.posture ?? 'any';
   const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
   // Poses are people's: an animal that drinks does not sit down to it.

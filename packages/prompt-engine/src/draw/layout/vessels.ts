@@ -131,6 +131,21 @@ function stemmed(one: Member, { shape, at }: Member): Member {
   return { ...one, at: { ...one.at, size, x: at.x, base: at.base - tall * 0.78 } };
 }
 
+/** Several that swim in one bowl. */
+export function shoal(one: Member, count: number): Member[] {
+  const n = Math.min(count, 12);
+  const across = Math.ceil(Math.sqrt(n));
+  const size = (one.at.size * 1.2) / (across + 0.2);
+  const [wide, tall] = [(one.shape.width * size) / 100, (one.shape.height * size) / 100];
+  return Array.from({ length: n }, (_, i) => {
+    const level = Math.floor(i / across);
+    const mates = Math.min(across, n - level * across);
+    const x = one.at.x + ((i % across) - (mates - 1) / 2) * wide * 1.05;
+    const rise = (level - Math.ceil(n / across) / 2 + 0.8) * 1.2 + (i % 2) * 0.3;
+    return { ...one, at: { ...one.at, size, x, base: one.at.base - tall * rise } };
+  });
+}
+
 /** What stands in a vase by its stem. */
 const STEMMED = /^(?:rose|tulip|daisy|sunflower|flower|bouquet)$/;
 

@@ -1,0 +1,96 @@
+import { rowsOf } from '../lexicon/row.ts';
+import type { Scene } from '../read/scene.ts';
+import type { Figure, Stage } from './stage.ts';
+
+/*
+ * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
+ * a cliff by the sea is rock with the sea before it.
+ */
+
+const MOST_FIGURES = 8;
+
+/**
+ * words | place | what stands there: drawing, its colour after a slash, how many, where across, height and depth |
+ * places that the ground replaces, any where left out.
+ */
+const ROWS = rowsOf(
+  `
+wheat field, field of wheat, wheatfield, barley field, field of barley, rye field, golden field, cornfield, corn field, field of corn | field | grass/straw 26 0.5 0.13 0.72 | -
+lavender field, field of lavender, lavender fields | field | flower/purple 26 0.5 0.13 0.72 | -
+tulip field, field of tulips, tulip fields | field | tulip/red 26 0.5 0.14 0.72 | -
+poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.13 0.72 | -
+sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.2 0.72 | -
+flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.1 0.72 | -
+pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
+village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85 | street field road alley market skyline backdrop
+`,
+  4,
+)
+  .map(([words = '', place = '', things = '', over = '-']) => ({
+    pattern: new RegExp(`\\b(?:${words.split(', ').join('|')})\\b`, 'i'),
+    place,
+    things: things.split('; ').map((thing): Figure => {
+      const [named = '', count = '1', x = '0.5', height = '0.2', depth = '0.6'] = thing.split(' ');
+      const [drawing = '', colour] = named.split('/');
+      return {
+        drawing,
+        word: drawing,
+        count: Number(count),
+        x: Number(x),
+        height: Number(height),
+        depth: Number(depth),
+        posture: 'stand',
+        faces: 'camera',
+        ...(colour && { colour }),
+      };
+    }),
+    over: over === '-' ? undefined : new Set(over?.split(' ')),
+  }));
+
+const CLIFF = /\bcliffs?\b/i;
+const BY_THE_SEA = /\b(?:sea|ocean|waves?|surf|coast\w*|lighthouse|seagulls?|atlantic|pacific)\b/i;
+
+/** What stands on a cliff over the sea stands on rock, with the water before it. */
+function onCliff(stage: Pick<Stage, 'place' | 'figures'>): Pick<Stage, 'place' | 'figures'> {
+  const [first] = stage.figures;
+  const figures = stage.figures.filter(({ drawing }) => !/^(?:rock|mountain|wave)$/.test(drawing));
+  const at = figures.length;
+  const height = first ? Math.max(0.24, Math.min(0.42, first.height * 0.6)) : 0.5;
+  const cliff: Figure = {
+    drawing: 'rock',
+    word: 'cliff',
+    count: 1,
+    x: first?.x ?? 0.5,
+    height,
+    depth: 0.2,
+    posture: 'stand',
+    faces: 'camera',
+    colour: 'grey',
+  };
+  const rest = figures.map((figure, i) =>
+    figure.bond && figure.bond.as !== 'beside' ? figure : i === 0 ? { ...figure, bond: { to: at, as: 'on' as const } } : figure,
+  );
+  const wave: Figure = { ...cliff, drawing: 'wave', word: 'waves', x: cliff.x > 0.5 ? 0.2 : 0.8, height: 0.16, depth: 0.15 };
+  const { colour: _, ...surf } = wave;
+  return { place: 'sea', figures: [...rest, cliff, surf].slice(0, MOST_FIGURES) };
+}
+
+/** The ground and all that stands on it, where the words name one that is more than its place. */
+export function settled(
+  { subject, place }: Scene,
+  stage: Pick<Stage, 'place' | 'figures' | 'weather'>,
+): Pick<Stage, 'place' | 'figures'> {
+  const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
+  if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
+  const row = ROWS.find(
+    ({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen),
+  );
+  if (!row && stage.weather === 'snow' && stage.place === 'field') return { ...stage, place: 'snow' };
+  if (!row || /^(?:over|above|from)$/.test(place?.preposition ?? '') && row.over) return stage;
+  const ground = stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject) ? 'snow' : row.place;
+  // What the words name is there already.
+  const drawn = new Set(stage.figures.map(({ drawing }) => drawing));
+  const own = stage.figures.filter(({ drawing, count }) => count < 2 || !row.things.some((thing) => thing.drawing === drawing));
+  const things = row.things.filter(({ drawing, count }) => count > 1 || !drawn.has(drawing));
+  return { place: ground, figures: [...own, ...things].slice(0, MOST_FIGURES) };
+}
