@@ -16,7 +16,7 @@ const ON_THE_BODY = /\b(?:shoulders?|back|piggyback|shell|hump)\b/;
 /** A hat that one is in is worn, by whoever does something. */
 function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boolean {
   const who = cast[relation?.to ?? -1];
-  const isWear = /^(?:hat|helmet|glasses|mask|crown)$/.test(row?.drawing ?? '');
+  const isWear = /^(?:hat|helmet|glasses|mask|crown|boot|shoe|scarf|jacket|dress|shirt|backpack|top-hat|cap|cowboy-hat)$/.test(row?.drawing ?? '');
   if (!who || part !== 'support' || relation?.preposition !== 'in' || !isWear) return false;
   return isPeople(who.kind) || (isBeing(who.kind) && doings.length > 0);
 }
@@ -28,7 +28,7 @@ const bearerOf = (scene: Scene, index: number | undefined): number =>
       part === 'support' &&
       relation !== undefined &&
       (relation.preposition === 'inside' ||
-        !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(
+        !/^(?:hat|helmet|glasses|mask|crown|boot|shoe|scarf|jacket|dress|shirt|lake|sea|river|field|forest|beach|road)$/.test(
           row?.drawing ?? '',
         )) &&
       relation.to === index &&

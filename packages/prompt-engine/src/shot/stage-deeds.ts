@@ -145,6 +145,12 @@ function inOrder(
     figures[at] = bound(object, agent, as, { posture: 'sit' });
     return;
   }
+  // Who dives after it stretches for it.
+  if (as === 'throw' && posture === 'fly') {
+    figures[agent] = { ...user, posture, x: 0.36, faces: 'right', height: Math.min(user.height, 0.6) };
+    figures[at] = { ...unbound(object), x: 0.88, depth: 0.2, posture: 'fly', height: user.height * 0.14 };
+    return;
+  }
   // A wall that is painted is no taller than its painter can reach; who is chased runs.
   const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
   const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
@@ -247,7 +253,7 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   hidden(figures, scene, order);
   givenOver(figures, scene);
   standsBefore(figures);
-  return withPram(figures);
+  return withUmbrella(withPram(figures));
 }
 
 /** What is played and too large for a paw stands before whoever plays it. */
@@ -298,6 +304,14 @@ function givenOver(figures: Figure[], { doings }: Scene): void {
   const [one, other, third] = figures.flatMap(({ age, bond }, i) => (age && !bond ? [i] : []));
   const isGiving = doings.some(({ verb }) => GIVES.test(verb.base));
   if (isGiving && one !== undefined && other !== undefined && third === undefined) faced(figures, one, other);
+}
+
+/** Nobody stands beside an umbrella that they are under. */
+function withUmbrella(figures: Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'umbrella' && (!bond || bond.as === 'beside'));
+  const [user] = figures;
+  const umbrella = figures[at];
+  return umbrella && at > 0 && user?.age ? figures.with(at, bound({ ...umbrella, count: 1 }, 0, 'held')) : figures;
 }
 
 /** Who is on the way with a pram pushes it, whatever the verb. */

@@ -8,7 +8,7 @@ import { leadingStyle, stageMedium } from './look.ts';
 import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
-import type { Stage } from './stage.ts';
+import type { Figure, Stage } from './stage.ts';
 import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon } from './stage-drawn.ts';
@@ -51,6 +51,23 @@ const ON_THE_SEA: ReadonlySet<string> = new Set([
   'person:mermaid',
 ]);
 
+/** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
+function groundFor({ cast, doings }: Scene): string | undefined {
+  const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
+  const isRoad = cast.some(({ row }) => /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''));
+  if (isRoad) return kinds.has('building') ? 'street' : 'road';
+  if (cast.some(({ row }) => /^(?:bridge|viaduct)$/.test(row?.drawing ?? ''))) return 'river';
+  const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
+    kinds.has(kind as Member['kind']),
+  );
+  const [main] = cast;
+  const isAstir =
+    main !== undefined &&
+    isBeing(main.kind) &&
+    doings.some(({ verb }) => /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base));
+  return isOut ? 'field' : isAstir ? 'park' : undefined;
+}
+
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
   const [main] = scene.cast;
@@ -83,6 +100,9 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (isOpenAir && take !== 'minimal' && (where.daytime ?? where.weather) !== undefined)
     return /lighthouse/.test(main.name) ? 'beach' : 'field';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
+  if (take === 'cinematic' && (where.daytime ?? where.weather) !== undefined) return 'field';
+  const open = take === 'cinematic' ? groundFor(scene) : undefined;
+  if (open) return open;
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
 }
@@ -197,6 +217,13 @@ const LANDMARKED: ReadonlySet<string> = new Set([
   'agra',
 ]);
 
+/** Nothing is small before a bare ground. */
+function enlarged(figures: readonly Figure[], place: string): readonly Figure[] {
+  const tallest = Math.max(...figures.filter(({ depth }) => depth < 0.6).map(({ height }) => height));
+  const by = /^(?:backdrop|table)$/.test(place) ? Math.min(1.6, 0.62 / tallest) : 1;
+  return by > 1 ? figures.map((figure) => ({ ...figure, height: figure.height * by })) : figures;
+}
+
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
@@ -241,11 +268,15 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     placeWithout(brief, kind, where);
   const isBare = /^(?:backdrop|table|paper)$/.test(named);
   const seen = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
+  const isSwum =
+    named === 'sea' &&
+    /^(?:turtle|fish|shark|octopus|whale|jellyfish|seahorse|seal|crab)$/.test(cast.figures[0]?.drawing ?? '') &&
+    scene.doings.some(({ verb }) => /^(?:swim|dive|glide)\b/.test(verb.base));
   const weather = where.weather ?? scene.guessed.weather ?? 'clear';
   const isPictured = kind === 'graphic' || take === 'minimal';
   const { place, figures } = isPictured
     ? { place: named, figures: seen }
-    : settled(scene, { place: named, figures: seen, weather });
+    : settled(scene, { place: isSwum ? 'underwater' : named, figures: enlarged(seen, named), weather });
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
