@@ -81,15 +81,15 @@ const each = (palette: Palette, change: (hex: Hex) => Hex): Palette => ({
 });
 
 /** Lays the named colours over a base: its lightness, and with it the picture's order of tones, stays. */
-function laidOver(base: Palette, named: readonly Hex[]): Palette {
+function laidOver(base: Palette, named: readonly Hex[], strength: number): Palette {
   if (named.length === 0) return base;
   const byChroma = [...named].sort((a, b) => chroma(b) - chroma(a));
   const pop = byChroma[0] ?? base.pop;
   const rest = named.filter((hex) => hex !== pop);
   const main = rest[0] ?? pop;
   const second = rest[1] ?? rest[0] ?? base.lit;
-  const share = rest.length > 0 ? 0.6 : 0.34;
-  const warm = lightness(second) > 0.6 ? 0.6 : 0.35;
+  const share = (rest.length > 0 ? 0.6 : 0.34) * strength;
+  const warm = (lightness(second) > 0.6 ? 0.6 : 0.35) * strength;
   return {
     sky0: tinted(base.sky0, main, share),
     sky1: tinted(base.sky1, second, warm),
@@ -204,8 +204,10 @@ export function colouringOf(stage: Stage): Colouring {
   const named = stage.colours.slice(0, 5).flatMap((words) => coloursNamed(wordsIn(words)).slice(0, 1));
   const subject = namedColour(stage.figures[0]?.colour);
   const all = subject && !named.includes(subject) ? [...named, subject] : named;
+  // By day a sky is its own colour, whatever is under it.
+  const isSky = stage.daytime === 'day' && !BUILT.has(stage.place) && !isIndoors(stage.place) && !SPACE.has(stage.place);
   const vivid = (hex: Hex): Hex => tinted(hex, '#808080', -0.3);
-  const laid = onGround(each(lit(laidOver(PALETTES[baseOf(stage)], all), stage), vivid), stage);
+  const laid = onGround(each(lit(laidOver(PALETTES[baseOf(stage)], all, isSky ? 0.3 : 1), stage), vivid), stage);
   const tint = stage.mono ? named.find((hex) => chroma(hex) > 0.05) : undefined;
   const inMedium = (): Palette => {
     if (stage.medium === 'blueprint') return BLUEPRINT;

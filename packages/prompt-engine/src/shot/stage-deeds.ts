@@ -169,6 +169,13 @@ function inOrder(
 function withTool(figures: Figure[], { agent, row }: Deed): void {
   const user = figures[agent];
   if (!user || !HANDED.test(user.drawing) || row.tool === '-' || figures.length >= MOST_FIGURES) return;
+  // What is knitted is on its needles.
+  const work = figures.findIndex(({ bond }) => bond?.to === agent && bond.as === 'held');
+  const knitted = figures[work];
+  if (row.tool === 'knitting' && knitted) {
+    figures[work] = { ...knitted, drawing: row.tool };
+    return;
+  }
   const isBusy = figures.some(
     ({ bond, drawing }) =>
       (bond?.to === agent && (bond.as === 'held' || bond.as === 'mouth')) || drawing === row.tool,

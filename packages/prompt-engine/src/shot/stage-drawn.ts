@@ -132,6 +132,7 @@ export function drawnAs(member: Member, scene: Scene): string {
   const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
   if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`))
     return 'person:armour';
+  if (/^(?:car|sports-car|taxi)$/.test(drawing) && VINTAGE.test(member.words)) return 'vintage-car';
   if (/^(?:tree|pine)$/.test(drawing) && /\b(?:christmas|xmas) tree/i.test(scene.subject)) return 'christmas-tree';
   if (
     drawing === 'tree' &&
@@ -143,6 +144,7 @@ export function drawnAs(member: Member, scene: Scene): string {
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
 }
 
+const VINTAGE = /\b(?:vintage|classic|antique|old-?timer|old|19[1-5]0s)\b/i;
 const NEON = /\bneon\b/i;
 /** Soldiers of times that had no steel helmet and no khaki. */
 const ANCIENT =

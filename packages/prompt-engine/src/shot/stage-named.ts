@@ -188,7 +188,8 @@ mound | hay bale, haystack, straw bale
 table | workbench, market stall table
 cape | cloak
 pillow | beanbag, bean bag
-flag | bunting, pennant
+flag | pennant
+string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string
 sign | nameplate, placard
 boot | wellies, wellington, rain boot
 `;

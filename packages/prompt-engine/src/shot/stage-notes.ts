@@ -29,19 +29,19 @@ shop | supermarket store grocery boutique bookshop
 corridor | door doorway hall hallway entrance
 room | cabin cottage cosy floor carpet rug living lounge home house fireplace hearth window
 windowsill | window sill
-cafe | coffee
+cafe | window coffee
 garden | backyard yard lawn
 barn | stable stables
 harbour | pier dock port marina quay
 castle-hall | throne castle banquet
 ballroom | ballroom dance
 workshop | garage shed forge smithy studio
-classroom | school blackboard
+classroom | window school blackboard
 road | highway motorway
 snow | covered village winter tundra ice grass meadow field
 market | stalls bazaar
-kitchen | stove oven counter worktop
-bedroom | bed nursery
+kitchen | window stove oven counter worktop
+bedroom | window bed nursery
 station | platform
 moonscape | moon
 venice | canal street
@@ -62,9 +62,9 @@ funfair | amusement carnival fair theme fairground
 cinema | movie theater theatre movies
 museum | gallery exhibition
 library | bookstore bookshop
-bathroom | spa
+bathroom | window spa
 train-interior | subway metro
-underwater | reef
+underwater | sea ocean water reef
 gym | studio dojo
 stadium | pitch
 ice | iceberg glacier

@@ -76,11 +76,31 @@ function onCliff(stage: Pick<Stage, 'place' | 'figures'>): Pick<Stage, 'place' |
   return { place: 'sea', figures: [...rest, cliff, surf].slice(0, MOST_FIGURES) };
 }
 
+/** A tree house is in its tree, and its ladder leads up to it. */
+function treeHoused(figures: readonly Figure[]): readonly Figure[] {
+  const house = figures.find(({ drawing }) => drawing === 'treehouse');
+  if (!house || figures.some(({ age }) => age)) return figures;
+  const ladders = figures.filter(({ drawing }) => /^(?:ladder|rope)$/.test(drawing));
+  const { bond: _, ...free } = house;
+  return [
+    { ...free, height: Math.max(0.7, house.height), depth: 0.3 },
+    ...ladders.slice(0, 1).map(({ bond: __, ...ladder }) => ({
+      ...ladder,
+      drawing: 'ladder',
+      height: 0.42,
+      x: free.x,
+      depth: 0.1,
+      bond: { to: 0, as: 'front' as const },
+    })),
+  ];
+}
+
 /** The ground and all that stands on it, where the words name one that is more than its place. */
 export function settled(
   { subject, place }: Scene,
-  stage: Pick<Stage, 'place' | 'figures' | 'weather'>,
+  given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
+  const stage = { ...given, figures: treeHoused(given.figures) };
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(

@@ -265,13 +265,16 @@ function crowdOn(ground: Ground, stood: Actor, to: Member): { readonly actor: Ac
   const one = stood.members[0];
   const free = standFree(ground, stood.index);
   if (!one || !free) return { actor: stood };
-  const wide = ((to.shape.width * to.at.size) / 100) * 0.86;
+  const mates = ground.stage.figures.filter(
+    ({ bond }) => bond?.as === 'on' && bond.to === ground.stage.figures[stood.index]?.bond?.to,
+  ).length;
+  const wide = (((to.shape.width * to.at.size) / 100) * 0.86) / mates;
   const n = free.members.length;
   const step = Math.min(wide / n, (one.shape.width * one.at.size) / 92);
   const fit = Math.min(1, (step * 100) / (one.shape.width * one.at.size * 0.8));
   const members = free.members.map(({ shape }, i) => ({
     shape,
-    at: { ...one.at, size: one.at.size * Math.max(fit, 0.5), x: to.at.x + (i - (n - 1) / 2) * step },
+    at: { ...one.at, size: one.at.size * Math.max(fit, 0.5), x: one.at.x + (i - (n - 1) / 2) * step },
   }));
   return { actor: { ...stood, members } };
 }

@@ -31,7 +31,9 @@ export const leant = (actors: readonly Actor[]): Actor[] =>
     const isRight = its.at.x > at.x;
     const side = isRight ? 1 : -1;
     const tall = Math.min(((members[0]?.shape.height ?? 0) * at.size) / 100, (its.shape.height * its.at.size) / 100);
-    const edge = blockOf(mate)[isRight ? 'from' : 'to'];
+    // One leans into a crown, not at its outermost leaf.
+    const into = /tree|pine|palm/.test(mate.figure.drawing) ? 0.3 : 0.5;
+    const edge = its.at.x - (side * its.shape.width * its.at.size * into) / 100;
     const reach = Math.sin((LEANS * Math.PI) / 180) * tall + ((members[0]?.shape.width ?? 0) * at.size) / 240;
     const x = mate.figure.bond?.as === 'behind' ? at.x : edge - side * reach;
     return {
