@@ -27,7 +27,9 @@ export const isIndoors = (place: string): boolean => INDOORS.has(place);
 
 function builtBase({ light, seed }: Stage): PaletteName {
   if (light.key === 'low')
-    return light.warmth > 0.15 ? choose(seed, 'autumn', 'rose', 'dawn') : choose(seed, 'frost', 'sage', 'noon');
+    return light.warmth > 0.15
+      ? choose(seed, 'autumn', 'rose', 'dawn')
+      : choose(seed, 'frost', 'sage', 'noon');
   if (light.key === 'high') return light.warmth > 0.3 ? 'rose' : light.warmth < -0.2 ? 'frost' : 'paper';
   if (light.warmth > 0.35) return choose(seed, 'rose', 'studio');
   return light.warmth < -0.2 ? choose(seed, 'frost', 'slate') : choose(seed, 'studio', 'sage', 'studio');
@@ -204,10 +206,16 @@ export function colouringOf(stage: Stage): Colouring {
   const named = stage.colours.slice(0, 5).flatMap((words) => coloursNamed(wordsIn(words)).slice(0, 1));
   const subject = namedColour(stage.figures[0]?.colour);
   const all = subject && !named.includes(subject) ? [...named, subject] : named;
-  // By day a sky is its own colour, whatever is under it.
-  const isSky = stage.daytime === 'day' && !BUILT.has(stage.place) && !isIndoors(stage.place) && !SPACE.has(stage.place);
+  // A sky is its own colour, whatever is under it.
+  const isSky = !BUILT.has(stage.place) && !isIndoors(stage.place) && !SPACE.has(stage.place);
   const vivid = (hex: Hex): Hex => tinted(hex, '#808080', -0.3);
-  const laid = onGround(each(lit(laidOver(PALETTES[baseOf(stage)], all, isSky ? 0.3 : 1), stage), vivid), stage);
+  const laid = onGround(
+    each(
+      lit(laidOver(PALETTES[baseOf(stage)], all, isSky ? (stage.daytime === 'day' ? 0.3 : 0.55) : 1), stage),
+      vivid,
+    ),
+    stage,
+  );
   const tint = stage.mono ? named.find((hex) => chroma(hex) > 0.05) : undefined;
   const inMedium = (): Palette => {
     if (stage.medium === 'blueprint') return BLUEPRINT;

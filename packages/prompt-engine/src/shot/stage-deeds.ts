@@ -298,7 +298,9 @@ function objectOf({ object, agents, verb }: Doing, { cast }: Scene, order: reado
   // Who brushes dust off a skull brushes the skull.
   const onto = /^(?:pour|drizzle|ladle)/.test(verb.base) ? /^(?:into|over|onto|in)$/ : /^(?:off|from)$/;
   const from = cast.findIndex(
-    ({ relation }) => relation !== undefined && onto.test(relation.preposition) &&
+    ({ relation }) =>
+      relation !== undefined &&
+      onto.test(relation.preposition) &&
       (relation.to === agents[0] || relation.to === told),
   );
   return order.indexOf(from);
@@ -315,10 +317,14 @@ function givenOver(figures: Figure[], { doings }: Scene): void {
 
 /** Nobody stands beside an umbrella that they are under. */
 function withUmbrella(figures: Figure[]): Figure[] {
-  const at = figures.findIndex(({ drawing, bond }) => drawing === 'umbrella' && (!bond || bond.as === 'beside'));
+  const at = figures.findIndex(
+    ({ drawing, bond }) => drawing === 'umbrella' && (!bond || bond.as === 'beside'),
+  );
   const [user] = figures;
   const umbrella = figures[at];
-  return umbrella && at > 0 && user?.age ? figures.with(at, bound({ ...umbrella, count: 1 }, 0, 'held')) : figures;
+  return umbrella && at > 0 && user?.age
+    ? figures.with(at, bound({ ...umbrella, count: 1 }, 0, 'held'))
+    : figures;
 }
 
 /** Who is on the way with a pram pushes it, whatever the verb. */

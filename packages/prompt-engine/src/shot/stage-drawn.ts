@@ -132,8 +132,10 @@ export function drawnAs(member: Member, scene: Scene): string {
   const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
   if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`))
     return 'person:armour';
+  if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
   if (/^(?:car|sports-car|taxi)$/.test(drawing) && VINTAGE.test(member.words)) return 'vintage-car';
-  if (/^(?:tree|pine)$/.test(drawing) && /\b(?:christmas|xmas) tree/i.test(scene.subject)) return 'christmas-tree';
+  if (/^(?:tree|pine)$/.test(drawing) && /\b(?:christmas|xmas) tree/i.test(scene.subject))
+    return 'christmas-tree';
   if (
     drawing === 'tree' &&
     /\b(?:christmas|xmas|fir|spruce|pine)\b/i.test(

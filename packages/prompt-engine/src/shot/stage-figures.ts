@@ -125,7 +125,13 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
       roof?.kind === 'vehicle' ||
       (isPeople(member.kind) && /^(?:sink|table|desk|bed)$/.test(roof?.row?.drawing ?? ''));
     const isInBasket = bond?.as === 'in' && member.kind === 'pet' && lands === 'stand';
-    const posture = isInBasket ? 'sit' : isBeneath ? 'lie' : isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
+    const posture = isInBasket
+      ? 'sit'
+      : isBeneath
+        ? 'lie'
+        : isPeople(member.kind)
+          ? seatedOn(told, bond, shown)
+          : lands;
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
@@ -222,7 +228,7 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
   });
 }
 
-const TOPS = /^(?:table|desk|shelf|plate|rug|stove)$/;
+const TOPS = /^(?:table|desk|shelf|plate|rug|stove|piano)$/;
 
 /** Two of one kind who do something with each other are bound among themselves. */
 function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {

@@ -1,8 +1,8 @@
 import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
-import { colourNamed } from './stage-named.ts';
 import { countIn, drawnAs } from './stage-drawn.ts';
+import { colourNamed } from './stage-named.ts';
 import { ageOf } from './stage-scale.ts';
 
 const MOST_LETTERS = 40;
@@ -53,7 +53,8 @@ export function lookOfFigure(
   const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
   const drawing = drawnAs(member, scene);
   const isGlowing = LIGHTS.test(drawing) || GLOWS.test(`${member.words} ${member.adjectives.join(' ')}`);
-  const own = colour ?? colourNamed(member.name) ?? (drawing === 'glass' ? liquidColour(member.words) : undefined);
+  const own =
+    colour ?? colourNamed(member.name) ?? (drawing === 'glass' ? liquidColour(member.words) : undefined);
   const shown = isGlowing ? `${own ?? ''} glowing`.trim() : own;
   return {
     drawing,

@@ -7,7 +7,10 @@ import { nounWithin } from './stage-nouns.ts';
  * knows by their outline.
  */
 
-/** drawing[/colour] | names, in the singular. What is called as its drawing is needs no row but a mention. */
+/**
+ * drawing | names, in the singular. What is called as its drawing is needs no row but a mention; with a slash, and the
+ * colour in which it is drawn, if any, after that, a drawing stands only for the names.
+ */
 const ROWS = `
 microwave | microwave oven
 toaster
@@ -57,7 +60,7 @@ earrings | earring
 tie | necktie
 scarf
 crutches | crutch
-dollhouse | doll's house, dolls house
+house | dollhouse, doll's house, dolls house
 yoga-mat | yoga mat
 dumbbell | dumbbells
 barbell | weight, weights, barbells
@@ -119,7 +122,7 @@ treehouse | tree house
 billboard
 police-car | police car, cop car
 clock-tower | clock tower
-suspension-bridge | suspension bridge
+bridge | suspension bridge
 sphinx
 cake | birthday candle
 mound | pile of leaves, leaf pile, heap of leaves
@@ -127,7 +130,7 @@ rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro 
 flask | beaker, test tube
 flute | harmonica
 ring | lifebuoy, life ring, rubber ring, pool float
-ball | sports ball, soccer ball, beach ball, beachball
+ball/ | sports ball, soccer ball, beach ball, beachball
 speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
 spear | magic staff, wizard staff, quarterstaff, bo staff, wooden staff, walking stick, ski pole, hiking pole, trekking pole, oar, paddle
 sword | dagger, machete, sabre, katana
@@ -161,7 +164,7 @@ paper | ticket, banknote, photograph, polaroid, postcard, photo
 book | diary, calendar, notebook, folder, journal
 suitcase | guitar case, violin case, instrument case, briefcase
 box | crate, wooden crate, cardboard box, parcel
-glasses | goggles, vr headset, swimming goggles
+glasses/ | goggles, vr headset, swimming goggles
 telescope | binoculars
 chair | lounge chair, sun lounger, deckchair, stool
 rocking-chair | rocking chair
@@ -186,9 +189,12 @@ campfire | bonfire
 hearth | fireplace
 mound | hay bale, haystack, straw bale
 table | workbench, market stall table
-cape | cloak
 pillow | beanbag, bean bag
 flag | pennant
+bear/white | polar bear
+eagle/orange | phoenix
+bird/yellow | chick, baby chick
+duck/yellow | duckling, baby duck
 string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string
 sign | nameplate, placard
 boot | wellies, wellington, rain boot
@@ -252,13 +258,13 @@ export function placeNamed({ place, subject }: Scene): string | undefined {
 /** Sights by what they are called anywhere in a subject; a region's own drawing may bring them already. */
 const SIGHTS: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\b(?:big ben|elizabeth tower)\b/i, 'clock-tower'],
-  [/\b(?:golden gate|brooklyn|tower|forth)(?: bridge)?\b(?<=bridge|golden gate)/i, 'suspension-bridge'],
+  [/\b(?:golden gate|brooklyn|tower|forth)(?: bridge)?\b(?<=bridge|golden gate)/i, 'bridge'],
   [/\b(?:colosseum|coliseum)\b/i, 'colosseum'],
   [/\bstonehenge\b/i, 'stonehenge'],
   [/\bsydney opera(?: house)?\b/i, 'opera-house'],
   [/\b(?:leaning )?tower of pisa\b/i, 'leaning-tower'],
   [/\bstatue of liberty\b/i, 'liberty'],
-  [/\bgreat wall(?: of china)?\b/i, 'great-wall'],
+  [/\bgreat wall(?: of china)?\b/i, 'wall'],
   [/\btaj mahal\b/i, 'taj'],
   [/\beiffel tower\b/i, 'lattice-tower'],
   [/\b(?:great )?sphinx\b(?! cat)/i, 'sphinx'],

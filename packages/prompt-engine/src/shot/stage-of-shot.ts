@@ -2,8 +2,8 @@ import type { PlaceRow } from '../lexicon/place.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { CameraChoice } from './camera.ts';
 import type { CompositionChoice } from './composition.ts';
-import type { LightChoice } from './light-given.ts';
 import { isAutumn } from './in-season.ts';
+import type { LightChoice } from './light-given.ts';
 import { leadingStyle, stageMedium } from './look.ts';
 import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
@@ -52,9 +52,12 @@ const ON_THE_SEA: ReadonlySet<string> = new Set([
 ]);
 
 /** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
-function groundFor({ cast, doings }: Scene): string | undefined {
+function groundFor({ cast, doings, subject }: Scene): string | undefined {
   const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
-  const isRoad = cast.some(({ row }) => /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''));
+  if (/\b(?:ice|arctic|antarctic\w*|glacier)\b/i.test(subject)) return 'ice';
+  const isRoad = cast.some(({ row }) =>
+    /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''),
+  );
   if (isRoad) return kinds.has('building') ? 'street' : 'road';
   if (cast.some(({ row }) => /^(?:bridge|viaduct)$/.test(row?.drawing ?? ''))) return 'river';
   const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
@@ -64,7 +67,9 @@ function groundFor({ cast, doings }: Scene): string | undefined {
   const isAstir =
     main !== undefined &&
     isBeing(main.kind) &&
-    doings.some(({ verb }) => /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base));
+    doings.some(({ verb }) =>
+      /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base),
+    );
   return isOut ? 'field' : isAstir ? 'park' : undefined;
 }
 
@@ -101,6 +106,11 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
     return /lighthouse/.test(main.name) ? 'beach' : 'field';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
   if (take === 'cinematic' && (where.daytime ?? where.weather) !== undefined) return 'field';
+  if (
+    take === 'cinematic' &&
+    /\b(?:soccer|football|rugby) (?:team|players?|match|game|fans?)\b/i.test(scene.subject)
+  )
+    return 'football-pitch';
   const open = take === 'cinematic' ? groundFor(scene) : undefined;
   if (open) return open;
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
@@ -138,6 +148,7 @@ function roomOfWindow({ scene }: Brief, found: string | undefined): string | und
 
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
+  (/^(?:the )?(?:mid-?)?air$/.test(scene.place?.words ?? '') && isPeople(scene.cast[0]?.kind ?? 'thing')) ||
   (scene.cast[0]?.kind === 'building' &&
     /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
   (/^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
@@ -148,6 +159,7 @@ const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|b
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
+  if (/\b(?:savannah?|prairie|steppe)\b/i.test(scene.subject) && drawing === 'mountain') return 'field';
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
   if (/\bcage$/.test(words)) return 'backdrop';
   if (drawing === 'ice' && scene.cast[0]?.kind === 'boat') return 'sea';
@@ -270,7 +282,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const seen = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
   const isSwum =
     named === 'sea' &&
-    /^(?:turtle|fish|shark|octopus|whale|jellyfish|seahorse|seal|crab)$/.test(cast.figures[0]?.drawing ?? '') &&
+    /^(?:turtle|fish|shark|octopus|whale|jellyfish|seahorse|seal|crab)$/.test(
+      cast.figures[0]?.drawing ?? '',
+    ) &&
     scene.doings.some(({ verb }) => /^(?:swim|dive|glide)\b/.test(verb.base));
   const weather = where.weather ?? scene.guessed.weather ?? 'clear';
   const isPictured = kind === 'graphic' || take === 'minimal';

@@ -68,9 +68,16 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   const isOver = /^(?:above|over|from|in)$/.test(scene.place?.preposition ?? '');
   if (isAloft && isOver && !isBeing(member.kind)) return 'float';
   const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
-  if (isAnimal && scene.doings.some(({ agents, verb }) => agents.includes(index) && /^(?:curl|snuggle|nestle|snooze|nap)\b/.test(verb.base))) return 'lie';
+  if (
+    isAnimal &&
+    scene.doings.some(
+      ({ agents, verb }) => agents.includes(index) && /^(?:curl|snuggle|nestle|snooze|nap)\b/.test(verb.base),
+    )
+  )
+    return 'lie';
   // A keeper dives along the ground.
-  if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject)) return 'fly';
+  if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject))
+    return 'fly';
   const told = doing?.row?.posture ?? 'any';
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);

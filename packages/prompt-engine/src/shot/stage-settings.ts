@@ -26,27 +26,26 @@ pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
 village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85 | street field road alley market skyline backdrop
 `,
   4,
-)
-  .map(([words = '', place = '', things = '', over = '-']) => ({
-    pattern: new RegExp(`\\b(?:${words.split(', ').join('|')})\\b`, 'i'),
-    place,
-    things: things.split('; ').map((thing): Figure => {
-      const [named = '', count = '1', x = '0.5', height = '0.2', depth = '0.6'] = thing.split(' ');
-      const [drawing = '', colour] = named.split('/');
-      return {
-        drawing,
-        word: drawing,
-        count: Number(count),
-        x: Number(x),
-        height: Number(height),
-        depth: Number(depth),
-        posture: 'stand',
-        faces: 'camera',
-        ...(colour && { colour }),
-      };
-    }),
-    over: over === '-' ? undefined : new Set(over?.split(' ')),
-  }));
+).map(([words = '', place = '', things = '', over = '-']) => ({
+  pattern: new RegExp(`\\b(?:${words.split(', ').join('|')})\\b`, 'i'),
+  place,
+  things: things.split('; ').map((thing): Figure => {
+    const [named = '', count = '1', x = '0.5', height = '0.2', depth = '0.6'] = thing.split(' ');
+    const [drawing = '', colour] = named.split('/');
+    return {
+      drawing,
+      word: drawing,
+      count: Number(count),
+      x: Number(x),
+      height: Number(height),
+      depth: Number(depth),
+      posture: 'stand',
+      faces: 'camera',
+      ...(colour && { colour }),
+    };
+  }),
+  over: over === '-' ? undefined : new Set(over?.split(' ')),
+}));
 
 const CLIFF = /\bcliffs?\b/i;
 const BY_THE_SEA = /\b(?:sea|ocean|waves?|surf|coast\w*|lighthouse|seagulls?|atlantic|pacific)\b/i;
@@ -69,9 +68,20 @@ function onCliff(stage: Pick<Stage, 'place' | 'figures'>): Pick<Stage, 'place' |
     colour: 'grey',
   };
   const rest = figures.map((figure, i) =>
-    figure.bond && figure.bond.as !== 'beside' ? figure : i === 0 ? { ...figure, bond: { to: at, as: 'on' as const } } : figure,
+    figure.bond && figure.bond.as !== 'beside'
+      ? figure
+      : i === 0
+        ? { ...figure, bond: { to: at, as: 'on' as const } }
+        : figure,
   );
-  const wave: Figure = { ...cliff, drawing: 'wave', word: 'waves', x: cliff.x > 0.5 ? 0.2 : 0.8, height: 0.16, depth: 0.15 };
+  const wave: Figure = {
+    ...cliff,
+    drawing: 'wave',
+    word: 'waves',
+    x: cliff.x > 0.5 ? 0.2 : 0.8,
+    height: 0.16,
+    depth: 0.15,
+  };
   const { colour: _, ...surf } = wave;
   return { place: 'sea', figures: [...rest, cliff, surf].slice(0, MOST_FIGURES) };
 }
@@ -95,23 +105,52 @@ function treeHoused(figures: readonly Figure[]): readonly Figure[] {
   ];
 }
 
+const standing: Figure = {
+  drawing: 'string-lights',
+  word: 'string lights',
+  count: 1,
+  x: 0.5,
+  height: 0.22,
+  depth: 0.75,
+  posture: 'stand',
+  faces: 'camera',
+};
+
+/** Lights that the words name as light and that are seen. */
+const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
+  [/\b(?:string|fairy|festoon|christmas) lights?\b/i, standing],
+  [
+    /\bcandle ?light\b/i,
+    { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
+  ],
+];
+
+function withLights(figures: readonly Figure[], subject: string): readonly Figure[] {
+  const light = SEEN_LIGHTS.find(([words]) => words.test(subject))?.[1];
+  const isThere = figures.some(({ drawing }) => drawing === light?.drawing);
+  if (!light || isThere || figures.length >= MOST_FIGURES) return figures;
+  const table = figures.findIndex(({ drawing }) => /^(?:table|desk)$/.test(drawing));
+  const isOn = light.drawing === 'candle' && table >= 0;
+  return [...figures, isOn ? { ...light, bond: { to: table, as: 'on' } } : light];
+}
+
 /** The ground and all that stands on it, where the words name one that is more than its place. */
 export function settled(
   { subject, place }: Scene,
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
-  const stage = { ...given, figures: treeHoused(given.figures) };
+  const stage = { ...given, figures: withLights(treeHoused(given.figures), subject) };
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
-  const row = ROWS.find(
-    ({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen),
-  );
+  const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));
   if (!row && stage.weather === 'snow' && stage.place === 'field') return { ...stage, place: 'snow' };
-  if (!row || /^(?:over|above|from)$/.test(place?.preposition ?? '') && row.over) return stage;
+  if (!row || (/^(?:over|above|from)$/.test(place?.preposition ?? '') && row.over)) return stage;
   const ground = stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject) ? 'snow' : row.place;
   // What the words name is there already.
   const drawn = new Set(stage.figures.map(({ drawing }) => drawing));
-  const own = stage.figures.filter(({ drawing, count }) => count < 2 || !row.things.some((thing) => thing.drawing === drawing));
+  const own = stage.figures.filter(
+    ({ drawing, count }) => count < 2 || !row.things.some((thing) => thing.drawing === drawing),
+  );
   const things = row.things.filter(({ drawing, count }) => count > 1 || !drawn.has(drawing));
   return { place: ground, figures: [...own, ...things].slice(0, MOST_FIGURES) };
 }

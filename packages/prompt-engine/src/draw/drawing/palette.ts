@@ -37,7 +37,7 @@ export const PALETTES = {
   ember: palette('2a1d18 7d3a22 5b2c1e 3f2219 221612 120c0a f39a5c ffc680 ff6a35'),
   night: palette('10161f 2c4258 223245 1a2736 121a24 080c11 a8c9da e9f1ee f0743c'),
   meadow: palette('7fb4cf f3e6c0 8ea18d 6a8069 43573f 1c2a1e f4e6b0 fff7d8 d2602f'),
-  autumn: palette('93806a ecc98e b98a5a 8d5a37 533422 21150f ffe0a3 fff0cc cf4a1f'),
+  autumn: palette('7f88a8 f4c58a b98a5a 8d5a37 533422 21150f ffe0a3 fff0cc cf4a1f'),
   paper: palette('ddd6c7 efe9dc cbc2b0 b4aa97 988d7b 2d2823 fffaf0 ffffff cf4a22'),
   neon: palette('171a2b 5a3350 2d2a46 221f37 151523 0b0b14 ff9d7a ffd2a6 4fc3c0'),
   frost: palette('7fa6c2 e9ece8 b1bdc1 82939b 5b6b73 1d262b ffffff ffffff c9502b'),

@@ -30,7 +30,10 @@ export const leant = (actors: readonly Actor[]): Actor[] =>
     if (figure.posture !== 'lean' || figure.age || !at || !mate || !its) return actor;
     const isRight = its.at.x > at.x;
     const side = isRight ? 1 : -1;
-    const tall = Math.min(((members[0]?.shape.height ?? 0) * at.size) / 100, (its.shape.height * its.at.size) / 100);
+    const tall = Math.min(
+      ((members[0]?.shape.height ?? 0) * at.size) / 100,
+      (its.shape.height * its.at.size) / 100,
+    );
     // One leans into a crown, not at its outermost leaf.
     const into = /tree|pine|palm/.test(mate.figure.drawing) ? 0.3 : 0.5;
     const edge = its.at.x - (side * its.shape.width * its.at.size * into) / 100;

@@ -201,7 +201,8 @@ function benchFor(
     who.posture === 'sit' || who.posture === 'kneel' ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
   const high = (rise - hips) * (size / 100);
   // One who looks to a side has it before the hands.
-  const side = who.count > 1 || !/left|right/.test(who.faces) ? 0 : (who.faces === 'left' ? -1 : 1) * size * 0.7;
+  const side =
+    who.count > 1 || !/left|right/.test(who.faces) ? 0 : (who.faces === 'left' ? -1 : 1) * size * 0.7;
   const x = (members[0]?.at.x ?? 0) + side;
   return { size: (high * 100) / shape.height, base: foot + ground.canvas.m * 0.01, x };
 }

@@ -121,7 +121,7 @@ const CUT = new Map(TABLES.flatMap((table) => [...cutOuts(table)]));
 
 /** Drawn like another of its own family. */
 const LIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  `child=person baby=person pigeon=bird suspension-bridge=bridge dollhouse=house shrimp=lobster`.split(' ').map((pair) => pair.split('=')),
+  `child=person baby=person pigeon=bird`.split(' ').map((pair) => pair.split('=')),
 );
 
 const PEOPLE = ['person', 'child', 'baby'];

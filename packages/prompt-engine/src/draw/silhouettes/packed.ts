@@ -37,7 +37,7 @@ function written(value: number, origin: number | undefined): string {
     Math.abs(number - Math.round(number)) < 1e-6 ? SIGNS[Math.round(number)] : undefined;
   const odd = near(whole);
   const tenths = Math.round(value * 10) + MIDDLE_OF_TWO;
-  const two = near(Math.floor(tenths / SIGNS.length)) + `${near(tenths % SIGNS.length)}`;
+  const two = `${near(Math.floor(tenths / SIGNS.length))}${near(tenths % SIGNS.length)}`;
   return near(step) ?? (odd ? `"${odd}` : `'${two}`);
 }
 
