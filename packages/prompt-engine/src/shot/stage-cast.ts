@@ -132,6 +132,14 @@ const isServed = ({ kind, relation }: Member, { doings, cast }: Scene): boolean 
 export const isPlaceName = ({ known, proper, relation, part }: Member): boolean =>
   !known && proper && part !== 'main' && /^(?:in|at|near|of)$/.test(relation?.preposition ?? '');
 
+/** Land that is painted is on its canvas. */
+const isOnCanvas = (member: Member, { doings, cast }: Scene): boolean =>
+  member.kind === 'terrain' &&
+  doings.some(
+    ({ verb, object }) =>
+      /^(?:paint|draw|sketch|photograph)\b/.test(verb.base) && cast[object ?? -1] === member,
+  );
+
 /** What is poured or sprayed runs: it is no glass or box beside what it runs into. */
 const isPoured = (member: Member, { doings, cast }: Scene): boolean =>
   /^(?:drink|food|material|weather|terrain|thing)$/.test(member.kind) &&
@@ -154,7 +162,13 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (isInterior(member, scene) || isPlaceItself(member) || isFrameOf(member, scene)) return false;
   if (member.kind === 'abstract' && member.part !== 'main') return false;
   if (kind === 'graphic' && drawingOf(member) !== '-') return true;
-  if (isOwnVessel(member, scene) || isPoured(member, scene)) return false;
+  if (isOwnVessel(member, scene) || isPoured(member, scene) || isOnCanvas(member, scene)) return false;
+  if (
+    /^pouch/.test(member.name) &&
+    isBeing(scene.cast[0]?.kind ?? 'thing') &&
+    !isPeople(scene.cast[0]?.kind ?? 'thing')
+  )
+    return false;
   // Noodles bring their chopsticks, a snowman its scarf.
   const brought = { chopsticks: 'noodles', egg: 'noodles', scarf: 'snowman' }[drawingOf(member)];
   if (brought && scene.cast.some((other) => drawingOf(other) === brought)) return false;

@@ -67,7 +67,10 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
   if (rungs !== undefined && scene.cast[rungs]?.row?.drawing === 'ladder' && order.includes(rungs))
     return { to: order.indexOf(rungs), as: 'on' };
   const mount = own.find(
-    ({ row, verb }) => row?.posture === 'ride' || (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)),
+    ({ row, verb, object }) =>
+      row?.posture === 'ride' ||
+      (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)) ||
+      (/^share\b/.test(verb.base) && scene.cast[object ?? -1]?.kind === 'furniture'),
   )?.object;
   const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
   const isWithin =

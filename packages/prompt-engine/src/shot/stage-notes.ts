@@ -17,10 +17,11 @@ const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   rowsOf(
     `
 field | village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
+river | stream brook creek canyon
 lake | pond river loch fjord lagoon
 lakeside | river lake pond riverbank riverside shore
 sea | cliff cliffs coast ocean water waves rock surfboard paddleboard
-forest | woods woodland wood trees trail
+forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff
 street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
@@ -38,7 +39,7 @@ ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | window school blackboard
 road | highway motorway
-snow | covered village winter tundra ice grass meadow field
+snow | forest woods mountain covered village winter tundra ice grass meadow field
 market | stalls bazaar
 kitchen | window stove oven counter worktop
 bedroom | window bed nursery
@@ -52,7 +53,7 @@ salon | barber barbershop hairdresser
 hill | hillside
 desert | oasis dunes sand sahara
 pool | swimming
-beach | shore coast seaside seashore sand dunes lagoon island
+beach | sea ocean shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop
 hearth | fireplace hearth fireside fire chimney
@@ -99,7 +100,7 @@ function isTrueOf(id: string, name: string): boolean {
 const TOLD_BY_BODY =
   /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
 const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate)\b/;
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate)\b/;
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);

@@ -245,7 +245,8 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const isMoonSeen =
     scene.guessed.place?.drawing === 'moonscape' &&
     scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
-  const guessed = isCrossing || isMoonSeen ? undefined : scene.guessed.place;
+  const isSmoking = /\b(?:chimney|smokestack)\b/i.test(scene.subject);
+  const guessed = isCrossing || isMoonSeen || isSmoking ? undefined : scene.guessed.place;
   const within = scene.place ? placeOfMain(scene) : guessed;
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??

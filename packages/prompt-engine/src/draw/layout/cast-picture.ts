@@ -29,7 +29,7 @@ const drawn = (canvas: Canvas, member: Member): string =>
 function glowOf(canvas: Canvas, { shape: { height, width }, at }: Member): string {
   const k = at.size / 100;
   const rx = Math.max(height, width) * k * 1.3;
-  return halo(canvas, { x: at.x, y: at.base - (height * k) / 2, rx }, '#ffe88a', 1);
+  return halo(canvas, { x: at.x, y: at.base - (height * k) / 2, rx }, '#ffe88a', 0.8);
 }
 
 /** The near arm once more, over what its hand holds. */
@@ -134,13 +134,9 @@ function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): str
   const [first] = actor.members;
   if (first) ground.stood.set(actor.index, first);
   const { behind, before } = attached(ground, actor, seen);
-  const own = actor.members
-    .map(
-      (member) =>
-        (actor.figure.colour?.includes('glowing') ? glowOf(ground.canvas, member) : '') +
-        drawn(ground.canvas, member),
-    )
-    .join('');
+  const isGlowing = actor.figure.colour?.includes('glowing');
+  const glow = isGlowing ? actor.members.map((member) => glowOf(ground.canvas, member)).join('') : '';
+  const own = glow + actor.members.map((member) => drawn(ground.canvas, member)).join('');
   return behind.join('') + own + before.join('');
 }
 
