@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { imageFile, KEY_MARK, planOf, workThumbnail } from '@framewright/contract';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
 import type { Store } from './db/open.ts';
@@ -13,6 +14,7 @@ import { insideCalls } from './http/inside-calls.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { guardLocalDoor } from './http/local-door.ts';
+import { measureCalls } from './http/metrics.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logOptions, logRequests, requestIds } from './http/request-log.ts';
@@ -87,6 +89,8 @@ export interface AppDeps {
   /** The folder that the downloads were built into. */
   readonly downloads: string;
   readonly now: () => Date;
+  /** Where calls are counted and timed, if anywhere. */
+  readonly metrics?: Registry;
   /** Aborted when the server no longer waits for work in progress. */
   readonly shutdown: AbortSignal;
   /** In place of the standard output. */
@@ -105,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   readJsonBodies(app);
   secureAnswers(app, headers);
   logRequests(app);
+  if (deps.metrics) measureCalls(app, deps.metrics);
   answerFailures(app, storeFailure);
   refuseKeysInAddresses(app);
   const paymentsNow = openLocally(app, deps);

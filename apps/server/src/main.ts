@@ -5,4 +5,4 @@ import path from 'node:path';
 // Where nothing can be written there, the server starts without.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/framewright'));
 const { serve } = await import('./serve.ts');
-await serve();
+await serve(process.argv.slice(2));

@@ -26,6 +26,7 @@ import {
   promoteContent,
   settle,
 } from './settle.ts';
+import { settleCast } from './settle-cast.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
@@ -152,6 +153,7 @@ export function readScene(text: string): Scene {
   seeFromWithin(draft, subject);
   placeOfMain(draft);
   settle(draft);
+  settleCast(draft, english.text);
   settleDeeds(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {
     const [first] = draft.cast;

@@ -125,7 +125,7 @@ sausage, bratwurst | food hand | a taut browned casing, grill marks, a split sid
 corn dog | food hand | a golden cornmeal coat, a wooden stick, a zigzag of mustard, a paper tray | at a fairground stall | gold, yellow, tan | -
 french fries, fries, french fry, chip-shop chips | food hand plural | thin golden sticks, crisp edges, coarse salt, a paper cone | on a counter | gold, white, red | -
 fish and chips | food table | golden battered fish, thick chips, a lemon wedge, mushy peas, paper wrapping | on a harbour bench | gold, green, white | -
-chips | food hand plural +fish +vinegar +potato +salt +cone +plate +burger | thick golden cut potatoes, crisp corners, coarse salt, a paper cone | on a harbour bench | gold, cream, white | -
+chips | food hand plural | thick golden cut potatoes, crisp corners, coarse salt, a paper cone | on a harbour bench | gold, cream, white | -
 crisps, potato chips | food table plural | thin curled slices, blistered golden edges, salt crystals, a wooden bowl | on a party table | gold, cream, brown | -
 tortilla chips | food table plural | thin curled slices, blistered golden edges, salt crystals, a wooden bowl | on a party table | gold, cream, brown | -
 sandwich, sub sandwich | food hand | toasted bread, layered ham and cheese, lettuce edges, tomato, a wooden pick through the top | on a café plate | bread brown, green, pink | sandwich
