@@ -135,7 +135,7 @@ export function notesOf(
 ): string[] {
   // Shells, laps and backs are of the body that is drawn.
   const isOfBody = (words: string): boolean =>
-    /\b(?:shell|lap|knees?|back|shoulders?|shadow|reflection|nose|ground|floor|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
+    /\b(?:shell|pouch|lap|knees?|back|shoulders?|shadow|reflection|nose|ground|floor|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
       words,
     );
   const drawn = new Set(

@@ -8,7 +8,7 @@ import { leadingStyle, stageMedium } from './look.ts';
 import type { PaletteChoice } from './palette.ts';
 import { isPlaceClass, type SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
-import type { Figure, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon } from './stage-drawn.ts';
@@ -16,7 +16,7 @@ import { figuresOf } from './stage-figures.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
-import { settled } from './stage-settings.ts';
+import { enlarged, groundFor, settled } from './stage-settings.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -50,28 +50,6 @@ const ON_THE_SEA: ReadonlySet<string> = new Set([
   'surfboard',
   'person:mermaid',
 ]);
-
-/** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
-function groundFor({ cast, doings, subject }: Scene): string | undefined {
-  const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
-  if (/\b(?:ice|arctic|antarctic\w*|glacier)\b/i.test(subject)) return 'ice';
-  const isRoad = cast.some(({ row }) =>
-    /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''),
-  );
-  if (isRoad) return kinds.has('building') ? 'street' : 'road';
-  if (cast.some(({ row }) => /^(?:bridge|viaduct)$/.test(row?.drawing ?? ''))) return 'river';
-  const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
-    kinds.has(kind as Member['kind']),
-  );
-  const [main] = cast;
-  const isAstir =
-    main !== undefined &&
-    isBeing(main.kind) &&
-    doings.some(({ verb }) =>
-      /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base),
-    );
-  return isOut ? 'field' : isAstir ? 'park' : undefined;
-}
 
 /** The ground of a picture whose place is not named. */
 function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumstances): string {
@@ -228,13 +206,6 @@ const LANDMARKED: ReadonlySet<string> = new Set([
   'egypt',
   'agra',
 ]);
-
-/** Nothing is small before a bare ground. */
-function enlarged(figures: readonly Figure[], place: string): readonly Figure[] {
-  const tallest = Math.max(...figures.filter(({ depth }) => depth < 0.6).map(({ height }) => height));
-  const by = /^(?:backdrop|table)$/.test(place) ? Math.min(1.6, 0.62 / tallest) : 1;
-  return by > 1 ? figures.map((figure) => ({ ...figure, height: figure.height * by })) : figures;
-}
 
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {

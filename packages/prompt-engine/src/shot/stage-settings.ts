@@ -1,5 +1,5 @@
 import { rowsOf } from '../lexicon/row.ts';
-import type { Scene } from '../read/scene.ts';
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
 
 /*
@@ -153,4 +153,33 @@ export function settled(
   );
   const things = row.things.filter(({ drawing, count }) => count > 1 || !drawn.has(drawing));
   return { place: ground, figures: [...own, ...things].slice(0, MOST_FIGURES) };
+}
+
+/** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
+export function groundFor({ cast, doings, subject }: Scene): string | undefined {
+  const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
+  if (/\b(?:ice|arctic|antarctic\w*|glacier)\b/i.test(subject)) return 'ice';
+  const isRoad = cast.some(({ row }) =>
+    /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''),
+  );
+  if (isRoad) return kinds.has('building') ? 'street' : 'road';
+  if (cast.some(({ row }) => /^(?:bridge|viaduct)$/.test(row?.drawing ?? ''))) return 'river';
+  const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
+    kinds.has(kind as Member['kind']),
+  );
+  const [main] = cast;
+  const isAstir =
+    main !== undefined &&
+    isBeing(main.kind) &&
+    doings.some(({ verb }) =>
+      /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base),
+    );
+  return isOut ? 'field' : isAstir ? 'park' : undefined;
+}
+
+/** Nothing is small before a bare ground. */
+export function enlarged(figures: readonly Figure[], place: string): readonly Figure[] {
+  const tallest = Math.max(...figures.filter(({ depth }) => depth < 0.6).map(({ height }) => height));
+  const by = /^(?:backdrop|table)$/.test(place) ? Math.min(1.6, 0.62 / tallest) : 1;
+  return by > 1 ? figures.map((figure) => ({ ...figure, height: figure.height * by })) : figures;
 }

@@ -29,7 +29,7 @@ const drawn = (canvas: Canvas, member: Member): string =>
 function glowOf(canvas: Canvas, { shape: { height, width }, at }: Member): string {
   const k = at.size / 100;
   const rx = Math.max(height, width) * k * 1.3;
-  return halo(canvas, { x: at.x, y: at.base - (height * k) / 2, rx }, '#ffe88a', 0.8);
+  return halo(canvas, { x: at.x, y: at.base - height * k * 0.5, rx }, '#ffe88a', 0.9);
 }
 
 /** The near arm once more, over what its hand holds. */
