@@ -68,7 +68,7 @@ tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
 a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, sports-car
 mom braiding her daughter's hair in the kitchen | kitchen day | person kneel, child tend 0, brush held 0
 old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman, net tend 0, needle-thread held 0
-baby elephant playing with a ball | backdrop day | elephant, ball held 0
+baby elephant playing with a ball | backdrop day | elephant, plain-ball held 0
 a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, cocktail held 0
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | rome day | person:robe ride on 1, scooter

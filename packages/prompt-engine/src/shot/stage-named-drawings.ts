@@ -121,7 +121,7 @@ rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro 
 flask | beaker, test tube
 flute | harmonica
 ring | lifebuoy, life ring, rubber ring, pool float
-ball/ | sports ball, soccer ball, beach ball, beachball
+ball | sports ball, soccer ball, beach ball, beachball
 speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
 spear | magic staff, wizard staff, quarterstaff, bo staff, wooden staff, walking stick, ski pole, hiking pole, trekking pole, oar, paddle
 sword | dagger, machete, sabre, katana
@@ -184,6 +184,10 @@ pillow | beanbag, bean bag
 flag | pennant
 bear/white | polar bear
 eagle/orange | phoenix
+ball/orange | basketball
+ball/lime | tennis ball
+ball/white | snowball, golf ball, volleyball, baseball, ping pong ball
+ball/black | bowling ball
 bird/yellow | chick, baby chick
 duck/yellow | duckling, baby duck
 string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string

@@ -123,6 +123,10 @@ const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
     /\bcandle ?light\b/i,
     { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
   ],
+  [
+    /\bstreet ?(?:lamp|light)s?\b/i,
+    { ...standing, drawing: 'street-lamp', word: 'street lamp', x: 0.84, height: 0.9, depth: 0.3 },
+  ],
 ];
 
 function withLights(figures: readonly Figure[], subject: string): readonly Figure[] {
@@ -144,7 +148,7 @@ export function settled(
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));
   if (!row && stage.weather === 'snow' && stage.place === 'field') return { ...stage, place: 'snow' };
-  if (!row || (/^(?:over|above|from)$/.test(place?.preposition ?? '') && row.over)) return stage;
+  if (!row || (place?.preposition === 'from' && row.over)) return stage;
   const ground = stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject) ? 'snow' : row.place;
   // What the words name is there already.
   const drawn = new Set(stage.figures.map(({ drawing }) => drawing));
@@ -158,6 +162,7 @@ export function settled(
 /** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
 export function groundFor({ cast, doings, subject }: Scene): string | undefined {
   const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
+  if (/\bstreet ?(?:lamp|light)s?\b/i.test(subject)) return 'street';
   if (/\b(?:ice|arctic|antarctic\w*|glacier)\b/i.test(subject)) return 'ice';
   const isRoad = cast.some(({ row }) =>
     /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''),

@@ -33,7 +33,9 @@ function held(bonding: Bonding): Member {
   // An animal holds in its mouth what it bites on, all else in its paw.
   const isBitten =
     figure?.bond?.as === 'mouth' ||
-    /^(?:ball|bone|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(figure?.drawing ?? '');
+    /^(?:.*ball|bone|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
+      figure?.drawing ?? '',
+    );
   const focus = isBitten ? to.shape.focus : undefined;
   const tall = (personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;

@@ -72,7 +72,7 @@ frisbee; 6; show; 0.5; 0
 fire; 26; show; 0.02; 78
 drum; 26; work; 0.9; 0
 harp; 72; strum; 0.5; 0
-ball; 13; show; 0.3; 0
+ball plain-ball; 13; show; 0.3; 0
 racket baseball-bat; 40; raise; 0.1; 24
 skateboard; 12; carry; 0.5; 0
 surfboard; 92; pole; 0.55; 0
