@@ -65,6 +65,7 @@ function baseOf(stage: Stage): PaletteName {
   if (!isIndoors(place) && (weather === 'snow' || weather === 'fog'))
     return daytime === 'golden-hour' ? 'rose' : 'frost';
   if (daytime === 'golden-hour') return choose(seed, 'autumn', 'dusk');
+  if (daytime === 'day' && colours.includes('autumn')) return 'autumn';
   if (daytime === 'dawn') return 'dawn';
   if (daytime === 'dusk') return light.warmth < -0.2 ? 'night' : 'dusk';
   return dayBase(stage);

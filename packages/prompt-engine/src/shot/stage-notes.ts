@@ -88,7 +88,11 @@ salon | hairdressers
 
 /** Whether the drawing of a place shows what a place is called. */
 function isTrueOf(id: string, name: string): boolean {
-  const words = name.toLowerCase().split(/[\s-]+/);
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[\s-]+/);
   return words.some((typed) =>
     [typed, typed.replace(/s$/, '')].some(
       (word) => id.split('-').includes(word) || TRUE_OF.get(id)?.has(word),

@@ -23,7 +23,7 @@ sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.
 flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.1 0.72 | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
-village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85 | street field road alley market skyline backdrop
+village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85; tree 1 0.34 0.4 0.78 | street field road alley market skyline backdrop
 `,
   4,
 ).map(([words = '', place = '', things = '', over = '-']) => ({
