@@ -75,6 +75,7 @@ export const BOARD_PAGE_TEXTS = {
   goneHint: 'It was deleted, or the address is not quite right.',
   toCompare: 'To Compare',
   tally: 'The board in figures',
+  ran: 'Before it ran',
   now: 'Now',
   state: (state: BoardCell['state']) => STATES[state],
   inBin: 'In the bin',
