@@ -19,7 +19,7 @@ export async function countsOf(db: Db, userId: string, terms: number, tags: numb
   const read = async <Row>(query: RawBuilder<Row>) => (await query.execute(db)).rows;
   const one = async (query: RawBuilder<{ count: number }>) => (await read(query))[0]?.count ?? 0;
   const kept = sql`from works where user_id = ${userId} and trashed_at is null`;
-  const kinds = await read(countedOwn<{ kind: WorkKind; count: number }>(sql`kind`, userId));
+  const kinds = await read(counted<{ kind: WorkKind; count: number }>(sql`works`, sql`kind`, userId));
   return {
     works: kinds.reduce((sum, { count }) => sum + count, 0),
     favourites: await one(sql`select count(*) as count ${kept} and favourite = 1`),
@@ -27,7 +27,7 @@ export async function countsOf(db: Db, userId: string, terms: number, tags: numb
       sql`select count(*) as count from works where user_id = ${userId} and trashed_at is not null`,
     ),
     kinds,
-    models: await read(countedOwn<{ model: string; count: number }>(sql`model`, userId)),
+    models: await read(counted<{ model: string; count: number }>(sql`works`, sql`model`, userId)),
     tags: await read(counted(sql`work_tags`, sql`tag`, userId, tags)),
     elements: await read(counted(sql`work_terms`, sql`element, term`, userId, terms)),
     bytes: await one(
@@ -36,17 +36,11 @@ export async function countsOf(db: Db, userId: string, terms: number, tags: numb
   };
 }
 
-/** What is in the bin is few, so that it is taken away from all, which an index alone tells, by their names. */
-function countedOwn<Row>(name: RawBuilder<unknown>, userId: string) {
-  return sql<Row>`select ${name}, cast(sum(n) as bigint) as count from (
-      select ${name}, count(*) as n from works where user_id = ${userId} group by ${name}
-      union all
-      select ${name}, -count(*) as n from works where user_id = ${userId} and trashed_at is not null group by ${name}
-    ) counted group by ${name} having sum(n) > 0 order by count desc, ${name}`;
-}
-
-/** The same of what works are found by; as a list, the bin is read once and not for each row. */
-function counted<Row>(table: RawBuilder<unknown>, names: RawBuilder<unknown>, userId: string, most: number) {
+/**
+ * What is in the bin is few, so that it is taken away from all, which an index alone tells by their names. As a list,
+ * the bin is read once and not for each row.
+ */
+function counted<Row>(table: RawBuilder<unknown>, names: RawBuilder<unknown>, userId: string, most = EVERY) {
   return sql<Row>`select ${names}, cast(sum(n) as bigint) as count from (
       select ${names}, count(*) as n from ${table} where user_id = ${userId} group by ${names}
       union all
@@ -54,3 +48,6 @@ function counted<Row>(table: RawBuilder<unknown>, names: RawBuilder<unknown>, us
         and seq in (select seq from works where user_id = ${userId} and trashed_at is not null) group by ${names}
     ) counted group by ${names} having sum(n) > 0 order by count desc, ${names} limit ${most}`;
 }
+
+/** Kinds and models are not so many. */
+const EVERY = 1_000;
