@@ -33,7 +33,7 @@ const isToldOtherwise = ({ explained, brief, events, spansHours, timing, scene, 
   scene.isForeign;
 
 /** Words of the idea that no step says. */
-export function leftOut(idea: Idea, arc: Arc): string[] {
+function leftOut(idea: Idea, arc: Arc): string[] {
   const { subject, rest, brief, heading } = idea;
   const said = new Set(
     [...arc.map(({ action, line = '' }) => `${action} ${line}`), brief.audience, brief.name ?? '', heading]
