@@ -24,10 +24,11 @@ test('an error from third-party sign-in leads back, and the address is clean', a
   await expect(page).toHaveURL('/auth');
 });
 
-test('a token from third-party sign-in signs in', async ({ page, account }) => {
+test('a link with a token signs nobody in who did not begin to', async ({ page, account }) => {
   await page.goto(`/auth/callback?token=${account.token}`);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.name);
+  await expect(page.getByText('Authentication failed', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
 test.describe('refusals', () => {
@@ -51,9 +52,12 @@ test.describe('refusals', () => {
     await expect(page.getByText('An account with this email already exists.').first()).toBeVisible();
   });
 
-  test('a rejected token', async ({ page }) => {
+  test('a rejected token', async ({ page, context, baseURL }) => {
+    // As if it had begun here.
+    const mark = { name: 'framewright_signed_in', value: 'begun-here', path: '/auth/callback' };
+    await context.addCookies([{ ...mark, domain: new URL(baseURL ?? '').hostname }]);
     const body = Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url');
-    await page.goto(`/auth/callback?token=e30.${body}.forged`);
+    await page.goto(`/auth/callback?token=e30.${body}.forged&mark=begun-here`);
     await expect(page.getByText('Authentication failed', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL('/auth');
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();

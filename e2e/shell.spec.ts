@@ -10,6 +10,19 @@ test('the landing page says what it says without any script', async ({ request }
   expect(policy).not.toContain('unsafe-eval');
 });
 
+test('no page does what its policy forbids, not even in vain', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`forbidden: ${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  for (const path of ['/', '/generator', '/account', '/translate', '/image-prompt-extractor']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+});
+
 test('the theme follows the system until it is chosen, and the choice survives a reload', async ({
   page,
 }) => {

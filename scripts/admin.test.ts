@@ -91,3 +91,18 @@ test.each([
   expect(told).toMatch(/^REFUSED (?:There is no|Usage)/);
   expect(told).not.toContain('    at ');
 });
+
+test('a backup is written, taken into another folder, and looked over', async () => {
+  const folder = await used();
+  const file = path.join(folder, 'all.backup');
+  expect(await admin(folder, ['backup', file])).toMatch(/all\.backup holds \d+ rows and 0 pictures\./);
+  expect(await admin(folder, ['export', file])).toMatch(/^REFUSED .*exists already/);
+  const other = mkdtempSync(path.join(tmpdir(), 'framewright-admin-'));
+  onTestFinished(() => rmSync(other, { recursive: true, force: true }));
+  expect(await admin(other, ['restore', file])).toMatch(/^\d+ rows and 0 pictures are back, as of 20/);
+  expect(await admin(other, ['import', file])).toMatch(/^REFUSED The store is not empty/);
+  expect(await admin(other, ['spend'])).toContain('gpt-image');
+  expect(await admin(other, ['verify'])).toMatch(/^The database is sound\.\n0 pictures, 0 of them without/);
+  expect(await admin(other, ['verify', 'all'])).toMatch(/^REFUSED verify takes nothing but --sweep/);
+  expect(await admin(other, ['restore'])).toMatch(/^REFUSED Name one file/);
+});

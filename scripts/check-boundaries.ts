@@ -176,7 +176,7 @@ function place(file: string): Place {
 
 function serverLayer({ path: [first = '', second] }: Place): string {
   if (second !== undefined) return first in SERVER_LAYERS ? first : 'ground';
-  if (first === 'main.ts' || first === 'serve.ts') return 'main';
+  if (['main.ts', 'serve.ts', 'processes.ts'].includes(first)) return 'main';
   return COMPOSITION.has(first) ? 'app' : 'ground';
 }
 

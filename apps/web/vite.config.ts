@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -6,6 +7,14 @@ import { packDrawings } from './vite/pack-drawings.ts';
 import { strictStyles } from './vite/strict-styles.ts';
 
 export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^zod$/,
+        replacement: fileURLToPath(new URL('./vite/zod-without-eval.ts', import.meta.url)),
+      },
+    ],
+  },
   plugins: [strictStyles(), packDrawings(), mdx(), tailwindcss(), reactRouter()],
   // Nothing becomes a data: address, so that the content security policy needs no exception.
   build: {
@@ -23,7 +32,7 @@ export default defineConfig({
       'react-hook-form',
       'react-router/dom',
       'sonner',
-      'zod',
+      'zod/v4',
     ],
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },

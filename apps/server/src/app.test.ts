@@ -148,6 +148,7 @@ test.each([
   ['DELETE', '/api/auth/login', 405, 'method_not_allowed'],
   ['PUT', '/api/images/x/file', 405, 'method_not_allowed'],
   ['GET', '/api/auth/logout', 405, 'method_not_allowed'],
+  ['TRACE', '/api/usage', 405, 'method_not_allowed'],
   ['GET', '/api/%ff', 400, 'invalid_request'],
 ] as const)('%s %s answers %i', async (method, url, status, code) => {
   const { app } = await buildTestApp();

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import underPressure from '@fastify/under-pressure';
 import { imageFile, KEY_MARK, planOf, workThumbnail } from '@framewright/contract';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
 import type { Store } from './db/open.ts';
@@ -14,10 +14,12 @@ import { insideCalls } from './http/inside-calls.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { guardLocalDoor } from './http/local-door.ts';
+import { measureCalls } from './http/metrics.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logOptions, logRequests, requestIds } from './http/request-log.ts';
 import { secureAnswers, secureHeaders } from './http/security-headers.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { answerUnknown } from './http/unknown-addresses.ts';
 import {
   accessTokens,
@@ -87,6 +89,8 @@ export interface AppDeps {
   /** The folder that the downloads were built into. */
   readonly downloads: string;
   readonly now: () => Date;
+  /** Where calls are counted and timed, if anywhere. */
+  readonly metrics?: Registry;
   /** Aborted when the server no longer waits for work in progress. */
   readonly shutdown: AbortSignal;
   /** In place of the standard output. */
@@ -105,10 +109,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   readJsonBodies(app);
   secureAnswers(app, headers);
   logRequests(app);
+  if (deps.metrics) measureCalls(app, deps.metrics);
   answerFailures(app, storeFailure);
   refuseKeysInAddresses(app);
   const paymentsNow = openLocally(app, deps);
-  await app.register(underPressure, PRESSURE);
+  await shedLoad(app);
 
   const tokens = await accessTokens(app, secrets.tokens);
   const bySession = authenticator({ db, tokens, now });
@@ -161,7 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     engines: deps.pictureEngines ?? { all: () => [...registry.all(), openrouter] },
   };
   imageRoutes(mount, { ...pictures, openrouter, limits }, deps.shutdown);
-  videoRoutes(mount, { db, textModels, log: app.log, now }, deps.shutdown);
+  videoRoutes(mount, { db, textModels, limits, log: app.log, now }, deps.shutdown);
   extractorRoutes(mount, { db, textModels, limits, log: app.log, now, readAnatomy }, deps.shutdown);
   billingRoutes(mount, {
     ...{ db, limits, now, log: app.log, publicUrl: config.http.publicUrl },
@@ -261,18 +266,6 @@ function labelAmong(
   if (model === 'built-in') return 'Built-in';
   return offered.find(({ id }) => id === model)?.label ?? model.slice(model.indexOf('/') + 1);
 }
-
-/** Beyond these the server sheds load with 503, before it becomes slow for everybody. */
-const PRESSURE = {
-  /**
-   * Milliseconds that the event loop may lag on average, and between looks: long enough that one task that takes
-   * long, as the first prompt's tables do, is not taken for too many callers.
-   */
-  maxEventLoopDelay: 1_000,
-  sampleInterval: 2_500,
-  maxHeapUsedBytes: 1_500 * 1_048_576,
-  maxRssBytes: 2_500 * 1_048_576,
-};
 
 /** Milliseconds that a client may take to send its request, and the head of it; how often that is looked at. */
 const REQUEST_TIMEOUT = 60_000;

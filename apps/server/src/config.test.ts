@@ -26,6 +26,7 @@ test('an empty environment is a local server on loopback', () => {
       analysesPerHour: 60,
       alternativesPerMinute: 60,
       translationsPerMinute: 120,
+      ownKeyCallsPerMinute: 60,
     },
   });
 });

@@ -56,6 +56,7 @@ function configOf(env: Environment) {
       analysesPerHour: env.ANALYSES_PER_HOUR,
       alternativesPerMinute: env.ALTERNATIVES_PER_MINUTE,
       translationsPerMinute: env.TRANSLATIONS_PER_MINUTE,
+      ownKeyCallsPerMinute: env.OWN_KEY_CALLS_PER_MINUTE,
       sharedReadsPerMinute: env.SHARED_READS_PER_MINUTE,
     },
     ai: {
@@ -80,7 +81,8 @@ function configOf(env: Environment) {
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-      priceId: env.STRIPE_PRICE_ID,
+      priceId: env.STRIPE_PRICE_ID[0],
+      earlierPriceIds: env.STRIPE_PRICE_ID.slice(1),
     },
     google: {
       clientId: env.GOOGLE_CLIENT_ID,
@@ -125,7 +127,7 @@ function checkTogether(env: Environment, production: boolean): void {
     const missing = env.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
     throw new ConfigError(`${missing} is missing: Google sign-in needs both its id and its secret.`);
   }
-  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID) {
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PRICE_ID[0]) {
     throw new ConfigError('STRIPE_PRICE_ID is missing: Stripe needs the price of the Pro plan, $5 a month.');
   }
 }

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { failureBody } from '@framewright/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PASSWORD } from './testing/test-app.ts';
+import { ENGINES, postgresDatabase } from './testing/test-store.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAIN = path.join(ROOT, 'apps/server/src/main.ts');
@@ -34,8 +35,8 @@ function run(script: string, folder: string, more: Record<string, string> = {}, 
 }
 
 /** Starts a server on a free port, which ends with the test at the latest. */
-async function start(folder: string, more: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+async function start(folder: string, more: Record<string, string> = {}, args: string[] = []) {
+  const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
     cwd: folder,
     env: variablesOf(folder, more),
   });
@@ -71,6 +72,17 @@ async function imagesUsed(url: string, token: string): Promise<number> {
   const { images_used_today } = (await answer.json()) as { images_used_today: number };
   return images_used_today;
 }
+
+test('nothing is compiled from text to check what comes in', async () => {
+  // Tells whenever zod makes a function of a text, from before anything else is loaded.
+  const tell = `globalThis.Function = new Proxy(Function, { construct(made, args, as) {
+    if (/[/]zod[/]v4/.test(new Error().stack)) process._rawDebug('zod evals');
+    return Reflect.construct(made, args, as);
+  } });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
+  const server = await start(temporaryFolder(), { NODE_OPTIONS });
+  expect((await post(`${server.url}/api/prompts/analyze`, { text: 'a fox' })).status).toBe(200);
+});
 
 test('says where it listens, and stops at once when asked to', async () => {
   const server = await start(temporaryFolder());
@@ -112,7 +124,15 @@ test.each([
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.\n'],
   [{ NODE_ENV: 'production' }, /^JWT_SECRET is required in production[^\n]*\n$/],
-  [{ STORAGE_URL: 's3://pictures' }, /^STORAGE_URL names an S3 bucket[^\n]*\n$/],
+  [
+    {
+      STORAGE_URL: 's3://pictures',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
+    },
+    /^STORAGE_URL cannot be used: the bucket pictures does not answer[^\n]*\n$/,
+  ],
   [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR cannot be used: [^\n]*\n$/],
 ])('%j stops the start with one line', (variables, line) => {
   const server = run(MAIN, temporaryFolder(), variables);
@@ -191,3 +211,86 @@ test.each([
   expect(code).toBe('invalid_request');
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
 });
+
+/** A port that nobody listens on just now. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // of a listening server
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** The number that stands behind a metric's name and labels. */
+const metricOf = (metrics: string, metric: string): number =>
+  Number(
+    metrics
+      .split('\n')
+      .find((line) => line.startsWith(`${metric} `))
+      ?.split(' ')[1],
+  );
+
+test('metrics have a port of their own, and name routes instead of addresses', async () => {
+  const port = await freePort();
+  const { url } = await start(temporaryFolder(), { METRICS_PORT: port });
+  for (let i = 0; i < 3; i += 1) await fetch(`${url}/api/work/nobody-${i}`);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const called = 'http_request_duration_seconds_count{method="GET",route="/api/work/:id",status="401"}';
+  expect(metricOf(metrics, called)).toBe(3);
+  expect(metricOf(metrics, 'framewright_reservations_open')).toBe(0);
+  expect(metrics).not.toContain('nobody-1');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=');
+});
+
+test.each([
+  [['--processes', '2'], /^--processes wants DATABASE_URL: [^\n]*\n$/],
+  [['--processes', 'many'], /^--processes must be a whole number from 1 to 64\.\n$/],
+  [['--fast'], /^Unknown: --fast\. There is --processes N\.\n$/],
+])('%j stops the start with one line', (args, line) => {
+  const server = run(MAIN, temporaryFolder(), {}, args);
+  expect(server).toMatchObject({ status: 1, stdout: '' });
+  expect(server.stderr).toMatch(line);
+});
+
+describe.skipIf(!ENGINES.includes('postgres'))('several processes on one port', () => {
+  test('count together, replace one that dies, and end together', async () => {
+    const port = await freePort();
+    const more = { DATABASE_URL: await postgresDatabase('template0'), METRICS_PORT: port };
+    const server = await start(temporaryFolder(), { ...more, PORT: await freePort() }, ['--processes', '2']);
+    expect(server.line).toMatch(/^Framewright is ready at http:\/\/127\.0\.0\.1:\d+ in 2 processes\n$/);
+    const token = await register(server.url);
+    const subject = { prompt: 'a paper boat', model: 'built-in' };
+    const codes = await Promise.all(
+      Array.from(
+        { length: 14 },
+        async () => (await post(`${server.url}/api/images/generate`, subject, token)).status,
+      ),
+    );
+    expect(codes.filter((code) => code === 200)).toHaveLength(10);
+    const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const called =
+      'http_request_duration_seconds_count{method="POST",route="/api/images/generate",status="200"}';
+    expect(metricOf(await metrics(), called)).toBe(10);
+    const [victim] = childrenOf(server.child.pid);
+    process.kill(victim ?? 0, 'SIGKILL');
+    // A connection that was kept open to the dead one breaks once; the next goes to the other.
+    await vi.waitFor(async () => expect(await imagesUsed(server.url, token)).toBe(10));
+    await vi.waitFor(
+      () => {
+        const now = childrenOf(server.child.pid);
+        expect(now).toHaveLength(2);
+        expect(now).not.toContain(victim);
+      },
+      { timeout: 20_000 },
+    );
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});
+
+function childrenOf(pid: number | undefined): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return list === '' ? [] : list.split(' ').map(Number);
+}

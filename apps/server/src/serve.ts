@@ -1,12 +1,16 @@
+import cluster from 'node:cluster';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { ConfigError, isLoopback, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { openStore } from './db/open.ts';
+import { type Db, openStore } from './db/open.ts';
 import { DataInUse, lockData } from './db/server-lock.ts';
-import { meteredCalls } from './modules/usage/index.ts';
+import { type Measured, newMetrics, serveMetrics } from './http/metrics.ts';
+import { countReservations, meteredCalls, spentToday } from './modules/usage/index.ts';
+import { processesAsked, runProcesses } from './processes.ts';
 import { KNOWN_ENGINES } from './providers/ai/engines/known-engines.ts';
 import { imageProviders } from './providers/ai/image-providers.ts';
 import { openrouter } from './providers/ai/openrouter-images/source.ts';
@@ -24,10 +28,15 @@ const CUT = 30_000;
 const WEB_BUILD = path.resolve(import.meta.dirname, '../../web/build');
 const DOWNLOADS = path.resolve(import.meta.dirname, '../build/downloads');
 
-/** Runs the server until a signal ends it. What cannot start says why in one line, and ends with status 1. */
-export async function serve(): Promise<void> {
+/**
+ * Runs the server, or several on one port, until a signal ends it. What cannot start says why in one line, and ends
+ * with status 1.
+ */
+export async function serve(args: readonly string[]): Promise<void> {
   try {
-    await start();
+    const count = processesAsked(args);
+    if (count > 1 && cluster.isPrimary) await runProcesses(count);
+    else await start();
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof DataInUse;
     process.stderr.write(`${expected ? error.message : describe(error)}\n`);
@@ -49,6 +58,7 @@ async function start(): Promise<void> {
   await migrate(store.db);
   const now = () => new Date();
   const calls = meteredCalls(store.db, config.ai, now);
+  const metrics = config.metricsPort === undefined ? undefined : newMetrics(measuredIn(store.db, now));
   const app = await buildApp({
     config,
     store,
@@ -65,6 +75,7 @@ async function start(): Promise<void> {
     downloads: DOWNLOADS,
     now,
     shutdown: shutdown.signal,
+    ...(metrics && { metrics }),
   });
   app.addHook('onClose', async () => {
     await store.db.destroy();
@@ -88,12 +99,40 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => app.log.fatal({ err: error }, 'unhandled'));
 
   const { host, port } = config.http;
+  if (metrics && config.metricsPort !== undefined) await offer(metrics, { host, port: config.metricsPort });
   const address = await app.listen({ host, port });
+  // Several say it together.
+  if (cluster.isWorker) return;
   const isOpen = !config.production && !isLoopback(host);
   const remarks = isOpen ? ' (open to other machines, in local mode: without sandbox payments)' : '';
   process.stdout.write(`Framewright is ready at ${address}${remarks}\n`);
   // Now rather than at the end, which a server that is killed never reaches.
   flushCompileCache();
+}
+
+/** Of several processes the first asks all others. */
+async function offer(metrics: Registry, at: { readonly host: string; readonly port: number }): Promise<void> {
+  if (!cluster.isWorker) {
+    (await serveMetrics(at, () => metrics.metrics())).unref();
+    return;
+  }
+  AggregatorRegistry.setRegistries([metrics]);
+  new AggregatorRegistry();
+}
+
+function measuredIn(db: Db, now: () => Date): readonly Measured[] {
+  return [
+    {
+      name: 'framewright_spend_today_dollars',
+      help: "What the server's own keys have cost since midnight UTC, bookings included.",
+      read: () => spentToday(db, now()),
+    },
+    {
+      name: 'framewright_reservations_open',
+      help: 'Takes and pictures that are under way, in all processes.',
+      read: () => countReservations(db),
+    },
+  ];
 }
 
 /** @throws {ConfigError} where nothing can be written */

@@ -5,7 +5,7 @@ import { takeMailLink } from './lib/mail-link.ts';
 import { takeOpenrouterReturn } from './lib/openrouter-sign-in.ts';
 import { takeSignInReturn } from './lib/sign-in-return.ts';
 
-takeSignInReturn(window.location, window.history);
+takeSignInReturn(window.location, window.history, document);
 takeMailLink(window.location, window.history);
 takeOpenrouterReturn(window.location, window.history);
 // A link that is pasted into this tab loads no page. Listening before the router does, we are asked first.

@@ -124,12 +124,31 @@ export const changePassword = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/auth/account',
-  summary: 'Delete the account and everything that belongs to it',
+  summary:
+    'Delete the account and everything that belongs to it. One without a password takes a sign-in through Google that is at most ten minutes old in its place',
   access: 'signed-in',
   key: 'never',
-  body: accountDeletion,
+  body: accountDeletion.partial(),
   response: z.object({ success: z.literal(true) }),
-  errors: ['wrong_password', 'too_many_attempts'],
+  errors: ['wrong_password', 'confirm_sign_in', 'too_many_attempts'],
+});
+
+/** Milliseconds for which a sign-in through Google stands for the password of an account that has none. */
+export const FRESH_SIGN_IN = 600_000;
+
+export const signInMethods = endpoint({
+  method: 'GET',
+  path: '/api/auth/methods',
+  summary: 'How the account can be signed in to',
+  access: 'signed-in',
+  key: 'never',
+  response: z.object({
+    password: z.boolean(),
+    google: z.boolean(),
+    /** Whether this session's sign-in stands for a password that the account does not have. */
+    confirmed: z.boolean(),
+  }),
+  errors: [],
 });
 
 /** Everything that is kept about an account: the answer of a download, not of a screen. */

@@ -11,7 +11,7 @@ export type PaymentProviderId = (typeof PAYMENT_PROVIDERS)[number];
 
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'no_payment_required'] as const;
 
-/** Where a subscription stands, in Stripe's own words, and `refunded`. */
+/** Where a subscription stands, in Stripe's own words, and `refunded` and `other_price`. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -22,6 +22,7 @@ export const SUBSCRIPTION_STATUSES = [
   'unpaid',
   'paused',
   'refunded',
+  'other_price',
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 

@@ -48,6 +48,10 @@ export const ERRORS = {
   scope_required: { status: 403, detail: 'This API key may not do that: it lacks a scope.' },
   key_not_taken: { status: 403, detail: 'This call takes no API key. Please sign in.' },
   plan_required: { status: 403, detail: 'This needs the Pro plan.' },
+  confirm_sign_in: {
+    status: 403,
+    detail: 'Please confirm with Google that it is you, and try again within ten minutes.',
+  },
   operator_only: {
     status: 403,
     detail: 'Only an operator of this server can change its engines.',
@@ -55,6 +59,7 @@ export const ERRORS = {
   bad_signature: { status: 403, detail: 'This picture address is not valid or has expired.' },
   foreign_origin: { status: 403, detail: 'This address does not answer pages of other sites.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
+  nothing_embedded: { status: 404, detail: 'No tool has written its settings into this picture.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that method.' },
   request_timeout: { status: 408, detail: 'The request did not arrive in time. Please try again.' },
   already_pro: { status: 409, detail: 'You are on the Pro plan already.' },
@@ -109,6 +114,10 @@ export const ERRORS = {
   too_many_translations: {
     status: 429,
     detail: 'Too many translations asked for. Please wait a minute and try again.',
+  },
+  too_many_own_key_calls: {
+    status: 429,
+    detail: 'Too many calls on your own key. Please wait a minute and try again.',
   },
   too_many_reads: {
     status: 429,

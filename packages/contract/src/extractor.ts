@@ -26,6 +26,8 @@ export const embedded = z.object({
   guidance: z.number().nullable(),
   /** Everything else, by the tool's own names. */
   settings: z.record(z.string(), z.string()),
+  /** Which of these are longer in the file than here: `readEmbedded` has them whole. */
+  cut: z.array(z.enum(['prompt', 'negative_prompt', 'settings'])),
 });
 export type Embedded = z.infer<typeof embedded>;
 
@@ -107,6 +109,16 @@ export const analyzePicture = endpoint({
     'request_timeout',
   ],
   envelope: true,
+});
+
+export const readEmbedded = endpoint({
+  ...analyzePicture,
+  path: '/api/image-prompt/embedded',
+  summary:
+    'What a tool wrote into a picture, whole and as a JSON file, however long it is: multipart/form-data with one part, `file`',
+  response: embedded,
+  errors: [...analyzePicture.errors, 'nothing_embedded'],
+  envelope: false,
 });
 
 /** Spans of a description: in order, and within it. */

@@ -9,6 +9,16 @@ const BAD_LINK = 'This link is not complete. Please open it again from the mail.
 const oneUseToken = z.string(BAD_LINK).regex(/^[\w-]{43}$/, BAD_LINK);
 const done = z.object({ success: z.literal(true) });
 
+/**
+ * Binds the end of a sign-in to the browser that began it: a cookie of this name, which `page` alone can read,
+ * and the parameter of the address have the same value. A link that somebody else made has no cookie here.
+ */
+export const SIGN_IN_MARK = {
+  cookie: 'framewright_signed_in',
+  parameter: 'mark',
+  page: '/auth/callback',
+} as const;
+
 export const googleStart = endpoint({
   method: 'GET',
   path: '/api/auth/google',
@@ -19,7 +29,7 @@ export const googleStart = endpoint({
   errors: [],
 });
 
-/** Google's return. Answers a redirect to /auth/callback, with `token`, `link` or `error`. */
+/** Google's return. Answers a redirect to /auth/callback, with `token` or `link` and `mark`, or with `error`. */
 export const googleCallback = endpoint({
   method: 'GET',
   path: '/api/auth/google/callback',

@@ -164,6 +164,7 @@ export const generateImage = endpoint({
     'not_found',
     'image_limit',
     'too_many_analyses',
+    'too_many_own_key_calls',
     'invalid_image',
     'image_too_large',
     'too_many_pixels',

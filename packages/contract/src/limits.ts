@@ -47,6 +47,10 @@ export const EXTRACTOR_IMAGE = {
   maxBytes: 10 * MEGABYTE,
   /** Prompts that an account keeps; older ones make room. */
   history: 100,
+  /** Characters of a text of the file that are answered and kept, and of one of its other settings; how many of those. */
+  text: 20_000,
+  setting: 2_000,
+  settings: 100,
   /** Pixels, the longer side of a history's thumbnail. */
   thumbnailSide: 256,
 } as const;

@@ -91,7 +91,7 @@ export const generateCreativeOptions = endpoint({
     /** `built-in`, or the model that wrote it. */
     engine: z.string(),
   }),
-  errors: [],
+  errors: ['too_many_own_key_calls'],
   envelope: true,
 });
 
@@ -151,7 +151,7 @@ export const generateScript = endpoint({
     /** Where it is kept on the roll; left out where nothing was written. */
     work_id: z.string().optional(),
   }),
-  errors: [],
+  errors: ['too_many_own_key_calls'],
   envelope: true,
 });
 

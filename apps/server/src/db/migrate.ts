@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import * as accountsUsageGenerations from './migrations/001-accounts-usage-generations.ts';
 import * as paymentsIdentitiesMail from './migrations/002-payments-identities-mail.ts';
 import * as extractedPrompts from './migrations/003-extracted-prompts.ts';
@@ -35,11 +35,24 @@ const MIGRATIONS = {
 };
 
 /**
- * Brings the tables up to date. Processes that start together are safe: on PostgreSQL an advisory lock
- * makes them wait for each other, and the embedded database has one server only.
+ * Brings the tables up to date, or as far as the named migration. Processes that start together are safe: on
+ * PostgreSQL an advisory lock makes them wait for each other, and the embedded database has one server only.
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error) throw error;
+}
+
+/** Whether this version knows a migration of that name. */
+export const isMigration = (name: string): boolean => Object.hasOwn(MIGRATIONS, name);
+
+/** The last migration that the tables have seen; empty where there are none. */
+export async function lastMigration(db: Kysely<Database>): Promise<string> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return '';
+  const { rows } = await sql<{
+    name: string;
+  }>`select max(name) as name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows[0]?.name ?? '';
 }

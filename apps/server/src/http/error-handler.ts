@@ -14,7 +14,6 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
-  FST_UNDER_PRESSURE: 'overloaded',
 };
 
 const NOT_A_FORM = 'Please send the file as multipart/form-data.';

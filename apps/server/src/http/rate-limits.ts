@@ -30,6 +30,8 @@ export interface RateLimits {
   alternatives(userId: string | undefined, ip: string): Promise<void>;
   /** @param userId undefined for visitors, who are counted by address */
   translations(userId: string | undefined, ip: string): Promise<void>;
+  /** Calls on a key that the user sends along, whatever comes of them. */
+  ownKeyCalls(userId: string): Promise<void>;
   /** What links show, by address: whoever guesses at links is nobody yet. */
   sharedReads(ip: string): Promise<void>;
 }
@@ -40,6 +42,7 @@ interface Rates {
   readonly analysesPerHour: number;
   readonly alternativesPerMinute: number;
   readonly translationsPerMinute: number;
+  readonly ownKeyCallsPerMinute: number;
   readonly sharedReadsPerMinute: number;
 }
 
@@ -86,6 +89,7 @@ export function rateLimits(rates: Rates, pool: Pool | undefined): RateLimits {
     analysis: byCaller('analysis', rates.analysesPerHour, HOUR, 'too_many_analyses'),
     alternatives: byCaller('alternatives', rates.alternativesPerMinute, MINUTE, 'too_many_alternatives'),
     translations: byCaller('translations', rates.translationsPerMinute, MINUTE, 'too_many_translations'),
+    ownKeyCalls: counter('own-key', rates.ownKeyCallsPerMinute, MINUTE, 'too_many_own_key_calls'),
     sharedReads: (ip) => sharedReads(countedAddress(ip)),
   };
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { Storage } from '../providers/storage/storage.ts';
+import type { Storage, StoredFile } from '../providers/storage/storage.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Lies beside the storage's folder, where no key may lead. By itself its name would pass for a key. */
@@ -55,6 +55,20 @@ export function storageSuite(fresh: (folder: string) => Promise<Storage>): void 
     expect(await storage.open(name)).toBeUndefined();
   });
 
+  test('lists what it keeps, and nothing else', async () => {
+    const storage = await empty();
+    const names = [key(), key(), key()];
+    for (const name of names) await storage.put(name, Buffer.from(name));
+    const [gone = '', ...kept] = names;
+    await storage.remove(gone);
+    const listed = await filesOf(storage);
+    expect(listed.map((file) => file.key).sort()).toEqual(kept.sort());
+    for (const { bytes, writtenAt } of listed) {
+      expect(bytes).toBe(Buffer.byteLength(kept[0] ?? ''));
+      expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(60_000);
+    }
+  });
+
   test.each(HOSTILE_KEYS)('refuses %s', async (_, keyFor) => {
     // Two folders deep: what is written beside the folder above is the test's own too.
     const around = path.join(temporaryFolder(), 'around');
@@ -69,6 +83,13 @@ export function storageSuite(fresh: (folder: string) => Promise<Storage>): void 
     await expect.soft(storage.remove(name)).rejects.toThrow(RangeError);
     expect.soft(filesIn(around)).toEqual(ALIVE);
   });
+}
+
+/** Everything that is kept. */
+export async function filesOf(storage: Storage): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const file of storage.list()) files.push(file);
+  return files;
 }
 
 async function read(storage: Storage, key: string): Promise<string | undefined> {

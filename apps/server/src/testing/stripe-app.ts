@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { stripePayments } from '../providers/payments/stripe.ts';
-import { PRICE_ID, SECRET_KEY, type StripePeer, stripePeer } from './stripe-peer.ts';
+import { EARLIER_PRICE_ID, PRICE_ID, SECRET_KEY, type StripePeer, stripePeer } from './stripe-peer.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 
 export const WEBHOOK_SECRET = 'whsec_canary_of_the_endpoint';
@@ -20,6 +20,7 @@ export async function stripeApp(options: Options = {}): Promise<StripeApp> {
   const payments = stripePayments({
     secretKey: SECRET_KEY,
     priceId: PRICE_ID,
+    earlierPriceIds: [EARLIER_PRICE_ID],
     webhookSecret,
     api: peer.api,
     timeLimit: 2_000,

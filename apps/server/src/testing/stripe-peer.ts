@@ -7,6 +7,8 @@ import { type Call, REQUESTS, readForm, routeOf } from './stripe-requests.ts';
 
 export const SECRET_KEY = 'sk_test_canary_of_the_peer';
 export const PRICE_ID = 'price_pro';
+/** No longer sold, and still paid for. */
+export const EARLIER_PRICE_ID = 'price_pro_before';
 const VERSION = '2026-10-28.endive';
 
 /** In Stripe's own words; tests change them at will. */
@@ -32,7 +34,7 @@ export interface PeerSubscription {
   livemode: boolean;
   cancel_at_period_end: boolean;
   cancel_at: number | null;
-  items: { data: { current_period_end: number }[] };
+  items: { data: { current_period_end: number; quantity: number; price: { id: string } }[] };
   latest_invoice: {
     id: string;
     payments: { data: { status: string; payment: { type: string; payment_intent: string } }[] };
@@ -239,7 +241,7 @@ class PeerState {
       livemode: false,
       cancel_at_period_end: false,
       cancel_at: null,
-      items: { data: [{ current_period_end: PERIOD_END }] },
+      items: { data: [{ current_period_end: PERIOD_END, quantity: 1, price: { id: PRICE_ID } }] },
       latest_invoice: { id: this.newId('in'), payments },
     };
     this.customers.add(customer);

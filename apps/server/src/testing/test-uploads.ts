@@ -7,15 +7,16 @@ interface Sending {
   readonly token?: string;
   readonly name?: string;
   readonly headers?: Record<string, string>;
+  readonly url?: string;
 }
 
 /** Has a picture analyzed over HTTP. */
 export function analyze({ app }: TestApp, bytes: Uint8Array, sending: Sending = {}) {
-  const { token, name = 'cat.png', headers } = sending;
+  const { token, name = 'cat.png', headers, url = '/api/image-prompt/analyze' } = sending;
   const head = `--xx\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
   return app.inject({
     method: 'POST',
-    url: '/api/image-prompt/analyze',
+    url,
     headers: {
       'content-type': 'multipart/form-data; boundary=xx',
       ...(token && { authorization: `Bearer ${token}` }),

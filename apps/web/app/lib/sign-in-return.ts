@@ -1,3 +1,5 @@
+import { SIGN_IN_MARK } from '@framewright/contract';
+
 /** What third-party sign-in brought back in the address. */
 export interface SignInReturn {
   readonly token: string | null;
@@ -14,17 +16,21 @@ let brought = NOTHING;
 
 /**
  * Takes what third-party sign-in brought out of the address, before anything that could pass the
- * address on. Called once, first of all.
+ * address on. Called once, first of all. What signs somebody in is taken with the mark of this browser only:
+ * a link from elsewhere would sign people in as whoever sent it.
  */
 export function takeSignInReturn(
   location: Pick<Location, 'pathname' | 'search'>,
   history: Pick<History, 'state' | 'replaceState'>,
+  page: Pick<Document, 'cookie'>,
 ): void {
   if (!/^\/auth\/callback\/?$/.test(location.pathname)) return;
   const query = new URLSearchParams(location.search);
+  const mark = takeMark(page);
+  const isOwn = mark !== undefined && query.get(SIGN_IN_MARK.parameter) === mark;
   brought = {
-    token: query.get('token'),
-    link: query.get('link'),
+    token: isOwn ? query.get('token') : null,
+    link: isOwn ? query.get('link') : null,
     error: query.get('error'),
     next: query.get('next'),
   };
@@ -36,4 +42,15 @@ export function signInReturn(): SignInReturn {
   const taken = brought;
   brought = NOTHING;
   return taken;
+}
+
+/** The mark that the server gave this browser, once: in this tab or in another. */
+function takeMark(document: Pick<Document, 'cookie'>): string | undefined {
+  const { cookie, page } = SIGN_IN_MARK;
+  const mark = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${cookie}=`))
+    ?.slice(cookie.length + 1);
+  if (mark) document.cookie = `${cookie}=; Max-Age=0; Path=${page}`;
+  return mark || undefined;
 }

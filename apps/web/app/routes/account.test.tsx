@@ -4,6 +4,7 @@ import { SessionHeader } from '../features/shell/session-header.tsx';
 import { saveFile } from '../lib/save-file.ts';
 import { useSession } from '../lib/session.ts';
 import { storedToken, storeToken } from '../lib/token.ts';
+import { BARE_CONFIG } from '../testing/public-config.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
@@ -26,6 +27,7 @@ const NAME = 'PATCH /api/auth/profile';
 const PASSWORD = 'POST /api/auth/password';
 const EXPORT = 'GET /api/auth/export';
 const DELETION = 'DELETE /api/auth/account';
+const METHODS = 'GET /api/auth/methods';
 const BILLING = 'GET /api/billing';
 const STATUS = 'GET /api/stripe/checkout-status/cs_1';
 const WRONG = failure(400, 'wrong_password', 'The current password is wrong.');
@@ -52,11 +54,13 @@ async function renderAccount(
     'GET /api/auth/profile': { body: user },
     'GET /api/usage': { body: USAGE },
     'GET /api/operator/notices': { body: { notices: [] } },
+    [METHODS]: { body: { password: true, google: false, confirmed: false } },
     [BILLING]: { body: { payments: 'sandbox', subscription: null } },
     ...answers,
   });
   renderPage(<SignedIn />, at);
-  await screen.findByRole('heading', { name: 'Account' });
+  // Behind a dialog that the address opens, too.
+  await screen.findByRole('heading', { name: 'Account', hidden: true });
   await screen.findByText('Next reset');
   return calls;
 }
@@ -238,6 +242,59 @@ test('a wrong password deletes nothing, and closing the dialog forgets it', asyn
   await openDeletion();
   expect(screen.getByLabelText('Your password')).toHaveProperty('value', '');
   expect(screen.queryByText('The current password is wrong.')).toBeNull();
+});
+
+/** Somebody who signs in with Google alone, at the question. */
+async function googleAlone(confirmed: boolean, answers: Parameters<typeof stubServer>[0] = {}) {
+  const methods = { password: false, google: true, confirmed };
+  const calls = await renderAccount({
+    [METHODS]: { body: methods },
+    'GET /api/config': { body: { ...BARE_CONFIG, google_sign_in: true } },
+    ...answers,
+  });
+  const dialog = await openDeletion();
+  return { calls, dialog };
+}
+
+test('who has no password confirms with Google, and comes back to the question', async () => {
+  const assign = leaving();
+  const { calls, dialog } = await googleAlone(false);
+  expect(await dialog.findByText(/confirm with Google that it is you/)).toBeTruthy();
+  expect(dialog.queryByLabelText('Your password')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+  press('Confirm with Google');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/auth/google?next=%2Faccount%3Fdelete%3Dconfirmed');
+  expect(bodyOf(calls, DELETION)).toBeUndefined();
+});
+
+test('who has just confirmed deletes without a password, and sees whose account it is', async () => {
+  const assign = leaving();
+  const { calls, dialog } = await googleAlone(true, { [DELETION]: { body: { success: true } } });
+  expect(await dialog.findByText('Google has confirmed that it is you.')).toBeTruthy();
+  expect(dialog.getByText('This is the account of mara@studio.example.')).toBeTruthy();
+  press('Delete for good');
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
+  expect(bodyOf(calls, DELETION)).toEqual({});
+});
+
+test('after ten minutes it is to be confirmed again', async () => {
+  const answers = { [DELETION]: failure(403, 'confirm_sign_in', 'Please confirm with Google.') };
+  const { dialog } = await googleAlone(true, answers);
+  await dialog.findByText('Google has confirmed that it is you.');
+  stubServer({
+    ...answers,
+    [METHODS]: { body: { password: false, google: true, confirmed: false } },
+  });
+  press('Delete for good');
+  expect(await dialog.findByRole('button', { name: 'Confirm with Google' })).toBeTruthy();
+  expect(dialog.getByText('Please confirm with Google.')).toBeTruthy();
+});
+
+test('an address that asks the question deletes nothing by itself', async () => {
+  const calls = await renderAccount({}, 'free', '/account?delete=confirmed');
+  expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeTruthy();
+  expect(screen.getByLabelText('Your password')).toBeTruthy();
+  expect(bodyOf(calls, DELETION)).toBeUndefined();
 });
 
 test('while the account is being deleted the dialog stays', async () => {

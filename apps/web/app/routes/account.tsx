@@ -77,7 +77,7 @@ export default function AccountPage() {
         <ApiKeys />
       </AccountSection>
       <DataExport />
-      <AccountDeletion subscribed={isRunning(billing.data?.subscription)} />
+      <AccountDeletion email={user.email} subscribed={isRunning(billing.data?.subscription)} />
     </MainContent>
   );
 }

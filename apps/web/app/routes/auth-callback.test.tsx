@@ -20,13 +20,17 @@ function Elsewhere() {
   return <p>{`At ${pathname}${search}`}</p>;
 }
 
-/** Comes back from Google with what `search` says. */
-function comeBack(search: string, answers: Parameters<typeof stubServer>[0] = {}) {
+/** Comes back from Google with what `search` says, in the browser that began unless `cookie` says otherwise. */
+function comeBack(
+  search: string,
+  answers: Parameters<typeof stubServer>[0] = {},
+  cookie = 'framewright_signed_in=m',
+) {
   queryClient.clear();
   toast.dismiss();
   const calls = stubServer(answers);
   const history = { state: null, replaceState: () => undefined };
-  takeSignInReturn({ pathname: '/auth/callback', search }, history);
+  takeSignInReturn({ pathname: '/auth/callback', search }, history, { cookie });
   const router = createMemoryRouter(
     [
       {
@@ -64,7 +68,7 @@ test.each([
   ['&next=%2F%2Fevil.example', 'At /dashboard'],
   ['&next=https%3A%2F%2Fevil.example', 'At /dashboard'],
 ])('a token signs in and goes where %j leads', async (next, place) => {
-  comeBack(`?token=${TOKEN}${next}`, { [PROFILE]: { body: MARA } });
+  comeBack(`?token=${TOKEN}&mark=m${next}`, { [PROFILE]: { body: MARA } });
   expect(await screen.findByText(place)).toBeTruthy();
   expect(storedToken()).toBe(TOKEN);
 });
@@ -81,14 +85,22 @@ test.each([
 });
 
 test.each([401, 404])('a token that the profile answers with %i is rejected', async (status) => {
-  comeBack(`?token=${TOKEN}&next=%2Fpricing`, { [PROFILE]: failure(status, 'not_signed_in', 'No.') });
+  comeBack(`?token=${TOKEN}&mark=m&next=%2Fpricing`, { [PROFILE]: failure(status, 'not_signed_in', 'No.') });
   expect(await screen.findByText('At /auth?next=%2Fpricing')).toBeTruthy();
   expect(await screen.findByText('Authentication failed')).toBeTruthy();
   expect(storedToken()).toBeNull();
 });
 
+test('a token that this browser did not ask for signs nobody in, and is shown to no server', async () => {
+  const calls = comeBack(`?token=${TOKEN}&mark=m`, { [PROFILE]: { body: MARA } }, '');
+  expect(await screen.findByText('At /auth')).toBeTruthy();
+  expect(await screen.findByText('Authentication failed')).toBeTruthy();
+  expect(storedToken()).toBeNull();
+  expect(calls).toEqual([]);
+});
+
 test('an email that has an account takes its password, links, and goes on', async () => {
-  const calls = comeBack('?link=secret&next=%2Fgenerator', {
+  const calls = comeBack('?link=secret&mark=m&next=%2Fgenerator', {
     [LINK]: { body: { access_token: TOKEN, user: MARA } },
   });
   expect(
@@ -106,7 +118,7 @@ test('an email that has an account takes its password, links, and goes on', asyn
 });
 
 test('a wrong password is said at its field; a link that is too old leads back to sign-in', async () => {
-  comeBack('?link=secret&next=%2Fgenerator', {
+  comeBack('?link=secret&mark=m&next=%2Fgenerator', {
     [LINK]: failure(400, 'wrong_password', 'The current password is wrong.'),
   });
   await fillPassword('viola maker');

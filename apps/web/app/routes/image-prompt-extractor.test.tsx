@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeHandedPicture } from '../lib/handed-picture.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { storeToken } from '../lib/token.ts';
 import { ANALYSIS, EMBEDDED, ITEM, SEEN } from '../testing/analyses.ts';
 import { BARE_CONFIG } from '../testing/public-config.ts';
@@ -9,6 +10,8 @@ import { failure, MARA, stubServer } from '../testing/stub-server.ts';
 import { tokenThatExpires } from '../testing/tokens.ts';
 import { makeItem } from '../testing/works.ts';
 import ImagePromptExtractorPage from './image-prompt-extractor.tsx';
+
+vi.mock('../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const ANALYZE = 'POST /api/image-prompt/analyze';
 const HISTORY = 'GET /api/image-prompt/history';
@@ -190,6 +193,23 @@ test('what stands in the file is shown beside what was seen', async () => {
   expect(screen.getByRole('article', { name: 'Negative prompt' }).textContent).toContain('blurry');
   expect(screen.getByRole('article', { name: 'Prompt from the picture' }).textContent).toContain(PROMPT);
   expect(screen.queryByText('Prompt in the file')).toBeNull();
+});
+
+test('what is cut is said, and is a download whole', async () => {
+  const whole = { ...EMBEDDED, prompt: 'tower, (dusk:1.2), and so on' };
+  const embedded = { ...EMBEDDED, cut: ['prompt' as const] };
+  renderFor('visitor', {
+    [ANALYZE]: { body: { ...ANALYSIS, prompt: 'tower, (dusk:1.2)', embedded } },
+    'POST /api/image-prompt/embedded': { body: whole },
+  });
+  await analyze();
+  expect(await screen.findByText('The prompt above begins as the one in the file does.')).toBeTruthy();
+  expect(screen.getByText('The file says more than what is shown here.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Download all of it' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
+  expect(name).toMatch(/^[^.]+-embedded\.json$/);
+  expect(JSON.parse((await file?.text()) ?? '')).toEqual(whole);
 });
 
 test('where a picture says it comes from never stands without a word on its truth', async () => {

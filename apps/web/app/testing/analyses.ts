@@ -42,6 +42,7 @@ export const EMBEDDED: NonNullable<Analysis['embedded']> = {
   sampler: 'euler',
   guidance: 7.5,
   settings: { 'Clip skip': '2' },
+  cut: [],
 };
 /** One of a history. */
 export const ITEM = {

@@ -182,7 +182,7 @@ function airOf(canvas: Canvas, { weather }: Stage): string {
       blend(canvas, mix(tones.sky1, tones.far, 0.2), mix(tones.sky1, tones.glow, 0.3)),
       0.52,
     );
-  if (weather === 'cloud') return wash(canvas, mix(tones.far, '#8d9296', 0.5), 0.2);
+  if (weather === 'cloud') return wash(canvas, mix(tones.far, '#8d9296', 0.5), 0.12);
   if (weather !== 'wind') return '';
   let d = '';
   for (let i = 0; i < 22; i++)
@@ -209,7 +209,7 @@ function keyed(canvas: Canvas, stage: Stage): string {
   if (canvas.means !== 'lit' || stage.light.key === 'normal') return '';
   if (stage.light.key === 'high') return wash(canvas, '#fffdf6', 0.12);
   const id = canvas.define(
-    `<radialGradient id="%" cx="${num((stage.figures[0]?.x ?? 0.5) * 10) === '5' ? '.5' : (stage.figures[0]?.x ?? 0.5)}" cy=".48" r=".8"><stop offset=".3" stop-color="${canvas.tones.shade}" stop-opacity="0"/><stop offset="1" stop-color="${canvas.tones.shade}" stop-opacity=".5"/></radialGradient>`,
+    `<radialGradient id="%" cx="${num((stage.figures[0]?.x ?? 0.5) * 10) === '5' ? '.5' : (stage.figures[0]?.x ?? 0.5)}" cy=".48" r=".8"><stop offset=".3" stop-color="${canvas.tones.shade}" stop-opacity="0"/><stop offset="1" stop-color="${canvas.tones.shade}" stop-opacity=".26"/></radialGradient>`,
   );
   return wash(canvas, `url(#${id})`);
 }

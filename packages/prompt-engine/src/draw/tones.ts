@@ -1,4 +1,5 @@
 import { coloursNamed } from '../colour-words.ts';
+import { labOfHex } from '../oklab.ts';
 import type { Stage } from '../shot/stage.ts';
 import { chroma, type Hex, lightness, mix, tinted, withLightness } from './drawing/colour.ts';
 import { PALETTES, type Palette, type PaletteName } from './drawing/palette.ts';
@@ -25,7 +26,10 @@ church gym airport boxing-ring diner bar aquarium stone-room barn cinema courtro
 export const isIndoors = (place: string): boolean => INDOORS.has(place);
 
 function builtBase({ light, seed }: Stage): PaletteName {
-  if (light.key === 'low') return light.warmth > 0.15 ? 'ember' : 'slate';
+  if (light.key === 'low')
+    return light.warmth > 0.15
+      ? choose(seed, 'autumn', 'rose', 'dawn')
+      : choose(seed, 'frost', 'sage', 'noon');
   if (light.key === 'high') return light.warmth > 0.3 ? 'rose' : light.warmth < -0.2 ? 'frost' : 'paper';
   if (light.warmth > 0.35) return choose(seed, 'rose', 'studio');
   return light.warmth < -0.2 ? choose(seed, 'frost', 'slate') : choose(seed, 'studio', 'sage', 'studio');
@@ -35,7 +39,7 @@ function dayBase({ place, light, seed }: Stage): PaletteName {
   if (place === 'desert') return light.warmth < 0 ? 'noon' : 'autumn';
   if (isIndoors(place))
     return light.key === 'low'
-      ? 'dusk'
+      ? choose(seed, 'dawn', 'rose', 'autumn')
       : light.warmth > 0.3
         ? choose(seed, 'autumn', 'rose')
         : light.warmth < -0.2
@@ -61,6 +65,7 @@ function baseOf(stage: Stage): PaletteName {
   if (!isIndoors(place) && (weather === 'snow' || weather === 'fog'))
     return daytime === 'golden-hour' ? 'rose' : 'frost';
   if (daytime === 'golden-hour') return choose(seed, 'autumn', 'dusk');
+  if (daytime === 'day' && colours.includes('autumn')) return 'autumn';
   if (daytime === 'dawn') return 'dawn';
   if (daytime === 'dusk') return light.warmth < -0.2 ? 'night' : 'dusk';
   return dayBase(stage);
@@ -79,15 +84,15 @@ const each = (palette: Palette, change: (hex: Hex) => Hex): Palette => ({
 });
 
 /** Lays the named colours over a base: its lightness, and with it the picture's order of tones, stays. */
-function laidOver(base: Palette, named: readonly Hex[]): Palette {
+function laidOver(base: Palette, named: readonly Hex[], strength: number): Palette {
   if (named.length === 0) return base;
   const byChroma = [...named].sort((a, b) => chroma(b) - chroma(a));
   const pop = byChroma[0] ?? base.pop;
   const rest = named.filter((hex) => hex !== pop);
   const main = rest[0] ?? pop;
   const second = rest[1] ?? rest[0] ?? base.lit;
-  const share = rest.length > 0 ? 0.6 : 0.34;
-  const warm = lightness(second) > 0.6 ? 0.6 : 0.35;
+  const share = (rest.length > 0 ? 0.6 : 0.34) * strength;
+  const warm = (lightness(second) > 0.6 ? 0.6 : 0.35) * strength;
   return {
     sky0: tinted(base.sky0, main, share),
     sky1: tinted(base.sky1, second, warm),
@@ -106,7 +111,7 @@ function lit(palette: Palette, { light, daytime, weather }: Stage): Palette {
   const hue: Hex = light.warmth > 0 ? '#f0943c' : '#3f78c4';
   const share = Math.min(Math.abs(light.warmth), 1) * 0.16;
   const warmed = each(palette, (hex) => tinted(hex, hue, share));
-  const dim = (light.key === 'low' ? 0.14 : 0) + (weather === 'storm' ? 0.1 : 0);
+  const dim = (light.key === 'low' ? 0.05 : 0) + (weather === 'storm' ? 0.1 : 0);
   const dark = each(warmed, (hex) => (dim ? mix(hex, warmed.shade, dim) : hex));
   const raised = light.key === 'high' && daytime !== 'night' ? 0.24 : 0;
   const bright = raised ? each(dark, (hex) => mix(hex, '#fffaf0', raised)) : dark;
@@ -171,7 +176,11 @@ function localFor(stage: Stage, tones: Palette, tint: Hex | undefined): (own: He
   const { daytime, light, medium, mono, place } = stage;
   const indoors = isIndoors(place) || BUILT.has(place);
   const dusk = (indoors ? AMBIENT[daytime] * 0.6 : AMBIENT[daytime]) + (light.key === 'low' ? 0.05 : 0);
-  return (own) => {
+  const isAutumn = stage.colours.includes('autumn');
+  return (given) => {
+    // Leaves and grass turn.
+    const { a, b } = labOfHex(given);
+    const own = isAutumn && a < -0.015 && b > 0 ? tinted(given, '#e8761c', 0.8) : given;
     if (medium === 'blueprint') return mix(tones.sky1, tones.lit, lightness(own) * 0.4);
     const toned = tinted(mix(own, tones.shade, dusk), mix(tones.sky1, tones.lit, 0.5), 0.08 + dusk * 0.7);
     const raised = light.key === 'high' ? mix(toned, '#fffaf0', 0.12) : toned;
@@ -198,7 +207,16 @@ export function colouringOf(stage: Stage): Colouring {
   const named = stage.colours.slice(0, 5).flatMap((words) => coloursNamed(wordsIn(words)).slice(0, 1));
   const subject = namedColour(stage.figures[0]?.colour);
   const all = subject && !named.includes(subject) ? [...named, subject] : named;
-  const laid = onGround(lit(laidOver(PALETTES[baseOf(stage)], all), stage), stage);
+  // A sky is its own colour, whatever is under it.
+  const isSky = !BUILT.has(stage.place) && !isIndoors(stage.place) && !SPACE.has(stage.place);
+  const vivid = (hex: Hex): Hex => tinted(hex, '#808080', -0.3);
+  const laid = onGround(
+    each(
+      lit(laidOver(PALETTES[baseOf(stage)], all, isSky ? (stage.daytime === 'day' ? 0.3 : 0.55) : 1), stage),
+      vivid,
+    ),
+    stage,
+  );
   const tint = stage.mono ? named.find((hex) => chroma(hex) > 0.05) : undefined;
   const inMedium = (): Palette => {
     if (stage.medium === 'blueprint') return BLUEPRINT;

@@ -185,13 +185,16 @@ flying, airborne, winged | state | limbs or wings spread, underside in view, cle
 fossilised, fossilized, petrified | age | stone-grey form pressed in layered rock | low raking light over the relief
 fresh, dewy | state | taut clean skin with small clear drops | bright soft light with a pinpoint in each drop
 frozen, frosted, frosty | temperature | white frost crystals along the edges and cloudy ice | cool backlight sparkling in the crystals
-half-eaten, bitten, sliced | state | a clean cut or a row of tooth marks with the inside in view | soft light on the moist inside
+half-eaten, half eaten, bitten, sliced | state | a row of bite marks with the inside in view | soft light on the moist inside
 haunted, ghostly, spectral | state | pale see-through edges and long torn hems | cold dim light from behind, warm light in one window
 hollow | state | a thin shell with a dark opening | light on the rim, shade inside
 hot, steaming, steamy, piping hot | temperature | curling white steam and small wet beads | backlight through the rising steam
 melting, melted, dripping wax | state | sagging edges, long drips and a shiny pool beneath | wet highlights on each drip
 mended, repaired, kintsugi | age | joined pieces with visible gold seams or neat stitches | a bright line along each seam
 mouldy, moldy | age | grey-green furry patches with white edges | soft side light on the fuzz
+mismatched, assorted, odd, unmatched | state | unlike shapes, sizes and patterns | even light telling one from the next
+chipped | state | small dark chips along the rim with a paler ring around each | side light catching the edge of each chip
+squashed, flattened, squished | state | a body pressed flat with bulging sides | side light along the dents
 new, brand-new, brand new, unused | age | clean sharp edges and even spotless colour | clear even light with crisp highlights
 old, aged | age | worn edges, faded colour and fine cracks | soft side light over the wear
 overgrown, covered in vines, ivy-covered | age | climbing ivy, rooted cracks and ferns along the ledges | green filtered light with bright leaf edges

@@ -9,3 +9,7 @@ const DATE = new RegExp(
 
 /** A text without the days that it names, which are nothing to be seen. */
 export const withoutDates = (text: string): string => text.replace(DATE, ' ');
+
+/** The days that a text names, as typed. */
+export const datesIn = (text: string): string[] =>
+  [...text.matchAll(DATE)].map(([date]) => date.replace(/^on /i, '').trim());

@@ -122,6 +122,15 @@ function asPhrase(keys: readonly string[], at: number): PhraseHit<readonly Sense
   // 'made of paper' is a look; 'made of paper boats' says what it is made of.
   if (hit && MADE_OF.test(keys.slice(at, at + hit.length).join(' ')) && isThing(keys[at + hit.length]))
     return { value: senses().get('made of'), length: 2 };
+  // 'sleeping in front of': the preposition that goes on is no part of the verb.
+  const last = at + (hit?.length ?? 1) - 1;
+  if (
+    hit &&
+    last > at &&
+    /^(?:in|on|at)$/.test(keys[last] ?? '') &&
+    (senses().longestAt(keys, last)?.length ?? 0) > 2
+  )
+    return { value: senses().get(keys.slice(at, last).join(' ')), length: hit.length - 1 };
   return hit && hit.length > 1 ? hit : undefined;
 }
 

@@ -37,6 +37,8 @@ a crane lifting a car at a harbor | crane | machine | lifting car | harbor
 a monk sweeping autumn leaves | monk | person | sweeping leaves | -
 a horse galloping along the beach | horse | farm-animal | galloping | beach
 an astronaut repairing a satellite | astronaut | person | repairing satellite | -
+a balloon shaped like a dog floating over a park | balloon | toy | floating over park | park
+a heart shaped cake on a table | cake | food | - | table
 a raccoon stealing a sandwich | raccoon | wild-animal | stealing sandwich | -
 kids fishing from a river bank with their uncle | kids | child | fishing | river bank
 a cat on a windowsill | cat | pet | - | windowsill

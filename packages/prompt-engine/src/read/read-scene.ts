@@ -26,6 +26,7 @@ import {
   promoteContent,
   settle,
 } from './settle.ts';
+import { settleCast } from './settle-cast.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import type { Cursor } from './verb-at.ts';
@@ -36,7 +37,7 @@ import { yearsIn } from './years.ts';
 const ORIENTATION = /\b(?:in )?(?:portrait|landscape) (?:orientation|format|mode|aspect)\b/gi;
 
 /** 'whale shaped' is a look, as 'whale-shaped' is. */
-const SHAPED = /\b([a-z]+) shaped (?=[a-z])/gi;
+const SHAPED = /\b([a-z]+) shaped (?!(?:as|by|from|in|into|like|out|to|with)\b)(?=[a-z])/gi;
 
 const CHATTER =
   /\([^()]*\b(?:sorry|please|pls|plz|thanks|thx|idk|lol|haha|if possible|if you can|i (?:know|think|guess|mean|hope|want))\b[^()]*\)/gi;
@@ -152,6 +153,7 @@ export function readScene(text: string): Scene {
   seeFromWithin(draft, subject);
   placeOfMain(draft);
   settle(draft);
+  settleCast(draft, english.text);
   settleDeeds(draft);
   if (draft.cast.length > 0 && !draft.cast.some(MAIN_LIKE)) {
     const [first] = draft.cast;

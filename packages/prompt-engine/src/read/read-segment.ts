@@ -58,7 +58,10 @@ function readVerb(draft: Draft, cursor: Cursor, read: VerbRead): void {
     return;
   }
   if (roleOf(pieces[cursor.at]) === 'pronoun' && agents[0] !== undefined && agents[0] !== 0) {
-    doing.object = 0;
+    // 'dog leaping for them': not for the one toaster.
+    const isMany = pieces[cursor.at]?.lower === 'them';
+    const meant = isMany ? draft.cast.findLastIndex(({ plural }, i) => plural && !agents.includes(i)) : 0;
+    if (meant >= 0) doing.object = meant;
     cursor.at++;
     return;
   }

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Lettering } from './lettering.ts';
 import { isBeing, type Member, type Scene } from './scene.ts';
 import { senses } from './senses.ts';
+import { situationOf } from './situation.ts';
 
 /** Kinds that stand where they are built in: a sink, tiles, a counter. */
 const FITTED: ReadonlySet<string> = new Set(['furniture', 'structure', 'thing', 'machine', 'textile']);
@@ -91,32 +92,39 @@ const FELT =
 
 /** 'the feeling of being picked last' is no picture of a team: who and what it speaks of is what it is about. */
 export function feltFirst(draft: Draft, subject: string): void {
-  if (!FELT.test(subject)) return;
+  const situation = situationOf(subject);
+  if (!situation && !FELT.test(subject)) return;
   const known = draft.cast.find(({ kind, row }) => kind === 'abstract' && (row?.pictures.length ?? 0) > 0);
-  const [first] = draft.cast;
-  if (!first) return;
   for (const member of draft.cast) {
     member.part = 'topic';
     delete member.relation;
   }
+  if (draft.cast.length === 0 && !situation) return;
   draft.doings.length = 0;
   delete draft.place;
-  if (known) known.part = 'main';
-  else {
-    const { row: _, placeRow: __, role: ___, ...bare } = first;
+  if (situation) {
+    draft.rest.length = 0;
+    draft.excluded.splice(0, draft.excluded.length, ...draft.excluded.filter((each) => !/^you/i.test(each)));
+    delete draft.feeling;
+  }
+  if (known && !situation) known.part = 'main';
+  else
     draft.cast.unshift({
-      ...bare,
       words: 'feeling',
       name: 'feeling',
       kind: 'abstract',
+      ...(situation && { row: situation }),
       count: 1,
       plural: false,
       counted: false,
       proper: false,
+      adjectives: [],
+      colours: [],
+      materials: [],
+      known: true,
       strange: [],
       part: 'main',
     });
-  }
 }
 
 /** 'jealousy as a houseplant' is a picture of the houseplant. */
@@ -126,6 +134,7 @@ export function likenessFirst(draft: Draft): void {
   // 'jealousy between two friends' is a picture of the friends, who feel it.
   if (
     second &&
+    second.part !== 'topic' &&
     isBeing(second.kind) &&
     (second.relation === undefined || /^(?:between|among|of)$/.test(second.relation.preposition))
   ) {

@@ -135,9 +135,19 @@ const PROPER: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Small words whose letters changed places. */
+const SLIPS = new Map(
+  'teh the,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in'
+    .split(',')
+    .map((pair): [string, string] => {
+      const [typed = '', meant = ''] = pair.split(' ');
+      return [typed, meant];
+    }),
+);
+
 /** What an unknown word most likely is: itself, unless one slip or one sound away from a word of the tables. */
 export function mendedWord(word: string, words: readonly string[], at: number): string {
-  const alike = soundAlike(word, words, at);
+  const alike = soundAlike(word, words, at) ?? SLIPS.get(word);
   if (alike) return alike;
   // Names of peoples stand in no list of common words: 'japanese', 'polish'.
   if (
@@ -161,7 +171,9 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     ?.find(
       (other) => word.length > 4 && other.endsWith('s') === word.endsWith('s') && isOneSlip(word, other),
     );
-  const nearest = alikeSounding.sort((a, b) => distance(word, a) - distance(word, b))[0];
+  // Of two as near, the one that the typed word is a part of: 'nocks' has lost a letter of 'knocks'.
+  const rank = (other: string): number => distance(word, other) - (other.includes(word) ? 0.5 : 0);
+  const nearest = alikeSounding.sort((a, b) => rank(a) - rank(b))[0];
   return (
     (nearest !== undefined && distance(word, nearest) <= (word.length > 5 ? 3 : 1) ? nearest : slip) ?? word
   );

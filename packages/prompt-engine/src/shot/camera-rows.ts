@@ -3,7 +3,8 @@ import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './
 
 /*
  * Lens and distance follow the thing (craft rule 4). class, take | size height | text. `moving` is a being whose
- * whole body acts; `working` one whose hands do; `whole` one that what bears it would cut off.
+ * whole body acts; `working` one whose hands do; `whole` one that what bears it would cut off; `closed` one inside
+ * something that leaves no distance.
  */
 const ROWS = `
 person s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus
@@ -13,7 +14,7 @@ person c | wide eye | Wide shot at eye level, 35mm lens at f/2.8, the figure sha
 person m | full eye | Full figure at a distance, 50mm lens, straight on
 working s | three-quarter eye | Three-quarter length at chest height, 85mm lens at f/5.6, face and hands in sharp focus
 working s | medium eye | Medium shot at chest height, 70mm lens at f/5.6, hands and face in sharp focus
-working c | medium high | Medium close-up over the near shoulder, 50mm lens at f/2.8, hands and their work sharp, shallow depth of field
+working c | medium high | Medium close-up over the near shoulder, 50mm lens at f/2.8, the hands sharp, shallow depth of field
 working c | medium low | Medium shot from just below hand height, 35mm lens at f/2, hands large in front, shallow depth of field
 lying s | full high | Full-length shot from slightly above, 50mm lens at f/5.6, sharp throughout
 lying c | wide ground | Full-length shot from ground level, 35mm lens at f/2.8, the near side sharp, shallow depth of field
@@ -25,6 +26,9 @@ moving m | full eye | Full figure at a distance, 85mm lens, side view
 whole s | full eye | Full-length shot at hip height, 70mm lens at f/5.6, sharp from head to foot
 whole c | wide low | Wide shot from a low angle, 28mm lens at f/2.8, the figure sharp, the surroundings softer
 whole m | full eye | Full figure at a distance, 85mm lens, side view
+closed s | medium eye | Medium shot from close by, 35mm lens at f/5.6, sharp throughout
+closed c | medium eye | Medium shot from close by, 28mm lens at f/2.8, the near side sharp, shallow depth of field
+closed m | medium eye | Medium shot from close by, 50mm lens, straight on
 people s | full eye | Full-length group shot at eye level, 50mm lens at f/8, every face in focus
 people s | three-quarter eye | Three-quarter length at eye level, 50mm lens at f/8, every face in focus
 people c | medium eye | Medium shot at eye level from within the group, 35mm lens at f/2, the nearest face sharp, shallow depth of field

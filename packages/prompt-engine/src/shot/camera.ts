@@ -7,6 +7,7 @@ import { chosen } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
 import { isDenied } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
+import { isClosedIn } from './room-left.ts';
 import { beings, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { CameraHeight, ShotSize } from './stage.ts';
@@ -38,6 +39,7 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
     return 'head';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'idea-scene';
+  if (['person', 'people', 'animal', 'bird'].includes(kind) && isClosedIn(brief.scene)) return 'closed';
   if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;

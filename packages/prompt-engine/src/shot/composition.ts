@@ -7,7 +7,8 @@ import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
 import { EMPTY, FULL } from './place-facts.ts';
 import { theOf } from './refer.ts';
-import { beings, isMacro, type SceneClass } from './scene-class.ts';
+import { isRoomLeft } from './room-left.ts';
+import { beings, isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { placedBySide, sideOf } from './sides.ts';
 import { leadingDoing } from './staging.ts';
@@ -236,6 +237,12 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     .replace('Both figures', isPeople(main?.kind ?? 'thing') ? 'Both figures' : 'Both')
     .replace(isFaceSeen(scene) ? '' : ', the face on the upper third', '')
     .replace(drawn ? /,[^,]*\bblurred\b[^,]*/ : /$^/, '');
+  const kept =
+    take === 'minimal' && main && !isRoomLeft(scene)
+      ? isPlaceClass(kind)
+        ? 'One clear arrangement of few shapes, nothing added'
+        : `${capital(the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, all the rest in one clear arrangement, nothing added`
+      : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
@@ -243,7 +250,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     ? 'Seen as a flat pattern from above, edges inside the frame'
     : isOpenLand
       ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
-      : text;
+      : kept;
   if (use && take !== 'cinematic') {
     return {
       decision: {
@@ -284,7 +291,9 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       ? 'Studio sets it squarely.'
       : take === 'cinematic'
         ? 'Cinematic places it off-centre with depth.'
-        : 'Minimal gives most of the frame to empty space.';
+        : kept === text
+          ? 'Minimal gives most of the frame to empty space.'
+          : 'Minimal takes away only what the words do not name.';
   return { decision: { element: 'composition', text: flat, because }, x: row?.x ?? 0.5 };
 }
 

@@ -54,6 +54,7 @@ flip, cook, stir, fry, whisk, mix, boil, season, grill, barbecue, simmer, taste 
 pour, mix | flask, liquid, potion, chemical, chemicals | flask | table | flask
 pour | wine, beer, champagne, whiskey, whisky, milk, juice, wine-glass, bottle | bottle | table | glass
 pour, make latte art, make coffee, make tea, brew, serve | drink, cup, mug, - | kettle | table | cup
+pour, drizzle, ladle | - | bottle | table | -
 mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
@@ -66,7 +67,9 @@ breathe, spit, spew | fire, flames | - | mouth | -
 iron, fold, press | - | - | table | shirt
 play video games, play a video game, watch tv, watch television, watch a movie, game | - | - | tend | television
 decorate, trim | tree | - | tend | -
-lean against, lean on, rest against, stand against | wall, structure, building, tree, fence, vehicle | - | back | -
+lean against, lean on, rest against, stand against, prop against | wall, structure, building, fence, vehicle | - | back | -
+lean against, lean on, rest against, stand against, prop against | - | - | lean | -
+spray, splash, squirt | - | - | face | -
 smell, sniff, play | flower, flute, trumpet, rose | - | mouth | -
 brush, clean | tooth, teeth | brush | mouth | -
 comb her hair, comb his hair, brush her hair, brush his hair, do her hair, brush teeth, brush her teeth, brush his teeth | - | brush | mouth | -

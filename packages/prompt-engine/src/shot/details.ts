@@ -14,10 +14,10 @@ import { type Brief, type Decision, said } from './shot.ts';
 const LOOKS =
   /\b(?:hair|beard|moustache|mustache|shirt|dress|jacket|coat|trousers|jeans|skirt|sweater|jumper|shoes|hat|suit|cardigan)\b/;
 
-const COLOURED =
-  /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise)\b/;
 const ASLEEP = /\b(?:asleep|sleep\w*|nap\w*|doz\w*|eyes closed|dormi\w*|schl[aä]f\w*|dort)\b/i;
 const EYES = /\beyes?\b/;
+/** What the words tell of a body: 'with green eyes' leaves no yellow ones. */
+const TOLD_OF = /\b(?:eyes?|hair|beard|moustache|fur|coat|tail|wings|ears|horns|nose|beak|mane|whiskers)\b/gi;
 const isMono = (scene: Scene): boolean => scene.styles.some(({ row }) => row.traits.has('mono'));
 
 /** What most views of a person leave out. */
@@ -26,10 +26,13 @@ const BELOW_THE_FRAME =
 
 /** What of a member's own look the take may show: nothing that clothes, ages or places of the words contradict. */
 export function ownDetails(scene: Scene, member: Member): readonly string[] {
+  const told = [...scene.subject.matchAll(TOLD_OF)].map(([word]) => word.toLowerCase().replace(/s$/, ''));
   const details = allowed(detailsOf(scene, member), scene).filter(
     (detail) =>
+      !told.some((word) => new RegExp(`\\b${word}`).test(detail)) &&
       (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) &&
       !(isMono(scene) && COLOURED.test(detail)) &&
+      !(member.colours.length > 0 && isOfAnother({ ...member, materials: [] }, detail)) &&
       !(isBusy(scene) && kindsIn(detail).some((kind) => kind === 'tool')) &&
       !(ASLEEP.test(scene.subject) && EYES.test(detail)),
   );
@@ -42,13 +45,25 @@ const isBusy = ({ doings }: Scene): boolean =>
   doings.some(({ row, object }) => object !== undefined && row?.traits.words.has('hands'));
 
 const OF_MATERIAL =
-  /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
+  /\b(?:glass|wood|wooden|oak|pine|walnut|steel|brass|copper|iron|chrome|aluminium|aluminum|tin|plastic|leather|ceramic|porcelain|marble|stone|concrete|cardboard|rubber)\b/;
 
 const PAINTED = /\b(?:white|black|red|blue|green|yellow|painted|enamelled)\b/;
-const METALS = /^(?:steel|brass|copper|iron|chrome)$/;
+const METALS = /^(?:steel|brass|copper|iron|chrome|aluminium|aluminum|tin)$/;
 
-/** A ceramic bottle has no amber glass. */
-export const isOfAnother = ({ materials, colours }: Member, detail: string): boolean => {
+const COLOURED =
+  /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise|cream|grey|tan|black|white|mint|navy|scarlet|silver)\b/;
+
+/** A ceramic bottle has no amber glass, a purple cow no black and white coat. */
+export const isOfAnother = ({ materials, colours, row }: Member, detail: string): boolean => {
+  const colour = COLOURED.exec(detail)?.[0];
+  const isNamed = row?.names.some(({ singular }) => colours.some((each) => singular.includes(each))) === true;
+  if (
+    colours.length > 0 &&
+    !isNamed &&
+    colour !== undefined &&
+    !colours.some((each) => each.includes(colour))
+  )
+    return true;
   const [own] = materials.filter(({ kind }) => kind === 'material' || kind === 'finish');
   const named = OF_MATERIAL.exec(detail)?.[0];
   // A gold watch has no steel case.

@@ -32,7 +32,7 @@ export const isCold = (where: Circumstances): boolean =>
     COLD.test(row?.names.join(' ') ?? ''),
   );
 
-const isAutumn = ({ season }: Circumstances): boolean =>
+export const isAutumn = ({ season }: Circumstances): boolean =>
   season !== undefined && /\b(?:autumn|fall|september|october|november)\b/.test(season.names.join(' '));
 
 /** The colours that the cold leaves. */

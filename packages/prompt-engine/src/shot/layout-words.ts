@@ -18,19 +18,21 @@ export function motifsOf(scene: Scene): string[] {
           member.kind !== 'sign' &&
           member.kind !== 'graphic' &&
           member.kind !== 'abstract' &&
-          !/\b(?:sign|signboard|board|letters|lettering|words|label|note)$/i.test(member.name) &&
+          !/\b(?:sign|signboard|board|letters|lettering|words|label|note|title|headline|date|text|slogan|caption)$/i.test(
+            member.name,
+          ) &&
           member.relation?.preposition !== 'on' &&
           !scene.lettering.some((line) => line.includes(member.words)),
       )
       // Where it is held is no picture of what is held there.
       .filter((member, _, all) => !WHERE.has(member.kind) || all.every(({ kind }) => WHERE.has(kind)))
       .slice(0, 2)
-      .map((member) =>
+      .flatMap((member) =>
         member.kind === 'event' && (member.row?.details.length ?? 0) > 1
-          ? (member.row?.details.slice(0, 2).join(' and ') ?? '')
+          ? (member.row?.details.slice(0, 2) ?? [])
           : member.placeRow && isNamedRegion(member.placeRow)
-            ? member.placeRow.things.slice(0, 2).join(' and ')
-            : aOf(member),
+            ? member.placeRow.things.slice(0, 2)
+            : [aOf(member)],
       )
   );
 }

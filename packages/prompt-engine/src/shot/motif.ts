@@ -104,6 +104,9 @@ const CLIENT = /\sfor\s(?:an?|the|my|our|your|his|her)\s.*$/i;
 function shownInHead(head: string): string {
   const loved = LOVES.exec(head)?.[1];
   if (loved) return /,|\sand\s/.test(loved) ? `${loved} brought together` : loved;
+  // 'a film about a keeper who is afraid of the dark' shows the keeper.
+  const about = ABOUT.exec(head)?.[1]?.replace(/\s(?:who|that|which|whose)\s.*$/i, '');
+  if (about) return about;
   const shown = (SHOWS.exec(head)?.[1] ?? '').replace(CLIENT, '');
   return NO_PICTURE.test(shown) || /^\S+\s(?:style|design)$/.test(shown) ? '' : shown;
 }

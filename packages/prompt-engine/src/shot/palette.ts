@@ -1,10 +1,11 @@
 import { inWords } from '../lexicon/row.ts';
-import { type Member, mainOf } from '../read/scene.ts';
+import { isBeing, type Member, mainOf } from '../read/scene.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { isOfAnother } from './details.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
+import { leadingStyle } from './look.ts';
 import { isModel } from './models.ts';
 import { clientOf } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -47,7 +48,8 @@ const MADE_OF = new Map([
   ['porcelain', 'porcelain white'],
   ['terracotta', 'terracotta'],
 ]);
-const METALS = /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|varnish|oak|walnut)\b/;
+const METALS =
+  /\b(?:gold|silver|brass|copper|bronze|steel|iron|chrome|aluminium|aluminum|tin|varnish|oak|walnut|ebony|mahogany|maple|amber)\b/;
 
 /** A hill under snow is not green. */
 const inTheCold = ({ kind }: Member, where: Circumstances, colours: readonly string[]): readonly string[] =>
@@ -67,11 +69,14 @@ function sources(brief: Brief, where: Circumstances): string[] {
         member.kind !== 'hands' &&
         member.relation?.preposition !== 'made-of',
     )
-    .flatMap((member) => inTheCold(member, where, member.row?.colours ?? []).slice(0, 1));
+    .flatMap((member) =>
+      member.colours.length > 0 ? [] : inTheCold(member, where, member.row?.colours ?? []).slice(0, 1),
+    );
   const isTinted = (main?.colours.length ?? 0) > 0;
   const made =
     main?.materials
-      .filter(({ names }) => !(isTinted && names[0] === 'glass'))
+      // Green leather is green.
+      .filter(() => !isTinted)
       .flatMap(({ names }) => MADE_OF.get(names[0] ?? '') ?? [])
       .slice(0, 1) ?? [];
   const isOwnKind =
@@ -79,18 +84,22 @@ function sources(brief: Brief, where: Circumstances): string[] {
     isUsual(main) &&
     !isFigurine(main) &&
     !isModel(scene, main) &&
-    !(main.kind === 'abstract' && scene.cast.length > 1);
+    !(main.kind === 'abstract' && scene.cast.some((each) => each !== main && each.part !== 'topic'));
   const fabric = main && madeOf(scene, main);
-  const usualColours = fabric
-    ? (fabric.row?.colours ?? [])
-    : isOwnKind
-      ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? []).filter(
-          (colour) => !isOfAnother(main, colour),
-        )
-      : [];
+  // A matte black bottle has none of the colours that bottles come in.
+  const usualColours = isTinted
+    ? []
+    : fabric
+      ? (fabric.row?.colours ?? [])
+      : isOwnKind
+        ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? []).filter(
+            (colour) => !isOfAnother(main, colour),
+          )
+        : [];
   // What it is made of decides before what its kind is usually made of.
+  const isCraft = leadingStyle(scene)?.row.medium === 'craft' && main !== undefined && !isBeing(main.kind);
   const own =
-    made.length > 0
+    made.length > 0 || isCraft
       ? [...made, ...usualColours.filter((each) => !METALS.test(each)).slice(0, 1)]
       : usualColours;
   const place = scene.place ? (where.place?.colours ?? []) : [];

@@ -1,5 +1,5 @@
 import type { StyleRow } from '../lexicon/style.ts';
-import { mainOf, type Read } from '../read/scene.ts';
+import { isPeople, mainOf, type Read } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
 import { cameraOf } from './camera.ts';
 import { compositionOf } from './composition.ts';
@@ -11,6 +11,7 @@ import { faceOf, lettering } from './lettering.ts';
 import { lightOf } from './light.ts';
 import { isDrawn, isLayered, isOfTheSign, leadingStyle, lookOf } from './look.ts';
 import { moodOf } from './mood.ts';
+import { namedThings } from './named-things.ts';
 import { paletteFor } from './palette.ts';
 import { cleared } from './place-facts.ts';
 import { classOf, isLiving, isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
@@ -130,8 +131,15 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const parts = hasLayout ? [] : partsInPlace(brief);
   // What is drawn on a plate has no surroundings but those that the words name.
   const isPlate = isOnSheet(scene) && !scene.place;
+  // Knitting in her lap makes no place of the lap.
+  const main = mainOf(scene);
+  const isOwnLap = main !== undefined && isPeople(main.kind) && /\blap$/.test(scene.place?.words ?? '');
   const isBare =
-    (hasLayout && (kind === 'graphic' || !scene.place)) || isMacro(scene) || isPlate || parts.length > 0;
+    isOwnLap ||
+    (hasLayout && (kind === 'graphic' || !scene.place)) ||
+    isMacro(scene) ||
+    isPlate ||
+    parts.length > 0;
   const setting = isBare ? [] : settingOf(brief, kind, where);
   const layoutHas = (element: Decision['element']): boolean =>
     hasLayout && staging.some((each) => each.element === element);
@@ -172,6 +180,9 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
   const decisions: Decision[] = [
     ...(parts.length > 0 ? staging.filter(({ text }) => !/clearly visible$/.test(text)) : staging),
     ...parts,
+    ...namedThings(brief, kind, [...staging, ...parts, ...setting]).map((each) =>
+      isHandMade(style) ? unfilmed(each) : each,
+    ),
     ...(isLettered ? [] : lettering(brief, faceOf(brief))),
     ...(drawnMinimal ? setting.slice(0, 1) : setting),
     ...means,

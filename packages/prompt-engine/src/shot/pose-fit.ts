@@ -56,6 +56,33 @@ function isUnread({ subject }: Scene, { words }: Doing, { object, traits }: Acti
   );
 }
 
+const SUPPORTS =
+  /\b(?:board|bench|table|desk|counter|easel|worktop|workbench|anvil|stool|floor|ground|bed|sofa|armchair)\b/;
+
+/** Who irons on the kitchen table has no board: what the words put it on is not there twice. */
+function bringsSupport({ cast, place, subject }: Scene, told: string): boolean {
+  // Nobody is in mid-step on a surfboard.
+  const rides = (member: Member): boolean =>
+    /^(?:vehicle|boat|toy|furniture|product|aircraft)$/.test(member.kind);
+  const isBorne = cast.some(
+    (member) => member.part === 'support' && member.relation?.preposition === 'on' && rides(member),
+  );
+  if ((isBorne || place?.row?.traits.has('support') === true) && /\bmid-?step|\bwith the step\b/.test(told))
+    return true;
+  const brought = SUPPORTS.exec(told)?.[0];
+  if (!brought || subject.toLowerCase().includes(brought)) return false;
+  return (
+    cast.some(
+      ({ part, relation, kind }) =>
+        part === 'support' &&
+        relation !== undefined &&
+        /^(?:on|at)$/.test(relation.preposition) &&
+        kind !== 'hands',
+    ) ||
+    (place?.preposition === 'on' && !/^(?:floor|ground|bed)$/.test(brought))
+  );
+}
+
 /** Whether a stock pose can be that of this very deed: what it rests on, what it is done to, what the words place. */
 export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const { row } = doing;
@@ -70,6 +97,12 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const isSeated = SEATS.test(seat);
   if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
   if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
+  if (bringsSupport(scene, told)) return false;
+  // What is folded into a swan is folded as no sheet is.
+  const isShaped = scene.cast.some(
+    ({ part, relation }) => part === 'content' && relation?.preposition === 'into',
+  );
+  if (doing.verb.base === 'fold' && isShaped) return false;
   if (row && isForObject(row)) return !isDenied(scene);
   if (object?.kind === 'abstract' && row?.object !== '') return false;
   if (object && ['building', 'place'].includes(object.kind) && /\{o\}/.test(`${row?.pose} ${row?.moment}`))
@@ -101,6 +134,7 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     scene.place?.row !== undefined &&
     !scene.place.row.traits.has('water') &&
     scene.place.row.surroundings !== 'underwater';
+  if (isDry && !object && /\bdeep water\b/.test(told)) return false;
   if (row?.posture === 'swim' && (isDry || !isPeople(scene.cast[doing.agents[0] ?? -1]?.kind ?? 'thing')))
     return false;
   // A state that was reached has its own cause: no usual one is put in its place.

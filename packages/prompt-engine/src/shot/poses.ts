@@ -110,7 +110,7 @@ export function doingText(brief: Brief, doing: Doing): string {
     agent !== undefined && HANDLESS.has(agent.kind) && /\{hands?\}/.test(row.pose + row.moment);
   const isOfBody =
     agent !== undefined &&
-    (isForDoer(row) ||
+    ((isForDoer(row) && (agent.kind !== 'bird' || fitsBody(told, agent))) ||
       (isPeople(agent.kind)
         ? isForObject(row) || fitsBody(`${pose}, ${moment}`, agent)
         : !isHandless && fitsBody(told, agent)));

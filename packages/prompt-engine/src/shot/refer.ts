@@ -45,6 +45,18 @@ export function pronounsOf(member: Member): Pronouns {
   return { he: 'it', him: 'it', his: 'its' };
 }
 
+/** Words as a pattern, whatever stands between them. */
+export const patternOf = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
+
+/** Where on or around somebody the words have it: ' in her lap', ' standing on his belly'. */
+export function toldPlace({ subject }: Scene, { words }: Member): string {
+  const told = new RegExp(
+    `${patternOf(words)} ((?:(?:\\w+ing|asleep|perched|curled up|all) )?(?:(?:in|on|over|under|between|across|behind|inside|against|around|round) (?:his|her|its|their) (?:\\w+ )?[a-z]+|around (?:him|her|it|them)))(?=$|[,.;]| and\\b| while\\b| \\w+ing\\b| with\\b| in\\b| on\\b| at\\b)`,
+    'i',
+  ).exec(subject);
+  return told?.[1] ? ` ${told[1].toLowerCase()}` : '';
+}
+
 const LIMBS: readonly (readonly [trait: string, one: string, many: string])[] = [
   ['paws', 'paw', 'paws'],
   ['hooves', 'hoof', 'hooves'],

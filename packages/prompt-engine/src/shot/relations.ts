@@ -2,7 +2,7 @@ import { NOUN_KINDS } from '../lexicon/noun.ts';
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf } from '../read/scene.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
-import { pronounsOf, theOf, theWholeOf } from './refer.ts';
+import { pronounsOf, theOf, theWholeOf, toldPlace } from './refer.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
@@ -43,6 +43,15 @@ function bound(brief: Brief, member: Member, other: Member): string {
     return `${capital(theWholeOf(member))} close behind, with ${detail}`;
   if (preposition === 'over' && brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
     return `${capital(theWholeOf(member))} between them`;
+  // Whoever is before a telly or a fire looks at it.
+  if (preposition === 'in front of' && isBeing(other.kind) && member.row?.traits.words.has('glowing'))
+    return `${capital(theOf(member))} facing ${theOf(other)}, its glow on ${pronounsOf(other).him}`;
+  if (preposition === 'between' && !member.plural) {
+    const third = brief.scene.cast[brief.scene.cast.indexOf(member) + 1];
+    return third
+      ? `${capital(theWholeOf(member))} at the left, ${theWholeOf(third)} at the right, ${theOf(other)} in the middle`
+      : '';
+  }
   const exact = EXACT.get(preposition);
   return exact
     ? (brief.take === 'studio' ? exact.studio : exact.cinematic)
@@ -60,16 +69,28 @@ const ARRANGED =
 function companions(brief: Brief, main: Member): Decision[] {
   const { scene, take } = brief;
   const joined = scene.cast.filter(
-    ({ part, relation, kind, placed }) =>
-      part === 'companion' &&
-      placed !== true &&
-      isBeing(kind) &&
-      (!relation || relation.preposition === 'with'),
+    (member) =>
+      member.part === 'companion' &&
+      member.placed !== true &&
+      isBeing(member.kind) &&
+      (!member.relation || member.relation.preposition === 'with') &&
+      // A gull on his belly is not at his right.
+      toldPlace(scene, member) === '',
   );
   // A deed between two has placed them.
   const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));
   if (joined.length === 0 || isMutual || !isBeing(main.kind) || ARRANGED.test(scene.subject)) return [];
   const names = joined.map(theWholeOf);
+  // Bees, or a portrait: there is no place for two sides.
+  const isAround = joined.every(({ kind }) => kind === 'insect') && isPeople(main.kind);
+  if (isAround || scene.cameras.some(({ row }) => row.size === 'close' || row.size === 'medium'))
+    return [
+      {
+        element: 'subject',
+        text: `${capital(inWords(names))} ${isAround ? 'around' : 'close beside'} ${theOf(main)}, in clear view`,
+        because: `${said(joined.map(({ words }) => words).join(', '))} belongs in the picture too.`,
+      },
+    ];
   const pronouns = pronounsOf(main);
   const isBabe = joined.length === 1 && joined[0]?.kind === 'baby' && isPeople(main.kind);
   const facing =
@@ -81,9 +102,11 @@ function companions(brief: Brief, main: Member): Decision[] {
       ? `One ${main.name} at the left, the other at the right, ${facing}`
       : isBabe
         ? `${capital(theOf(main))} holding ${names[0]} close, both faces in view`
-        : joined.length === 1
-          ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
-          : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
+        : joined.length === 1 && main.counted && main.count > 2
+          ? `${capital(names[0] ?? '')} in front of ${theOf(main)}, in clear view`
+          : joined.length === 1
+            ? `${capital(theOf(main))} at the left, ${names[0]} at the right, ${facing}`
+            : `${capital(inWords(names))} around ${pronouns.him}, each one fully in view`;
   return [
     {
       element: 'subject',

@@ -266,7 +266,10 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
   if (isAmongLarge) return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';
   const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
-  const isBig = size?.has('person') || size?.has('large') || size?.has('huge');
+  const isGiant = main.adjectives.some((each) =>
+    /^(?:giant|huge|enormous|gigantic|colossal|massive)$/i.test(each),
+  );
+  const isBig = isGiant || size?.has('person') || size?.has('large') || size?.has('huge');
   return isBig && kind === 'small-thing' ? 'furniture' : kind;
 }
 

@@ -8,6 +8,7 @@ import { isDrawn, isEraOfLook, isLayered, leadingStyle } from './look.ts';
 import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './place-facts.ts';
 import { kindsIn } from './props.ts';
 import { theOf } from './refer.ts';
+import { isRoomLeft } from './room-left.ts';
 import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -66,6 +67,9 @@ const prepositional = (place: PlaceRead, scene: Scene): string => {
 const BELOW = /^(?:under|beneath|underneath|below)$/;
 const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
 
+/** Whoever is there stands on its ground. */
+const STANDING_ON = /^(?:in|on|at|inside|across|upon)$/;
+
 function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
   const { take } = brief;
   const row = where.place;
@@ -80,6 +84,9 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
   if (take === 'minimal' && row.traits.has('support') && row.traits.has('transport')) return undefined;
   // The words have named the place: what is underfoot is enough of it.
+  if (take === 'minimal' && !isRoomLeft(brief.scene)) return undefined;
+  if (take === 'minimal' && !STANDING_ON.test(place.preposition))
+    return { element: 'setting', text: `${lead}, kept to a few plain shapes`, because };
   if (take === 'minimal')
     return {
       element: 'setting',
@@ -236,7 +243,8 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     // A backdrop has no sky: an hour that is named is not a studio's.
     !where.time &&
     !hasGround(brief) &&
-    !isDrawn(leadingStyle(scene))
+    !isDrawn(leadingStyle(scene)) &&
+    (take !== 'minimal' || isRoomLeft(scene))
   )
     setting = plain(brief, kind, where);
   const likened = setting === undefined || take === 'minimal' ? undefined : ofLikeness(scene);

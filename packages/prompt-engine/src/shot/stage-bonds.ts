@@ -16,7 +16,10 @@ const ON_THE_BODY = /\b(?:shoulders?|back|piggyback|shell|hump)\b/;
 /** A hat that one is in is worn, by whoever does something. */
 function isDonned({ part, relation, row }: Member, { cast, doings }: Scene): boolean {
   const who = cast[relation?.to ?? -1];
-  const isWear = /^(?:hat|helmet|glasses|mask|crown)$/.test(row?.drawing ?? '');
+  const isWear =
+    /^(?:hat|helmet|glasses|mask|crown|boot|shoe|scarf|jacket|dress|shirt|backpack|top-hat|cap|cowboy-hat)$/.test(
+      row?.drawing ?? '',
+    );
   if (!who || part !== 'support' || relation?.preposition !== 'in' || !isWear) return false;
   return isPeople(who.kind) || (isBeing(who.kind) && doings.length > 0);
 }
@@ -28,7 +31,7 @@ const bearerOf = (scene: Scene, index: number | undefined): number =>
       part === 'support' &&
       relation !== undefined &&
       (relation.preposition === 'inside' ||
-        !/^(?:hat|helmet|glasses|mask|crown|lake|sea|river|field|forest|beach|road)$/.test(
+        !/^(?:hat|helmet|glasses|mask|crown|boot|shoe|scarf|jacket|dress|shirt|lake|sea|river|field|forest|beach|road)$/.test(
           row?.drawing ?? '',
         )) &&
       relation.to === index &&
@@ -53,6 +56,9 @@ const FROM_AFAR =
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
   const acted = scene.doings.find(({ object, receiver }) => object === index || receiver === index);
   if (acted && FROM_AFAR.test(acted.verb.base)) return undefined;
+  // Nobody has a house in hand.
+  if (/^(?:building|terrain|place)$/.test(member.kind) && !/^hold/.test(acted?.verb.base ?? ''))
+    return undefined;
   const doer = order.indexOf(acted?.agents[0] ?? -1);
   // 'A street with people holding umbrellas': no street holds them.
   const to = doer < 0 ? order.findIndex((each) => isPeople(scene.cast[each]?.kind ?? 'thing')) : doer;

@@ -132,6 +132,23 @@ const isServed = ({ kind, relation }: Member, { doings, cast }: Scene): boolean 
 export const isPlaceName = ({ known, proper, relation, part }: Member): boolean =>
   !known && proper && part !== 'main' && /^(?:in|at|near|of)$/.test(relation?.preposition ?? '');
 
+/** Land that is painted is on its canvas. */
+const isOnCanvas = (member: Member, { doings, cast }: Scene): boolean =>
+  member.kind === 'terrain' &&
+  doings.some(
+    ({ verb, object }) =>
+      /^(?:paint|draw|sketch|photograph)\b/.test(verb.base) && cast[object ?? -1] === member,
+  );
+
+/** What is poured or sprayed runs: it is no glass or box beside what it runs into. */
+const isPoured = (member: Member, { doings, cast }: Scene): boolean =>
+  /^(?:drink|food|material|weather|terrain|thing)$/.test(member.kind) &&
+  doings.some(
+    ({ verb, object }) =>
+      /^(?:pour|drizzle|ladle|spray|squirt)\b/.test(verb.base) && cast[object ?? -1] === member,
+  ) &&
+  cast.some(({ relation }) => /^(?:into|in|over|onto|on)$/.test(relation?.preposition ?? ''));
+
 /** What of the cast is drawn as a figure: not the ground, not what is only spoken of, not what has no form. */
 export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolean {
   if (
@@ -145,9 +162,15 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (isInterior(member, scene) || isPlaceItself(member) || isFrameOf(member, scene)) return false;
   if (member.kind === 'abstract' && member.part !== 'main') return false;
   if (kind === 'graphic' && drawingOf(member) !== '-') return true;
-  if (isOwnVessel(member, scene)) return false;
+  if (isOwnVessel(member, scene) || isPoured(member, scene) || isOnCanvas(member, scene)) return false;
+  if (
+    /^pouch/.test(member.name) &&
+    isBeing(scene.cast[0]?.kind ?? 'thing') &&
+    !isPeople(scene.cast[0]?.kind ?? 'thing')
+  )
+    return false;
   // Noodles bring their chopsticks, a snowman its scarf.
-  const brought = { chopsticks: 'noodles', scarf: 'snowman' }[drawingOf(member)];
+  const brought = { chopsticks: 'noodles', egg: 'noodles', scarf: 'snowman' }[drawingOf(member)];
   if (brought && scene.cast.some((other) => drawingOf(other) === brought)) return false;
   // The windows of a house are its own.
   const isHouse = /^(?:building|place)$/.test(scene.cast[0]?.kind ?? '');

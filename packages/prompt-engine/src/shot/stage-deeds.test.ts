@@ -18,7 +18,7 @@ test('every tool and all stock of the table has a drawing, and every place is on
   const ids = new Set([...DRAWING_IDS, '-']);
   expect(DEED_ROWS.flatMap(({ tool, stock }) => [tool, stock]).filter((id) => !ids.has(id))).toEqual([]);
   const places =
-    /^(?:-|hold|mouth|tend|push|lead|pull|back|over|chase|throw|front|ride|face|behind|in|table|stove|sink|bed)$/;
+    /^(?:-|hold|mouth|tend|push|lead|pull|back|lean|over|chase|throw|front|ride|face|behind|in|table|stove|sink|bed)$/;
   expect(DEED_ROWS.map(({ place }) => place).filter((place) => !places.test(place))).toEqual([]);
 });
 
@@ -32,6 +32,16 @@ describe('hands have their tool, and what is worked at is where that is done', (
     ['a man playing the piano', 'person sit, piano tend 0'],
     ['a dog catching a frisbee', 'dog jump, frisbee fly throw 0'],
     ['two women gossiping over coffee', 'person sit, cup on 2, table front 0'],
+    [
+      'a waiter pouring wine into a glass',
+      'person:apron, glass on 2, table front 0, bottle fall held 0, stream mouth 0',
+    ],
+    ['an elephant spraying its calf', 'elephant, elephant, spray mouth 0'],
+    ['a bicycle leaning against a lamp post', 'bicycle lean, lamppost beside 0'],
+    ['a broom leaning against a wall', 'broom lean, wall behind 0'],
+    ['a penguin playing the drums', 'penguin, drum front 0'],
+    ['a grandmother knitting a scarf', 'person sit, knitting held 0'],
+    ['a cat curled around a teapot', 'cat lie, teapot around 0'],
     ['a boy climbing a tree', 'child climb, tree tend 0'],
     ['a surgeon operating', 'person:doctor, person lie on 1, bed front 0, scissors held 0'],
   ])('%s', (subject, cast) => {

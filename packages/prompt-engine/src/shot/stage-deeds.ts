@@ -2,14 +2,12 @@ import { type Doing, isBeing, type Scene } from '../read/scene.ts';
 import { type DeedRow, FACING, rowFor } from './deed-rows.ts';
 import type { Bond, Figure } from './stage.ts';
 import { BENCHES, bound, type Deed, MOST_FIGURES, onBench, thingFor, unbound } from './stage-benches.ts';
+import { HANDED, standsBefore, withFlow, withPram, withUmbrella } from './stage-in-hand.ts';
 import { scaleOf } from './stage-scale.ts';
 
 /*
  * The figures of a stage with their deeds, by the table of `deed-rows.ts`.
  */
-
-/** Who has hands for a tool. */
-const HANDED = /^(?:person|child|robot|alien|skeleton|monkey|gorilla)/;
 
 const AT_TABLE: DeedRow = { ...FACING, place: 'table' };
 
@@ -43,13 +41,21 @@ interface Pair {
   readonly object: Figure;
 }
 
+/** A thing that leans on another stands askew. */
+const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture: 'lean' });
+
 /** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
 const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
   front: (figures, { agent, at, user, object }) => {
     figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
   },
   back: (figures, { agent, at, user, object }) => {
+    figures[agent] = leaning(user);
     figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
+  },
+  lean: (figures, { agent, at, user, object }) => {
+    figures[agent] = leaning(user);
+    figures[at] = { ...bound(object, agent, 'beside'), x: user.x + (user.x > 0.5 ? -0.2 : 0.2) };
   },
   hold: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'held');
@@ -136,6 +142,12 @@ function inOrder(
     figures[at] = bound(object, agent, as, { posture: 'sit' });
     return;
   }
+  // Who dives after it stretches for it.
+  if (as === 'throw' && posture === 'fly') {
+    figures[agent] = { ...user, posture, x: 0.36, faces: 'right', height: Math.min(user.height, 0.6) };
+    figures[at] = { ...unbound(object), x: 0.88, depth: 0.2, posture: 'fly', height: user.height * 0.14 };
+    return;
+  }
   // A wall that is painted is no taller than its painter can reach; who is chased runs.
   const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
   const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
@@ -154,6 +166,13 @@ function inOrder(
 function withTool(figures: Figure[], { agent, row }: Deed): void {
   const user = figures[agent];
   if (!user || !HANDED.test(user.drawing) || row.tool === '-' || figures.length >= MOST_FIGURES) return;
+  // What is knitted is on its needles.
+  const work = figures.findIndex(({ bond }) => bond?.to === agent && bond.as === 'held');
+  const knitted = figures[work];
+  if (row.tool === 'knitting' && knitted) {
+    figures[work] = { ...knitted, drawing: row.tool };
+    return;
+  }
   const isBusy = figures.some(
     ({ bond, drawing }) =>
       (bond?.to === agent && (bond.as === 'held' || bond.as === 'mouth')) || drawing === row.tool,
@@ -190,12 +209,20 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     const own = rowFor(doing, scene.cast[doing.object ?? -1]);
     const row = own ?? (isApart(figures, agent, object) ? FACING : undefined);
     if (!row || agent < 0) continue;
+    // What is poured from is in the hand.
+    const source = /^pour/.test(doing.verb.base)
+      ? order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'from')
+      : -1;
+    const vessel = figures[source];
+    if (vessel && source !== agent) figures[source] = bound(vessel, agent, 'held');
     // What is in the picture is not brought into it again.
     const there = object < 0 ? figures.findIndex(({ drawing }) => drawing === row.stock) : object;
     const deed = { doing, row, agent, object: there };
     placed(figures, deed, scene);
     withTool(figures, deed);
   }
+  for (const doing of scene.doings)
+    withFlow(figures, { doing, agent: order.indexOf(doing.agents[0] ?? -1) }, scene);
   scene.cast.forEach(({ relation, kind }, index) => {
     const agent = order.indexOf(relation?.to ?? -1);
     // 'Gossiping over coffee': it stands on a table between them.
@@ -204,7 +231,8 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   });
   hidden(figures, scene, order);
   givenOver(figures, scene);
-  return withPram(figures);
+  standsBefore(figures);
+  return withUmbrella(withPram(figures));
 }
 
 /** Who is behind a thing, by the words, looks out beside it. */
@@ -222,14 +250,18 @@ function hidden(figures: Figure[], { cast }: Scene, order: readonly number[]): v
 }
 
 /** To what a deed is done, by its place among the figures; -1 where that is none of them. */
-function objectOf({ object, agents }: Doing, { cast }: Scene, order: readonly number[]): number {
+function objectOf({ object, agents, verb }: Doing, { cast }: Scene, order: readonly number[]): number {
   // 'Walking a dog' is one phrase, whose dog was found apart.
   const told =
     object ?? cast.findIndex((member) => member.part === 'held' && member.words.endsWith(' itself'));
   if (told < 0 || order.includes(told)) return order.indexOf(told);
   // Who brushes dust off a skull brushes the skull.
+  const onto = /^(?:pour|drizzle|ladle)/.test(verb.base) ? /^(?:into|over|onto|in)$/ : /^(?:off|from)$/;
   const from = cast.findIndex(
-    ({ relation }) => relation?.to === agents[0] && /^(?:off|from)$/.test(relation?.preposition ?? ''),
+    ({ relation }) =>
+      relation !== undefined &&
+      onto.test(relation.preposition) &&
+      (relation.to === agents[0] || relation.to === told),
   );
   return order.indexOf(from);
 }
@@ -241,14 +273,4 @@ function givenOver(figures: Figure[], { doings }: Scene): void {
   const [one, other, third] = figures.flatMap(({ age, bond }, i) => (age && !bond ? [i] : []));
   const isGiving = doings.some(({ verb }) => GIVES.test(verb.base));
   if (isGiving && one !== undefined && other !== undefined && third === undefined) faced(figures, one, other);
-}
-
-/** Who is on the way with a pram pushes it, whatever the verb. */
-function withPram(figures: readonly Figure[]): Figure[] {
-  const at = figures.findIndex(({ drawing, bond }) => drawing === 'pram' && !bond);
-  const [user] = figures;
-  const pram = figures[at];
-  return pram && at > 0 && user?.drawing.startsWith('person') && !user.bond
-    ? figures.with(at, bound(pram, 0, 'push'))
-    : [...figures];
 }

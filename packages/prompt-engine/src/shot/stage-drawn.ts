@@ -17,7 +17,7 @@ export const drawingOf = (member: Member): string => {
   // What one is in is a place, whatever else is so called.
   const isAround = /aquarium/.test(member.name) && member.part !== 'main';
   const named =
-    isBeing(member.kind) || shown || isAround
+    isBeing(member.kind) || member.kind === 'event' || shown || isAround
       ? undefined
       : (drawingNamed(member.words) ?? drawingNamed(member.name));
   const found =
@@ -132,6 +132,11 @@ export function drawnAs(member: Member, scene: Scene): string {
   const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
   if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`))
     return 'person:armour';
+  if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
+  if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
+  if (/^(?:car|sports-car|taxi)$/.test(drawing) && VINTAGE.test(member.words)) return 'vintage-car';
+  if (/^(?:tree|pine)$/.test(drawing) && /\b(?:christmas|xmas) tree/i.test(scene.subject))
+    return 'christmas-tree';
   if (
     drawing === 'tree' &&
     /\b(?:christmas|xmas|fir|spruce|pine)\b/i.test(
@@ -142,6 +147,9 @@ export function drawnAs(member: Member, scene: Scene): string {
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
 }
 
+/** Where a ball is a football. */
+const FOOTBALL = /\b(?:foot|soccer|goal|kick|dribbl|pitch|stadium|striker|referee)/i;
+const VINTAGE = /\b(?:vintage|classic|antique|old-?timer|old|19[1-5]0s)\b/i;
 const NEON = /\bneon\b/i;
 /** Soldiers of times that had no steel helmet and no khaki. */
 const ANCIENT =

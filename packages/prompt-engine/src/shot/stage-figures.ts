@@ -34,8 +34,8 @@ const PERSON_HEIGHT: Readonly<Record<ShotSize, number>> = {
 
 /** How tall anything else is drawn: whole, with air around it. */
 const THING_HEIGHT: Readonly<Record<ShotSize, number>> = {
-  'extreme-wide': 0.18,
-  wide: 0.4,
+  'extreme-wide': 0.32,
+  wide: 0.44,
   full: 0.66,
   'three-quarter': 0.62,
   medium: 0.62,
@@ -124,13 +124,20 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     const isBeneath =
       roof?.kind === 'vehicle' ||
       (isPeople(member.kind) && /^(?:sink|table|desk|bed)$/.test(roof?.row?.drawing ?? ''));
-    const posture = isBeneath ? 'lie' : isPeople(member.kind) ? seatedOn(told, bond, shown) : lands;
+    const isInBasket = bond?.as === 'in' && member.kind === 'pet' && lands === 'stand';
+    const posture = isInBasket
+      ? 'sit'
+      : isBeneath
+        ? 'lie'
+        : isPeople(member.kind)
+          ? seatedOn(told, bond, shown)
+          : lands;
     const acts = doing?.agents.includes(index) ?? false;
     const faces = two
       ? i === 0
         ? 'right'
         : 'left'
-      : doing?.toViewer && acts
+      : (doing?.toViewer && acts) || isInBasket
         ? 'camera'
         : facing(member, place.x, take);
     return {
@@ -221,7 +228,7 @@ function onOneTop(figures: readonly Figure[]): Figure[] {
   });
 }
 
-const TOPS = /^(?:table|desk|shelf|plate|rug|stove)$/;
+const TOPS = /^(?:table|desk|shelf|plate|rug|stove|piano)$/;
 
 /** Two of one kind who do something with each other are bound among themselves. */
 function ownDeed({ member, index }: Shown, i: number, scene: Scene): Figure['bond'] {

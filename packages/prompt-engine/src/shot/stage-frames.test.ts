@@ -12,7 +12,7 @@ a cat sleeping on a windowsill while it rains | windowsill day rain | cat lie
 couple kissing under the eiffel tower at night | paris night | 2 person kiss 0, lattice-tower
 grandmother hugging her grandson at an airport | airport day | person kneel, child hug 0
 father carrying his daughter on his shoulders at a carnival | backdrop day | person walk, child on 0
-barista pouring latte art in a coffee shop | cafe day | person:apron, table front 0, cup on 1, kettle held 0
+barista pouring latte art in a coffee shop | cafe day | person:apron, table front 0, cup on 1, kettle bend held 0, stream mouth 0
 three birds on a wire at sunset | wires golden-hour | 3 bird
 candles on a birthday cake | table day | 4 candle on 1, cake
 surfer riding a huge wave | sea day | person:swimsuit ride on 2, wave, surfboard
@@ -43,9 +43,9 @@ a mouse riding a turtle | backdrop day | mouse ride on 1, turtle
 woman doing yoga on a rooftop at sunrise | rooftop dawn | person lotus
 chef slicing vegetables in a restaurant kitchen | kitchen day | person:chef, vegetables on 2, table front 0, knife held 0
 man walking two dogs in the rain | backdrop day rain | person walk, 2 dog chase 0
-robot watering plants in a greenhouse | greenhouse day | robot, 4 potted-plant tend 0, watering-can held 0
+robot watering plants in a greenhouse | greenhouse day | robot, 4 potted-plant tend 0, watering-can held 0, spray mouth 0
 astronaut playing guitar on mars | mars day | person:astronaut sit, guitar held 0
-a lonely tree in a wheat field, stormy sky | field day storm | tree
+a lonely tree in a wheat field, stormy sky | field day storm | tree, 26 grass
 family having dinner at a table | room day | 2 person sit, table front 0, 2 person sit
 goldfish in a bowl on a windowsill | windowsill day | fish in 1, bowl
 two cats fighting on a roof | rooftop day | 2 cat fight 0
@@ -65,15 +65,15 @@ empty subway car at night | train-interior night |
 coffee shop logo with a steaming cup | paper day | cup
 giant octopus attacking a ship | sea day | octopus run, ferry
 tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
-a dog wearing sunglasses driving a convertible | backdrop day | dog in 2, glasses worn 0, sports-car
+a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, sports-car
 mom braiding her daughter's hair in the kitchen | kitchen day | person kneel, child tend 0, brush held 0
 old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman, net tend 0, needle-thread held 0
-baby elephant playing with a ball | backdrop day | elephant, ball held 0
+baby elephant playing with a ball | backdrop day | elephant, plain-ball held 0
 a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, cocktail held 0
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | rome day | person:robe ride on 1, scooter
 sushi platter with chopsticks on a black slate | table day | sushi, chopsticks
-a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table
+a bottle of red wine and two glasses on a table, candlelight | room day | bottle on 2, 2 wine-glass on 2, table, candle on 2
 a cat and a dog sleeping together on a couch | room day | cat lie on 2, dog lie on 2, sofa
 an astronaut floating in space with earth behind | space day | person:astronaut float
 busy night market in bangkok with food stalls | market night | 4 stall
@@ -83,7 +83,7 @@ mechanic fixing a car in a garage | workshop day | person:overalls, car tend 0, 
 a queen sitting on a throne | backdrop day | person:queen sit on 1, chair
 an angry chef shouting at a waiter | backdrop day | person:chef, person:apron argue 0
 abandoned church in a foggy forest | forest day fog | church
-lighthouse on a cliff in a storm | mountain day storm | lighthouse
+lighthouse on a cliff in a storm | sea day storm | lighthouse on 1, rock, wave
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0
 five penguins on an iceberg | ice day | 5 penguin
 a little boy hugging a golden retriever in the backyard | garden day | child, dog hug 0

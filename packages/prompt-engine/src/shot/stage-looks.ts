@@ -2,6 +2,7 @@ import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { countIn, drawnAs } from './stage-drawn.ts';
+import { colourNamed } from './stage-named.ts';
 import { ageOf } from './stage-scale.ts';
 
 const MOST_LETTERS = 40;
@@ -12,6 +13,23 @@ const FEMALE =
   /\b(?:girl|woman|women|girls|daughter|sister|aunt|niece|lady|mother|mom|mum|grandmother|grandma|waitress|princess)\b/i;
 const MALE =
   /\b(?:boy|man|men|boys|son|brother|uncle|nephew|father|dad|grandfather|grandpa|prince|king|guy)\b/i;
+
+const LIQUIDS: readonly (readonly [name: RegExp, colour: string])[] = [
+  [/\b(?:milk|milkshake|cream|yoghurt)\b/, 'white'],
+  [/\b(?:orange juice|juice)\b/, 'orange'],
+  [/\b(?:lemonade|beer|oil)\b/, 'yellow'],
+  [/\b(?:red wine|wine|cranberry)\b/, 'burgundy'],
+  [/\b(?:tea|honey|syrup|whisk(?:e)?y|gravy|caramel)\b/, 'amber'],
+  [/\b(?:coffee|chocolate|cola|coke|sauce)\b/, 'brown'],
+];
+
+/** The colour of what is drunk or poured, where its name says it. */
+export const liquidColour = (words: string): string | undefined =>
+  LIQUIDS.find(([name]) => name.test(words))?.[1];
+
+const GLOWS = /\b(?:glow(?:ing|y)?|luminous|shining|radiant|lit|luminescent|blazing)\b/;
+/** What gives light by its nature. */
+const LIGHTS = /^(?:lantern|candle|taper|campfire|fire|jack-o-lantern|torch)$/;
 
 /** What a figure looks like, wherever it stands. */
 export function lookOfFigure(
@@ -33,11 +51,16 @@ export function lookOfFigure(
         ? 'm'
         : undefined;
   const temper = isBeing(member.kind) ? scene.feeling?.row.temper : undefined;
+  const drawing = drawnAs(member, scene);
+  const isGlowing = LIGHTS.test(drawing) || GLOWS.test(`${member.words} ${member.adjectives.join(' ')}`);
+  const own =
+    colour ?? colourNamed(member.name) ?? (drawing === 'glass' ? liquidColour(member.words) : undefined);
+  const shown = isGlowing ? `${own ?? ''} glowing`.trim() : own;
   return {
-    drawing: drawnAs(member, scene),
+    drawing,
     word: member.name.slice(0, MOST_LETTERS),
     count: countIn(member, scene),
-    ...(colour && { colour }),
+    ...(shown && { colour: shown }),
     ...(isBeing(member.kind) && { age: ageOf(member) }),
     ...(sex && { sex }),
     ...(temper && { temper }),

@@ -50,7 +50,7 @@ export interface Hanging {
 const NO_MOUNT =
   /^(?:lean|paint|write|type|draw|work|knock|bang|shoot|spit|hammer|whisper|sing|speak|talk|shout|breathe|try|put|spray|pour|splash|shine|throw|look|gaze|stare|wait|blow|cook|chew|gnaw|munch|sip)\b.* (?:on|in)$/;
 const MOUNTS = /^(?:ride|surf|mount|cross|drive over|pass over)\b| (?:on|in)$/;
-const SEATS = /^(?:hammock|chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
+const SEATS = /^(?:hammock|(?:rocking-)?chair|wheelchair|swing|armchair|sofa|bed|bench|rug)$/;
 const STEERS = /^(?:drive|pilot|fly|steer|row|sail|paddle)\b/;
 
 /** What bears a member: its mount, what it steers, or what the words put it on, in or under. */
@@ -67,7 +67,10 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
   if (rungs !== undefined && scene.cast[rungs]?.row?.drawing === 'ladder' && order.includes(rungs))
     return { to: order.indexOf(rungs), as: 'on' };
   const mount = own.find(
-    ({ row, verb }) => row?.posture === 'ride' || (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)),
+    ({ row, verb, object }) =>
+      row?.posture === 'ride' ||
+      (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)) ||
+      (/^share\b/.test(verb.base) && scene.cast[object ?? -1]?.kind === 'furniture'),
   )?.object;
   const verb = own.find(({ object }) => object === mount)?.verb.base ?? '';
   const isWithin =

@@ -1,5 +1,6 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
+import { NAMED_DRAWINGS } from './stage-named-drawings.ts';
 import { nounWithin } from './stage-nouns.ts';
 
 /*
@@ -7,144 +8,28 @@ import { nounWithin } from './stage-nouns.ts';
  * knows by their outline.
  */
 
-/** drawing[/colour] | names, in the singular. What is called as its drawing is needs no row but a mention. */
-const ROWS = `
-microwave | microwave oven
-toaster
-frying-pan | frying pan, pan, skillet, wok
-whisk
-rolling-pin | rolling pin
-cutting-board | cutting board, chopping board
-espresso-machine | espresso machine, coffee machine, coffee maker
-fries | french fries, chips, french fry, fry
-taco
-burrito | wrap, shawarma
-waffle
-lollipop | candy lollipop
-cotton-candy | cotton candy, candy floss
-popcorn | bucket of popcorn
-broccoli | cauliflower
-onion
-garlic | garlic clove
-eggplant | aubergine
-fork
-bacon
-chopsticks | chopstick
-tray
-pillow | cushion
-towel
-soap | bar of soap
-toothbrush
-hair-dryer | hair dryer, hairdryer, hair drier
-vacuum-cleaner | vacuum cleaner, vacuum, hoover
-iron
-ironing-board | ironing board
-wardrobe | closet, armoire, cupboard
-wreath | door wreath, christmas wreath
-snow-globe | snow globe
-hammock
-aquarium | fish tank, aquarium tank
-fish-bowl | fishbowl, goldfish bowl, fish bowl
-birdhouse | bird house, birdfeeder, bird feeder
-mailbox | letterbox, post box, postbox
-safe | bank safe
-piggy-bank | piggy bank
-wallet
-shower
-crystal-ball | crystal ball
-trophy | trophy cup
-earrings | earring
-tie | necktie
-scarf
-crutches | crutch
-dollhouse | doll's house, dolls house
-yoga-mat | yoga mat
-dumbbell | dumbbells
-barbell | weight, weights, barbells
-golf-club | golf club
-baseball-bat | baseball bat, cricket bat
-jack-o-lantern | jack-o'-lantern, jack o lantern, jack o'lantern, carved pumpkin
-pine-cone | pine cone, pinecone
-acorn
-anvil
-scarecrow
-armour | suit of armour, suit of armor, armor
-ship-wheel | ship wheel, ship's wheel
-fireworks | firework, firework display
-remote | remote control, tv remote
-keyboard | computer keyboard
-vinyl-record | vinyl record, record, vinyl
-typewriter
-sewing-machine | sewing machine
-tablet | ipad
-game-controller | game controller, controller, joystick, gamepad
-arcade-machine | arcade machine, arcade cabinet, pinball machine
-speaker | loudspeaker
-projector | film projector, movie projector
-calculator
-grandfather-clock | grandfather clock, longcase clock, pendulum clock
-compass
-drill | power drill
-screwdriver
-syringe | vaccine, injection, needle shot
-stethoscope
-atom
-dna | dna strand, double helix
-brain
-xylophone
-magnifying-glass | magnifying glass, loupe
-saxophone | sax
-cello | double bass
-top-hat | top hat
-cap | baseball cap
-cowboy-hat | cowboy hat
-traffic-light | traffic light, stoplight
-fire-hydrant | fire hydrant, hydrant
-parking-meter | parking meter
-traffic-cone | traffic cone
-shopping-cart | shopping cart, shopping trolley, trolley
-excavator | digger, backhoe
-bulldozer
-wheelbarrow
-carousel | merry-go-round
-roller-coaster | roller coaster, rollercoaster
-gazebo | pavilion, bandstand
-slide
-trampoline
-street-lamp | street lamp, street light, streetlight, streetlamp, gas lamp
-bus-stop | bus stop, bus shelter
-petrol-pump | gas pump, petrol pump
-sandcastle | sand castle
-treehouse | tree house
-billboard
-police-car | police car, cop car
-clock-tower | clock tower
-suspension-bridge | suspension bridge
-sphinx
-cake | birthday candle
-mound | pile of leaves, leaf pile, heap of leaves
-rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro phone, landline, red vintage telephone
-flask | beaker, test tube
-flute | harmonica
-ring | lifebuoy, life ring
-`;
-
 const BY_NAME: ReadonlyMap<string, string> = new Map(
-  ROWS.trim()
+  NAMED_DRAWINGS.trim()
     .split('\n')
     .flatMap((row) => {
-      const [drawing = '', names = ''] = row.split(' | ');
-      return [drawing.replaceAll('-', ' '), drawing, ...names.split(', ')].map(
-        (name) => [name, drawing] as const,
-      );
+      const [shown = '', names = ''] = row.split(' | ');
+      const drawing = shown.replace(/\/.*/, '');
+      const own = drawing === shown ? [drawing.replaceAll('-', ' '), drawing] : [];
+      return [...own, ...names.split(', ')].map((name) => [name, shown] as const);
     }),
 );
 
-/** The drawing that a name asks for, said for one or several; undefined where its row is to say. */
-export function drawingNamed(name: string): string | undefined {
+const named = (name: string): string[] => {
   const called = name.toLowerCase();
-  return BY_NAME.get(called) ?? BY_NAME.get(called.replace(/s$/, ''));
-}
+  const singular = called.replace(/(?:ies|(?<=sh|ch|x|to)es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
+  return (BY_NAME.get(called) ?? BY_NAME.get(singular) ?? '').split('/');
+};
+
+/** The drawing that a name asks for, said for one or several; undefined where its row is to say. */
+export const drawingNamed = (name: string): string | undefined => named(name)[0] || undefined;
+
+/** The colour that what is so called has in its neighbour's drawing. */
+export const colourNamed = (name: string): string | undefined => named(name)[1];
 
 /** Places by the end of what they are called, where their row is of a wider family. */
 const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
@@ -181,13 +66,13 @@ export function placeNamed({ place, subject }: Scene): string | undefined {
 /** Sights by what they are called anywhere in a subject; a region's own drawing may bring them already. */
 const SIGHTS: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\b(?:big ben|elizabeth tower)\b/i, 'clock-tower'],
-  [/\b(?:golden gate|brooklyn|tower|forth)(?: bridge)?\b(?<=bridge|golden gate)/i, 'suspension-bridge'],
+  [/\b(?:golden gate|brooklyn|tower|forth)(?: bridge)?\b(?<=bridge|golden gate)/i, 'bridge'],
   [/\b(?:colosseum|coliseum)\b/i, 'colosseum'],
   [/\bstonehenge\b/i, 'stonehenge'],
   [/\bsydney opera(?: house)?\b/i, 'opera-house'],
   [/\b(?:leaning )?tower of pisa\b/i, 'leaning-tower'],
   [/\bstatue of liberty\b/i, 'liberty'],
-  [/\bgreat wall(?: of china)?\b/i, 'great-wall'],
+  [/\bgreat wall(?: of china)?\b/i, 'wall'],
   [/\btaj mahal\b/i, 'taj'],
   [/\beiffel tower\b/i, 'lattice-tower'],
   [/\b(?:great )?sphinx\b(?! cat)/i, 'sphinx'],

@@ -16,32 +16,33 @@ const LONGEST = 40;
 const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   rowsOf(
     `
-field | meadow farmland prairie grassland savanna savannah pasture steppe plain
+field | village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
+river | stream brook creek canyon
 lake | pond river loch fjord lagoon
 lakeside | river lake pond riverbank riverside shore
-sea | ocean water waves rock surfboard paddleboard
-forest | woods woodland wood trees trail
+sea | cliff cliffs coast ocean water waves rock surfboard paddleboard
+forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff
 street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
 stage | concert theatre theater opera
 shop | supermarket store grocery boutique bookshop
 corridor | door doorway hall hallway entrance
-room | floor carpet rug living lounge home house fireplace hearth window
+room | cabin cottage cosy floor carpet rug living lounge home house fireplace hearth window
 windowsill | window sill
-cafe | coffee
+cafe | window coffee
 garden | backyard yard lawn
 barn | stable stables
 harbour | pier dock port marina quay
 castle-hall | throne castle banquet
 ballroom | ballroom dance
 workshop | garage shed forge smithy studio
-classroom | school blackboard
+classroom | window school blackboard
 road | highway motorway
-snow | winter tundra ice
+snow | forest woods mountain covered village winter tundra ice grass meadow field
 market | stalls bazaar
-kitchen | stove oven counter worktop
-bedroom | bed nursery
+kitchen | window stove oven counter worktop
+bedroom | window bed nursery
 station | platform
 moonscape | moon
 venice | canal street
@@ -52,7 +53,7 @@ salon | barber barbershop hairdresser
 hill | hillside
 desert | oasis dunes sand sahara
 pool | swimming
-beach | shore coast seaside seashore sand dunes lagoon island
+beach | sea ocean shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop
 hearth | fireplace hearth fireside fire chimney
@@ -62,9 +63,9 @@ funfair | amusement carnival fair theme fairground
 cinema | movie theater theatre movies
 museum | gallery exhibition
 library | bookstore bookshop
-bathroom | spa
+bathroom | window spa
 train-interior | subway metro
-underwater | reef
+underwater | sea ocean water reef
 gym | studio dojo
 stadium | pitch
 ice | iceberg glacier
@@ -87,7 +88,11 @@ salon | hairdressers
 
 /** Whether the drawing of a place shows what a place is called. */
 function isTrueOf(id: string, name: string): boolean {
-  const words = name.toLowerCase().split(/[\s-]+/);
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[\s-]+/);
   return words.some((typed) =>
     [typed, typed.replace(/s$/, '')].some(
       (word) => id.split('-').includes(word) || TRUE_OF.get(id)?.has(word),
@@ -99,7 +104,7 @@ function isTrueOf(id: string, name: string): boolean {
 const TOLD_BY_BODY =
   /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
 const SEEN_VERBS =
-  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake)\b/;
+  /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate)\b/;
 
 function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: readonly number[]): boolean {
   const agent = order.indexOf(doing.agents[0] ?? -1);
@@ -115,7 +120,7 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
 
 /** What a drawing shows besides itself. */
 const SHOWS: Readonly<Record<string, string>> = {
-  noodles: 'chopsticks steam',
+  noodles: 'chopsticks steam egg',
   snowman: 'scarf carrot buttons',
   owl: 'branch',
   cake: 'cherry icing',
@@ -134,7 +139,7 @@ export function notesOf(
 ): string[] {
   // Shells, laps and backs are of the body that is drawn.
   const isOfBody = (words: string): boolean =>
-    /\b(?:shell|lap|knees?|back|shoulders?|shadow|reflection|nose|ground|floor|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
+    /\b(?:shell|pouch|lap|knees?|back|shoulders?|shadow|reflection|nose|ground|floor|air|sky|distance|background|dark|darkness|shade|sunlight|moonlight|edge|roof|rim|corner|top|middle)$/.test(
       words,
     );
   const drawn = new Set(

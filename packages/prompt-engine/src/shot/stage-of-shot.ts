@@ -1,7 +1,8 @@
 import type { PlaceRow } from '../lexicon/place.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import type { CameraChoice } from './camera.ts';
 import type { CompositionChoice } from './composition.ts';
+import { isAutumn } from './in-season.ts';
 import type { LightChoice } from './light-given.ts';
 import { leadingStyle, stageMedium } from './look.ts';
 import type { PaletteChoice } from './palette.ts';
@@ -15,6 +16,7 @@ import { figuresOf } from './stage-figures.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
+import { enlarged, groundFor, settled } from './stage-settings.ts';
 import type { Circumstances } from './surroundings.ts';
 
 interface Parts {
@@ -68,7 +70,9 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   const isUnderSky = scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
   if (isUnderSky && take !== 'minimal') return where.weather === 'snow' ? 'snow' : 'field';
   if (scene.cast.some(({ row }) => ON_THE_SEA.has(row?.drawing ?? ''))) return 'sea';
-  if (scene.cast.some(({ name }) => name === 'water')) return 'lake';
+  const isHosed = scene.doings.some(({ verb }) => /^(?:spray|pour|splash|hose|drink|carry)/.test(verb.base));
+  if (scene.cast.some(({ name }) => name === 'water') && !(isHosed && main && isPeople(main.kind)))
+    return 'lake';
   if (scene.cast.some(({ name }) => /(?:^| )(?:plains?|savannah?|steppe|prairie)$/.test(name)))
     return 'field';
   const isOutside =
@@ -79,6 +83,14 @@ function placeWithout({ scene, take }: Brief, kind: SceneClass, where: Circumsta
   if (isOpenAir && take !== 'minimal' && (where.daytime ?? where.weather) !== undefined)
     return /lighthouse/.test(main.name) ? 'beach' : 'field';
   if (ON_A_TABLE.has(kind) && take !== 'minimal') return 'table';
+  if (take === 'cinematic' && (where.daytime ?? where.weather) !== undefined) return 'field';
+  if (
+    take === 'cinematic' &&
+    /\b(?:soccer|football|rugby) (?:team|players?|match|game|fans?)\b/i.test(scene.subject)
+  )
+    return 'football-pitch';
+  const open = take === 'cinematic' ? groundFor(scene) : undefined;
+  if (open) return open;
   const isOpen = take === 'cinematic' || scene.cast.length === 0;
   return isOpen && where.surroundings === 'outdoor' ? 'field' : 'backdrop';
 }
@@ -114,6 +126,7 @@ function roomOfWindow({ scene }: Brief, found: string | undefined): string | und
 
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
+  (/^(?:the )?(?:mid-?)?air$/.test(scene.place?.words ?? '') && isPeople(scene.cast[0]?.kind ?? 'thing')) ||
   (scene.cast[0]?.kind === 'building' &&
     /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
   (/^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
@@ -124,6 +137,7 @@ const BY_THE_WATER = /^(?:from|by|beside|near|at|next to|along|on the (?:shore|b
 /** A place as its preposition says it: by the lake is its shore, inside a tower a room of stone. */
 function seenFrom({ scene }: Brief, drawing: string): string {
   const { preposition = '', row, words = scene.cast[0]?.words ?? '' } = scene.place ?? {};
+  if (/\b(?:savannah?|prairie|steppe)\b/i.test(scene.subject) && drawing === 'mountain') return 'field';
   if (drawing === 'forest' && preposition === 'on' && /\bmoon\b/i.test(scene.subject)) return 'sky';
   if (/\bcage$/.test(words)) return 'backdrop';
   if (drawing === 'ice' && scene.cast[0]?.kind === 'boat') return 'sea';
@@ -202,7 +216,8 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const isMoonSeen =
     scene.guessed.place?.drawing === 'moonscape' &&
     scene.cast.some(({ kind: each, part }) => each === 'celestial' && part !== 'main');
-  const guessed = isCrossing || isMoonSeen ? undefined : scene.guessed.place;
+  const isSmoking = /\b(?:chimney|smokestack)\b/i.test(scene.subject);
+  const guessed = isCrossing || isMoonSeen || isSmoking ? undefined : scene.guessed.place;
   const within = scene.place ? placeOfMain(scene) : guessed;
   const own =
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
@@ -229,14 +244,25 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   const found = isLadder ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
   const isInSea =
     scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
-  const place =
+  const named =
     (isInSea && 'sea') ||
     roomOfWindow(brief, found) ||
     (kind !== 'graphic' && placeNamed(scene)) ||
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
-  const isBare = /^(?:backdrop|table|paper)$/.test(place);
-  const figures = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
+  const isBare = /^(?:backdrop|table|paper)$/.test(named);
+  const seen = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
+  const isSwum =
+    named === 'sea' &&
+    /^(?:turtle|fish|shark|octopus|whale|jellyfish|seahorse|seal|crab)$/.test(
+      cast.figures[0]?.drawing ?? '',
+    ) &&
+    scene.doings.some(({ verb }) => /^(?:swim|dive|glide)\b/.test(verb.base));
+  const weather = where.weather ?? scene.guessed.weather ?? 'clear';
+  const isPictured = kind === 'graphic' || take === 'minimal';
+  const { place, figures } = isPictured
+    ? { place: named, figures: seen }
+    : settled(scene, { place: isSwum ? 'underwater' : named, figures: enlarged(seen, named), weather });
   const notes = kind === 'graphic' ? [] : notesOf(shown, figures, order, place);
   return {
     take,
@@ -248,12 +274,12 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
       where.daytime ??
       scene.guessed.daytime ??
       (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
-    weather: where.weather ?? scene.guessed.weather ?? 'clear',
+    weather,
     light: light.stage,
     size: framed(size, figures),
     cameraHeight: camera.height,
     shallow: camera.shallow,
-    colours: palette.colours.slice(0, 5),
+    colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours).slice(0, 5),
     figures,
     lettering: linesOf(scene)
       .slice(0, 6)

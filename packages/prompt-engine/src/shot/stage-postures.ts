@@ -10,10 +10,10 @@ import { leadingDoing } from './staging.ts';
 /** Rooms where one who sleeps does so on a seat. */
 const SEATED = /^(?:classroom|office|library|cafe|restaurant|train-interior|vehicle-interior|station)$/;
 
-const SEATS = /^(?:bench|chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
+const SEATS = /^(?:bench|(?:rocking-)?chair|wheelchair|swing|armchair|sofa|bed|rock|wall|fence|stairs)$/;
 
 /** Seats on which nobody lies. */
-const NARROW = /^(?:chair|armchair|wheelchair|swing)$/;
+const NARROW = /^(?:(?:rocking-)?chair|armchair|wheelchair|swing)$/;
 
 /** People on a bench sit on it, whatever else they do. */
 export function seatedOn(
@@ -67,8 +67,18 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   );
   const isOver = /^(?:above|over|from|in)$/.test(scene.place?.preposition ?? '');
   if (isAloft && isOver && !isBeing(member.kind)) return 'float';
-  const told = doing?.row?.posture ?? 'any';
   const isAnimal = !isPeople(member.kind) && !drawnAs(member, scene).startsWith('person');
+  if (
+    isAnimal &&
+    scene.doings.some(
+      ({ agents, verb }) => agents.includes(index) && /^(?:curl|snuggle|nestle|snooze|nap)\b/.test(verb.base),
+    )
+  )
+    return 'lie';
+  // A keeper dives along the ground.
+  if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject))
+    return 'fly';
+  const told = doing?.row?.posture ?? 'any';
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
   const sits = /^(?:sit|perch|beg|rest|wait)/.test(doing?.verb.base ?? '');

@@ -1,5 +1,6 @@
 import { isBeing, isPeople, type Member } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
+import { drawingNamed } from './stage-named.ts';
 import { standInFor } from './stage-stand-ins.ts';
 
 /** Heights beside a person, by the size of a row. */
@@ -25,9 +26,11 @@ const HEIGHTS = `
 0.1 cheese bread pie fruit-bowl bowl noodles soup pasta rice book laptop teapot
 0.18 wine-glass cocktail bottle vase
 0.35 box crocodile
-0.09 mouse frog egg apple candle cup sparrow shrimp
+0.09 mouse frog egg apple candle cup
 0.11 clock ice-cream lantern kettle
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
+0.07 lemon orange tomato cherry strawberry grapes bacon
+0.5 speaker
 0.13 basket
 0.25 duck chicken rooster goose rabbit owl crab turtle
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
@@ -40,13 +43,13 @@ const HEIGHTS = `
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
 0.62 pram bicycle scooter canoe boat rowing-boat motorbike washing-machine tiger leopard sleigh stove
 0.85 canvas robot gondola deer lion kangaroo car vintage-car sports-car taxi surfboard donkey panda gorilla
-1 tuk-tuk cow bull bear polar-bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
+1 tuk-tuk cow bull bear zebra unicorn rhino llama seal shelf fridge piano hippo snowman
 1.1 horse ostrich van ambulance door tractor phone-booth moose tent igloo
 1.25 camel carriage stall
 1.6 lamppost
 1.5 swing longship
 1.6 elephant bus tram truck fire-engine tank dragon dinosaur train helicopter
-2 giraffe whale tree pine palm house cottage hut cabin shop barn bridge
+2 giraffe whale tree pine palm house cottage cabin shop barn bridge
 `;
 
 const HEIGHT_OF: ReadonlyMap<string, number> = new Map(
@@ -79,7 +82,10 @@ export const YOUNG =
 export const scaleOf = (member: Member): number => {
   const traits = member.row?.traits.words;
   const own = member.row?.drawing ?? '-';
-  const known = HEIGHT_OF.get(member.name) ?? HEIGHT_OF.get(own === '-' ? standInFor(member) : own);
+  const known =
+    HEIGHT_OF.get(member.name) ??
+    HEIGHT_OF.get(drawingNamed(member.name) ?? '') ??
+    HEIGHT_OF.get(own === '-' ? standInFor(member) : own);
   // A giant is a giant, whatever it is drawn as.
   const isGiant = member.adjectives.some((word) => /^(?:giant|gigantic|colossal|enormous)$/.test(word));
   const isTiny = member.adjectives.some((word) => /^(?:tiny|miniature|minuscule)$/.test(word));

@@ -194,6 +194,17 @@ function keptOf(text: string, subject: string): string {
   ).replace(/, (\w+) (exactly|of)\b/, ' and $1 $2');
 }
 
+/** A second wish after the first. */
+const AND_ALSO =
+  /(?:,|\band|\bthen|\balso|\bplus)\s+(?:(?:then|also|please|to)\s+)*(?:make|turn|change|add|put|replace|swap|give|remove|erase|blur|brighten|darken|convert|set|colou?r|paint|move)\b/i;
+const KEPT_OF_BOTH: ByTake = {
+  studio:
+    'Keep every shape, position, material and colour that the words do not change exactly as in the uploaded picture',
+  cinematic:
+    'Keep all that the words do not change as it is in the uploaded picture, in place and in proportion',
+  minimal: 'Keep everything that the words do not change exactly as in the uploaded picture',
+};
+
 /** What stays, and what light and view hold the edit together. */
 export function stageEdit({ take, scene }: Brief): Decision[] {
   const because = 'An edit says first what must not change.';
@@ -204,14 +215,26 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
   const isRemade = isDrawn && REMAKES.test(scene.subject);
   const order = orderOf({ isRemade, isRemoved, isTransformed, hasPerson, adds: ADDS.test(scene.subject) });
   const isRefocused = BLURS.test(scene.subject);
-  const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade && !isRemoved;
+  const isTwofold = AND_ALSO.test(scene.subject);
+  const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade;
+  // What fills a gap is told, and what falls on all of it besides.
+  const lights = isRelit
+    ? [
+        ...(isRemoved ? [order.light[take].replace(/,? in the same light/, '')] : []),
+        ...(isRemoved && !isTwofold ? [] : [RELIT[take]]),
+      ]
+    : [order.light[take]];
   return [
-    { element: 'subject', text: keptOf(order.kept[take], scene.subject), because },
     {
-      element: 'light',
-      text: isRelit ? RELIT[take] : order.light[take],
-      because: 'Old and new parts need one light.',
+      element: 'subject',
+      text: isTwofold ? KEPT_OF_BOTH[take] : keptOf(order.kept[take], scene.subject),
+      because,
     },
+    ...lights.map((text) => ({
+      element: 'light' as const,
+      text,
+      because: 'Old and new parts need one light.',
+    })),
     {
       element: 'camera',
       text: isRefocused

@@ -3,7 +3,8 @@ import { chosen } from './choose.ts';
 import { motifsOf } from './layout-words.ts';
 import { faceOf, lettering, quoted } from './lettering.ts';
 import { clientOf, motifPhrase } from './motif.ts';
-import type { Brief, Decision } from './shot.ts';
+import { type Brief, capital, type Decision } from './shot.ts';
+import { motifOfTrade } from './surface-motifs.ts';
 
 /*
  * A logo or an icon in three takes: the mark itself, the mark at work, the mark at its barest.
@@ -29,6 +30,9 @@ function shapeOf({ scene }: Brief): string {
   if (isMonogram(scene)) return `the letters ${quoted(scene)} interlocked as one mark`;
   if (motif) return `${motif} drawn as one simple mark`;
   const client = clientOf(scene);
+  const named = scene.lettering.reduce((text, line) => text.replace(line, ' '), scene.subject);
+  const trade = motifOfTrade(client ?? named);
+  if (trade) return `${trade} drawn as one simple mark`;
   if (client) return `one simple mark that stands for ${withoutFirm(client)}`;
   const [first] = motifsOf(scene);
   return first ? `${first} drawn as one simple mark` : 'one simple geometric mark';
@@ -142,7 +146,7 @@ const onScreen = (brief: Brief, shape: string): Decision[] => [
 const onWindow = (brief: Brief, shape: string): Decision[] => [
   {
     element: 'subject',
-    text: `the finished mark, ${shape}, painted by hand on a shop window`,
+    text: `${capital(shape)}, painted by hand on a shop window`,
     because: 'Cinematic shows the mark at work.',
   },
   ...(isMonogram(brief.scene) ? [] : lettering(brief, 'in the upper half of the glass')),
@@ -167,7 +171,7 @@ const onWindow = (brief: Brief, shape: string): Decision[] => [
 const onCard = (brief: Brief, shape: string): Decision[] => [
   {
     element: 'subject',
-    text: `the finished mark, ${shape}, printed on thick uncoated card`,
+    text: `${capital(shape)}, printed on thick uncoated card`,
     because: 'Cinematic shows the mark at work.',
   },
   ...(isMonogram(brief.scene) ? [] : lettering(brief, 'pressed slightly into the paper')),

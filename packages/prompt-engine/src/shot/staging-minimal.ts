@@ -3,6 +3,7 @@ import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
 import { countText, numberWord } from './counts.ts';
 import { theWholeOf } from './refer.ts';
+import { isRoomLeft } from './room-left.ts';
 import type { Brief, Decision } from './shot.ts';
 import { leadingDoing } from './staging.ts';
 
@@ -65,6 +66,10 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
   // A list that leaves out what the sentence names would shut it out.
   const isLeftOut =
     !isWhollyRead(scene) ||
+    !isRoomLeft(scene) ||
+    // Rain, night and market are named too, and are no members of the cast.
+    scene.times.length > 0 ||
+    scene.place !== undefined ||
     [main, ...others].some(({ kind }) => kind === 'abstract') ||
     (['food', 'drink'].includes(main.kind) && others.some(({ part }) => part === 'feature')) ||
     scene.cast.some(

@@ -90,7 +90,9 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
       .slice(0, 2),
     ...details,
   ];
-  return allowed(parts, brief.scene);
+  // A globe with a city inside has no house inside.
+  const isFilled = /\binside\b/i.test(brief.scene.subject);
+  return allowed(parts, brief.scene).filter((part) => !(isFilled && / inside$/.test(part)));
 }
 
 /** What the words build it of is what the picture is about: it is seen, and so is the shape. */

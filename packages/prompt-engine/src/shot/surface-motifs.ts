@@ -30,6 +30,90 @@ good luck | a four-leaf clover
   2,
 ).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
 
+/** words of a trade or a pastime | the one thing that stands for it on a mark */
+const TRADES: readonly (readonly [RegExp, string])[] = rowsOf(
+  `
+bak(?:ery|er|ers|ing)\\b, bread, sourdough | a round loaf with one slash
+patisserie, cakes?\\b, cupcake, pastry | a tiered cake in profile
+bicycle, bike, cycl | a spoked wheel
+coffee, cafe, café, roast(?:ery|er), espresso | a cup with one curl of steam
+teas?\\b, tea ?(?:house|room|shop) | a teapot in profile
+book, librar, publish, stationer | an open book
+barber, hair, salon | a pair of open scissors
+florist, flower | one tulip on its stem
+garden, landscap, plant shop, houseplant | two leaves on one stem
+brew, beer, taproom | a hop cone
+pub\\b, cocktail, wine bar | a stemmed glass
+win(?:e|ery)\\b, vineyard | a bunch of grapes
+pizz | one slice of pizza
+sushi, ramen, noodle | a bowl with two chopsticks
+ice cream, gelat | a cone with one scoop
+butcher, steak | a cleaver
+fish(?:monger|ery|ing)?\\b, seafood, oyster | one fish in profile
+cheese, dairy | a wedge of cheese
+chocolat | a square of chocolate with one corner bitten
+honey, bee, apiar | a bee over one hexagon
+juice, smoothie, lemonade | half a lemon
+distill, gin\\b, whisky, rum\\b | a copper still
+restaurant, bistro, diner, kitchen, cater | a fork and a spoon, crossed
+food truck, street food | a small van with a striped awning
+farm, orchard, organic | a barn under a half sun
+vet, pet, dog, kennel, groom | one paw print
+cat\\b, cattery | a cat curled into a circle
+dentist, dental | a tooth
+yoga, pilates, meditat, spa\\b, wellness | a lotus
+gym, fitness, crossfit | a dumbbell
+climb, boulder | a carabiner
+surf, sail, kayak, swim | one curling wave
+run(?:ning|ners)\\b, marathon | a running shoe
+ski, snowboard, mountain, hik | two peaks
+football, soccer | a ball with five panels
+photograph | a shutter of six blades
+film, cinema, video | a clapperboard
+record, vinyl, music, band\\b, jazz | a record with one groove lit
+podcast, radio | a microphone
+theat, drama, comedy | two masks
+architect, build, construct, roof | a roof line over a square
+carpent, furniture, joiner, woodwork | a hand plane with one curl
+plumb | a tap with one drop
+electric | a bolt inside a bulb
+clean | a broom in mid-stroke
+lock, key | a key
+repair, mechanic, garage, workshop | a spanner
+tailor, sewing, fashion, clothes, boutique | a needle with a loop of thread
+knit, yarn, wool | a ball of yarn with two needles
+laundr, launderette, laundromat, dry clean | a shirt inside a circle
+shoe, cobbler, boot | one boot in profile
+jewel, ring | a cut stone
+watch, clock | a clock face at ten past ten
+travel, tour | a compass rose
+hotel, hostel, guest ?house | a bed under a moon
+taxi, car\\b, driving | a steering wheel
+removal, moving compan, courier, delivery, parcel | a parcel with a bow
+school, tutor, learn, education | a pencil
+nursery, kindergarten, daycare, toy | three stacked blocks
+law, solicitor, legal | a pair of scales
+bank, financ, account, saving | a stack of three coins
+insur | an umbrella
+estate agen, real estate, property, letting | a key with a house for its bow
+software, app\\b, startup, coding, tech | a cursor inside a bracket
+gam(?:e|ing)\\b | a game controller
+solar, energy | a half sun with seven rays
+space, rocket, astronom | a rocket inside a ring
+pottery, ceramic | a vase on a wheel
+art\\b, gallery, paint | a brush with one stroke
+tattoo | a swallow
+candle | one flame
+charit, volunteer, community | two hands, one in the other
+charm, magic, tarot | a crescent moon with one star
+`,
+  2,
+).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
+
+/** The one thing that stands for a trade: a bicycle shop's wheel. */
+export const motifOfTrade = (words: string): string | undefined =>
+  TRADES.find(([trade]) => trade.test(words))?.[1];
+
 const TITLED =
   /\b(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|cover|label)\b/i;
 

@@ -1,4 +1,5 @@
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { datesIn } from '../read/dates.ts';
 import { isNamedRegion } from '../read/noun-phrase.ts';
 import { mainOf, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
@@ -7,7 +8,7 @@ import { faceOf, lettering } from './lettering.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { clientOf, heldIn, motifPhrase } from './motif.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import { isTitled, motifOfMain, motifOfOccasion } from './surface-motifs.ts';
+import { isTitled, motifOfMain, motifOfOccasion, motifOfTrade } from './surface-motifs.ts';
 
 /*
  * Printed surfaces: a card, a poster, a cover, a sticker. The picture on them is the subject's motif; each take places
@@ -86,6 +87,10 @@ function mannerOf(scene: Scene): string {
   return words === '' || /photo|black and white/.test(words) ? '' : `, ${words.replace(/ style$/, '')} style`;
 }
 
+/** What is sold by name alone is no picture. */
+const NO_PICTURE =
+  /^(?:an? )?(?:[\w-]+ )*(?:service|services|company|business|class|classes|course|club|card|sale|studio|shop|agency)$/i;
+
 const TITLED: ReadonlySet<string> = new Set([
   'card',
   'poster',
@@ -135,6 +140,21 @@ const besidePicture = (words: string, motif: string): string =>
     ? words
     : words.replace(/,? (?:under|above|across|over|clear of|below|beside) (?:the picture|it)\b/, '');
 
+/** The day that a poster or a card announces is read on it. */
+function dated(brief: Brief): Decision[] {
+  const { scene, take } = brief;
+  const [date] = scene.uses.some(({ row }) => TITLED.has(row.id)) ? datesIn(scene.subject) : [];
+  if (!date || scene.lettering.some((line) => line.includes(date))) return [];
+  const where = take === 'cinematic' ? 'small in one corner' : 'small along the lower edge';
+  return [
+    {
+      element: 'subject',
+      text: `The date “${date}” ${scene.lettering.length > 0 ? '' : `${faceOf(brief)} `}${where}, spelled exactly`,
+      because: `${said(date)} is what it announces.`,
+    },
+  ];
+}
+
 /** A printed surface: its picture, its words, its flat light and view. */
 export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const { scene, take } = brief;
@@ -148,10 +168,18 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const isCountry = scene.cast.some(
     ({ words, placeRow }) => words === phrase.replace(/^an? /, '') && placeRow && isNamedRegion(placeRow),
   );
-  const told = (isCountry ? '' : phrase) || held || inWords(motifsOf(scene)) || motifOfMain(scene);
+  const things = inWords(motifsOf(scene));
+  const told =
+    (isCountry ? '' : phrase) ||
+    held ||
+    (NO_PICTURE.test(things) || things === '' ? motifOfTrade(clientOf(scene) ?? '') : things) ||
+    motifOfMain(scene);
   // Whose card it is stands on it by a mark, not in person.
   const client = surface === SURFACES.get('business-card') ? clientOf(scene) : undefined;
-  const named = client && told && client.includes(told) ? `one simple mark that stands for ${client}` : told;
+  const named =
+    client && told && client.includes(told)
+      ? (motifOfTrade(client) ?? `one simple mark that stands for ${client}`)
+      : told;
   const motif = (named && !isTitled(named) ? named : motifOfOccasion(scene)) || named || place;
   const at = AT[take];
   const isBorder = /\b(?:borders?|frame|wreath|garland)$/i.test(motif);
@@ -170,6 +198,7 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
       brief,
       `${faceOf(brief)} ${besidePicture(filled((isBorder ? INSIDE : surface.words)[at] ?? ''), motif)}`,
     ),
+    ...dated(brief),
     ...flatMeans(brief, side),
     ...(take === 'minimal' || isDrawn(leadingStyle(scene))
       ? []

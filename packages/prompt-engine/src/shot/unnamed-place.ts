@@ -103,6 +103,8 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
     scene.cast.some(
       ({ part, relation, kind }) =>
         (relation !== undefined &&
+          // A swarm is where its kind lives.
+          !(kind === 'insect' && isWild) &&
           !(MOVABLE.has(part) && /^(?:with|of|object|worn|for|to)$/.test(relation.preposition))) ||
         (!isBeing(main.kind) && part !== 'main' && part !== 'content' && kind !== 'weather'),
     )

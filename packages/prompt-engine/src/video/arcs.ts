@@ -1,18 +1,21 @@
 import { choicesOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isEnglish } from '../read/english-words.ts';
 import { ownDetails } from '../shot/details.ts';
-import { pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
+import { suits } from '../shot/pose-fit.ts';
+import { filled, pronounsOf, theOf, theWholeOf } from '../shot/refer.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { ARC_ROWS } from './arc-rows.ts';
+import { eventSeen } from './event.ts';
 import { explainedArc } from './explained.ts';
 import { goesOn } from './goes-on.ts';
 import type { Idea } from './idea.ts';
 import { imageSentence, isKnownImage } from './images.ts';
+import { nothingLeftOut } from './own-clauses.ts';
 import { airOf, EMPTY, farWords, type Setting, thingsOf } from './setting.ts';
 import { type Arc, companionOf, SIZES, type Size, type Step } from './steps.ts';
 import { storyArc, topicArc } from './story-arc.ts';
 import { linesInTurn } from './talk-arc.ts';
-import { agreeing, capital, small } from './wording.ts';
+import { agreeing, capital, small, tidied } from './wording.ts';
 
 const sizeOf = (word: string): Size => {
   const size = SIZES.find((each) => each === word);
@@ -41,6 +44,10 @@ const ARCS = arcsOf(ARC_ROWS);
 /** The classes of scene that have an arc of their own. */
 export const ARC_CLASSES: readonly string[] = [...ARCS.keys()];
 
+const VEGAN = /\b(?:vegan|vegetarian|plant-based)\b/i;
+const OF_ANIMALS =
+  /\b(?:egg|yolk|pork|ham|bacon|beef|steak|meat|chicken|duck|lamb|fish|salmon|tuna|shrimp|prawn|squid|cheese|butter|cream|milk|honey)/i;
+
 /** What the slots of a row stand for; an empty one is not known. */
 function slotsOf(idea: Idea, { where, at }: Setting): Readonly<Record<string, string>> {
   const { main, scene, it } = idea;
@@ -50,7 +57,9 @@ function slotsOf(idea: Idea, { where, at }: Setting): Readonly<Record<string, st
   const named = scene.cast
     .filter(({ part, kind }) => ['support', 'feature', 'held', 'worn'].includes(part) && kind !== 'place')
     .map(theWholeOf);
-  const details = main ? [...pictures, ...named, ...ownDetails(scene, main)] : [];
+  const details = (main ? [...pictures, ...named, ...ownDetails(scene, main)] : []).filter(
+    (detail) => !(VEGAN.test(scene.subject) && OF_ANIMALS.test(detail)),
+  );
   return {
     it,
     his: main ? pronounsOf(main).his : 'its',
@@ -133,6 +142,23 @@ const isNamedOnly = ({ scene, shown, kind }: Idea): boolean =>
   shown.split(' ').length > 2 &&
   shown.split(' ').filter((word) => isEnglish(word.toLowerCase())).length > 2;
 
+/** Who lies, sits or sleeps goes on doing so: nothing else is told of them. */
+function stillArc({ doing, events, scene, shown, timing }: Idea): Arc | undefined {
+  const row = doing?.row;
+  if (!row || events.length > 0 || timing === 'lapse' || !['lie', 'sit'].includes(row.posture))
+    return undefined;
+  const seen = eventSeen(filled(row.moment, scene, doing).split(', ')[0] ?? '');
+  const moment: Step[] =
+    seen.doing === '' || !suits(scene, doing, row.moment)
+      ? []
+      : [{ action: capital(`${seen.subject} ${seen.doing}`), size: 'close', sound: '' }];
+  return [
+    { action: capital(shown), size: 'full', sound: row.sound, isTold: true },
+    ...(moment.length > 0 ? moment : [CLOSER]),
+    { action: 'The camera holds still to the end', size: 'close', sound: '' },
+  ];
+}
+
 /** The arc of a scene in which no deed is named. */
 function classArc(idea: Idea, setting: Setting): Arc {
   const kind = classOfArc(idea);
@@ -144,6 +170,8 @@ function classArc(idea: Idea, setting: Setting): Arc {
       : plainArc(idea);
   if (kind === 'event' && isKnownImage(idea.shown))
     return [{ action: imageSentence(idea.shown), size: 'wide', sound: '', isTold: true }, CLOSER];
+  const still = stillArc(idea);
+  if (still) return still;
   const known = slotsOf(idea, setting);
   const slots =
     kind === 'city' && /^\p{Lu}/u.test(idea.it) ? { ...known, it: `a street in ${idea.it}` } : known;
@@ -177,7 +205,10 @@ function classArc(idea: Idea, setting: Setting): Arc {
 
 /** The arc in which an idea is told: what it says that happens, in order; what is seen of it where it says nothing. */
 export function arcFor(idea: Idea, setting: Setting): Arc {
-  const arc = wordlessArc(idea, setting);
+  const arc = nothingLeftOut(idea, wordlessArc(idea, setting)).map((step) => ({
+    ...step,
+    action: capital(tidied(step.action)),
+  }));
   const { caption } = idea.brief;
   const isShown = caption === '' || arc.some(({ action }) => action.includes(caption));
   return closing(idea, arc).map((step, i, all) =>
@@ -187,7 +218,8 @@ export function arcFor(idea: Idea, setting: Setting): Arc {
   );
 }
 
-const NOBODY = /^(?:he|she|it|they|we|i|you|every\w+|some\w+|no\w+|nothing|all|both|one|the two hands)?$/i;
+const NOBODY =
+  /^(?:he|she|it|they|we|i|you|every\w+|some\w+|no\w+|nothing|all|both|one|the (?:what|two hands))?$/i;
 
 /** A film of one step goes on closer to what acts in it. */
 function closing({ events, timing, move }: Idea, arc: Arc): Arc {

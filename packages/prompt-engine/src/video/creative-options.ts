@@ -12,7 +12,7 @@ import { type Setting, settingOf } from './setting.ts';
 import type { Arc } from './steps.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { isBeingNoun, isNoun, wordsOf } from './verbs.ts';
-import { capital, cut, escaped, small } from './wording.ts';
+import { capital, cut, escaped, small, tidied } from './wording.ts';
 
 /** A way to film an idea. */
 export interface CreativeOption {
@@ -49,6 +49,10 @@ function withObject(doer: string, { doing }: Event): string {
 const PRODUCT_FILM =
   /^(?:an?\s)?(?!(?:tv|short|funny|new|quick|video|emotional|simple|cool|\d+)\s)((?:\p{L}+\s)?\p{L}+)\s(?:commercial|ad|advert|advertisement)(?=,|:|$)/iu;
 
+/** Words that stand for somebody who is named elsewhere. */
+const NO_NAME =
+  /^(?:they|he|she|it|we|you|i|one|both|(?:the )?(?:what|other|first|second)|one of \p{L}+|nobody|everyone|everybody|someone)$/iu;
+
 /** The name as an idea gives it, or its first words. */
 function nameIn(idea: Idea): string {
   const { it, main, scene, quoted, shown, events, heading, explained } = idea;
@@ -81,8 +85,7 @@ function nameIn(idea: Idea): string {
     return act.reading.replace(/^(?:a person|someone|somebody|anyone) /i, '');
   const isHands = act !== undefined && /^the (?:two hands|person)$/.test(act.doer);
   const doer = isHands ? madeIn(idea) || madeBy(events[0] ?? act) || (events[0]?.doing ?? '') : act?.doer;
-  if (doer && !/^(?:they|he|she|it|we|you|i)$/.test(doer))
-    return isHands || !act ? doer : withObject(doer, act);
+  if (doer && !NO_NAME.test(doer)) return isHands || !act ? doer : withObject(doer, act);
   if ((main?.known || scene.place) && !scene.isForeign && !isOurs) return it;
   if (quoted[0]) return cut(quoted[0], 30);
   const words = shown.replaceAll(/["“”?!]/g, '').split(' ');
@@ -121,20 +124,18 @@ function asTyped(name: string, shown: string): string {
 
 /** How the main thing is called in a title: a short noun phrase. */
 export const titleName = (idea: Idea): string =>
-  shortened(asTyped(nameIn(idea).replace(/^an?\s/i, 'the '), idea.subject)) || 'this';
+  shortened(tidied(asTyped(nameIn(idea).replace(/^an?\s/i, 'the '), idea.subject))) || 'this';
 
 const ACTION_AT_MOST = 140;
 
 /** Whether an instruction is shown, whose result is no surprise. */
 const isLesson = ({ events }: Idea): boolean => events[0]?.subject === HANDS;
 
-/** Another image to open on, which is not the end: what comes second, else the first from near. */
+/** Another image to open on, which is not the end: what comes second, else the first. */
 function secondImage(told: Arc, begins: string, said: (action: string) => string): string {
   const second = told.length > 2 ? told[1] : undefined;
   if (second && !PRONOUN_FIRST.test(second.action)) return said(second.action);
-  const who = told[0]?.who ?? '';
-  const isCalled = who !== '' && !PRONOUN_FIRST.test(who) && begins.includes(who.replace(/^the\s/, ''));
-  return isCalled ? `${who} alone, close to the lens, then the whole of it: ${begins}` : begins;
+  return begins;
 }
 
 const PRONOUN_FIRST = /^(?:he|she|it|they|his|her|its|their|one of|the (?:other|same))\b/i;

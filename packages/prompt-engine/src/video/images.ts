@@ -3,7 +3,7 @@ import { rowsOf, textOf } from '../lexicon/row.ts';
 import { senses } from '../read/senses.ts';
 import { callingNamed, deedOf } from './calling.ts';
 import { IMAGE_ROWS, KIND_ROWS } from './image-rows.ts';
-import { DETERMINERS, isBeingNoun, PREPOSITIONS, wordsOf } from './verbs.ts';
+import { DETERMINERS, PREPOSITIONS, wordsOf } from './verbs.ts';
 import { agreeing, capital } from './wording.ts';
 
 /* A thing that is only named, as a sentence that a camera can film: 'neon lights outside' glow outside. */
@@ -81,7 +81,11 @@ export function isKnownImage(name: string): boolean {
   return rest !== '' && ROWS.some(([words]) => words.test(core));
 }
 
-/** A named thing as a whole sentence without its full stop; where nothing is known of it, it comes into view. */
+/** What goes beyond a thing and where it is. */
+const SAYS_MORE =
+  /\b(?:as|who|whose|which|that|where|when|while|until|if|but|so|because|or|not|no|never|than|and|vs)\b|[,;:()]|\d/i;
+
+/** A named thing as a whole sentence without its full stop; where nothing is known of it, the name as it is typed. */
 export function imageSentence(name: string): string {
   const typed = name.trim().replace(/[.!]+$/, '');
   const [, wrong] = /^(.+)\sgone wrong$/i.exec(typed) ?? [];
@@ -100,8 +104,13 @@ export function imageSentence(name: string): string {
   const bare = head.replace(/^(?:an?|the|some|lots of)\s/i, '');
   const [core = bare] = bare.split(/\sof\s/);
   const last = wordsOf(core).at(-1)?.text ?? '';
-  const row = ROWS.find(([words]) => words.test(core))?.[1] ?? kindRow(last);
-  const { does, where } = row ?? (isBeingNoun(last) ? beingAt(last) : UNKNOWN);
+  // A long name, or one that says more than a thing and its place, is told by its own words.
+  const isPlain = wordsOf(bare).length < 5 && !SAYS_MORE.test(typed);
+  const row = isPlain
+    ? (ROWS.find(([words]) => words.test(core))?.[1] ?? (rest === '' ? kindRow(last) : undefined))
+    : undefined;
+  if (!row) return capital(typed);
+  const { does, where } = row;
   // 'With a pool' belongs to the house, not to how it stands.
   const isPart = /^(?:with|without|from|for|like)\s/i.test(rest) && does.includes('{it}');
   const it = named(isPart ? `${head} ${rest}` : head);
@@ -124,5 +133,3 @@ function beingAt(noun: string): ImageRow {
   if (deed) return { does: `{it} ${deed}`, where: '' };
   return { does: verb ? `{it} [${verb.s}|${verb.base}]` : '{it} [looks|look] up', where: '' };
 }
-
-const UNKNOWN: ImageRow = { does: '{it} [comes|come] into view', where: '' };

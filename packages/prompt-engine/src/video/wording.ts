@@ -48,3 +48,13 @@ export const headOf = (phrase: string): string =>
     .replace(/\s(?:of|with|in|on|at|from|who|that)\s.*$/i, '')
     .split(' ')
     .at(-1) ?? '';
+
+/** Slips that joining leaves: two articles, an article that does not fit, the mark of a line that was quoted. */
+export const tidied = (text: string): string =>
+  text
+    .replace(/^\s*(?:the\s)?(?:\d\s)+(?=(?:an?|the|my|our|two|three)\s)/i, '')
+    .replace(
+      /\b(t)he (what|how|why|my|our|his|her|your|their|an?|the)(?=\s)/gi,
+      (_, t: string, owner: string) => (t === 'T' ? capital(owner) : owner),
+    )
+    .replace(/\b(a) (?=(?:[aei]|o(?!ne\b|nce\b)|u(?!n[ia]|s[ei]|k|fo|ten))\p{L})/giu, '$1n ');

@@ -1,7 +1,16 @@
-import type { AccountExport, passwordChange, User } from '@framewright/contract';
+import {
+  type AccountExport,
+  AUTH_TEXTS,
+  FRESH_SIGN_IN,
+  type passwordChange,
+  type ResponseOf,
+  type signInMethods,
+  type User,
+} from '@framewright/contract';
 import type { z } from 'zod';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import * as repo from './auth.repo.ts';
 import { type AuthDeps, refuseCommon, refused, type SignedIn, signIn } from './auth.service.ts';
 import { deleteTokensOf, identitiesOf } from './identity.repo.ts';
@@ -35,12 +44,39 @@ export async function changePassword(
   });
 }
 
+/** How the account can be signed in to. */
+export async function signInMethodsOf(
+  deps: AuthDeps,
+  caller: Caller,
+): Promise<ResponseOf<typeof signInMethods>> {
+  const hash = await repo.findPasswordHash(deps.db, caller.user.id);
+  const identities = await identitiesOf(deps.db, caller.user.id);
+  return {
+    password: Boolean(hash),
+    google: identities.length > 0,
+    confirmed: hash === null && (await hasJustSignedIn(deps, caller)),
+  };
+}
+
+/** An account without a password has no other sessions than those that Google began. */
+async function hasJustSignedIn({ db, now }: AuthDeps, { sessionId }: Caller): Promise<boolean> {
+  const began = sessionId === null ? undefined : await repo.sessionBegan(db, sessionId);
+  return began !== undefined && now().getTime() - Date.parse(began) < FRESH_SIGN_IN;
+}
+
 /**
  * Removes the account and everything that belongs to it.
- * @throws {AppError} `wrong_password` or `too_many_attempts`
+ * @throws {AppError} `invalid_request` without a password that there is, `wrong_password`, `too_many_attempts`;
+ *   `confirm_sign_in` where there is none and the sign-in is too old
  */
-export async function deleteAccount(deps: AuthDeps, user: User, password: string, ip: string): Promise<void> {
-  const present = await provenHash(deps, user, { password, field: 'password' }, ip);
+export async function deleteAccount(
+  deps: AuthDeps,
+  caller: Caller,
+  password: string | undefined,
+  ip: string,
+): Promise<void> {
+  const { user } = caller;
+  const present = await provenOwner(deps, caller, password, ip);
   const { usage, images, billing, extractor, keys, works, boards, templates, shares, imports } =
     deps.belongings;
   const remaining = await inTransaction(deps.db, async (tx) => {
@@ -64,6 +100,23 @@ export async function deleteAccount(deps: AuthDeps, user: User, password: string
     return left;
   });
   for (const finish of remaining) await finish();
+}
+
+/** @returns the password's hash; null where there is no password, and the sign-in stands for it */
+async function provenOwner(
+  deps: AuthDeps,
+  caller: Caller,
+  password: string | undefined,
+  ip: string,
+): Promise<string | null> {
+  const { user } = caller;
+  if (password !== undefined) return provenHash(deps, user, { password, field: 'password' }, ip);
+  if ((await repo.findPasswordHash(deps.db, user.id)) === null) {
+    if (await hasJustSignedIn(deps, caller)) return null;
+    throw new AppError('confirm_sign_in');
+  }
+  const problem = { path: 'password', message: AUTH_TEXTS.password };
+  throw new AppError('invalid_request', { detail: problem.message, fields: [problem] });
 }
 
 /** Everything that is kept about the account, but for the hash of its password. */

@@ -114,12 +114,12 @@ export async function replacePassword(tx: Db, id: string, from: string, to: stri
  * read of the account from here on is all there is.
  * @returns whether the account was there and had this password
  */
-export async function closeAccount(tx: Db, id: string, passwordHash: string): Promise<boolean> {
+export async function closeAccount(tx: Db, id: string, passwordHash: string | null): Promise<boolean> {
   const row = await tx
     .updateTable('users')
     .set({ email: id })
     .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
+    .where('password_hash', passwordHash === null ? 'is' : '=', passwordHash)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -190,6 +190,12 @@ const selectSessionUser = prepared((db, sessionId: string, userId: string) =>
     .where('sessions.id', '=', sessionId)
     .where('users.id', '=', userId),
 );
+
+/** When; undefined where it has ended. */
+export async function sessionBegan(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('sessions').select('created_at').where('id', '=', id).executeTakeFirst();
+  return row?.created_at;
+}
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();

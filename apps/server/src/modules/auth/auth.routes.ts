@@ -18,9 +18,10 @@ export function authRoutes(mount: Mount, deps: MailDeps): void {
     account.changePassword(deps, caller.user, body, request.ip),
   );
   mount(contract.deleteAccount, async ({ caller, body, request }) => {
-    await account.deleteAccount(deps, caller.user, body.password, request.ip);
+    await account.deleteAccount(deps, caller, body.password, request.ip);
     return { success: true as const };
   });
+  mount(contract.signInMethods, ({ caller }) => account.signInMethodsOf(deps, caller));
   mount(contract.exportAccount, ({ caller, reply }) => {
     reply.header('content-disposition', 'attachment; filename="framewright-data.json"');
     return account.exportAccount(deps, caller.user);

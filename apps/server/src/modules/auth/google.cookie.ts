@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import cookies from '@fastify/cookie';
+import { SIGN_IN_MARK } from '@framewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -7,6 +9,10 @@ const PATH = '/api/auth/google';
 
 /** Ten minutes, in seconds. */
 const LIFE = 600;
+
+/** Seconds that the page after Google's return may take to load. */
+const MARK_LIFE = 300;
+const MARK_BYTES = 16;
 
 const content = z.object({
   state: z.string(),
@@ -27,6 +33,8 @@ export interface SignInCookie {
   write(pending: Pending, now: Date): string;
   /** The header that removes it. */
   clear(): string;
+  /** A new mark for the page that ends the sign-in, and the header that sets its cookie. */
+  mark(): { readonly mark: string; readonly header: string };
   /** @returns undefined where there is none, or one that is not ours or too old */
   read(header: string | undefined, now: Date): Pending | undefined;
 }
@@ -48,6 +56,13 @@ export async function signInCookie(
     },
 
     clear: () => app.serializeCookie(NAME, '', { ...options, maxAge: 0 }),
+
+    mark() {
+      const mark = randomBytes(MARK_BYTES).toString('base64url');
+      const { cookie, page } = SIGN_IN_MARK;
+      const ofPage = { path: page, sameSite: 'lax', secure: overTls, maxAge: MARK_LIFE } as const;
+      return { mark, header: app.serializeCookie(cookie, mark, ofPage) };
+    },
 
     read(header, now) {
       const { value } = app.unsignCookie(app.parseCookie(header ?? '')[NAME] ?? '');

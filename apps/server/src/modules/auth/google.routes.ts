@@ -22,15 +22,22 @@ export function googleRoutes(mount: Mount, deps: GoogleRoutesDeps): void {
     reply.header('set-cookie', cookie.clear());
     const [, query] = request.url.split('?', 2);
     const outcome = await finishGoogle(deps, new URLSearchParams(query), pending, request.ip);
-    return finish(reply, outcome, pending?.next);
+    if ('error' in outcome) return finish(reply, outcome, pending?.next);
+    const { mark, header } = cookie.mark();
+    reply.header('set-cookie', header);
+    return finish(reply, { ...outcome, [contract.SIGN_IN_MARK.parameter]: mark }, pending?.next);
   });
   mount(contract.linkGoogle, ({ body, request }) => linkGoogle(deps, body, request.ip));
 }
 
 /** To the page that takes the outcome out of its address. Nothing may tell that address to anybody else. */
-function finish(reply: FastifyReply, outcome: Outcome, next: string | undefined): FastifyReply {
+function finish(
+  reply: FastifyReply,
+  outcome: Outcome & { readonly [contract.SIGN_IN_MARK.parameter]?: string },
+  next: string | undefined,
+): FastifyReply {
   const query = new URLSearchParams({ ...outcome, ...(next && { next }) });
-  return reply.header('referrer-policy', 'no-referrer').redirect(`/auth/callback?${query}`);
+  return reply.header('referrer-policy', 'no-referrer').redirect(`${contract.SIGN_IN_MARK.page}?${query}`);
 }
 
 /** The path itself where it stays on this origin, in characters that no browser reads as anything else. */

@@ -63,8 +63,17 @@ test('the return clears the cookie, and passes its address on to nobody', async 
   const answer = await browser.open(url);
   expect(answer.statusCode).toBe(302);
   expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-  expect(answer.headers['set-cookie']).toMatch(/^framewright_sign_in=; Max-Age=0; Path=\/api\/auth\/google;/);
+  const [cleared, marked] = [answer.headers['set-cookie']].flat();
+  expect(cleared).toMatch(/^framewright_sign_in=; Max-Age=0; Path=\/api\/auth\/google;/);
   expect(answer.body).toBe('');
+  // Read by the page, and by no other.
+  const [, mark] =
+    /^framewright_signed_in=([\w-]{22}); Max-Age=300; Path=\/auth\/callback; SameSite=Lax$/.exec(
+      marked ?? '',
+    ) ?? [];
+  const { searchParams } = new URL(String(answer.headers.location), 'http://own.invalid');
+  expect(searchParams.get('mark')).toBe(mark);
+  expect(searchParams.has('token')).toBe(true);
 });
 
 test('whoever says no at Google is told so in our own word', async () => {
@@ -148,4 +157,17 @@ test('no token, code, proof or word of a person is logged, at any level', async 
     expect(secret).toBeTruthy();
     expect(log).not.toContain(secret);
   }
+});
+
+test('each return has a mark of its own, and one that signs nobody in has none', async () => {
+  const server = await googleApp();
+  const marks = new Set<unknown>();
+  for (const who of [MARA, MARA, undefined]) {
+    const browser = testBrowser(server);
+    const { headers } = await browser.open(await server.peer.visit(await browser.begin(), who));
+    marks.add(new URL(String(headers.location), 'http://own.invalid').searchParams.get('mark'));
+    expect([headers['set-cookie']].flat()).toHaveLength(who ? 2 : 1);
+  }
+  expect(marks.size).toBe(3);
+  expect(marks.has(null)).toBe(true);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { SUBSCRIPTION_STATUSES } from '@framewright/contract';
 import { expect, test } from 'vitest';
 import { deliver, event, planOf, stripeApp, subscriber } from '../../testing/stripe-app.ts';
+import { EARLIER_PRICE_ID, PRICE_ID } from '../../testing/stripe-peer.ts';
 import { planFor } from './plan-states.ts';
 
 /** What is promised to people: in the order of the decision's table. */
@@ -16,6 +17,7 @@ const STATES = [
   ['paused', 'free'],
   ['canceled', 'free'],
   ['refunded', 'free'],
+  ['other_price', 'free'],
 ] as const;
 
 test('every state has its line, here and in the decision', () => {
@@ -79,7 +81,8 @@ test.each([
   const server = await stripeApp();
   const { token, subscription } = await subscriber(server);
   subscription.status = status;
-  subscription.items.data = [{ current_period_end: Date.parse('2027-01-20T12:00:00Z') / 1_000 }];
+  const [item] = subscription.items.data;
+  if (item) item.current_period_end = Date.parse('2027-01-20T12:00:00Z') / 1_000;
   await deliver(server, event(type, invoice(subscription.id)));
   expect(await planOf(server, token)).toBe(plan);
   const { subscription: told } = (await server.send('GET', '/api/billing', { token })).json();
@@ -122,6 +125,33 @@ test('all the money back is the end of the plan, until more is paid', async () =
   server.peer.payments.set('pi_next', { id: 'pi_next', subscription: subscription.id, refunded: false });
   await deliver(server, event('invoice.paid', invoice(subscription.id)));
   expect(await planOf(server, token)).toBe('pro');
+});
+
+test('a subscription that is moved to a price of somebody else is worth nothing, until it comes back', async () => {
+  const server = await stripeApp();
+  const { token, subscription } = await subscriber(server);
+  const [item] = subscription.items.data;
+  if (!item) throw new Error('Nothing was bought.');
+  for (const [price, plan, status] of [
+    ['price_other', 'free', 'other_price'],
+    [PRICE_ID, 'pro', 'active'],
+    [EARLIER_PRICE_ID, 'pro', 'active'],
+  ] as const) {
+    item.price.id = price;
+    await deliver(server, event('customer.subscription.updated', { id: subscription.id }));
+    expect(await planOf(server, token)).toBe(plan);
+    const billing = (await server.send('GET', '/api/billing', { token })).json();
+    expect(billing.subscription).toMatchObject({ status });
+  }
+  // Beside ours it may hold something else.
+  subscription.items.data.push({ ...item, price: { id: 'price_other' } });
+  await deliver(server, event('customer.subscription.updated', { id: subscription.id }));
+  expect(await planOf(server, token)).toBe('pro');
+  subscription.items.data.shift();
+  subscription.status = 'canceled';
+  await deliver(server, event('customer.subscription.deleted', { id: subscription.id }));
+  const billing = (await server.send('GET', '/api/billing', { token })).json();
+  expect(billing.subscription).toMatchObject({ status: 'canceled' });
 });
 
 test('of two subscriptions one is enough', async () => {

@@ -11,6 +11,7 @@ const PLAN_OF: Readonly<Record<SubscriptionStatus, PlanId>> = {
   paused: 'free',
   canceled: 'free',
   refunded: 'free',
+  other_price: 'free',
 };
 
 export function isWorthPro(subscription: { readonly status: SubscriptionStatus }): boolean {

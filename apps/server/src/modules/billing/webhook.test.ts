@@ -242,18 +242,38 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
   });
 
-  test('many different events of one subscription at once all find an end', async () => {
+  test('a hundred events of one checkout at once all succeed, and have one effect', async () => {
+    const server = await stripeApp({ engine });
+    const { token, id, subscription } = await paying(server);
+    const contents = Array.from({ length: 100 }, (_, index) => {
+      if (index % 2) return event('customer.subscription.updated', { id: subscription.id });
+      return checkoutEvent(id);
+    });
+    const answers = await Promise.all(contents.map((content) => deliver(server, content)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200));
+    expect(await server.db.selectFrom('subscriptions').select(['id', 'status']).execute()).toEqual([
+      { id: subscription.id, status: 'active' },
+    ]);
+    expect(await planOf(server, token)).toBe('pro');
+    const kept = new Set((await eventsKept(server)).map((row) => row.id));
+    for (const content of contents) {
+      // Before there is a subscription, what is said of one is about nothing of ours.
+      if (content.type === 'checkout.session.completed') expect(kept.has(content.id)).toBe(true);
+    }
+  });
+
+  test('a hundred events of one subscription at once end in what it is', async () => {
     const server = await stripeApp({ engine });
     const { token, subscription } = await subscriber(server);
-    subscription.status = 'past_due';
+    subscription.status = 'unpaid';
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
+      Array.from({ length: 100 }, () =>
         deliver(server, event('customer.subscription.updated', { id: subscription.id })),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-    expect(await eventsKept(server)).toHaveLength(9);
-    expect(await planOf(server, token)).toBe('pro');
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200));
+    expect(await eventsKept(server)).toHaveLength(101);
+    expect(await planOf(server, token)).toBe('free');
   });
 });
 

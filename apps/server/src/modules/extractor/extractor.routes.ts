@@ -1,11 +1,13 @@
 import * as contract from '@framewright/contract';
+import type { FastifyRequest } from 'fastify';
 import { fairQueue, QueueFull } from '../../fair-queue.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import { countedAddress } from '../../http/client-address.ts';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { readUpload } from '../../http/uploads.ts';
+import { readUpload, type Upload } from '../../http/uploads.ts';
 import type { ExtractorDeps } from './extractor.service.ts';
 import { forget, historyOf } from './history.service.ts';
 
@@ -28,19 +30,35 @@ const UPLOADS = { room: 16, mayWait: 0, each: 6 };
 export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
   const uploads = fairQueue(UPLOADS);
 
-  mount(contract.analyzePicture, async ({ caller, request, reply }) => {
-    const signal = callerLeft(reply, shutdown);
+  /** Reads what is sent, when its turn has come. */
+  async function withUpload<T>(
+    caller: Caller | undefined,
+    request: FastifyRequest,
+    work: (upload: Upload, who: string) => Promise<T>,
+  ): Promise<T> {
     const who = caller?.user.id ?? countedAddress(request.ip);
     await deps.limits.analysis(caller?.user.id, request.ip);
     try {
-      return await uploads.run(who, 1, async () => {
-        const upload = await readUpload(request, LIMITS);
-        const { analyzed } = await service();
-        return analyzed(deps, caller, upload, { who, signal });
-      });
+      return await uploads.run(who, 1, async () => work(await readUpload(request, LIMITS), who));
     } catch (error) {
       throw error instanceof QueueFull ? new AppError('overloaded') : error;
     }
+  }
+
+  mount(contract.analyzePicture, ({ caller, request, reply }) => {
+    const signal = callerLeft(reply, shutdown);
+    return withUpload(caller, request, async (upload, who) => {
+      const { analyzed } = await service();
+      return analyzed(deps, caller, upload, { who, signal });
+    });
+  });
+
+  mount(contract.readEmbedded, async ({ caller, request, reply }) => {
+    const embedded = await withUpload(caller, request, async (upload, who) =>
+      (await service()).embeddedIn(upload, who),
+    );
+    reply.header('content-disposition', 'attachment; filename="framewright-embedded.json"');
+    return embedded;
   });
 
   mount(contract.nameSubject, async ({ caller, body, request }) => {

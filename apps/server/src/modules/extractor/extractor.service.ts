@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  type Embedded,
   EXTRACTOR_IMAGE,
   MEGABYTE,
   type Seen,
@@ -24,9 +25,9 @@ import { PictureError } from '../../providers/pictures/decode.ts';
 import { type Look, lookAt } from '../../providers/pictures/look.ts';
 import { measuring } from '../../providers/pictures/measuring.ts';
 import { keep, rewrite } from './history.service.ts';
-import { cameraLine, cameraNote, embeddedOf, provenanceOf } from './said.ts';
+import { cameraLine, cameraNote, embeddedOf, provenanceOf, shortened } from './said.ts';
 import { seenByModel, seenByReader } from './seen.ts';
-import { extracted, fellBack } from './texts.ts';
+import { CUT, extracted, fellBack } from './texts.ts';
 
 export interface ExtractorDeps {
   readonly db: Db;
@@ -58,7 +59,7 @@ export async function analyzed(
     const { metadata, generation, look } = reading;
     const note = metadata.camera && cameraNote(metadata.camera);
     const { seen, message } = await described(deps, user && model && { user, model }, reading, note, signal);
-    const embedded = generation && embeddedOf(generation);
+    const embedded = generation && shortened(embeddedOf(generation));
     const prompt = embedded?.prompt || seen.prompt;
     const anatomy = embedded?.prompt
       ? await deps.readAnatomy(prompt, dialectOfTool(embedded.tool))
@@ -74,7 +75,13 @@ export async function analyzed(
       }));
     return {
       success: true,
-      message: [extracted(embedded?.prompt ? embedded.tool : null), message].filter(Boolean).join(' '),
+      message: [
+        extracted(embedded?.prompt ? embedded.tool : null),
+        embedded && embedded.cut.length > 0 && CUT,
+        message,
+      ]
+        .filter(Boolean)
+        .join(' '),
       prompt,
       anatomy,
       technical_details: detailsOf(upload, reading.size, look, note),
@@ -86,6 +93,20 @@ export async function analyzed(
     };
   } catch (error) {
     throw signal.aborted ? new AppError('overloaded', { cause: error }) : asAppError(error);
+  }
+}
+
+/**
+ * What a tool wrote into a picture, whole.
+ * @throws {AppError} as `analyzed` does, and `nothing_embedded`
+ */
+export async function embeddedIn(upload: Upload, who: string): Promise<Embedded> {
+  try {
+    const { generation } = await read(upload, who, { isKept: false, isShown: false });
+    if (!generation) throw new AppError('nothing_embedded');
+    return embeddedOf(generation);
+  } catch (error) {
+    throw asAppError(error);
   }
 }
 

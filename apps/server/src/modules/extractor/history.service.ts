@@ -1,4 +1,4 @@
-import type { ExtractedPrompt, User } from '@framewright/contract';
+import { EXTRACTOR_IMAGE, type ExtractedPrompt, type User } from '@framewright/contract';
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -7,9 +7,6 @@ import { newId } from '../../ids.ts';
 import { holdAccount } from '../auth/index.ts';
 import { keepExtraction, rewriteExtraction } from '../work/index.ts';
 import * as repo from './extractor.repo.ts';
-
-/** Characters of a prompt that a history keeps. */
-const KEPT = 20_000;
 
 /** What the roll shows of it beside. */
 interface Beside {
@@ -37,7 +34,7 @@ export async function keep(
 ): Promise<string> {
   const id = newId();
   // PostgreSQL keeps no NUL in a text.
-  const prompt = generated_prompt.replaceAll('\0', '').slice(0, KEPT);
+  const prompt = generated_prompt.replaceAll('\0', '').slice(0, EXTRACTOR_IMAGE.text);
   const entry = { ...extracted, id, generated_prompt: prompt, created_at: createdAt.toISOString() };
   await inTransaction(db, async (tx) => {
     // One after the other, so that a history never grows beyond its length.
@@ -55,7 +52,7 @@ export async function keep(
 
 /** Puts another text in the place of one that was kept; an entry that is gone stays gone. */
 export async function rewrite(db: Db, user: User, id: string, prompt: string): Promise<void> {
-  const text = prompt.slice(0, KEPT);
+  const text = prompt.slice(0, EXTRACTOR_IMAGE.text);
   await inTransaction(db, async (tx) => {
     await repo.updateExtracted(tx, user.id, id, text);
     await rewriteExtraction(tx, user.id, id, text);

@@ -1,11 +1,11 @@
-import type { Embedded, Provenance } from '@framewright/contract';
+import { type Embedded, EXTRACTOR_IMAGE, type Provenance } from '@framewright/contract';
 import type { CameraFacts, Generation, Metadata } from '@framewright/image-metadata';
 import type { CameraNote } from '@framewright/prompt-engine/describe';
 
 /** Characters of a camera's or a lens's name. */
 const NAME = 80;
 
-/** What a generation says, as the contract puts it. */
+/** What a generation says, whole, as the contract puts it. */
 export function embeddedOf(generation: Generation): Embedded {
   const { tool, prompt, negativePrompt, seed, model, steps, sampler, guidance, size, settings } = generation;
   return {
@@ -18,7 +18,38 @@ export function embeddedOf(generation: Generation): Embedded {
     sampler,
     guidance,
     settings: { ...(size && { Size: `${size.width}x${size.height}` }), ...settings },
+    cut: [],
   };
+}
+
+/** As much of it as a screen shows, and which of it is longer. */
+export function shortened(whole: Embedded): Embedded {
+  const all = Object.entries(whole.settings);
+  const settings = all
+    .slice(0, EXTRACTOR_IMAGE.settings)
+    .map(([name, value]) => [upTo(EXTRACTOR_IMAGE.setting, name), upTo(EXTRACTOR_IMAGE.setting, value)]);
+  const prompt = whole.prompt && upTo(EXTRACTOR_IMAGE.text, whole.prompt);
+  const negative_prompt = whole.negative_prompt && upTo(EXTRACTOR_IMAGE.text, whole.negative_prompt);
+  const isCut = {
+    prompt: prompt !== whole.prompt,
+    negative_prompt: negative_prompt !== whole.negative_prompt,
+    settings:
+      all.length > settings.length || settings.some((pair, place) => pair.join() !== all[place]?.join()),
+  };
+  return {
+    ...whole,
+    prompt,
+    negative_prompt,
+    settings: Object.fromEntries(settings),
+    cut: CAN_BE_CUT.filter((name) => isCut[name]),
+  };
+}
+
+const CAN_BE_CUT = ['prompt', 'negative_prompt', 'settings'] as const;
+
+/** No character is cut in two. */
+function upTo(length: number, text: string): string {
+  return text.slice(0, length).replace(text.length > length ? /[\ud800-\udbff]$/ : '', '');
 }
 
 /** Who claims to have made or changed the picture; null where nobody does. */

@@ -7,6 +7,8 @@ export function extracted(tool: string | null): string {
   return tool === null ? FROM_PIXELS : `Prompt extracted from your picture: ${tool} wrote it into the file.`;
 }
 
+export const CUT = 'It is longer than what is shown here: the download has it whole.';
+
 /** @param model that was asked for a description and gave none */
 export function fellBack(model: string): string {
   return `${model} could not describe it, so the built-in reader did.`;

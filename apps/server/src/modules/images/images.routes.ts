@@ -17,6 +17,9 @@ export function imageRoutes(
   mount(contract.generateImage, async ({ caller, body, request, reply }) => {
     // Pictures that somebody sends are rated also where they are no pictures, and cost nothing else.
     if (body.input_image) await deps.limits.analysis(caller.user.id, request.ip);
+    // So are calls on a key of the caller's own, which cost them nothing here where they fail.
+    if (body.byteplus_api_key?.trim() || body.openrouter_api_key?.trim())
+      await deps.limits.ownKeyCalls(caller.user.id);
     const waiting = { scopes: caller.scopes, signal: callerLeft(reply, shutdown) };
     if (!wantsEvents(request)) return makePicture(deps, caller.user, body, waiting);
     return answerWithEvents(reply, async (tell): Promise<contract.ImageEvent> => {

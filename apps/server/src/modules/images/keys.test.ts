@@ -92,3 +92,27 @@ test('no key is in any line of the log, any answer or any row, whatever the prov
     expect(text).not.toContain('canary');
   }
 });
+
+test('calls on a key of the user are counted, whatever comes of them, and cost no picture of the day', async () => {
+  const seedream = await seedreamPeer(Array(9).fill(arkError(401, 'AuthenticationError', says(ARK))));
+  const server = await buildTestApp({
+    variables: { BYTEPLUS_BASE_URL: `${seedream.origin}/api/v3`, OWN_KEY_CALLS_PER_MINUTE: '3' },
+  });
+  const [{ token }, other] = [await server.signUp(), await server.signUp()];
+  const ask = (as: string, more: object = {}) => {
+    const body = { prompt: 'a fox in the snow', model: 'seedream', byteplus_api_key: ARK, ...more };
+    return server.send('POST', '/api/images/generate', { token: as, body });
+  };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(token)));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(5);
+  expect(seedream.requests).toHaveLength(3);
+  const message = 'Too many calls on your own key. Please wait a minute and try again.';
+  expect(refused[0]?.json()).toMatchObject({ code: 'too_many_own_key_calls', success: false, message });
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  // Others, and what needs no key, go on.
+  expect((await ask(other.token)).json()).toMatchObject({ success: false });
+  expect((await ask(token, { model: 'built-in', byteplus_api_key: null })).json()).toMatchObject({
+    success: true,
+  });
+});

@@ -1,6 +1,7 @@
 export type { Generation } from './generations.repo.ts';
 export { type SpendRow, spendSince } from './spend.repo.ts';
 export { MICROS, meteredCalls, spentToday } from './spend.service.ts';
+export { countReservations } from './usage.repo.ts';
 export { usageRoutes } from './usage.routes.ts';
 export {
   cleanedUp,

@@ -169,3 +169,12 @@ export async function deleteReservations(db: Db, expiredBy: string | 'all'): Pro
 export async function deleteCountsBefore(db: Db, day: string, prefix = ''): Promise<void> {
   await db.deleteFrom('usage_days').where('day', '<', day).where('user_id', 'like', `${prefix}%`).execute();
 }
+
+/** What is under way, of all users and in all processes. */
+export async function countReservations(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('reservations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

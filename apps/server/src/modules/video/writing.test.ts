@@ -28,12 +28,16 @@ const BODIES = {
 };
 
 /** A whole app before a peer, with a pro user, and its log. */
-async function studio(answers: readonly PeerAnswer[], { timeLimit }: { readonly timeLimit?: number } = {}) {
+async function studio(
+  answers: readonly PeerAnswer[],
+  { timeLimit, ...more }: { readonly timeLimit?: number; readonly OWN_KEY_CALLS_PER_MINUTE?: string } = {},
+) {
   const peer = await openaiPeer(...answers);
   const lines: string[] = [];
   const variables = {
     OPENAI_API_KEY: SERVER_KEY,
     LOG_LEVEL: 'trace',
+    ...more,
   };
   const server = await buildTestApp({
     variables,
@@ -295,4 +299,14 @@ test('every call is on record, with whose key it was, and never the key', async 
   expect(rows.map(({ key_owner }) => key_owner)).toEqual(['server', 'user']);
   expect(rows).toMatchObject([call, call]);
   expect(JSON.stringify(rows)).not.toMatch(/canary|lighthouse/);
+});
+
+test('calls on a key of the user are counted, whatever comes of them; others are not', async () => {
+  const wrongKey = apiError(401, { code: 'invalid_api_key', message: 'Incorrect key.' });
+  const { ask, peer } = await studio(Array(9).fill(wrongKey), { OWN_KEY_CALLS_PER_MINUTE: '2' });
+  const answers = [await ask(OPTIONS), await ask(SCRIPT), await ask(OPTIONS), await ask(SCRIPT)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429]);
+  expect(peer.bearers).toHaveLength(2);
+  expect(answers[2]?.json()).toMatchObject({ code: 'too_many_own_key_calls', success: false });
+  expect((await ask(OPTIONS, { model: 'built-in' })).statusCode).toBe(200);
 });

@@ -134,7 +134,12 @@ describe.each(ENGINES)('on %s', (engine) => {
       .set({ trashed_at: '2026-01-01T00:00:00.000Z' })
       .where('id', '=', old)
       .execute();
-    const storage = { put: async () => {}, open: async () => undefined, remove: async () => {} };
+    const storage = {
+      put: async () => {},
+      open: async () => undefined,
+      remove: async () => {},
+      async *list() {},
+    };
     await emptyBins({ db, storage, log: app.log, now: () => new Date('2026-01-31T00:00:01Z') });
     expect((await works.list('trash=true')).map(({ id }) => id)).toEqual([fresh]);
     await works.bulk([fresh], 'restore');

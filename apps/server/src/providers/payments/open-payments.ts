@@ -11,10 +11,10 @@ export async function openPayments({
   http,
   stripe,
 }: Pick<Config, 'production' | 'http' | 'stripe'>): Promise<Payments | undefined> {
-  const { secretKey, priceId, webhookSecret } = stripe;
+  const { secretKey, priceId, earlierPriceIds, webhookSecret } = stripe;
   if (secretKey !== undefined && priceId !== undefined) {
     const { stripePayments } = await import('./stripe.ts');
-    return stripePayments({ secretKey, priceId, webhookSecret });
+    return stripePayments({ secretKey, priceId, earlierPriceIds, webhookSecret });
   }
   const isLocal = isLoopback(http.host) && isLoopback(new URL(http.publicUrl).hostname);
   return isLocal && !production ? sandboxPayments(http.publicUrl) : undefined;

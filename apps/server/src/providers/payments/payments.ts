@@ -27,6 +27,7 @@ export interface Payments {
 }
 
 export interface Terms {
+  /** What is sold. */
   readonly priceId: string;
   /** Whether it is about real money. */
   readonly livemode: boolean;

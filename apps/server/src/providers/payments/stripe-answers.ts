@@ -34,7 +34,9 @@ const subscriptionAnswer = z.object({
   livemode: z.boolean(),
   cancel_at_period_end: z.boolean(),
   cancel_at: z.int().nullable(),
-  items: z.object({ data: z.array(z.object({ current_period_end: z.int() })).min(1) }),
+  items: z.object({
+    data: z.array(z.object({ current_period_end: z.int(), price: z.object({ id }) })).min(1),
+  }),
   latest_invoice: z
     .object({
       payments: z.object({
@@ -87,8 +89,12 @@ export function toCheckout(value: unknown): Checkout {
   };
 }
 
-/** @returns the subscription, and the payments of its latest invoice */
-export function toSubscription(value: unknown): { subscription: Subscription; paidWith: string[] } {
+/** @returns the subscription, what it is for, and the payments of its latest invoice */
+export function toSubscription(value: unknown): {
+  subscription: Subscription;
+  priceIds: string[];
+  paidWith: string[];
+} {
   const answer = parsed(subscriptionAnswer, value);
   const ends = answer.items.data.map(({ current_period_end }) => current_period_end);
   const payments = answer.latest_invoice?.payments.data ?? [];
@@ -102,6 +108,7 @@ export function toSubscription(value: unknown): { subscription: Subscription; pa
       // The portal sets one or the other.
       cancelAtPeriodEnd: answer.cancel_at_period_end || answer.cancel_at !== null,
     },
+    priceIds: answer.items.data.map(({ price }) => price.id),
     paidWith: payments.flatMap(({ status, payment }) =>
       status === 'paid' && payment.payment_intent !== undefined ? [payment.payment_intent] : [],
     ),

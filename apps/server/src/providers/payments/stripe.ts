@@ -16,6 +16,8 @@ export interface StripeOptions {
   readonly secretKey: string;
   /** The Pro plan's price at Stripe. */
   readonly priceId: string;
+  /** Prices that it had before: who still pays one of them is on Pro. */
+  readonly earlierPriceIds?: readonly string[];
   /** Undefined where no events are taken. */
   readonly webhookSecret: string | undefined;
   /** Stripe's own address where left out. */
@@ -37,7 +39,8 @@ const PORTAL = 'https://billing.stripe.com';
 
 /** Payments through Stripe: its own pages take the money, and its word says who is subscribed. */
 export function stripePayments(options: StripeOptions): Payments {
-  const { secretKey, priceId, webhookSecret, api, timeLimit = TIME_LIMIT } = options;
+  const { secretKey, priceId, earlierPriceIds = [], webhookSecret, api, timeLimit = TIME_LIMIT } = options;
+  const ownPrices = new Set([priceId, ...earlierPriceIds]);
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     maxNetworkRetries: 1,
@@ -51,7 +54,7 @@ export function stripePayments(options: StripeOptions): Payments {
     terms: { priceId, livemode: /^[a-z]+_live_/.test(secretKey) },
     createCheckout: (order) => createCheckout(stripe, priceId, order),
     retrieveCheckout: (id) => retrieveCheckout(stripe, id),
-    retrieveSubscription: (id) => retrieveSubscription(stripe, id),
+    retrieveSubscription: (id) => retrieveSubscription(stripe, ownPrices, id),
 
     async expireCheckout(id) {
       await found(() => stripe.checkout.sessions.expire(id));
@@ -127,17 +130,20 @@ async function retrieveCheckout(stripe: Stripe, id: string): Promise<Checkout | 
   return { ...checkout, url: checkout.url && addressAt(CHECKOUT, checkout.url) };
 }
 
-async function retrieveSubscription(stripe: Stripe, id: string): Promise<Subscription | undefined> {
+async function retrieveSubscription(
+  stripe: Stripe,
+  ownPrices: ReadonlySet<string>,
+  id: string,
+): Promise<Subscription | undefined> {
   const answer = await found(() =>
     stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
   );
   if (!answer) return undefined;
-  const { subscription, paidWith } = toSubscription(answer);
-  const runs = ['trialing', 'active', 'past_due'].includes(subscription.status);
-  // One that has ended is told as ended, whatever was given back of it.
-  return runs && (await allRefunded(stripe, paidWith))
-    ? { ...subscription, status: 'refunded' }
-    : subscription;
+  const { subscription, priceIds, paidWith } = toSubscription(answer);
+  // One that has ended is told as ended, whatever it was for and whatever was given back of it.
+  if (!['trialing', 'active', 'past_due'].includes(subscription.status)) return subscription;
+  if (!priceIds.some((price) => ownPrices.has(price))) return { ...subscription, status: 'other_price' };
+  return (await allRefunded(stripe, paidWith)) ? { ...subscription, status: 'refunded' } : subscription;
 }
 
 /** Whether all that was paid with these went back; not where nothing was paid. */

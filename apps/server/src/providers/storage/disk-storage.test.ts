@@ -1,11 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
 import { storageSuite } from '../../testing/storage-suite.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { diskStorage } from './disk-storage.ts';
-import { openStorage } from './open-storage.ts';
 
 describe('disk storage', () => storageSuite(diskStorage));
 
@@ -26,9 +24,4 @@ test('a failed write leaves nothing', async () => {
   await expect(storage.put('abcdefghijklmnop.img', Buffer.from('x'))).rejects.toMatchObject({
     code: 'ENOENT',
   });
-});
-
-test('a bucket is refused until it can be used', async () => {
-  const { storage } = readConfig({ STORAGE_URL: 's3://pictures' });
-  await expect(openStorage(storage)).rejects.toThrow(/^STORAGE_URL names an S3 bucket/);
 });

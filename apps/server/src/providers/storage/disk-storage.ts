@@ -1,6 +1,6 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkedKey, type Storage } from './storage.ts';
+import { checkedKey, isKey, type Storage } from './storage.ts';
 
 /** Files in one folder, readable by the server's user only. */
 export async function diskStorage(folder: string): Promise<Storage> {
@@ -35,6 +35,15 @@ export async function diskStorage(folder: string): Promise<Storage> {
     async remove(key) {
       await rm(fileOf(key), { force: true });
       await rm(partialOf(key), { force: true });
+    },
+
+    async *list() {
+      for await (const { name: key } of await opendir(folder)) {
+        if (!isKey(key)) continue;
+        // Removed since it was listed.
+        const found = await stat(path.join(folder, key)).catch(() => undefined);
+        if (found) yield { key, bytes: found.size, writtenAt: found.mtime };
+      }
     },
   };
 }

@@ -1,6 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Where pictures are kept. Keys are made by the server: letters, digits, `-`, `_` and one extension. */
+/** What is kept under a key. */
+export interface StoredFile {
+  readonly key: string;
+  readonly bytes: number;
+  readonly writtenAt: Date;
+}
+
+/**
+ * Where pictures are kept. Keys are made by the server: letters, digits, `-`, `_` and one extension. Every method
+ * throws an error with a code of the operating system where the store cannot be used: `ENOSPC`, `EIO`, …
+ */
 export interface Storage {
   /** Keeps the bytes so that they survive a crash from here on. A key is written once. */
   put(key: string, bytes: Buffer): Promise<void>;
@@ -8,6 +18,18 @@ export interface Storage {
   open(key: string): Promise<Readable | undefined>;
   /** Whatever is kept under the key is gone; fine where there is nothing. */
   remove(key: string): Promise<void>;
+  /** Everything that is kept, in no order; what is written meanwhile may be missing. */
+  list(): AsyncIterable<StoredFile>;
+}
+
+/** A store that is no disk and cannot be used, told as a disk would tell it. */
+export class StorageUnusable extends Error {
+  readonly code: 'ENOSPC' | 'EIO';
+
+  constructor(code: 'ENOSPC' | 'EIO', cause: unknown) {
+    super('The storage of pictures cannot be used.', { cause });
+    this.code = code;
+  }
 }
 
 /**
@@ -15,6 +37,8 @@ export interface Storage {
  * @throws {RangeError} for anything that the server would not have made
  */
 export function checkedKey(key: string): string {
-  if (/^[\w-]{16,64}\.[a-z]{3,4}$/.test(key)) return key;
+  if (isKey(key)) return key;
   throw new RangeError('Not a storage key.');
 }
+
+export const isKey = (name: string): boolean => /^[\w-]{16,64}\.[a-z]{3,4}$/.test(name);

@@ -1,33 +1,33 @@
-import { accountDeletion, deleteAccount } from '@framewright/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-errors.ts';
-import { leaveSession } from '../../lib/session.ts';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { AccountFailure, accountFailure } from './account-failure.tsx';
+import { AccountFailure } from './account-failure.tsx';
 import { AccountSection } from './account-section.tsx';
+import { confirmWithGoogle, isAskedAgain } from './confirm-with-google.ts';
 import { DELETION_TEXTS } from './texts.ts';
+import { isWrongPassword, useDeletion } from './use-deletion.ts';
 
-type Deletion = z.input<typeof accountDeletion>;
+interface AccountDeletionProps {
+  readonly email: string;
+  /** Whether a subscription goes with it. */
+  readonly subscribed: boolean;
+}
 
-/** The end of the account: says what goes and what stays, and asks for the password. @param subscribed whether a subscription goes with it */
-export function AccountDeletion({ subscribed }: { subscribed: boolean }) {
-  const [open, setOpen] = useState(false);
+/** The end of the account: says what goes and what stays, and asks for the password, or for Google's word. */
+export function AccountDeletion({ email, subscribed }: AccountDeletionProps) {
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState(isAskedAgain(params));
   const formId = useId();
-  const { form, remove, leaving, submit } = useDeletion();
+  const deletion = useDeletion();
+  const { proof, remove, leaving } = deletion;
 
   function change(next: boolean) {
     if (leaving) return;
     setOpen(next);
-    form.reset();
-    remove.reset();
+    deletion.reset();
   }
 
   return (
@@ -49,52 +49,45 @@ export function AccountDeletion({ subscribed }: { subscribed: boolean }) {
             <Button onClick={() => change(false)} disabled={leaving}>
               {DELETION_TEXTS.keep}
             </Button>
-            <Button type="submit" form={formId} variant="danger" busy={leaving && DELETION_TEXTS.busy}>
-              {DELETION_TEXTS.confirm}
-            </Button>
+            {proof === 'google' ? (
+              <Button variant="primary" onClick={confirmWithGoogle}>
+                {DELETION_TEXTS.google}
+              </Button>
+            ) : null}
+            {proof === 'password' || proof === 'confirmed' ? (
+              <Button type="submit" form={formId} variant="danger" busy={leaving && DELETION_TEXTS.busy}>
+                {DELETION_TEXTS.confirm}
+              </Button>
+            ) : null}
           </>
         }
       >
+        <p>{DELETION_TEXTS.whose(email)}</p>
         {subscribed ? <p>{DELETION_TEXTS.subscription}</p> : null}
         <p className="text-sm text-ink-2">{DELETION_TEXTS.stays}</p>
-        <form id={formId} className="mt-1 grid gap-3" noValidate onSubmit={submit}>
+        <form id={formId} className="mt-1 grid gap-3" noValidate onSubmit={deletion.submit}>
           {isWrongPassword(remove.error) ? null : (
             <AccountFailure error={remove.error} without={DELETION_TEXTS.failed} />
           )}
-          <PasswordField
-            label={DELETION_TEXTS.password}
-            secret="your password"
-            autoComplete="current-password"
-            error={form.formState.errors.password?.message}
-            {...form.register('password')}
-          />
+          <Proof deletion={deletion} />
         </form>
       </Dialog>
     </AccountSection>
   );
 }
 
-/** Deletes, and leaves. */
-function useDeletion() {
-  const form = useForm<Deletion>({ resolver: zodResolver(accountDeletion), defaultValues: { password: '' } });
-  const remove = useMutation({
-    mutationFn: (body: Deletion) => call(deleteAccount, { body }),
-    onSuccess: leaveSession,
-    onError: (error) => {
-      if (!isWrongPassword(error)) return;
-      const message = accountFailure(error, DELETION_TEXTS.failed);
-      form.setError('password', { message }, { shouldFocus: true });
-    },
-  });
-  return {
-    form,
-    remove,
-    /** Until the page is left, which takes a moment. */
-    leaving: remove.isPending || remove.isSuccess,
-    submit: form.handleSubmit((values) => remove.mutate(values)),
-  };
-}
-
-function isWrongPassword(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'wrong_password';
+/** What shows that it is the owner who deletes. */
+function Proof({ deletion: { proof, form } }: { deletion: ReturnType<typeof useDeletion> }) {
+  if (proof === 'google') return <p>{DELETION_TEXTS.confirmFirst}</p>;
+  if (proof === 'confirmed') return <p>{DELETION_TEXTS.confirmed}</p>;
+  if (proof === 'none') return <p>{DELETION_TEXTS.noWay}</p>;
+  return (
+    <PasswordField
+      label={DELETION_TEXTS.password}
+      secret="your password"
+      autoComplete="current-password"
+      error={form.formState.errors.password?.message}
+      {...form.register('password')}
+    />
+  );
 }

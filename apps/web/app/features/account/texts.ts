@@ -54,7 +54,7 @@ export const SECURITY_TEXTS = {
     failed: 'Your password could not be changed. Please try again.',
   },
   passwordMail: {
-    why: 'Forgot it, or none yet because you sign in with Google? Choose a new one by a link that comes by mail. Changing your email and deleting your account need a password.',
+    why: 'Forgot it, or none yet because you sign in with Google? Choose a new one by a link that comes by mail. Changing your email needs a password.',
     action: 'Send me a link',
     busy: 'Sending...',
     done: (address: string) => `A mail is on its way to ${address}. Its link works for 30 minutes.`,
@@ -92,7 +92,15 @@ export const DELETION_TEXTS = {
   stays:
     "Only today's counts stay, under a hashed form of your email address and without your name, until midnight UTC: a new account does not begin the day anew.",
   subscription: 'Your subscription is cancelled too: nothing more is charged.',
+  /** Whoever confirms with Google may have come back as somebody else. */
+  whose: (email: string) => `This is the account of ${email}.`,
   password: 'Your password',
+  confirmFirst:
+    'You sign in with Google and have no password here. Please confirm with Google that it is you: then you have ten minutes to delete your account.',
+  confirmed: 'Google has confirmed that it is you.',
+  google: 'Confirm with Google',
+  noWay:
+    'This account has no password, and sign-in with Google is not set up here any more. Please choose a password by mail first, under Sign-in and security.',
   keep: 'Keep my account',
   confirm: 'Delete for good',
   busy: 'Deleting...',

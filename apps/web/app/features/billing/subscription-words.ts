@@ -35,5 +35,7 @@ export function subscriptionWords(subscription: Subscription | null, plan: PlanI
       return STATUS_TEXTS.expired;
     case 'refunded':
       return STATUS_TEXTS.refunded;
+    case 'other_price':
+      return STATUS_TEXTS.otherPrice;
   }
 }

@@ -32,6 +32,7 @@ export const STATUS_TEXTS = {
   incomplete: 'Your first payment is not complete yet.',
   expired: 'Your first payment was not completed in time, and nothing is being charged.',
   refunded: 'Your payment was refunded, and Pro has ended.',
+  otherPrice: 'Your subscription is for something other than Pro, so Pro is off.',
 } as const;
 
 export const CANCELLATION_TEXTS = {

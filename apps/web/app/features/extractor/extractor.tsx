@@ -40,7 +40,7 @@ export function Extractor() {
           </div>
         )}
       </div>
-      {result ? <Evidence analysis={result} /> : null}
+      {result && picture ? <Evidence analysis={result} picture={picture} /> : null}
       {status === 'signed-in' ? <History /> : null}
       {begun ? <HowItWorks columns>{invitation}</HowItWorks> : null}
     </>
@@ -78,12 +78,12 @@ function Result({ analysis, picture }: { analysis: Analysis; picture: File }) {
 }
 
 /** What was found beside what was seen; where nothing was found, the latter has all the room. */
-function Evidence({ analysis }: { analysis: Analysis }) {
+function Evidence({ analysis, picture }: { analysis: Analysis; picture: File }) {
   const { embedded, provenance, prompt } = analysis;
   const found = embedded !== null || provenance !== null;
   return (
     <div className={classNames('section grid gap-x-10 gap-y-12', found && 'md:grid-cols-2')}>
-      {found ? <Found embedded={embedded} provenance={provenance} shown={prompt} /> : null}
+      {found ? <Found {...{ embedded, provenance, picture }} shown={prompt} /> : null}
       <Seen analysis={analysis} alone={!found} />
     </div>
   );

@@ -60,6 +60,11 @@ export const FOUND_TEXTS = {
   isAbove: 'The prompt above stands in the file, word for word.',
   noPrompt: 'The file names its settings and no prompt. The one above was written from the picture.',
   prompt: 'Prompt in the file',
+  isAboveCut: 'The prompt above begins as the one in the file does.',
+  cut: 'The file says more than what is shown here.',
+  whole: 'Download all of it',
+  wholeBusy: 'Reading the file...',
+  wholeFile: (name: string) => `${name.replace(/\.\w+$/, '')}-embedded.json`,
   negative: 'Negative prompt',
   others: (count: number) => (count === 1 ? '1 other setting' : `${count} other settings`),
 } as const;

@@ -3,7 +3,7 @@ import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, size
 import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
-import { type Bonding, fanned, type Inside, inside, severalIn, tinted } from './vessels.ts';
+import { type Bonding, fanned, type Inside, inside, severalIn, shoal, tinted } from './vessels.ts';
 
 /** Bonds that put a figure onto, into or into the hands of another; the others only say who is near whom. */
 const TIGHT = new Set<Bond>(['on', 'under', 'in', 'held', 'worn', 'mouth']);
@@ -30,10 +30,13 @@ function held(bonding: Bonding): Member {
   const figure = ground.stage.figures[index];
   const grip = gripOf(figure?.drawing ?? '-');
   const shape = shapeOf(ground.stage, index, 0);
-  const focus = /^(?:robot|monster|alien|teddy|doll|snowman|skeleton)$/.test(bonding.target.figure.drawing)
-    ? undefined
-    : to.shape.focus;
-  // An animal holds it in its mouth.
+  // An animal holds in its mouth what it bites on, all else in its paw.
+  const isBitten =
+    figure?.bond?.as === 'mouth' ||
+    /^(?:.*ball|bone|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
+      figure?.drawing ?? '',
+    );
+  const focus = isBitten ? to.shape.focus : undefined;
   const tall = (personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
   // What comes second is in the other hand.
@@ -41,7 +44,7 @@ function held(bonding: Bonding): Member {
     ({ bond }) => bond?.as === 'held' && bond.to === bonding.target.index,
   );
   const point = isBeing(to.shape)
-    ? to.shape.hands[first < index ? 1 : 0]
+    ? to.shape.hands[first < index && figure?.bond?.as === 'held' ? 1 : 0]
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
@@ -52,7 +55,9 @@ function held(bonding: Bonding): Member {
     : point;
   const [x, y] = pointOn(to, middle);
   const flip = to.at.flip ?? false;
-  const turn = (to.at.turn ?? 0) + (flip ? -grip.turn : grip.turn);
+  // What is poured from is tipped.
+  const tipped = grip.turn + (figure?.posture === 'fall' ? 105 : figure?.posture === 'bend' ? 32 : 0);
+  const turn = (to.at.turn ?? 0) + (flip ? -tipped : tipped);
   const angle = (turn * Math.PI) / 180;
   const below = tall * grip.at;
   const isFlown = figure?.drawing === 'flag';
@@ -247,7 +252,11 @@ export function standBonded(
   }
   if (bond.as === 'in') {
     const { member, pane, swims } = inside({ ground, index, target, to: first });
-    const members = pane || swims ? [member] : severalIn(member, figure, first, target.figure.drawing);
+    const members = pane
+      ? [member]
+      : swims
+        ? shoal(member, figure.count)
+        : severalIn(member, figure, first, target.figure.drawing);
     return { actor: { index, figure, members }, ...(pane ? { pane } : {}), ...(swims ? { swims } : {}) };
   }
   const stood = each(bond.as === 'on' ? on : under);
@@ -259,13 +268,16 @@ function crowdOn(ground: Ground, stood: Actor, to: Member): { readonly actor: Ac
   const one = stood.members[0];
   const free = standFree(ground, stood.index);
   if (!one || !free) return { actor: stood };
-  const wide = ((to.shape.width * to.at.size) / 100) * 0.86;
+  const mates = ground.stage.figures.filter(
+    ({ bond }) => bond?.as === 'on' && bond.to === ground.stage.figures[stood.index]?.bond?.to,
+  ).length;
+  const wide = (((to.shape.width * to.at.size) / 100) * 0.86) / mates;
   const n = free.members.length;
   const step = Math.min(wide / n, (one.shape.width * one.at.size) / 92);
   const fit = Math.min(1, (step * 100) / (one.shape.width * one.at.size * 0.8));
   const members = free.members.map(({ shape }, i) => ({
     shape,
-    at: { ...one.at, size: one.at.size * Math.max(fit, 0.5), x: to.at.x + (i - (n - 1) / 2) * step },
+    at: { ...one.at, size: one.at.size * Math.max(fit, 0.5), x: one.at.x + (i - (n - 1) / 2) * step },
   }));
   return { actor: { ...stood, members } };
 }

@@ -1,11 +1,11 @@
-import { type Canvas, fill, placed, stroke } from '../drawing/canvas.ts';
+import { type Canvas, fill, halo, placed, stroke } from '../drawing/canvas.ts';
 import { box, num } from '../drawing/pen.ts';
 import { isPerson } from '../silhouettes/catalogue.ts';
 import { castShadow, contactShadow, draw, standingAt } from '../silhouettes/silhouette.ts';
 import { type Actor, type Ground, isBeing, type Member } from './actors.ts';
 import { isTight, standBonded } from './bonds.ts';
 import { deedOf, isHeld } from './deeds.ts';
-import { isEntwined, paired } from './pairs.ts';
+import { isEntwined, leant, paired } from './pairs.ts';
 import { isPlain } from './plain-shape.ts';
 import { extentOf, spanOfActor, spread, standFree } from './spots.ts';
 
@@ -24,6 +24,13 @@ function lettersOn(canvas: Canvas, { shape, at }: Member): string {
 
 const drawn = (canvas: Canvas, member: Member): string =>
   draw(canvas, member.shape, member.at) + lettersOn(canvas, member);
+
+/** Light about what glows. */
+function glowOf(canvas: Canvas, { shape: { height, width }, at }: Member): string {
+  const k = at.size / 100;
+  const rx = Math.max(height, width) * k * 1.3;
+  return halo(canvas, { x: at.x, y: at.base - height * k * 0.5, rx }, '#ffe88a', 0.9);
+}
 
 /** The near arm once more, over what its hand holds. */
 function handOver(canvas: Canvas, { shape, at }: Member): string {
@@ -127,7 +134,9 @@ function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): str
   const [first] = actor.members;
   if (first) ground.stood.set(actor.index, first);
   const { behind, before } = attached(ground, actor, seen);
-  const own = actor.members.map((member) => drawn(ground.canvas, member)).join('');
+  const isGlowing = actor.figure.colour?.includes('glowing');
+  const glow = isGlowing ? actor.members.map((member) => glowOf(ground.canvas, member)).join('') : '';
+  const own = glow + actor.members.map((member) => drawn(ground.canvas, member)).join('');
   return behind.join('') + own + before.join('');
 }
 
@@ -151,7 +160,7 @@ export function castPicture(ground: Ground): string {
       ? (standFree(ground, index) ?? [])
       : [],
   );
-  const stood = paired(stage, spread(free, canvas.w), canvas.w).sort(
+  const stood = leant(paired(stage, spread(free, canvas.w), canvas.w)).sort(
     (a, b) => b.figure.depth - a.figure.depth || b.index - a.index,
   );
   const shadows = stood

@@ -72,7 +72,7 @@ frisbee; 6; show; 0.5; 0
 fire; 26; show; 0.02; 78
 drum; 26; work; 0.9; 0
 harp; 72; strum; 0.5; 0
-ball; 13; show; 0.3; 0
+ball plain-ball; 13; show; 0.3; 0
 racket baseball-bat; 40; raise; 0.1; 24
 skateboard; 12; carry; 0.5; 0
 surfboard; 92; pole; 0.55; 0
@@ -90,6 +90,8 @@ palette mask record-player; 13; show; 0.4; 0
 telescope; 12; mouth; 0.3; 0
 ice-cream; 13; show; 0.2; 0
 fish; 14; show; 0.5; 0
+spray; 44; carry; 0.9; 0
+stream; 12; show; 1; 0
 easel; 88; work; 0.6; 0
 `;
 
@@ -172,7 +174,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   hammock: { up: 0.24, aside: 0 },
-  person: { up: 0.85, aside: 0, astride: 'sitting' },
+  person: { up: 0.85, aside: 0, astride: 'riding' },
   tree: { up: 0.62, aside: 0.2 },
   eagle: { up: 0.4, aside: 0, astride: 'riding' },
   house: { up: 0.82, aside: 0 },
@@ -180,11 +182,12 @@ const SEATS: Readonly<Record<string, Seat>> = {
   wave: { up: 0.56, aside: 0.1 },
   plate: { up: 0.9, aside: 0 },
   cake: { up: 0.6, aside: 0 },
-  'book-stack': { up: 0.74, aside: 0 },
+  'book-stack': { up: 1, aside: 0 },
   rug: { up: 0.4, aside: 0 },
   viaduct: { up: 0.985, aside: 0 },
   bridge: { up: 0.28, aside: 0 },
   chair: { up: 0.46, aside: 0.02 },
+  'rocking-chair': { up: 0.46, aside: 0.02 },
   armchair: { up: 0.42, aside: 0.02 },
   sofa: { up: 0.42, aside: 0 },
   bench: { up: 0.5, aside: 0 },

@@ -18,6 +18,33 @@ export function apartIn(as: Bond, one: Member, other: Member): number {
   return frontOf(one) + frontOf(other) + apart * Math.max(unitOf(one), unitOf(other));
 }
 
+/** How far a thing leans that stands against another, in degrees. */
+const LEANS = 13;
+
+/** What leans on another is tilted until it touches it. */
+export const leant = (actors: readonly Actor[]): Actor[] =>
+  actors.map((actor) => {
+    const { figure, index, members } = actor;
+    const mate = actors.find((other) => other.figure.bond?.to === index && other !== actor);
+    const [at, its] = [members[0]?.at, mate?.members[0]];
+    if (figure.posture !== 'lean' || figure.age || !at || !mate || !its) return actor;
+    const isRight = its.at.x > at.x;
+    const side = isRight ? 1 : -1;
+    const tall = Math.min(
+      ((members[0]?.shape.height ?? 0) * at.size) / 100,
+      (its.shape.height * its.at.size) / 100,
+    );
+    // One leans into a crown, not at its outermost leaf.
+    const into = /tree|pine|palm/.test(mate.figure.drawing) ? 0.3 : 0.5;
+    const edge = its.at.x - (side * its.shape.width * its.at.size * into) / 100;
+    const reach = Math.sin((LEANS * Math.PI) / 180) * tall + ((members[0]?.shape.width ?? 0) * at.size) / 240;
+    const x = mate.figure.bond?.as === 'behind' ? at.x : edge - side * reach;
+    return {
+      ...actor,
+      members: members.map((member) => ({ ...member, at: { ...member.at, x, turn: side * LEANS } })),
+    };
+  });
+
 interface Block {
   readonly from: number;
   readonly to: number;

@@ -20,7 +20,7 @@ import { apartIn } from './pairs.ts';
 const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
 
 const HEAPED =
-  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|strawberry|cherry|chocolate)$/;
+  /^(apple|pear|orange|lemon|tomato|potato|pumpkin|egg|ball|plain-ball|book|box|gift|coin|biscuit|doughnut|pancakes|barrel|suitcase|cupcake|croissant|bread|strawberry|cherry|chocolate)$/;
 
 function habitOf(figure: Figure, shape: Silhouette): Habit {
   if (shape.stands === 'air' || AIRBORNE.has(figure.posture)) return 'flying';
@@ -168,7 +168,9 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
   const head = headed && shape.focus ? (shape.focus[0] * size) / 100 : 0;
   const placed = { ...figure, x: (x - (looksLeft(figure, figure.x) ? -head : head)) / canvas.w };
   const foot = footOf(ground, figure, shape, size, deedOf(stage, index) !== undefined);
-  const step = stepIn(ground, index, shape, size) ?? across(size);
+  // A crowd of things is a field of them, from side to side.
+  const isField = figure.count > 12 && figure.depth > 0.7 && !figure.age;
+  const step = stepIn(ground, index, shape, size) ?? (isField ? canvas.w / 7 : across(size));
   const members = slots.map((slot, nth) =>
     memberAt(ground, { figure: placed, index }, slot, nth, step, size, foot),
   );
@@ -182,7 +184,10 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
 const BENCH = /^(?:table|desk|stove|sink|bed|game-table)$/;
 
 /** A bench as high as the hips of whoever is at it, on the same ground; undefined for what is none. */
-function benchFor(ground: Ground, { figure, members }: Actor): Pick<Standing, 'size' | 'base'> | undefined {
+function benchFor(
+  ground: Ground,
+  { figure, members }: Actor,
+): Pick<Standing, 'size' | 'base' | 'x'> | undefined {
   const [shape] = members.map((member) => member.shape);
   const who = ground.stage.figures[figure.bond?.to ?? -1];
   if (figure.bond?.as !== 'front' || !who || !shape || !BENCH.test(figure.drawing)) return undefined;
@@ -195,7 +200,11 @@ function benchFor(ground: Ground, { figure, members }: Actor): Pick<Standing, 's
   const rise =
     who.posture === 'sit' || who.posture === 'kneel' ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
   const high = (rise - hips) * (size / 100);
-  return { size: (high * 100) / shape.height, base: foot + ground.canvas.m * 0.01 };
+  // One who looks to a side has it before the hands.
+  const side =
+    who.count > 1 || !/left|right/.test(who.faces) ? 0 : (who.faces === 'left' ? -1 : 1) * size * 0.7;
+  const x = (members[0]?.at.x ?? 0) + side;
+  return { size: (high * 100) / shape.height, base: foot + ground.canvas.m * 0.01, x };
 }
 
 /** Moves an actor across. */

@@ -40,9 +40,28 @@ function faceToFace(figures: readonly Figure[]): Figure[] {
   });
 }
 
+/** What somebody lies on, or an animal stands on, is nearly as broad as that. */
+function broadEnough(stage: Stage): readonly Figure[] {
+  const wideOf = (figure: Figure, index: number): number => {
+    const shape = shapeOf(stage, index, 0);
+    const isLaid = isPerson(figure.drawing) && figure.posture === 'lie';
+    return isLaid ? figure.height : (shape.width * figure.height) / tallOf(figure, shape);
+  };
+  return stage.figures.map((bearer, at) => {
+    const borne = stage.figures.findIndex(
+      ({ bond, age, drawing, posture }) =>
+        bond?.to === at && bond.as === 'on' && age && (posture === 'lie' || !isPerson(drawing)),
+    );
+    const figure = stage.figures[borne];
+    if (!figure || bearer.age || borne === at) return bearer;
+    const by = (wideOf(figure, borne) * 0.85) / wideOf(bearer, at);
+    return { ...bearer, height: bearer.height * Math.min(Math.max(1, by), 8) };
+  });
+}
+
 export const inOrder = (stage: Stage): Stage => ({
   ...stage,
-  figures: faceToFace(underSubject(stage.figures)),
+  figures: faceToFace(underSubject(broadEnough(stage))),
 });
 
 /** The highest that one on another may reach, in heights of the frame. */

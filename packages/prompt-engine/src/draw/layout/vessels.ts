@@ -58,7 +58,7 @@ const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number
   cup: { up: 0.7, wide: 0.62 },
   mug: { up: 0.78, wide: 0.66 },
   box: { up: 0.64, wide: 0.84 },
-  bath: { up: 0.62, wide: 0.9 },
+  bath: { up: 0.8, wide: 0.9 },
   bucket: { up: 0.6, wide: 0.8 },
   longship: { up: 0.3, wide: 0.8 },
   gondola: { up: 0.36, wide: 0.6 },
@@ -129,6 +129,21 @@ function stemmed(one: Member, { shape, at }: Member): Member {
   const tall = (shape.height * at.size) / 100;
   const size = (tall * 86) / one.shape.height;
   return { ...one, at: { ...one.at, size, x: at.x, base: at.base - tall * 0.78 } };
+}
+
+/** Several that swim in one bowl. */
+export function shoal(one: Member, count: number): Member[] {
+  const n = Math.min(count, 12);
+  const across = Math.ceil(Math.sqrt(n));
+  const size = (one.at.size * 1.2) / (across + 0.2);
+  const [wide, tall] = [(one.shape.width * size) / 100, (one.shape.height * size) / 100];
+  return Array.from({ length: n }, (_, i) => {
+    const level = Math.floor(i / across);
+    const mates = Math.min(across, n - level * across);
+    const x = one.at.x + ((i % across) - (mates - 1) / 2) * wide * 1.05;
+    const rise = (level - Math.ceil(n / across) / 2 + 0.8) * 1.2 + (i % 2) * 0.3;
+    return { ...one, at: { ...one.at, size, x, base: one.at.base - tall * rise } };
+  });
 }
 
 /** What stands in a vase by its stem. */

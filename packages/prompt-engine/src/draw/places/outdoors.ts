@@ -49,7 +49,7 @@ football-pitch | field | fence .5 .02 .12 .4; crowd .2 .02 .1 .5; crowd .8 .02 .
 new-york | skyline | liberty .84 .2 .4 .2; taxi .2 .22 .1
 rome | street | colosseum .74 .1 .34 .2
 sydney | lake | opera-house .74 .03 .26 .1
-san-francisco | lake | suspension-bridge .6 .02 .36 .2
+san-francisco | lake | bridge .6 .02 .36 .2
 wires | sky | -
 bridge | bridge | -
 rooftop | rooftop | -

@@ -1,7 +1,8 @@
 /*
  * The points of a row of `cut.ts` in fewer bytes, for the browser: the build packs the tables, `cut.ts` reads both
  * forms. A number is one sign: an even step from the number before it in the same place (the first two of a group),
- * or tenths (radii and thicknesses). `"` before it says an odd step or a whole number, `'4.5'` the number itself.
+ * or tenths (radii and thicknesses). `"` before it says an odd step or a whole number; after `'` two signs are the
+ * number itself in tenths, from -369 to 369.
  */
 
 const SIGNS = [...Array(92).keys()]
@@ -10,6 +11,8 @@ const SIGNS = [...Array(92).keys()]
   .join('');
 
 const MIDDLE = 43;
+/** The middle of the numbers that two signs can say. */
+const MIDDLE_OF_TWO = SIGNS.length ** 2 / 2;
 /** Where a shape is expected to begin, and how broad a box is: what keeps most steps within one sign. */
 const USUAL_Y = -40;
 const USUAL_BREADTH = 20;
@@ -33,7 +36,9 @@ function written(value: number, origin: number | undefined): string {
   const near = (number: number): string | undefined =>
     Math.abs(number - Math.round(number)) < 1e-6 ? SIGNS[Math.round(number)] : undefined;
   const odd = near(whole);
-  return near(step) ?? (odd ? `"${odd}` : `'${value}'`);
+  const tenths = Math.round(value * 10) + MIDDLE_OF_TWO;
+  const two = `${near(Math.floor(tenths / SIGNS.length))}${near(tenths % SIGNS.length)}`;
+  return near(step) ?? (odd ? `"${odd}` : `'${two}`);
 }
 
 /** Packs the points of a shape. @param kind the shape's letter, small */
@@ -67,10 +72,8 @@ export function unpack(kind: string, text: string): string {
   const read = (origin: number | undefined): number => {
     let sign = text[at++] ?? '';
     if (sign === "'") {
-      const end = text.indexOf("'", at);
-      const value = Number(text.slice(at, end));
-      at = end + 1;
-      return value;
+      const [high = '', low = ''] = [text[at++], text[at++]];
+      return (SIGNS.indexOf(high) * SIGNS.length + SIGNS.indexOf(low) - MIDDLE_OF_TWO) / 10;
     }
     const isOdd = sign === '"';
     if (isOdd) sign = text[at++] ?? '';

@@ -67,7 +67,7 @@ canary | bird hand feathered wings | bright yellow plumage, a tiny pale beak, da
 pigeon, rock dove, city pigeon, carrier pigeon | bird table feathered wings | a grey body, a green and purple neck sheen, orange eyes, red feet | on a city square; on a window ledge | grey, green, purple | pigeon
 dove, white dove, turtle dove | bird table feathered wings | smooth white plumage, a small head, a pink beak, a fanned tail | on a stone ledge; in a pale sky | white, pink, stone | pigeon
 robin, robin redbreast | bird hand feathered wings | an orange-red breast, a round body, a brown back, thin legs | on a spade handle; on a snowy twig | orange-red, brown, grey | bird
-sparrow | bird hand feathered wings | streaked brown wings, a grey breast, a short beak, a small tail | on a café table; in a bramble hedge | brown, grey, straw | sparrow
+sparrow | bird hand feathered wings | streaked brown wings, a grey breast, a short beak, a small tail | on a café table; in a bramble hedge | brown, grey, straw | bird
 nuthatch | bird hand feathered wings | a blue-grey back, a black eye stripe, an orange-buff belly, a long pointed beak | head-down on an oak trunk | blue-grey, buff, black | bird
 wren | bird hand feathered wings | a tiny round body, a cocked-up tail, fine brown bars, a pale eyebrow | in a bramble hedge | brown, cream, green | bird
 swallow, barn swallow | bird hand feathered wings | a deeply forked tail, a glossy blue back, a red throat, narrow curved wings | under barn eaves; low over a meadow | blue-black, rust, cream | bird

@@ -3,7 +3,7 @@ export const BUILDINGS = `
 # dwellings
 adobe house, mud brick house | building huge | rounded earth walls, projecting roof beams, small deep-set windows, a plank door | on bare desert ground among sagebrush; along a dusty village lane | clay, turquoise, straw | house
 apartment building, apartment block, block of flats, tower block | building huge | stacked balconies, rows of equal windows, washing on a rail, a lit stairwell | on a residential street; beside a bus stop | concrete grey, brick, curtain yellow | skyscraper
-beach hut, beach house, beach cabin | building large | painted plank walls, a pitched felt roof, a double door, short stilts | on the sand above the tide line; at the edge of the dunes | pale blue, white, coral | hut
+beach hut, beach house, beach cabin | building large | painted plank walls, a pitched felt roof, a double door, short stilts | on the sand above the tide line; at the edge of the dunes | pale blue, white, coral | cottage
 bungalow | building huge | a low hipped roof, a wide veranda, a bay window, a brick chimney | on a suburban lawn; under palms beside a quiet road | cream, terracotta, leaf green | house
 cabin, log cabin, wooden cabin | building large | notched round logs, a stone chimney, a covered porch, stacked firewood under the eaves | in a clearing among pines; at the edge of a lake | bark brown, moss green, lamp amber | cabin
 candy house | food table | iced roof tiles, piped white icing along the eaves, gumdrops on the ridge, a sugared door | on a kitchen table dusted with flour; in a bakery window | ginger brown, icing white, cherry red | house
@@ -13,7 +13,7 @@ farmhouse, farm house | building huge | whitewashed walls, a slate roof, a boot-
 floating house | building large | a flat timber deck, wide windows at the waterline, potted plants along the rail, mooring ropes | along a canal bank; on a still lake beside a jetty | tar black, white, leaf green | house
 haunted house, spooky house | building huge | boarded windows, a sagging porch, missing roof shingles, one lit attic window | on a hill behind an iron gate; at the end of an overgrown drive | weathered grey, black, candle yellow | house
 house, home, dwelling | building huge | a pitched roof, a panelled front door, sash windows, a brick chimney | on a quiet street behind a small front garden; at the end of a gravel drive | brick red, white, slate grey | house
-hut, shack, wooden hut | building large | rough plank walls, a rusted tin roof, a single small window, a latch door | at the edge of a clearing; on a stony shore | weathered grey, rust, moss | hut
+hut, shack, wooden hut | building large | rough plank walls, a rusted tin roof, a single small window, a latch door | at the edge of a clearing; on a stony shore | weathered grey, rust, moss | cottage
 igloo, snow house | building large | curved blocks of cut snow, a low tunnel entrance, a warm glow through the joints | on a flat snowfield; on sea ice under a clear sky | white, ice blue, lamp amber | igloo
 manor, manor house, country house, stately home | building vast | rows of tall sash windows, a columned porch, steep gables, many chimneys | at the end of a clipped lawn; beyond a long avenue of limes | honey stone, slate, lawn green | palace
 mansion, villa | building vast | a wide stone terrace, tall arched windows, a double staircase to the door, clipped hedges | behind wrought-iron gates; on a slope above the sea | cream stone, cypress green, terracotta | palace
@@ -21,19 +21,19 @@ mobile home, trailer home | building large metal | ribbed metal cladding, a smal
 modern house, modernist house | building huge | flat concrete roofs, floor-to-ceiling glass, slim steel columns, a timber-clad wall | on a wooded slope; beside a long rectangular pool | concrete grey, cedar, pool blue | house
 mushroom house, fairy house | building hand | a spotted cap roof, a round stem wall, a tiny arched door, a lit window | on a mossy forest floor; at the foot of an old oak | red, cream, moss green | mushroom
 palace, royal palace | building vast | long rows of tall windows, gilded gates, a domed centre, stone statues along the roof | at the end of a formal garden; across a wide paved court | pale stone, gold, verdigris | palace
-stilt house, house on stilts | building large | tall wooden posts, a thatched roof, a ladder to the deck, woven wall panels | above a tidal river; in shallow green water | bamboo, palm brown, water green | hut
+stilt house, house on stilts | building large | tall wooden posts, a thatched roof, a ladder to the deck, woven wall panels | above a tidal river; in shallow green water | bamboo, palm brown, water green | cottage
 tenement, brownstone, town house, townhouse, row house, terraced house | building huge | a stone front stoop, tall narrow windows, an iron railing, a carved cornice | on a street of matching fronts; at a corner under plane trees | brownstone, black iron, cream | house
 tepee, tipi, teepee | building large | crossed poles at the top, painted canvas panels, an open flap, a smoke hole | on open prairie grass; beside a river bend | canvas cream, ochre, charcoal | tent
 tiny house | building large | a loft window, cedar shingles, a wheeled base, a narrow front step | on a meadow beside a wood; in a back garden | cedar, black, leaf green | cabin
-treehouse, tree house | building large | plank walls between thick boughs, a rope ladder, a round window, a small railed deck | in the crown of an old oak; high among jungle trunks | timber brown, leaf green, rope | hut
+treehouse, tree house | building large | plank walls between thick boughs, a rope ladder, a round window, a small railed deck | in the crown of an old oak; high among jungle trunks | timber brown, leaf green, rope | cottage
 yurt, ger | building large | a round felt wall, a low conical roof, a painted wooden door, crossed ropes | on open steppe; on a high meadow under mountains | felt white, orange, sky blue | tent
 # farm, mill and coast
 barn | building huge | vertical red boards, white-trimmed double doors, a gambrel roof, a hayloft opening | in a farmyard beside a grain silo; alone in a field of stubble | barn red, white, straw | barn
-boathouse | building large | wide water doors, a timber slipway, a steep shingle roof, oars on the wall | at the edge of a still lake; along a river bank | tar black, cedar, water green | hut
-chicken coop, hen house | building person | a wire-mesh run, a small ramp, nesting boxes, a hinged roof | in a farmyard; at the end of a kitchen garden | red, straw, galvanised grey | hut
-doghouse, dog house, kennel | building person | an arched opening, a shingled roof, a name board over the door, a folded blanket | on a back lawn; beside a kitchen door | red, white, grass green | hut
+boathouse | building large | wide water doors, a timber slipway, a steep shingle roof, oars on the wall | at the edge of a still lake; along a river bank | tar black, cedar, water green | cottage
+chicken coop, hen house | building person | a wire-mesh run, a small ramp, nesting boxes, a hinged roof | in a farmyard; at the end of a kitchen garden | red, straw, galvanised grey | cottage
+doghouse, dog house, kennel | building person | an arched opening, a shingled roof, a name board over the door, a folded blanket | on a back lawn; beside a kitchen door | red, white, grass green | cottage
 dovecote | building large | a round tower, rows of small arched openings, a conical slate roof, a stone ledge | in a manor garden; in a farmyard | stone grey, slate, white | tower
-garden shed, shed, woodshed | building large | overlapping boards, a felt roof, a latched door, tools on nails | at the bottom of a garden; beside a vegetable bed | weathered grey, creosote brown, green | hut
+garden shed, shed, woodshed | building large | overlapping boards, a felt roof, a latched door, tools on nails | at the bottom of a garden; beside a vegetable bed | weathered grey, creosote brown, green | cottage
 greenhouse, glasshouse, conservatory, orangery | building huge | panes in white iron ribs, a curved roof, condensation on the glass, leafy plants inside | in a walled garden; beyond a lawn | white, leaf green, sky blue | greenhouse
 lighthouse, light house | building huge | a tapering white tower, a glazed lantern room, an iron gallery, a small door at the foot | on a headland of short grass; at the end of a granite mole | white, signal red, lamp amber | lighthouse
 silo, grain silo | building huge | a ribbed metal cylinder, a conical cap, an outside ladder, a filling pipe | beside a barn; at the edge of a wheat field | galvanised grey, rust, wheat | tower
@@ -55,7 +55,7 @@ synagogue | building huge | a round arched portal, a star in the window tracery,
 temple, ancient temple, greek temple | building huge | fluted stone columns, a triangular pediment, broad worn steps, carved capitals | on a rocky hilltop; among olive trees | marble white, honey stone, olive | temple
 torii, torii gate | structure huge | two red posts, a curved top beam, a braided straw rope | at the head of mossy steps; in shallow tidal water | vermilion, black, moss green | gate
 # castles and ruins
-bunker | building large | thick poured concrete, a narrow slit window, a steel door, moss along the joints | on a dune above a beach; half under a grassy bank | concrete grey, moss, rust | hut
+bunker | building large | thick poured concrete, a narrow slit window, a steel door, moss along the joints | on a dune above a beach; half under a grassy bank | concrete grey, moss, rust | cottage
 castle, fortress, citadel, stronghold | building vast | crenellated walls, round corner towers, an arched gatehouse, a drawbridge on chains | on a rock above a river bend; at the head of a green valley | granite grey, ivy green, banner red | castle
 fairytale castle, fairy tale castle, magic castle | building vast | many slim white towers, blue conical roofs, pennants on the spires, a curved bridge | on a forested crag; above a lake in morning mist | white, blue slate, gold | castle
 fort | building vast | low sloping ramparts, a star-shaped moat, cannon openings, a flagpole | on a point above a harbour mouth; on a bare plain | brick, grass green, iron black | castle

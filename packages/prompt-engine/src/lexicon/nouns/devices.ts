@@ -70,7 +70,7 @@ game console, video game console, games console, console | device table | two co
 game controller, controller, gamepad, joystick | device hand held | two thumb sticks, coloured buttons, curved grips | on a coffee table | black, white, red | -
 handheld console, handheld game | device hand held glowing | a small lit screen, a cross-shaped pad, round buttons | on a bed | grey, violet, green glow | -
 remote control, remote, tv remote | device hand held | rows of rubber buttons, a slim black body, a battery door | on a sofa arm | black, grey, red | -
-television, tv, tv set, flat screen | device large glowing | a wide glass screen, a thin frame, a soft glow on the wall | in a living room | black, blue-white glow, grey | television
+television, tv, tv set, telly, flat screen | device large glowing | a wide glass screen, a thin frame, a soft glow on the wall | in a living room | black, blue-white glow, grey | television
 old television, vintage tv, retro tv, crt tv, old tv | device table glowing | a bulging glass screen, two dials, a rabbit-ear antenna, a wooden case | on a low cabinet | walnut, grey-blue glow, cream | television
 # other electronics
 battery | device hand metal | a raised metal contact, a printed band, a smooth cylinder | on a workbench | copper, black, silver | -

@@ -79,7 +79,7 @@ sushi, sushi roll, maki, sushi platter | food table | rice wrapped in nori, brig
 sashimi | food hand plural | thick slices of raw tuna and salmon, shredded white radish, a green shiso leaf, a stoneware plate | on a cypress counter | dark red, salmon pink, green | sushi
 nigiri | food hand plural | raw fish slices draped over pressed rice, a fine marbled grain, a dab of wasabi, a lacquer tray | on a cypress counter | salmon pink, white, black | sushi
 onigiri, rice ball | food hand | a pressed triangle of rice, a strip of nori, sesame seeds, a bamboo leaf | on a wooden board | white, black, green | rice
-tempura | food table | a pale lacy batter, prawns with tails, sweet potato slices, a bowl of dipping sauce, folded paper | on a bamboo tray | pale gold, orange, white | shrimp
+tempura | food table | a pale lacy batter, prawns with tails, sweet potato slices, a bowl of dipping sauce, folded paper | on a bamboo tray | pale gold, orange, white | lobster
 takoyaki | food hand | round browned batter balls, brown sauce, mayonnaise lines, curling bonito flakes, a paper boat | at a festival stall | brown, cream, green | -
 okonomiyaki | food table | a thick browned cabbage pancake, brown sauce, mayonnaise lines, curling bonito flakes, an iron griddle | on a hot griddle | brown, cream, pink | pancakes
 gyoza, jiaozi, potstickers | food table plural | crimped crescent edges, a browned crisp base, a dish of soy and chilli, a black iron pan | on a wooden counter | gold, cream, black | -
@@ -125,7 +125,7 @@ sausage, bratwurst | food hand | a taut browned casing, grill marks, a split sid
 corn dog | food hand | a golden cornmeal coat, a wooden stick, a zigzag of mustard, a paper tray | at a fairground stall | gold, yellow, tan | -
 french fries, fries, french fry, chip-shop chips | food hand plural | thin golden sticks, crisp edges, coarse salt, a paper cone | on a counter | gold, white, red | -
 fish and chips | food table | golden battered fish, thick chips, a lemon wedge, mushy peas, paper wrapping | on a harbour bench | gold, green, white | -
-chips | food hand plural +fish +vinegar +potato +salt +cone +plate +burger | thick golden cut potatoes, crisp corners, coarse salt, a paper cone | on a harbour bench | gold, cream, white | -
+chips | food hand plural | thick golden cut potatoes, crisp corners, coarse salt, a paper cone | on a harbour bench | gold, cream, white | -
 crisps, potato chips | food table plural | thin curled slices, blistered golden edges, salt crystals, a wooden bowl | on a party table | gold, cream, brown | -
 tortilla chips | food table plural | thin curled slices, blistered golden edges, salt crystals, a wooden bowl | on a party table | gold, cream, brown | -
 sandwich, sub sandwich | food hand | toasted bread, layered ham and cheese, lettuce edges, tomato, a wooden pick through the top | on a café plate | bread brown, green, pink | sandwich
@@ -204,8 +204,8 @@ sole | food table +meuniere +fried +butter +plate +capers | a browned whole flat
 crab | food table +boil +cakes +legs +dip +claws +steamed +cajun | cracked red shells, white flaky meat, melted butter, corn cobs, brown paper | on a paper-covered table | red, white, yellow | crab
 lobster roll | food hand | a buttered split bun, pink lobster chunks, mayonnaise, chives, a paper tray | on a harbour table | gold, pink, green | sandwich
 boiled lobster, lobster dinner | food table | bright red shell, cracked claws, melted butter, lemon wedges, a steel platter | on a harbour table | red, yellow, white | lobster
-shrimp cocktail, prawn cocktail | food table | pink curled prawns, a red sauce, shredded lettuce, lemon, a stemmed glass | on a white cloth | pink, red, green | shrimp
-garlic prawns | food table plural | curled pink prawns, sizzling oil, sliced garlic, chilli, a clay dish | on a bar counter | pink, gold, clay | shrimp
+shrimp cocktail, prawn cocktail | food table | pink curled prawns, a red sauce, shredded lettuce, lemon, a stemmed glass | on a white cloth | pink, red, green | lobster
+garlic prawns | food table plural | curled pink prawns, sizzling oil, sliced garlic, chilli, a clay dish | on a bar counter | pink, gold, clay | lobster
 fried calamari, calamari | food table | crisp golden rings, a lemon wedge, a dip of garlic mayonnaise, paper in a basket | on a seaside table | gold, yellow, white | -
 seared scallops | food table plural | browned round tops, white flesh, a smear of pea purée, a crisp bacon crumb, a white plate | on a restaurant table | gold, white, green | -
 oysters on ice, oyster platter | food table plural glossy | rough open shells, grey plump flesh, lemon wedges, crushed ice, a silver tray | on a zinc bar | grey, pearl white, yellow | shell

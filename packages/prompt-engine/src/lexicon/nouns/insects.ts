@@ -25,7 +25,7 @@ death's-head hawkmoth | insect tiny wings | a skull-shaped mark on the back, bro
 # bees and wasps
 bee, honeybee, honey bee, worker bee | insect tiny furry wings | a furry striped body, transparent wings, bent antennae, full pollen baskets on the legs | on a lavender flower; on honeycomb | honey, black, amber | bee
 bumblebee, bumble bee | insect tiny furry wings | a round fuzzy body, broad yellow bands, a white tail, small smoky wings | on a clover head | yellow, black, white | bee
-queen bee | insect tiny wings | a long tapering abdomen, short wings, a dot of paint on the back, smooth amber legs | on a honeycomb among worker bees | amber, black, honey | bee
+queen bee | insect tiny wings | a long tapering abdomen, short wings, a dot of paint on the back, smooth amber legs | on honeycomb | amber, black, honey | bee
 swarm of bees, bee swarm | insect person wings | hundreds of small striped bodies, overlapping wings, a hanging brown cluster | on an orchard branch | amber, black, brown | bee
 beehive, hive, bee hive | structure person | stacked pale wooden boxes, a landing board, a tin roof, bees at the slot | in an orchard | pale wood, white, honey | box
 wasp, yellowjacket | insect tiny wings | a narrow waist, yellow and black bands, long folded wings, a pointed sting | on a fallen pear; at a paper nest | yellow, black, amber | bee

@@ -105,14 +105,14 @@ crayfish/crayfish, crawfish | sea-animal table claws | two large pincers, very l
 lobster | sea-animal table claws | two large unequal pincers, very long antennae, a segmented tail, a blue-black speckled shell | on a rocky sea bed | blue-black, rust, cream | lobster
 hermit crab | sea-animal hand claws | a borrowed spiral shell, red jointed legs, one large claw, eyes on stalks | on a sandy beach at the tideline | red, cream, sand | crab
 horseshoe crab | sea-animal table claws | a smooth domed shield, a long spike tail, small side spines, jointed legs below | on wet tidal sand | brown, olive, sand | -
-mantis shrimp | sea-animal hand claws | rainbow-toned armour, stalked eyes, folded striking clubs, a fan tail | at a burrow in coral sand | green, orange, blue | shrimp
+mantis shrimp | sea-animal hand claws | rainbow-toned armour, stalked eyes, folded striking clubs, a fan tail | at a burrow in coral sand | green, orange, blue | lobster
 oyster | sea-animal hand | a rough layered shell, a smooth mother-of-pearl inside, grey soft flesh, one round pearl | on a tidal rock | grey, pearl white, silver | shell
 seashell, sea shell, conch, conch shell, cowrie | product hand glossy | a spiral ridged shell, a glossy pink opening, a pointed tip, faint brown bands | on wet sand at the tideline | cream, pink, sand | shell
 scallop | sea-animal hand | a fan-shaped ribbed shell, a row of tiny blue eyes, a wavy edge, pale growth rings | on a sandy sea bed | coral, cream, blue | shell
 sea snail, sea slug, nudibranch | sea-animal hand | a frilled jewel-toned body, feathery gills, two horned feelers, a rippling edge | on a sponge | violet, orange, white | -
-shrimp/shrimp | sea-animal tiny claws | a curved transparent body, long antennae, many thin legs, a fan tail | among coral; in a clear rock pool | pale pink, red, orange | shrimp
-krill | sea-animal tiny claws | a curved transparent body, long antennae, many thin legs, a fan tail | among coral; in a clear rock pool | pale pink, red, orange | shrimp
-prawn | sea-animal hand claws | a long curved pink body, very long antennae, stalked black eyes, a fan tail | on crushed ice; in a rock pool | pink, orange, black | shrimp
+shrimp/shrimp | sea-animal tiny claws | a curved transparent body, long antennae, many thin legs, a fan tail | among coral; in a clear rock pool | pale pink, red, orange | lobster
+krill | sea-animal tiny claws | a curved transparent body, long antennae, many thin legs, a fan tail | among coral; in a clear rock pool | pale pink, red, orange | lobster
+prawn | sea-animal hand claws | a long curved pink body, very long antennae, stalked black eyes, a fan tail | on crushed ice; in a rock pool | pink, orange, black | lobster
 
 # starfish, corals and reef life
 coral | plant large | branching pink arms, rounded brain-patterned domes, purple fans, small darting fish | under clear shallow sea | pink, orange, turquoise | -

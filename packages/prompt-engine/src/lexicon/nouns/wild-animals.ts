@@ -23,8 +23,8 @@ wolf pup, baby wolf, wolf cub | wild-animal table furry paws | woolly grey-brown
 bear, brown bear, grizzly, grizzly bear, kodiak bear | wild-animal large furry claws | a shaggy brown coat, a shoulder hump, small rounded ears, long pale claws | in a shallow salmon river; in a mountain meadow | brown, tan, river grey | bear
 black bear | wild-animal large furry claws | a glossy black coat, a tan muzzle, rounded ears, curved claws | in a berry thicket; on a fallen trunk | black, tan, green | bear
 panda, giant panda, panda bear | wild-animal large furry paws | black eye patches, round black ears, a white head, black arms and legs | in a bamboo grove | black, white, bamboo green | panda
-polar bear, ice bear | wild-animal large furry paws | cream-white fur, a long neck, a black nose, broad hairy paws | on drifting sea ice | cream, ice blue, black | polar-bear
-polar bear cub | wild-animal table furry paws | fluffy white fur, round black eyes, a short muzzle, small ears | on snow at a den mouth | white, black, ice blue | polar-bear
+polar bear, ice bear | wild-animal large furry paws | cream-white fur, a long neck, a black nose, broad hairy paws | on drifting sea ice | cream, ice blue, black | bear
+polar bear cub | wild-animal table furry paws | fluffy white fur, round black eyes, a short muzzle, small ears | on snow at a den mouth | white, black, ice blue | bear
 red panda | wild-animal table furry paws | a rust-red coat, a white-masked face, pointed white ears, a ringed bushy tail | on a mossy branch | rust red, white, black | -
 sun bear | wild-animal person furry claws | short black fur, a pale crescent on the chest, a short tan muzzle, long curved claws | on a tree trunk in forest | black, tan, cream | bear
 sloth bear | wild-animal large furry claws | a long shaggy black coat, a pale mobile muzzle, a white chest mark, long pale claws | on dry forest ground | black, cream, dust | bear

@@ -110,6 +110,7 @@ conductor | person person role +train +ticket +railway +tram +carriage | a navy 
 train driver, engine driver, locomotive engineer, stoker | person person role | a soot-stained boiler suit, a flat greasy cap, a neckerchief, a coal shovel | on the footplate of a locomotive; in a driver's cab | soot black, denim blue, brass | person:overalls
 station master, stationmaster | person person role | a long dark coat with brass buttons, a red peaked cap, a whistle, a rolled green flag | on a station platform under a clock | navy, red, brass | person:uniform
 bus driver, coach driver, tram driver | person person role | a short-sleeved uniform shirt, a lanyard, sunglasses, a large flat steering wheel | in the driver's seat of a bus | pale blue, navy, grey | person:uniform
+driver, motorist | person person | a hand on the wheel, eyes on the road | behind a steering wheel | charcoal, denim, tan | person
 taxi driver, cabbie, cab driver, chauffeur | person person role | a flat cap, a leather jacket, a string of wooden beads, a knitted scarf | at the wheel of a taxi; at a taxi rank | black, yellow, brown | person
 truck driver, lorry driver, trucker | person person role | a mesh-backed cap, a checked shirt, a padded waistcoat, a steel flask | in a high cab; at a roadside diner | red, chrome, denim blue | person
 delivery driver, courier, delivery man/delivery men, delivery boy, delivery girl | person person role | a bright jacket, a cap, a square insulated bag, a stack of parcels | on a front step; beside a van | orange, black, cardboard brown | person:uniform

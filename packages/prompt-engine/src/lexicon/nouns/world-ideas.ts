@@ -61,7 +61,7 @@ space exploration, exploration, discovery | abstract mass | a folded map, a comp
 time travel | abstract mass | a modern watch on a museum stone among fossils; a woman in jeans stepping from a brass cage into a cobbled street of carriages | - | brass, denim, cobble grey | watch
 # nature and the earth
 beginning, new beginning, fresh start, rebirth | abstract | an open window in an empty white room, a rolled rug and one box; a woman stepping off a bus at dawn with one bag | - | white, dawn peach, bag red | window
-climate change, global warming | abstract mass | a melting ice bear on a block of black coal, water running down; a family on the roof of a house, brown water to the gutters | - | ice white, coal black, flood brown | polar-bear
+climate change, global warming | abstract mass | a melting ice bear on a block of black coal, water running down; a family on the roof of a house, brown water to the gutters | - | ice white, coal black, flood brown | bear
 death, mortality, memento mori | abstract mass | a skull, a burnt-down candle and a wilted tulip on a dark table; a hooded figure at a chessboard on a beach | - | bone, tulip red, black | skull
 deforestation, extinction | abstract mass | one living sapling in a field of stumps; an orangutan on the last trunk before a yellow digger | - | stump brown, sapling green, digger yellow | tree
 ecology, sustainability, green energy, recycling, environment | abstract mass | a jar of glass, paper and tin in three clear layers with moss on top; children planting saplings along a row of wind turbines | - | leaf green, glass, earth brown | leaf

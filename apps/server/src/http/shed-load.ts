@@ -1,0 +1,27 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Beyond these calls are refused with 503, before the server becomes slow for everybody. */
+const PRESSURE = {
+  /**
+   * Milliseconds that the event loop may lag on average, and between looks: long enough that one task that takes
+   * long, as the first prompt's tables do, is not taken for too many callers.
+   */
+  maxEventLoopDelay: 1_000,
+  sampleInterval: 2_500,
+  maxHeapUsedBytes: 1_500 * 1_048_576,
+  maxRssBytes: 2_500 * 1_048_576,
+};
+
+/**
+ * Refuses calls of an overloaded server. Its files are still sent: they cost next to nothing, and a page that
+ * misses one of its scripts is broken, where a call that is refused is tried again.
+ */
+export async function shedLoad(app: FastifyInstance, limits: Partial<typeof PRESSURE> = {}): Promise<void> {
+  await app.register(underPressure, { ...PRESSURE, ...limits, pressureHandler: refuseCalls });
+}
+
+async function refuseCalls(request: FastifyRequest): Promise<void> {
+  if (request.routeOptions.config.endpoint) throw new AppError('overloaded');
+}

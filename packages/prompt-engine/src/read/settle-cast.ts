@@ -1,0 +1,77 @@
+import type { Draft } from './draft.ts';
+import { isBeing, isPeople, type Member } from './scene.ts';
+
+/*
+ * Members of the cast that stand there by their words alone and are none, or are others than they seem: likenesses
+ * that somebody makes, manners and spans of time, 'everyone'.
+ */
+
+/** Deeds whose object is a likeness: whoever is drawn is not there. */
+const DEPICTS =
+  /^(?:draw|paint|sketch|doodle|sculpt|carve|embroider|crochet|knit|fold|mould|mold|whittle|chalk|trace|trim|clip|shape|spell|spray|ice|pipe|etch|engrave|stitch|sew)(?:\s|$)/;
+/** Of these it is a likeness whatever it is. */
+const DRAWS = /^(?:draw|sketch|doodle|sculpt|embroider)$/;
+const SHAPED = /^(?:into|in the (?:shape|form|outline) of|whose|of|to look like)$/;
+
+/** 'the wrong way', 'the whole day': how and how long, never what. */
+const MANNER =
+  /^(?:(?:the|a|an|all|every|each|the whole|this|that|some|any|no) )?(?:(?:wrong|right|other|same|hard|easy|only|long|whole|all|entire|best|old|first|last|next|second|third|long|short|hundredth|umpteenth) )*(?:way|ways|way (?:round|around|up|down|home|back)|day|days|night|time|times|while|morning long|bit|lot|minute|moment|hour|hours|home|upside down|backwards|forwards|sideways)$/i;
+const EVERYONE =
+  /^(?:everyone|everybody|everyone else|everybody else|all the others|the others|others|passers-by|passersby|onlookers|bystanders|people)$/i;
+
+const aside = (member: Member): Member => {
+  const { relation: _, ...bare } = member;
+  return { ...bare, part: 'topic', known: true, strange: [] };
+};
+
+/** The callings that a hive or a nest knows too. */
+const CASTES = /^(?:queens?|workers?|drones?|soldiers?|nurses?|sisters|attendants?|guards?)$/i;
+
+/** 'A queen bee and her workers': insects all of them. */
+function settleCastes({ cast }: Draft): void {
+  const insect = cast.find(({ kind, row }) => kind === 'insect' && row !== undefined);
+  if (!insect?.row) return;
+  const { row } = insect;
+  for (const [i, member] of cast.entries())
+    if (isPeople(member.kind) && CASTES.test(member.name)) cast[i] = { ...member, kind: 'insect', row };
+}
+
+/** Settles who and what of the cast is there. */
+export function settleCast(draft: Draft, subject: string): void {
+  const { cast, doings } = draft;
+  settleCastes(draft);
+  for (const [i, member] of cast.entries()) {
+    if (!member.known && member.part !== 'main' && MANNER.test(member.words)) {
+      cast[i] = aside(member);
+      for (const [k, doing] of doings.entries()) {
+        if (doing.object !== i) continue;
+        const { object: __, ...bare } = doing;
+        doings[k] = bare;
+      }
+    } else if (isBeing(member.kind) && / home$/i.test(member.words))
+      cast[i] = { ...member, words: member.words.slice(0, -5), name: member.name.replace(/ home$/i, '') };
+    else if (!member.known && EVERYONE.test(member.words))
+      cast[i] = { ...member, kind: 'group', known: true, proper: true, strange: [] };
+  }
+  const made = new Set(
+    doings.flatMap(({ verb, object, form }) =>
+      object !== undefined && form !== 'past' && DEPICTS.test(verb.base) ? [object] : [],
+    ),
+  );
+  if (made.size === 0 && !doings.some(({ verb, form }) => form === 'past' && DEPICTS.test(verb.base))) return;
+  for (const [i, member] of cast.entries()) {
+    const isDrawn =
+      made.has(i) &&
+      !isPeople(member.kind) &&
+      doings.some(({ verb, object }) => object === i && DRAWS.test(verb.base));
+    if (isDrawn && member.kind !== 'hands' && member.kind !== 'sign')
+      cast[i] = { ...member, part: 'content' };
+    // Whoever is somebody's, or does something, sits for it.
+    const sits =
+      isPeople(member.kind) &&
+      new RegExp(`\\b(?:his|her|my|their|our) ${member.words}\\b`, 'i').test(subject);
+    if (!isBeing(member.kind) || member.part === 'main' || sits) continue;
+    if (made.has(i) || SHAPED.test(member.relation?.preposition ?? ''))
+      cast[i] = { ...member, part: 'content' };
+  }
+}

@@ -1,0 +1,61 @@
+import type { NounRow } from '../lexicon/noun.ts';
+import { SITUATIONS } from '../lexicon/nouns/situations.ts';
+import { choicesOf, listOf, rowsOf } from '../lexicon/row.ts';
+
+/*
+ * 'That feeling when you forgot why you came in': a moment told as a sentence is shown by one picture of somebody in it.
+ */
+
+/** How a moment, a mood or a sense is announced. */
+const TOLD =
+  /^(?:that |the |a |an |my |this |exact |very )*(?:feeling|sense|smell|sound|taste|moment|second|instant|mood|vibe|face|joy|horror|panic|pain|awkwardness|relief|dread)\b(?: you (?:get|make)| one gets| we get)?(?: of| when| that| after| before| as| on)?\b/i;
+/** 'when you …', 'being the …', 'sunday evening feeling'. */
+const UNTITLED =
+  /^(?:a |the |my )?(?:rainy |lazy |long |boring |slow )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)s?(?: (?:with|and) (?:nothing|no)\b.*)?$|^feeling (?:like|as if)\b|^waiting for (?:the|your|my|an?) (?:\w+ )?(?:results?|call|news|answer|letter|reply|weekend)\b|^(?:when (?:you|your|i|we)\b|being (?:the|an?|left|late|lost|alone|picked|watched|ignored|stuck|told|too|overwhelmed|awake)\b|pretending\b)|\b(?:feeling|feels|vibes?|mood|scaries|blues)$/i;
+/** 'forgetting why you came in': a deed of nobody's but the reader's. */
+const OF_ANYONE =
+  /^(?:nobody|no one|everyone|everybody)\b.*\byou(?:r|rs)?\b|\b(?:without|past|for|behind|before) you$|^\w+ing\b.*\b(?:you|your|yourself|someone's|by (?:one|a) second|everyone)\b/i;
+
+interface Situation {
+  readonly words: readonly (readonly string[])[];
+  readonly row: NounRow;
+}
+
+let rows: readonly Situation[] | undefined;
+const situations = (): readonly Situation[] =>
+  (rows ??= rowsOf(SITUATIONS, 3).map(([words, pictures, colours]) => ({
+    words: listOf(words).map((each) => each.split(' ')),
+    row: {
+      names: [{ singular: 'feeling' }],
+      kind: 'abstract',
+      traits: { words: new Set(['mass']), needs: [] },
+      details: [],
+      pictures: choicesOf(pictures),
+      at: [],
+      colours: listOf(colours),
+      drawing: '-',
+    },
+  })));
+
+/** Somebody in a moment that no row knows. */
+const ANYBODY: readonly string[] = [
+  'one person stopped mid-movement at that very moment, face and hands telling it',
+  'one person half turned at that very moment, the face telling it',
+];
+
+/**
+ * The picture that stands for a moment told as a sentence; undefined where the words announce none.
+ * @param subject the words in English
+ */
+export function situationOf(subject: string): NounRow | undefined {
+  const isTold = TOLD.test(subject);
+  if (!isTold && !UNTITLED.test(subject) && !OF_ANYONE.test(subject)) return undefined;
+  const said = subject.toLowerCase().replace(/[’']/g, "'");
+  const has = (word: string): boolean => new RegExp(`(?<![\\p{L}\\d])${word}`, 'u').test(said);
+  const found = situations().find(({ words }) => words.some((all) => all.every(has)));
+  if (found) return found.row;
+  const [any] = situations();
+  return any && isTold && /\b(?:you|your|yourself|i|we|one)\b|\bof \w+ing\b/.test(said)
+    ? { ...any.row, pictures: ANYBODY, colours: [] }
+    : undefined;
+}

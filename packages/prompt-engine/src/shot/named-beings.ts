@@ -1,0 +1,51 @@
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { placedText } from './placements.ts';
+import { isDenied } from './pose-fit.ts';
+import { patternOf, theOf, toldPlace } from './refer.ts';
+import { type Brief, capital } from './shot.ts';
+
+/** What one of the cast does, in the sentence's own words: 'pointing and laughing'. */
+function deedText({ subject, cast, doings }: Scene, member: Member): string {
+  const at = cast.indexOf(member);
+  const told = new RegExp(
+    `${patternOf(member.words)}\\s+(?:is |are )?(?!looking|being|feeling|getting|having)(\\w+ing(?:(?:,| and) \\w+ing)*)\\b`,
+    'i',
+  ).exec(subject);
+  const doing = doings.find(
+    ({ agents, form, object }) => agents[0] === at && form === 's' && object === undefined,
+  );
+  const said_ = told?.[1]?.toLowerCase() ?? doing?.verb.ing.split(' ')[0];
+  return said_ ? ` ${said_}` : '';
+}
+
+/** Where a being that is named besides the main one is, and what it does. */
+export function beingText(brief: Brief, member: Member, name: string, main: Member): string {
+  const at = brief.scene.cast.indexOf(member);
+  const before = brief.scene.cast[at - 1];
+  const borne = before && isBeing(before.kind) ? before : brief.scene.cast[member.relation?.to ?? -1];
+  const preposition = member.relation?.preposition ?? '';
+  const beneath =
+    borne && isBeing(borne.kind) && /^(?:on|in|under|on top of|beneath)$/.test(preposition)
+      ? placedText(brief, preposition, name, borne)
+      : undefined;
+  if (beneath) return beneath;
+  const body = toldPlace(brief.scene, member);
+  if (body) return `${capital(name)}${body}, in clear view`;
+  const deed = deedText(brief.scene, member);
+  const isMany = member.kind === 'group' || member.plural;
+  if (deed && isMany)
+    return brief.take === 'studio'
+      ? `${capital(name)}${deed}, all turned to ${theOf(main)}`
+      : `${capital(name)}${deed}, the nearest of them large in the foreground`;
+  const by = brief.scene.doings.find(({ object }) => object === at)?.agents[0];
+  const doer = brief.scene.cast[by ?? -1];
+  if (preposition === 'whose' || (doer && !deed))
+    return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;
+  if (deed || isDenied(brief.scene)) return `${capital(name)}${deed} in clear view`;
+  // A cat is in a kitchen, not beside it.
+  if (main.placeRow || !(isBeing(main.kind) || main.row)) return `${capital(name)} in clear view`;
+  if (!isMany && brief.scene.doings.some(({ row }) => row?.traits.words.has('two')))
+    return `${capital(name)} opposite ${theOf(main)}, in clear view`;
+  if (isMany) return `${capital(name)} ${brief.take === 'studio' ? 'around' : 'close around'} ${theOf(main)}`;
+  return `${capital(name)} ${brief.take === 'studio' ? 'beside' : 'a step behind'} ${theOf(main)}, in clear view`;
+}

@@ -1,0 +1,58 @@
+import { isBeing, isPeople, type Member } from '../read/scene.ts';
+import { placedText, speaksOf } from './placements.ts';
+import { theOf } from './refer.ts';
+import { type Brief, type Decision, said } from './shot.ts';
+
+/*
+ * The place that the words name, where the setting has nothing to say of it: its state, that it is behind, or that
+ * it bears the main one.
+ */
+
+/** A state that changes a place is seen there. */
+const STATES: readonly (readonly [RegExp, string])[] = [
+  [/\bflooded\b/i, 'Still brown water standing over {x}, the sky mirrored in it'],
+  [/\b(?:burning|on fire|blazing)\b/i, 'Flames and dark smoke rising from {x} behind'],
+  [/\bfrozen\b/i, 'Clear ice over {x} with white cracks'],
+  [/\bovergrown\b/i, 'Ivy and tall weeds over {x}'],
+  [/\b(?:ruined|bombed|collapsed)\b/i, 'Broken walls and heaps of rubble across {x}'],
+  [/\b(?:sunken|submerged|underwater)\b/i, '{X} seen through clear green water'],
+];
+
+/** What somebody is on whatever else is done there. */
+const BALANCED = /board|skis|skates|swing|ladder|trampoline|bike|horse/;
+
+/** What is seen of a place whose state takes its usual things away. */
+function stateText({ scene: { place } }: Brief): string | undefined {
+  if (!place || place.row?.names.some((name) => name === place.words)) return undefined;
+  const [word, state] = STATES.find(([pattern]) => pattern.test(place.words)) ?? [];
+  const bare = word ? place.words.replace(word, '').replace(/\s+/g, ' ').trim() : '';
+  return state?.replaceAll('{X}', `The ${bare}`).replaceAll('{x}', `the ${bare}`);
+}
+
+const BEHIND = /^(?:out of|outside|from|near|past|in front of)$/;
+
+/** A surfboard that was read as the place bears the main one all the same. */
+function borneText(brief: Brief, main: Member): string | undefined {
+  const { place, doings, cast } = brief.scene;
+  if (!place?.row?.traits.has('support') || /\blap$/.test(place.words)) return undefined;
+  const isBusy =
+    !BALANCED.test(place.words) &&
+    (doings.some(({ object }) => object !== undefined) ||
+      cast.filter(({ kind }) => isBeing(kind)).length > 1);
+  if (isPeople(main.kind) && /\b(?:table|desk|counter|worktop|bar)$/.test(place.words))
+    return `The ${place.words} in clear view before ${theOf(main)}`;
+  return isBusy ? undefined : placedText(brief, place.preposition, `the ${place.words}`, main);
+}
+
+/** A sentence for the named place where none speaks of it yet. */
+export function namedPlace(brief: Brief, main: Member, written: string): Decision[] {
+  const { place } = brief.scene;
+  if (!place || speaksOf(written, place.words)) return [];
+  const isBehind = place.row !== undefined && !place.proper && BEHIND.test(place.preposition);
+  const text =
+    stateText(brief) ??
+    (isBehind ? `The ${place.words} behind ${theOf(main)}, in clear view` : borneText(brief, main));
+  return text
+    ? [{ element: 'subject', text, because: `${said(place.words)} is named, so it is in the picture.` }]
+    : [];
+}

@@ -1,0 +1,220 @@
+import { inWords } from '../lexicon/row.ts';
+import { isForObject } from '../read/deed-sense.ts';
+import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isFigurine, isUsual } from './certainty.ts';
+import { isOfAnother } from './details.ts';
+import { allowed } from './excluded.ts';
+import { productOf } from './made-shape.ts';
+import { beingText } from './named-beings.ts';
+import { namedPlace } from './named-place.ts';
+import { placedText, speaksOf } from './placements.ts';
+import { patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
+import type { SceneClass } from './scene-class.ts';
+import { type Brief, capital, type Decision, said } from './shot.ts';
+
+/*
+ * What the sentence names besides its head is in the picture too (planning rule 1): whatever no other decision has
+ * placed gets its visible place here, with a part or two of its own where its row knows them.
+ */
+
+/** Said of what is not there: wanted, awaited, likened, spoken of. */
+const UNSEEN = /^(?:for|about|of|as|like|made-of|than|without|instead of|before|after|during|worn)$/;
+const ABSENT =
+  /^(?:want|need|miss|wait|look for|search|seek|dream|imagine|remember|forget|lose|avoid|escape|regret|wish|hope|think|plan|hear|smell|invent|discuss|celebrate|leave|deny|refuse|play)\b/;
+/** What is played is seen where it is a game or an instrument, not where it is a part or a joke. */
+const PLAYED: ReadonlySet<string> = new Set(['toy', 'instrument', 'device', 'sport']);
+
+const UNPLACED: ReadonlySet<string> = new Set([
+  'hands',
+  'abstract',
+  'event',
+  'weather',
+  'place',
+  'thing',
+  'celestial',
+  'terrain',
+  'material',
+]);
+
+/** A place that a thing is said to have is in it: a globe with a city inside. */
+const STOOD: ReadonlySet<string> = new Set(['place', 'terrain', 'celestial']);
+
+/** Whether the words, or the deed, say that it is not there. */
+function isUnseen({ cast, doings }: Scene, member: Member, deed: Doing | undefined): boolean {
+  // Whose hair is cut is there; whose house it is may not be.
+  if (member.relation?.preposition === 'whose') {
+    const { to } = member.relation;
+    const part = cast[to];
+    const isOfBody = part?.kind === 'hands' && !/palm|hand|finger/.test(part.name);
+    return !isBeing(member.kind) || !(isOfBody || doings.some(({ object }) => object === to));
+  }
+  if (UNSEEN.test(member.relation?.preposition ?? '')) return true;
+  if (!deed) return false;
+  // The pose of writing a ticket has its pad already.
+  if (deed.row && isForObject(deed.row) && member.kind === 'sign') return true;
+  return ABSENT.test(deed.verb.base) && !(deed.verb.base === 'play' && PLAYED.has(member.kind));
+}
+
+/** A part or two that its row knows it by, where nothing said speaks against them. */
+function partsOf(scene: Scene, member: Member, most: number): readonly string[] {
+  const row = member.row;
+  if (!row || isPeople(member.kind) || member.plural || !isUsual(member) || isFigurine(member)) return [];
+  const parts = member.materials.flatMap(({ kind, surface }) => (kind === 'size' ? [] : [surface]));
+  return allowed([...parts, ...row.details.filter((detail) => !isOfAnother(member, detail))], scene)
+    .filter(Boolean)
+    .slice(0, most);
+}
+
+const SPEEDING = /\b(?:moving|speeding|racing|rolling|fast-moving)\s/i;
+
+const BOARD_GAMES = /^(?:chess|checkers|draughts|backgammon|scrabble|monopoly|ludo)$/;
+const SEATS =
+  /\b(?:\w*chair|bench|sofa|couch|bed|stool|seat|swing|hammock|steps?|stairs|rug|roof|ladder|throne|saddle|wall|horse|mattress|pillow|cushion)s?$/;
+const BEARERS: ReadonlySet<string> = new Set([
+  'vehicle',
+  'boat',
+  'aircraft',
+  'building',
+  'structure',
+  'spacecraft',
+]);
+
+/** What one can be in: not a pair of sunglasses, not a mirror. */
+const HOLLOW: ReadonlySet<string> = new Set([
+  ...BEARERS,
+  'container',
+  'furniture',
+  'machine',
+  'device',
+  'tool',
+  'product',
+  'plant',
+  'food',
+  'drink',
+]);
+/** What bears or holds nobody as ground or vessel does. */
+const FLAT =
+  /(?:mirror|window|frame|picture|photo|screen|glasses|goggles|phone|hanger|hook|peg|nail|line|string|wire|wall)s?$/;
+
+/** Whom or what a thing bears or stands by: the object of a deed lies on the table, its doer sits on the bench. */
+function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member | undefined {
+  const at = cast.indexOf(member);
+  const to = cast[member.relation?.to ?? -1] ?? main;
+  const before = cast[at - 1];
+  const isSeat = BEARERS.has(member.kind) || SEATS.test(member.name);
+  const object = doings
+    .filter(({ verb }) => verb.base !== 'wear')
+    .map((doing) => cast[doing.object ?? -1])
+    .find((each) => each && cast.indexOf(each) < at);
+  if (object?.kind === 'sign' && isBeing(to.kind)) return undefined;
+  if (object && object !== member && isBeing(to.kind))
+    return isSeat || isBeing(object.kind) ? undefined : object;
+  // 'with kids on rings': whoever was named last is on them; with 'a man with a dog on a bench' both may be.
+  if (before && before !== to && before.part === 'companion') return isBeing(to.kind) ? undefined : before;
+  return to;
+}
+
+/** 'a moving van' is seen to move by what it passes. */
+const isDriven = ({ subject }: Scene, { kind, name }: Member): boolean =>
+  kind === 'vehicle' && new RegExp(`${SPEEDING.source}${patternOf(name)}`, 'i').test(subject);
+
+/** A deed's preposition, or the words', and the one it leads to. */
+function standing(scene: Scene, member: Member, main: Member): readonly [string, Member | undefined] {
+  const doing = scene.doings.find(({ object }) => object === scene.cast.indexOf(member));
+  const led = doing && / (\w+)$/.exec(doing.verb.base)?.[1];
+  if (!doing || led === undefined)
+    return [
+      member.relation?.preposition ?? '',
+      toldPlace(scene, member) ? undefined : otherOf(scene, member, main),
+    ];
+  const isBusy = scene.doings.some(
+    (each) => each !== doing && each.object !== undefined && each.agents[0] === doing.agents[0],
+  );
+  return [
+    /^hang/.test(doing.verb.base) ? 'under' : led,
+    isBusy ? undefined : scene.cast[doing.agents[0] ?? -1],
+  ];
+}
+
+/** Where the object of a deed is: between those who share it, else before the doer. */
+function beforeWhom({ cast, doings }: Scene, member: Member, main: Member): string {
+  const doing = doings.find(({ object }) => object === cast.indexOf(member));
+  const doer = cast[doing?.agents[0] ?? -1];
+  const isTaught = doings.some(
+    ({ object, agents }) =>
+      doer !== undefined && agents[0] !== doing?.agents[0] && cast[object ?? -1] === doer,
+  );
+  const isFoughtOver = member.relation?.preposition === 'over' && (main.plural || main.kind === 'group');
+  if (isFoughtOver || (doing && (doing.agents.length > 1 || doer?.plural || isTaught)))
+    return ' between them';
+  return doing && doer && !/ \w+$/.test(doing.verb.base) && isBeing(doer.kind)
+    ? ` before ${theOf(doer)}`
+    : '';
+}
+
+function textFor(brief: Brief, member: Member, main: Member): string {
+  const { scene, take } = brief;
+  const index = scene.cast.indexOf(member);
+  const content = scene.cast.find(
+    ({ part, relation }) => part === 'content' && relation?.to === index && relation.preposition === 'of',
+  );
+  const called = BOARD_GAMES.test(member.name) ? `the ${member.name} board` : theWholeOf(member);
+  const held = content && (content.plural ? content.words : theWholeOf(content));
+  const name = `${called}${held ? ` of ${held}` : ''}`;
+  if (isBeing(member.kind)) return beingText(brief, member, name, main);
+  const parts = content ? [] : partsOf(scene, member, take === 'studio' ? 2 : 1);
+  const seen = parts.length > 0 ? `, with ${inWords(parts)}` : '';
+  const tail = isDriven(scene, member) ? ', the road streaking past below' : seen;
+  const [preposition, other] = standing(scene, member, main);
+  const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
+  const placed =
+    other && isHollow && !FLAT.test(member.name) ? placedText(brief, preposition, name, other) : undefined;
+  if (placed) return placed + tail;
+  return `${capital(name)}${toldPlace(scene, member)} in clear view${beforeWhom(scene, member, main)}${tail}`;
+}
+
+const SHADES = 'green|blue|red|yellow|brown|pink|purple|grey|gray|white|black|orange|gold|coloured|colored';
+
+const LAID_OUT: ReadonlySet<SceneClass> = new Set(['graphic', 'sign', 'idea', 'edit', 'event']);
+
+/** A visible place for everything named that the decisions so far do not speak of. */
+export function namedThings(brief: Brief, kind: SceneClass, decided: readonly Decision[]): Decision[] {
+  const { scene, take } = brief;
+  const main = mainOf(scene);
+  if (!main || take === 'minimal' || LAID_OUT.has(kind) || /^(?:some|any)(?:one|body)$/i.test(main.name))
+    return [];
+  const product = productOf(brief);
+  let written = [...decided, ...product].map(({ text }) => text.toLowerCase()).join(' ');
+  const named = scene.cast.flatMap((member, index): Decision[] => {
+    const deed = scene.doings.find(({ object }) => object === index);
+    const isContent =
+      member.part === 'content' && (product.length > 0 || member.relation?.preposition === 'of');
+    // The words that are lettered have their own sentence.
+    const isLettered =
+      scene.lettering.length > 0 && /^(?:words?|text|letters?|message|name)$/i.test(member.name);
+    if (
+      member === main ||
+      // A queue of penguins is the penguins.
+      (main.relation?.preposition === 'of' && main.relation.to === index) ||
+      !member.known ||
+      isLettered ||
+      // 'sage green' is no sage.
+      new RegExp(`${patternOf(member.words)}[ -](?:${SHADES})\\b`, 'i').test(scene.subject) ||
+      member.part === 'topic' ||
+      isContent ||
+      (UNPLACED.has(member.kind) && !(member.part === 'feature' && STOOD.has(member.kind))) ||
+      (member.words === scene.place?.words && member.part !== 'support') ||
+      isUnseen(scene, member, deed) ||
+      (speaksOf(written, member.name) && !isDriven(scene, member))
+    )
+      return [];
+    const text = speaksOf(written, member.name)
+      ? `The road streaking past under ${theOf(member)}`
+      : textFor(brief, member, main);
+    written += ` ${text.toLowerCase()}`;
+    return [
+      { element: 'subject', text, because: `${said(member.words)} is named, so it is in the picture.` },
+    ];
+  });
+  return [...product, ...namedPlace(brief, main, written), ...named].slice(0, 3);
+}

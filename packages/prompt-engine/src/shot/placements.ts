@@ -1,0 +1,47 @@
+import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import type { Member } from '../read/scene.ts';
+import { patternOf, theOf } from './refer.ts';
+import { type Brief, capital } from './shot.ts';
+
+/** How one stands to the other, {A} the one that is placed, {b} the other: studio | cinematic. */
+const PLACED = new Map(
+  rowsOf(
+    `
+on, on top of, atop, onto, across | {A} in view beneath {b} | {A} running out of the frame beneath {b}
+in, inside, out of | {A} in view around {b} | The near edge of {a} in front of {b}
+under, underneath, beneath, below | {A} above {b}, in view | {A} large over {b}
+behind | {A} in front of {b} | {A} near and large before {b}
+near, by, beside, next to, outside | {A} beside {b}, all of it in view | {A} close behind {b}
+in front of, before, against | {A} right behind {b} | {A} filling the background behind {b}
+from | {A} close by, in view | {A} a step behind
+through, past, along, around | {A} in view along with {b} | {A} in front, {b} beyond
+`,
+    3,
+  ).flatMap(([names, studio, cinematic]) =>
+    listOf(names).map((name) => [name, { studio: textOf(studio), cinematic: textOf(cinematic) }] as const),
+  ),
+);
+
+/** How what is called `name` stands to another, by the preposition; undefined where that means no one thing. */
+export function placedText(
+  { take }: Brief,
+  preposition: string,
+  name: string,
+  other: Member,
+): string | undefined {
+  const row = PLACED.get(preposition);
+  return (take === 'studio' ? row?.studio : row?.cinematic)
+    ?.replaceAll('{A}', capital(name))
+    .replaceAll('{a}', name)
+    .replaceAll('{b}', theOf(other));
+}
+
+/** Whether a text already speaks of what is called so, by its whole name or by its last word as a thing. */
+export function speaksOf(written: string, name: string): boolean {
+  const stem = patternOf(name.toLowerCase().replace(/(?:ies|es|s|y)$/, ''));
+  const last = stem.split('\\W+').at(-1) ?? stem;
+  return new RegExp(
+    `(?<!\\p{L})(?:${stem}|(?:the|an?) ${last}(?:s|es|y)?(?=[,.]| (?:held|in|on|of|at|to|up|between|lifted|raised)\\b))`,
+    'u',
+  ).test(written);
+}

@@ -1,0 +1,196 @@
+/**
+ * drawing | names, in the singular. What is called as its drawing is needs no row but a mention; with a slash, and the
+ * colour in which it is drawn, if any, after that, a drawing stands only for the names.
+ */
+export const NAMED_DRAWINGS = `
+microwave | microwave oven
+toaster
+frying-pan | frying pan, pan, skillet, wok
+whisk
+rolling-pin | rolling pin
+cutting-board | cutting board, chopping board
+espresso-machine | espresso machine, coffee machine, coffee maker
+fries | french fries, chips, french fry, fry
+taco
+burrito | wrap, shawarma
+waffle
+lollipop | candy lollipop
+cotton-candy | cotton candy, candy floss
+popcorn | bucket of popcorn
+broccoli | cauliflower
+onion
+garlic | garlic clove
+eggplant | aubergine
+fork
+bacon
+chopsticks | chopstick
+tray
+pillow | cushion
+towel
+soap | bar of soap
+toothbrush
+hair-dryer | hair dryer, hairdryer, hair drier
+vacuum-cleaner | vacuum cleaner, vacuum, hoover
+iron
+ironing-board | ironing board
+wardrobe | closet, armoire, cupboard
+wreath | door wreath, christmas wreath
+snow-globe | snow globe
+hammock
+aquarium | fish tank, aquarium tank
+fish-bowl | fishbowl, goldfish bowl, fish bowl
+birdhouse | bird house, birdfeeder, bird feeder
+mailbox | letterbox, post box, postbox
+safe | bank safe
+piggy-bank | piggy bank
+wallet
+shower
+crystal-ball | crystal ball
+trophy | trophy cup
+earrings | earring
+tie | necktie
+scarf
+crutches | crutch
+house | dollhouse, doll's house, dolls house
+yoga-mat | yoga mat
+dumbbell | dumbbells
+barbell | weight, weights, barbells
+golf-club | golf club
+baseball-bat | baseball bat, cricket bat
+jack-o-lantern | jack-o'-lantern, jack o lantern, jack o'lantern, carved pumpkin
+pine-cone | pine cone, pinecone
+acorn
+anvil
+scarecrow
+armour | suit of armour, suit of armor, armor
+ship-wheel | ship wheel, ship's wheel
+fireworks | firework, firework display
+remote | remote control, tv remote
+keyboard | computer keyboard
+vinyl-record | vinyl record, record, vinyl
+typewriter
+sewing-machine | sewing machine
+tablet | ipad
+game-controller | game controller, controller, joystick, gamepad
+arcade-machine | arcade machine, arcade cabinet, pinball machine
+speaker | loudspeaker
+projector | film projector, movie projector
+calculator
+grandfather-clock | grandfather clock, longcase clock, pendulum clock
+compass
+drill | power drill
+screwdriver
+syringe | vaccine, injection, needle shot
+stethoscope
+atom
+dna | dna strand, double helix
+brain
+xylophone
+magnifying-glass | magnifying glass, loupe
+saxophone | sax
+cello | double bass
+top-hat | top hat
+cap | baseball cap
+cowboy-hat | cowboy hat
+traffic-light | traffic light, stoplight
+fire-hydrant | fire hydrant, hydrant
+parking-meter | parking meter
+traffic-cone | traffic cone
+shopping-cart | shopping cart, shopping trolley, trolley
+excavator | digger, backhoe
+bulldozer
+wheelbarrow
+carousel | merry-go-round
+roller-coaster | roller coaster, rollercoaster
+gazebo | pavilion, bandstand
+slide
+trampoline
+street-lamp | street lamp, street light, streetlight, streetlamp, gas lamp
+bus-stop | bus stop, bus shelter
+petrol-pump | gas pump, petrol pump
+sandcastle | sand castle
+treehouse | tree house
+billboard
+police-car | police car, cop car
+clock-tower | clock tower
+bridge | suspension bridge
+sphinx
+cake | birthday candle
+mound | pile of leaves, leaf pile, heap of leaves
+rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro phone, landline, red vintage telephone
+flask | beaker, test tube
+flute | harmonica
+ring | lifebuoy, life ring, rubber ring, pool float
+ball | sports ball, soccer ball, beach ball, beachball
+speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
+spear | magic staff, wizard staff, quarterstaff, bo staff, wooden staff, walking stick, ski pole, hiking pole, trekking pole, oar, paddle
+sword | dagger, machete, sabre, katana
+knife | kitchen knife, chef's knife, cleaver, butter knife, penknife
+spade | hoe, trowel, garden trowel, pitchfork
+broom | rake, garden rake, mop
+spoon | ladle, wooden spoon, spatula
+scissors | pliers, tongs
+brush | makeup brush, paint roller
+bucket | rubbish bin, trash can, bin, dustbin, garbage can, paint can
+barrel | rain barrel, keg
+frying-pan | wok, skillet, griddle
+cauldron | saucepan, cooking pot, stockpot
+bread | loaf, toast, loaf of bread
+doughnut | bagel, donut
+croissant | pasty, empanada, danish
+pancakes | crepe, roti, tortilla, flatbread
+apple | peach, nectarine, apricot
+orange | mandarin, clementine, tangerine, grapefruit
+lemon/green | lime
+watermelon | melon, honeydew
+tomato/navy | blueberry, bilberry
+tomato/purple | plum, damson, fig
+pear | mango, papaya
+corn | corn on the cob, ear of corn
+hot-dog | sausage, bratwurst
+soup | stew, curry, chili
+lollipop | candy cane
+jar | honey jar, jam
+paper | ticket, banknote, photograph, polaroid, postcard, photo
+book | diary, calendar, notebook, folder, journal
+suitcase | guitar case, violin case, instrument case, briefcase
+box | crate, wooden crate, cardboard box, parcel
+glasses/ | goggles, vr headset, swimming goggles
+telescope | binoculars
+chair | lounge chair, sun lounger, deckchair, stool
+rocking-chair | rocking chair
+viaduct | stone bridge, old stone bridge, arch bridge, railway bridge, old bridge, brick bridge
+bench | pew, church pew
+wardrobe | locker, filing cabinet, display case, bookcase, cabinet
+desk | podium, lectern, chest of drawers, dresser, counter, reception desk
+laptop | computer, old computer, gaming pc, retro computer
+television | monitor, computer monitor, radar screen
+cruise-ship | cargo ship, container ship, superyacht, warship, freighter, oil tanker
+canoe | raft, kayak, dinghy
+bicycle-wheel | tyre, tire, wheel, hamster wheel
+ship-wheel | steering wheel
+wreath | flower crown, laurel wreath, crown of flowers
+trumpet | megaphone, bullhorn, tuba, trombone, french horn
+piano | church organ, pipe organ, synthesizer, grand piano, upright piano
+drum | bongo, tambourine, djembe, drum kit, drum set, snare
+flute | clarinet, oboe, ocarina, recorder
+xylophone | marimba, glockenspiel
+guitar | banjo, ukulele, mandolin, electric guitar, bass guitar
+campfire | bonfire
+hearth | fireplace
+mound | hay bale, haystack, straw bale
+table | workbench, market stall table
+pillow | beanbag, bean bag
+flag | pennant
+bear/white | polar bear
+eagle/orange | phoenix
+ball/orange | basketball
+ball/lime | tennis ball
+ball/white | snowball, golf ball, volleyball, baseball, ping pong ball
+ball/black | bowling ball
+bird/yellow | chick, baby chick
+duck/yellow | duckling, baby duck
+string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string
+sign | nameplate, placard
+boot | wellies, wellington, rain boot
+`;

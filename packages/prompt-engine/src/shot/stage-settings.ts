@@ -1,0 +1,190 @@
+import { rowsOf } from '../lexicon/row.ts';
+import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import type { Figure, Stage } from './stage.ts';
+
+/*
+ * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
+ * a cliff by the sea is rock with the sea before it.
+ */
+
+const MOST_FIGURES = 8;
+
+/**
+ * words | place | what stands there: drawing, its colour after a slash, how many, where across, height and depth |
+ * places that the ground replaces, any where left out.
+ */
+const ROWS = rowsOf(
+  `
+wheat field, field of wheat, wheatfield, barley field, field of barley, rye field, golden field, cornfield, corn field, field of corn | field | grass/straw 26 0.5 0.13 0.72 | -
+lavender field, field of lavender, lavender fields | field | flower/purple 26 0.5 0.13 0.72 | -
+tulip field, field of tulips, tulip fields | field | tulip/red 26 0.5 0.14 0.72 | -
+poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.13 0.72 | -
+sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.2 0.72 | -
+flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.1 0.72 | -
+mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
+pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
+village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85; tree 1 0.34 0.4 0.78 | street field road alley market skyline backdrop
+`,
+  4,
+).map(([words = '', place = '', things = '', over = '-']) => ({
+  pattern: new RegExp(`\\b(?:${words.split(', ').join('|')})\\b`, 'i'),
+  place,
+  things: things.split('; ').map((thing): Figure => {
+    const [named = '', count = '1', x = '0.5', height = '0.2', depth = '0.6'] = thing.split(' ');
+    const [drawing = '', colour] = named.split('/');
+    return {
+      drawing,
+      word: drawing,
+      count: Number(count),
+      x: Number(x),
+      height: Number(height),
+      depth: Number(depth),
+      posture: 'stand',
+      faces: 'camera',
+      ...(colour && { colour }),
+    };
+  }),
+  over: over === '-' ? undefined : new Set(over?.split(' ')),
+}));
+
+const CLIFF = /\bcliffs?\b/i;
+const BY_THE_SEA = /\b(?:sea|ocean|waves?|surf|coast\w*|lighthouse|seagulls?|atlantic|pacific)\b/i;
+
+/** What stands on a cliff over the sea stands on rock, with the water before it. */
+function onCliff(stage: Pick<Stage, 'place' | 'figures'>): Pick<Stage, 'place' | 'figures'> {
+  const [first] = stage.figures;
+  const figures = stage.figures.filter(({ drawing }) => !/^(?:rock|mountain|wave)$/.test(drawing));
+  const at = figures.length;
+  const height = first ? Math.max(0.24, Math.min(0.42, first.height * 0.6)) : 0.5;
+  const cliff: Figure = {
+    drawing: 'rock',
+    word: 'cliff',
+    count: 1,
+    x: first?.x ?? 0.5,
+    height,
+    depth: 0.2,
+    posture: 'stand',
+    faces: 'camera',
+    colour: 'grey',
+  };
+  const rest = figures.map((figure, i) =>
+    figure.bond && figure.bond.as !== 'beside'
+      ? figure
+      : i === 0
+        ? { ...figure, bond: { to: at, as: 'on' as const } }
+        : figure,
+  );
+  const wave: Figure = {
+    ...cliff,
+    drawing: 'wave',
+    word: 'waves',
+    x: cliff.x > 0.5 ? 0.2 : 0.8,
+    height: 0.16,
+    depth: 0.15,
+  };
+  const { colour: _, ...surf } = wave;
+  return { place: 'sea', figures: [...rest, cliff, surf].slice(0, MOST_FIGURES) };
+}
+
+/** A tree house is in its tree, and its ladder leads up to it. */
+function treeHoused(figures: readonly Figure[]): readonly Figure[] {
+  const house = figures.find(({ drawing }) => drawing === 'treehouse');
+  if (!house || figures.some(({ age }) => age)) return figures;
+  const ladders = figures.filter(({ drawing }) => /^(?:ladder|rope)$/.test(drawing));
+  const { bond: _, ...free } = house;
+  return [
+    { ...free, height: Math.max(0.7, house.height), depth: 0.3 },
+    ...ladders.slice(0, 1).map(({ bond: __, ...ladder }) => ({
+      ...ladder,
+      drawing: 'ladder',
+      height: 0.42,
+      x: free.x,
+      depth: 0.1,
+      bond: { to: 0, as: 'front' as const },
+    })),
+  ];
+}
+
+const standing: Figure = {
+  drawing: 'string-lights',
+  word: 'string lights',
+  count: 1,
+  x: 0.5,
+  height: 0.22,
+  depth: 0.75,
+  posture: 'stand',
+  faces: 'camera',
+};
+
+/** Lights that the words name as light and that are seen. */
+const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
+  [/\b(?:string|fairy|festoon|christmas) lights?\b/i, standing],
+  [
+    /\bcandle ?light\b/i,
+    { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
+  ],
+  [
+    /\bstreet ?(?:lamp|light)s?\b/i,
+    { ...standing, drawing: 'street-lamp', word: 'street lamp', x: 0.84, height: 0.9, depth: 0.3 },
+  ],
+];
+
+function withLights(figures: readonly Figure[], subject: string): readonly Figure[] {
+  const light = SEEN_LIGHTS.find(([words]) => words.test(subject))?.[1];
+  const isThere = figures.some(({ drawing }) => drawing === light?.drawing);
+  if (!light || isThere || figures.length >= MOST_FIGURES) return figures;
+  const table = figures.findIndex(({ drawing }) => /^(?:table|desk)$/.test(drawing));
+  const isOn = light.drawing === 'candle' && table >= 0;
+  return [...figures, isOn ? { ...light, bond: { to: table, as: 'on' } } : light];
+}
+
+/** The ground and all that stands on it, where the words name one that is more than its place. */
+export function settled(
+  { subject, place }: Scene,
+  given: Pick<Stage, 'place' | 'figures' | 'weather'>,
+): Pick<Stage, 'place' | 'figures'> {
+  const stage = { ...given, figures: withLights(treeHoused(given.figures), subject) };
+  const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
+  if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
+  const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));
+  if (!row && stage.weather === 'snow' && stage.place === 'field') return { ...stage, place: 'snow' };
+  if (!row || (place?.preposition === 'from' && row.over)) return stage;
+  const ground = stage.weather === 'snow' || /\bsnow(?:y|ed)?\b/i.test(subject) ? 'snow' : row.place;
+  // What the words name is there already.
+  const drawn = new Set(stage.figures.map(({ drawing }) => drawing));
+  const own = stage.figures.filter(
+    ({ drawing, count }) => count < 2 || !row.things.some((thing) => thing.drawing === drawing),
+  );
+  const things = row.things.filter(({ drawing, count }) => count > 1 || !drawn.has(drawing));
+  return { place: ground, figures: [...own, ...things].slice(0, MOST_FIGURES) };
+}
+
+/** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
+export function groundFor({ cast, doings, subject }: Scene): string | undefined {
+  const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
+  if (/\bstreet ?(?:lamp|light)s?\b/i.test(subject)) return 'street';
+  if (/\b(?:ice|arctic|antarctic\w*|glacier)\b/i.test(subject)) return 'ice';
+  const isRoad = cast.some(({ row }) =>
+    /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''),
+  );
+  if (isRoad) return kinds.has('building') ? 'street' : 'road';
+  if (cast.some(({ row }) => /^(?:bridge|viaduct)$/.test(row?.drawing ?? ''))) return 'river';
+  const isOut = ['tree', 'building', 'wild-animal', 'farm-animal', 'bird'].some((kind) =>
+    kinds.has(kind as Member['kind']),
+  );
+  const [main] = cast;
+  const isAstir =
+    main !== undefined &&
+    isBeing(main.kind) &&
+    doings.some(({ verb }) =>
+      /^(?:run|jump|leap|ride|fly|kick|throw|catch|carry|walk|chase|jog|cycle|hike|skate)\b/.test(verb.base),
+    );
+  return isOut ? 'field' : isAstir ? 'park' : undefined;
+}
+
+/** Nothing is small before a bare ground. */
+export function enlarged(figures: readonly Figure[], place: string): readonly Figure[] {
+  const tallest = Math.max(...figures.filter(({ depth }) => depth < 0.6).map(({ height }) => height));
+  const by = /^(?:backdrop|table)$/.test(place) ? Math.min(1.6, 0.62 / tallest) : 1;
+  return by > 1 ? figures.map((figure) => ({ ...figure, height: figure.height * by })) : figures;
+}
