@@ -6,8 +6,8 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ColumnField, type NewColumn } from './column-field.tsx';
-import { boardFailure, boardQuery, columnBody, columnQuery } from './queries.ts';
+import { ColumnField } from './column-field.tsx';
+import { boardFailure, boardQuery, columnBody, columnQuery, type NewColumn } from './queries.ts';
 import { COMPARE_TEXTS, BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
 import { useSettled } from './use-settled.ts';
 

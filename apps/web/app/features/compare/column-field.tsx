@@ -7,14 +7,9 @@ import { useSuggestion } from '../../ui/swap/suggestion.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChipSet } from './chip-set.tsx';
+import type { NewColumn } from './queries.ts';
 import { COMPARE_TEXTS, BOARD_PAGE_TEXTS as TEXTS } from './texts.ts';
 import { boardModels } from './use-comparison.ts';
-
-/** A value that a board is to have a column for. */
-export interface NewColumn {
-  readonly value: string | number;
-  readonly label?: string;
-}
 
 interface ColumnFieldProps {
   readonly board: Board;

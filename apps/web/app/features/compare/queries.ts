@@ -9,7 +9,6 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError, NetworkError } from '../../lib/api-errors.ts';
-import type { NewColumn } from './column-field.tsx';
 import { COMPARE_TEXTS } from './texts.ts';
 
 /** Milliseconds between two looks at a board that is being drawn. */
@@ -41,6 +40,12 @@ export const dryRunQuery = (body: BoardBody | undefined) =>
     placeholderData: keepPreviousData,
     retry: false,
   });
+
+/** A value that a board is to have a column for. */
+export interface NewColumn {
+  readonly value: string | number;
+  readonly label?: string;
+}
 
 /** A column as calls take it. */
 export const columnBody = ({ value, ...column }: NewColumn): ColumnBody => ({
