@@ -1,6 +1,6 @@
 /**
  * What the product costs beside a bare Fastify route, in the same run on the same machine: rounds that
- * alternate, medians, and ratios. Loopback only, about two minutes.
+ * alternate, medians, and ratios. Loopback only, about a quarter of an hour, most of it the roll.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
