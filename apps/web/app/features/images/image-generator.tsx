@@ -1,11 +1,12 @@
 import { IMAGE_EXAMPLES } from '@framewright/content/open/image-examples';
-import type { PublicConfig } from '@framewright/contract';
+import type { ImageMode, PublicConfig } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { CornerLeftUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { configQuery } from '../../lib/config.ts';
 import { useLatestWork } from '../../lib/latest-work.ts';
+import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -21,6 +22,10 @@ export interface ImageGeneratorProps {
   readonly aspectRatio: AspectRatio;
   /** How many are left today; drawn under the form. */
   readonly allowance: ReactNode;
+  /** How the picture comes about, until somebody chooses. */
+  readonly firstMode: ImageMode;
+  /** The plan counts no images. */
+  readonly unlimited: boolean;
   readonly onDescription: (description: string) => void;
   readonly onAspectRatio: (ratio: AspectRatio) => void;
 }
@@ -56,7 +61,7 @@ export function ImageGenerator(props: ImageGeneratorProps) {
 function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: PublicConfig }) {
   const { image_models: models, default_image_model: defaultModel } = config;
   const { description, onDescription, onAspectRatio } = props;
-  const form = useImageForm(models, defaultModel);
+  const form = useImageForm(models, defaultModel, props.firstMode);
   const { generate, pending, failure, dismissFailure, ...result } = useGenerateImage();
   const formRef = useRef<HTMLFormElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
@@ -78,6 +83,7 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
 
   return (
     <div className="grid gap-x-14 gap-y-12 md:grid-cols-[392px_minmax(0,1fr)]">
+      <LeaveGuard active={pending !== undefined} />
       <ImageForm
         {...{ ...props, form, models, formRef, descriptionRef }}
         generating={pending !== undefined}
@@ -96,6 +102,7 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
           picture={result.picture}
           pending={pending}
           modelLabel={(id) => models.find((model) => model.id === id)?.label ?? id}
+          unlimited={props.unlimited}
           onCancel={result.cancel}
           onClear={result.clear}
           onSeed={form.controls.keepSeed}

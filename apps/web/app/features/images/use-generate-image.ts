@@ -2,7 +2,7 @@ import type { ImageResult, ImageSettings, KeyOwner, PictureModelId } from '@fram
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-errors.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { startAnew } from '../../lib/latest-work.ts';
@@ -82,6 +82,7 @@ const BEGUN: Progress = {
 export function useGenerateImage() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const here = createPath(useLocation());
   const { signal, cancel, wasCancelled } = useCancel();
   const [progress, setProgress] = useState(BEGUN);
   const [picture, setPicture] = useState<Picture>();
@@ -105,8 +106,8 @@ export function useGenerateImage() {
     },
     onError: (error) => {
       if (wasCancelled(error)) return;
-      fail(failureToShow(error), error instanceof ApiError && error.status === 429);
-      if (error instanceof ApiError && error.status === 401) navigate(signInPath('/generator'));
+      fail(failureToShow(error));
+      if (error instanceof ApiError && error.status === 401) navigate(signInPath(here));
     },
     onSettled: (_, error) => {
       void refreshUsage();
@@ -123,7 +124,7 @@ export function useGenerateImage() {
   function generate(wish: ImageWish) {
     if (storedToken() === null) {
       notify.error(IMAGE_SCREEN.signIn);
-      navigate(signInPath('/generator'));
+      navigate(signInPath(here));
       return;
     }
     mutation.mutate(wish);
@@ -142,9 +143,9 @@ export function useGenerateImage() {
 function useFailure() {
   const [failure, setFailure] = useState<ImageFailure>();
 
-  function fail(shown: ImageFailure, aboutPlan = false) {
+  function fail(shown: ImageFailure) {
     setFailure(shown);
-    if (aboutPlan) notify.plan(shown.sentence);
+    if (shown.isLimit) notify.plan(shown.sentence);
     else notify.error(shown.sentence);
   }
 

@@ -7,6 +7,8 @@ export const LIBRARY_TEXTS = {
   description:
     'Over a hundred prompts that transform a photo and keep the face, with worked examples and a master edit template. Part of Framewright Pro.',
   back: 'Back to Dashboard',
+  /** For visitors, who have no dashboard. */
+  backHome: 'Back',
   search: 'Search prompts, tags, or keywords...',
   showing: (shown: number, all: number) => `Showing ${shown} of ${all} prompts`,
   none: 'Nothing matches',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { configQuery } from '../../lib/config.ts';
+import { keepDraft, useDraft } from '../../lib/draft.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { refreshProfile } from '../../lib/session.ts';
@@ -26,7 +27,7 @@ export function useOptimizer() {
   // Until one is chosen, the first that works here: an engine's, else the server's, else the built-in engine.
   const byDefault = useDefaultModel(config?.text_models ? FIRST_MODEL : 'built-in');
   const model = chosen ?? optimizeRequest.shape.model.parse(byDefault);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('message');
   const [error, setError] = useState<string>();
   const { messages, append, removeLast, reword, replace } = useMessages();
   const leaveForPricing = useLeaveForPricing();
@@ -39,6 +40,7 @@ export function useOptimizer() {
       const { success, message, optimized_prompt: content, anatomy, added, engine, work_id: workId } = answer;
       if (!success || !content) return takeBack(user_prompt, message || TEXTS.failed);
       append({ role: 'assistant', content, anatomy, added, engine, by: message, workId });
+      keepDraft('message', '');
       rollHasChanged();
       notify.success(TEXTS.done);
     },
@@ -74,6 +76,8 @@ export function useOptimizer() {
     });
     append({ role: 'user', content: text });
     change('');
+    // The field is empty, yet the words are kept until they are answered.
+    keepDraft('message', text);
   }
 
   useLatestWork('conversation', (item) => {
