@@ -51,9 +51,9 @@ function toneIn(text: string): string | undefined {
 }
 
 /** Audience and tone of an idea; what is quoted names neither. */
-export function aimOf({ subject, brief }: Idea): Aim {
+export function aimOf({ subject, request }: Idea): Aim {
   const said = spelled(subject.slice(0, 2_000)).replace(/["“«][^"”»]*["”»]/g, ' ');
-  const named = brief.audience
+  const named = request.audience
     .replace(/^(?:an?|the|my|our|his|her)\s/i, '')
     .replace(/\s(?:project|presentation|assembly)$/i, '');
   const audience = audienceIn(said) ?? (named || undefined);

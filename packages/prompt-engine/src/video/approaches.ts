@@ -1,5 +1,4 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
-import type { SceneClass } from '../shot/scene-class.ts';
 import { aimOf } from './aim.ts';
 import { APPROACH_ROWS } from './approach-rows.ts';
 import { feltIn } from './feeling-named.ts';
@@ -58,32 +57,6 @@ export function approachNamed(id: string): Approach {
   if (!approach) throw new RangeError(`No approach is called ${id}.`);
   return approach;
 }
-
-const GROUP_NAMES = ['human', 'animal', 'small', 'machine', 'place', 'nature', 'graphic'] as const;
-/** Scenes that are filmed alike. */
-export type Group = (typeof GROUP_NAMES)[number];
-
-/* Group | classes of scene. */
-const GROUPS: ReadonlyMap<string, Group> = new Map(
-  rowsOf(
-    `
-human | person people hands event
-animal | animal bird insect sea-life
-small | food drink product small-thing clothing plant material furniture
-machine | vehicle
-place | building interior city
-nature | landscape space
-graphic | graphic sign edit idea unknown
-`,
-    2,
-  ).flatMap(([name, kinds]) => {
-    const group = GROUP_NAMES.find((each) => each === name);
-    if (!group) throw new RangeError(`No group of scenes: ${name}`);
-    return wordsOfCell(kinds).map((kind) => [kind, group] as const);
-  }),
-);
-
-export const groupOf = (kind: SceneClass): Group => GROUPS.get(kind) ?? 'graphic';
 
 /** The two ways to film an idea. */
 export function approachesFor(idea: Idea): readonly [Approach, Approach] {

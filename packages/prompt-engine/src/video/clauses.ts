@@ -9,6 +9,7 @@ import {
   PRONOUNS,
   sensesAt,
   verbAt,
+  type Word,
   wordsOf,
 } from './verbs.ts';
 
@@ -120,7 +121,7 @@ function lastOfList(pieces: readonly string[]): string[] {
     : [...pieces];
 }
 
-const isSure = (words: ReturnType<typeof wordsOf>): boolean =>
+const isSure = (words: readonly Word[]): boolean =>
   words.length > 1 || isBeingNoun(words[0]?.text ?? '');
 
 /** The clauses of a sentence, from its beginning to its end; nothing of it is left out but the words that link them. */

@@ -3,7 +3,7 @@ import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { leadLength } from './segments.ts';
 import { DETERMINERS, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
-import { capital } from './wording.ts';
+import { capital, small } from './wording.ts';
 
 /* What happens or is seen in an idea, from its beginning to its end, in its own words. */
 
@@ -161,6 +161,9 @@ function withSpeakers(events: readonly Event[]): readonly Event[] {
   return [{ ...named, text: `${named.text}: ${first.text}`, ...(line && { line }) }, ...lines, ...events.slice(at + 1)];
 }
 
+/** A moment that is only named or known. */
+export const seen = (text: string): Event => ({ text, doer: '', doing: '', base: '', isPlural: false });
+
 /** Joins neighbours until there are no more than a film can part; nothing is left out. */
 export function joinedTo(events: readonly Event[], most: number): readonly Event[] {
   const list = [...events];
@@ -170,7 +173,7 @@ export function joinedTo(events: readonly Event[], most: number): readonly Event
     const [one, two] = [list[at], list[at + 1]];
     if (!one || !two) break;
     const line = one.line ?? two.line;
-    list.splice(at, 2, { ...one, text: `${one.text}; ${two.text.charAt(0).toLowerCase() === 'i' ? two.text : two.text}`, ...(line && { line }) });
+    list.splice(at, 2, { ...one, text: `${one.text}; ${small(two.text)}`, ...(line && { line }) });
   }
   return list;
 }

@@ -1,11 +1,8 @@
-import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { wordsPattern } from './wording.ts';
-
 /*
  * What explainers show: the thing at work, in four images. Of several rows whose words an idea has, the first counts.
  * words | question seen | first | then | so
  */
-const EXPLAINED_ROWS = `
+export const EXPLAINED_ROWS = `
 leaves change, leaves turn, leaves fall, autumn leaves | A green leaf on a twig in autumn light | A drawn circle opens over the leaf: many green grains hide a few yellow and red ones | Days grow short, and the green grains break up one by one | Only yellow and red are left, and the leaf lets go of the twig
 thunder, lightning, thunderstorm, thunderstorms | A dark cloud over a field | Inside the drawn cloud ice grains rub past each other, plus signs rise and minus signs sink | A bright line jumps from the minus signs to the ground | The air around the line swells at once, and a ring of sound runs out to a child who covers both ears
 echo, echoes, sound travels, sound | A child calls toward a rock wall | Drawn rings run out from the mouth | The rings reach the wall and turn back | They reach the child’s ear, who laughs
@@ -77,12 +74,3 @@ ice, freezing, melting, freezes, freeze, melts, melt | Water in a tray, close by
 inflation, money, economy | A basket of bread, milk and fruit with one note beside it | The same note lies beside a smaller basket | More notes fall from above, and the price tags climb | One loaf is left beside the note
 climate change, greenhouse, global warming | The earth in sunlight, thin air drawn round it | Warmth tries to leave and passes out | Smoke thickens the layer, and the warmth bounces back | Ice at the edge of the sea melts
 `;
-
-/* Things that are known how they work. */
-export const SHOWN = rowsOf(EXPLAINED_ROWS, 5).map(([words, ...beats]) => ({
-  words: wordsPattern(listOf(words)),
-  beats: beats.map((beat) => textOf(beat)),
-}));
-
-/** Whether it is known how something works. */
-export const isKnownThing = (thing: string): boolean => SHOWN.some(({ words }) => words?.test(thing));

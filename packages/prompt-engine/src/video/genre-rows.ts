@@ -32,7 +32,7 @@ documentary | documentary, portrait of, interview with, interviews with, day in 
 seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | haiku
 essay | what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, ballet, choreography | dance-film | performance
-mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-clip
+mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
 family | grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
 social | tiktok, tik tok, reel, reels, vertical, instagram, shorts | vertical | timeline

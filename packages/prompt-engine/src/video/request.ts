@@ -17,6 +17,8 @@ export interface Request {
   readonly audience: string;
   /** How it is to look, sound or move: 'calm', 'close up shots'. */
   readonly wishes: readonly string[];
+  /** The words that call it a film: 'school film about'. */
+  readonly film: string;
   /** Words to be read or heard at its end: 'first class free'. */
   readonly caption: string;
 }
@@ -82,14 +84,15 @@ const FOR_LESSON = /^(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d]+\s){0,3}?(?:class|sch
 interface Unframed {
   readonly text: string;
   readonly product: string;
-  readonly isFramed: boolean;
+  /** The words that went. */
+  readonly film: string;
 }
 
 /** A piece without the words that call it a film; whose product it is where it is an advertisement. */
 function unframed(piece: string): Unframed {
   let text = piece;
   let product = '';
-  let isFramed = false;
+  let film = '';
   for (let turn = 0; turn < 3; turn++) {
     const asked = text.replace(ASKS, '');
     const hit = FRAME.exec(asked.replace(DETERMINER, ''));
@@ -99,11 +102,11 @@ function unframed(piece: string): Unframed {
     const link = (hit[4] ?? '').toLowerCase();
     const lesson = link === 'for' ? FOR_LESSON.exec(rest)?.[0] : undefined;
     if (lesson) {
-      isFramed = true;
+      film += hit[0];
       text = rest.slice(lesson.length);
       continue;
     }
-    isFramed = true;
+    film += hit[0];
     if (isAd(hit[2] ?? '')) {
       if (topic !== '') {
         product ||= topic;
@@ -127,7 +130,7 @@ function unframed(piece: string): Unframed {
     text = `${led}${rest}`;
     if (led) break;
   }
-  return { text: text.replace(SHOWS, ''), product, isFramed };
+  return { text: text.replace(SHOWS, ''), product, film };
 }
 
 const AUDIENCE_LAST =
@@ -171,6 +174,7 @@ export function readRequest(typed: string): Request {
   let product = '';
   let audience = '';
   let caption = '';
+  let film = '';
   const wishes: string[] = [];
   const held: string[] = [];
   const shown = (part: string): string =>
@@ -190,7 +194,8 @@ export function readRequest(typed: string): Request {
         else if (nth > 1 && isOffer(bare)) caption ||= offerText(bare);
         else if (nth > 1 && (isForm(bare) || ASIDE.test(bare))) wishes.push(bare);
         else {
-          const { text: own, product: sold } = unframed(bare);
+          const { text: own, product: sold, film: called } = unframed(bare);
+          film += called;
           const [kept, forWhom] = withoutAim(own.replace(EXPLAINS, '').replace(FLIGHT, ''));
           const [thing, buyers] = withoutAim(sold);
           product ||= thing;
@@ -203,7 +208,7 @@ export function readRequest(typed: string): Request {
       .join(', '),
   );
   const isPeople = wordsOf(audience).some(({ text: word }) => PEOPLE.test(word));
-  return { told: told.filter(Boolean), product, audience: isPeople ? audience : '', wishes, caption };
+  return { told: told.filter(Boolean), product, audience: isPeople ? audience : '', wishes, caption, film };
 }
 
 /** Words of an audience that are somebody. */
