@@ -68,7 +68,7 @@ export function approachesFor(idea: Idea): readonly [Approach, Approach] {
 export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): string {
   const { tone } = aimOf(idea);
   if (!tone) return approach.tone;
-  return `${capital(tone)}${isSecond ? ' and plain, without effects' : ' from the first second to the last'}`;
+  return `${capital(tone)}${isSecond ? ', told plainly' : ' throughout'}`;
 }
 
 /** The mood of a film: the tone that the words name, that of its sort of film, or a feeling that they name. */

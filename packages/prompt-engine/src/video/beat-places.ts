@@ -1,10 +1,9 @@
-import type { TimeRow } from '../lexicon/time.ts';
 import { readScene } from '../read/read-scene.ts';
-import type { PlaceRead, Read, Scene } from '../read/scene.ts';
-import { senses } from '../read/senses.ts';
+import type { PlaceRead, Scene } from '../read/scene.ts';
 import { isPlaceClass } from '../shot/scene-class.ts';
 import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import type { Idea } from './idea.ts';
+import { timesNamed } from './times-named.ts';
 import { isNoun, verbAt, wordsOf } from './verbs.ts';
 import { escaped } from './wording.ts';
 
@@ -27,7 +26,7 @@ export interface BeatPlace {
 const STANDING =
   /^(?:in|on|at|inside|under|near|by|beside|behind|outside|beneath|among|next to|in front of|in the middle of|at the (?:edge|foot|top|bottom|end) of|on the edge of|aboard|on board|on top of|over|above|across|through)$/;
 const NOWHERE =
-  /(?:^|\s)(?:air|mid-?air|goal|circle|way|side|line|row|end|middle|corner|tv|screen|style|time|love|half|shape|bar|dark|darkness|world|country|window|mirror|door|moon|table)$/i;
+  /(?:^|\s)(?:air|mid-?air|goal|circle|way|side|line|row|end|middle|corner|tv|screen|style|time|love|half|shape|bar|dark|darkness|world|country|window|mirror|door|moon|table|town)$/i;
 const PARTICLE_VERB = /\b(?:lets?|letting|brings?|joins?|fills?|takes?|gives?|hands?|breaks?|calls?|kicks?|turns?|gets?|jumps?)\s$/i;
 
 /** The place that a text surely names; what stands in a name ('train platform') or after 'from' is none. */
@@ -49,51 +48,27 @@ export function placeNamed(text: string, read: Scene = readScene(text)): PlaceRe
   return isInName ? undefined : place;
 }
 
-const WEATHERS = ['rain', 'snow', 'storm', 'fog'];
-const NO_HOUR = /^(?:day|evening|morning|afternoon|light|calm|today|tonight|time|season)$/;
-
-/** Hours, and weathers that are seen, in the words of a text; what is waited for or over is none. */
-export function timesNamed(text: string): readonly Read<TimeRow>[] {
-  const words = wordsOf(text);
-  const names = words.map(({ text: word }) => word);
-  return words.flatMap((_, i): Read<TimeRow>[] => {
-    const before = names[i - 1] ?? '';
-    if (/^(?:every|one|all|until|till|before|after|since|next|good|each|a|whole|for|by)$/.test(before)) {
-      if (!(before === 'by' && names[i] === 'night') && !(before === 'a' && !NO_HOUR.test(names[i] ?? '')))
-        return [];
-    }
-    const hit = senses().longestAt(names, i);
-    const said = names.slice(i, i + (hit?.length ?? 1)).join(' ');
-    const next = names[i + (hit?.length ?? 1)] ?? '';
-    // 'Night bus' is a bus, 'storm window' a window; 'a fifth of july' no month.
-    if (/^(?:bus|club|shift|guard|market|sky|train|watchman|stand|light|lamp|coat|boots|bow|man|mare|drop|drops|gear|cream|bird)$/.test(next) && !/^(?:bus|train|market|sky|shift)$/.test(next))
-      return [];
-    if (said === 'day' && before !== 'by') return [];
-    return (hit?.value ?? []).flatMap((sense) =>
-      sense.is === 'time' &&
-      (sense.row.type === 'time' ||
-        (sense.row.type === 'weather' && WEATHERS.some((trait) => sense.row.traits.has(trait))))
-        ? [{ words: said, row: sense.row }]
-        : [],
-    );
-  });
-}
-
 /** Whoever goes elsewhere, or is seen at another time. */
 const ELSEWHERE =
   /\b(?:later|(?:the )?(?:next|following|same|other) (?:day|morning|evening|night|week|year)|(?:one|that|every|each) (?:day|night|morning|evening|winter|summer)|years?|months?|weeks?|winter|summer|spring|autumn|finally|meanwhile|by the end|at the end|in the end|closing time|(?:first|second|third|fourth|last|final|next) (?:time|day|night|year|round|try)|in the final|home|back|away|leaves?|leaving|travels?|moves? (?:to|away|out)|goes|outside|returns?|arrives?|opens? the (?:door|airlock)|across|around the (?:world|country)|until)\b/i;
 
 const openScene = ({ place: _place, ...scene }: Scene): Scene => scene;
 
+const REST_READ = 4_000;
+
 /** Where each moment of an idea plays. */
 export function placesOf(idea: Idea): readonly BeatPlace[] {
-  const { events, scene, spansHours, known } = idea;
+  const { events, scene, spansHours, known, rest } = idea;
   const isOne = events.length === 1;
   const everywhere = events.every(({ text }) => timesNamed(text).length === 0);
-  const base: Scene = { ...openScene(scene), times: isOne || everywhere ? scene.times.filter(({ row }) => row.type !== 'era' || !/^2/.test(row.names[0] ?? '')) : scene.times.filter(({ row }) => row.type === 'era' || row.type === 'season') };
+  const base: Scene = { ...openScene(scene), times: [
+      ...(everywhere ? timesNamed(rest.slice(0, REST_READ)) : isOne ? timesNamed(`${idea.shown}. ${rest}`) : []),
+      ...scene.times.filter(({ row }) => row.type === 'era' || (isOne && row.type === 'season')),
+    ],
+  };
   let now: BeatPlace | undefined;
   return events.map(({ text, doing }): BeatPlace => {
-    if (known || spansHours) {
+    if ((known && known !== 'span') || spansHours) {
       now = { where: circumstancesOf(openScene(scene)), scene: openScene(scene), isNew: now === undefined };
       return now;
     }

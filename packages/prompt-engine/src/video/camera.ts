@@ -44,20 +44,20 @@ export const isWideKind = (kind: SceneClass): boolean =>
 
 const BY_FACE = /\b(?:smil\p{L}+|cr(?:y|ies|ying)|tears?|blush\p{L}*|winks?|stares?|sighs?|whisper\p{L}*|kiss\p{L}*|eyes?|realis\p{L}+|realiz\p{L}+|thinks|forg[eo]t\p{L}*|remembers?)\b/iu;
 const BY_SPACE =
-  /\b(?:travel\p{L}*|backpack\p{L}*|trip|journey|crowds?|race[sd]?|racing|city|mountains?|sea|ocean|sky|clouds?|beach|forest|desert|skyline|stadium|landscape|glaciers?|waterfalls?|terraces|river|valley|hills?|island|world|castle|storm|sunset|sunrise|migrat\p{L}+|herd|flock|erupt\p{L}*|road|drives?|night bus|party|reunion|wedding|across|skydiv\p{L}*|parade|field)\b/iu;
+  /\b(?:travel\p{L}*|backpack\p{L}*|trip|journey|crowds?|race[sd]?|racing|city|mountains?|sea|ocean|sky|clouds?|beach|forest|desert|skyline|stadium|landscape|glaciers?|waterfalls?|terraces|river|valley|hills?|island|world|castle|storm|sunset|sunrise|migrat\p{L}+|herd|flock|erupt\p{L}*|road|drives?|night bus|party|across|skydiv\p{L}*|parade|field)\b/iu;
 const BY_HAND = /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
 
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
-  if (idea.timing === 'lapse' || idea.known === 'seasons') return 'wide';
+  if (idea.timing === 'lapse') return 'wide';
   if (idea.move?.id === 'drone' || named === 'extreme-wide' || named === 'wide') return 'wide';
   if (named === 'close' || named === 'macro') return 'close';
   if (named === 'full' || named === 'three-quarter') return 'full';
   if (idea.known === 'steps')
-    return /\b(?:person|swimmer|child|beginner|helper|adult|car|ground|tent)\b/i.test(text) ? 'full' : 'close';
-  if (idea.known === 'explained') return 'full';
+    return /\b(?:person|swimmer|child|beginner|helper|adult|car|tent)\b/i.test(text) ? 'full' : 'close';
+  if (idea.known === 'explained' || idea.known === 'felt') return 'full';
   const scene = readScene(text);
   const kind = classOf(scene);
   const main = mainOf(scene);
@@ -111,7 +111,7 @@ export const travels = ({ doing, base }: Event): boolean =>
 function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, count: number): string {
   const [isFirst, isLast] = [nth === 0, nth === count - 1];
   if (idea.move) return isFirst ? idea.move.begins : isLast ? idea.move.ends : idea.move.goesOn;
-  if (idea.timing === 'lapse' || idea.timing === 'loop' || idea.known === 'seasons') return 'static, locked off';
+  if (idea.timing === 'lapse' || idea.timing === 'loop') return 'static, locked off';
   if (event.doing !== '' && travels(event) && temper !== 'locked' && temper !== 'phone') return 'tracking shot alongside at the same pace';
   const moves = MOVES.get(temper) ?? [];
   return moves[isFirst ? 0 : isLast ? 2 : 1] ?? 'static';

@@ -1,4 +1,5 @@
 import { clauseVerb } from './clause-verb.ts';
+import { timesNamed } from './times-named.ts';
 import { leadLength, plain, segmentsOf } from './segments.ts';
 import {
   DETERMINERS,
@@ -42,11 +43,12 @@ const straight = (text: string): number => {
 
 /** Whether a piece only says when, in what weather or how: 'sunset', 'tired but happy'. */
 function isCircumstance(piece: string): boolean {
+  if (timesNamed(piece).some(({ words: said }) => said.length >= piece.trim().length - 4)) return true;
   const words = wordsOf(piece);
   if (words.length > 4 || words.length === 0) return false;
   return words.every(({ text }) => {
     const all = sensesAt(text);
-    if (/^\d+$/.test(text) || /^(?:on|at|in|and|but|the|a|an|very|still|so|of)$/.test(text)) return true;
+    if (/^\d+$/.test(text) || /^(?:on|at|in|to|till|until|from|and|but|the|a|an|very|still|so|of)$/.test(text)) return true;
     if (isAdverb(text) || all.some(({ is }) => is === 'time' || is === 'feeling')) return true;
     return all.length === 0 && !/s$|ing$/.test(text) && /(?:ed|ful|less|ous|y|ive)$/.test(text);
   });
@@ -84,8 +86,10 @@ function atCommas(text: string): string[] {
     const right = text.slice(from, until);
     const isOpen = (isLed && start === 0) || SUBORDINATE.test(left) || !isWhole(left);
     const isListed = isList(text, hits.length);
-    if (isOpen || !stands(right, i === hits.length - 1)) continue;
-    if (isCoordinate(left, right) && !isListed) continue;
+    if (isOpen) continue;
+    const isNext = /then/i.test(hit[0]) && isWhole(right);
+    if (!isNext && !stands(right, i === hits.length - 1)) continue;
+    if (!isNext && isCoordinate(left, right) && !isListed) continue;
     found.push(left);
     start = from;
   }

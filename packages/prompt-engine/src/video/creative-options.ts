@@ -2,7 +2,7 @@ import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import { type Idea, readIdea } from './idea.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
-import { capital, cut, small } from './wording.ts';
+import { capital, cut, smallIn, withThe } from './wording.ts';
 
 /** A way to film an idea. */
 export interface CreativeOption {
@@ -18,54 +18,62 @@ export const secondsFor = ({ seconds }: Idea, target: VideoTargetId): number =>
   (target === 'ten-seconds' ? seconds : undefined) ?? VIDEO_TARGET_INFO[target].seconds;
 
 const NAME_AT_MOST = 40;
+const TITLE_AT_MOST = 59;
 /** Where a name ends and what is said of it begins. */
 const SAID_OF =
   /(?:[,;:.!?]|\s(?:that|which|who|whose|where|when|while|until|because|so that|and (?:then|it|he|she|they))(?=\s|$)|\s[-–—(]).*$/iu;
 const PHRASES = /\s(?=(?:in|on|at|for|of|across|through|about|to|into|over|under|by|near|with|from|and)\s)/i;
-const OPEN_END = /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their)$/i;
+const OPEN_END = /\s(?:for|of|an?|the|in|on|with|and|to|at|by|from|my|our|his|her|their|how|that|who|what)$/i;
 
 /** A name of so many letters at most, ended where a phrase of it ends. */
-function shortened(name: string): string {
+function shortened(name: string, most: number): string {
   const bare = name.replace(SAID_OF, '').trim() || name.trim();
-  if (bare.length <= NAME_AT_MOST) return bare;
+  if (bare.length <= most) return bare;
   const [first = bare, ...phrases] = bare.split(PHRASES);
   let short = first;
   for (const phrase of phrases) {
-    if (`${short} ${phrase}`.length > NAME_AT_MOST) break;
+    if (`${short} ${phrase}`.length > most) break;
     short += ` ${phrase}`;
   }
-  return cut(short, NAME_AT_MOST).replace(OPEN_END, '');
+  return cut(short, most).replace(OPEN_END, '');
 }
 
+const KIN = /^(?:grand\p{L}+|mum|mom|dad|mother|father|granny)$/iu;
 const NOBODY = /^(?:i|he|she|it|they|we|you|every\w+|some\w+|no\w+|people)$/i;
 
 /** What the film is about: what is sold or asked, who acts first, else the first words of the idea. */
 function nameIn({ request, shown, events, known }: Idea): string {
-  if (request.product !== '') return request.product.replace(/^an?\s/i, 'the ');
+  if (request.product !== '') return withThe(request.product);
   const headed = /^([^:“"]{3,40}):\s/.exec(shown)?.[1];
   if (headed) return headed;
   const [first] = events;
-  if (!known && first && first.doer !== '' && !NOBODY.test(first.doer)) return first.doer;
-  return shown;
+  const isNamed = first && first.doing !== '' && !NOBODY.test(first.doer) && (/ /.test(first.doer.replace(/^the /, '')) || KIN.test(first.doer));
+  const isLed = first && /^(?:an?|the|my|our|his|her|two|three|four|five|\d+|\p{Lu}\p{Ll}+)\s/u.test(shown);
+  if (!known && first && first.doer !== '' && (isNamed || isLed) && !NOBODY.test(first.doer)) return first.doer;
+  return shown.replace(/["“][^"”]*["”]\s*/g, '').replace(/^[\s.]+/, '') || shown;
 }
 
 /** How the main thing is called in a title: a short phrase in the idea's own words. */
-export const titleName = (idea: Idea): string => shortened(nameIn(idea)) || 'This idea';
+export const titleName = (idea: Idea, most = NAME_AT_MOST): string =>
+  shortened(nameIn(idea), most) || 'This idea';
 
 const ACTION_AT_MOST = 140;
 
 /** How the film opens and, in the second option, on what it ends: the first and the last beat in their own words. */
 function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
-  const said = (text: string): string => small(cut(text, ACTION_AT_MOST)).replace(/[.!?…]+$/, '');
+  const said = (text: string): string =>
+    smallIn(cut(text, ACTION_AT_MOST), idea.subject).replace(/[.!?…]+$/, '');
   const [first, last] = [idea.events[0], idea.events.at(-1)];
   if (!first || !last) return `${approach.hook}.`;
-  if (!isSecond) return `${approach.hook}: ${said(first.text)}.`;
+  if (!isSecond) return closed(`${approach.hook}: ${said(first.text)}`);
   return last === first
-    ? `${approach.hook}: ${small(titleName(idea))}.`
-    : `${approach.hook}. Last image: ${said(last.text)}.`;
+    ? `${approach.hook}: ${smallIn(titleName(idea), idea.subject)}.`
+    : closed(`${approach.hook}. Last image: ${said(last.text)}`);
 }
 
-const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|students|class|\d+[- ]year[- ]olds?)\b/i;
+const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);
+
+const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|class|\d+[- ]year[- ]olds?)\b/i;
 
 /** For whom an option is: those whom the words name, else the approach's own. */
 function audienceOf(idea: Idea, approach: Approach, isSecond: boolean): string {
@@ -84,9 +92,10 @@ function platformOf(idea: Idea, approach: Approach, isSecond: boolean): string {
 }
 
 function optionOf(approach: Approach, idea: Idea, isSecond: boolean, target: VideoTargetId): CreativeOption {
-  const title = approach.title.replace('{It}', () => capital(titleName(idea)));
+  const room = Math.max(TITLE_AT_MOST - approach.title.length + '{It}'.length, 20);
+  const title = approach.title.replace('{It}', () => capital(titleName(idea, room)));
   return {
-    title: cut(title, 59),
+    title: cut(title, TITLE_AT_MOST),
     audience: audienceOf(idea, approach, isSecond),
     tone: toneOf(idea, approach, isSecond),
     platform: `${platformOf(idea, approach, isSecond)}; ${secondsFor(idea, target)} seconds`,

@@ -28,7 +28,6 @@ fall, collapse, tumble, slip, trip | a thud
 crash, smash, shatter, break | a sharp crack
 splash, foam, pour | liquid running
 knock on, knock at | knocking
-close, shut | one click as it shuts
 unbox, unwrap | cardboard and tape tearing
 plug | a plug going in
 ring | a bell
@@ -46,7 +45,8 @@ launch, lift off, blast off | engines roaring
 take off, fly up | wingbeats or engines rising
 dig | a spade in soil
 roar | a roar
-say, ask, tell, shout, whisper, announce, argue, yell, call | the voice
+say, ask, tell, shout, whisper, announce, yell, call, talk | a voice close by
+argue | voices
 fall asleep | slow breathing
 kiss, hug | cloth against cloth
 sweep | bristles on the ground

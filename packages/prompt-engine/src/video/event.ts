@@ -1,7 +1,7 @@
 import type { ActionRow } from '../lexicon/action.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { leadLength } from './segments.ts';
+import { leadLength, plain } from './segments.ts';
 import { DETERMINERS, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, small } from './wording.ts';
 
@@ -45,12 +45,14 @@ export function calledAgain(subject: string): string {
   const words = wordsOf(short);
   const last = words.at(-1)?.text ?? '';
   if (words.length === 0 || words.length > 5 || PREPOSITIONS.has(words[0]?.text ?? '')) return '';
+  // 'A dad practises': a verb that no list has.
+  if (/^an?\s/i.test(short) && /[^su]s$/.test(last) && !isNoun(last)) return '';
   if (words.some(({ text }) => NEVER_NAMED.has(text))) return '';
   if (words.some(({ text }, i) => i > 0 && (DETERMINERS.has(text) || PREPOSITIONS.has(text)) && text !== 'and')) return '';
   if (/^(?:\p{Lu}\p{L}+\s?){1,3}$/u.test(short) && !isNoun(last)) return short;
   if (/^(?:my|our|his|her|their|its|the|these|those|all|both|every|each|no|only one|someone|somebody|people)\b/i.test(short))
     return lowered(short);
-  if (/^(?:mum|mom|dad|grandma|grandpa|granny|grandad|daddy|mummy)$/i.test(short)) return lowered(short);
+  if (/^(?:mum|mom|dad|grandma|grandpa|granny|grandad|daddy|mummy|mother|father|grandmother|grandfather)$/i.test(short)) return lowered(short);
   return `the ${lowered(short.replace(/^(?:an?|one|another|some)\s/i, ''))}`;
 }
 
@@ -141,9 +143,12 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
     );
     const head = HEADED.exec(held)?.[0] ?? '';
     const body = held.slice(head.length).replace(JOINS, '');
-    for (const [i, clause] of clausesOf(body).entries()) {
+    const clauses = clausesOf(body);
+    const isList = clauses.length > 1 && clauses.every(({ text }) => clauseVerb(wordsOf(text)) === undefined);
+    if (head && isList) events.push(seen(capital(plain(head).replace(/:$/, ''))));
+    for (const [i, clause] of clauses.entries()) {
       const event = eventOf(clause, events.at(-1), quotes);
-      events.push(i === 0 && head ? { ...event, text: capital(`${head}${clause.text}`.replace(HELD, (_, at: string) => `“${quotes[Number(at)] ?? ''}”`)) } : event);
+      events.push(i === 0 && head && !isList ? { ...event, text: capital(`${head}${clause.text}`.replace(HELD, (_, at: string) => `“${quotes[Number(at)] ?? ''}”`)) } : event);
     }
   }
   return withSpeakers(events).filter(({ text }, i, all) => all.findIndex((each) => each.text === text) === i);

@@ -67,7 +67,7 @@ export const timingIn = (text: string): Timing | undefined =>
 
 /** Hours that pass within the film. */
 export const SPANS_HOURS =
-  /\bfrom (?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) \w/i;
+  /\b(?:from )?(?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) \w/i;
 export const BEFORE_DAWN = /\bbefore (?:dawn|sunrise|daybreak|first light)\b/i;
 
 /* what | words */

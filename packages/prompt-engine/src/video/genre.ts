@@ -32,7 +32,7 @@ const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 const UNDEAD =
   /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?)\b/i;
 const EVERYDAY =
-  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee)\b/i;
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute)\b/i;
 
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
@@ -52,6 +52,8 @@ const ANIMALS: ReadonlySet<string> = new Set([
   'reptile',
 ]);
 
+const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird', 'sea-animal', 'reptile', 'insect']);
+
 const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
@@ -64,7 +66,7 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
     return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(subject);
   // Somebody who explains is seen, and explains to no one else.
   if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
-  if (id === 'sci-fi') return main?.kind !== 'pet';
+  if (id === 'sci-fi') return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport')
     return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '');
@@ -81,11 +83,12 @@ export function genreNamed(idea: Idea): Genre | undefined {
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
     if (id === 'explainer' && known === 'explained') return true;
+    if (id === 'explainer' && /^(?:how|why)\s(?!to\s)/i.test(idea.shown)) return true;
     if (id === 'how-to' && known === 'steps') return true;
     if (id === 'advert' && request.product !== '') return true;
     if (id === 'essay' && known === 'felt') return true;
     if (id === 'dialogue' && isTalk) return true;
-    if (id === 'comedy' && UNDEAD.test(said) && EVERYDAY.test(said)) return true;
+    if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? ''))) return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const named = GENRES.find(isAsked);

@@ -18,9 +18,10 @@ function madeBy(doing: string): string {
   return isPhrase ? '' : object.replace(/^(?:(?:an?|your|some|the)\s)?(?=\p{L})/iu, 'the ');
 }
 
-/** The steps of what people most often ask to be shown: 'change a bike tyre'; none where no row knows it. */
-export function stepsFor(deed: string): readonly string[] {
+/** The steps of what people most often ask to be shown: 'change a bike tyre'; none where no row knows it. `words` are those by which it is known. */
+export function stepsFor(deed: string): { readonly steps: readonly string[]; readonly words: string } {
   const made = madeBy(deed) || 'the finished work';
-  const row = ROWS.find(({ words }) => words.test(deed))?.steps ?? [];
-  return row.map((step) => step.replace('{It}', capital(made)).replace('{it}', made));
+  const row = ROWS.find(({ words }) => words.test(deed));
+  const steps = (row?.steps ?? []).map((step) => step.replace('{It}', capital(made)).replace('{it}', made));
+  return { steps, words: row?.words.exec(deed)?.[0] ?? '' };
 }

@@ -22,7 +22,7 @@ import { lengthIn, platformIn } from './length.ts';
 import { withNames } from './names.ts';
 import { type Request, readRequest } from './request.ts';
 import { spelled } from './spelled.ts';
-import { capital } from './wording.ts';
+import { capital, withThe } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
 export interface Idea {
@@ -136,6 +136,22 @@ const momentsIn = (seconds: number | undefined): number => Math.min(8, Math.max(
 const REST_AT_MOST = 600;
 const TOLD_AT_MOST = 900;
 
+const SOUNDS_LIKE = /^(?:synthwave|lo-?fi|jazz|punk|techno|baroque|disco|retro|grunge)$/i;
+
+/** Whether a word for a look is meant as one: 'watercolour fox', 'in chalk'; 'chalk, fingers' and a comedy sketch are none. */
+function isLook(words: string, subject: string): boolean {
+  const at = subject.toLowerCase().indexOf(words.toLowerCase());
+  const [before, after] = [subject.slice(0, Math.max(at, 0)), subject.slice(at + words.length)];
+  if (/\b(?:comedy|funny|comic|short|school)\s$/i.test(before) && /^sketch/i.test(words)) return false;
+  if (SOUNDS_LIKE.test(words) && /\b(?:music|song|track)\b/i.test(subject)) return false;
+  return (
+    before.split(' ').length < 4 ||
+    /\b(?:in|as an?|style of an?|like an?)\s$/i.test(before) ||
+    /^(?:[\s-](?:style|animation|animated|film|look|drawing|painting|movie|video|cartoon|game))/i.test(after) ||
+    /\b(?:animat|anime|cartoon|claymation|stop[- ]motion|pixel|noir|vhs|cinematic|black and white|3d)/i.test(words)
+  );
+}
+
 /** What the opening names wins; the rest of a long text adds what it leaves open. */
 function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = readScene(shown);
@@ -148,7 +164,10 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
     ...opening,
     times: [...opening.times, ...(more?.times ?? []).filter(({ row }) => !typed.has(row.type))],
     lights: open(open(opening.lights, whole.lights), more?.lights),
-    styles: open(whole.styles, more?.styles),
+    styles: open(
+      whole.styles.filter(({ words }) => isLook(words, subject)),
+      more?.styles,
+    ),
     cameras: open(whole.cameras, more?.cameras),
     ...(place && { place }),
   };
@@ -157,24 +176,27 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
 /** The moments of an advertisement end on what it is for, and those that bear words on these words. */
 function closed(events: readonly Event[], { product, caption }: Request): readonly Event[] {
   const isShown = product === '' || events.at(-1)?.text.toLowerCase().includes(product.toLowerCase());
-  const all = isShown ? events : [...events, seen(capital(withArticle(product)))];
+  const all = isShown ? events : [...events, seen(capital(withThe(product)))];
   const last = all.at(-1);
   return caption === '' || !last
     ? all
     : [...all.slice(0, -1), { ...last, text: `${last.text}, and the words “${capital(caption)}”` }];
 }
 
-const withArticle = (product: string): string =>
-  /^(?:an?|the|my|our|his|her|their|this|\p{Lu})/u.test(product) || /s$/.test(product) ? product : `the ${product}`;
-
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
   const [subject, rest] = parted(typed);
   const request = readRequest(withNames(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))));
-  const known = request.product === '' ? knownFor(request.told, `${request.film} ${request.wishes.join(' ')}`) : undefined;
+  const own = eventsIn(request.told);
+  const [opening = ''] = request.told;
+  const isOne = own.length === 1;
+  const known =
+    request.product === '' && own[0]
+      ? knownFor(isOne ? opening : (own[0].text ?? ''), `${request.film} ${request.wishes.join(' ')}`)
+      : undefined;
   const seconds = lengthIn(typed.slice(0, 4_000));
-  const told = known ? known.beats.map(seen) : eventsIn(request.told);
+  const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;
   const closing = closed(told, request);
   const events = joinedTo(closing.length > 0 ? closing : [seen(capital(subject))], momentsIn(seconds));
   const shown = request.told.join('. ') || request.product || subject;

@@ -25,6 +25,9 @@ dusk | Soft blue light from camera {side}, as at dusk
 night | Soft dim light from camera {side}, darkness around
 `);
 
+const EARLY = /\b(?:[3-6]\s?am|before (?:dawn|sunrise|daybreak)|first light)\b/i;
+const AT_FIVE = 'Soft dim blue light from camera {side}, early';
+
 const WET: ReadonlySet<string> = new Set(['rain', 'snow', 'fog', 'storm', 'cloud']);
 
 /** The light of a moment. A drawn look shows it by its own means. */
@@ -51,7 +54,7 @@ export function lightIn(brief: Brief, idea: Idea, { where, scene }: BeatPlace): 
 function plainLight({ surroundings, daytime, weather }: BeatPlace['where'], text: string, side: string): string {
   if (surroundings === 'underwater') return 'Soft sunlight from the surface above, blue-green';
   if (surroundings === 'space') return `One distant sun from camera ${side}, white and hard-edged`;
-  const hour = HOURS.get(daytime ?? '')?.replace('{side}', side);
+  const hour = (daytime === 'dusk' && EARLY.test(text) ? AT_FIVE : HOURS.get(daytime ?? ''))?.replace('{side}', side);
   if (hour) return hour;
   if (WET.has(weather ?? '')) return `Soft grey light from camera ${side}`;
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;

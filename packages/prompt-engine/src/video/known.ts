@@ -12,7 +12,7 @@ import { capital, wordsPattern } from './wording.ts';
 
 /** Images that an idea stands for. */
 export interface Known {
-  readonly sort: 'steps' | 'explained' | 'felt' | 'seasons';
+  readonly sort: 'steps' | 'explained' | 'felt' | 'span';
   readonly beats: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const EXPLAINED = rowsOf(EXPLAINED_ROWS, 5).map(([words, ...beats]) => ({
 
 /** Words that a question or an instruction is made of. */
 const ASKING = setOf(
-  'how to why is are was what do does did the a an of in on and it its for my your our you we i they that this be can could from with by at as work works working happen happens form forms made make makes function exist exists simple explain explained explains process thing things people so really actually get gets called tutorial recipe easy quick basic own one into out up off use using look looks like where when us me there always first erupt erupts come comes',
+  'how to why is are was what do does did the a an of in on and it its for my your our you we i they that this be can could from with by at as work works working happen happens form forms made make makes function exist exists simple explain explained explains process thing things people so really actually get gets called tutorial recipe easy quick basic own one into out up off use using look looks like where when us me there always first erupt erupts come comes train trains protect protects body help helps',
 );
 
 const stem = (word: string): string => word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '').slice(0, 6);
@@ -41,26 +41,23 @@ const HOW_TO = /^how\s(?:to|do (?:you|i))\s(.+?)[?.!]*$/i;
 const ANIMAL = /\b(?:eggs?|butter|milk|cheese|meat|honey|fish|chicken|cream|yolk)\b/i;
 const TAIL = /\s((?:for|without|with|in|on|at|before|after|from|using|by|as)\s[^,]+)$/i;
 
+/** Words that praise what is made, or only measure it. */
+const MEASURES = setOf('perfect good great best proper delicious homemade home made fresh cup bowl glass plate pot loaf right correctly properly fast quickly easily beginner own scratch hand');
+
 /** The steps of an instruction; what they do not show stands at the end of the last one. */
 function stepsOf(text: string, isHowTo: boolean): readonly string[] | undefined {
   const deed = HOW_TO.exec(text)?.[1] ?? (isHowTo ? text : '');
-  const steps = deed === '' ? [] : stepsFor(deed);
+  const { steps, words } = stepsFor(deed);
   const last = steps.at(-1);
   if (!last || (/\b(?:vegan|plant[- ]based)\b/i.test(text) && ANIMAL.test(steps.join(' ')))) return undefined;
-  const left = unaccounted(deed, ...steps);
-  if (left.length === 0) return steps;
+  const [verb = ''] = wordsOf(deed).map(({ text: word }) => word);
+  const left = (part: string): readonly string[] =>
+    unaccounted(part, words, verb, ...steps).filter((word) => !MEASURES.has(word));
+  if (left(deed).length === 0) return steps;
   const tail = TAIL.exec(deed)?.[1] ?? '';
-  const head = deed.slice(0, deed.length - tail.length);
-  if (tail !== '' && unaccounted(head, ...steps).filter((word) => !isDeed(word, head)).length === 0)
-    return [...steps.slice(0, -1), `${last}, ${tail}`];
-  if (left.every((word) => isDeed(word, deed))) return steps;
-  return left.length < 4 && wordsOf(deed).length < 8
-    ? [...steps.slice(0, -1), `${last}: ${deed.replace(/^\S+\s/, isHowTo && !HOW_TO.test(text) ? '$&' : '')}`]
-    : undefined;
+  if (tail === '' || left(deed.slice(0, deed.length - tail.length)).length > 0) return undefined;
+  return [...steps.slice(0, -1), `${last}, ${tail}`];
 }
-
-/** The verb of the instruction itself is what the steps show. */
-const isDeed = (word: string, deed: string): boolean => wordsOf(deed)[0]?.text === word;
 
 function explainedBeats(text: string, isLesson: boolean): readonly string[] | undefined {
   if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text)) return undefined;
@@ -72,20 +69,37 @@ function explainedBeats(text: string, isLesson: boolean): readonly string[] | un
 const SEASONS =
   /^(.+?),?\s(?:(?:in|through|over|across|during|throughout)\s)?(?:all\s)?(?:the\s)?(?:four|4|all|every)\s?(?:the\s)?seasons?$/i;
 
-/** What is known of an idea that tells one thing. @param film the words that call it a film */
-export function knownFor(told: readonly string[], film: string): Known | undefined {
-  const [text = '', ...more] = told;
-  if (more.length > 0 || text === '') return undefined;
+const DAY = /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+)$/i;
+const ALONG = /^(.+?),?\sfrom ((?:the|an?|raw|first) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/i;
+
+/** What happens in turn where an idea names only its whole span: the seasons, a day, 'from the dough to the plate'. */
+function spanOf(text: string): readonly string[] | undefined {
   const seasons = SEASONS.exec(text)?.[1];
-  if (seasons)
-    return {
-      sort: 'seasons',
-      beats: ['spring', 'summer', 'autumn', 'winter'].map((season) => `${capital(seasons)} in ${season}`),
-    };
+  if (seasons) return ['spring', 'summer', 'autumn', 'winter'].map((season) => `${seasons} in ${season}`);
+  const who = DAY.exec(text)?.[1];
+  if (who) {
+    const again = who.replace(/^an?\s/i, 'the ');
+    return [`${who} in the morning`, `${again} at midday`, `${again} at dusk`];
+  }
+  const [, whole = '', from = '', to = ''] = ALONG.exec(text) ?? [];
+  return whole && !/\b(?:walk|goes|travel|run|drive|journey|trip|flight|ride|road)/i.test(whole) ? [whole, from, to] : undefined;
+}
+
+const WORKS = /^how ((?:an?|the) [^,]{2,30}?) (?:works?|is made|are made|functions?)[?.!]*$/i;
+
+/** What is known to be seen of what an idea tells first. @param film the words that call it a film */
+export function knownFor(text: string, film: string): Known | undefined {
+  const span = spanOf(text);
+  if (span) return { sort: 'span', beats: span.map(capital) };
   const steps = stepsOf(text, /\b(?:tutorial|how-to|recipe|diy|guide|lesson)/i.test(film));
   if (steps) return { sort: 'steps', beats: steps };
-  const beats = explainedBeats(text, /\b(?:school|class|explainer|lesson|project|educational|science|documentary|kids)/i.test(film));
+  const beats = explainedBeats(
+    text,
+    /\b(?:school|class|explainer|lesson|project|educational|science|documentary|kids)/i.test(film),
+  );
+  const thing = WORKS.exec(text)?.[1];
   if (beats) return { sort: 'explained', beats };
+  if (thing) return { sort: 'explained', beats: [capital(thing), `${capital(text)}, drawn step by step`] };
   const felt = feltAs(text);
   return felt ? { sort: 'felt', beats: [felt] } : undefined;
 }

@@ -15,7 +15,8 @@ function namesOfPlaces(): ReadonlyMap<string, string> {
   return known;
 }
 
-const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const DAYS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween)\b/g;
 const capitalOf = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Names of places and days with their capitals: 'a weekend in lisbon'. */

@@ -14,7 +14,7 @@ import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 import type { Slot } from './slots.ts';
 import { ambienceOf, heardIn, isPlayed } from './sound.ts';
-import { small } from './wording.ts';
+import { small, smallIn } from './wording.ts';
 
 /** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
 export interface VideoPlan {
@@ -71,7 +71,7 @@ const isCut = ({ events, known }: Idea, { beats }: Setting): boolean =>
 function moveText(idea: Idea, setting: Setting, seed: number, variation: number): string {
   const { kind, events, timing, known } = idea;
   const [first] = events;
-  if (timing === 'lapse' || known === 'seasons') return 'a static, locked-off camera';
+  if (timing === 'lapse') return 'a static, locked-off camera';
   const set =
     known === 'steps'
       ? 'hands'
@@ -92,11 +92,11 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
 /** How what happens is shown, its ending named; what the idea has said already is not said again. */
 function motionText(idea: Idea): string {
   const { events, known } = idea;
-  const all = events.map(({ text }) => small(text).replaceAll(';', ',').replace(/[.!?]+$/, ''));
+  const all = events.map(({ text }) => smallIn(text, idea.subject).replaceAll(';', ',').replace(/[.!?]+$/, ''));
   const last = all.at(-1) ?? '';
-  if (known) return `in order: ${all.join(', then ')}`;
+  if (known && known !== 'span' && all.length > 1) return `in order: ${all.join(', then ')}`;
   if (all.length > 1) return `one moment after the other, then the last one held: ${last}`;
-  return events[0]?.doing
+  return events[0]?.doing || /^\p{L}{2,}ing\s/u.test(all[0] ?? '')
     ? 'the whole action at its natural pace, then a short hold'
     : 'only what moves by itself, slowly, then stillness';
 }
@@ -184,7 +184,7 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       move: moveText(idea, setting, seed, variation),
       motion: motionText(idea),
       light: small(lightsInTurn(setting.beats.map(({ light }) => light))),
-      style: (age === '' && genreLook(idea, variation)) || pick(suiting(looks, age), seed, 'style', variation),
+      style: genreLook(idea, variation) || pick(suiting(looks, age), seed, 'style', variation),
       mood: moodText(idea, moods, seed, variation),
       ...soundParts(idea, setting),
     },

@@ -5,7 +5,7 @@ import { lightsInTurn } from './key-light.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
 import { settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
-import { joined, small, wordsIn } from './wording.ts';
+import { joined, small, smallIn, wordsIn } from './wording.ts';
 
 const LONGEST = 175;
 
@@ -48,11 +48,11 @@ function cameraPart({ idea }: Plan, made: readonly Made[]): string[] {
 }
 
 /** What happens, with its seconds and at last without. */
-function actionPart(made: readonly Made[]): string[] {
+function actionPart(made: readonly Made[], typed: string): string[] {
   const told = (isTimed: boolean): string =>
     made
       .map(({ beat: { from, to, action } }) => {
-        const text = small(action).replaceAll(';', ',');
+        const text = smallIn(action, typed).replaceAll(';', ',');
         return isTimed ? `${from}–${to} s, ${text}` : text;
       })
       .join('; ');
@@ -85,7 +85,7 @@ function partsOf(plan: Plan, made: readonly Made[]): Part[] {
     { label: 'Subject: ', wordings: [idea.subject] },
     { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
-    { label: 'Action: ', wordings: actionPart(made) },
+    { label: 'Action: ', wordings: actionPart(made, idea.subject) },
     { label: 'Light: ', wordings: shrinking(small(lightsInTurn(made.map(({ light }) => light)))) },
     { label: 'Sound: ', wordings: soundPart(plan, made) },
     { label: 'Dialogue: ', wordings: [spoken.map(dialogueLine).join(' ')] },

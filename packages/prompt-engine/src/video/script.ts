@@ -34,8 +34,12 @@ const LINE_AT_MOST = 90;
 /** The lines that are spoken, each with who says it where that is certain. */
 function spokenIn(events: readonly Event[], manner: string): readonly Spoken[] {
   return events
-    .flatMap(({ line, doer }) => (line ? [{ speaker: capital(doer || 'a voice'), manner, line }] : []))
-    .filter(({ line }) => line.length <= LINE_AT_MOST && line.split(/\s+/).length <= 14);
+    .flatMap(({ line, doer, isPlural, text }) => {
+      const isOne = doer !== '' && !isPlural && !/couple|pair|friends|family/.test(doer) && !/^“/.test(text);
+      return line ? [{ speaker: isOne ? capital(doer) : '', manner, line }] : [];
+    })
+    .filter(({ line }) => line.length <= LINE_AT_MOST && line.split(/\s+/).length <= 14)
+    .map((each, nth) => ({ ...each, speaker: each.speaker || (nth % 2 === 0 ? 'One voice' : 'Another voice') }));
 }
 
 function planOf({ idea: text, option, target }: ScriptRequest): Plan {

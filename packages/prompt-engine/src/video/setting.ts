@@ -95,14 +95,13 @@ day | by day
 afternoon | in the afternoon
 golden-hour | at golden hour
 dusk | at dusk
-blue-hour | at blue hour
 night | at night
 `);
 
 /** The hour in words; empty where none is known. */
 export function hourWords(where: Circumstances): string {
   const trait = [...(where.time?.traits ?? [])].find((each) => HOURS.has(each));
-  return trait === 'golden-hour' ? '' : (HOURS.get(trait ?? '') ?? '');
+  return trait === 'golden-hour' || trait === 'blue-hour' ? '' : (HOURS.get(trait ?? '') ?? '');
 }
 
 /** The setting in one sentence: the one place and hour of the film, and what stands there. */

@@ -12,8 +12,8 @@ const PLAYED =
 const PLAYS = /\b(?:plays?|playing|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
 
 /** Whether music is played in the scene itself. */
-export const isPlayed = ({ events, subject }: Idea): boolean =>
-  PLAYED.test(subject) && PLAYS.test(subject) && events.some(({ text }) => PLAYED.test(text));
+export const isPlayed = ({ events }: Idea): boolean =>
+  events.some(({ text }) => PLAYED.test(text) && PLAYS.test(text));
 
 /** What a place always sounds like in its weather, as far as it is certain. */
 export function ambienceOf(idea: Idea, where: Circumstances): string {
@@ -33,5 +33,5 @@ export function ambienceOf(idea: Idea, where: Circumstances): string {
 /** What is heard close by in a moment: only what such a deed always sounds like. */
 export function heardIn(event: Event, idea: Idea): string {
   if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
-  return event.doing === '' || event.doer === '' ? '' : soundOfDeed(event);
+  return event.doing === '' ? '' : soundOfDeed(event);
 }

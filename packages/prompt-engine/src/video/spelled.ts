@@ -70,13 +70,14 @@ wether | weather
 calender | calendar
 kitchin | kitchen
 resturant(s)? | restaurant$1
-way to (?=(?:many|much|big|small|late|early|long|fast|slow|loud)(?![\\p{L}])) | way too
+way to(?= (?:many|much|big|small|late|early|long|fast|slow|loud)(?![\\p{L}])) | way too
 im | I’m
 i[’']?ve | I’ve
 i[’']ll | I’ll
 i[’']d | I’d
 i | I
 a(?= (?:[aei]|o(?!n(?:e|ce)(?![\\p{L}]))|hour(?:s|ly)?(?![\\p{L}])|honest|heir(?![\\p{L}]))(?!u|w)) | an
+(my|our|his|her|their) (grandparents|parents)(?= (?:golden |silver |diamond |old |\\d+(?:st|nd|rd|th)? )*(?:wedding|anniversary|house|garden|farm|kitchen|shop)(?![\\p{L}])) | $1 $2’
 (my|our|his|her|their) (grandmother|grandma|granny|mother|mum|mom|father|dad|grandfather|grandad|grandpa|wife|husband|sister|brother|daughter|son|boss|uncle|aunt|best friend|girlfriend|boyfriend)s(?= (?:old |new |secret |famous |first |\\d+(?:st|nd|rd|th)? )?(?:pierogi|recipes?|cake|soup|kitchen|house|birthday|wedding|garden|car|shop|bakery|dress|ring|band|team|room|boat|farm|bike|guitar|retirement|dog|cat|lasagn[ae]|pie|bread|sauce|stew|curry|cookies|dumplings|graduation|funeral|grave|voice|letters?|photos?|hands|face|apartment|flat|phone|piano|violin|camera|watch|coat|jacket)(?![\\p{L}])) | $1 $2’s
 (is|are|was|were) to (fast|slow|big|small|loud|late|early|heavy|high|short|long|hot|cold|much|many|shy|old|young)(?=[,. ]|$) | $1 too $2
 `,

@@ -48,3 +48,17 @@ export const headOf = (phrase: string): string =>
     .replace(/\s(?:of|with|in|on|at|from|who|that)\s.*$/i, '')
     .split(' ')
     .at(-1) ?? '';
+
+/** 'A reusable coffee cup' and 'fitness app' are the cup and the app. */
+export const withThe = (product: string): string =>
+  /^(?:the|my|our|his|her|their|this|\p{Lu})/u.test(product) ? product : `the ${product.replace(/^an?\s/i, '')}`;
+
+/** First letter small, unless the idea has it as a name: 'Lena'. @param typed the idea */
+export function smallIn(text: string, typed: string): string {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const isName =
+    first !== '' &&
+    new RegExp(`[^.!?\\s]\\s${first}(?!\\p{L})`, 'u').test(typed) &&
+    !new RegExp(`(?<!\\p{L})${small(first)}(?!\\p{L})`, 'u').test(typed);
+  return isName ? text : small(text);
+}
