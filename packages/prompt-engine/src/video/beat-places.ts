@@ -32,7 +32,7 @@ const PARTICLE_VERB = /\b(?:lets?|letting|brings?|joins?|fills?|takes?|gives?|ha
 /** The place that a text surely names; what stands in a name ('train platform') or after 'from' is none. */
 export function placeNamed(text: string, read: Scene = readScene(text)): PlaceRead | undefined {
   const { place } = read;
-  if (!place?.row || read.isForeign || place.row.traits.has('support')) return undefined;
+  if (!place?.row || read.isForeign) return undefined;
   if (!STANDING.test(place.preposition) || NOWHERE.test(place.words)) return undefined;
   const hit = new RegExp(
     `(?<![\\p{L}])${escaped(place.preposition)}\\s(?:(?:an?|the|my|our|his|her|their|its|this|that|same|one)\\s)*(?:[\\p{L}'’-]+\\s){0,2}?${escaped(place.words)}(?![\\p{L}])`,
@@ -54,6 +54,8 @@ const ELSEWHERE =
 
 const openScene = ({ place: _place, ...scene }: Scene): Scene => scene;
 
+/** 'It is night': a sentence that says how all of it is. */
+const STATES = /^(?:it(?:['’]s| is)|outdoors|outside|all of it|the whole (?:film|thing))\s/i;
 const REST_READ = 4_000;
 
 /** Where each moment of an idea plays. */
@@ -62,6 +64,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
   const isOne = events.length === 1;
   const everywhere = events.every(({ text }) => timesNamed(text).length === 0);
   const base: Scene = { ...openScene(scene), times: [
+      ...events.flatMap(({ text }) => (STATES.test(text) ? timesNamed(text) : [])),
       ...(everywhere ? timesNamed(rest.slice(0, REST_READ)) : isOne ? timesNamed(`${idea.shown}. ${rest}`) : []),
       ...scene.times.filter(({ row }) => row.type === 'era' || (isOne && row.type === 'season')),
     ],

@@ -81,7 +81,11 @@ function asDeed(text: string): string {
   return text.replace(OBJECT_LED, `${subject} ${form.split(' ')[0] ?? form}`);
 }
 
-const HELD = /\uE000(\d+)\uE001/g;
+/* A quotation while a text is parted: its number as a letter that no text has. */
+const HELD = /\uE000([\uE100-\uE1FF])\uE001/g;
+const FIRST_HELD = 0xe100;
+const heldMark = (nth: number): string => `\uE000${String.fromCharCode(FIRST_HELD + Math.min(nth, 255))}\uE001`;
+const quoteAt = (quotes: readonly string[], mark: string): string => quotes[mark.charCodeAt(0) - FIRST_HELD] ?? '';
 
 /** A clause as a moment; what it says of its doer goes on from the one before. */
 function eventOf({ text: typed, follows }: Clause, before: Event | undefined, quotes: readonly string[]): Event {
@@ -94,7 +98,7 @@ function eventOf({ text: typed, follows }: Clause, before: Event | undefined, qu
   const from = words[verb?.from ?? -1]?.start;
   const subject = follows || from === undefined ? '' : text.slice(words[lead]?.start ?? 0, from).trim();
   const own = follows ? (before?.doer ?? '') : calledAgain(subject);
-  const quoted = Array.from(text.matchAll(HELD), ([, at]) => quotes[Number(at)] ?? '');
+  const quoted = Array.from(text.matchAll(HELD), ([, mark = '']) => quoteAt(quotes, mark));
   const base = verb?.verb.base ?? '';
   const says = SAYS.test(base) || wordsOf(text.replace(HELD, '')).length === 0;
   const line = says ? quoted[0] : undefined;
@@ -102,9 +106,9 @@ function eventOf({ text: typed, follows }: Clause, before: Event | undefined, qu
   const shown = follows && own && goesOnOf(verb, before) ? `${own} ${told}` : text;
   const row = verb && rowOf(base);
   return {
-    text: capital(shown.replace(HELD, (_, at: string) => `“${quotes[Number(at)] ?? ''}”`)),
+    text: capital(shown.replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`)),
     doer: own || (follows ? (before?.doer ?? '') : ''),
-    doing: from === undefined ? '' : text.slice(from).replace(HELD, (_, at: string) => `“${quotes[Number(at)] ?? ''}”`),
+    doing: from === undefined ? '' : text.slice(from).replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`),
     base,
     isPlural: follows ? (before?.isPlural ?? false) : verb?.form === 'base' || / and /.test(subject),
     ...(row && { row }),
@@ -128,6 +132,9 @@ const withFrom = (found: ReturnType<typeof verbAt>): ClauseVerb | undefined =>
 const shifted = (found: ClauseVerb | undefined, by: number): ClauseVerb | undefined =>
   found && { ...found, at: found.at + by, from: found.from + by };
 
+/** 'Her opening a box' is what she does, and no opening of hers. */
+const HER_DOING = /(?<=^|,\s)her(?=\s\p{L}+ing\s(?:an?|the|his|her|my|our|their|up|in|on|at|for|out|to|with|into)\b)/u;
+
 const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
 const JOINS = /^(?:then|and then|and|but then|but|so|next|first|also|now|after that|finally we see)[,\s]+(?=\S)/i;
@@ -139,16 +146,18 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
   for (const sentence of told) {
     const held = sentence.replace(
       QUOTE,
-      (_, line: string) => `\uE000${quotes.push(line.trim().replace(/,$/, '.')) - 1}\uE001`,
+      (_, line: string) => heldMark(quotes.push(line.trim().replace(/,$/, '.')) - 1),
     );
     const head = HEADED.exec(held)?.[0] ?? '';
     const body = held.slice(head.length).replace(JOINS, '');
-    const clauses = clausesOf(body);
+    const clauses = clausesOf(body.replace(HER_DOING, 'him')).map((clause) =>
+      HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
+    );
     const isList = clauses.length > 1 && clauses.every(({ text }) => clauseVerb(wordsOf(text)) === undefined);
     if (head && isList) events.push(seen(capital(plain(head).replace(/:$/, ''))));
     for (const [i, clause] of clauses.entries()) {
       const event = eventOf(clause, events.at(-1), quotes);
-      events.push(i === 0 && head && !isList ? { ...event, text: capital(`${head}${clause.text}`.replace(HELD, (_, at: string) => `“${quotes[Number(at)] ?? ''}”`)) } : event);
+      events.push(i === 0 && head && !isList ? { ...event, text: capital(`${head}${clause.text}`.replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`)) } : event);
     }
   }
   return withSpeakers(events).filter(({ text }, i, all) => all.findIndex((each) => each.text === text) === i);

@@ -198,7 +198,7 @@ export function readIdea(text: string): Idea {
   const seconds = lengthIn(typed.slice(0, 4_000));
   const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;
   const closing = closed(told, request);
-  const events = joinedTo(closing.length > 0 ? closing : [seen(capital(subject))], momentsIn(seconds));
+  const events = joinedTo(closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')], momentsIn(seconds));
   const shown = request.told.join('. ') || request.product || subject;
   const scene = sceneOf(subject, shown, rest);
   const main = mainOf(scene);

@@ -114,7 +114,7 @@ function musicText(idea: Idea): string {
 }
 
 function soundParts(idea: Idea, setting: Setting): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
-  const [first] = setting.beats;
+  const first = setting.beats.find(({ where }) => where.weatherRow) ?? setting.beats[0];
   const ambience = small(ambienceOf(idea, first?.where ?? setting.where));
   const near = idea.events.map((event) => heardIn(event, idea)).find(Boolean) ?? '';
   const isHushed = /\b(?:silent|silence|wordless|soundless)\b/i.test(idea.subject);
@@ -151,6 +151,9 @@ function genreLook(idea: Idea, variation: number): string {
   return [`${medium} look`, ...rest].join(', ');
 }
 
+/** Films whose own look stays whatever the age: an album of a wedding in 1974. */
+const NAMED_LOOK: ReadonlySet<string> = new Set(['birthday', 'advert', 'music', 'comedy', 'how-to', 'school', 'explainer']);
+
 /** The mood that the words name, or that of the way in which such an idea is usually filmed. */
 function moodText(idea: Idea, moods: readonly string[], seed: number, variation: number): string {
   const id = genreOf(idea).approaches[variation];
@@ -184,7 +187,7 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       move: moveText(idea, setting, seed, variation),
       motion: motionText(idea),
       light: small(lightsInTurn(setting.beats.map(({ light }) => light))),
-      style: genreLook(idea, variation) || pick(suiting(looks, age), seed, 'style', variation),
+      style: (age === '' || NAMED_LOOK.has(genreNamed(idea)?.id ?? '') ? genreLook(idea, variation) : '') || pick(suiting(looks, age), seed, 'style', variation),
       mood: moodText(idea, moods, seed, variation),
       ...soundParts(idea, setting),
     },

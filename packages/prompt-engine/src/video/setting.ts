@@ -108,7 +108,7 @@ export function hourWords(where: Circumstances): string {
 export function settingText(idea: Idea, { where, at, beats }: Setting): string {
   const hours = new Set(beats.map((beat) => hourWords(beat.where)));
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : hours.size === 1 ? hourWords(where) : '';
-  const isRoom = where.place !== undefined && !/^\p{Lu}/u.test(where.place.names[0] ?? '') && where.era === undefined;
+  const isRoom = where.place !== undefined && !where.place.traits.has('support') && !/^\p{Lu}/u.test(where.place.names[0] ?? '') && where.era === undefined;
   const things = at && isRoom ? thingsOf(idea, where.place).slice(0, 2) : [];
   return small(joined([at, hour, things.length > 0 ? `with ${inWords(things)}` : ''])) || groundText(idea.kind);
 }

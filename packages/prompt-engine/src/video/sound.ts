@@ -5,7 +5,7 @@ import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 
 /** Weathers that are heard over everything. */
-const LOUD = new Set(['rain', 'storm', 'wind']);
+const LOUD = new Set(['rain', 'storm', 'wind', 'snow']);
 
 const PLAYED =
   /\b(?:band|busk\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet)\b/iu;
@@ -26,7 +26,7 @@ export function ambienceOf(idea: Idea, where: Circumstances): string {
   const isOutside = where.surroundings === 'outdoor';
   const weather = where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
   if (weather && isOutside) return weather;
-  if (LOUD.has(where.weather ?? '')) return `close natural sound, the ${where.weather ?? ''} all around`;
+  if (weather) return `close natural sound; ${weather}`;
   return isOutside ? 'open air' : 'close natural sound';
 }
 
