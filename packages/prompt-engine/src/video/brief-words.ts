@@ -1,5 +1,4 @@
-import { singularsOf } from '../lexicon/inflect.ts';
-import { isBeingNoun, setOf, wordsOf } from './verbs.ts';
+import { setOf } from './verbs.ts';
 
 /*
  * What an idea says of its film and not of what is seen: how it is to look and sound, for whom it is, what is to be
@@ -48,10 +47,6 @@ const FOR_WHOM = new RegExp(
 /** For whom it is, where a piece says only that: 'for busy mums' → 'busy mums'. */
 export const audienceIn = (piece: string): string | undefined => FOR_WHOM.exec(piece)?.[1];
 
-/** 'Explained for 8 year olds', 'a lullaby for toddlers': at the end of a sentence. */
-export const AUDIENCE_AFTER =
-  /\s(?:explained\s)?(?:aimed at|for)\s((?:[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|\d+[- ]year[- ]olds?|year[- ]olds|busy (?:mums|moms|dads|parents|people)))$/iu;
-
 const OFFER =
   /^(?:(?:your\s|the\s)?(?:first|second|one|next)\s(?:\p{L}+\s){1,2}(?:is\s)?free|free\s\p{L}+\s(?:this|on|every|with|for|in)\s.*|free\s(?:delivery|shipping|entry|entrance|trial|parking|admission|coffee|tasting|class|lesson|consultation|quote|of charge).*|\d+\s?%\s.*|\d+\s?(?:percent|per cent)\s.*|half price.*|(?:up to\s)?[£$€]\s?\d.*|(?:now\s)?(?:only|from|just|for|starting at)\s[£$€]?\s?\d+.*(?:pounds?|euros?|dollars?|quid|p|a month|each)?|buy (?:one|two|1|2|now|local|today).*|(?:book|order|call|visit|download|subscribe|sign|join|donate|apply|register|shop|try|come|follow|reserve|adopt|vote|help)\s(?:us|now|today|online|up|it|here|your|by|a table|at|free|along|before|in|this).*|link in (?:the )?bio|available (?:now|from|in|at).*|out (?:now|soon|today|on).*|coming soon.*|opening (?:on|this|next|soon|in).*|grand opening.*|open (?:every|from|until|till|daily|all|on|7|24).*|new in\b.*|adopt\s(?:an?|one|your)\s.*|donate.*|adopt,? do(?:n’t|n't|nt| not) shop|tickets\s.*|(?:on\s|from\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:to|-|–|and|until)\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|doors (?:open\s)?.*|limited (?:time|edition|offer).*|sale (?:ends|starts|now).*|rsvp.*|save the date.*|(?:this|next)\s(?:saturday|sunday|friday|monday|tuesday|wednesday|thursday|weekend|week)(?:\s.*)?|(?:with\s)?(?:our|the|a|my)\s(?:logo|website|phone number|slogan|name|brand)(?:\s.*)?|(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s.*|ends? with (?:our|the) (?:logo|slogan|brand).*)$/iu;
 
@@ -76,14 +71,3 @@ export const offerText = (piece: string): string =>
         .replace(/^(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s/i, '')
         .replaceAll(/["“”]/g, '')
         .trim();
-
-/** One of those for whom it is: 'busy mums' → 'a busy mum'; empty where that is nobody. */
-export function oneOf(audience: string): string {
-  const bare = audience.replace(/^(?:the|our|my|all)\s/i, '').replace(/\swho\s.*$/i, '');
-  const last = wordsOf(bare).at(-1)?.text ?? '';
-  const one = [last.slice(0, -1), ...singularsOf(last)].find(isBeingNoun) ?? last;
-  if (one === 'children' || one === 'kid' || /year[- ]olds?$/i.test(bare)) return 'a child';
-  if (one === 'parents' || !isBeingNoun(one) || one === last) return '';
-  const name = bare.replace(/\S+$/, one);
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}

@@ -42,10 +42,12 @@ export const isCloseKind = (kind: SceneClass): boolean =>
 export const isWideKind = (kind: SceneClass): boolean =>
   ['landscape', 'city', 'building', 'space', 'event'].includes(kind);
 
-const BY_FACE = /\b(?:smil\p{L}+|cr(?:y|ies|ying)|tears?|blush\p{L}*|winks?|stares?|sighs?|whisper\p{L}*|kiss\p{L}*|eyes?|realis\p{L}+|realiz\p{L}+|thinks|forg[eo]t\p{L}*|remembers?)\b/iu;
+const BY_FACE =
+  /\b(?:smil\p{L}+|cr(?:y|ies|ying)|tears?|blush\p{L}*|winks?|stares?|sighs?|whisper\p{L}*|kiss\p{L}*|eyes?|realis\p{L}+|realiz\p{L}+|thinks|forg[eo]t\p{L}*|remembers?)\b/iu;
 const BY_SPACE =
   /\b(?:travel\p{L}*|backpack\p{L}*|trip|journey|crowds?|race[sd]?|racing|city|mountains?|sea|ocean|sky|clouds?|beach|forest|desert|skyline|stadium|landscape|glaciers?|waterfalls?|terraces|river|valley|hills?|island|world|castle|storm|sunset|sunrise|migrat\p{L}+|herd|flock|erupt\p{L}*|road|drives?|night bus|party|across|skydiv\p{L}*|parade|field)\b/iu;
-const BY_HAND = /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
+const BY_HAND =
+  /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
 
 /** How near a moment is seen: what has to be in the picture decides. */
 export function sizeOf({ text, doer }: Event, idea: Idea, nth: number): Size {
@@ -58,11 +60,16 @@ export function sizeOf({ text, doer }: Event, idea: Idea, nth: number): Size {
   if (idea.known === 'steps')
     return /\b(?:person|swimmer|child|beginner|helper|adult|car|tent)\b/i.test(text) ? 'full' : 'close';
   if (idea.known === 'explained' || idea.known === 'felt') return 'full';
+  if (/\basmr\b/i.test(idea.subject)) return 'close';
   const scene = readScene(text);
   const kind = classOf(scene);
   const main = mainOf(scene);
-  const isSomebody = isBeingNoun(headOf(doer)) || (main !== undefined && isBeing(main.kind)) || /^(?:he|she|they|we|i)$/i.test(doer);
-  if (BY_SPACE.test(text) || (isWideKind(kind) && !isSomebody)) return nth === 0 || !isSomebody ? 'wide' : 'full';
+  const isSomebody =
+    isBeingNoun(headOf(doer)) ||
+    (main !== undefined && isBeing(main.kind)) ||
+    /^(?:he|she|they|we|i|nobody|everybody|everyone)$/i.test(doer);
+  if (BY_SPACE.test(text) || (isWideKind(kind) && !isSomebody))
+    return nth === 0 || !isSomebody ? 'wide' : 'full';
   if (isCloseKind(kind) && !isSomebody) return 'close';
   if (isSomebody && nth > 0 && (BY_FACE.test(text) || BY_HAND.test(text))) return 'close';
   return nth === 0 ? 'full' : 'medium';
@@ -112,7 +119,8 @@ function moveOf(event: Event, idea: Idea, { temper }: Approach, nth: number, cou
   const [isFirst, isLast] = [nth === 0, nth === count - 1];
   if (idea.move) return isFirst ? idea.move.begins : isLast ? idea.move.ends : idea.move.goesOn;
   if (idea.timing === 'lapse' || idea.timing === 'loop') return 'static, locked off';
-  if (event.doing !== '' && travels(event) && temper !== 'locked' && temper !== 'phone') return 'tracking shot alongside at the same pace';
+  if (event.doing !== '' && travels(event) && temper !== 'locked' && temper !== 'phone')
+    return 'tracking shot alongside at the same pace';
   const moves = MOVES.get(temper) ?? [];
   return moves[isFirst ? 0 : isLast ? 2 : 1] ?? 'static';
 }

@@ -1,6 +1,6 @@
 import { clauseVerb } from './clause-verb.ts';
-import { timesNamed } from './times-named.ts';
 import { leadLength, plain, segmentsOf } from './segments.ts';
+import { timesNamed } from './times-named.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -27,10 +27,11 @@ const SUBORDINATE =
   /^(?:when|while|whenever|if|after|before|because|as|once|since|although|though|until|every time|by the time|instead of|just as|even though)\b/i;
 const GOES_ON =
   /^(?:who|whom|which|that|whose|where|when|as|because|so|if|like|even|especially|including|such|than|or|nor|not|too|also|please|etc|alone|together|again|forever|always|ready|full)\b/i;
-const DANGLING = /(?:^(?:and|or|nor|of|than|that|which|who)\b|\b(?:and|or|the|an?|of|to|but|that|which|who|as|so|their|my|our|when|where|while)$)/i;
+const DANGLING =
+  /(?:^(?:and|or|nor|of|than|that|which|who)\b|\b(?:and|or|the|an?|of|to|but|that|which|who|as|so|their|my|our|when|where|while)$)/i;
 
 /** Whether a text is whole in itself: nothing open at its ends, brackets and quotations closed. */
-export const isWhole = (text: string): boolean =>
+const isWhole = (text: string): boolean =>
   text !== '' &&
   !DANGLING.test(text) &&
   (text.match(/[("“]/g)?.length ?? 0) === (text.match(/[)"”]/g)?.length ?? 0) + straight(text);
@@ -48,7 +49,11 @@ function isCircumstance(piece: string): boolean {
   if (words.length > 4 || words.length === 0) return false;
   return words.every(({ text }) => {
     const all = sensesAt(text);
-    if (/^\d+$/.test(text) || /^(?:on|at|in|to|till|until|from|and|but|the|a|an|very|still|so|of)$/.test(text)) return true;
+    if (
+      /^\d+$/.test(text) ||
+      /^(?:on|at|in|to|till|until|from|and|but|the|a|an|very|still|so|of)$/.test(text)
+    )
+      return true;
     if (isAdverb(text) || all.some(({ is }) => is === 'time' || is === 'feeling')) return true;
     return all.length === 0 && !/s$|ing$/.test(text) && /(?:ed|ful|less|ous|y|ive)$/.test(text);
   });
@@ -67,7 +72,9 @@ function stands(piece: string, isLast: boolean): boolean {
   if (isCircumstance(piece)) return false;
   // 'Nervous, holding flowers': what somebody is like.
   const isNaming =
-    DETERMINERS.has(first) || PRONOUNS.has(first) || words.some(({ text, isCapital }) => isNoun(text) || isCapital);
+    DETERMINERS.has(first) ||
+    PRONOUNS.has(first) ||
+    words.some(({ text, isCapital }) => isNoun(text) || isCapital);
   return isNaming || verbAt(words, lead) !== undefined || words.length > 1 || second === '';
 }
 
@@ -125,8 +132,7 @@ function lastOfList(pieces: readonly string[]): string[] {
     : [...pieces];
 }
 
-const isSure = (words: readonly Word[]): boolean =>
-  words.length > 1 || isBeingNoun(words[0]?.text ?? '');
+const isSure = (words: readonly Word[]): boolean => words.length > 1 || isBeingNoun(words[0]?.text ?? '');
 
 /** The clauses of a sentence, from its beginning to its end; nothing of it is left out but the words that link them. */
 export function clausesOf(sentence: string): readonly Clause[] {
@@ -138,7 +144,11 @@ export function clausesOf(sentence: string): readonly Clause[] {
     const words = wordsOf(piece);
     const own = verbAt(words, leadLength(words));
     const isOpen =
-      i > 0 && own !== undefined && own.form !== 'ing' && goesOn(own.form, pieces[i - 1] ?? '') && !isNounLed(piece, pieces[i - 1] ?? '');
+      i > 0 &&
+      own !== undefined &&
+      own.form !== 'ing' &&
+      goesOn(own.form, pieces[i - 1] ?? '') &&
+      !isNounLed(piece, pieces[i - 1] ?? '');
     const parts = SUBORDINATE.test(piece) ? [] : segmentsOf(isOpen ? `it ${piece}` : piece);
     const isSound =
       parts.length > 1 &&
@@ -167,7 +177,8 @@ const goesOn = (form: string, before: string): boolean =>
 function isNounLed(piece: string, before: string): boolean {
   const [first = '', second = ''] = wordsOf(piece).map(({ text }) => text);
   if (!isNoun(first)) return false;
-  const isAfterDeed = /s$/.test(first) && clauseVerb(wordsOf(before))?.form === 's';
+  const verb = clauseVerb(wordsOf(before));
+  const isAfterDeed = /s$/.test(first) && verb?.form === 's' && !verb.isState;
   const goesOn = isAfterDeed && (PREPOSITIONS.has(second) || isAdverb(second));
   return !(
     goesOn ||

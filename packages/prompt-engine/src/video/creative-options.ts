@@ -47,10 +47,19 @@ function nameIn({ request, shown, events, known }: Idea): string {
   const headed = /^([^:“"]{3,40}):\s/.exec(shown)?.[1];
   if (headed) return headed;
   const [first] = events;
-  const isNamed = first && first.doing !== '' && !NOBODY.test(first.doer) && (/ /.test(first.doer.replace(/^the /, '')) || KIN.test(first.doer));
+  const isNamed =
+    first &&
+    first.doing !== '' &&
+    !NOBODY.test(first.doer) &&
+    (/ /.test(first.doer.replace(/^the /, '')) || KIN.test(first.doer));
   const isLed = first && /^(?:an?|the|my|our|his|her|two|three|four|five|\d+|\p{Lu}\p{Ll}+)\s/u.test(shown);
-  if (!known && first && first.doer !== '' && (isNamed || isLed) && !NOBODY.test(first.doer)) return first.doer;
-  return shown.replace(/["“][^"”]*["”]\s*/g, '').replace(/^[\s.]+/, '') || shown;
+  if (!known && first && first.doer !== '' && (isNamed || isLed) && !NOBODY.test(first.doer))
+    return first.doer;
+  return (
+    shown
+      .replace(/["“][^"”]*["”]\s*/g, '')
+      .replace(/^[\s.,]+|^(?:asks|says|shouts|whispers|answers|replies)\s/gi, '') || shown
+  );
 }
 
 /** How the main thing is called in a title: a short phrase in the idea's own words. */

@@ -78,7 +78,7 @@ const BODILY =
 const UNLIKE_US: ReadonlySet<string> = new Set(['bird', 'insect', 'sea-animal', 'reptile', 'robot']);
 
 /** Whether a sound of feet, breath or voice can be this doer's: a hummingbird runs on no feet. */
-export function isHeardOf(sound: string, doer: string): boolean {
+function isHeardOf(sound: string, doer: string): boolean {
   const head = headOf(doer).toLowerCase();
   const kinds = [head, ...singularsOf(head)].flatMap((word) =>
     senses()
@@ -90,10 +90,13 @@ export function isHeardOf(sound: string, doer: string): boolean {
   );
 }
 
+const VOICE = 'a voice close by';
+const SEVERAL = /^(?:everyone|everybody|all|both|they|we|people|the crowd)\b/i;
+
 let byVerb: ReadonlyMap<string, string> | undefined;
 
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
-export function soundOfDeed({ base, doing, doer }: Event): string {
+export function soundOfDeed({ base, doing, doer, text, isPlural }: Event): string {
   if (
     isFigurative(doing) ||
     (HEAVY.test(base) && (WEIGHTLESS.test(doer) || !isBeingNoun(headOf(doer)))) ||
@@ -109,6 +112,7 @@ export function soundOfDeed({ base, doing, doer }: Event): string {
   const told = [base.split(' ')[0] ?? '', ...rest];
   for (let length = 3; length > 0; length--) {
     const sound = byVerb.get(told.slice(0, length).join(' '));
+    if (sound === VOICE && (isPlural || SEVERAL.test(text))) return 'voices';
     if (sound) return isHeardOf(sound, doer) ? sound : '';
   }
   return '';

@@ -25,12 +25,14 @@ export interface Event {
 
 const AGAIN =
   /,?\s(?:who|that|which|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
-const NO_DOER = /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
+const NO_DOER =
+  /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
 
 /** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
-export function calledAgain(subject: string): string {
+function calledAgain(subject: string): string {
   const typed = subject.trim();
-  if (/^(?:i|he|she|it|they|we|you|everyone|everybody|nobody|the other one|the other)$/i.test(typed)) return typed.toLowerCase() === 'i' ? 'I' : typed.toLowerCase();
+  if (/^(?:i|he|she|it|they|we|you|everyone|everybody|nobody|the other one|the other)$/i.test(typed))
+    return typed.toLowerCase() === 'i' ? 'I' : typed.toLowerCase();
   if (typed === '' || /[,:;"“”\uE000]/.test(typed) || NO_DOER.test(typed)) return '';
   const pair = /^(an?\s[^,]+?|[\p{L}]+)\sand\s(an?\s[^,]+|[\p{L}]+)$/iu.exec(typed);
   if (pair) {
@@ -48,11 +50,23 @@ export function calledAgain(subject: string): string {
   // 'A dad practises': a verb that no list has.
   if (/^an?\s/i.test(short) && /[^su]s$/.test(last) && !isNoun(last)) return '';
   if (words.some(({ text }) => NEVER_NAMED.has(text))) return '';
-  if (words.some(({ text }, i) => i > 0 && (DETERMINERS.has(text) || PREPOSITIONS.has(text)) && text !== 'and')) return '';
+  if (
+    words.some(({ text }, i) => i > 0 && (DETERMINERS.has(text) || PREPOSITIONS.has(text)) && text !== 'and')
+  )
+    return '';
   if (/^(?:\p{Lu}\p{L}+\s?){1,3}$/u.test(short) && !isNoun(last)) return short;
-  if (/^(?:my|our|his|her|their|its|the|these|those|all|both|every|each|no|only one|someone|somebody|people)\b/i.test(short))
+  if (
+    /^(?:my|our|his|her|their|its|the|these|those|all|both|every|each|no|only one|someone|somebody|people)\b/i.test(
+      short,
+    )
+  )
     return lowered(short);
-  if (/^(?:mum|mom|dad|grandma|grandpa|granny|grandad|daddy|mummy|mother|father|grandmother|grandfather)$/i.test(short)) return lowered(short);
+  if (
+    /^(?:mum|mom|dad|grandma|grandpa|granny|grandad|daddy|mummy|mother|father|grandmother|grandfather)$/i.test(
+      short,
+    )
+  )
+    return lowered(short);
   return `the ${lowered(short.replace(/^(?:an?|one|another|some)\s/i, ''))}`;
 }
 
@@ -61,7 +75,9 @@ const NEVER_NAMED = setOf(
 );
 
 const lowered = (text: string): string =>
-  /^(?:An?|The|My|His|Her|Their|Our|Its|One|Two|Three|Every\w*|All|Both|No|These|Those|Each|People)\b/.test(text)
+  /^(?:An?|The|My|His|Her|Their|Our|Its|One|Two|Three|Every\w*|All|Both|No|These|Those|Each|People)\b/.test(
+    text,
+  )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
@@ -69,7 +85,13 @@ const SAYS =
   /^(?:say|ask|shout|whisper|announce|tell|yell|scream|call|answer|reply|sing|mutter|explain|cry|declare|exclaim|murmur|beg)\b/;
 
 const OBJECT_LED = /^(him|her|them|me|us)\s(\p{L}+ing)\b/iu;
-const SUBJECT_OF: Readonly<Record<string, string>> = { him: 'he', her: 'she', them: 'they', me: 'I', us: 'we' };
+const SUBJECT_OF: Readonly<Record<string, string>> = {
+  him: 'he',
+  her: 'she',
+  them: 'they',
+  me: 'I',
+  us: 'we',
+};
 
 /** 'Him opening his presents' is what he does. */
 function asDeed(text: string): string {
@@ -84,11 +106,17 @@ function asDeed(text: string): string {
 /* A quotation while a text is parted: its number as a letter that no text has. */
 const HELD = /\uE000([\uE100-\uE1FF])\uE001/g;
 const FIRST_HELD = 0xe100;
-const heldMark = (nth: number): string => `\uE000${String.fromCharCode(FIRST_HELD + Math.min(nth, 255))}\uE001`;
-const quoteAt = (quotes: readonly string[], mark: string): string => quotes[mark.charCodeAt(0) - FIRST_HELD] ?? '';
+const heldMark = (nth: number): string =>
+  `\uE000${String.fromCharCode(FIRST_HELD + Math.min(nth, 255))}\uE001`;
+const quoteAt = (quotes: readonly string[], mark: string): string =>
+  quotes[mark.charCodeAt(0) - FIRST_HELD] ?? '';
 
 /** A clause as a moment; what it says of its doer goes on from the one before. */
-function eventOf({ text: typed, follows }: Clause, before: Event | undefined, quotes: readonly string[]): Event {
+function eventOf(
+  { text: typed, follows }: Clause,
+  before: Event | undefined,
+  quotes: readonly string[],
+): Event {
   const text = asDeed(typed);
   const words = wordsOf(text);
   const lead = leadLength(words);
@@ -100,15 +128,19 @@ function eventOf({ text: typed, follows }: Clause, before: Event | undefined, qu
   const own = follows ? (before?.doer ?? '') : calledAgain(subject);
   const quoted = Array.from(text.matchAll(HELD), ([, mark = '']) => quoteAt(quotes, mark));
   const base = verb?.verb.base ?? '';
-  const says = SAYS.test(base) || wordsOf(text.replace(HELD, '')).length === 0;
-  const line = says ? quoted[0] : undefined;
+  const isSaid = /\b(?:says|asks|shouts|whispers|answers|replies|yells|mutters|sighs|calls)\b/i.test(text);
+  const says = SAYS.test(base) || isSaid || wordsOf(text.replace(HELD, '')).length === 0;
+  const line = says ? quoted[0]?.replace(/,$/, '.') : undefined;
   const told = isSomebody(own) && verb?.form === 'ing' && follows ? finite(text, verb, own) : text;
   const shown = follows && own && goesOnOf(verb, before) ? `${own} ${told}` : text;
   const row = verb && rowOf(base);
   return {
     text: capital(shown.replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`)),
     doer: own || (follows ? (before?.doer ?? '') : ''),
-    doing: from === undefined ? '' : text.slice(from).replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`),
+    doing:
+      from === undefined
+        ? ''
+        : text.slice(from).replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`),
     base,
     isPlural: follows ? (before?.isPlural ?? false) : verb?.form === 'base' || / and /.test(subject),
     ...(row && { row }),
@@ -124,8 +156,13 @@ const finite = (text: string, { verb }: ClauseVerb, doer: string): string =>
 
 /** Whether a verb without a doer of its own agrees with that of the moment before. */
 const goesOnOf = (verb: ClauseVerb | undefined, before: Event | undefined): boolean =>
-  verb !== undefined && before !== undefined && before.doer !== '' && verb.form !== 'past' &&
-  (verb.form === 'ing' || verb.form === 'base' === before.isPlural || /^(?:i|you|we|they)$/i.test(before.doer));
+  verb !== undefined &&
+  before !== undefined &&
+  before.doer !== '' &&
+  verb.form !== 'past' &&
+  (verb.form === 'ing' ||
+    (verb.form === 'base') === before.isPlural ||
+    /^(?:i|you|we|they)$/i.test(before.doer));
 
 const withFrom = (found: ReturnType<typeof verbAt>): ClauseVerb | undefined =>
   found && { ...found, from: found.at, isState: false };
@@ -133,21 +170,20 @@ const shifted = (found: ClauseVerb | undefined, by: number): ClauseVerb | undefi
   found && { ...found, at: found.at + by, from: found.from + by };
 
 /** 'Her opening a box' is what she does, and no opening of hers. */
-const HER_DOING = /(?<=^|,\s)her(?=\s\p{L}+ing\s(?:an?|the|his|her|my|our|their|up|in|on|at|for|out|to|with|into)\b)/u;
+const HER_DOING =
+  /(?<=^|,\s)her(?=\s\p{L}+ing\s(?:an?|the|his|her|my|our|their|up|in|on|at|for|out|to|with|into)\b)/u;
 
 const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
-const JOINS = /^(?:then|and then|and|but then|but|so|next|first|also|now|after that|finally we see)[,\s]+(?=\S)/i;
+const JOINS =
+  /^(?:then|and then|and|but then|but|so|next|first|also|now|after that|finally we see)[,\s]+(?=\S)/i;
 
 /** The moments of an idea in their order. @param told what it tells, sentence by sentence */
 export function eventsIn(told: readonly string[]): readonly Event[] {
   const quotes: string[] = [];
   const events: Event[] = [];
   for (const sentence of told) {
-    const held = sentence.replace(
-      QUOTE,
-      (_, line: string) => heldMark(quotes.push(line.trim().replace(/,$/, '.')) - 1),
-    );
+    const held = sentence.replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
     const head = HEADED.exec(held)?.[0] ?? '';
     const body = held.slice(head.length).replace(JOINS, '');
     const clauses = clausesOf(body.replace(HER_DOING, 'him')).map((clause) =>
@@ -157,7 +193,16 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
     if (head && isList) events.push(seen(capital(plain(head).replace(/:$/, ''))));
     for (const [i, clause] of clauses.entries()) {
       const event = eventOf(clause, events.at(-1), quotes);
-      events.push(i === 0 && head && !isList ? { ...event, text: capital(`${head}${clause.text}`.replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`)) } : event);
+      events.push(
+        i === 0 && head && !isList
+          ? {
+              ...event,
+              text: capital(
+                `${head}${clause.text}`.replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`),
+              ),
+            }
+          : event,
+      );
     }
   }
   return withSpeakers(events).filter(({ text }, i, all) => all.findIndex((each) => each.text === text) === i);
@@ -172,7 +217,11 @@ function withSpeakers(events: readonly Event[]): readonly Event[] {
   const [first, ...lines] = events.slice(0, Math.max(at, 0));
   if (!named || !first) return events;
   const { line } = first;
-  return [{ ...named, text: `${named.text}: ${first.text}`, ...(line && { line }) }, ...lines, ...events.slice(at + 1)];
+  return [
+    { ...named, text: `${named.text}: ${first.text}`, ...(line && { line }) },
+    ...lines,
+    ...events.slice(at + 1),
+  ];
 }
 
 /** A moment that is only named or known. */

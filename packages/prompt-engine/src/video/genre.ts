@@ -26,6 +26,7 @@ const USUAL: ReadonlyMap<string, Genre> = new Map(
   ),
 );
 const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
+const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
 const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 
 /** Whoever frightens us, at what we all do, is funny. */
@@ -33,6 +34,10 @@ const UNDEAD =
   /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?)\b/i;
 const EVERYDAY =
   /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute)\b/i;
+
+/** What no animal does but in a tale. */
+const HUMAN =
+  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?)\b/i;
 
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
@@ -66,10 +71,11 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
     return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(subject);
   // Somebody who explains is seen, and explains to no one else.
   if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
-  if (id === 'sci-fi') return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
+  if (id === 'sci-fi')
+    return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
-  if (id === 'sport')
-    return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '');
+  if (id === 'sport') return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '');
+  if (id === 'fantasy') return !/\b(?:dressed (?:up )?as|costume|pillow)\b/i.test(subject);
   if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
@@ -88,7 +94,8 @@ export function genreNamed(idea: Idea): Genre | undefined {
     if (id === 'advert' && request.product !== '') return true;
     if (id === 'essay' && known === 'felt') return true;
     if (id === 'dialogue' && isTalk) return true;
-    if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? ''))) return true;
+    if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
+      return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const named = GENRES.find(isAsked);
@@ -97,8 +104,7 @@ export function genreNamed(idea: Idea): Genre | undefined {
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
     if (LIGHT_HEARTED.has(named.id)) return DRAMA;
   }
-  // What a wild animal is up to among people is a joke, and no film of nature.
-  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return GENRES.find(({ id }) => id === 'comedy');
+  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return DRAMA;
   if (named?.id === 'how-to' && known === 'explained') return GENRES.find(({ id }) => id === 'explainer');
   return named ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
 }
@@ -109,8 +115,11 @@ export function genreOf(idea: Idea): Genre {
   const named = genreNamed(idea);
   if (named) return named;
   const isActed = events.some(({ doing }) => doing !== '');
-  const isPeopled = events.some(({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer));
+  const isPeopled = events.some(
+    ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
+  );
   const isView = !isPeopled && VIEWS.has(kind);
+  if (isActed && WILD.has(main?.kind ?? '') && HUMAN.test(idea.shown)) return TALE;
   if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
   return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
 }

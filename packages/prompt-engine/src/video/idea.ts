@@ -2,11 +2,12 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { cleanText, withoutCommand } from '../read/command.ts';
 import { readScene } from '../read/read-scene.ts';
 import { type Doing, type Member, mainOf, type Read, type Scene } from '../read/scene.ts';
+import { seedOf } from '../shot/choose.ts';
 import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
-import { seedOf } from '../shot/choose.ts';
 import { leadingDoing } from '../shot/staging.ts';
+import { phraseOf, placeNamed } from './beat-places.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import {
   type Move,
@@ -94,7 +95,9 @@ const wholeCharacters = (text: string, at: number): number =>
 
 /** How sentences call what the film is about. */
 function nameOf(scene: Scene, main: Member | undefined, events: readonly Event[]): string {
-  const doer = events.find(({ doer: who }) => who !== '' && !/^(?:he|she|it|they|we|i|you)$/i.test(who))?.doer;
+  const doer = events.find(
+    ({ doer: who }) => who !== '' && !/^(?:he|she|it|they|we|i|you)$/i.test(who),
+  )?.doer;
   if (doer && doer.length < 40) return doer;
   if (main?.known && main.name && !scene.isForeign) return theOf(main);
   return 'what is shown';
@@ -131,7 +134,8 @@ function filmOf(
 }
 
 /** How many moments so many seconds can part. */
-const momentsIn = (seconds: number | undefined): number => Math.min(8, Math.max(5, Math.floor((seconds ?? 10) / 4)));
+const momentsIn = (seconds: number | undefined): number =>
+  Math.min(8, Math.max(5, Math.floor((seconds ?? 10) / 4)));
 
 const REST_AT_MOST = 600;
 const TOLD_AT_MOST = 900;
@@ -147,8 +151,12 @@ function isLook(words: string, subject: string): boolean {
   return (
     before.split(' ').length < 4 ||
     /\b(?:in|as an?|style of an?|like an?)\s$/i.test(before) ||
-    /^(?:[\s-](?:style|animation|animated|film|look|drawing|painting|movie|video|cartoon|game))/i.test(after) ||
-    /\b(?:animat|anime|cartoon|claymation|stop[- ]motion|pixel|noir|vhs|cinematic|black and white|3d)/i.test(words)
+    /^(?:[\s-](?:style|animation|animated|film|look|drawing|painting|movie|video|cartoon|game))/i.test(
+      after,
+    ) ||
+    /\b(?:animat|anime|cartoon|claymation|stop[- ]motion|pixel|noir|vhs|cinematic|black and white|3d)/i.test(
+      words,
+    )
   );
 }
 
@@ -157,7 +165,8 @@ function sceneOf(subject: string, shown: string, rest: string): Scene {
   const opening = readScene(shown);
   const whole = shown === subject ? opening : readScene(subject);
   const more = rest === '' ? undefined : readScene(rest.slice(0, REST_AT_MOST));
-  const open = <T>(own: readonly T[], other: readonly T[] = []): readonly T[] => (own.length > 0 ? own : other);
+  const open = <T>(own: readonly T[], other: readonly T[] = []): readonly T[] =>
+    own.length > 0 ? own : other;
   const typed = new Set(opening.times.map(({ row }) => row.type));
   const place = opening.place ?? more?.place;
   return {
@@ -183,6 +192,18 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
     : [...all.slice(0, -1), { ...last, text: `${last.text}, and the words “${capital(caption)}”` }];
 }
 
+/** A film of one deed opens on its place, where the words surely name it. */
+function withPlace(events: readonly Event[]): readonly Event[] {
+  const [only] = events;
+  if (!only || events.length > 1 || only.doing === '' || only.doer === '') return events;
+  const place = placeNamed(only.text);
+  const typed =
+    place?.row?.traits.has('support') === false ? PLACE.exec(phraseOf(place, only.text))?.[1] : undefined;
+  return typed ? [seen(capital(typed)), only] : events;
+}
+
+const PLACE = /^\p{L}+\s((?:an?|the|our|my)\s.+)$/iu;
+
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
@@ -197,8 +218,11 @@ export function readIdea(text: string): Idea {
       : undefined;
   const seconds = lengthIn(typed.slice(0, 4_000));
   const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;
-  const closing = closed(told, request);
-  const events = joinedTo(closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')], momentsIn(seconds));
+  const closing = closed(known ? told : withPlace(told), request);
+  const events = joinedTo(
+    closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')],
+    momentsIn(seconds),
+  );
   const shown = request.told.join('. ') || request.product || subject;
   const scene = sceneOf(subject, shown, rest);
   const main = mainOf(scene);

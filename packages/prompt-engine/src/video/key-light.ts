@@ -46,20 +46,31 @@ export function lightIn(brief: Brief, idea: Idea, { where, scene }: BeatPlace): 
   const { place: _place, ...open } = where;
   const isOutside = where.surroundings === 'outdoor';
   const isSettled = scene.lights.length > 0 || (isOutside && (where.time ?? where.weatherRow) !== undefined);
-  const given = isSettled ? lightGiven(own, idea.kind, isOutside ? open : { ...open, surroundings: 'indoor' }) : undefined;
+  const given = isSettled
+    ? lightGiven(own, idea.kind, isOutside ? open : { ...open, surroundings: 'indoor' })
+    : undefined;
   const text = (given?.decision.text ?? plainLight(where, scene.subject, side)).replace(/;/g, ',');
   return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }
 
-function plainLight({ surroundings, daytime, weather }: BeatPlace['where'], text: string, side: string): string {
+function plainLight(
+  { surroundings, daytime, weather }: BeatPlace['where'],
+  text: string,
+  side: string,
+): string {
   if (surroundings === 'underwater') return 'Soft sunlight from the surface above, blue-green';
   if (surroundings === 'space') return `One distant sun from camera ${side}, white and hard-edged`;
-  const hour = (daytime === 'dusk' && EARLY.test(text) ? AT_FIVE : HOURS.get(daytime ?? ''))?.replace('{side}', side);
+  const hour = (daytime === 'dusk' && EARLY.test(text) ? AT_FIVE : HOURS.get(daytime ?? ''))?.replace(
+    '{side}',
+    side,
+  );
   if (hour) return hour;
   if (WET.has(weather ?? '')) return `Soft grey light from camera ${side}`;
   if (WINDOWLESS.test(text)) return `Soft dim light from camera ${side}`;
   if (surroundings === 'outdoor') return `Clear soft daylight from camera ${side}`;
-  return surroundings === 'indoor' ? `Soft even light from camera ${side}` : `Soft natural light from camera ${side}`;
+  return surroundings === 'indoor'
+    ? `Soft even light from camera ${side}`
+    : `Soft natural light from camera ${side}`;
 }
 
 /** The lights of a film one after the other, each once. */

@@ -1,8 +1,8 @@
+import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { EXPLAINED_ROWS } from './explained-rows.ts';
 import { feltAs } from './felt.ts';
 import { stepsFor } from './how-to.ts';
-import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { setOf, wordsOf } from './verbs.ts';
+import { setOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, wordsPattern } from './wording.ts';
 
 /*
@@ -27,7 +27,11 @@ const ASKING = setOf(
   'how to why is are was what do does did the a an of in on and it its for my your our you we i they that this be can could from with by at as work works working happen happens form forms made make makes function exist exists simple explain explained explains process thing things people so really actually get gets called tutorial recipe easy quick basic own one into out up off use using look looks like where when us me there always first erupt erupts come comes train trains protect protects body help helps',
 );
 
-const stem = (word: string): string => word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '').slice(0, 6);
+const stem = (word: string): string =>
+  word
+    .replace(/(?:ies|y)$/, 'i')
+    .replace(/(?:ing|ed|es|s|e)$/, '')
+    .slice(0, 6);
 
 /** The words of a text that no other text has, by their stems. */
 function unaccounted(text: string, ...others: readonly string[]): string[] {
@@ -42,7 +46,9 @@ const ANIMAL = /\b(?:eggs?|butter|milk|cheese|meat|honey|fish|chicken|cream|yolk
 const TAIL = /\s((?:for|without|with|in|on|at|before|after|from|using|by|as)\s[^,]+)$/i;
 
 /** Words that praise what is made, or only measure it. */
-const MEASURES = setOf('perfect good great best proper delicious homemade home made fresh cup bowl glass plate pot loaf right correctly properly fast quickly easily beginner own scratch hand');
+const MEASURES = setOf(
+  'perfect good great best proper delicious homemade home made fresh cup bowl glass plate pot loaf right correctly properly fast quickly easily beginner own scratch hand',
+);
 
 /** The steps of an instruction; what they do not show stands at the end of the last one. */
 function stepsOf(text: string, isHowTo: boolean): readonly string[] | undefined {
@@ -59,10 +65,26 @@ function stepsOf(text: string, isHowTo: boolean): readonly string[] | undefined 
   return [...steps.slice(0, -1), `${last}, ${tail}`];
 }
 
+const TASK =
+  /^how to (\p{L}+) ((?:an?|the|your|my) (?:[\p{L}'’-]+\s?){1,3}?)(\s(?:with|without|in|on|at|for|from|using|by)\s[^,]+)?[.?!]*$/iu;
+
+/** An instruction that no row knows: what it is about, and the work on it. */
+function taskOf(text: string): readonly string[] | undefined {
+  const [, verb = '', object = '', rest = ''] = TASK.exec(text) ?? [];
+  const found = verb ? verbAt(wordsOf(verb), 0) : undefined;
+  if (found?.form !== 'base') return undefined;
+  const bare = object.trim().replace(/^(?:your|my)\s/i, 'a ');
+  return [
+    capital(bare),
+    `${capital(found.verb.ing)} ${bare.replace(/^an?\s/i, 'the ')}${rest}, step by step`,
+  ];
+}
+
 function explainedBeats(text: string, isLesson: boolean): readonly string[] | undefined {
   if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text)) return undefined;
   return EXPLAINED.find(
-    ({ words, names, beats }) => words?.test(text) && unaccounted(text, names.join(' '), ...beats).length === 0,
+    ({ words, names, beats }) =>
+      words?.test(text) && unaccounted(text, names.join(' '), ...beats).length === 0,
   )?.beats;
 }
 
@@ -70,7 +92,8 @@ const SEASONS =
   /^(.+?),?\s(?:(?:in|through|over|across|during|throughout)\s)?(?:all\s)?(?:the\s)?(?:four|4|all|every)\s?(?:the\s)?seasons?$/i;
 
 const DAY = /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+)$/i;
-const ALONG = /^(.+?),?\sfrom ((?:the|an?|raw|first) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/i;
+const ALONG =
+  /^(.+?),?\sfrom ((?:the|an?|raw|first) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/i;
 
 /** What happens in turn where an idea names only its whole span: the seasons, a day, 'from the dough to the plate'. */
 function spanOf(text: string): readonly string[] | undefined {
@@ -82,9 +105,12 @@ function spanOf(text: string): readonly string[] | undefined {
     return [`${who} in the morning`, `${again} at midday`, `${again} at dusk`];
   }
   const [, whole = '', from = '', to = ''] = ALONG.exec(text) ?? [];
-  return whole && !/\b(?:walk|goes|travel|run|drive|journey|trip|flight|ride|road)/i.test(whole) ? [whole, from, to] : undefined;
+  return whole && !/\b(?:walk|goes|travel|run|drive|journey|trip|flight|ride|road)/i.test(whole)
+    ? [whole, from, to]
+    : undefined;
 }
 
+const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i;
 const WORKS = /^how ((?:an?|the) [^,]{2,30}?) (?:works?|is made|are made|functions?)[?.!]*$/i;
 
 /** What is known to be seen of what an idea tells first. @param film the words that call it a film */
@@ -93,13 +119,16 @@ export function knownFor(text: string, film: string): Known | undefined {
   if (span) return { sort: 'span', beats: span.map(capital) };
   const steps = stepsOf(text, /\b(?:tutorial|how-to|recipe|diy|guide|lesson)/i.test(film));
   if (steps) return { sort: 'steps', beats: steps };
+  const task = steps === undefined ? taskOf(text) : undefined;
+  if (task) return { sort: 'steps', beats: task };
   const beats = explainedBeats(
     text,
     /\b(?:school|class|explainer|lesson|project|educational|science|documentary|kids)/i.test(film),
   );
-  const thing = WORKS.exec(text)?.[1];
   if (beats) return { sort: 'explained', beats };
-  if (thing) return { sort: 'explained', beats: [capital(thing), `${capital(text)}, drawn step by step`] };
+  const thing = WORKS.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1];
+  const asked = capital(text).replace(/[?.!]+$/, '');
+  if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
   const felt = feltAs(text);
   return felt ? { sort: 'felt', beats: [felt] } : undefined;
 }

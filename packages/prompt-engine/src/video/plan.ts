@@ -65,7 +65,9 @@ function lookKind({ kind, main }: Idea): string {
 /** Whether the moments play in several places or times, so that each has a picture of its own. */
 const isCut = ({ events, known }: Idea, { beats }: Setting): boolean =>
   events.length > 1 &&
-  (known !== undefined || beats.slice(1).some(({ isNew }) => isNew) || events.some(({ doing }) => doing === ''));
+  (known !== undefined ||
+    beats.slice(1).some(({ isNew }) => isNew) ||
+    events.some(({ doing }) => doing === ''));
 
 /** What the camera of a single shot does: it goes where the action goes, and ends where the action ends. */
 function moveText(idea: Idea, setting: Setting, seed: number, variation: number): string {
@@ -92,7 +94,11 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
 /** How what happens is shown, its ending named; what the idea has said already is not said again. */
 function motionText(idea: Idea): string {
   const { events, known } = idea;
-  const all = events.map(({ text }) => smallIn(text, idea.subject).replaceAll(';', ',').replace(/[.!?]+$/, ''));
+  const all = events.map(({ text }) =>
+    smallIn(text, idea.subject)
+      .replaceAll(';', ',')
+      .replace(/[.!?]+$/, ''),
+  );
   const last = all.at(-1) ?? '';
   if (known && known !== 'span' && all.length > 1) return `in order: ${all.join(', then ')}`;
   if (all.length > 1) return `one moment after the other, then the last one held: ${last}`;
@@ -119,7 +125,11 @@ function soundParts(idea: Idea, setting: Setting): Pick<VideoPlan['parts'], 'nea
   const near = idea.events.map((event) => heardIn(event, idea)).find(Boolean) ?? '';
   const isHushed = /\b(?:silent|silence|wordless|soundless)\b/i.test(idea.subject);
   const isOwn = ambience !== 'the song' && !isPlayed(idea);
-  return { near: isHushed ? 'near silence' : near, ground: isOwn && !isHushed ? ambience : '', music: musicText(idea) };
+  return {
+    near: isHushed ? 'near silence' : near,
+    ground: isOwn && !isHushed ? ambience : '',
+    music: musicText(idea),
+  };
 }
 
 function detailsOf(idea: Idea, { brief, where }: Setting): readonly string[] {
@@ -152,7 +162,15 @@ function genreLook(idea: Idea, variation: number): string {
 }
 
 /** Films whose own look stays whatever the age: an album of a wedding in 1974. */
-const NAMED_LOOK: ReadonlySet<string> = new Set(['birthday', 'advert', 'music', 'comedy', 'how-to', 'school', 'explainer']);
+const NAMED_LOOK: ReadonlySet<string> = new Set([
+  'birthday',
+  'advert',
+  'music',
+  'comedy',
+  'how-to',
+  'school',
+  'explainer',
+]);
 
 /** The mood that the words name, or that of the way in which such an idea is usually filmed. */
 function moodText(idea: Idea, moods: readonly string[], seed: number, variation: number): string {
@@ -187,7 +205,9 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       move: moveText(idea, setting, seed, variation),
       motion: motionText(idea),
       light: small(lightsInTurn(setting.beats.map(({ light }) => light))),
-      style: (age === '' || NAMED_LOOK.has(genreNamed(idea)?.id ?? '') ? genreLook(idea, variation) : '') || pick(suiting(looks, age), seed, 'style', variation),
+      style:
+        (age === '' || NAMED_LOOK.has(genreNamed(idea)?.id ?? '') ? genreLook(idea, variation) : '') ||
+        pick(suiting(looks, age), seed, 'style', variation),
       mood: moodText(idea, moods, seed, variation),
       ...soundParts(idea, setting),
     },

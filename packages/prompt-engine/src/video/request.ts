@@ -29,22 +29,23 @@ const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|docu
 /** Words that call it a film only where they lead on to what it tells. */
 const TALES =
   '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable)';
-const ON = '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|set (?=in|on|at)|explaining|how|:)';
+const ON =
+  '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|:)';
 
 const FRAME = new RegExp(
-  `^((?:[\\p{L}\\d’'&/-]+\\s){0,6}?)(?:(${FILMS})(?:\\s(?:idea|concept|script|prompt|project|challenge|series))?(?=\\s${ON}\\s|\\s?[:,–-]|[.!]?$)|(${TALES})(?=\\s(?:of|about|on|where|in which|for|to|with|between)\\s|:))\\s?(?:(of|about|on|showing|where|in which|with|for|to|that shows|explaining|between)(?=\\s))?[\\s:,–-]*`,
+  `^((?:[\\p{L}\\d’'&/-]+\\s){0,6}?)(?:(${FILMS})(?:\\s(?:idea|concept|script|prompt|project|challenge|series))?(?=\\s${ON}\\s|\\s?[:,–-]|[.!]?$)|(${TALES})(?=\\s(?:of|about|on|where|in which|for|to|with|between)\\s|:))\\s?(?:(of|about|on|showing|where|in which|with|for|to|that shows|explaining|between|set)(?=\\s))?[\\s:,–-]*`,
   'iu',
 );
 
 /** What asks us for a film. */
 const ASKS =
-  /^(?:(?:hi|hey|hello|ok|so|and|please|pls)[,!]?\s)*(?:(?:can|could|would) you\s(?:please\s)?(?:make|create|write|do|film|generate)\s(?:(?:me|us)\s)?|(?:i|we|my\s\p{L}+)(?:['’]?d| would| am|['’]?m| are)?\s(?:really\s)?(?:wants?|needs?|like|love|looking for|making|planning|have to make)(?:\sto\s(?:make|create|film|shoot|do|have|get))?\s|(?:make|create|generate|write|film|do|give)\s(?:(?:me|us)\s)?|help (?:me|us)\s(?:make|with|create)\s|let['’]?s (?:make|do|film)\s|(?:idea|concept|title|topic):?\s)/iu;
+  /^(?:(?:hi|hey|hello|ok|so|and|please|pls)[,!]?\s)*(?:(?:can|could|would) you\s(?:please\s)?(?:make|create|write|do|film|generate)\s(?:(?:me|us)\s)?|(?:i|we|my\s\p{L}+)(?:['’]?d| would| am|['’]?m| are)?\s(?:really\s)?(?:wants?|needs?|like|love|looking for|making|planning|have to make)(?:\sto\s(?:make|create|film|shoot|do|have|get))?\s|(?:make|create|generate|write|film|do|give)\s(?:(?:me|us)\s)?|(?:need|want|looking for|trying to make)\s|help (?:me|us)\s(?:make|with|create)\s|let['’]?s (?:make|do|film)\s|(?:idea|concept|title|topic):?\s)/iu;
 const SHOWS =
   /^(?:(?:and|then)\s)?(?:(?:i|we) (?:want|would like|['’]d like) to (?:see|show)|(?:it|the (?:video|film|clip|ad)) should (?:show|start with|end with|end on|have|open with)|(?:it|the (?:video|film|clip|ad)) (?:shows|starts with|ends with|ends on|opens with)|we see|you see|it shows|showing|picture this:?|imagine|(?:start|open)(?:s|ing)? (?:with|on)|(?:end|finish)(?:s|ing|es)? (?:with|on)|cut to|maybe|featuring|feature|include|including|use|using|add|starring)\s(?=\S)/iu;
 
 const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
 const KINDS = setOf(
-  'birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second real estate property teaser-style',
+  'birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second real estate property lullaby house-tour teaser-style',
 );
 
 /** Wishes that belong to the thing that is sold: 'luxury watch'. */
@@ -67,7 +68,12 @@ function topicOf(mods: string): string | undefined {
         .some(({ is }) => is === 'noun');
       if (!isNoun) return undefined;
     }
-    if (!isKind && /^(?:like|he|she|it|they|we|i|you|who|that|which|and|or|but|in|on|at|of|to|with|for|from|is|are|was|his|her|their|the|an?)$/.test(text))
+    if (
+      !isKind &&
+      /^(?:like|he|she|it|they|we|i|you|who|that|which|and|or|but|in|on|at|of|to|with|for|from|is|are|was|his|her|their|the|an?)$/.test(
+        text,
+      )
+    )
       return undefined;
   }
   return words
@@ -79,7 +85,8 @@ function topicOf(mods: string): string | undefined {
 const PLACES_FOR =
   /^(?:(?:my|our|the|a)\s)?(?:tiktok|tik tok|instagram|insta|youtube|facebook|linkedin|social media|website|homepage|channel|class|school|lesson|science fair|project|friends?|family|kids|children)(?=[,.:]|$)/i;
 
-const FOR_LESSON = /^(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d]+\s){0,3}?(?:class|school|lesson|graders?|students|pupils|project)\s(?:about|on)\s/iu;
+const FOR_LESSON =
+  /^(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d]+\s){0,3}?(?:class|school|lesson|graders?|students|pupils|project)\s(?:about|on)\s/iu;
 
 interface Unframed {
   readonly text: string;
@@ -123,7 +130,8 @@ function unframed(piece: string): Unframed {
     const isPlace = senses()
       .get(topic.split(' ').at(-1)?.toLowerCase() ?? '')
       .some(({ is }) => is === 'place');
-    const led = topic === '' ? '' : isPlace && rest !== '' ? `in the ${topic} ` : `${topic}${rest ? ', ' : ''}`;
+    const led =
+      topic === '' ? '' : isPlace && rest !== '' ? `in the ${topic} ` : `${topic}${rest ? ', ' : ''}`;
     if (link === 'for' && topic === '' && (PLACES_FOR.test(rest) || audienceIn(`for ${rest}`))) {
       text = rest.replace(PLACES_FOR, '').replace(/^[,.:\s]+/, '');
       if (audienceIn(`for ${rest}`)) text = '';
@@ -136,11 +144,12 @@ function unframed(piece: string): Unframed {
 }
 
 const AUDIENCE_LAST =
-  /\s(?:explained\s)?(?:aimed at|for|to)\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
+  /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
 const PURPOSE =
   /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
 const ASIDE = /^(?:made by\s.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
-const EXPLAINS = /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
+const EXPLAINS =
+  /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
 const FLIGHT =
   /^(?:an?\s)?(?:(?:slow|smooth|fast|cinematic)\s)?(?:drone|aerial)\s(?:(?:shot|footage|view|video|flight|flying)\s)?(?=(?:over|above|across|through|along)\s)/i;
 
@@ -168,7 +177,8 @@ function piecesOf(sentence: string): readonly string[] {
     .filter(Boolean);
 }
 
-const SENTENCES = /(?<=[.!?…]["'”’)\]]*)\s+(?=\S)|(?<=\uE102)\s+(?=\uE100|\p{Lu}|(?:an?|the|two|three|my|our)\s)|[\n\r]+|\s[-–—→>]+\s/u;
+const SENTENCES =
+  /(?<=[.!?…]["'”’)\]]*)\s+(?=\S)|(?<=\uE102)\s+(?=\uE100|\p{Lu}|(?:an?|the|two|three|my|our)\s)|[\n\r]+|\s[-–—→>]+\s/u;
 const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
 
 /** Reads what an idea asks for and what it tells. @param typed without slips of the keyboard */
@@ -181,7 +191,15 @@ export function readRequest(typed: string): Request {
   const held: string[] = [];
   const shown = (part: string): string =>
     part.replace(/\uE100(\d+)\uE101\uE102?/g, (_, at: string) => held[Number(at)] ?? '');
-  const text = typed.replace(QUOTE, (quote) => `\uE100${held.push(quote) - 1}\uE101${/[.!?]["”]$/.test(quote) ? '\uE102' : ''}`).replace(/\bclose up(s?)\b/gi, 'close-up$1').replace(/\s?\(([^()]*)\)/g, ', $1').replace(/^,\s/, '');
+  const text = typed
+    .replace(SAVE_THE_DATE, '')
+    .replace(
+      QUOTE,
+      (quote) => `\uE100${held.push(quote) - 1}\uE101${/[.!?]["”]$/.test(quote) ? '\uE102' : ''}`,
+    )
+    .replace(/\bclose up(s?)\b/gi, 'close-up$1')
+    .replace(/\s?\(([^()]*)\)/g, ', $1')
+    .replace(/^,\s/, '');
   const sentences = text.split(SENTENCES).map((one) => shown(one).trim().replace(BULLET, ''));
   const all = sentences.flatMap((sentence) => piecesOf(sentence));
   let nth = 0;
@@ -202,7 +220,9 @@ export function readRequest(typed: string): Request {
           const [thing, buyers] = withoutAim(sold);
           product ||= thing;
           audience ||=
-            forWhom || buyers || (sold && own === '' ? (audienceIn(FOR_AFTER.exec(bare)?.[0] ?? '') ?? '') : '');
+            forWhom ||
+            buyers ||
+            (sold && own === '' ? (audienceIn(FOR_AFTER.exec(bare)?.[0] ?? '') ?? '') : '');
           return kept === '' ? [] : [kept];
         }
         return [];
@@ -215,4 +235,5 @@ export function readRequest(typed: string): Request {
 
 /** Words of an audience that are somebody. */
 const PEOPLE = /(?:s|kid|children|people|men|women|class|z|family|staff|dummies)$/;
+const SAVE_THE_DATE = /^save the date(?:\sfor)?[:,]?\s(?=\S)/i;
 const FOR_AFTER = /\bfor\s[^,]+$/i;

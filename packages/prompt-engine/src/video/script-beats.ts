@@ -61,7 +61,10 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     'it turns grey and even',
   ],
   [/\b(?:sun (?:sets|goes down)|night falls|gets dark)/i, 'it sinks to a dim blue'],
-  [/\b(?:lights? goe?s? out|power (?:fails|goes out)|blackout|lamp goes out)/i, 'it goes out and leaves a faint glow'],
+  [
+    /\b(?:lights? goe?s? out|power (?:fails|goes out)|blackout|lamp goes out)/i,
+    'it goes out and leaves a faint glow',
+  ],
   [
     /\b(?:lights? (?:come|go|turn)e?s? (?:back )?on|switch(?:es)? on|turns on the (?:light|lamp))/i,
     'it comes on, warm and sudden',

@@ -29,9 +29,7 @@ function stylePart({ idea, approach, setting }: Plan): string[] {
   const look = idea.hasStyle ? own : approach.style;
   const { colours } = paletteFor(setting.brief, setting.where);
   const tones =
-    colours.length > 2 && idea.scene.colours.length > 0
-      ? `; ${inWords(colours.slice(0, 4))}`
-      : '';
+    colours.length > 2 && idea.scene.colours.length > 0 ? `; ${inWords(colours.slice(0, 4))}` : '';
   return [`${look}${tones}`, look, idea.hasStyle ? KEPT_LOOK : approach.style];
 }
 

@@ -2,11 +2,11 @@ import { approachOf } from './approaches.ts';
 import { secondsFor, titleName } from './creative-options.ts';
 import type { Event } from './event.ts';
 import { genreNamed } from './genre.ts';
-import { isPlayed } from './sound.ts';
 import { ideaSeed, readIdea } from './idea.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { settingOf } from './setting.ts';
+import { isPlayed } from './sound.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut } from './wording.ts';
 
@@ -39,7 +39,10 @@ function spokenIn(events: readonly Event[], manner: string): readonly Spoken[] {
       return line ? [{ speaker: isOne ? capital(doer) : '', manner, line }] : [];
     })
     .filter(({ line }) => line.length <= LINE_AT_MOST && line.split(/\s+/).length <= 14)
-    .map((each, nth) => ({ ...each, speaker: each.speaker || (nth % 2 === 0 ? 'One voice' : 'Another voice') }));
+    .map((each, nth) => ({
+      ...each,
+      speaker: each.speaker || (nth % 2 === 0 ? 'One voice' : 'Another voice'),
+    }));
 }
 
 function planOf({ idea: text, option, target }: ScriptRequest): Plan {

@@ -1,14 +1,14 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
-import { type SceneClass, isPlaceClass } from '../shot/scene-class.ts';
+import type { SceneClass } from '../shot/scene-class.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
-import { type BeatPlace, placesOf } from './beat-places.ts';
+import { type BeatPlace, phraseOf, placesOf } from './beat-places.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { lightIn } from './key-light.ts';
 import { textMap } from './text-map.ts';
-import { escaped, joined, small } from './wording.ts';
+import { joined, small } from './wording.ts';
 
 /** Where, when and in what light an idea plays: the plan that options, scripts and optimized prompts share. */
 export interface Setting {
@@ -49,16 +49,6 @@ export const isPlacedByThings = ({ scene, main }: Idea): boolean =>
       (PLACING.has(member.kind) || (HOLDING.has(member.kind) && SPATIAL.test(member.relation.preposition))),
   );
 
-/** A place as the words have it: 'on the harbour wall'. */
-function phraseOf({ place }: BeatPlace, shown: string): string {
-  if (!place) return '';
-  const typed = new RegExp(
-    `(?<![\\p{L}])${escaped(place.preposition)}\\s(?:[\\p{L}'’-]+\\s){0,4}?${escaped(place.words)}(?![\\p{L}])`,
-    'iu',
-  ).exec(shown)?.[0];
-  return small(typed ?? '');
-}
-
 /** Plans place, hour and light of an idea. Another variation chooses anew what the words leave open. */
 export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
   const places = placesOf(idea);
@@ -68,17 +58,18 @@ export function settingOf(idea: Idea, seed: number, variation = 0): Setting {
   return {
     brief,
     where: first?.where ?? {},
-    at: isOne && first ? phraseOf(first, idea.shown) : '',
+    at: isOne && first?.place ? phraseOf(first.place, idea.shown) : '',
     beats: places.map((place) => ({ ...place, light: lightIn(brief, idea, place) })),
   };
 }
 
 const PEOPLED =
   /\b(?:people|crowd|passers|customers|guests|workers|shoppers|commuters|visitors|children|couple|men|women|man|woman|figures|audience)\b/i;
-const EMPTY = /\b(?:empty|deserted|abandoned|bare|nobody|no people|uninhabited|lonely|still life|ruined|drained|old|former)\b/i;
+const EMPTY =
+  /\b(?:empty|deserted|abandoned|bare|nobody|no people|uninhabited|lonely|still life|ruined|drained|old|former)\b/i;
 
 /** Things of a place that the words do not take away. */
-export function thingsOf(idea: Idea, place: PlaceRow | undefined): readonly string[] {
+function thingsOf(idea: Idea, place: PlaceRow | undefined): readonly string[] {
   if (EMPTY.test(idea.subject)) return [];
   const gone = idea.scene.excluded
     .map((words) => words.toLowerCase().replace(/(?:es|s)$/, ''))
@@ -108,14 +99,18 @@ export function hourWords(where: Circumstances): string {
 export function settingText(idea: Idea, { where, at, beats }: Setting): string {
   const hours = new Set(beats.map((beat) => hourWords(beat.where)));
   const hour = BEFORE_DAWN.test(idea.subject) ? 'before dawn' : hours.size === 1 ? hourWords(where) : '';
-  const isRoom = where.place !== undefined && !where.place.traits.has('support') && !/^\p{Lu}/u.test(where.place.names[0] ?? '') && where.era === undefined;
+  const isRoom =
+    where.place !== undefined &&
+    !where.place.traits.has('support') &&
+    !/^\p{Lu}/u.test(where.place.names[0] ?? '') &&
+    where.era === undefined;
   const things = at && isRoom ? thingsOf(idea, where.place).slice(0, 2) : [];
-  return small(joined([at, hour, things.length > 0 ? `with ${inWords(things)}` : ''])) || groundText(idea.kind);
+  return (
+    small(joined([at, hour, things.length > 0 ? `with ${inWords(things)}` : ''])) ||
+    (idea.events.length === 1 ? groundText(idea.kind) : '')
+  );
 }
 
 /** A plain ground for flat work. */
 const groundText = (kind: SceneClass): string =>
   kind === 'graphic' || kind === 'sign' ? 'a flat plain ground, square to the camera' : '';
-
-/** Whether an idea is a view by itself. */
-export const isView = ({ kind, events }: Idea): boolean => isPlaceClass(kind) && events.length === 1;

@@ -1,6 +1,6 @@
 import type { Circumstances } from '../shot/surroundings.ts';
-import { soundOfDeed } from './event-sounds.ts';
 import type { Event } from './event.ts';
+import { soundOfDeed } from './event-sounds.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 
@@ -9,7 +9,8 @@ const LOUD = new Set(['rain', 'storm', 'wind', 'snow']);
 
 const PLAYED =
   /\b(?:band|busk\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet)\b/iu;
-const PLAYS = /\b(?:plays?|playing|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
+const PLAYS =
+  /\b(?:plays?|playing|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
 
 /** Whether music is played in the scene itself. */
 export const isPlayed = ({ events }: Idea): boolean =>
@@ -26,7 +27,12 @@ export function ambienceOf(idea: Idea, where: Circumstances): string {
   const isOutside = where.surroundings === 'outdoor';
   const weather = where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
   if (weather && isOutside) return weather;
-  if (weather) return `close natural sound; ${weather}`;
+  if (weather)
+    return where.surroundings !== undefined
+      ? `close natural sound; ${weather}`
+      : where.weather === 'snow'
+        ? 'close natural sound'
+        : `close natural sound; ${where.weather ?? ''}`;
   return isOutside ? 'open air' : 'close natural sound';
 }
 

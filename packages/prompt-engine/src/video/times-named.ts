@@ -20,7 +20,12 @@ export function timesNamed(text: string): readonly Read<TimeRow>[] {
     const said = names.slice(i, i + (hit?.length ?? 1)).join(' ');
     const next = names[i + (hit?.length ?? 1)] ?? '';
     // 'Night bus' is a bus, 'storm window' a window; 'a fifth of july' no month.
-    if (/^(?:bus|club|shift|guard|market|sky|train|watchman|stand|light|lamp|coat|boots|bow|man|mare|drop|drops|gear|cream|bird)$/.test(next) && !/^(?:bus|train|market|sky|shift|guard|watchman)$/.test(next))
+    if (
+      /^(?:bus|club|shift|guard|market|sky|train|watchman|stand|light|lamp|coat|boots|bow|man|mare|drop|drops|gear|cream|bird)$/.test(
+        next,
+      ) &&
+      !/^(?:bus|train|market|sky|shift|guard|watchman)$/.test(next)
+    )
       return [];
     if (said === 'day' && before !== 'by') return [];
     return (hit?.value ?? []).flatMap((sense) =>

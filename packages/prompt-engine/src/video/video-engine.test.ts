@@ -182,7 +182,9 @@ describe('a script', () => {
   it('settles music or its absence once, unless the idea does', () => {
     for (const { idea, script } of ALL) {
       const { hasMusic, speech } = readIdea(idea);
-      const lines = script.beats.filter(({ sound }) => [...MUSIC, 'no other music'].some((music) => sound.endsWith(`; ${music}`)));
+      const lines = script.beats.filter(({ sound }) =>
+        [...MUSIC, 'no other music'].some((music) => sound.endsWith(`; ${music}`)),
+      );
       if (!hasMusic && speech !== 'none') expect(lines.length, idea).toBe(1);
     }
   });

@@ -51,7 +51,9 @@ export const headOf = (phrase: string): string =>
 
 /** 'A reusable coffee cup' and 'fitness app' are the cup and the app. */
 export const withThe = (product: string): string =>
-  /^(?:the|my|our|his|her|their|this|\p{Lu})/u.test(product) ? product : `the ${product.replace(/^an?\s/i, '')}`;
+  /^(?:the|my|our|his|her|their|this|\p{Lu})/u.test(product)
+    ? product
+    : `the ${product.replace(/^an?\s/i, '')}`;
 
 /** First letter small, unless the idea has it as a name: 'Lena'. @param typed the idea */
 export function smallIn(text: string, typed: string): string {
