@@ -42,7 +42,7 @@ export function placeNamed(text: string, read: Scene = readScene(text)): PlaceRe
   if (!hit || PARTICLE_VERB.test(text.slice(0, hit.index))) return undefined;
   // Dark wood is no forest, and a bench or a wall stands anywhere.
   if (/(?:^|\s)wood$/i.test(place.words) && place.preposition === 'on') return undefined;
-  if (place.row.traits.has('support') && place.row.surroundings !== 'indoor' && !OUTDOORS.test(place.words))
+  if (place.row.traits.has('support') && !/sill$|counter$/i.test(place.words) && !OUTDOORS.test(place.words))
     return undefined;
   const words = wordsOf(text.slice(hit.index + hit[0].length));
   const isInName =

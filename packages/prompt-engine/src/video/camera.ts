@@ -53,7 +53,8 @@ const BY_HAND =
 export function sizeOf({ text, doer }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
-  if (idea.timing === 'lapse') return 'wide';
+  if (idea.timing === 'lapse')
+    return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
   if (idea.move?.id === 'drone' || named === 'extreme-wide' || named === 'wide') return 'wide';
   if (named === 'close' || named === 'macro') return 'close';
   if (named === 'full' || named === 'three-quarter') return 'full';

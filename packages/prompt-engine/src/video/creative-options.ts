@@ -52,7 +52,11 @@ function nameIn({ request, shown, events, known }: Idea): string {
     first.doing !== '' &&
     !NOBODY.test(first.doer) &&
     (/ /.test(first.doer.replace(/^the /, '')) || KIN.test(first.doer));
-  const isLed = first && /^(?:an?|the|my|our|his|her|two|three|four|five|\d+|\p{Lu}\p{Ll}+)\s/u.test(shown);
+  const isLed =
+    first &&
+    /^(?:in|on|at|one|every|after|before|during|an?|the|my|our|his|her|two|three|four|five|\d+|\p{Lu}\p{Ll}+)\s/u.test(
+      shown,
+    );
   if (!known && first && first.doer !== '' && (isNamed || isLed) && !NOBODY.test(first.doer))
     return first.doer;
   return (
@@ -82,7 +86,7 @@ function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
 
 const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);
 
-const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|class|\d+[- ]year[- ]olds?)\b/i;
+const YOUNG = /\b(?:kids|children|toddlers|pupils|graders?|grade|class|\d+[- ]year[- ]olds?)\b/i;
 
 /** For whom an option is: those whom the words name, else the approach's own. */
 function audienceOf(idea: Idea, approach: Approach, isSecond: boolean): string {

@@ -94,7 +94,6 @@ train.*(?:dog|puppy).*sit|teach.*(?:dog|puppy).*sit | A dog stands before an ope
 rubik | A mixed cube lies in two hands; The fingers make a cross on one side; The first layer closes in one colour; The middle layer turns into place; The last turn, and each side has one colour
 shav(?:e|ing) | Warm water wets a chin; A brush works foam in circles; A razor draws one clean lane down the cheek; Short strokes follow the jaw; A towel pats the smooth face dry
 (?:open|uncork).*(?:wine|bottle) | A knife cuts the foil round the neck of a bottle; The corkscrew turns into the cork; The lever rises and the cork slides out; A cloth wipes the rim; Wine runs into a glass
-parallel park|park.*car | A car stands beside the car in front of the gap; It rolls back and the wheels turn to the kerb; The rear slides into the gap; The wheels turn the other way and the front follows; The car stands straight along the kerb
 build.*birdhouse|bird ?house | A pencil draws the parts on a board; A saw cuts them out; A drill makes a round hole in the front; A hammer nails the sides and the roof; The birdhouse hangs in a tree
 compost | Peels and grass fall into a bin; Dry leaves and torn cardboard go on top; A fork turns the heap; Steam rises from the dark middle; Crumbly earth runs through two hands
 `;

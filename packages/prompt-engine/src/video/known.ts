@@ -111,6 +111,7 @@ function spanOf(text: string): readonly string[] | undefined {
 }
 
 const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i;
+const HOW_DOES = /^how (?:do|does) ((?:an?|the) [\p{L}-]+|[\p{L}-]+s)\s[^,]{3,50}$/iu;
 const WORKS = /^how ((?:an?|the) [^,]{2,30}?) (?:works?|is made|are made|functions?)[?.!]*$/i;
 
 /** What is known to be seen of what an idea tells first. @param film the words that call it a film */
@@ -126,7 +127,7 @@ export function knownFor(text: string, film: string): Known | undefined {
     /\b(?:school|class|explainer|lesson|project|educational|science|documentary|kids)/i.test(film),
   );
   if (beats) return { sort: 'explained', beats };
-  const thing = WORKS.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1];
+  const thing = WORKS.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];
   const asked = capital(text).replace(/[?.!]+$/, '');
   if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
   const felt = feltAs(text);

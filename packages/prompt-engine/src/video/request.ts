@@ -28,9 +28,9 @@ const ADS = '(?:ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
 const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|stop[- ]motion|animations?|tiktoks?|mockumentary|sitcom|ballet|visuals)`;
 /** Words that call it a film only where they lead on to what it tells. */
 const TALES =
-  '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable)';
+  '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable)';
 const ON =
-  '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|:)';
+  '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|in(?=\\s(?:an?|the|my|our)\\s)|:)';
 
 const FRAME = new RegExp(
   `^((?:[\\p{L}\\d’'&/-]+\\s){0,6}?)(?:(${FILMS})(?:\\s(?:idea|concept|script|prompt|project|challenge|series))?(?=\\s${ON}\\s|\\s?[:,–-]|[.!]?$)|(${TALES})(?=\\s(?:of|about|on|where|in which|for|to|with|between)\\s|:))\\s?(?:(of|about|on|showing|where|in which|with|for|to|that shows|explaining|between|set)(?=\\s))?[\\s:,–-]*`,
@@ -45,7 +45,7 @@ const SHOWS =
 
 const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
 const KINDS = setOf(
-  'birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second real estate property lullaby house-tour teaser-style',
+  'birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel real estate property lullaby house-tour teaser-style',
 );
 
 /** Wishes that belong to the thing that is sold: 'luxury watch'. */
@@ -95,16 +95,23 @@ interface Unframed {
   readonly film: string;
 }
 
+/** 'My little bakery needs a reel': whose film it is. */
+const OWNER =
+  /^((?:my|our)\s(?:[\p{L}'’-]+\s){1,4}?)(?:needs|wants|is looking for|could use)\s(?=(?:an?|some)\s)/iu;
+
 /** A piece without the words that call it a film; whose product it is where it is an advertisement. */
-function unframed(piece: string): Unframed {
-  let text = piece;
-  let product = '';
+function unframed(piece: string, isFirst: boolean): Unframed {
+  const owner = OWNER.exec(piece)?.[1]?.trim() ?? '';
+  let text = owner === '' ? piece : piece.replace(OWNER, '');
+  let product = owner;
   let film = '';
   for (let turn = 0; turn < 3; turn++) {
     const asked = text.replace(ASKS, '');
     const hit = FRAME.exec(asked.replace(DETERMINER, ''));
     const topic = hit ? topicOf(hit[1] ?? '') : undefined;
-    if (!hit || topic === undefined) break;
+    const mayFrame =
+      isFirst || asked !== text || hit?.[2] !== undefined || /^(?:close-?ups?|shots?)$/i.test(hit?.[3] ?? '');
+    if (!hit || topic === undefined || !mayFrame) break;
     const rest = asked.replace(DETERMINER, '').slice(hit[0].length);
     const link = (hit[4] ?? '').toLowerCase();
     const lesson = link === 'for' ? FOR_LESSON.exec(rest)?.[0] : undefined;
@@ -147,7 +154,8 @@ const AUDIENCE_LAST =
   /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
 const PURPOSE =
   /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
-const ASIDE = /^(?:made by\s.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
+const ASIDE =
+  /^(?:made by\s.*|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
 const EXPLAINS =
   /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
 const FLIGHT =
@@ -214,7 +222,7 @@ export function readRequest(typed: string): Request {
         else if (nth > 1 && isOffer(bare)) caption ||= offerText(bare);
         else if (nth > 1 && (isForm(bare) || ASIDE.test(bare))) wishes.push(bare);
         else {
-          const { text: own, product: sold, film: called } = unframed(bare);
+          const { text: own, product: sold, film: called } = unframed(bare, nth === 1);
           film += called;
           const [kept, forWhom] = withoutAim(own.replace(EXPLAINS, '').replace(FLIGHT, ''));
           const [thing, buyers] = withoutAim(sold);

@@ -44,7 +44,6 @@ teh | the
 (boxer|teacher|grandma|grandpa|mother|father|mum|mom|dad|brother|sister|dog|cat|robot|girl|boy|man|woman|king|queen|player|dancer|singer|soldier|sailor|farmer|chef)s(?= (?:last|first|final|secret|worst|best|biggest|big|new|old|lost) \\p{L}+) | $1’s
 (he|she)s(?= \\p{L}+ing\\b) | $1 is
 (he|she)s(?= (?:an?|the|so|too|not|never|always|late|lost|alone)\\b) | $1 is
-its(?= \\p{L}+ing\\b(?! \\p{L}+s\\b)) | it is
 (he|she|it)[’'](?:s)(?= \\p{L}+ing\\b) | $1 is
 (they|we|you)[’'](?:re)(?= \\p{L}+ing\\b) | $1 are
 im(?= \\p{L}+ing\\b) | I am
