@@ -1,6 +1,6 @@
 /**
  * What the product costs beside a bare Fastify route, in the same run on the same machine: rounds that
- * alternate, medians, and ratios. Loopback only, about two minutes.
+ * alternate, medians, and ratios. Loopback only, about a quarter of an hour, most of it the roll.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,9 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../apps/server/src/config.ts';
-import { openStore } from '../apps/server/src/db/open.ts';
-import { setPlan } from '../apps/server/src/modules/auth/index.ts';
+import type { Scrolled } from './roll-scroll.ts';
+import { proUser, serversOf } from './servers.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -20,16 +19,6 @@ const CONNECTIONS = 10;
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const here = import.meta.dirname;
 const folder = mkdtempSync(path.join(tmpdir(), 'framewright-bench-'));
-const environment = {
-  ...process.env,
-  DATA_DIR: folder,
-  PORT: '0',
-  LOG_LEVEL: 'warn',
-  AUTH_ATTEMPTS_PER_MINUTE: '0',
-  REGISTRATIONS_PER_HOUR: '0',
-  ANALYSES_PER_HOUR: '0',
-};
-
 interface Target {
   readonly name: string;
   /** Of the product; left out for a bare route. */
@@ -47,24 +36,24 @@ interface Measured {
   readonly failed: number;
 }
 
-const children: ChildProcess[] = [];
+const servers = serversOf(folder);
 try {
   await bench();
 } finally {
-  for (const child of children) child.kill('SIGTERM');
+  servers.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
 async function bench(): Promise<void> {
   await fillCompileCache();
   const began = performance.now();
-  const product = await serve(path.join(here, '../apps/server/src/main.ts'));
+  const product = await servers.serveProduct();
   await fetch(`${product.url}/api/health`);
   const firstAnswer = performance.now() - began;
   await sleep(3_000);
   const atRest = residentMegabytes(product.child);
-  const token = await proUser(product.url);
-  const bare = await serve(path.join(here, 'bare-server.ts'), [folder]);
+  const token = await proUser(product.url, folder);
+  const bare = await servers.serve(path.join(here, 'bare-server.ts'), [folder]);
 
   const targets = targetsOf(product.url, bare.url, token);
   const results = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]));
@@ -82,6 +71,7 @@ async function bench(): Promise<void> {
     String(product.child.pid),
   ]);
   const roll = await json<Record<string, number>>('roll.ts');
+  const scrolled = await json<Record<string, Scrolled>>('roll-scroll.ts', [CHROMIUM]);
   const providers = await beside('providers.ts', (address) => ({
     OPENAI_API_KEY: 'bench',
     OPENAI_BASE_URL: address,
@@ -106,7 +96,12 @@ added to an engine's picture      ${engine['median']?.toFixed(0)} ms median, ${e
 not answered by the model         ${providers['shedOf1']} of 5, ${providers['shedOf50']} of 150, ${providers['shedOf500']} of 1,000, each with a sentence
 without any answer                ${providers['lostOf1']}, ${providers['lostOf50']}, ${providers['lostOf500']}
 a page of the roll                ${roll['p50']?.toFixed(1)} ms p50, ${roll['p99']?.toFixed(1)} ms p99 over all filters; ${roll['works']} works of ${roll['rows']}
+${Object.entries(scrolled).map(printScrolled).join('\n')}
 a profile meanwhile               ${providers['profile99of50']?.toFixed(0)} ms p99 beside 50, ${providers['profile99of500']?.toFixed(0)} ms p99 beside 500`);
+}
+
+function printScrolled([where, { p50, p95, worst, late, longTasks, busy }]: [string, Scrolled]): string {
+  return `10,000 works scrolled, ${where.padEnd(10)} frames ${p50.toFixed(1)} ms p50, ${p95.toFixed(1)} ms p95, ${worst.toFixed(0)} ms the longest; ${(100 * late).toFixed(1)} % late, ${longTasks} long tasks, ${busy.toFixed(1)} ms of the main thread each`;
 }
 
 /** A server of its own beside a peer: of a model that takes two seconds, or of an engine that takes a half. */
@@ -115,12 +110,12 @@ async function beside(
   settingsFor: (address: string) => Readonly<Record<string, string>>,
 ): Promise<Record<string, number>> {
   const peer = spawn(process.execPath, [path.join(here, script)], { stdio: ['pipe', 'pipe', 'inherit'] });
-  children.push(peer);
+  servers.keep(peer);
   const lines = createInterface({ input: peer.stdout })[Symbol.asyncIterator]();
   const address = (await lines.next()).value ?? '';
   const data = path.join(folder, script);
   const settings = { DATA_DIR: data, DISCOVER_ENGINES: 'off', ...settingsFor(address) };
-  const { url } = await serve(path.join(here, '../apps/server/src/main.ts'), [], settings);
+  const { url } = await servers.serveProduct(settings);
   peer.stdin.write(`${url} ${data}\n`);
   return JSON.parse((await lines.next()).value ?? '{}');
 }
@@ -165,42 +160,11 @@ function printRates(targets: readonly Target[], results: ReadonlyMap<string, rea
   }
 }
 
-/** A user whose days have no limit. */
-async function proUser(url: string): Promise<string> {
-  const account = { email: 'bench@example.com', name: 'Bench', password: 'lantern-harbour-42' };
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string }; // the contract's answer
-  const { db } = await openStore(readConfig({ DATA_DIR: folder }).database, () => {});
-  await setPlan(db, account.email, 'pro');
-  await db.destroy();
-  return token;
-}
-
 /** As `npm start` has it: the code is compiled once, at the first start of all. */
 async function fillCompileCache(): Promise<void> {
-  const { child } = await serve(path.join(here, '../apps/server/src/main.ts'));
+  const { child } = await servers.serveProduct();
   child.kill('SIGTERM');
   await new Promise((resolve) => child.once('exit', resolve));
-}
-
-/** Starts a server and waits for the line that says where it listens. */
-async function serve(
-  script: string,
-  args: string[] = [],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<{ child: ChildProcess; url: string }> {
-  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
-  const child = spawn(process.execPath, [script, ...args], { env: { ...environment, ...variables }, stdio });
-  children.push(child);
-  const line = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
-    child.once('exit', () => reject(new Error(`${script} ended at once.`)));
-  });
-  return { child, url: /http:\/\/[^\s]+/.exec(line)?.[0] ?? '' };
 }
 
 function load({ url, method, headers, body }: Target, duration: number): Promise<Measured> {

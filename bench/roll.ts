@@ -5,11 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { WORK } from '@framewright/contract';
 import { sql } from 'kysely';
 import { seqAt } from '../apps/server/src/db/keep-work.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { openStore } from '../apps/server/src/db/open.ts';
 import { wordSearchOf } from '../apps/server/src/db/word-search.ts';
+import { countsOf } from '../apps/server/src/modules/work/overview.repo.ts';
 import { type Narrowing, selectRoll } from '../apps/server/src/modules/work/roll.repo.ts';
 
 const SCALE = Number(process.argv[2] ?? 1);
@@ -58,6 +60,10 @@ async function fill(): Promise<void> {
       .insertInto('users')
       .values({ id, email: id, name: '', password_hash: null, plan: 'pro', created_at: '', operator: 0 })
       .execute();
+  await db
+    .insertInto('collections')
+    .values({ id: 'shelf', user_id: 'busy', name: 'Shelf', created_at: '' })
+    .execute();
   // What is lost with a crash is only the bench's.
   await sql`pragma synchronous = off`.execute(db);
   for (let first = 0; first < ALL; first += TOGETHER)
@@ -71,9 +77,9 @@ async function keep(tx: typeof db, at: number): Promise<void> {
   const pick = <T>(list: readonly T[], step: number) => list[Math.floor(at / step) % list.length];
   const text = `A ${pick(WORDS, 7)} by the ${pick(WORDS, 11)} with light on the ${pick(WORDS, 13)}, number ${at}`;
   await sql`insert into works (seq, id, user_id, number, kind, model, ratio, rating, favourite, line_id, version,
-    created_at, duration_ms, title, text, anatomy) values (${seq}, ${`work-${at}`}, ${user}, ${at + 1},
-    ${pick(KINDS, 3)}, ${at % 50 === 0 ? 'openai' : 'built-in'}, '1:1', ${at % 1_000 === 0 ? 5 : 0},
-    ${at % 500 === 0 ? 1 : 0}, ${`work-${at}`}, 1, '2026-01-01', 0, ${text}, ${text.repeat(3)}, '[]')`.execute(
+    created_at, trashed_at, duration_ms, title, text, anatomy) values (${seq}, ${`work-${at}`}, ${user}, ${at + 1},
+    ${pick(KINDS, 3)}, ${at % 50 === 0 ? 'openai' : 'built-in'}, ${at % 1_000 === 0 ? '21:9' : '1:1'}, ${at % 1_000 === 0 ? 5 : 0},
+    ${at % 500 === 0 ? 1 : 0}, ${`work-${at}`}, 1, '2026-01-01', ${at % 200 === 0 ? '2026-01-02' : null}, 0, ${text}, ${text.repeat(3)}, '[]')`.execute(
     tx,
   );
   for (const term of [pick(TERMS, 5), pick(TERMS, 17)].filter((each, i, all) => all.indexOf(each) === i))
@@ -82,6 +88,10 @@ async function keep(tx: typeof db, at: number): Promise<void> {
     );
   if (at % 20 === 0)
     await sql`insert into work_tags (user_id, seq, tag) values (${user}, ${seq}, ${at % 2_000 === 0 ? 'rare' : 'common'})`.execute(
+      tx,
+    );
+  if (at % 50 === 0 && user === 'busy')
+    await sql`insert into collection_works (collection_id, user_id, seq) values ('shelf', ${user}, ${seq})`.execute(
       tx,
     );
   await wordSearchOf(tx).put(tx, { userId: user, seq }, text);
@@ -95,6 +105,11 @@ async function measure(): Promise<object> {
     model: { model: 'openai' },
     rating: { rating: 5 },
     favourites: { favourite: true },
+    'common ratio': { ratio: '1:1' },
+    'rare ratio': { ratio: '21:9' },
+    'rare ratio of a kind': { ratio: '21:9', kind: 'script' },
+    collection: { collection: 'shelf' },
+    bin: { trash: true },
     dates: { from: '2026-01-01', to: '2026-01-02' },
     'common tag': { tag: ['common'] },
     'rare tag': { tag: ['rare'] },
@@ -116,7 +131,15 @@ async function measure(): Promise<object> {
     figures[name] = `p50 ${share(times, 0.5).toFixed(1)}, worst ${share(times, 1).toFixed(1)}`;
     all.push(...times);
   }
+  const overview: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const began = performance.now();
+    await countsOf(db, 'busy', WORK.overviewTerms, WORK.overviewTags);
+    overview.push(performance.now() - began);
+  }
   return {
+    overviewP50: share(overview, 0.5),
+    overviewWorst: share(overview, 1),
     p50: share(all, 0.5),
     p99: share(all, 0.99),
     worst: share(all, 1),

@@ -32,7 +32,13 @@ test('a key is made, works for a program, is led to by the Connect page, and end
   await page.reload();
   await expect(section.getByText(/last used Today/)).toBeVisible();
 
-  await section.getByRole('button', { name: 'Revoke Night job' }).click();
+  await section.getByRole('button', { name: 'Rename Night job' }).click();
+  await page.getByLabel('New name').fill('Day job');
+  await page.keyboard.press('Enter');
+  await expect(section.getByText('Day job')).toBeVisible();
+  expect((await request.get('/api/usage', { headers })).status()).toBe(200);
+
+  await section.getByRole('button', { name: 'Revoke Day job' }).click();
   await page.getByRole('button', { name: 'Revoke the key' }).click();
   await expect(section.getByText('No keys yet.')).toBeVisible();
   expect((await request.get('/api/usage', { headers })).status()).toBe(401);

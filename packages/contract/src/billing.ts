@@ -74,7 +74,7 @@ export const stripeWebhook = endpoint({
   summary: "Stripe's signed events",
   access: 'open',
   bodyLimit: TEXT_BODY_LIMIT,
-  rawBody: true,
+  rawBody: 'application/json',
   errors: ['webhook_not_configured', 'bad_webhook', 'payments_failed'],
 });
 

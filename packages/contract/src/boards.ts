@@ -28,6 +28,10 @@ export const BOARD_TEXTS = {
   overlap: 'Two axes change the same words. Please choose other phrases.',
   oneText: 'Please vary whole prompts or an element of one prompt, not both.',
   dryRun: 'Please send dry_run as true or false.',
+  column: 'Please send a value that the columns of this board can have.',
+  sameColumn: 'This board has that column already.',
+  noColumns: 'This board is one picture: nothing differs that could have another column.',
+  busy: 'This board is being drawn. Please wait for it, or stop the rest first.',
   places: 'Please send the places of cells that have a picture.',
   tooMany: (cells: number) =>
     `A board has at most ${BOARD.cells} cells, and this would be ${cells.toLocaleString('en')}. Please leave some values out.`,
@@ -224,6 +228,29 @@ export const getBoard = endpoint({
   params,
   response: board,
   errors: ['not_found'],
+});
+
+export const columnRequest = z.object({
+  /** One more value of the last axis. */
+  value: z.union([z.string().max(LENGTHS.description), z.int()], { error: BOARD_TEXTS.column }),
+  /** What the column is called; left out, its value. */
+  label: text('label', LENGTHS.promptField).trim().optional(),
+  max_cost_usd: boardRequest.shape.max_cost_usd,
+  /** Answers the column alone, with its count and price, and makes nothing. */
+  dry_run: boardRequest.shape.dry_run,
+});
+export type ColumnRequest = z.output<typeof columnRequest>;
+
+export const addBoardColumn = endpoint({
+  method: 'POST',
+  path: '/api/boards/:id/columns',
+  summary: 'Draw one more value of what the columns of a board differ in; or ask what it costs',
+  access: 'signed-in',
+  key: 'make',
+  params,
+  body: columnRequest,
+  response: board,
+  errors: ['not_found', 'image_limit'],
 });
 
 export const cancelBoard = endpoint({

@@ -32,5 +32,6 @@ export const downloadFile = endpoint({
   summary: 'One file, whole or a range of it',
   access: 'signed-in',
   params: z.object({ id: z.string().max(64) }),
+  sends: ['application/pdf', 'application/zip'],
   errors: ['plan_required', 'not_found', 'range_not_satisfiable'],
 });

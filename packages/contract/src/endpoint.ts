@@ -20,16 +20,20 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body is taken as the bytes that came in, whatever they are; `body` says nothing then. */
-  readonly rawBody?: true;
+  /** The body is taken as the bytes that came in, whatever they are; named is the media type that they should be. */
+  readonly rawBody?: string;
   /** The body is `multipart/form-data`, which the handler reads from the request; `body` says nothing then. */
   readonly multipart?: true;
   /** Bytes; `BODY_LIMIT` where left out. */
   readonly bodyLimit?: number;
   /** What a body over that limit is answered with; `too_large` where left out. */
   readonly oversize?: ErrorCode;
-  /** Body of a 200 answer. Left out where the answer is not JSON (a picture file) or empty. */
+  /** Body of a 200 answer. Left out where the answer is a file, a redirect or empty. */
   readonly response?: z.ZodType;
+  /** Media types of an answer that `response` does not describe: a file, or another protocol. */
+  readonly sends?: readonly string[];
+  /** The answer is a redirect (302). */
+  readonly redirects?: true;
   /** The failures of its own, beside those that every call of its access and body can have. */
   readonly errors: readonly ErrorCode[];
   /** Failure bodies also carry `success: false` and `message`. */

@@ -25,6 +25,7 @@ export const googleStart = endpoint({
   summary: 'Sign in with Google: a redirect',
   access: 'open',
   query: z.object({ next: z.string().max(2_000).optional() }),
+  redirects: true,
   errors: [],
 });
 
@@ -34,6 +35,7 @@ export const googleCallback = endpoint({
   path: '/api/auth/google/callback',
   summary: "Google's return: a redirect",
   access: 'open',
+  redirects: true,
   errors: [],
 });
 

@@ -250,5 +250,6 @@ export const imageFile = endpoint({
     /** The bytes as they were made, or a copy that carries its prompt. */
     as: z.enum(DOWNLOAD_FORMS, { error: IMAGE_TEXTS.form }).default('original'),
   }),
+  sends: ['image/png', 'image/jpeg', 'image/webp'],
   errors: ['bad_signature', 'not_found'],
 });

@@ -84,7 +84,7 @@ export const sendImportPart = endpoint({
   access: 'signed-in',
   params: z.object({ id, place: z.coerce.number().int().min(0).max(IMPORT.files) }),
   query: z.object({ offset: z.coerce.number(IMPORT_TEXTS.part).int().min(0).max(IMPORT.bytes) }),
-  rawBody: true,
+  rawBody: 'application/octet-stream',
   bodyLimit: IMPORT.partBytes,
   response: importProgress,
   errors: ['not_found', 'wrong_part', 'no_space'],
@@ -106,5 +106,6 @@ export const exportWorks = endpoint({
   summary:
     'All works with their pictures, versions, tags, notes and collections, as a ZIP that any Framewright takes',
   access: 'signed-in',
+  sends: ['application/zip'],
   errors: [],
 });

@@ -105,5 +105,6 @@ export const libraryFrame = endpoint({
   summary: 'The drawing beside a library prompt, an example or a pack, as SVG',
   access: 'open',
   params: z.object({ id: z.string().max(40) }),
+  sends: ['image/svg+xml'],
   errors: ['not_found'],
 });

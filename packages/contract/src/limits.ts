@@ -90,6 +90,8 @@ export const TEMPLATE = {
   names: 30,
   /** Characters of a CSV; its cells are bounded by `prompt-dialects`. */
   csv: 4 * MEGABYTE,
+  /** Characters of the CSV, and of the lists as JSON, that are kept with a template. */
+  kept: 100_000,
   sample: 10,
 } as const;
 

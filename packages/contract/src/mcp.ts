@@ -30,7 +30,8 @@ export const mcp = endpoint({
   summary: 'The Model Context Protocol over streamable HTTP, stateless',
   access: 'optional',
   key: 'any',
-  rawBody: true,
+  rawBody: 'application/json',
+  sends: ['application/json', 'text/event-stream'],
   bodyLimit: MCP_BODY_LIMIT,
   errors: ['foreign_origin'],
 });

@@ -145,7 +145,7 @@ export const openShare = endpoint({
 export const sharedPicture = endpoint({
   method: 'GET',
   path: '/api/shared/:token/works/:id/picture',
-  summary: 'A picture that a link shows, as JPEG without what its file said',
+  summary: 'A picture that a link shows, full as JPEG or small as WebP, without what its file said',
   access: 'open',
   params: z.object({ token, id }),
   query: z.object({
@@ -153,6 +153,7 @@ export const sharedPicture = endpoint({
     number: z.coerce.number().int().min(1).max(100).default(1),
     size: z.enum(['small', 'full'], { error: SHARE_TEXTS.size }).default('full'),
   }),
+  sends: ['image/jpeg', 'image/webp'],
   errors: ['not_found', 'too_many_reads'],
 });
 

@@ -80,5 +80,6 @@ export const getOpenapi = endpoint({
   path: '/api/openapi.json',
   summary: 'This description, as OpenAPI 3.1',
   access: 'open',
+  response: z.record(z.string(), z.unknown()),
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { CSV_CELLS, MOST } from '@framewright/prompt-dialects/templates';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { BOARD, LENGTHS, TEMPLATE } from './limits.ts';
+import { BOARD, LENGTHS, MEGABYTE, TEMPLATE } from './limits.ts';
 import { requiredText, text } from './text.ts';
 import { workId } from './work.ts';
 
@@ -10,18 +10,39 @@ export const TEMPLATE_TEXTS = {
   text: 'Please enter the text of the template.',
   nothing: 'Please say what is to change.',
   lists: `Please send lists as names with their values: at most ${TEMPLATE.names} names with ${TEMPLATE.values.toLocaleString('en')} values each.`,
+  kept: `These values are too long to be kept with the template: at most ${TEMPLATE.kept.toLocaleString('en')} characters.`,
   limit: `Please ask for 1 to ${BOARD.cells} prompts.`,
 } as const;
 
 const name = requiredText('name', LENGTHS.name, TEMPLATE_TEXTS.name).trim();
 const templateText = requiredText('template', LENGTHS.prompt, TEMPLATE_TEXTS.text);
 
-export const ownTemplate = z.object({
+const listOfName = z.array(text('value', LENGTHS.phrase)).max(TEMPLATE.values, TEMPLATE_TEXTS.lists);
+/** Values of names: each is made with each. */
+const valueLists = z
+  .record(z.string().max(60), listOfName, TEMPLATE_TEXTS.lists)
+  .refine((lists) => Object.keys(lists).length <= TEMPLATE.names, TEMPLATE_TEXTS.lists);
+const keptLists = valueLists.refine(
+  (lists) => JSON.stringify(lists).length <= TEMPLATE.kept,
+  TEMPLATE_TEXTS.kept,
+);
+const keptCsv = text('CSV', TEMPLATE.csv).max(TEMPLATE.kept, TEMPLATE_TEXTS.kept);
+
+/** A template as lists have it: without what it was filled in with. */
+export const templateSummary = z.object({
   id: z.string(),
   name: z.string(),
   text: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
+});
+export type TemplateSummary = z.infer<typeof templateSummary>;
+
+export const ownTemplate = templateSummary.extend({
+  /** The values that names had when it was saved. */
+  lists: z.record(z.string(), z.array(z.string())),
+  /** A table of values with the names in its first row; empty where there is none. */
+  csv: z.string(),
 });
 export type OwnTemplate = z.infer<typeof ownTemplate>;
 
@@ -31,16 +52,22 @@ export const listTemplates = endpoint({
   path: '/api/templates',
   summary: 'The templates of the caller, by name',
   access: 'signed-in',
-  response: z.object({ items: z.array(ownTemplate).max(TEMPLATE.ofAccount), next_cursor: z.null() }),
+  response: z.object({ items: z.array(templateSummary).max(TEMPLATE.ofAccount), next_cursor: z.null() }),
   errors: [],
 });
 
 export const addTemplate = endpoint({
   method: 'POST',
   path: '/api/templates',
-  summary: 'Keep a template',
+  summary: 'Keep a template, with the values that fill it in',
   access: 'signed-in',
-  body: z.object({ name, text: templateText }),
+  bodyLimit: MEGABYTE,
+  body: z.object({
+    name,
+    text: templateText,
+    lists: keptLists.default({}),
+    csv: keptCsv.default(''),
+  }),
   response: ownTemplate,
   errors: ['too_many_templates'],
 });
@@ -60,12 +87,18 @@ export const getTemplate = endpoint({
 export const changeTemplate = endpoint({
   method: 'PATCH',
   path: '/api/templates/:id',
-  summary: 'Rename or rewrite a template',
+  summary: 'Rename or rewrite a template, or fill it in otherwise',
   access: 'signed-in',
+  bodyLimit: MEGABYTE,
   params,
   body: z
-    .object({ name: name.optional(), text: templateText.optional() })
-    .refine((change) => change.name !== undefined || change.text !== undefined, TEMPLATE_TEXTS.nothing),
+    .object({
+      name: name.optional(),
+      text: templateText.optional(),
+      lists: keptLists.optional(),
+      csv: keptCsv.optional(),
+    })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), TEMPLATE_TEXTS.nothing),
   response: ownTemplate,
   errors: ['not_found'],
 });
@@ -80,16 +113,10 @@ export const deleteTemplate = endpoint({
   errors: ['not_found'],
 });
 
-const listOfName = z.array(text('value', LENGTHS.phrase)).max(TEMPLATE.values, TEMPLATE_TEXTS.lists);
-
 export const templateExpansionRequest = z.object({
   /** `{{name}}` or `[NAME]` is filled in, `{a|b}` is one of several. */
   text: templateText,
-  /** Values of names: each is made with each. */
-  lists: z
-    .record(z.string().max(60), listOfName, TEMPLATE_TEXTS.lists)
-    .refine((lists) => Object.keys(lists).length <= TEMPLATE.names, TEMPLATE_TEXTS.lists)
-    .default({}),
+  lists: valueLists.default({}),
   /** A table of values with the names in its first row: row by row. */
   csv: text('CSV', TEMPLATE.csv).optional(),
   /** Prompts that are answered: all where there are no more, else a sample of all. */

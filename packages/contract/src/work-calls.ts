@@ -150,6 +150,7 @@ export const archiveWork = endpoint({
     ...workFilters,
     ids: z.union([workId.transform((one) => [one]), z.array(workId).max(WORK.page)]).optional(),
   }),
+  sends: ['application/zip'],
   errors: ['not_found'],
 });
 
@@ -160,6 +161,7 @@ export const workThumbnail = endpoint({
   access: 'open',
   params,
   query: z.object({ expires: z.string().max(16), signature: z.string().max(128) }),
+  sends: ['image/webp'],
   errors: ['bad_signature', 'not_found'],
 });
 

@@ -12,6 +12,8 @@ import * as shares from './migrations/009-shares.ts';
 import * as imports from './migrations/010-imports.ts';
 import * as boards from './migrations/012-boards.ts';
 import * as templates from './migrations/013-templates.ts';
+import * as templateValues from './migrations/014-template-values.ts';
+import * as worksOfRatio from './migrations/015-works-of-ratio.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -28,6 +30,8 @@ const MIGRATIONS = {
   '010-imports': imports,
   '012-boards': boards,
   '013-templates': templates,
+  '014-template-values': templateValues,
+  '015-works-of-ratio': worksOfRatio,
 };
 
 /**

@@ -277,6 +277,10 @@ export interface TemplatesTable {
   user_id: string;
   name: string;
   text: string;
+  /** JSON: the values of each name. */
+  lists: Generated<string>;
+  /** Empty where there is no table of values. */
+  csv: Generated<string>;
   created_at: string;
   updated_at: string;
 }

@@ -96,7 +96,7 @@ test('problems of path, query and body come together', async () => {
 
 test('a raw body is handed on as the bytes that came in, and beside it JSON is read as ever', async () => {
   const { app, mount } = server();
-  const raw = { ...base, method: 'POST', access: 'open', rawBody: true } as const;
+  const raw = { ...base, method: 'POST', access: 'open', rawBody: 'application/octet-stream' } as const;
   mount(endpoint(raw), ({ body }) => body.toString('hex'));
   const json = { ...base, path: '/api/other', method: 'POST', access: 'open' } as const;
   mount(endpoint({ ...json, body: z.object({ a: z.int() }), response: z.object({}) }), () => ({}));

@@ -17,7 +17,7 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodType
 
 /** One request, with everything that its endpoint promises already checked. */
 export interface Call<E extends Endpoint> {
-  readonly body: E extends { readonly rawBody: true } ? Buffer : Parsed<E['body']>;
+  readonly body: E extends { readonly rawBody: string } ? Buffer : Parsed<E['body']>;
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly caller: CallerOf<E>;

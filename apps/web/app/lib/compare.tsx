@@ -1,4 +1,5 @@
-import { BOARD, LENGTHS } from '@framewright/contract';
+import { BOARD, LENGTHS, type WorkItem } from '@framewright/contract';
+import { TAKES } from '@framewright/prompt-engine/vocabulary';
 import { Columns2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -20,6 +21,39 @@ export function handedPrompts(state: unknown): readonly HandedPrompt[] {
 }
 
 const NONE: readonly HandedPrompt[] = [];
+
+const TAKE_NAMES = { studio: 'Studio', cinematic: 'Cinematic', minimal: 'Minimal' } as const;
+
+/** What a work says that can be drawn: three takes, or one prompt. */
+export function promptsOf({ title, content }: Pick<WorkItem, 'title' | 'content'>): HandedPrompt[] {
+  const label = title.slice(0, LENGTHS.promptField);
+  switch (content.kind) {
+    case 'takes':
+      return TAKES.map((take) => ({ label: TAKE_NAMES[take], text: content.takes[take].text }));
+    case 'conversation': {
+      const last = content.messages.findLast(({ role }) => role === 'assistant');
+      return [{ label, text: last?.content ?? '' }];
+    }
+    default:
+      return [{ label, text: content.prompt.text }];
+  }
+}
+
+/**
+ * Prompts of several works for one board, each once; takes are told apart by their work.
+ * @returns at most as many as a board has cells, of those that can be drawn
+ */
+export function promptsOfAll(items: readonly Pick<WorkItem, 'title' | 'content'>[]): HandedPrompt[] {
+  const named = (item: (typeof items)[number]) =>
+    promptsOf(item).map(({ label, text }) => ({
+      label: item.content.kind === 'takes' ? `${label}: ${item.title}`.slice(0, LENGTHS.promptField) : label,
+      text,
+    }));
+  const drawable = items
+    .flatMap(named)
+    .filter(({ text }) => text.trim() !== '' && text.length <= LENGTHS.description);
+  return [...new Map(drawable.map((prompt) => [prompt.text, prompt])).values()].slice(0, BOARD.cells);
+}
 
 /** Opens the page that compares with some prompts. */
 export function useComparePrompts(): (prompts: readonly HandedPrompt[]) => void {

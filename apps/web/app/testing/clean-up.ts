@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// What is waited for comes late on a machine that is busy, and that is no fault.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();

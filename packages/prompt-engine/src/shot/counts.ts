@@ -33,7 +33,8 @@ const ARRANGING =
   /\b(?:single file|in (?:a )?(?:row|line|circle|pile|stack|heap|ring|queue)s?|in pairs|stacked|piled|side by side|around|queu\w*|tied|hanging|scattered|between|different|mismatched)\b/i;
 
 /** One more of the same, by its colour alone or by how it is unlike the rest. */
-const ANOTHER = /\b(?:and|plus) (?:one|another|a single) (?:is )?\p{L}+(?: one)?(?:$|[,.])/iu;
+const ANOTHER =
+  /\b(?:and|plus) (?:one|another|a single) (?:is )?\p{L}+(?: one)?(?:$|[,.]|\s(?:on|in|at|under|beside|by|next)\b)/iu;
 
 /** What they stand in has its own order. */
 const HELD_IN =

@@ -170,6 +170,11 @@ const VESSELS: ReadonlySet<string> = new Set([
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
   mainOf(scene)?.role !== undefined ||
+  // Whoever plays chess with it does not drown.
+  (scene.cast.some(
+    ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
+  ) &&
+    scene.doings.some(({ row }) => row?.traits.words.has('hands'))) ||
   // Of wool or of glass it lives in no sea.
   scene.cast.some(({ relation }) => relation?.preposition === 'made-of') ||
   mainOf(scene)?.materials.some(({ kind }) => kind === 'material') === true ||

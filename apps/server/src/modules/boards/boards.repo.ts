@@ -1,4 +1,5 @@
 import type { BoardSummary, CellState, PictureModelId } from '@framewright/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { BoardCellsTable, BoardsTable } from '../../db/schema.ts';
 
@@ -173,6 +174,44 @@ export async function updateMaySpend(db: Db, id: string, maySpend: boolean): Pro
     .set({ may_spend: Number(maySpend) })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Part of a transaction: gives a board one more value of its last axis, with the cells of it.
+ * @param board as it was read
+ * @param across values that the axis had; the places of the cells after them move on
+ * @returns false where the board has changed since, or a cell waits or is being drawn: nothing is to be kept then
+ */
+export async function insertColumn(
+  tx: Db,
+  { id, axes }: Pick<BoardsTable, 'id' | 'axes'>,
+  change: Pick<BoardsTable, 'axes' | 'may_spend' | 'alive_until'>,
+  across: number,
+  cells: readonly Omit<BoardCellsTable, 'winner'>[],
+): Promise<boolean> {
+  // First, because it holds the board against whoever would draw the rest of it.
+  const held = tx.updateTable('boards').set(change).where('id', '=', id).where('axes', '=', axes);
+  const same = await held.returning('id').executeTakeFirst();
+  const ofBoard = tx.updateTable('board_cells').where('board_id', '=', id);
+  const busy = await tx
+    .selectFrom('board_cells')
+    .select('place')
+    .where('board_id', '=', id)
+    .where('state', 'in', ['waiting', 'drawing'])
+    .executeTakeFirst();
+  if (!same || busy) return false;
+  // By way of numbers below 0, so that no two cells are ever at one place.
+  await ofBoard
+    .set({
+      place: sql`-1 - (place / ${sql.lit(across)} * ${sql.lit(across + 1)} + place % ${sql.lit(across)})`,
+    })
+    .execute();
+  await ofBoard.set({ place: sql`-1 - place` }).execute();
+  await tx
+    .insertInto('board_cells')
+    .values(cells.map((cell) => ({ ...cell, winner: 0 })))
+    .execute();
+  return true;
 }
 
 /** Part of a transaction: these are the winners and no others. */

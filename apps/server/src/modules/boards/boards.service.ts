@@ -1,13 +1,9 @@
 import {
   BOARD_TEXTS,
   type Board,
-  type BoardCell,
   type BoardRequest,
   ERRORS,
-  type FieldProblem,
-  type ImageRequest,
   type listBoards,
-  planOf,
   type ResponseOf,
   type User,
 } from '@framewright/contract';
@@ -18,30 +14,17 @@ import type { Db } from '../../db/open.ts';
 import type { BoardsTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type Caller, hasScope, requireScope } from '../../http/caller.ts';
+import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
-import { usageOf } from '../usage/index.ts';
 import { originOf } from '../work/index.ts';
 import * as repo from './boards.repo.ts';
-import { type PlannedCell, planAxes, planCells, titleOf } from './plan-board.ts';
+import { planAxes, planCells, titleOf } from './plan-board.ts';
+import { checkPrice, imagesLeftOf, type PriceDeps, quoted, refused, unmade } from './price-board.ts';
 import { type BoardRunner, RUN_TEXTS } from './run-boards.ts';
 import { type Means, showBoard } from './show-board.ts';
 
-/** What can be said of a picture before it is made. */
-export interface Quote {
-  /** In US dollars; 0 where it is free, null where nobody knows. */
-  readonly price: number | null;
-  /** The largest seed that the model takes; undefined where it takes none. */
-  readonly maxSeed: number | undefined;
-  /** Why it cannot be made. */
-  readonly problem: string | undefined;
-}
-
-export interface BoardDeps extends Means {
-  readonly db: Db;
-  readonly now: () => Date;
+export interface BoardDeps extends Means, PriceDeps {
   readonly runner: BoardRunner;
-  readonly quote: (request: ImageRequest) => Promise<Quote>;
   readonly readAnatomy: (text: string) => Promise<Span[]>;
   /** What people call a model. */
   readonly labelOf: (model: string) => string;
@@ -72,16 +55,7 @@ export async function addBoard(
   };
   const imagesLeft = await imagesLeftOf(deps, user);
   if (request.dry_run) {
-    const unmade = {
-      winner: 0,
-      cost_usd: null,
-      work_id: null,
-      number: null,
-      trashed_at: null,
-      duration_ms: null,
-    };
-    const rows = cells.map((cell) => ({ ...cell, ...unmade, image_id: null, width: null, height: null }));
-    return showBoard(deps, { ...row, id: null }, rows, imagesLeft);
+    return showBoard(deps, { ...row, id: null }, cells.map(unmade), imagesLeft);
   }
   const [first] = cells;
   if (possible.length === 0) throw refused('axes', first?.message ?? ERRORS.invalid_request.detail);
@@ -102,67 +76,8 @@ export async function addBoard(
   return openBoard(deps, user, row.id);
 }
 
-type QuotedCell = Omit<PlannedCell, 'seed' | 'needsSeed'> &
-  Pick<BoardCell, 'seed' | 'price_usd' | 'state' | 'message'>;
-
-/** Each cell with its price, or with the reason why it cannot be made. */
-async function quoted(deps: BoardDeps, cells: readonly PlannedCell[]): Promise<QuotedCell[]> {
-  const all: QuotedCell[] = [];
-  for (const { seed, needsSeed, ...cell } of cells) {
-    const asked = {
-      ...cell,
-      aspect_ratio: cell.aspect_ratio ?? undefined,
-      mode: 'text-to-image',
-      strength: 1,
-    } as const;
-    const { maxSeed } = await deps.quote(asked);
-    const taken = needsSeed ? seed : maxSeed === undefined ? null : seed % (maxSeed + 1);
-    const { price, problem } = await deps.quote({ ...asked, ...(taken !== null && { seed: taken }) });
-    const state = problem === undefined ? 'waiting' : 'failed';
-    all.push({ ...cell, seed: taken, price_usd: price, state, message: problem ?? null });
-  }
-  return all;
-}
-
-/** As the call for one picture does, for all of a board. @throws {AppError} `scope_required`, `invalid_request` */
-function checkPrice(
-  cells: readonly Pick<BoardCell, 'price_usd'>[],
-  most: number | undefined,
-  caller: Pick<Caller, 'scopes'>,
-): void {
-  const prices = cells.map(({ price_usd }) => price_usd);
-  if (prices.every((price) => price === 0)) return;
-  requireScope(caller, 'spend');
-  if (most === undefined) return;
-  if (prices.includes(null))
-    throw refused(
-      'max_cost_usd',
-      'Nobody here knows what one of these models costs, so that no maximum can be kept to.',
-    );
-  const total = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
-  if (total > most + ROUNDING)
-    throw refused(
-      'max_cost_usd',
-      `This costs about $${Number(total.toFixed(4))}, more than max_cost_usd allows.`,
-    );
-}
-
-/** Sums of prices are no exact numbers. */
-const ROUNDING = 1e-9;
-
-function refused(path: string, message: string): AppError {
-  const problem: FieldProblem = { path, message };
-  return new AppError('invalid_request', { detail: message, fields: [problem] });
-}
-
-async function imagesLeftOf({ db, now }: BoardDeps, user: User): Promise<number | null> {
-  const limit = planOf(user.plan).daily.images;
-  if (limit === null) return null;
-  return Math.max(0, limit - (await usageOf(db, user, now())).images_used_today);
-}
-
 /** @throws {AppError} `not_found` */
-async function ownBoard(db: Db, user: User, id: string): Promise<BoardsTable> {
+export async function ownBoard(db: Db, user: User, id: string): Promise<BoardsTable> {
   const row = await repo.findBoard(db, user.id, id);
   if (!row) throw new AppError('not_found');
   return row;

@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { BoardAxis, BoardField, BoardRequest, PictureModelId } from '@framewright/contract';
-import { BOARD_TEXTS } from '@framewright/contract';
+import {
+  BOARD_TEXTS,
+  type BoardAxis,
+  type BoardField,
+  type BoardRequest,
+  type PictureModelId,
+} from '@framewright/contract';
 import type { AspectRatio, Element, Span } from '@framewright/prompt-engine/vocabulary';
 import { AppError } from '../../http/app-error.ts';
 
@@ -63,7 +68,7 @@ function phraseOf({ element, start, end }: ElementAxis, anatomy: readonly Span[]
 /** Characters of a prompt that stand for the whole. */
 const LABEL = 60;
 
-function labelFor(axis: BoardAxis, text: string, labelOf: (model: string) => string): string {
+export function labelFor(axis: BoardAxis, text: string, labelOf: (model: string) => string): string {
   if ('field' in axis && axis.field === 'model') return labelOf(text);
   return text.length > LABEL ? `${text.slice(0, LABEL).trimEnd()}…` : text;
 }
@@ -90,7 +95,7 @@ export function titleOf(axes: readonly PlannedAxis[]): string {
  * @param drawn a seed for the whole board, where none is said
  */
 export function planCells(
-  request: BoardRequest,
+  request: Pick<BoardRequest, 'prompt' | 'model' | 'aspect_ratio' | 'seed'>,
   axes: readonly PlannedAxis[],
   drawn = randomInt(SEEDS),
 ): PlannedCell[] {
@@ -137,7 +142,10 @@ function promptAt(prompt: string, axes: readonly PlannedAxis[], at: readonly num
   return changes.reduce((text, { phrase, text: value }) => (phrase ? text : added(text, value)), said);
 }
 
-const isElement = (axis: PlannedAxis | undefined) => axis !== undefined && !Object.hasOwn(NAMES, axis.name);
+const isElement = (axis: PlannedAxis | undefined) => axis !== undefined && !isField(axis.name);
+
+/** Whether an axis varies what a picture is made with, not an element of its prompt. */
+export const isField = (name: PlannedAxis['name']): name is BoardField => Object.hasOwn(NAMES, name);
 
 function replaced(
   prompt: string,

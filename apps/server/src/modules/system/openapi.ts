@@ -1,12 +1,6 @@
-import {
-  type Endpoint,
-  ERRORS,
-  type ErrorCode,
-  failureBody,
-  KEY_MARK,
-  keyRuleOf,
-} from '@framewright/contract';
+import { type Endpoint, ERRORS, type ErrorCode, KEY_MARK, keyRuleOf } from '@framewright/contract';
 import { z } from 'zod';
+import { answeredSchema, type JsonSchema, namedSchemas, sentSchema } from './named-schemas.ts';
 
 /** Failures that every call can have. */
 const COMMON: readonly ErrorCode[] = ['key_in_address', 'server_error', 'overloaded'];
@@ -35,15 +29,21 @@ const KEY_SCHEME = {
     'An API key. Each call names the scope that the key must have; what costs money needs the scope spend as well.',
 };
 
+const TEXT = { type: 'string' };
+const BYTES = { type: 'string', format: 'binary' };
+
 /** The one part of a multipart body. */
 const FILE = {
   type: 'object',
-  properties: { file: { type: 'string', format: 'binary' } },
+  properties: { file: BYTES },
   required: ['file'],
 };
 
+/** An OpenAPI document. */
+export type Description = Record<string, unknown>;
+
 /** The OpenAPI 3.1 description of what is served, made from the contract itself. */
-export function openapiOf(endpoints: readonly Endpoint[], server: string): object {
+export function openapiOf(endpoints: readonly Endpoint[], server: string): Description {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -56,7 +56,7 @@ export function openapiOf(endpoints: readonly Endpoint[], server: string): objec
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, key: KEY_SCHEME },
-      schemas: { Failure: schemaOf(failureBody, 'output') },
+      schemas: namedSchemas(paths),
     },
   };
 }
@@ -68,12 +68,12 @@ function operationOf(endpoint: Endpoint): object {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/^\/api/, '').replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(access !== 'open' && { security: securityOf(endpoint) }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
-    ...(rawBody && { requestBody: { required: true, content: { '*/*': {} } } }),
+    ...(body && { requestBody: { required: true, content: json(sentSchema(body)) } }),
+    ...(rawBody && { requestBody: { required: true, content: { [rawBody]: { schema: BYTES } } } }),
     ...(multipart && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } },
     }),
-    responses: { 200: answerOf(endpoint), ...failuresOf(endpoint) },
+    responses: { ...answerOf(endpoint), ...failuresOf(endpoint) },
   };
 }
 
@@ -95,10 +95,11 @@ function failuresOfKeys(endpoint: Endpoint): readonly ErrorCode[] {
   return [...OF_KEYS, rule === 'never' ? 'key_not_taken' : 'scope_required'];
 }
 
-function answerOf({ response }: Endpoint): object {
-  return response
-    ? { description: 'Done', content: json(schemaOf(response, 'output')) }
-    : { description: 'Done', content: { '*/*': {} } };
+function answerOf({ response, sends, redirects }: Endpoint): object {
+  if (redirects) return { 302: { description: 'Elsewhere', headers: { Location: { schema: TEXT } } } };
+  const file = sends && Object.fromEntries(sends.map((type) => [type, { schema: BYTES }]));
+  const content = response ? json(answeredSchema(response)) : file;
+  return { 200: { description: 'Done', ...(content && { content }) } };
 }
 
 function failuresOf(endpoint: Endpoint): object {
@@ -137,13 +138,13 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): o
     name,
     in: place,
     required: !field.safeParse(undefined).success,
-    schema: schemaOf(field, 'input'),
+    schema: listOf(sentSchema(field)),
   }));
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+/** A parameter that may stand several times takes one value or a list: as a list it says both. */
+function listOf(schema: JsonSchema): JsonSchema {
+  return schema.anyOf?.find(({ type }) => type === 'array') ?? schema;
 }
 
 function json(schema: object): object {

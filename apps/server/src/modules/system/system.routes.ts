@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import type { ModelWatch } from '../../providers/ai/model-watch.ts';
 import { isOperator } from '../auth/index.ts';
-import { openapiOf } from './openapi.ts';
+import { type Description, openapiOf } from './openapi.ts';
 import { type Abilities, checkHealth, publicConfig } from './system.service.ts';
 
 interface SystemDeps extends Abilities {
@@ -16,9 +16,9 @@ interface SystemDeps extends Abilities {
 }
 
 /** @returns what makes the API description, of everything that is mounted by the time it is asked for */
-export function systemRoutes(mount: Mount, deps: SystemDeps): () => object {
+export function systemRoutes(mount: Mount, deps: SystemDeps): () => Description {
   const { db, publicUrl, now, watch } = deps;
-  let description: object | undefined;
+  let description: Description | undefined;
   const describe = () => {
     description ??= openapiOf(mount.endpoints, publicUrl);
     return description;
@@ -31,6 +31,6 @@ export function systemRoutes(mount: Mount, deps: SystemDeps): () => object {
   mount(contract.operatorNotices, async ({ caller }) => ({
     notices: (await isOperator(db, caller.user.id)) ? [...watch.notices()] : [],
   }));
-  mount(contract.getOpenapi, ({ reply }) => reply.send(describe()));
+  mount(contract.getOpenapi, describe);
   return describe;
 }

@@ -111,8 +111,14 @@ test('the description is made from the contract', async () => {
     maxItems: 33,
     items: { required: ['take', 'element', 'text'] },
   });
-  const written = generate.responses['200'].content['application/json'].schema;
-  expect(written.properties.stages.properties.studio.properties.figures).toMatchObject({ maxItems: 8 });
+  const answered = (call: typeof generate) => {
+    const { $ref } = call.responses['200'].content['application/json'].schema;
+    return components.schemas[$ref.replace('#/components/schemas/', '')];
+  };
+  expect(answered(generate).properties.stages.properties.studio).toEqual({
+    $ref: '#/components/schemas/Stage',
+  });
+  expect(components.schemas.Stage.properties.figures).toMatchObject({ maxItems: 8 });
   const alternatives = paths['/api/prompts/alternatives'].post;
   expect(alternatives.security).toEqual([{}, { token: [] }, { key: ['read'] }]);
   expect(alternatives.requestBody.content['application/json'].schema.required).toEqual([
@@ -126,8 +132,7 @@ test('the description is made from the contract', async () => {
     expect(call.security).toEqual([{}, { token: [] }, { key: ['read'] }]);
     expect(call.responses['429'].description).toContain('too_many_translations');
   }
-  const fieldsOf = (call: typeof analysis) =>
-    Object.keys(call.responses['200'].content['application/json'].schema.properties);
+  const fieldsOf = (call: typeof analysis) => Object.keys(answered(call).properties);
   expect(fieldsOf(analysis)).toEqual([
     'dialect',
     'confidence',
@@ -162,7 +167,12 @@ test('the description is made from the contract', async () => {
     '503',
   ]);
   expect(components.schemas.Failure.required).toEqual(['detail', 'code', 'request_id']);
-  expect(answer.body).not.toContain('$schema');
+  expect(answer.body).not.toMatch(/\$schema|\$defs|\$id|\*\/\*/);
+  const [picture, signIn] = [paths['/api/images/{id}/file'].get, paths['/api/auth/google'].get];
+  expect(Object.keys(picture.responses['200'].content)).toContain('image/webp');
+  expect(signIn.responses['302'].headers).toHaveProperty('Location');
+  const tags = paths['/api/work'].get.parameters.find(({ name }: { name: string }) => name === 'tag');
+  expect(tags.schema).toMatchObject({ type: 'array', items: { type: 'string' } });
 });
 
 test('the reader shows that description, and runs no inline script', async () => {

@@ -1,17 +1,29 @@
-import type { OwnTemplate } from '@framewright/contract';
+import type { TemplateSummary } from '@framewright/contract';
+import type { Updateable } from 'kysely';
 import type { Db } from '../../db/open.ts';
+import type { TemplatesTable } from '../../db/schema.ts';
 
-const COLUMNS = ['id', 'name', 'text', 'created_at', 'updated_at'] as const;
+const SUMMARY = ['id', 'name', 'text', 'created_at', 'updated_at'] as const;
+const COLUMNS = [...SUMMARY, 'lists', 'csv'] as const;
+
+/** A template as it is kept: its lists as JSON. */
+export interface TemplateRow extends TemplateSummary {
+  readonly lists: string;
+  readonly csv: string;
+}
 
 /** By name. */
-export async function templatesOf(db: Db, userId: string): Promise<OwnTemplate[]> {
-  return db
-    .selectFrom('templates')
-    .select(COLUMNS)
-    .where('user_id', '=', userId)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+export async function templatesOf(db: Db, userId: string): Promise<TemplateSummary[]> {
+  return ofUser(db, userId).select(SUMMARY).execute();
+}
+
+/** By name, with all that is kept of them. */
+export async function wholeTemplatesOf(db: Db, userId: string): Promise<TemplateRow[]> {
+  return ofUser(db, userId).select(COLUMNS).execute();
+}
+
+function ofUser(db: Db, userId: string) {
+  return db.selectFrom('templates').where('user_id', '=', userId).orderBy('name').orderBy('id');
 }
 
 export async function countTemplates(tx: Db, userId: string): Promise<number> {
@@ -23,14 +35,14 @@ export async function countTemplates(tx: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
-export async function insertTemplate(tx: Db, userId: string, template: OwnTemplate): Promise<void> {
+export async function insertTemplate(tx: Db, userId: string, template: TemplateRow): Promise<void> {
   await tx
     .insertInto('templates')
     .values({ ...template, user_id: userId })
     .execute();
 }
 
-export async function findTemplate(db: Db, userId: string, id: string): Promise<OwnTemplate | undefined> {
+export async function findTemplate(db: Db, userId: string, id: string): Promise<TemplateRow | undefined> {
   return db
     .selectFrom('templates')
     .select(COLUMNS)
@@ -44,8 +56,8 @@ export async function updateTemplate(
   db: Db,
   userId: string,
   id: string,
-  change: Partial<Pick<OwnTemplate, 'name' | 'text'>> & Pick<OwnTemplate, 'updated_at'>,
-): Promise<OwnTemplate | undefined> {
+  change: Updateable<TemplatesTable>,
+): Promise<TemplateRow | undefined> {
   return db
     .updateTable('templates')
     .set(change)

@@ -5,6 +5,7 @@ import {
   type OwnTemplate,
   type ResponseOf,
   TEMPLATE,
+  type TemplateSummary,
   type User,
 } from '@framewright/contract';
 import { expansionsOf, readCsv, readTemplate, sampleOf } from '@framewright/prompt-dialects/templates';
@@ -22,7 +23,7 @@ export interface TemplateDeps {
 }
 
 /** By name. */
-export async function listTemplates({ db }: TemplateDeps, user: User): Promise<OwnTemplate[]> {
+export async function listTemplates({ db }: TemplateDeps, user: User): Promise<TemplateSummary[]> {
   return repo.templatesOf(db, user.id);
 }
 
@@ -30,18 +31,18 @@ export async function listTemplates({ db }: TemplateDeps, user: User): Promise<O
 export async function keepTemplate(
   { db, now }: TemplateDeps,
   user: User,
-  { name, text }: z.output<typeof addTemplate.body>,
+  { lists, ...said }: z.output<typeof addTemplate.body>,
 ): Promise<OwnTemplate> {
   const at = now().toISOString();
-  const template = { id: newId(), name, text, created_at: at, updated_at: at };
+  const row = { ...said, lists: JSON.stringify(lists), id: newId(), created_at: at, updated_at: at };
   await inTransaction(db, async (tx) => {
     // One after the other, so that there are never more than the bound.
     if (!(await holdAccount(tx, user.id))) throw new AppError('not_signed_in');
     if ((await repo.countTemplates(tx, user.id)) >= TEMPLATE.ofAccount)
       throw new AppError('too_many_templates');
-    await repo.insertTemplate(tx, user.id, template);
+    await repo.insertTemplate(tx, user.id, row);
   });
-  return template;
+  return shown(row);
 }
 
 /** @throws {AppError} `not_found` */
@@ -54,10 +55,10 @@ export async function rewriteTemplate(
   { db, now }: TemplateDeps,
   user: User,
   id: string,
-  { name, text }: z.output<typeof changeTemplate.body>,
+  { lists, ...said }: z.output<typeof changeTemplate.body>,
 ): Promise<OwnTemplate> {
-  const change = { ...(name !== undefined && { name }), ...(text !== undefined && { text }) };
-  return there(await repo.updateTemplate(db, user.id, id, { ...change, updated_at: now().toISOString() }));
+  const change = { ...said, ...(lists && { lists: JSON.stringify(lists) }), updated_at: now().toISOString() };
+  return there(await repo.updateTemplate(db, user.id, id, change));
 }
 
 /** @throws {AppError} `not_found` */
@@ -86,7 +87,12 @@ export function expand({
   return { names: [...template.names], unfilled: [...unfilled], count, prompts: sampleOf(expansions, limit) };
 }
 
-function there(template: OwnTemplate | undefined): OwnTemplate {
-  if (!template) throw new AppError('not_found');
-  return template;
+function there(row: repo.TemplateRow | undefined): OwnTemplate {
+  if (!row) throw new AppError('not_found');
+  return shown(row);
+}
+
+/** A template as its owner sees it. */
+export function shown({ lists, ...row }: repo.TemplateRow): OwnTemplate {
+  return { ...row, lists: JSON.parse(lists) };
 }

@@ -17,30 +17,41 @@ describe.each(ENGINES)('on %s', (engine) => {
       id: expect.any(String),
       name: 'Coats',
       text: TEXT,
+      lists: {},
+      csv: '',
       created_at: '2026-11-20T12:00:00.000Z',
       updated_at: '2026-11-20T12:00:00.000Z',
     });
-    const boats = (await add({ name: 'Boats', text: '[BOAT]' })).json();
-    const list = await send('GET', '/api/templates', { token });
-    expect(list.json()).toEqual({ items: [boats, coats], next_cursor: null });
+    const filled = { lists: { BOAT: ['trawler', 'dinghy'] }, csv: 'SEA\nBaltic' };
+    const boats = (await add({ name: 'Boats', text: '[BOAT]', ...filled })).json();
+    expect(boats).toMatchObject(filled);
+    const list = async () => (await send('GET', '/api/templates', { token })).json();
+    const named = ({ lists, csv, ...summary }: Record<string, unknown>) => summary;
+    expect(await list()).toEqual({ items: [named(boats), named(coats)], next_cursor: null });
     now = new Date('2026-11-20T13:00:00Z');
     const change = (body: object) => send('PATCH', `/api/templates/${coats.id}`, { token, body });
     const changed = { ...coats, name: 'Jackets', updated_at: '2026-11-20T13:00:00.000Z' };
     expect((await change({ name: 'Jackets' })).json()).toEqual(changed);
     expect((await send('GET', `/api/templates/${coats.id}`, { token })).json()).toEqual(changed);
+    const lists = { who: ['a boy'] };
+    expect((await change({ lists })).json()).toEqual({ ...changed, lists });
+    expect((await change({ csv: 'who\na hen' })).json()).toEqual({ ...changed, lists, csv: 'who\na hen' });
     for (const [body, detail] of [
       [{}, TEMPLATE_TEXTS.nothing],
       [{ name: ' ' }, TEMPLATE_TEXTS.name],
       [{ text: '' }, TEMPLATE_TEXTS.text],
+      [{ lists: ['who'] }, TEMPLATE_TEXTS.lists],
+      [{ lists: { who: Array(1_000).fill('x'.repeat(120)) } }, TEMPLATE_TEXTS.kept],
+      [{ csv: 'x'.repeat(TEMPLATE.kept + 1) }, TEMPLATE_TEXTS.kept],
     ] as const) {
       const answer = await change(body);
       expect([answer.statusCode, answer.json().detail]).toEqual([400, detail]);
     }
     const kept = (await send('GET', '/api/auth/export', { token })).json();
-    expect(kept.templates).toEqual([boats, changed]);
+    expect(kept.templates).toEqual([boats, { ...changed, lists, csv: 'who\na hen' }]);
     const ended = await send('DELETE', `/api/templates/${coats.id}`, { token });
     expect(ended.json()).toEqual({ success: true });
-    expect((await send('GET', '/api/templates', { token })).json().items).toEqual([boats]);
+    expect((await list()).items).toEqual([named(boats)]);
   });
 
   test("another's template is not there, a visitor has none, and a key needs its scope", async () => {

@@ -28,7 +28,7 @@ export function BoardHead({ board, actions }: BoardHeadProps) {
       </div>
       <dl className="board-tally">
         <div>
-          <dt>{COMPARE_TEXTS.cost}</dt>
+          <dt>{TEXTS.ran}</dt>
           <dd>
             <b className="display display-2">{count}</b>
             <span>

@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { AddColumn } from './add-column.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardHead } from './board-head.tsx';
 import { BoardTools } from './board-tools.tsx';
@@ -79,6 +80,7 @@ function Loaded({ id, board }: { id: string; board: Board }) {
         actions={
           <>
             <Download board={board} />
+            <AddColumn id={id} board={board} onAdded={() => setChosen([])} />
             <Forget actions={actions} />
             <LinkButton size="sm" to={board.from_work ? `/compare?work=${board.from_work}` : '/compare'}>
               <Plus aria-hidden="true" />

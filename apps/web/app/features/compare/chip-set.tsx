@@ -13,7 +13,7 @@ export interface ChipSetProps<Value extends string | number> {
 export function ChipSet<Value extends string | number>(props: ChipSetProps<Value>) {
   const { label, hint, chips, on, onToggle, children } = props;
   return (
-    <fieldset className="field">
+    <fieldset className="field chip-set">
       <legend className="field-label">{label}</legend>
       <div className="chips">
         {chips.map((chip) => (

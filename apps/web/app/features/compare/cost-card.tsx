@@ -1,6 +1,5 @@
 import { createBoard } from '@framewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { type BoardBody, boardFailure, boardQuery, boardsQuery, dryRunQuery } from './queries.ts';
 import { COMPARE_TEXTS as TEXTS } from './texts.ts';
+import { useSettled } from './use-settled.ts';
 
 /** How many pictures, and what they cost, before the button that draws them. */
 export function CostCard({ body }: { body: BoardBody | undefined }) {
@@ -65,20 +65,6 @@ export function CostCard({ body }: { body: BoardBody | undefined }) {
       </Button>
     </section>
   );
-}
-
-/** Milliseconds without a change after which a price is asked for. */
-const SETTLES = 250;
-
-/** A value that has stood still; what is typed meanwhile asks for nothing. */
-function useSettled(value: BoardBody | undefined): BoardBody | undefined {
-  const said = JSON.stringify(value);
-  const [settled, setSettled] = useState({ said, value });
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ said, value: said && JSON.parse(said) }), SETTLES);
-    return () => clearTimeout(timer);
-  }, [said]);
-  return settled.said === said ? value : settled.value;
 }
 
 /** Begins to draw, and goes to the board. */

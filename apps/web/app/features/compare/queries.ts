@@ -1,4 +1,11 @@
-import { type BodyOf, createBoard, getBoard, getWork, listBoards } from '@framewright/contract';
+import {
+  addBoardColumn,
+  type BodyOf,
+  createBoard,
+  getBoard,
+  getWork,
+  listBoards,
+} from '@framewright/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError, NetworkError } from '../../lib/api-errors.ts';
@@ -8,6 +15,7 @@ import { COMPARE_TEXTS } from './texts.ts';
 const LOOK_EVERY = 800;
 
 export type BoardBody = BodyOf<typeof createBoard>;
+type ColumnBody = BodyOf<typeof addBoardColumn>;
 
 /** A board as it is, looked at again while it is being drawn. */
 export const boardQuery = (id: string) =>
@@ -31,6 +39,33 @@ export const dryRunQuery = (body: BoardBody | undefined) =>
     enabled: body !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
+  });
+
+/** A value that a board is to have a column for. */
+export interface NewColumn {
+  readonly value: string | number;
+  readonly label?: string;
+}
+
+/** A column as calls take it. */
+export const columnBody = ({ value, ...column }: NewColumn): ColumnBody => ({
+  ...column,
+  value: typeof value === 'string' ? value.trim() : value,
+});
+
+/** What a column of a board would come to. */
+export const columnQuery = (id: string, column: NewColumn | undefined) =>
+  queryOptions({
+    queryKey: ['boards', 'dry run', id, column],
+    queryFn: ({ signal }) =>
+      call(addBoardColumn, {
+        params: { id },
+        body: { ...columnBody(column ?? { value: '' }), dry_run: true },
+        signal,
+      }),
+    enabled: column !== undefined,
+    retry: false,
+    staleTime: 0,
   });
 
 /** The work that is compared. */

@@ -1,4 +1,4 @@
-import type { Board, BoardCell } from '@framewright/contract';
+import { BOARD, type Board, type BoardCell } from '@framewright/contract';
 import { dollars } from '../../lib/dollars.ts';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
@@ -63,6 +63,9 @@ const STATES: Readonly<Record<BoardCell['state'], string>> = {
   stopped: 'Not drawn',
 };
 
+/** What columns differ in, where a person has another word for it. */
+const AXES: Readonly<Partial<Record<Board['axes'][number]['name'], string>>> = { aspect_ratio: 'ratio' };
+
 /** What the page of one board says. */
 export const BOARD_PAGE_TEXTS = {
   back: 'My work',
@@ -72,6 +75,7 @@ export const BOARD_PAGE_TEXTS = {
   goneHint: 'It was deleted, or the address is not quite right.',
   toCompare: 'To Compare',
   tally: 'The board in figures',
+  ran: 'Before it ran',
   now: 'Now',
   state: (state: BoardCell['state']) => STATES[state],
   inBin: 'In the bin',
@@ -96,6 +100,21 @@ export const BOARD_PAGE_TEXTS = {
   binning: 'Moving...',
   pickFirst: 'Pick a winner first.',
   binned: (count: number) => `${pictures(count)} moved to the bin.`,
+  addColumn: 'Add a column',
+  columnHint: (name: Board['axes'][number]['name']) =>
+    `One more ${AXES[name] ?? name}, with everything else as it is.`,
+  columnCost: ({ count, price, images_left: left }: Board) =>
+    [
+      `${pictures(count)}: ${COMPARE_TEXTS.split(price)}.`,
+      price.free < count && `At most ${COMPARE_TEXTS.price(price)}.`,
+      left !== null && COMPARE_TEXTS.left(left, count),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  full: `A board has at most ${BOARD.cells} pictures.`,
+  whileDrawing: 'The board is being drawn.',
+  wordings: 'Other wordings',
+  cancel: 'Cancel',
   board: 'The board',
   keys: 'Arrow keys move between pictures, Enter puts one side by side, W picks a winner. Plus and minus zoom, 0 fits, Shift with arrow keys moves what is zoomed.',
   pick: 'Pick',

@@ -1,12 +1,7 @@
 import type { ImageModelChoice, PictureModelId, WorkItem } from '@framewright/contract';
-import {
-  type AspectRatio,
-  type Element,
-  PROMPT_DEFAULTS,
-  TAKES,
-} from '@framewright/prompt-engine/vocabulary';
+import { type AspectRatio, type Element, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { useState } from 'react';
-import type { HandedPrompt } from '../../lib/compare.tsx';
+import { type HandedPrompt, promptsOf } from '../../lib/compare.tsx';
 import type { BoardBody } from './queries.ts';
 
 /** A phrase, and the wordings that stand in its place. */
@@ -126,8 +121,6 @@ function seedOf(item: WorkItem | undefined): number | undefined {
   return item?.content.kind === 'picture' ? (item.content.pictures[0]?.seed ?? undefined) : undefined;
 }
 
-const TAKE_NAMES = { studio: 'Studio', cinematic: 'Cinematic', minimal: 'Minimal' } as const;
-
 /** What a work has to compare. */
 export function startOf(
   item: WorkItem | undefined,
@@ -141,17 +134,8 @@ export function startOf(
   const ratio = item?.ratio ?? PROMPT_DEFAULTS.aspect_ratio;
   const shared = { model, ratio, seed: seedOf(item), fromWork: item?.id };
   if (!item) return { ...shared, prompt: '', prompts: handed };
-  const { content } = item;
-  switch (content.kind) {
-    case 'takes': {
-      const prompts = TAKES.map((take) => ({ label: TAKE_NAMES[take], text: content.takes[take].text }));
-      return { ...shared, prompt: '', prompts };
-    }
-    case 'conversation': {
-      const last = content.messages.findLast(({ role }) => role === 'assistant');
-      return { ...shared, prompt: last?.content ?? '', prompts: [] };
-    }
-    default:
-      return { ...shared, prompt: content.prompt.text, prompts: [] };
-  }
+  const prompts = promptsOf(item);
+  return prompts.length > 1
+    ? { ...shared, prompt: '', prompts }
+    : { ...shared, prompt: prompts[0]?.text ?? '', prompts: [] };
 }

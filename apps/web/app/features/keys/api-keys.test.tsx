@@ -75,6 +75,29 @@ test('the list says how a key begins, its last use and its end; what failed is s
   vi.useRealTimers();
 });
 
+test('a key is renamed; what is refused is said in the dialog', async () => {
+  const renamed = { ...KEY, name: 'Day job' };
+  const answers = {
+    'GET /api/keys': list(KEY),
+    'PATCH /api/keys/k1': failure(429, 'server_error', 'Not now.'),
+  };
+  const calls = stubServer(answers);
+  renderPage(<ApiKeys />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename Night job' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rename ‘Night job’' });
+  const rename = within(dialog).getByRole('button', { name: 'Rename' });
+  expect(rename).toHaveProperty('disabled', true);
+  fireEvent.change(within(dialog).getByLabelText('New name'), { target: { value: 'Day job' } });
+  fireEvent.click(rename);
+  expect(await within(dialog).findByText('Not now.')).toBeTruthy();
+  Object.assign(answers, { 'GET /api/keys': list(renamed), 'PATCH /api/keys/k1': { body: renamed } });
+  fireEvent.click(rename);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.filter(({ call }) => call === 'PATCH /api/keys/k1').map(({ body }) => body);
+  expect(sent).toEqual([{ name: 'Day job' }, { name: 'Day job' }]);
+  expect(await screen.findByText('Day job')).toBeTruthy();
+});
+
 test('a key is revoked after a question', async () => {
   const calls = stubServer({
     'GET /api/keys': list(KEY),

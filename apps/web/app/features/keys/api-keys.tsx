@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyList } from './key-list.tsx';
+import { KeyRenaming } from './key-renaming.tsx';
 import { KeyRevocation } from './key-revocation.tsx';
 import { keyFailure, keysQuery } from './keys-query.ts';
 import { type NewKey, NewSecret } from './new-secret.tsx';
@@ -17,6 +18,7 @@ export function ApiKeys() {
   const { data: keys, error, isFetching, refetch } = useQuery(keysQuery);
   const [made, setMade] = useState<NewKey>();
   const [leaving, setLeaving] = useState<ApiKey>();
+  const [renamed, setRenamed] = useState<ApiKey>();
   const top = useRef<HTMLDivElement>(null);
 
   function putAway() {
@@ -40,7 +42,7 @@ export function ApiKeys() {
         />
       ) : null}
       {!keys && !error ? <SkeletonLines /> : null}
-      {keys ? <KeyList keys={keys} onRevoke={setLeaving} /> : null}
+      {keys ? <KeyList keys={keys} onRename={setRenamed} onRevoke={setLeaving} /> : null}
       {made ? <NewSecret made={made} onDone={putAway} /> : null}
       {keys && !made ? (
         keys.length < KEYS_OF_ACCOUNT ? (
@@ -49,6 +51,7 @@ export function ApiKeys() {
           <Notice>{TEXTS.full}</Notice>
         )
       ) : null}
+      {renamed ? <KeyRenaming apiKey={renamed} onClose={() => setRenamed(undefined)} /> : null}
       <KeyRevocation apiKey={leaving} onClose={() => setLeaving(undefined)} />
     </div>
   );

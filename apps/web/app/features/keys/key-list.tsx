@@ -6,11 +6,12 @@ import { SCOPE_TEXTS, KEYS_TEXTS as TEXTS } from './texts.ts';
 
 interface KeyListProps {
   readonly keys: readonly ApiKey[];
+  readonly onRename: (key: ApiKey) => void;
   readonly onRevoke: (key: ApiKey) => void;
 }
 
 /** Each key with what it may do, its last use and its end. */
-export function KeyList({ keys, onRevoke }: KeyListProps) {
+export function KeyList({ keys, onRename, onRevoke }: KeyListProps) {
   if (keys.length === 0) return <p className="text-sm text-ink-2">{TEXTS.none}</p>;
   return (
     <ul className="card divide-y divide-line">
@@ -27,9 +28,14 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
               <Badge key={scope}>{SCOPE_TEXTS[scope].label}</Badge>
             ))}
           </span>
-          <Button size="sm" aria-label={TEXTS.revokeName(key.name)} onClick={() => onRevoke(key)}>
-            {TEXTS.revoke}
-          </Button>
+          <span className="flex gap-2">
+            <Button size="sm" aria-label={TEXTS.renameName(key.name)} onClick={() => onRename(key)}>
+              {TEXTS.rename}
+            </Button>
+            <Button size="sm" aria-label={TEXTS.revokeName(key.name)} onClick={() => onRevoke(key)}>
+              {TEXTS.revoke}
+            </Button>
+          </span>
         </li>
       ))}
     </ul>

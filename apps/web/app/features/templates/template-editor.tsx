@@ -16,7 +16,7 @@ import { Expanded } from './expanded.tsx';
 import { FillIn } from './fill-in.tsx';
 import { templateFailure, templatesQuery } from './queries.ts';
 import { TEMPLATE_SCREEN as TEXTS } from './texts.ts';
-import { useExpansion } from './use-expansion.ts';
+import { linesOf, useExpansion } from './use-expansion.ts';
 
 interface TemplateEditorProps {
   /** Undefined of one that is not saved yet. */
@@ -31,14 +31,15 @@ interface TemplateEditorProps {
 export function TemplateEditor({ template, begun, onSaved, onRemoved }: TemplateEditorProps) {
   const [name, setName] = useState(template?.name ?? '');
   const [text, setText] = useState(template?.text ?? begun ?? '');
-  const [lines, setLines] = useState<Readonly<Record<string, string>>>({});
-  const [csv, setCsv] = useState('');
+  const [lines, setLines] = useState<Readonly<Record<string, string>>>(() => linesOf(template?.lists ?? {}));
+  const [csv, setCsv] = useState(template?.csv ?? '');
   const expansion = useExpansion(text, lines, csv);
   const { save, remove } = useKeeping(template, onSaved, onRemoved);
-  const isSame = template?.name === name && template.text === text;
+  const said = { name, text, lists: expansion.lists, csv };
+  const isSame = template !== undefined && isAsSaved(template, said);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ name, text });
+    save.mutate(said);
   };
   return (
     <div className="template-editor">
@@ -84,6 +85,15 @@ export function TemplateEditor({ template, begun, onSaved, onRemoved }: Template
   );
 }
 
+/** What a template is saved with. */
+type Said = Pick<OwnTemplate, 'name' | 'text' | 'lists' | 'csv'>;
+
+function isAsSaved(template: OwnTemplate, { lists, ...said }: Said): boolean {
+  // Names stand in the order of the text on both sides.
+  const isFilled = JSON.stringify(template.lists) === JSON.stringify(lists);
+  return isFilled && template.name === said.name && template.text === said.text && template.csv === said.csv;
+}
+
 function useKeeping(
   template: OwnTemplate | undefined,
   onSaved: (template: OwnTemplate) => void,
@@ -93,7 +103,7 @@ function useKeeping(
   const freshen = () => client.invalidateQueries({ queryKey: templatesQuery.queryKey });
   const onError = (error: unknown) => notify.error(templateFailure(error));
   const save = useMutation({
-    mutationFn: (body: { readonly name: string; readonly text: string }) =>
+    mutationFn: (body: Said) =>
       template ? call(changeTemplate, { params: { id: template.id }, body }) : call(addTemplate, { body }),
     onSuccess: (saved) => {
       void freshen();

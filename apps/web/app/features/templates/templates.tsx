@@ -1,11 +1,13 @@
-import type { OwnTemplate } from '@framewright/contract';
-import { useQuery } from '@tanstack/react-query';
+import { getTemplate, type OwnTemplate, type TemplateSummary } from '@framewright/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { call } from '../../lib/api.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { templateFailure, templatesQuery } from './queries.ts';
@@ -27,6 +29,12 @@ export function Templates() {
     setOpened(template);
     setTurn(turn + 1);
   };
+  // The list has no values: they may be long.
+  const opening = useMutation({
+    mutationFn: ({ id }: TemplateSummary) => call(getTemplate, { params: { id } }),
+    onSuccess: open,
+    onError: (failure) => notify.error(templateFailure(failure)),
+  });
   return (
     <>
       <PageHeader
@@ -55,7 +63,7 @@ export function Templates() {
                     <button
                       type="button"
                       aria-current={template.id === opened?.id ? 'true' : undefined}
-                      onClick={() => open(template)}
+                      onClick={() => opening.mutate(template)}
                     >
                       {template.name}
                     </button>

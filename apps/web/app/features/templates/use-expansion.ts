@@ -15,15 +15,29 @@ export function useExpansion(text: string, lines: Readonly<Record<string, string
     const template = readTemplate(text);
     const table = csv.trim() === '' ? { rows: [], names: [] } : readCsv(csv);
     const isTable = 'rows' in table;
-    const lists = Object.fromEntries(template.names.map((name) => [name, valuesIn(lines[name] ?? '')]));
+    const lists = listsOf(template.names, lines);
     const expansions = expansionsOf(template, { lists, rows: isTable ? table.rows : [] });
     const inTable = isTable ? template.names.filter((name) => table.names.includes(name)) : [];
     return {
-      ...{ expansions, inTable, names: template.names },
+      ...{ expansions, inTable, lists, names: template.names },
       problem: isTable ? undefined : table.problem,
       sample: sampleOf(expansions, TEMPLATE.sample),
     };
   }, [text, lines, csv]);
+}
+
+/** The values of each name that has any. */
+function listsOf(
+  names: readonly string[],
+  lines: Readonly<Record<string, string>>,
+): Record<string, string[]> {
+  const filled = names.map((name) => [name, valuesIn(lines[name] ?? '')] as const);
+  return Object.fromEntries(filled.filter(([, values]) => values.length > 0));
+}
+
+/** The lines that lists were written in. */
+export function linesOf(lists: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, values.join('\n')]));
 }
 
 /** One on each line; blank ones say nothing. */

@@ -76,8 +76,13 @@ export function ItemPicture({ pictures, title, caption, onSwipe }: ItemPicturePr
         </section>
         <div className="item-zoom">
           <IconButton icon={ZoomOut} label={TEXTS.zoomOut} disabled={zoom === 0} onClick={() => closer(-1)} />
-          <button type="button" aria-label={TEXTS.fitName} className="num" onClick={() => setZoom(0)}>
-            {zoom === 0 ? TEXTS.fit : `${scale * 100} %`}
+          <button
+            type="button"
+            aria-label={zoom === 0 ? TEXTS.fitName : TEXTS.fitFrom(scale)}
+            className="num"
+            onClick={() => setZoom(0)}
+          >
+            {zoom === 0 ? TEXTS.fit : TEXTS.percent(scale)}
           </button>
           <IconButton
             icon={ZoomIn}

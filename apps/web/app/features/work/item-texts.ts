@@ -77,6 +77,8 @@ export const ITEM_TEXTS = {
   zoomOut: 'Zoom out',
   fit: 'Fit',
   fitName: 'Fit into the frame',
+  percent: (scale: number) => `${scale * 100} %`,
+  fitFrom: (scale: number) => `${scale * 100} %: fit into the frame`,
   fullScreen: 'Full screen',
   picture: 'Picture',
   pictureKeys: 'Plus and minus zoom, 0 fits, F fills the screen. Arrow keys move a zoomed picture.',

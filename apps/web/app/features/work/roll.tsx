@@ -113,7 +113,7 @@ function HeaderActions({ filters, selection, none, onImport }: HeaderActionsProp
     <>
       <LinkButton to="/compare" size="sm">
         <Columns2 aria-hidden="true" />
-        {TEXTS.compare}
+        <span className="max-sm:sr-only">{TEXTS.compare}</span>
       </LinkButton>
       {filters.trash ? null : (
         <Button size="sm" onClick={onImport}>
@@ -130,7 +130,7 @@ function HeaderActions({ filters, selection, none, onImport }: HeaderActionsProp
           onClick={() => archive.mutate(filterQuery(filters))}
         >
           <FileArchive aria-hidden="true" />
-          {TEXTS.zip}
+          <span className="max-sm:sr-only">{TEXTS.zip}</span>
         </Button>
       )}
       <Button

@@ -1,5 +1,5 @@
 import { WORK, type Work } from '@framewright/contract';
-import { FileArchive, FolderPlus, RotateCcw, Tag, Trash2, X } from 'lucide-react';
+import { Columns2, FileArchive, FolderPlus, RotateCcw, Tag, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,7 +9,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { ROLL_TEXTS, ACTION_TEXTS as TEXTS } from './texts.ts';
 import type { Selection } from './use-selection.ts';
-import { useArchive, useTrash } from './use-work-actions.ts';
+import { useArchive, useCompareWorks, useTrash } from './use-work-actions.ts';
 
 export interface SelectionBarProps {
   readonly selection: Selection;
@@ -72,6 +72,7 @@ export function SelectionBar(props: SelectionBarProps) {
 function RollActions({ ids, onAsk }: { ids: readonly string[]; onAsk: (asking: Asking) => void }) {
   const trash = useTrash();
   const archive = useArchive();
+  const compare = useCompareWorks();
   function zip() {
     if (ids.length > WORK.page) return notify.error(TEXTS.zipTooMany(WORK.page));
     archive.mutate(new URLSearchParams(ids.map((id) => ['ids', id])));
@@ -86,6 +87,16 @@ function RollActions({ ids, onAsk }: { ids: readonly string[]; onAsk: (asking: A
       <Button size="sm" variant="ghost" disabled={none} onClick={() => onAsk('tag')}>
         <Tag aria-hidden="true" />
         {TEXTS.tag}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={none}
+        busy={compare.isPending && TEXTS.comparing}
+        onClick={() => compare.mutate(ids)}
+      >
+        <Columns2 aria-hidden="true" />
+        {TEXTS.compare}
       </Button>
       <Button
         size="sm"

@@ -104,6 +104,10 @@ export const ACTION_TEXTS = {
   binning: 'Moving...',
   restore: 'Restore',
   deleteForEver: 'Delete for ever',
+  compare: 'Compare',
+  comparing: 'Opening...',
+  compareTooMany: (most: number) => `A board takes ${most} prompts at most. Choose fewer frames.`,
+  nothingToCompare: 'Nothing in these frames can be drawn.',
   zipping: 'Packing...',
   zipName: 'my-work.zip',
   zipTooMany: (most: number) =>

@@ -1,6 +1,7 @@
 import {
   addCollection,
   archiveWork,
+  BOARD,
   type BodyOf,
   type BulkAction,
   bulkWork,
@@ -13,7 +14,9 @@ import {
   type WorkItem,
 } from '@framewright/contract';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { call, callForFile } from '../../lib/api.ts';
+import { compareAddress, promptsOfAll, useComparePrompts } from '../../lib/compare.tsx';
 import { ROLL } from '../../lib/roll.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -119,6 +122,24 @@ export function useArchive() {
   return useMutation({
     mutationFn: (query: URLSearchParams) => callForFile(archiveWork, { query }),
     onSuccess: (file) => saveFile(file, ACTION_TEXTS.zipName),
+    onError: (error) => notify.error(workFailure(error)),
+  });
+}
+
+/** Opens the page that compares with what works say: one work as it is, several as prompts of one board. */
+export function useCompareWorks() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const compare = useComparePrompts();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const [only, ...others] = ids;
+      if (only !== undefined && others.length === 0) return navigate(compareAddress(only));
+      if (ids.length > BOARD.cells) return notify.error(ACTION_TEXTS.compareTooMany(BOARD.cells));
+      const items = await Promise.all(ids.map((id) => client.fetchQuery(itemQuery(id))));
+      const prompts = promptsOfAll(items);
+      return prompts.length > 0 ? compare(prompts) : notify.error(ACTION_TEXTS.nothingToCompare);
+    },
     onError: (error) => notify.error(workFailure(error)),
   });
 }

@@ -170,6 +170,7 @@ write/wrote/written, take/took/taken, sit/sat/sat | sit still hands eyes +by:peo
 cut/cut/cut, slice | stand still hands eyes two +by:couple +by:newlyweds +to:cake | - | side by side behind {o}, a hand of each closed on one knife, faces turned to each other | the blade sinking through the icing | two hands on one knife | laughter and applause
 touch, bump, press | stand still hands two +by:people +to:gloves +to:fists +to:noses +to:foreheads +to:elbows +to:glasses | - | face to face, {o} just meeting in the middle, eyes level | the moment of contact | {o} in the middle | a soft knock
 
+blow out/blew/blown, blow on/blew/blown, blow/blew/blown | stand still mouth hands +to:dandelion | - | the stem held up in one {hand}, lips pursed close to it, cheeks round | the first seeds lifting off | pursed lips and the seeds | a breath
 blow/blew/blown | stand still mouth hands +to:whistle | - | {o} between the lips, cheeks round, one arm straight up with an open palm | the cheeks at their roundest | {o} at the lips | a shrill blast
 
 practise, practice, rehearse | stand slow hands eyes +by:violinist +by:cellist +by:flautist +by:guitarist +by:pianist +by:saxophonist +by:trumpeter +by:musician +by:harpist +by:clarinettist +to:none | - | the instrument in playing position, a stand with a page of notes ahead, eyes moving along the line | the eyes back at the start of the line | {hands} on the instrument | a phrase played twice

@@ -1,0 +1,72 @@
+/** Servers of the product and of peers, each a process of its own, on one data folder. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openStore } from '../apps/server/src/db/open.ts';
+import { setPlan } from '../apps/server/src/modules/auth/index.ts';
+
+const PRODUCT = path.join(import.meta.dirname, '../apps/server/src/main.ts');
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+export interface Servers {
+  /** Starts a server and waits for the line that says where it listens. */
+  serve(script: string, args?: string[], variables?: Readonly<Record<string, string>>): Promise<Running>;
+  serveProduct(variables?: Readonly<Record<string, string>>): Promise<Running>;
+  /** Ends it with the others. */
+  keep(child: ChildProcess): void;
+  stop(): void;
+}
+
+/** @param folder where the product keeps what is made */
+export function serversOf(folder: string): Servers {
+  const children: ChildProcess[] = [];
+  const environment = {
+    ...process.env,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    AUTH_ATTEMPTS_PER_MINUTE: '0',
+    REGISTRATIONS_PER_HOUR: '0',
+    ANALYSES_PER_HOUR: '0',
+  };
+  const serve: Servers['serve'] = async (script, args = [], variables = {}) => {
+    const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { ...environment, ...variables },
+      stdio,
+    });
+    children.push(child);
+    const line = await new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+      child.once('exit', () => reject(new Error(`${script} ended at once.`)));
+    });
+    return { child, url: /http:\/\/[^\s]+/.exec(line)?.[0] ?? '' };
+  };
+  return {
+    serve,
+    serveProduct: (variables) => serve(PRODUCT, [], variables),
+    keep: (child) => void children.push(child),
+    stop() {
+      for (const child of children) child.kill('SIGTERM');
+    },
+  };
+}
+
+/** A user whose days have no limit. @returns the token */
+export async function proUser(url: string, folder: string): Promise<string> {
+  const account = { email: 'bench@example.com', name: 'Bench', password: 'lantern-harbour-42' };
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string }; // the contract's answer
+  const { db } = await openStore(readConfig({ DATA_DIR: folder }).database, () => {});
+  await setPlan(db, account.email, 'pro');
+  await db.destroy();
+  return token;
+}
