@@ -34,7 +34,7 @@ export function isWish(piece: string): boolean {
 }
 
 const LENGTHS =
-  /^(?:\d+\s(?:tips|ways|steps|ideas|tricks)$|(?:about|around|max|maximum|in|only|under)\s)?\d{1,3}[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\s(?:long|max|total|only))?$/i;
+  /^(?:\d+\s(?:tips|ways|steps|ideas|tricks)$|(?:(?:about|around|max|maximum|in|only|under)\s)?\d{1,3}[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\s(?:long|max|total|only))?$)/i;
 
 const PLATFORM =
   /^(?:(?:made\s)?(?:for|on)\s)?(?:(?:my|our|the|an?)\s)?(?:tiktok|tik tok|instagram|insta|reels?|ig|youtube|shorts?|facebook|linkedin|whatsapp|snapchat|website|web ?site|homepage|social media|socials|stories|story|shop page|landing page|newsletter|channel)(?:\s(?:reels?|shorts?|post|video|story|stories|page|channel))?$/i;

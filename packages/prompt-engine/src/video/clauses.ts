@@ -59,12 +59,16 @@ function isCircumstance(piece: string): boolean {
   });
 }
 
+/** 'When she dies it dances alone': with what happens then. */
+const isFullPeriod = (words: readonly Word[]): boolean =>
+  words.length > 5 && words.filter((_, i) => i > 1 && verbAt(words, i)?.form === 's').length > 1;
+
 /** Whether a piece may stand as a moment of its own. */
 function stands(piece: string, isLast: boolean): boolean {
   const words = wordsOf(piece);
   const [first, second] = [words[0]?.text ?? '', words[1]?.text ?? ''];
   if (words.length === 0 || !isWhole(piece) || GOES_ON.test(piece)) return false;
-  if (SUBORDINATE.test(piece)) return false;
+  if (SUBORDINATE.test(piece)) return isFullPeriod(words);
   const lead = leadLength(words);
   if (PREPOSITIONS.has(first) && !/^(?:up|down|out|off|away|back|over)$/.test(first))
     return lead > 0 && clauseVerb(words.slice(lead)) !== undefined;

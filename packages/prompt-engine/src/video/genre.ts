@@ -98,7 +98,10 @@ export function genreNamed(idea: Idea): Genre | undefined {
       return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
-  const named = GENRES.find(isAsked);
+  const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
+  const named =
+    (request.product === '' ? undefined : GENRES.find((each) => isSold(each) && isAsked(each))) ??
+    GENRES.find(isAsked);
   if (named && GRAVE.test(said)) {
     if (named.id === 'birthday') return { id: 'birthday', approaches: ['memory', 'thankful'] };
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };

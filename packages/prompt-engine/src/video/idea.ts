@@ -7,7 +7,6 @@ import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { theOf } from '../shot/refer.ts';
 import { classOf, type SceneClass } from '../shot/scene-class.ts';
 import { leadingDoing } from '../shot/staging.ts';
-import { phraseOf, placeNamed } from './beat-places.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import {
   type Move,
@@ -21,6 +20,7 @@ import {
 import { type Known, knownFor } from './known.ts';
 import { lengthIn, platformIn } from './length.ts';
 import { withNames } from './names.ts';
+import { phraseOf, placeNamed } from './place-named.ts';
 import { type Request, readRequest } from './request.ts';
 import { spelled } from './spelled.ts';
 import { capital, withThe } from './wording.ts';
@@ -199,10 +199,10 @@ function withPlace(events: readonly Event[]): readonly Event[] {
   const place = placeNamed(only.text);
   const typed =
     place?.row?.traits.has('support') === false ? PLACE.exec(phraseOf(place, only.text))?.[1] : undefined;
-  return typed ? [seen(capital(typed)), only] : events;
+  return typed && only.text.endsWith(typed) ? [seen(capital(typed)), only] : events;
 }
 
-const PLACE = /^\p{L}+\s((?:an?|the|our|my)\s.+)$/iu;
+const PLACE = /^(?:in|on|at|inside|aboard)\s((?:an?|the|our|my)\s.+)$/iu;
 
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {

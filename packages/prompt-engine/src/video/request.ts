@@ -23,9 +23,9 @@ export interface Request {
   readonly caption: string;
 }
 
-const ADS = '(?:ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
+const ADS = '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
 /** Words for a film, whatever follows them. */
-const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|stop[- ]motion|animations?|tiktoks?|mockumentary|sitcom|ballet|visuals)`;
+const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]mo(?:tion)?|stop[- ]motion|animations?|tiktoks?|mockumentary|sitcom|ballet|visuals)`;
 /** Words that call it a film only where they lead on to what it tells. */
 const TALES =
   '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable)';
@@ -45,7 +45,7 @@ const SHOWS =
 
 const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
 const KINDS = setOf(
-  'birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel real estate property lullaby house-tour teaser-style',
+  'birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style',
 );
 
 /** Wishes that belong to the thing that is sold: 'luxury watch'. */

@@ -3,10 +3,11 @@ import { inWords } from '../lexicon/row.ts';
 import type { SceneClass } from '../shot/scene-class.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
-import { type BeatPlace, phraseOf, placesOf } from './beat-places.ts';
+import { type BeatPlace, placesOf } from './beat-places.ts';
 import { BEFORE_DAWN } from './film-words.ts';
 import type { Idea } from './idea.ts';
 import { lightIn } from './key-light.ts';
+import { phraseOf } from './place-named.ts';
 import { textMap } from './text-map.ts';
 import { joined, small } from './wording.ts';
 
