@@ -44,7 +44,7 @@ const straight = (text: string): number => {
 
 /** Whether a piece only says when, in what weather or how: 'sunset', 'tired but happy'. */
 function isCircumstance(piece: string): boolean {
-  if (timesNamed(piece).some(({ words: said }) => said.length >= piece.trim().length - 4)) return true;
+  if (timesNamed(piece).some(({ words: said }) => said.length >= piece.trim().length - 2)) return true;
   const words = wordsOf(piece);
   if (words.length > 4 || words.length === 0) return false;
   return words.every(({ text }) => {
@@ -61,7 +61,9 @@ function isCircumstance(piece: string): boolean {
 
 /** 'When she dies it dances alone': with what happens then. */
 const isFullPeriod = (words: readonly Word[]): boolean =>
-  words.length > 5 && words.filter((_, i) => i > 1 && verbAt(words, i)?.form === 's').length > 1;
+  words.length > 5 &&
+  (words.filter((_, i) => i > 1 && verbAt(words, i)?.form === 's').length > 1 ||
+    words.filter(({ text }) => /^(?:he|she|it|they|we|i)$/.test(text)).length > 1);
 
 /** Whether a piece may stand as a moment of its own. */
 function stands(piece: string, isLast: boolean): boolean {

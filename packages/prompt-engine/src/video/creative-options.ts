@@ -46,7 +46,9 @@ function nameIn({ request, shown, events, known }: Idea): string {
   if (request.product !== '') return withThe(request.product);
   const headed = /^([^:“"]{3,40}):\s/.exec(shown)?.[1];
   if (headed) return headed;
-  const [first] = events;
+  const acts = events.slice(0, 2).find(({ doer }) => doer !== '');
+  const first =
+    acts && shown.toLowerCase().startsWith(acts.text.slice(0, 9).toLowerCase()) ? acts : events[0];
   const isNamed =
     first &&
     first.doing !== '' &&

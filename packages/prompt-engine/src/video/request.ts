@@ -52,7 +52,7 @@ const KINDS = setOf(
 const OF_THING =
   /^(?:luxury|luxurious|premium|vintage|retro|modern|minimalist|elegant|natural|fresh|hot|cold|warm|running|dry|clean|soft|gaming|piano|guitar|house|video|beat|energy|dark)$/;
 
-const isAd = (word: string): boolean => new RegExp(`^${ADS}$`, 'i').test(word);
+const isAd = (word: string): boolean => /^spots?$/i.test(word) || new RegExp(`^${ADS}$`, 'i').test(word);
 
 const isKindWord = (word: string): boolean =>
   KINDS.has(word) || /^\d/.test(word) || (isWish(word) && !OF_THING.test(word));
