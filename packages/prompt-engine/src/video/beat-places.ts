@@ -5,7 +5,6 @@ import { type Circumstances, circumstancesOf } from '../shot/surroundings.ts';
 import type { Idea } from './idea.ts';
 import { OUTDOORS, placeNamed } from './place-named.ts';
 import { timesNamed } from './times-named.ts';
-import { small } from './wording.ts';
 
 /*
  * Where and when each moment plays, as far as its own words are certain of it. A moment keeps what the one before
@@ -36,9 +35,13 @@ const REST_READ = 4_000;
 /** Where each moment of an idea plays. */
 export function placesOf(idea: Idea): readonly BeatPlace[] {
   const { events, scene, spansHours, known, rest } = idea;
-  const opens =
-    events.length === 2 && events[0]?.doing === '' && events[1]?.text.includes(small(events[0].text));
-  const isOne = events.length === 1 || opens === true;
+  const deeds = events.filter(({ doing }) => doing !== '');
+  const isOne =
+    events.length === 1 ||
+    (deeds.length === 1 &&
+      events.every(({ text }) =>
+        deeds[0]?.text.toLowerCase().includes(text.toLowerCase().replace(/^the /, '')),
+      ));
   const everywhere = events.every(({ text }) => timesNamed(text).length === 0);
   const base: Scene = {
     ...openScene(scene),
@@ -61,7 +64,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const read = readScene(text);
     const place = placeNamed(text, read);
     const times = isOne ? base.times : timesNamed(text);
-    const goes = now !== undefined && !opens && (ELSEWHERE.test(text) || (doing === '' && !isOne));
+    const goes = now !== undefined && !isOne && (ELSEWHERE.test(text) || doing === '');
     const isElsewhere = place !== undefined && place.row !== now?.place?.row;
     const keeps = now !== undefined && !goes && !isElsewhere;
     const before = keeps ? (now?.scene ?? base) : base;

@@ -20,7 +20,6 @@ import {
 import { type Known, knownFor } from './known.ts';
 import { lengthIn, platformIn } from './length.ts';
 import { withNames } from './names.ts';
-import { phraseOf, placeNamed } from './place-named.ts';
 import { type Request, readRequest } from './request.ts';
 import { spelled } from './spelled.ts';
 import { capital, withThe } from './wording.ts';
@@ -192,18 +191,6 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
     : [...all.slice(0, -1), { ...last, text: `${last.text}, and the words “${capital(caption)}”` }];
 }
 
-/** A film of one deed opens on its place, where the words surely name it. */
-function withPlace(events: readonly Event[]): readonly Event[] {
-  const [only] = events;
-  if (!only || events.length > 1 || only.doing === '' || only.doer === '') return events;
-  const place = placeNamed(only.text);
-  const typed =
-    place?.row?.traits.has('support') === false ? PLACE.exec(phraseOf(place, only.text))?.[1] : undefined;
-  return typed && only.text.endsWith(typed) ? [seen(capital(typed)), only] : events;
-}
-
-const PLACE = /^(?:in|on|at|inside|aboard)\s((?:an?|the|our|my)\s.+)$/iu;
-
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
@@ -218,7 +205,7 @@ export function readIdea(text: string): Idea {
       : undefined;
   const seconds = lengthIn(typed.slice(0, 4_000));
   const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;
-  const closing = closed(known ? told : withPlace(told), request);
+  const closing = closed(told, request);
   const events = joinedTo(
     closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')],
     momentsIn(seconds),

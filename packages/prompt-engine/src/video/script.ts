@@ -3,6 +3,7 @@ import { secondsFor, titleName } from './creative-options.ts';
 import type { Event } from './event.ts';
 import { genreNamed } from './genre.ts';
 import { ideaSeed, readIdea } from './idea.ts';
+import { inBeats } from './one-deed.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { settingOf } from './setting.ts';
@@ -46,7 +47,7 @@ function spokenIn(events: readonly Event[], manner: string): readonly Spoken[] {
 }
 
 function planOf({ idea: text, option, target }: ScriptRequest): Plan {
-  const idea = readIdea(text);
+  const idea = inBeats(readIdea(text));
   const setting = settingOf(idea, ideaSeed(idea));
   const approach = approachOf(idea, option);
   return {

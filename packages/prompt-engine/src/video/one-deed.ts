@@ -1,0 +1,42 @@
+import { readScene } from '../read/read-scene.ts';
+import { theOf } from '../shot/refer.ts';
+import { type Event, seen } from './event.ts';
+import type { Idea } from './idea.ts';
+import { phraseOf, placeNamed } from './place-named.ts';
+import { capital } from './wording.ts';
+
+const EVERY_DAY = /^(?:\s(?:every|each)\s[a-z]+)?$/i;
+const NOBODY = /^(?:nobody|no one|nothing|none|everything|it)\b/i;
+const INDIRECT =
+  /\s(?:in|on|at|to|for|of|into|onto|from|with|under|over|through|down|up|out|off|along|across|past|around|about|like|as|by|behind|after|toward|towards)\s/i;
+const PLACE = /^(?:in|on|at|inside|aboard)\s((?:an?|the|our|my)\s.+)$/iu;
+
+/** The place a text ends on, as it is said there: 'the train station'. */
+function placeAtEnd(text: string): string | undefined {
+  const place = placeNamed(text);
+  const typed =
+    place?.row?.traits.has('support') === false ? PLACE.exec(phraseOf(place, text))?.[1] : undefined;
+  return typed && EVERY_DAY.test(text.slice(text.lastIndexOf(typed) + typed.length)) ? typed : undefined;
+}
+
+/** What a deed is done to, where one thing or being is surely that: 'the letter'. */
+function objectIn({ text, doing }: Event): string | undefined {
+  const { cast, doings, isForeign } = readScene(text);
+  const object = cast[doings[0]?.object ?? -1];
+  if (isForeign || doings.length !== 1 || !object?.known || object.proper || object.placeRow)
+    return undefined;
+  const at = object.name ? doing.toLowerCase().indexOf(object.name.toLowerCase()) : -1;
+  return at > 0 && !INDIRECT.test(doing.slice(0, at)) ? theOf(object) : undefined;
+}
+
+/** An idea of one deed in beats: it opens on its place or on who does it, and may end on what it is done to. */
+export function inBeats(idea: Idea): Idea {
+  const [only] = idea.events;
+  if (!only || idea.known || idea.events.length > 1 || only.doing === '' || only.doer === '') return idea;
+  const doer = only.text.endsWith(only.doing) ? only.text.slice(0, -only.doing.length).trim() : '';
+  const opening = placeAtEnd(only.text) ?? doer;
+  if (opening === '' || NOBODY.test(only.text)) return idea;
+  const object = objectIn(only);
+  const closing = object && object !== only.doer ? [seen(capital(object))] : [];
+  return { ...idea, events: [seen(capital(opening)), only, ...closing] };
+}
