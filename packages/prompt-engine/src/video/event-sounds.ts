@@ -21,7 +21,7 @@ meow | a meow
 howl | a long howl
 purr | purring
 walk, step out | footsteps
-run, chase, sprint | running feet and quick breath
+run, sprint | running feet and quick breath
 tiptoe, sneak | one careful step
 jump, leap, hop | feet leaving the ground
 fall, collapse, tumble, slip, trip | a thud
@@ -50,12 +50,60 @@ argue | voices
 fall asleep | slow breathing
 kiss, hug | cloth against cloth
 sweep | bristles on the ground
-build, hammer | hammering
+hammer | hammering
 fight | scuffling
 rain | rain beginning to fall
 get a call | a phone ringing
 slurp | slurping
 `;
+
+/* What a thing that is only shown always sounds like. things | sound */
+const SEEN = `
+train, trains, metro, subway train | wheels over rails
+tram, trams | a tram on its rails
+rain, raindrops | rain falling
+storm, thunderstorm, lightning | wind and thunder
+waves, sea, ocean, surf | waves breaking softly
+waterfall, waterfalls | falling water
+river, stream, brook, rapids | running water
+campfire, bonfire, fireplace, fire, flames | a fire crackling
+crowd, crowds, fans | many voices
+market, bazaar, souk | voices and footsteps
+sizzling | sizzling
+fireworks | fireworks bursting
+wind | wind
+motorbike, motorbikes, motorcycle, scooter, scooters | an engine
+seagulls, gulls | gulls calling
+birds, birdsong | birds
+horses, hooves | hooves
+laughter | laughter
+applause | applause
+drums | drums
+bells, church bells | bells
+clock | a clock ticking
+traffic | traffic passing
+kettle | water coming to the boil
+helicopter | rotor blades
+`;
+
+let byThing: ReadonlyMap<string, string> | undefined;
+
+/** The sound of a moment in which something is only shown: 'rain on the windows'; empty where it has none. */
+export function soundOfSeen({ text }: Event): string {
+  byThing ??= new Map(
+    rowsOf(SEEN, 2).flatMap(([things, sound]) =>
+      listOf(things).map((thing) => [thing, textOf(sound)] as const),
+    ),
+  );
+  const [first, second] =
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.filter((word) => !ARTICLE.test(word)) ?? [];
+  return byThing.get(first ?? '') ?? byThing.get(second ?? '') ?? '';
+}
+
+const ARTICLE = /^(?:an?|the|my|our|his|her|their|some)$/;
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
 const FIGURATIVE =
@@ -67,7 +115,7 @@ export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 const WEIGHTLESS =
   /\b(?:snow\w*|rain|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
 /** Tools that no beast has. */
-const BEASTLESS = /^(?:build|write|type|dig|draw)\b/;
+const BEASTLESS = /^(?:write|type|dig|draw)\b/;
 const BEASTS =
   /\b(?:spiders?|birds?|ants?|bees?|beavers?|mice|mouse|swallows?|crows?|foxe?s?|rabbits?|moles?|storks?|wasps?)\b/i;
 const HEAVY = /^(?:fall|crash|break|slip|jump|run|dance|walk)/;

@@ -6,6 +6,7 @@ import { phraseOf, placeNamed } from './place-named.ts';
 import { capital } from './wording.ts';
 
 const EVERY_DAY = /^(?:\s(?:every|each)\s[a-z]+)?$/i;
+const RELATIVE = /,?\s(?:who|that|which)\s*$/i;
 const NOBODY = /^(?:nobody|no one|nothing|none|everything|it)\b/i;
 const INDIRECT =
   /\s(?:in|on|at|to|for|of|into|onto|from|with|under|over|through|down|up|out|off|along|across|past|around|about|like|as|by|behind|after|toward|towards)\s/i;
@@ -33,7 +34,9 @@ function objectIn({ text, doing }: Event): string | undefined {
 export function inBeats(idea: Idea): Idea {
   const [only] = idea.events;
   if (!only || idea.known || idea.events.length > 1 || only.doing === '' || only.doer === '') return idea;
-  const doer = only.text.endsWith(only.doing) ? only.text.slice(0, -only.doing.length).trim() : '';
+  const doer = only.text.endsWith(only.doing)
+    ? only.text.slice(0, -only.doing.length).replace(RELATIVE, '').trim()
+    : '';
   const opening = placeAtEnd(only.text) ?? doer;
   if (opening === '' || NOBODY.test(only.text)) return idea;
   const object = objectIn(only);

@@ -121,7 +121,7 @@ function musicText(idea: Idea): string {
 
 function soundParts(idea: Idea, setting: Setting): Pick<VideoPlan['parts'], 'near' | 'ground' | 'music'> {
   const first = setting.beats.find(({ where }) => where.weatherRow) ?? setting.beats[0];
-  const ambience = small(ambienceOf(idea, first?.where ?? setting.where));
+  const ambience = small(ambienceOf(idea, first ?? setting));
   const near = idea.events.map((event) => heardIn(event, idea)).find(Boolean) ?? '';
   const isHushed = /\b(?:silent|silence|wordless|soundless)\b/i.test(idea.subject);
   const isOwn = ambience !== 'the song' && !isPlayed(idea);

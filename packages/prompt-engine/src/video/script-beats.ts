@@ -107,7 +107,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
       action: event.text,
       camera: shotLine(shot),
       light: lightLine(light, nth === 0 || place?.isNew === true, event.text),
-      sound: soundLine(plan, near, ambienceOf(idea, place?.where ?? setting.where), nth === 0),
+      sound: soundLine(plan, near, ambienceOf(idea, place ?? setting), nth === 0),
       ...(line ? { dialogue: dialogueLine(line) } : {}),
     };
     from = to;

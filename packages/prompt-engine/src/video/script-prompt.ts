@@ -60,7 +60,7 @@ function actionPart(made: readonly Made[], typed: string): string[] {
 function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const { idea, music, setting } = plan;
   if (idea.speech === 'none') return ['silent throughout, no sound at all'];
-  const ambience = small(ambienceOf(idea, setting.where));
+  const ambience = small(ambienceOf(idea, setting.beats[0] ?? setting));
   const near = [...new Set(made.map((each) => each.near))].filter(Boolean).slice(0, 2).join('; ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [

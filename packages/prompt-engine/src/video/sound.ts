@@ -1,6 +1,6 @@
-import type { Circumstances } from '../shot/surroundings.ts';
+import type { BeatPlace } from './beat-places.ts';
 import type { Event } from './event.ts';
-import { soundOfDeed } from './event-sounds.ts';
+import { soundOfDeed, soundOfSeen } from './event-sounds.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
 
@@ -16,8 +16,26 @@ const PLAYS =
 export const isPlayed = ({ events }: Idea): boolean =>
   events.some(({ text }) => PLAYED.test(text) && PLAYS.test(text));
 
+/** Sounds that need people, daylight or the warm half of the year. */
+const PEOPLED =
+  /\b(?:voices?|steps|footsteps|murmur|crowd|music|band|announcements?|cups?|laughter|children|hangers|keys|phones?|engines?|machines?|traffic|drums?|flute|pipe|guitar|waltz)\b/i;
+const DAILY =
+  /\b(?:birds?|larks?|gulls?|doves?|bees|cicadas|crickets|sparrows?|swallows?|insects?|school)\b/i;
+const EMPTY =
+  /\b(?:empty|deserted|abandoned|alone|nobody|no people|uninhabited|lonely|silent|silence|quiet|ruined|drained|after hours|closed|closing)\b/i;
+
+/** What is heard in a place that the words surely name: '-' and rows without a sound have none. */
+function placeSound(idea: Idea, { where, place }: Pick<BeatPlace, 'where' | 'place'>): string {
+  const sound = place?.row?.sound ?? '';
+  const isDark =
+    where.daytime === 'night' || where.season?.traits.has('winter') === true || where.weather !== undefined;
+  if (sound === '-' || (EMPTY.test(idea.subject) && PEOPLED.test(sound))) return '';
+  return isDark && DAILY.test(sound) ? '' : sound;
+}
+
 /** What a place always sounds like in its weather, as far as it is certain. */
-export function ambienceOf(idea: Idea, where: Circumstances): string {
+export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
+  const { where } = at;
   const genre = genreNamed(idea)?.id;
   if (genre === 'music') return 'the song';
   if (genre === 'asmr') return 'the small sounds of every touch, very close';
@@ -33,11 +51,11 @@ export function ambienceOf(idea: Idea, where: Circumstances): string {
       : where.weather === 'snow'
         ? 'close natural sound'
         : `close natural sound; ${where.weather ?? ''}`;
-  return isOutside ? 'open air' : 'close natural sound';
+  return placeSound(idea, at) || (isOutside ? 'open air' : 'close natural sound');
 }
 
 /** What is heard close by in a moment: only what such a deed always sounds like. */
 export function heardIn(event: Event, idea: Idea): string {
   if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
-  return event.doing === '' ? '' : soundOfDeed(event);
+  return event.doing === '' ? soundOfSeen(event) : soundOfDeed(event);
 }
