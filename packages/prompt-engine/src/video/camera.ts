@@ -50,13 +50,14 @@ const BY_HAND =
   /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
 
 /** How near a moment is seen: what has to be in the picture decides. */
-export function sizeOf({ text, doer }: Event, idea: Idea, nth: number): Size {
+export function sizeOf({ text, doer, doing }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
   if (idea.timing === 'lapse')
     return idea.main?.kind === 'flower' || idea.main?.kind === 'plant' ? 'close' : 'wide';
   if (idea.move?.id === 'drone' || named === 'extreme-wide' || named === 'wide') return 'wide';
   if (named === 'close' || named === 'macro') return 'close';
+  if (text.endsWith('from very close')) return 'detail';
   if (named === 'full' || named === 'three-quarter') return 'full';
   if (idea.known === 'steps')
     return /\b(?:person|swimmer|child|beginner|helper|adult|car|tent)\b/i.test(text) ? 'full' : 'close';
@@ -69,6 +70,7 @@ export function sizeOf({ text, doer }: Event, idea: Idea, nth: number): Size {
     isBeingNoun(headOf(doer)) ||
     (main !== undefined && isBeing(main.kind)) ||
     /^(?:he|she|they|we|i|nobody|everybody|everyone)$/i.test(doer);
+  if (isCloseKind(kind) && !isSomebody && doing === '' && idea.events.length < 4) return 'close';
   if (BY_SPACE.test(text) || (isWideKind(kind) && !isSomebody))
     return nth === 0 || !isSomebody ? 'wide' : 'full';
   if (isCloseKind(kind) && !isSomebody) return 'close';
