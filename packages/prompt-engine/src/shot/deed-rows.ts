@@ -19,7 +19,7 @@ hide behind, peek from behind, peek out from behind, peer from behind, look out 
 push | swing | - | tend | -
 roll out, roll | dough, pastry | - | table | -
 pull, drag, tow, haul | person, child, baby | - | pull | -
-drink from, eat from, drink at | container, terrain, fountain | - | tend | -
+drink from, eat from, drink at | container, terrain, fountain, flower | - | tend | -
 spill | - | - | hold | -
 climb into, get into, jump into, fall into, crawl into, dive into, squeeze into | container, vehicle, boat, product | - | in | -
 climb out of, climb through, climb in through | window | - | in | -
@@ -30,6 +30,9 @@ pull a sled, pull a sleigh | - | - | pull | sleigh
 pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
 walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
 chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | chase | -
+hang, hang up, hang out, put out, peg out | laundry, washing, clothes, shirt, sheet, linen, clothing, textile | - | hang | -
+punch, hit, box, kick, spar with, punch at | bag, punching-bag | - | strike | -
+lasso, wrangle | - | rope | chase | -
 kick, dribble | - | - | chase | ball
 throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, bouquet, food, frisbee, stick, coin, product | - | throw | ball
 dunk, juggle, pitch, bowl, shoot hoops, slam dunk | - | - | throw | ball
@@ -59,6 +62,7 @@ mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
 eat ice cream, eat an ice cream, lick an ice cream, eat an ice cream cone | - | - | mouth | ice-cream
+chew, chew on, gnaw, gnaw on, chew up, nibble on | - | - | mouth | -
 eat, bite, munch, lick, nibble, bite into, share | food | - | mouth | -
 blow bubbles, blow soap bubbles | - | bubbles | mouth | -
 blow | bubbles | bubbles | mouth | -
@@ -85,7 +89,7 @@ have a picnic, picnic | - | - | front | basket
 have tea, have a tea party, have tea together | - | - | table | teapot
 rise from, emerge from, burst from, burst out of, jump out of, hatch from, come out of, climb out of, break out of, leap through, jump through | - | - | front | -
 prune, trim, clip | - | scissors | tend | -
-shape, mold, mould, throw | vase, pot, clay, bowl | - | table | vase
+shape, mold, mould, throw, make, form | vase, pot, clay, bowl | - | table | vase
 skateboard | - | skateboard | ride | -
 surf, bodyboard, paddleboard | - | surfboard | ride | -
 snowboard | - | surfboard | ride | -
@@ -109,6 +113,7 @@ read | - | book | - | -
 knit, crochet | - | knitting | - | -
 sew, embroider, stitch, darn | - | needle-thread | - | -
 mend | net, clothing, textile | needle-thread | tend | -
+hammer, forge, beat, shape | sword, iron, steel, metal, horseshoe, blade, knife, axe, armour, - | hammer | anvil | sword
 hammer, forge, beat, shape | - | hammer | table | -
 jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | - | - | over | -
 repair, fix, mend, assemble, install, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire, furniture, device, sink, pipe, roof, structure, building | spanner | tend | -

@@ -98,7 +98,9 @@ export const countIn = (member: Member, { subject }: Scene): number =>
 const drawnGroup = (member: Member): string => {
   const drawing = drawingOf(member);
   const isFew = member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1;
-  return isFew && (drawing === 'crowd' || drawing === '-') ? 'person' : drawing;
+  if (!isFew || !/^(?:crowd|-|person)$/.test(drawing)) return drawing;
+  const roles = member.words.toLowerCase().split(' ').map(nounCalled);
+  return roles.find((row) => row?.drawing.startsWith('person:'))?.drawing ?? 'person';
 };
 
 const KIN =
@@ -132,6 +134,8 @@ export function drawnAs(member: Member, scene: Scene): string {
   const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
   if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`))
     return 'person:armour';
+  if (drawing === 'person' && WEDDED.test(`${member.words} ${member.kind === 'group' ? scene.subject : ''}`))
+    return 'person:bride';
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
   if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
   if (/^(?:car|sports-car|taxi)$/.test(drawing) && VINTAGE.test(member.words)) return 'vintage-car';
@@ -150,6 +154,8 @@ export function drawnAs(member: Member, scene: Scene): string {
 /** Where a ball is a football. */
 const FOOTBALL = /\b(?:foot|soccer|goal|kick|dribbl|pitch|stadium|striker|referee)/i;
 const VINTAGE = /\b(?:vintage|classic|antique|old-?timer|old|19[1-5]0s)\b/i;
+/** Two who are called so are a bride and her groom. */
+const WEDDED = /\b(?:newly-?weds?|just married|(?:wedding|bridal) couple|(?:couple|pair) (?:getting|exchanging|saying) (?:married|rings|vows|their vows))\b/i;
 const NEON = /\bneon\b/i;
 /** Soldiers of times that had no steel helmet and no khaki. */
 const ANCIENT =

@@ -16,7 +16,20 @@ import { postureOf, seatedOn } from './stage-postures.ts';
 import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
-import { between, dined, inHeaven, inNamedVessel, mounted, surfed } from './stage-set-pieces.ts';
+import {
+  between,
+  counterBefore,
+  dined,
+  dressedUp,
+  inBand,
+  inHeaven,
+  inNamedVessel,
+  mirrored,
+  mounted,
+  onRungs,
+  picnicked,
+  surfed,
+} from './stage-set-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -163,7 +176,11 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     dealt,
     shown.map(({ member }) => member),
   );
-  const set = inNamedVessel(dined(scene, surfed(geared)), first?.name ?? '');
+  const pieces = [onRungs, counterBefore, mirrored, dressedUp].reduce(
+    (all, piece) => piece(scene, all),
+    picnicked(inBand(dined(scene, surfed(geared)))),
+  );
+  const set = inNamedVessel(pieces, first?.name ?? '');
   const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(set)))));
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }

@@ -120,6 +120,16 @@ mound | pile of leaves, leaf pile, heap of leaves
 rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro phone, landline, red vintage telephone
 flask | beaker, test tube
 flute | harmonica
+flashlight | pocket torch
+punching-bag | punching bag, heavy bag, boxing bag, punchbag, sandbag
+clothesline | clothes line, washing line, laundry line
+cliff | rock face, cliff face, rock wall, climbing wall, cliffside
+puddle | rain puddle
+pizza | pizza dough
+shoe | slipper, sandal, sneaker, trainer, clog
+bus/yellow | school bus
+convertible | cabriolet, cabrio, roadster
+hummingbird | colibri
 ring | lifebuoy, life ring, rubber ring, pool float
 ball | sports ball, soccer ball, beach ball, beachball
 speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
@@ -191,6 +201,6 @@ ball/black | bowling ball
 bird/yellow | chick, baby chick
 duck/yellow | duckling, baby duck
 string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string
-sign | nameplate, placard
+sign | nameplate, placard, chalkboard, blackboard, menu board
 boot | wellies, wellington, rain boot
 `;

@@ -241,7 +241,13 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   // A ladder is climbed on no mountain.
   const isLadder =
     ground === 'mountain' && !scene.place && scene.cast.some(({ row }) => row?.drawing === 'ladder');
-  const found = isLadder ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
+  // What is tossed into the air is tossed from the ground.
+  const isTossed =
+    ground === 'sky' &&
+    /\bair\b/.test(scene.place?.words ?? scene.subject) &&
+    isPeople(scene.cast[0]?.kind ?? 'thing') &&
+    !/^(?:fly|float|fall|hang|jump)$/.test(cast.figures[0]?.posture ?? '');
+  const found = isLadder || isTossed ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
   const isInSea =
     scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
   const named =

@@ -46,6 +46,106 @@ export const mounted = (figures: readonly Figure[]): Figure[] =>
       : figure;
   });
 
+const ON_RUNGS = /\b(?:up|down|on|onto|off|climb\w*|atop) (?:an?|the|his|her|their|its) (?:\w+ )?(?:step)?ladder\b/i;
+
+/** Who goes up or down a ladder is on its rungs, with whatever is carried. */
+export function onRungs({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing }) => drawing === 'ladder');
+  const [first] = figures;
+  const ladder = figures[at];
+  if (!first || !ladder || at < 1 || first.bond || !first.age || !ON_RUNGS.test(subject)) return [...figures];
+  const { bond: _, ...free } = ladder;
+  return figures
+    .with(0, { ...first, posture: 'climb', bond: { to: at, as: 'on' } })
+    .with(at, { ...free, depth: 0.2, height: Math.max(ladder.height, 0.9) });
+}
+
+/** Who plays what in a band, those in front first. */
+const PLAYED = ['guitar', 'microphone', 'saxophone', 'drum'] as const;
+
+/** Of a band each plays something else. */
+export function inBand(figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ bond, drawing }) => bond?.as === 'held' && drawing === 'guitar');
+  const guitar = figures[at];
+  const to = guitar?.bond?.to ?? -1;
+  const band = figures[to];
+  if (!guitar || !band || band.count < 3 || band.count > 4 || figures.length !== 2 || !/band/.test(band.word))
+    return [...figures];
+  const n = band.count;
+  const players = Array.from({ length: n }, (_, i) => ({
+    ...band,
+    count: 1,
+    x: (i + 0.7) / (n + 0.4),
+    posture: 'stand' as const,
+    faces: i < n / 2 ? ('right' as const) : ('left' as const),
+  }));
+  return [
+    ...players,
+    ...players.map((player, i) => ({
+      ...guitar,
+      drawing: PLAYED[i] ?? 'guitar',
+      word: PLAYED[i] ?? 'guitar',
+      count: 1,
+      x: player.x,
+      bond: { to: i, as: 'held' as const },
+    })),
+  ];
+}
+
+/** Who is before a mirror is in it too. */
+export function mirrored({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'mirror' && bond?.as !== 'held');
+  const [first] = figures;
+  const isBefore = at > 0 && first?.drawing.startsWith('person') && first.count === 1;
+  const isAlone = !figures.some(({ bond }) => bond?.to === at && bond.as === 'in');
+  if (!isBefore || !isAlone || !/\bmirror\b/i.test(subject) || figures.length >= MOST_FIGURES) return [...figures];
+  const { bond: _, ...free } = first;
+  return [...figures, { ...free, faces: free.faces === 'left' ? 'right' : 'left', bond: { to: at, as: 'in' } }];
+}
+
+const BEHIND_COUNTER =
+  /\bbehind (?:the|an?|his|her|their) (?:\w+ )?(?:counter|bar|till|cash register|front desk|reception)\b/i;
+
+/** Who serves stands behind a counter. */
+export function counterBefore({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isThere = figures.some(({ drawing }) => /^(?:desk|table)$/.test(drawing));
+  if (!first?.drawing.startsWith('person') || first.bond || isThere || !BEHIND_COUNTER.test(subject))
+    return [...figures];
+  const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
+  const counter: Figure = { ...plain, drawing: 'desk', word: 'counter', count: 1, posture: 'stand', faces: 'camera' };
+  return [...figures, { ...counter, height: first.height * 0.45, depth: 0.1, bond: { to: 0, as: 'front' } }];
+}
+
+const DRESSED_UP = ['witch', 'pirate', 'wizard'] as const;
+
+/** On that night children go in costumes. */
+export function dressedUp({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isNight = /\b(?:halloween|trick.or.treat\w*|costume party)\b/i.test(subject);
+  if (!isNight || first?.drawing !== 'child' || figures.length + first.count > MOST_FIGURES) return [...figures];
+  const children = Array.from({ length: Math.min(first.count, 3) }, (_, i): Figure => {
+    const x = first.count > 1 ? 0.26 + i * 0.24 : first.x;
+    return { ...first, drawing: `child:${DRESSED_UP[i % 3]}`, count: 1, x };
+  });
+  // What is bound to the first one stays with it.
+  return figures.length > 1 && children.length > 1 ? [...figures] : [...children, ...figures.slice(1)];
+}
+
+/** A picnic is a rug with its basket and all that is eaten there. */
+export function picnicked(figures: readonly Figure[]): Figure[] {
+  const [first, ...others] = figures;
+  if (first?.word !== 'picnic' || first.drawing !== 'basket') return [...figures];
+  const laid = others.map(({ bond: _, ...thing }, i): Figure => ({
+    ...thing,
+    height: thing.age ? thing.height : 0.18,
+    x: 0.62 + i * 0.14,
+    depth: 0.15,
+  }));
+  const rug: Figure = { ...first, drawing: 'rug', word: 'blanket', x: 0.5, height: 0.1, depth: 0.3 };
+  return [{ ...first, x: 0.36, height: 0.26 }, ...laid, { ...rug, bond: { to: 0, as: 'around' } }];
+}
+
 /** A candle between two glasses has one at each side. */
 export function between(figures: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
   const at = order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'between');
@@ -87,7 +187,14 @@ export function dined({ subject, cast }: Scene, figures: readonly Figure[]): Fig
     cast.length > 2
   )
     return [...figures];
-  const all: Figure[] = figures.map((figure) => (figure.bond ? figure : { ...figure, posture: 'sit' }));
+  // A family's children sit at the far side of its table.
+  const all: Figure[] = figures.map((figure, i) => {
+    if (figure.bond) return figure;
+    const isFar = i > 0 && figure.age !== undefined;
+    return isFar
+      ? { ...figure, posture: 'sit', x: first.x, depth: 0.3, faces: 'camera', bond: { to: 0, as: 'around' } }
+      : { ...figure, posture: 'sit' };
+  });
   onBench(all, { agent: 0, object: -1, row: { place: 'table', stock: 'plate' } });
   return all;
 }

@@ -21,6 +21,9 @@ tulip field, field of tulips, tulip fields | field | tulip/red 26 0.5 0.14 0.72 
 poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.13 0.72 | -
 sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.2 0.72 | -
 flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.1 0.72 | -
+tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
+halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
+scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
 village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85; tree 1 0.34 0.4 0.78 | street field road alley market skyline backdrop
@@ -29,7 +32,7 @@ village street, village square, village, hamlet, country town, small town | fiel
 ).map(([words = '', place = '', things = '', over = '-']) => ({
   pattern: new RegExp(`\\b(?:${words.split(', ').join('|')})\\b`, 'i'),
   place,
-  things: things.split('; ').map((thing): Figure => {
+  things: (things === '-' ? [] : things.split('; ')).map((thing): Figure => {
     const [named = '', count = '1', x = '0.5', height = '0.2', depth = '0.6'] = thing.split(' ');
     const [drawing = '', colour] = named.split('/');
     return {
@@ -138,12 +141,37 @@ function withLights(figures: readonly Figure[], subject: string): readonly Figur
   return [...figures, isOn ? { ...light, bond: { to: table, as: 'on' } } : light];
 }
 
+const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|van|motorbike|police-car)$/;
+
+/** Cars are on a road and people at the side of a pond; who jumps into a puddle has it underfoot. */
+function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject: string): T {
+  const [first] = stage.figures;
+  if (!first) return stage;
+  if (stage.place === 'field' && !/\b(?:field|meadow|grass|farm|prairie)\b/i.test(subject) && ROADED.test(first.drawing))
+    return { ...stage, place: 'road' };
+  const isAshore = first.drawing.startsWith('person') || first.drawing.startsWith('child');
+  if (stage.place === 'lake' && isAshore && !first.bond && /^(?:sit|stand|kneel|lotus|walk|lean|crouch)$/.test(first.posture))
+    return { ...stage, place: 'lakeside' };
+  if (/\bpuddles?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
+    const puddle: Figure = { ...standing, drawing: 'puddle', word: 'puddle', x: first.x, height: 0.03, depth: 0.25 };
+    const others = stage.figures.filter(({ drawing }) => drawing !== 'puddle');
+    return { ...stage, figures: [...others, { ...puddle, bond: { to: 0, as: 'around' } }] };
+  }
+  return stage;
+}
+
+/** Who is under water swims. */
+const swum = (figure: Figure): Figure =>
+  /^(?:person|child)/.test(figure.drawing) && /^(?:stand|walk|float|sit)$/.test(figure.posture)
+    ? { ...figure, posture: 'swim', height: Math.min(figure.height, 0.7) }
+    : figure;
+
 /** The ground and all that stands on it, where the words name one that is more than its place. */
 export function settled(
   { subject, place }: Scene,
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
-  const stage = { ...given, figures: withLights(treeHoused(given.figures), subject) };
+  const stage = grounded({ ...given, figures: withLights(treeHoused(given.figures), subject) }, subject);
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));
@@ -156,7 +184,8 @@ export function settled(
     ({ drawing, count }) => count < 2 || !row.things.some((thing) => thing.drawing === drawing),
   );
   const things = row.things.filter(({ drawing, count }) => count > 1 || !drawn.has(drawing));
-  return { place: ground, figures: [...own, ...things].slice(0, MOST_FIGURES) };
+  const all = [...own, ...things].slice(0, MOST_FIGURES);
+  return { place: ground, figures: ground === 'underwater' ? all.map(swum) : all };
 }
 
 /** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */

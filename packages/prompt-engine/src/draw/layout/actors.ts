@@ -120,6 +120,7 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (borne && drawing === 'shelf') return 'plank';
   if (borne && drawing === 'broom') return 'flying-broom';
   if (borne && /^(?:surfboard|skis)$/.test(drawing)) return 'flat-board';
+  if (drawing === 'baby' && bond?.as === 'held') return 'swaddled';
   return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
 }
 
@@ -165,7 +166,7 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const figure = stage.figures[index];
   if (!figure) return plainShape('');
   const close = stage.size === 'close' || stage.size === 'macro';
-  if (!isPerson(figure.drawing))
+  if (!isPerson(seenAs(stage, index)))
     return (
       silhouetteOf(seenAs(stage, index), { ...figure, ...bearingIn(stage, index), close }) ??
       plainShape(figure.word, bears(stage, index))
@@ -189,18 +190,23 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
     temper: figure.temper ?? 'calm',
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
-    ...((figure.posture === 'sit' || figure.posture === 'ride') && !figure.bond ? seatIn(stage.place) : {}),
+    ...((figure.posture === 'sit' || figure.posture === 'ride') &&
+    (!figure.bond || figure.bond.as === 'tend' || figure.bond.as === 'around')
+      ? seatIn(stage.place) : {}),
     seed,
   });
 }
 
 /** Height of 100 units for a figure of its share of the frame. */
-export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Silhouette): number {
+export function sizeFor({ canvas, zoom, fit, stage }: Ground, figure: Figure, shape: Silhouette): number {
   const near = figure.depth < 0.6 && (isBeing(shape) || shape.focus) ? zoom : 1 + (zoom - 1) * 0.35;
   const wanted = (figure.height * near * fit * canvas.h * 100) / tallOf(figure, shape);
   if (isBeing(shape)) {
     const whole = figure.height <= 0.95 && zoom <= 1;
-    return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;
+    // Two in a deed stand on one ground, though one of them kneels.
+    const isKneeling = /^(?:kneel|crouch)$/.test(figure.posture) && stage.figures.some(({ bond }) => bond?.as === 'tend');
+    const tall = isKneeling ? tallOf(figure, shape) : shape.height;
+    return whole ? Math.min(wanted, (canvas.h * 0.86 * 100) / tall) : wanted;
   }
   const whole =
     figure.height <= 0.95 && zoom < 2 ? (canvas.h * 0.9 * 100) / shape.height : Number.POSITIVE_INFINITY;

@@ -117,7 +117,7 @@ function attached(
             .map((member) => grounded(ground, stood.actor, member))
             .join('')
         : '';
-    const markup = paned(canvas, shade + troupe, stood.pane, figure.bond.as === 'in') + hands;
+    const markup = paned(canvas, shade + troupe, stood.pane, figure.bond.as === 'in' && actor.figure.drawing !== 'mirror') + hands;
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
       (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||

@@ -58,7 +58,7 @@ chaffinch | bird hand feathered wings | a red face, a golden wing bar, a short t
 finch | bird hand feathered wings | a red face, a golden wing bar, a short thick beak, a fawn back | on a thistle head | gold, red, fawn | bird
 bullfinch | bird hand feathered wings | a rose-red breast, a black cap, a stubby beak, a grey back | on a snowy berry twig | rose red, black, grey | bird
 goldfinch | bird hand feathered wings | a red face, a golden wing bar, a pale pointed beak, a fawn back | on a thistle head | red, gold, fawn | bird
-hummingbird, colibri | bird tiny feathered wings | a needle-thin long beak, blurred wings, an iridescent emerald back, a ruby throat | at a trumpet flower | emerald, ruby, white | -
+hummingbird, colibri | bird tiny feathered wings | a needle-thin long beak, blurred wings, an iridescent emerald back, a ruby throat | at a trumpet flower | emerald, ruby, white | hummingbird
 kingfisher | bird hand feathered wings | a dagger-shaped beak, a brilliant blue back, an orange breast, tiny red feet | on a twig over a stream | blue, orange, white | -
 magpie | bird table feathered wings | black and white plumage, a long glossy tail, a blue wing sheen, a strong beak | on a gatepost; on a lawn | black, white, petrol blue | bird
 oriole | bird hand feathered wings | bright yellow plumage, a short pointed beak, dark wing edges, slim legs | on a swaying twig; in a brass cage | yellow, black, olive | bird

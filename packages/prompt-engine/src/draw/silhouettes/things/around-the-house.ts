@@ -1,5 +1,10 @@
 /** What stands and lies about a house: rows of `cut.ts`. */
 export const AROUND_THE_HOUSE = `
+= flashlight #567
+glow?60 b -8,-96! -26,-136! 26,-136! 8,-96!
+deep x -9,-64,18,64,4
+body p -9,-64 -16,-82 -16,-96 16,-96 16,-82 9,-64
+lit. x -16,-98,32,4,2
 = flying-broom 150x24 #a73
 deep s -70,-10,40,-12,4
 body b 36,-16 76,-22 74,0 36,-6
