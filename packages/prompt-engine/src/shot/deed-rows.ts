@@ -62,6 +62,8 @@ mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
 eat ice cream, eat an ice cream, lick an ice cream, eat an ice cream cone | - | - | mouth | ice-cream
+smoke, puff on, puff | - | pipe | mouth | pipe
+write, write on, draw, draw on, write equations on, point at | blackboard, chalkboard, whiteboard, board | pen | tend | -
 chew, chew on, gnaw, gnaw on, chew up, nibble on | - | - | mouth | -
 eat, bite, munch, lick, nibble, bite into, share | food | - | mouth | -
 blow bubbles, blow soap bubbles | - | bubbles | mouth | -
@@ -126,6 +128,7 @@ take a selfie with, take a photo with, take a picture with | - | phone | - | -
 rescue, save, fetch | pet, bird, child, wild-animal | - | tend | -
 clink glasses, clink, toast, make a toast, raise a toast, raise a glass, raise glasses | - | wine-glass | - | -
 milk | farm-animal | bucket | tend | -
+take a selfie, selfie, snap a selfie | - | phone | - | -
 photograph, film, take a photo, take a picture, take pictures, take a photo of, take a selfie, record | - | camera | - | -
 text, scroll, call, talk on | - | phone | - | -
 sing, speak into, give a speech, lecture, perform a song, rap | - | microphone | - | -

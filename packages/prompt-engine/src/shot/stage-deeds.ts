@@ -64,7 +64,8 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
     figures[at] = bound(object, agent, 'held');
   },
   mouth: (figures, { agent, at, object }) => {
-    figures[at] = bound(object, agent, 'mouth');
+    // What is smoked is a pipe with its smoke.
+    figures[at] = bound(object, agent, 'mouth', object.drawing === 'smoke' ? { drawing: 'pipe' } : {});
   },
   in: (figures, { agent, at, user, object }) => {
     figures[agent] = bound(user, at, 'in');
@@ -148,6 +149,10 @@ function inOrder(
   if (as === 'tend' && /^(?:scissors|brush)$/.test(row.tool) && object.drawing.match(/^(?:person|child)/)) {
     figures[agent] = { ...user, posture: 'stand' };
     figures[at] = bound(object, agent, as, { posture: 'sit' });
+    return;
+  }
+  if (as === 'throw' && !HANDED.test(user.drawing) && object.drawing === 'fish') {
+    figures[at] = bound(object, agent, 'mouth');
     return;
   }
   // Who dives after it stretches for it.

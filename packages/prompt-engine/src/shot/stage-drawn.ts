@@ -99,7 +99,7 @@ const drawnGroup = (member: Member): string => {
   const drawing = drawingOf(member);
   const isFew = member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1;
   if (!isFew || !/^(?:crowd|-|person)$/.test(drawing)) return drawing;
-  const roles = member.words.toLowerCase().split(' ').map(nounCalled);
+  const roles = KIN.test(member.words.split(' ').at(-1) ?? '') ? [] : member.words.toLowerCase().split(' ').map(nounCalled);
   return roles.find((row) => row?.drawing.startsWith('person:'))?.drawing ?? 'person';
 };
 
@@ -136,6 +136,7 @@ export function drawnAs(member: Member, scene: Scene): string {
     return 'person:armour';
   if (drawing === 'person' && WEDDED.test(`${member.words} ${member.kind === 'group' ? scene.subject : ''}`))
     return 'person:bride';
+  if (/^(?:person|child)$/.test(drawing) && isPeople(member.kind)) return costumeIn(drawing, scene);
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
   if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
   if (/^(?:car|sports-car|taxi)$/.test(drawing) && VINTAGE.test(member.words)) return 'vintage-car';
@@ -149,6 +150,39 @@ export function drawnAs(member: Member, scene: Scene): string {
   )
     return 'pine';
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
+}
+
+/** What the only person in the words has on, by the garment: names, costume. */
+const CLAD: readonly (readonly [garments: RegExp, costume: string])[] = [
+  [/kimono|yukata|hanbok/, 'kimono'],
+  [/wedding (?:dress|gown)|bridal gown/, 'bride'],
+  [/(?:ball|evening) ?gown|ball ?gown|gown/, 'gown'],
+  [/tuxedo|(?:business|three-piece|black|grey|dark|white) suit|suit and tie/, 'suit'],
+  [/superhero (?:cape|costume|suit|outfit)|(?:red|blue|flowing) cape/, 'cape'],
+  [/space ?suit|astronaut (?:suit|costume|helmet)/, 'astronaut'],
+  [/(?:suit of )?armou?r/, 'armour'],
+  [/lab ?coat|white coat|scrubs/, 'doctor'],
+  [/rain ?coat|trench ?coat|over ?coat|winter coat|long coat|parka/, 'coat'],
+  [/swimsuit|bikini|bathing suit|swim trunks/, 'swimsuit'],
+  [/overalls|dungarees/, 'overalls'],
+  [/tutu/, 'ballerina'],
+  [/apron/, 'apron'],
+  [/hoodie/, 'hood'],
+  [/(?:tracksuit|football shirt|jersey|gym clothes)/, 'sportswear'],
+  [/(?:cloak|hooded robe)/, 'hood'],
+  [/uniform/, 'uniform'],
+  [/(?:witch|pirate|wizard|clown|angel|fairy|ghost) (?:costume|outfit)/, ''],
+];
+const WEARS = /\b(?:in|wearing|wears|dressed (?:in|as)) (?:an? |the |his |her |their )?((?:[\w-]+ ){0,3}[\w-]+)/gi;
+
+/** The costume of somebody who is nothing but a person, where the words say what is worn. */
+function costumeIn(drawing: string, { cast, subject }: Scene): string {
+  if (cast.filter(({ kind }) => isPeople(kind)).length !== 1) return drawing;
+  for (const [, worn = ''] of subject.toLowerCase().matchAll(WEARS)) {
+    const [, costume] = CLAD.find(([garment]) => garment.test(worn)) ?? [];
+    if (costume !== undefined) return `${drawing}:${costume || (worn.match(/\w+(?= (?:costume|outfit))/)?.[0] ?? 'plain')}`;
+  }
+  return drawing;
 }
 
 /** Where a ball is a football. */

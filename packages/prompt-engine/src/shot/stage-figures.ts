@@ -17,7 +17,10 @@ import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
 import {
+  atDecks,
+  atStall,
   between,
+  clad,
   counterBefore,
   dined,
   dressedUp,
@@ -29,6 +32,7 @@ import {
   onRungs,
   picnicked,
   surfed,
+  taughtToRide,
 } from './stage-set-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
@@ -176,11 +180,11 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     dealt,
     shown.map(({ member }) => member),
   );
-  const pieces = [onRungs, counterBefore, mirrored, dressedUp].reduce(
+  const pieces = [atStall, clad, onRungs, counterBefore, atDecks, taughtToRide, mirrored, dressedUp].reduce(
     (all, piece) => piece(scene, all),
     picnicked(inBand(dined(scene, surfed(geared)))),
   );
-  const set = inNamedVessel(pieces, first?.name ?? '');
+  const set = inNamedVessel(pieces, first?.name ?? '', scene);
   const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(set)))));
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }

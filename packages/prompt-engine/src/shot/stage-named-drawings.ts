@@ -121,6 +121,10 @@ rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro 
 flask | beaker, test tube
 flute | harmonica
 flashlight | pocket torch
+owl/white | snowy owl
+fox/white | arctic fox
+stall | hot dog stand, lemonade stand, fruit stand, food stand, ice cream stand, newsstand, kiosk, food stall, food cart, hot dog cart, taco stand, flower stand
+van | food truck, taco truck, ice cream van, ice cream truck
 punching-bag | punching bag, heavy bag, boxing bag, punchbag, sandbag
 clothesline | clothes line, washing line, laundry line
 cliff | rock face, cliff face, rock wall, climbing wall, cliffside

@@ -207,6 +207,8 @@ const LANDMARKED: ReadonlySet<string> = new Set([
   'agra',
 ]);
 
+const SEEN_AT_NIGHT = /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|constellations?|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
+
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
@@ -279,7 +281,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     daytime:
       where.daytime ??
       scene.guessed.daytime ??
-      (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
+      (isNeon(scene) || SEEN_AT_NIGHT.test(scene.subject) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
     weather,
     light: light.stage,
     size: framed(size, figures),

@@ -117,6 +117,51 @@ export function counterBefore({ subject }: Scene, figures: readonly Figure[]): F
   return [...figures, { ...counter, height: first.height * 0.45, depth: 0.1, bond: { to: 0, as: 'front' } }];
 }
 
+/** A DJ stands at a desk with a record on it. */
+export function atDecks({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isDj = /^(?:an? |the |my )?(?:\w+ )?(?:dj|disc jockey|deejay)\b/i.test(subject);
+  if (!isDj || !first?.drawing.startsWith('person') || figures.length > MOST_FIGURES - 2) return [...figures];
+  const all = [...figures];
+  onBench(all, { agent: 0, object: -1, row: { place: 'table', stock: 'record-player' } });
+  return all;
+}
+
+const TO_RIDE = /\b(?:teach|help|show)\w* .*\bto (?:ride|cycle)\b/i;
+
+/** Who is taught to ride is on what is ridden, and the other one behind it. */
+export function taughtToRide({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing }) => /^(?:bicycle|scooter|horse|skateboard)$/.test(drawing));
+  const [first, pupil] = figures;
+  const mount = figures[at];
+  if (at < 2 || !first?.age || !pupil?.age || !mount || !TO_RIDE.test(subject)) return [...figures];
+  const height = mount.drawing === 'horse' ? mount.height : Math.min(mount.height, pupil.height * 0.62);
+  return figures
+    .with(0, { ...first, posture: 'stand' })
+    .with(1, { ...pupil, posture: 'ride', bond: { to: at, as: 'on' } })
+    .with(at, { ...mount, height, depth: 0.2, bond: { to: 0, as: 'push' } });
+}
+
+const WEARABLE = /^(?:headphones|glasses|hat|cap|top-hat|cowboy-hat|crown|helmet|scarf|necklace|backpack)$/;
+
+/** What is worn and lies beside the only one who could wear it is on them. */
+export const clad = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const [first] = figures;
+    const isWorn = i > 0 && !figure.bond && WEARABLE.test(figure.drawing) && first?.count === 1 && first.age;
+    return isWorn && /\b(?:with|wearing|and)\b/.test(subject) && figures.filter(({ age }) => age).length === 1
+      ? { ...figure, bond: { to: 0, as: 'worn' } }
+      : figure;
+  });
+
+/** A hot dog stand is no hot dog. */
+export const atStall = ({ subject }: Scene, [first, ...others]: readonly Figure[]): Figure[] =>
+  first && !first.age && /^(?:an? |the |my )?(?:[\w-]+ ){1,3}stand\b/i.test(subject) && /^(?:hot-dog|ice-cream|taco|fruit-bowl|flower)$/.test(first.drawing)
+    ? [{ ...first, drawing: 'stall', word: 'stand' }, ...others]
+    : first
+      ? [first, ...others]
+      : [];
+
 const DRESSED_UP = ['witch', 'pirate', 'wizard'] as const;
 
 /** On that night children go in costumes. */
@@ -160,14 +205,25 @@ export function between(figures: readonly Figure[], scene: Scene, order: readonl
   ];
 }
 
+/** 'A bowl of strawberries and cream' is one noun, and yet is in its bowl. */
+const fullVessel = (first: Figure | undefined, name: string, subject: string): string | undefined =>
+  first && /s\b/.test(name) && /^(?:strawberry|cherry|tomato|apple|orange|lemon|egg|biscuit|grapes|chocolate)$/.test(first.drawing)
+    ? /^(?:an? |the |my )?(?:\w+ )?(bowl|basket|box|bucket|jar) of\b/i.exec(subject)?.[1]?.toLowerCase()
+    : undefined;
+
 /** 'Puppies in a basket' may be one noun: what it names besides is in the picture too. */
-export function inNamedVessel(figures: readonly Figure[], name: string): Figure[] {
+export function inNamedVessel(
+  figures: readonly Figure[],
+  name: string,
+  { subject }: Scene,
+): Figure[] {
   const [first, ...others] = figures;
-  const vessel = / in (?:an? |the )?(\w+)$/.exec(name.toLowerCase())?.[1];
+  const vessel = / in (?:an? |the )?(\w+)$/.exec(name.toLowerCase())?.[1] ?? fullVessel(first, name, subject);
   const drawing = vessel && /^(?:basket|box|bucket|bowl|cup|jar|vase)$/.test(vessel) ? vessel : undefined;
   if (!first || !drawing || first.bond) return [...figures];
   const container: Figure = { ...first, drawing, word: drawing, count: 1, posture: 'stand', faces: 'camera' };
-  return [{ ...first, bond: { to: figures.length, as: 'in' } }, ...others, container];
+  const count = / in /.test(name) ? first.count : Math.max(5, first.count);
+  return [{ ...first, count, bond: { to: figures.length, as: 'in' } }, ...others, container];
 }
 
 const MEAL =

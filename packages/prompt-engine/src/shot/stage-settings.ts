@@ -122,6 +122,7 @@ const standing: Figure = {
 /** Lights that the words name as light and that are seen. */
 const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
   [/\b(?:string|fairy|festoon|christmas) lights?\b/i, standing],
+  [/\bfireworks?\b/i, { ...standing, drawing: 'fireworks', word: 'fireworks', x: 0.7, height: 0.5, depth: 0.8, posture: 'fly' }],
   [
     /\bcandle ?light\b/i,
     { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
@@ -141,12 +142,31 @@ function withLights(figures: readonly Figure[], subject: string): readonly Figur
   return [...figures, isOn ? { ...light, bond: { to: table, as: 'on' } } : light];
 }
 
+/** What a thing in the sky is over. */
+const OVER = /\b(?:over|above|across|overlooking) (?:the|a) (?:\w+ )?(sea|ocean|bay|city|town|harbou?r|river|lake)\b/i;
+const GROUND_OVER: Readonly<Record<string, string>> = {
+  sea: 'beach',
+  ocean: 'beach',
+  bay: 'beach',
+  city: 'skyline',
+  town: 'skyline',
+  river: 'river',
+  lake: 'lakeside',
+};
+
 const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|van|motorbike|police-car)$/;
 
 /** Cars are on a road and people at the side of a pond; who jumps into a puddle has it underfoot. */
 function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject: string): T {
   const [first] = stage.figures;
   if (!first) return stage;
+  if (stage.place === 'forest' && /\bunder the (?:milky way|stars|northern lights|night sky|moon)\b/i.test(subject))
+    return { ...stage, place: 'field' };
+  if (/^(?:forest|field|road)$/.test(stage.place) && /\bmountain (?:trail|path|road|pass|track)\b/i.test(subject))
+    return { ...stage, place: 'mountain' };
+  const over = OVER.exec(subject)?.[1]?.toLowerCase();
+  if (over && /^(?:backdrop|field)$/.test(stage.place))
+    return { ...stage, place: GROUND_OVER[over] ?? 'harbour' };
   if (stage.place === 'field' && !/\b(?:field|meadow|grass|farm|prairie)\b/i.test(subject) && ROADED.test(first.drawing))
     return { ...stage, place: 'road' };
   const isAshore = first.drawing.startsWith('person') || first.drawing.startsWith('child');

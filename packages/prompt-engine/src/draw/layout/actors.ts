@@ -161,6 +161,17 @@ function isSideways(stage: Stage, index: number, riding: boolean): boolean {
   return faces === 'camera' && (riding || carries);
 }
 
+/** Colours that hair has by other names than paint. */
+const HAIRS: Readonly<Record<string, Hex>> = {
+  red: '#b04a1e',
+  ginger: '#c0622a',
+  auburn: '#7a3420',
+  blond: '#dcb562',
+  blonde: '#dcb562',
+  brown: '#5c3f2c',
+  black: '#1f1a1a',
+};
+
 /** The silhouette of a figure's nth member. */
 export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const figure = stage.figures[index];
@@ -179,6 +190,7 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const turn = isBride ? nth + 1 : nth + stage.seed;
   const alternate =
     figure.count > 1 && (isBride || !figure.sex) ? { sex: (['m', 'f'] as const)[turn % 2] ?? 'm' } : {};
+  const hair = HAIRS[figure.hair ?? ''] ?? namedColour(figure.hair);
   const riding = figure.bond?.as === 'on' && isRidden(stage.figures[figure.bond.to]?.drawing ?? '');
   return person({
     costume: costumeOf(stage, index, nth),
@@ -188,6 +200,7 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
     ...(figure.sex ? { sex: figure.sex } : {}),
     ...alternate,
     temper: figure.temper ?? 'calm',
+    ...(hair ? { hair } : {}),
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
     ...((figure.posture === 'sit' || figure.posture === 'ride') &&

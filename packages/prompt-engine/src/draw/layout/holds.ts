@@ -51,6 +51,7 @@ candle; 14; show; 0.1; 0
 guitar; 74; strum; 0.42; 62
 violin; 40; chin; 0.86; 78
 flute; 5; mouth; 0.5; 0
+pipe; 13; mouth; 0.1; 0
 trumpet; 12; mouth; 0.5; 0
 saxophone; 34; work; 0.5; 0
 tray; 5; show; 0.1; 0
@@ -177,7 +178,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   hammock: { up: 0.24, aside: 0 },
-  person: { up: 0.85, aside: 0, astride: 'riding' },
+  person: { up: 0.74, aside: -0.1, astride: 'riding' },
   tree: { up: 0.62, aside: 0.2 },
   eagle: { up: 0.4, aside: 0, astride: 'riding' },
   house: { up: 0.82, aside: 0 },

@@ -17,6 +17,8 @@ import { deedOf } from './deeds.ts';
 import { arranged, type Habit, type Slot, spanOf } from './groups.ts';
 import { apartIn } from './pairs.ts';
 
+const WATERY = /^(?:octopus|whale|shark|dolphin|fish|jellyfish|seahorse)$/;
+
 const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
 
 const HEAPED =
@@ -74,6 +76,9 @@ function liftOf(
   if (figure.posture === 'jump') return Math.max(0, Math.min(tall * 0.16, base - tall - canvas.h * 0.03));
   const free = shape.stands === 'air' || AIRBORNE.has(figure.posture);
   if (!free) return 0;
+  // What lives in the sea is in it, and what is far up is high.
+  if (/^(?:sea|lake|harbour|pool)$/.test(stage.place) && WATERY.test(figure.drawing)) return 0;
+  if (figure.depth > 0.7 && figure.posture === 'fly') return Math.max(0, base - canvas.h * 0.24 - tall / 2);
   if (isNearGround(stage.place) && shape.stands === 'air' && figure.posture !== 'fly') return canvas.m * 0.05;
   return Math.max(0, Math.min(base - (canvas.h * 0.44 + tall / 2), base - tall - canvas.h * 0.04));
 }
@@ -135,7 +140,7 @@ function memberAt(
     size: size * slot.size,
     flip: isRoundTable(stage, index)
       ? slot.across > 0
-      : mixed || meets(figure) || deedOf(stage, index)
+      : mixed || meets(figure) || (deedOf(stage, index) && !ON_THE_WAY.has(figure.posture))
         ? nth % 2 === 1
         : looksLeft(figure, stage.figures[index]?.x ?? figure.x),
     ...(isBeing(shape) ? { rim: 0.62 } : {}),

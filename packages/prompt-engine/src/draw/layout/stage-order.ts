@@ -94,7 +94,7 @@ function reachOf(figures: readonly Figure[], figure: Figure, seen: number): numb
   const isStood = bearer !== undefined && seatOf(bearer.drawing).stood;
   const folded =
     isPerson(figure.drawing) && !isStood ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
-  const own = figure.height * folded;
+  const own = figure.height * (folded + (/:(?:witch|wizard)/.test(figure.drawing) ? 0.13 : 0));
   if (!bearer || bearer === figure || seen > 3) return own;
   return reachOf(figures, bearer, seen + 1) * seatOf(bearer.drawing).up + own;
 }
