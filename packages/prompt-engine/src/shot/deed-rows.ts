@@ -62,6 +62,8 @@ mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
 eat ice cream, eat an ice cream, lick an ice cream, eat an ice cream cone | - | - | mouth | ice-cream
+catch, snatch, grab, swallow, steal | fish, salmon, trout, sea-animal, mouse | - | mouth | -
+knight, dub | - | sword | tend | -
 smoke, puff on, puff | - | pipe | mouth | pipe
 write, write on, draw, draw on, write equations on, point at | blackboard, chalkboard, whiteboard, board | pen | tend | -
 chew, chew on, gnaw, gnaw on, chew up, nibble on | - | - | mouth | -

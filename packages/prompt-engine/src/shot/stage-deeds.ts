@@ -65,7 +65,8 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
   },
   mouth: (figures, { agent, at, object }) => {
     // What is smoked is a pipe with its smoke.
-    figures[at] = bound(object, agent, 'mouth', object.drawing === 'smoke' ? { drawing: 'pipe' } : {});
+    const as = object.age && HANDED.test(figures[agent]?.drawing ?? '') ? 'held' : 'mouth';
+    figures[at] = bound(object, agent, as, object.drawing === 'smoke' ? { drawing: 'pipe' } : {});
   },
   in: (figures, { agent, at, user, object }) => {
     figures[agent] = bound(user, at, 'in');
@@ -96,7 +97,8 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
   pull: (figures, { agent, at, user, object }) => {
     if (user.bond) return;
     figures[agent] = bound(user, at, 'chase');
-    figures[at] = { ...unbound(object), depth: 0.2 };
+    const most = user.height * (object.drawing === 'sleigh' ? 0.75 : 1.6);
+    figures[at] = { ...unbound(object), depth: 0.2, height: Math.min(object.height, most) };
   },
 };
 
@@ -149,10 +151,6 @@ function inOrder(
   if (as === 'tend' && /^(?:scissors|brush)$/.test(row.tool) && object.drawing.match(/^(?:person|child)/)) {
     figures[agent] = { ...user, posture: 'stand' };
     figures[at] = bound(object, agent, as, { posture: 'sit' });
-    return;
-  }
-  if (as === 'throw' && !HANDED.test(user.drawing) && object.drawing === 'fish') {
-    figures[at] = bound(object, agent, 'mouth');
     return;
   }
   // Who dives after it stretches for it.

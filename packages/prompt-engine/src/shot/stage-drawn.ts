@@ -139,6 +139,9 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (/^(?:person|child)$/.test(drawing) && isPeople(member.kind)) return costumeIn(drawing, scene);
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
   if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
+  if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject)) return 'crane';
+  if (drawing === 'aeroplane' && /\b(?:vintage|old|antique|biplane|propeller|19[1-4]0s)\b/i.test(member.words))
+    return 'biplane';
   if (/^(?:car|sports-car|taxi)$/.test(drawing) && VINTAGE.test(member.words)) return 'vintage-car';
   if (/^(?:tree|pine)$/.test(drawing) && /\b(?:christmas|xmas) tree/i.test(scene.subject))
     return 'christmas-tree';
@@ -190,6 +193,7 @@ const FOOTBALL = /\b(?:foot|soccer|goal|kick|dribbl|pitch|stadium|striker|refere
 const VINTAGE = /\b(?:vintage|classic|antique|old-?timer|old|19[1-5]0s)\b/i;
 /** Two who are called so are a bride and her groom. */
 const WEDDED = /\b(?:newly-?weds?|just married|(?:wedding|bridal) couple|(?:couple|pair) (?:getting|exchanging|saying) (?:married|rings|vows|their vows))\b/i;
+const BUILDING_SITE = /\b(?:construction|building site|skyscrapers?|harbou?r|port|docks?|crane operator|shipyard)\b/i;
 const NEON = /\bneon\b/i;
 /** Soldiers of times that had no steel helmet and no khaki. */
 const ANCIENT =

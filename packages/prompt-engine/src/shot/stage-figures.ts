@@ -17,8 +17,11 @@ import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
 import {
+  atBoard,
   atDecks,
+  atPlay,
   atStall,
+  babyHeld,
   between,
   clad,
   counterBefore,
@@ -29,6 +32,7 @@ import {
   inNamedVessel,
   mirrored,
   mounted,
+  oneCake,
   onRungs,
   picnicked,
   surfed,
@@ -180,7 +184,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     dealt,
     shown.map(({ member }) => member),
   );
-  const pieces = [atStall, clad, onRungs, counterBefore, atDecks, taughtToRide, mirrored, dressedUp].reduce(
+  const pieces = [oneCake, atPlay, babyHeld, atStall, atBoard, clad, onRungs, counterBefore, atDecks, taughtToRide, mirrored, dressedUp].reduce(
     (all, piece) => piece(scene, all),
     picnicked(inBand(dined(scene, surfed(geared)))),
   );

@@ -207,6 +207,10 @@ const LANDMARKED: ReadonlySet<string> = new Set([
   'agra',
 ]);
 
+/** What a sheet with nothing on it is for, as on a storyboard. */
+const topicOf = ({ cast, place }: Scene): string[] =>
+  [cast.find(({ part }) => part === 'topic')?.words ?? place?.words ?? ''].filter(Boolean);
+
 const SEEN_AT_NIGHT = /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|constellations?|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
 
 /** The stage of a shot: what its decisions come to in a drawing. */
@@ -289,7 +293,10 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     shallow: camera.shallow,
     colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours).slice(0, 5),
     figures,
-    lettering: linesOf(scene)
+    lettering: (figures.length === 0 && kind === 'graphic' && linesOf(scene).length === 0
+      ? topicOf(scene)
+      : linesOf(scene)
+    )
       .slice(0, 6)
       .map((line) => capitalsOf(line).slice(0, 40)),
     ...(notes.length > 0 && { notes }),

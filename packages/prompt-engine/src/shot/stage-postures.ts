@@ -45,6 +45,14 @@ const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
   [/\b(?:flying|soaring|hovering)\b/, 'fly'],
 ];
 
+/** What some are doing by their name alone. */
+const BY_NAME: readonly (readonly [name: RegExp, posture: Posture])[] = [
+  [/^(?:joggers?|runners?|sprinters?|marathon runners?)$/i, 'run'],
+  [/^(?:swimmers?)$/i, 'swim'],
+  [/^(?:skydivers?)$/i, 'fall'],
+  [/^(?:dancers?|breakdancers?|salsa dancers?)$/i, 'dance'],
+];
+
 /** The posture that an adjective gives: 'a sleeping dog'. */
 function postureIn({ words, adjectives, name }: Member, { subject }: Scene): Posture {
   const before = new RegExp(
@@ -88,6 +96,8 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   if (isDancing) return 'dance';
   const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
   if (posture === 'sit' && isPeople(member.kind) && CROSS_LEGGED.test(scene.subject)) return 'lotus';
+  const habit = posture === 'stand' ? BY_NAME.find(([name]) => name.test(member.name)) : undefined;
+  if (habit && isPeople(member.kind)) return habit[1];
   const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
   return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
 }

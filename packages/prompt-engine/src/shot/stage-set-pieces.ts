@@ -162,6 +162,62 @@ export const atStall = ({ subject }: Scene, [first, ...others]: readonly Figure[
       ? [first, ...others]
       : [];
 
+/** Who writes on a board needs no table. */
+export const atBoard = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  /\b(?:on|at) (?:the|a|an?) (?:\w+ )?(?:black|chalk|white)?board\b/i.test(subject) && figures[0]?.age
+    ? figures.filter(({ drawing, bond }, i) => i === 0 || !(/^(?:table|paper)$/.test(drawing) && bond))
+    : [...figures];
+
+/** A baby that nothing else is said of is in the arms of whoever it is with. */
+export const babyHeld = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const [first] = figures;
+  const isBusy = figures.some(({ bond }) => bond?.to === 0 && bond.as === 'held');
+  const isCarer = first?.drawing.startsWith('person') && first.count === 1 && first.age !== 'child';
+  return figures.map((figure, i) =>
+    i > 0 && isCarer && !isBusy && figure.drawing === 'baby' && figure.count === 1 && !figure.bond && figure.posture === 'stand'
+      ? { ...figure, bond: { to: 0, as: 'held' } }
+      : figure,
+  );
+};
+
+const FIGHT = /\b(snowball|pillow|water balloon|food) fight\b/i;
+const THROWN: Readonly<Record<string, Pick<Figure, 'drawing' | 'colour'>>> = {
+  snowball: { drawing: 'plain-ball', colour: 'white' },
+  pillow: { drawing: 'pillow' },
+  'water balloon': { drawing: 'plain-ball', colour: 'blue' },
+  food: { drawing: 'tomato' },
+};
+
+/** Each in a snowball fight has a ball in hand, and they face each other. */
+export function atPlay({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const thrown = THROWN[FIGHT.exec(subject)?.[1]?.toLowerCase() ?? ''];
+  const [first] = figures;
+  if (!thrown || !first?.age || first.bond || figures.length > MOST_FIGURES - 2) return [...figures];
+  const left = Math.ceil(first.count / 2);
+  const right = first.count - left;
+  const one: Figure = { ...first, count: left, x: right ? 0.28 : first.x, faces: 'right' };
+  const others = figures.slice(1).filter(({ bond, age }) => age && bond?.to !== 0);
+  const two: Figure[] = right ? [{ ...first, count: right, x: 0.74, faces: 'left' }] : [];
+  const sides = [one, ...two, ...others];
+  const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
+  const ball = (to: number, count: number): Figure => ({
+    ...plain,
+    ...thrown,
+    word: thrown.drawing,
+    count,
+    height: 0.08,
+    posture: 'stand',
+    bond: { to, as: 'held' },
+  });
+  return [...sides, ...[one, ...two].map(({ count }, i) => ball(i, count))];
+}
+
+/** A party's cake is one cake, however often it is named. */
+export const oneCake = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const first = figures.findIndex(({ drawing, bond }) => drawing === 'cake' && !bond);
+  return first !== 0 ? [...figures] : figures.filter(({ drawing, count, bond }, i) => i === 0 || drawing !== 'cake' || count > 1 || bond !== undefined);
+};
+
 const DRESSED_UP = ['witch', 'pirate', 'wizard'] as const;
 
 /** On that night children go in costumes. */

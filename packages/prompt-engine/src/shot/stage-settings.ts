@@ -160,6 +160,9 @@ const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|van|mo
 function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject: string): T {
   const [first] = stage.figures;
   if (!first) return stage;
+  if (/\bsnowball fight\b/i.test(subject)) return { ...stage, place: 'snow' };
+  if (stage.place === 'backdrop' && /\bdown (?:the|a) (?:\w+ )?(?:hall|hallway|corridor|aisle)\b/i.test(subject))
+    return { ...stage, place: 'corridor' };
   if (stage.place === 'forest' && /\bunder the (?:milky way|stars|northern lights|night sky|moon)\b/i.test(subject))
     return { ...stage, place: 'field' };
   if (/^(?:forest|field|road)$/.test(stage.place) && /\bmountain (?:trail|path|road|pass|track)\b/i.test(subject))

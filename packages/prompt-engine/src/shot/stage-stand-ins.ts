@@ -14,7 +14,7 @@ hedgehog porcupine
 monkey lemur orangutan tarsier
 kangaroo quokka wallaby
 seal walrus manatee dugong
-lizard salamander newt axolotl
+lizard salamander newt
 dinosaur triceratops stegosaurus brachiosaurus diplodocus
 octopus squid cuttlefish
 beetle cricket grasshopper locust insect cicada cockroach

@@ -154,7 +154,7 @@ function on(bonding: Bonding): Member {
       : isInLap && isBeing(to.shape)
         ? [to.shape.seat[0] + 34, to.shape.seat[1] - 22]
         : isPerched
-          ? [to.shape.width * 0.44, face + SHOULDER]
+          ? [-22, face + SHOULDER]
           : [to.shape.width * seat.aside, -high],
   );
   const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;

@@ -128,6 +128,8 @@ export function fitOf({ figures }: Stage): number {
     const bearer = figures[figure.bond?.to ?? -1];
     if (!bearer || bearer === figure) return 1;
     if (figure.bond?.as === 'held') return Math.min(1, 0.94 / (bearer.height * overHead(figure, bearer)));
+    if (figure.bond?.as === 'worn' && /hat|crown|helmet|cap/.test(figure.drawing))
+      return Math.min(1, 0.8 / bearer.height);
     if (figure.bond?.as !== 'on') return 1;
     return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });
