@@ -160,6 +160,11 @@ const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|van|mo
 function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject: string): T {
   const [first] = stage.figures;
   if (!first) return stage;
+  if (/\blily ?pads?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
+    const pad: Figure = { ...standing, drawing: 'lily-pad', word: 'lily pad', x: first.x, height: 0.06, depth: 0.2 };
+    const onPad: Figure = { ...first, height: Math.min(first.height, 0.4), bond: { to: stage.figures.length, as: 'on' } };
+    return { ...stage, place: 'lake', figures: [onPad, ...stage.figures.slice(1), pad] };
+  }
   if (/\bsnowball fight\b/i.test(subject)) return { ...stage, place: 'snow' };
   if (stage.place === 'backdrop' && /\bdown (?:the|a) (?:\w+ )?(?:hall|hallway|corridor|aisle)\b/i.test(subject))
     return { ...stage, place: 'corridor' };
