@@ -87,9 +87,12 @@ const ANIMAL_CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
   medium: 1.1,
 };
 
-/** Who tends animals is seen with them, whole. */
+/** Who is with animals is seen with them, whole. */
 const isTending = ({ figures }: Stage): boolean =>
-  figures.some(({ bond, drawing, age }) => bond?.as === 'tend' && age && !isPerson(drawing));
+  figures.some(
+    ({ bond, drawing, age, depth }) =>
+      age && !isPerson(drawing) && depth < 0.6 && /^(?:tend|beside|undefined)$/.test(`${bond?.as}`),
+  ) && isPerson(figures[0]?.drawing ?? '');
 
 /** How much larger than its height says the cast is drawn, so that a close-up is one. */
 function zoomOf(stage: Stage): number {
@@ -123,7 +126,9 @@ function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
     stood: new Map(),
     // A pile stands on its ground, which at sea is high in the frame.
     fit: Math.min(
-      fitOf(stage) * (isTending(stage) ? 0.9 : 1) * (isPiled(stage) || isHighHeld(stage) ? Math.min(1, place.base / (h * 0.9)) : 1),
+      fitOf(stage) *
+        (isTending(stage) ? 0.9 : 1) *
+        (isPiled(stage) || isHighHeld(stage) ? Math.min(1, place.base / (h * 0.9)) : 1),
       roomy,
     ),
     zoom: Math.max(1, Math.min(zoomOf(stage), roomy)),

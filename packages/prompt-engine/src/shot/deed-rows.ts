@@ -7,10 +7,10 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  * verbs | words, drawings or kinds of the object, or - for any | tool, or - | where the object is | what it is where
  * the words name none
  *
- * Where: `hold` in the hand, `behind` before one who hides there, `in` about one, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
+ * Where: `hold` in the hand, `hang` on a line, `strike` over against one that is struck, `behind` before one who hides there, `in` about one, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
  * the way, `pull` after one, `back` behind one, `over` beneath one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
- * `stove`, `sink` and `bed` on a bench of that kind; `-` leaves it where it is.
+ * `stove`, `sink`, `bed` and `anvil` on a bench of that kind; `-` leaves it where it is.
  */
 export const DEED_ROWS = rowsOf(
   `
@@ -43,6 +43,7 @@ play | baseball, cricket, golf, hockey | bat | - | -
 play basketball, play volleyball, play catch | - | - | throw | ball
 play football, play soccer, play rugby | - | - | chase | ball
 serve the ball, serve a ball, hit the ball, hit a ball, return the ball | - | racket | throw | ball
+swing, swing on | swing | - | - | -
 play tennis, play table tennis, play ping pong, play squash, play badminton, serve, swing | - | racket | - | -
 play baseball, play cricket, play golf, bat | - | bat | - | -
 play | piano, organ, keyboard | - | tend | -

@@ -166,6 +166,8 @@ function inOrder(
   // A wall that is painted is no taller than its painter can reach; who is chased runs.
   const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
   const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
+  if (as === 'chase' && posture === 'stand' && HANDED.test(user.drawing) && !object.age)
+    figures[agent] = { ...user, posture: 'run' };
   const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   figures[at] = bound(object, agent, as, {
     height: Math.min(object.height, most),
@@ -177,7 +179,7 @@ function inOrder(
   });
 }
 
-/** What leaves the other hand free. */
+/** What leaves a hand free for a book. */
 const ONE_HANDED = /^(?:flashlight|torch|lantern|candle|cup|mug|glass|umbrella)$/;
 
 /** Gives a tool into hands that hold nothing yet. */
@@ -193,7 +195,9 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
   }
   const isBusy = figures.some(
     ({ bond, drawing }) =>
-      (bond?.to === agent && (bond.as === 'held' || bond.as === 'mouth') && !ONE_HANDED.test(drawing)) ||
+      (bond?.to === agent &&
+        (bond.as === 'held' || bond.as === 'mouth') &&
+        !(row.tool === 'book' && ONE_HANDED.test(drawing))) ||
       drawing === row.tool,
   );
   if (isBusy) return;

@@ -29,6 +29,7 @@ export const drawingOf = (member: Member): string => {
 
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ['couple', 2],
+  ['newlyweds', 2],
   ['pair', 2],
   ['twins', 2],
   ['twin', 2],
@@ -99,7 +100,9 @@ const drawnGroup = (member: Member): string => {
   const drawing = drawingOf(member);
   const isFew = member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1;
   if (!isFew || !/^(?:crowd|-|person)$/.test(drawing)) return drawing;
-  const roles = KIN.test(member.words.split(' ').at(-1) ?? '') ? [] : member.words.toLowerCase().split(' ').map(nounCalled);
+  const roles = KIN.test(member.words.split(' ').at(-1) ?? '')
+    ? []
+    : member.words.toLowerCase().split(' ').map(nounCalled);
   return roles.find((row) => row?.drawing.startsWith('person:'))?.drawing ?? 'person';
 };
 
@@ -139,8 +142,14 @@ export function drawnAs(member: Member, scene: Scene): string {
   if (/^(?:person|child)$/.test(drawing) && isPeople(member.kind)) return costumeIn(drawing, scene);
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
   if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
-  if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject)) return 'crane';
-  if (drawing === 'aeroplane' && /\b(?:vintage|old|antique|biplane|propeller|19[1-4]0s)\b/i.test(member.words))
+  if (drawing === 'pumpkin' && /\bcarved\b|\b(?:smil\w+|scary|spooky|grinning) face\b/i.test(scene.subject))
+    return 'jack-o-lantern';
+  if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject))
+    return 'crane';
+  if (
+    drawing === 'aeroplane' &&
+    /\b(?:vintage|old|antique|biplane|propeller|19[1-4]0s)\b/i.test(member.words)
+  )
     return 'biplane';
   if (/^(?:car|sports-car|taxi)$/.test(drawing) && VINTAGE.test(member.words)) return 'vintage-car';
   if (/^(?:tree|pine)$/.test(drawing) && /\b(?:christmas|xmas) tree/i.test(scene.subject))
@@ -176,14 +185,16 @@ const CLAD: readonly (readonly [garments: RegExp, costume: string])[] = [
   [/uniform/, 'uniform'],
   [/(?:witch|pirate|wizard|clown|angel|fairy|ghost) (?:costume|outfit)/, ''],
 ];
-const WEARS = /\b(?:in|wearing|wears|dressed (?:in|as)) (?:an? |the |his |her |their )?((?:[\w-]+ ){0,3}[\w-]+)/gi;
+const WEARS =
+  /\b(?:in|wearing|wears|dressed (?:in|as)) (?:an? |the |his |her |their )?((?:[\w-]+ ){0,3}[\w-]+)/gi;
 
 /** The costume of somebody who is nothing but a person, where the words say what is worn. */
 function costumeIn(drawing: string, { cast, subject }: Scene): string {
   if (cast.filter(({ kind }) => isPeople(kind)).length !== 1) return drawing;
   for (const [, worn = ''] of subject.toLowerCase().matchAll(WEARS)) {
     const [, costume] = CLAD.find(([garment]) => garment.test(worn)) ?? [];
-    if (costume !== undefined) return `${drawing}:${costume || (worn.match(/\w+(?= (?:costume|outfit))/)?.[0] ?? 'plain')}`;
+    if (costume !== undefined)
+      return `${drawing}:${costume || (worn.match(/\w+(?= (?:costume|outfit))/)?.[0] ?? 'plain')}`;
   }
   return drawing;
 }
@@ -192,8 +203,10 @@ function costumeIn(drawing: string, { cast, subject }: Scene): string {
 const FOOTBALL = /\b(?:foot|soccer|goal|kick|dribbl|pitch|stadium|striker|referee)/i;
 const VINTAGE = /\b(?:vintage|classic|antique|old-?timer|old|19[1-5]0s)\b/i;
 /** Two who are called so are a bride and her groom. */
-const WEDDED = /\b(?:newly-?weds?|just married|(?:wedding|bridal) couple|(?:couple|pair) (?:getting|exchanging|saying) (?:married|rings|vows|their vows))\b/i;
-const BUILDING_SITE = /\b(?:construction|building site|skyscrapers?|harbou?r|port|docks?|crane operator|shipyard)\b/i;
+const WEDDED =
+  /\b(?:newly-?weds?|just married|(?:wedding|bridal) couple|(?:couple|pair) (?:getting|exchanging|saying) (?:married|rings|vows|their vows))\b/i;
+const BUILDING_SITE =
+  /\b(?:construction|building site|skyscrapers?|harbou?r|port|docks?|crane operator|shipyard)\b/i;
 const NEON = /\bneon\b/i;
 /** Soldiers of times that had no steel helmet and no khaki. */
 const ANCIENT =
@@ -202,3 +215,9 @@ const ANCIENT =
 /** Whether the picture is of a sign that is its own light. */
 export const isNeon = (scene: Scene): boolean =>
   scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');
+
+const NIGHTLY =
+  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|constellations?|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
+
+/** Whether the words show what is only seen at night. */
+export const isSeenAtNight = (scene: Scene): boolean => isNeon(scene) || NIGHTLY.test(scene.subject);

@@ -16,28 +16,8 @@ import { postureOf, seatedOn } from './stage-postures.ts';
 import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
-import {
-  atBoard,
-  atDecks,
-  atPlay,
-  atStall,
-  babyHeld,
-  between,
-  clad,
-  counterBefore,
-  dined,
-  dressedUp,
-  inBand,
-  inHeaven,
-  inNamedVessel,
-  mirrored,
-  mounted,
-  oneCake,
-  onRungs,
-  picnicked,
-  surfed,
-  taughtToRide,
-} from './stage-set-pieces.ts';
+import { between, dined, inHeaven, inNamedVessel, mounted, surfed } from './stage-set-pieces.ts';
+import { inToldPieces } from './stage-told-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -184,10 +164,7 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     dealt,
     shown.map(({ member }) => member),
   );
-  const pieces = [oneCake, atPlay, babyHeld, atStall, atBoard, clad, onRungs, counterBefore, atDecks, taughtToRide, mirrored, dressedUp].reduce(
-    (all, piece) => piece(scene, all),
-    picnicked(inBand(dined(scene, surfed(geared)))),
-  );
+  const pieces = inToldPieces(scene, dined(scene, surfed(geared)));
   const set = inNamedVessel(pieces, first?.name ?? '', scene);
   const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(set)))));
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };

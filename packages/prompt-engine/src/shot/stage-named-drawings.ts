@@ -183,7 +183,9 @@ laptop | computer, old computer, gaming pc, retro computer
 television | monitor, computer monitor, radar screen
 cruise-ship | cargo ship, container ship, superyacht, warship, freighter, oil tanker
 canoe | raft, kayak, dinghy
-bicycle-wheel | tyre, tire, wheel, hamster wheel
+tyre | tire, car tire, car tyre
+bicycle-wheel | wheel, hamster wheel
+bow-tie | bow tie, bowtie
 ship-wheel | steering wheel
 wreath | flower crown, laurel wreath, crown of flowers
 trumpet | megaphone, bullhorn, tuba, trombone, french horn

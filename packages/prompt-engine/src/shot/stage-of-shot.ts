@@ -11,7 +11,7 @@ import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
 import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
-import { drawingOf, isNeon } from './stage-drawn.ts';
+import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
@@ -124,9 +124,12 @@ function roomOfWindow({ scene }: Brief, found: string | undefined): string | und
   return main.kind === 'pet' || main.kind === 'bird' ? 'windowsill' : 'room';
 }
 
+const AIR = /\bin(?:to)? the (air)\b/i;
+
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
-  (/^(?:the )?(?:mid-?)?air$/.test(scene.place?.words ?? '') && isPeople(scene.cast[0]?.kind ?? 'thing')) ||
+  (/^(?:the )?(?:mid-?)?air$/.test(scene.place?.words ?? AIR.exec(scene.subject)?.[1] ?? '') &&
+    isPeople(scene.cast[0]?.kind ?? 'thing')) ||
   (scene.cast[0]?.kind === 'building' &&
     /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
   (/^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
@@ -211,8 +214,6 @@ const LANDMARKED: ReadonlySet<string> = new Set([
 const topicOf = ({ cast, place }: Scene): string[] =>
   [cast.find(({ part }) => part === 'topic')?.words ?? place?.words ?? ''].filter(Boolean);
 
-const SEEN_AT_NIGHT = /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|constellations?|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
-
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
@@ -247,13 +248,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
   // A ladder is climbed on no mountain.
   const isLadder =
     ground === 'mountain' && !scene.place && scene.cast.some(({ row }) => row?.drawing === 'ladder');
-  // What is tossed into the air is tossed from the ground.
-  const isTossed =
-    ground === 'sky' &&
-    /\bair\b/.test(scene.place?.words ?? scene.subject) &&
-    isPeople(scene.cast[0]?.kind ?? 'thing') &&
-    !/^(?:fly|float|fall|hang|jump)$/.test(cast.figures[0]?.posture ?? '');
-  const found = isLadder || isTossed ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
+  const found = isLadder ? undefined : ground === 'room' && isWildOutside ? 'field' : ground;
   const isInSea =
     scene.cast[0]?.part === 'main' && /^(?:island|volcano)$/.test(drawingOf(scene.cast[0])) && !scene.place;
   const named =
@@ -285,7 +280,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     daytime:
       where.daytime ??
       scene.guessed.daytime ??
-      (isNeon(scene) || SEEN_AT_NIGHT.test(scene.subject) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
+      (isSeenAtNight(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
     weather,
     light: light.stage,
     size: framed(size, figures),

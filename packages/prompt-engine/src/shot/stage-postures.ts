@@ -25,6 +25,7 @@ export function seatedOn(
   if (bearer && drawingOf(bearer) === 'ladder') return 'climb';
   if (bearer && drawingOf(bearer) === 'wheelchair') return 'sit';
   if (bearer && drawingOf(bearer) === 'hammock') return 'lie';
+  if (bearer && drawingOf(bearer) === 'swing') return 'sit';
   return bearer &&
     SEATS.test(drawingOf(bearer)) &&
     (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))

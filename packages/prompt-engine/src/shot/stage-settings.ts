@@ -122,7 +122,10 @@ const standing: Figure = {
 /** Lights that the words name as light and that are seen. */
 const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
   [/\b(?:string|fairy|festoon|christmas) lights?\b/i, standing],
-  [/\bfireworks?\b/i, { ...standing, drawing: 'fireworks', word: 'fireworks', x: 0.7, height: 0.5, depth: 0.8, posture: 'fly' }],
+  [
+    /\bfireworks?\b/i,
+    { ...standing, drawing: 'fireworks', word: 'fireworks', x: 0.7, height: 0.5, depth: 0.8, posture: 'fly' },
+  ],
   [
     /\bcandle ?light\b/i,
     { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
@@ -143,7 +146,8 @@ function withLights(figures: readonly Figure[], subject: string): readonly Figur
 }
 
 /** What a thing in the sky is over. */
-const OVER = /\b(?:over|above|across|overlooking) (?:the|a) (?:\w+ )?(sea|ocean|bay|city|town|harbou?r|river|lake)\b/i;
+const OVER =
+  /\b(?:over|above|across|overlooking) (?:the|a) (?:\w+ )?(sea|ocean|bay|city|town|harbou?r|river|lake)\b/i;
 const GROUND_OVER: Readonly<Record<string, string>> = {
   sea: 'beach',
   ocean: 'beach',
@@ -161,27 +165,65 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
   const [first] = stage.figures;
   if (!first) return stage;
   if (/\blily ?pads?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
-    const pad: Figure = { ...standing, drawing: 'lily-pad', word: 'lily pad', x: first.x, height: 0.06, depth: 0.2 };
-    const onPad: Figure = { ...first, height: Math.min(first.height, 0.4), bond: { to: stage.figures.length, as: 'on' } };
+    const pad: Figure = {
+      ...standing,
+      drawing: 'lily-pad',
+      word: 'lily pad',
+      x: first.x,
+      height: 0.06,
+      depth: 0.2,
+    };
+    const onPad: Figure = {
+      ...first,
+      height: Math.min(first.height, 0.4),
+      bond: { to: stage.figures.length, as: 'on' },
+    };
     return { ...stage, place: 'lake', figures: [onPad, ...stage.figures.slice(1), pad] };
   }
+  if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
+    return { ...stage, place: 'road' };
   if (/\bsnowball fight\b/i.test(subject)) return { ...stage, place: 'snow' };
-  if (stage.place === 'backdrop' && /\bdown (?:the|a) (?:\w+ )?(?:hall|hallway|corridor|aisle)\b/i.test(subject))
+  if (
+    stage.place === 'backdrop' &&
+    /\bdown (?:the|a) (?:\w+ )?(?:hall|hallway|corridor|aisle)\b/i.test(subject)
+  )
     return { ...stage, place: 'corridor' };
-  if (stage.place === 'forest' && /\bunder the (?:milky way|stars|northern lights|night sky|moon)\b/i.test(subject))
+  if (
+    stage.place === 'forest' &&
+    /\bunder the (?:milky way|stars|northern lights|night sky|moon)\b/i.test(subject)
+  )
     return { ...stage, place: 'field' };
-  if (/^(?:forest|field|road)$/.test(stage.place) && /\bmountain (?:trail|path|road|pass|track)\b/i.test(subject))
+  if (
+    /^(?:forest|field|road)$/.test(stage.place) &&
+    /\bmountain (?:trail|path|road|pass|track)\b/i.test(subject)
+  )
     return { ...stage, place: 'mountain' };
   const over = OVER.exec(subject)?.[1]?.toLowerCase();
   if (over && /^(?:backdrop|field)$/.test(stage.place))
     return { ...stage, place: GROUND_OVER[over] ?? 'harbour' };
-  if (stage.place === 'field' && !/\b(?:field|meadow|grass|farm|prairie)\b/i.test(subject) && ROADED.test(first.drawing))
+  if (
+    stage.place === 'field' &&
+    !/\b(?:field|meadow|grass|farm|prairie)\b/i.test(subject) &&
+    ROADED.test(first.drawing)
+  )
     return { ...stage, place: 'road' };
   const isAshore = first.drawing.startsWith('person') || first.drawing.startsWith('child');
-  if (stage.place === 'lake' && isAshore && !first.bond && /^(?:sit|stand|kneel|lotus|walk|lean|crouch)$/.test(first.posture))
+  if (
+    stage.place === 'lake' &&
+    isAshore &&
+    !first.bond &&
+    /^(?:sit|stand|kneel|lotus|walk|lean|crouch)$/.test(first.posture)
+  )
     return { ...stage, place: 'lakeside' };
   if (/\bpuddles?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
-    const puddle: Figure = { ...standing, drawing: 'puddle', word: 'puddle', x: first.x, height: 0.03, depth: 0.25 };
+    const puddle: Figure = {
+      ...standing,
+      drawing: 'puddle',
+      word: 'puddle',
+      x: first.x,
+      height: 0.03,
+      depth: 0.25,
+    };
     const others = stage.figures.filter(({ drawing }) => drawing !== 'puddle');
     return { ...stage, figures: [...others, { ...puddle, bond: { to: 0, as: 'around' } }] };
   }
@@ -220,7 +262,9 @@ export function settled(
 export function groundFor({ cast, doings, subject }: Scene): string | undefined {
   const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
   if (/\bstreet ?(?:lamp|light)s?\b/i.test(subject)) return 'street';
-  if (/\b(?:ice|arctic|antarctic\w*|glacier)\b/i.test(subject)) return 'ice';
+  if (/\b(?:ice|arctic|antarctic\w*|glacier|polar bears?|walrus(?:es)?|narwhals?)\b/i.test(subject))
+    return 'ice';
+  if (cast.some(({ row }) => row?.drawing === 'snowman')) return 'snow';
   const isRoad = cast.some(({ row }) =>
     /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''),
   );

@@ -205,7 +205,8 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
     ...(pose ? { pose } : {}),
     ...((figure.posture === 'sit' || figure.posture === 'ride') &&
     (!figure.bond || figure.bond.as === 'tend' || figure.bond.as === 'around')
-      ? seatIn(stage.place) : {}),
+      ? seatIn(stage.place)
+      : {}),
     seed,
   });
 }
@@ -217,7 +218,8 @@ export function sizeFor({ canvas, zoom, fit, stage }: Ground, figure: Figure, sh
   if (isBeing(shape)) {
     const whole = figure.height <= 0.95 && zoom <= 1;
     // Two in a deed stand on one ground, though one of them kneels.
-    const isKneeling = /^(?:kneel|crouch)$/.test(figure.posture) && stage.figures.some(({ bond }) => bond?.as === 'tend');
+    const isKneeling =
+      /^(?:kneel|crouch)$/.test(figure.posture) && stage.figures.some(({ bond }) => bond?.as === 'tend');
     const tall = isKneeling ? tallOf(figure, shape) : shape.height;
     return whole ? Math.min(wanted, (canvas.h * 0.86 * 100) / tall) : wanted;
   }

@@ -135,6 +135,7 @@ const WORN: Readonly<Record<string, Wear>> = {
   boot: { tall: 9, on: 'feet' },
   scarf: { tall: 19, on: 'neck' },
   tie: { tall: 20, on: 'neck' },
+  'bow-tie': { tall: 6, on: 'neck' },
   'top-hat': { tall: 13, on: 'head' },
   cap: { tall: 9, on: 'head' },
   'cowboy-hat': { tall: 10, on: 'head' },

@@ -250,8 +250,7 @@ const overlapOf = (a: Actor, b: Actor): number => 0.14 + Math.abs(a.figure.depth
 
 /** Whether one is meant to stand before the other, and to hide some of it. */
 const isBefore = (a: Actor, b: Actor): boolean =>
-  (a.figure.bond?.as === 'around' ||
-    (a.figure.bond?.as === 'front' && a.figure.depth < b.figure.depth)) &&
+  (a.figure.bond?.as === 'around' || (a.figure.bond?.as === 'front' && a.figure.depth < b.figure.depth)) &&
   (a.figure.bond.to === b.index || a.figure.bond.to === b.figure.bond?.to);
 
 /** Who is behind a thing that would hide all of it looks out beside it. */

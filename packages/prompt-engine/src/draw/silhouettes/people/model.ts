@@ -62,8 +62,7 @@ export interface Model {
 function complexionOf({ age, seed, costume, hair: named }: Looks, sex: 'm' | 'f'): Complexion {
   const skin: Hex = costume === 'zombie' ? '#8f9c7c' : (pick(SKINS, seed, 1) ?? '#cf946d');
   const hair: Hex =
-    named ??
-    (age === 'old' ? (seed % 2 ? '#c9c5bd' : '#e6e2da') : (pick(HAIRS, seed, 2) ?? '#33251e'));
+    named ?? (age === 'old' ? (seed % 2 ? '#c9c5bd' : '#e6e2da') : (pick(HAIRS, seed, 2) ?? '#33251e'));
   return {
     skin,
     hair,
