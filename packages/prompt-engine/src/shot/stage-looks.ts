@@ -66,7 +66,8 @@ export function lookOfFigure(
   const own =
     colour ?? colourNamed(member.name) ?? (drawing === 'glass' ? liquidColour(member.words) : undefined);
   const hair = hairOf(member, scene);
-  const shown = isGlowing ? `${own ?? ''} glowing`.trim() : own;
+  const named = own === 'ginger' ? 'orange' : own;
+  const shown = isGlowing ? `${named ?? ''} glowing`.trim() : named;
   return {
     drawing,
     word: member.name.slice(0, MOST_LETTERS),

@@ -210,9 +210,15 @@ const LANDMARKED: ReadonlySet<string> = new Set([
   'agra',
 ]);
 
-/** What a sheet with nothing on it is for, as on a storyboard. */
-const topicOf = ({ cast, place }: Scene): string[] =>
-  [cast.find(({ part }) => part === 'topic')?.words ?? place?.words ?? ''].filter(Boolean);
+/** The lines on a sheet: those that are asked for, capitals after 'the words', or what an empty one is for. */
+function linesOn(scene: Scene, isEmpty: boolean): readonly string[] {
+  const lines = linesOf(scene);
+  const told = /\bthe (?:words?|text|letters) ([A-Z][A-Z0-9 &'!?.-]*\w)/.exec(scene.subject)?.[1];
+  if (lines.length > 0) return lines;
+  if (told) return [told];
+  const topic = scene.cast.find(({ part }) => part === 'topic')?.words ?? scene.place?.words;
+  return isEmpty && topic ? [topic] : [];
+}
 
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
@@ -288,10 +294,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     shallow: camera.shallow,
     colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours).slice(0, 5),
     figures,
-    lettering: (figures.length === 0 && kind === 'graphic' && linesOf(scene).length === 0
-      ? topicOf(scene)
-      : linesOf(scene)
-    )
+    lettering: linesOn(scene, figures.length === 0 && kind === 'graphic')
       .slice(0, 6)
       .map((line) => capitalsOf(line).slice(0, 40)),
     ...(notes.length > 0 && { notes }),

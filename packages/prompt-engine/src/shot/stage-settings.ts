@@ -198,6 +198,8 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     /\bmountain (?:trail|path|road|pass|track)\b/i.test(subject)
   )
     return { ...stage, place: 'mountain' };
+  if (/^(?:street|backdrop)$/.test(stage.place) && /^(?:bridge|viaduct)$/.test(first.drawing))
+    return { ...stage, place: 'river' };
   const over = OVER.exec(subject)?.[1]?.toLowerCase();
   if (over && /^(?:backdrop|field)$/.test(stage.place))
     return { ...stage, place: GROUND_OVER[over] ?? 'harbour' };

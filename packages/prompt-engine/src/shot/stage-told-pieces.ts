@@ -251,7 +251,21 @@ function picnicked(_: Scene, figures: readonly Figure[]): Figure[] {
   return [{ ...first, x: 0.36, height: 0.26 }, ...laid, { ...rug, bond: { to: 0, as: 'around' } }];
 }
 
+/** Who sleeps at a desk sits at it. */
+const atDesk = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const [first] = figures;
+  const to = first?.bond?.as === 'on' ? first.bond.to : -1;
+  const desk = figures[to];
+  if (!first?.drawing.startsWith('person') || first.posture !== 'lie' || desk?.drawing !== 'desk')
+    return [...figures];
+  const { bond: _bond, ...free } = first;
+  return figures
+    .with(0, { ...free, posture: 'sit' })
+    .with(to, { ...desk, x: first.x, depth: 0.1, posture: 'stand', bond: { to: 0, as: 'front' } });
+};
+
 const PIECES = [
+  atDesk,
   inBand,
   picnicked,
   oneCake,
