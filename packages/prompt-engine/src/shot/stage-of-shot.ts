@@ -124,11 +124,11 @@ function roomOfWindow({ scene }: Brief, found: string | undefined): string | und
   return main.kind === 'pet' || main.kind === 'bird' ? 'windowsill' : 'room';
 }
 
-const AIR = /\bin(?:to)? the (air)\b/i;
-
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
-  (/^(?:the )?(?:mid-?)?air$/.test(scene.place?.words ?? AIR.exec(scene.subject)?.[1] ?? '') &&
+  (/^(?:the )?(?:mid-?)?air$/.test(
+    scene.place?.words ?? /\bin(?:to)? the (air)\b/i.exec(scene.subject)?.[1] ?? '',
+  ) &&
     isPeople(scene.cast[0]?.kind ?? 'thing')) ||
   (scene.cast[0]?.kind === 'building' &&
     /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
@@ -214,8 +214,7 @@ const LANDMARKED: ReadonlySet<string> = new Set([
 function linesOn(scene: Scene, isEmpty: boolean): readonly string[] {
   const lines = linesOf(scene);
   const told = /\bthe (?:words?|text|letters) ([A-Z][A-Z0-9 &'!?.-]*\w)/.exec(scene.subject)?.[1];
-  if (lines.length > 0) return lines;
-  if (told) return [told];
+  if (lines.length > 0 || told) return told && lines.length === 0 ? [told] : lines;
   const topic = scene.cast.find(({ part }) => part === 'topic')?.words ?? scene.place?.words;
   return isEmpty && topic ? [topic] : [];
 }
