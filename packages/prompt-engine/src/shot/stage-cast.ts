@@ -156,6 +156,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     (member.part === 'topic' && !isShownBy(member, scene) && !isServed(member, scene)) ||
     isPlaceName(member) ||
     /^(?:dust|dirt|sand|mud|.* ride)$/.test(member.name) ||
+    (/^(?:slice|piece|bite|half|face|smile|grin)$/.test(member.name) && member.part !== 'main') ||
     isToldTwice(member, scene)
   )
     return false;

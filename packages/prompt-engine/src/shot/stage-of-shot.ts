@@ -11,7 +11,7 @@ import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
 import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
-import { drawingOf, isNeon } from './stage-drawn.ts';
+import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
@@ -126,7 +126,10 @@ function roomOfWindow({ scene }: Brief, found: string | undefined): string | und
 
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
-  (/^(?:the )?(?:mid-?)?air$/.test(scene.place?.words ?? '') && isPeople(scene.cast[0]?.kind ?? 'thing')) ||
+  (/^(?:the )?(?:mid-?)?air$/.test(
+    scene.place?.words ?? /\bin(?:to)? the (air)\b/i.exec(scene.subject)?.[1] ?? '',
+  ) &&
+    isPeople(scene.cast[0]?.kind ?? 'thing')) ||
   (scene.cast[0]?.kind === 'building' &&
     /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
   (/^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
@@ -207,6 +210,15 @@ const LANDMARKED: ReadonlySet<string> = new Set([
   'agra',
 ]);
 
+/** The lines on a sheet: those that are asked for, capitals after 'the words', or what an empty one is for. */
+function linesOn(scene: Scene, isEmpty: boolean): readonly string[] {
+  const lines = linesOf(scene);
+  const told = /\bthe (?:words?|text|letters) ([A-Z][A-Z0-9 &'!?.-]*\w)/.exec(scene.subject)?.[1];
+  if (lines.length > 0 || told) return told && lines.length === 0 ? [told] : lines;
+  const topic = scene.cast.find(({ part }) => part === 'topic')?.words ?? scene.place?.words;
+  return isEmpty && topic ? [topic] : [];
+}
+
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {
   const { scene, take } = brief;
@@ -273,7 +285,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     daytime:
       where.daytime ??
       scene.guessed.daytime ??
-      (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
+      (isSeenAtNight(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
     weather,
     light: light.stage,
     size: framed(size, figures),
@@ -281,7 +293,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     shallow: camera.shallow,
     colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours).slice(0, 5),
     figures,
-    lettering: linesOf(scene)
+    lettering: linesOn(scene, figures.length === 0 && kind === 'graphic')
       .slice(0, 6)
       .map((line) => capitalsOf(line).slice(0, 40)),
     ...(notes.length > 0 && { notes }),
