@@ -34,6 +34,9 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
   'hang',
 ]);
 
+/** Whether the hands are what is looked at: a knot is not seen from afar. */
+export const isHandwork = (brief: Brief, kind: SceneClass): boolean => cameraClass(brief, kind) === 'working';
+
 /** Beings are seen by what they do. */
 function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
@@ -62,7 +65,7 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     !row.traits.words.has('whole') &&
     row.pace !== 'fast' &&
     isAtHand(object);
-  return isAtWork && brief.take !== 'minimal' ? 'working' : kind;
+  return isAtWork ? 'working' : kind;
 }
 
 /** An insect that is no small thing any more. */

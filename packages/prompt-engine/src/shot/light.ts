@@ -9,7 +9,7 @@ import { isOutside, unlit } from './light-outdoors.ts';
 import { SET_UPS, suits } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
-import type { SceneClass } from './scene-class.ts';
+import { isLiving, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -277,6 +277,8 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       // By day a room has its windows.
       !(/\blamplight\b/.test(each.text) && !isWindowless(brief, where)) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
+      // One hard lamp draws a thing; on a face it is an interrogation.
+      !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
       // What is to be read lies on the side that is lit.
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );

@@ -10,6 +10,7 @@ import { namedPlace } from './named-place.ts';
 import { placedText, speaksOf } from './placements.ts';
 import { patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
 import type { SceneClass } from './scene-class.ts';
+import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
@@ -162,6 +163,8 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const held = content && (content.plural ? content.words : theWholeOf(content));
   const name = `${called}${held ? ` of ${held}` : ''}`;
   if (isBeing(member.kind)) return beingText(brief, member, name, main);
+  const served = servedAs(brief, member);
+  if (served) return `${capital(name)} ${served}`;
   const parts = content ? [] : partsOf(scene, member, take === 'studio' ? 2 : 1);
   const seen = parts.length > 0 ? `, with ${inWords(parts)}` : '';
   const tail = isDriven(scene, member) ? ', the road streaking past below' : seen;

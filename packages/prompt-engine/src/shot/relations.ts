@@ -3,6 +3,7 @@ import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { isBeing, isPeople, type Member, mainOf } from '../read/scene.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
 import { pronounsOf, theOf, theWholeOf, toldPlace } from './refer.ts';
+import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
@@ -172,7 +173,7 @@ function features(brief: Brief): Decision[] {
     .map(
       (member): Decision => ({
         element: 'subject',
-        text: `${capital(theWholeOf(member))} ${whereOf(member, mainOf(scene))}`,
+        text: `${capital(theWholeOf(member))} ${servedAs(brief, member) ?? whereOf(member, mainOf(scene))}`,
         because: `${said(member.words)} is what sets it apart.`,
       }),
     );

@@ -252,6 +252,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
+  const drives = main.row?.details.some((detail) => /\b(?:tracks|wheels|tyres)\b/.test(detail));
+  if (main.kind === 'machine' && drives) return 'vehicle';
   if (main.kind === 'machine' && (size?.has('vast') || size?.has('huge'))) return 'building';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
   if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';

@@ -1,11 +1,12 @@
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
 import { countText, numberWord } from './counts.ts';
+import { doingText } from './poses.ts';
 import { theWholeOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
-import type { Brief, Decision } from './shot.ts';
-import { leadingDoing } from './staging.ts';
+import { type Brief, type Decision, said } from './shot.ts';
+import { EXCEPTED, leadingDoing } from './staging.ts';
 
 /** What has no outline of its own. */
 const OUTLINED: ReadonlySet<string> = new Set([
@@ -42,6 +43,17 @@ const UNTOLD: ReadonlySet<string> = new Set([
 
 /** What something comes from and stands there still. */
 const ROOTED: ReadonlySet<string> = new Set(['tree', 'structure', 'building', 'terrain']);
+
+/** As much of a pose as tells the deed, in words. */
+const MOST_OF_POSE = 20;
+
+/** What the deed looks like, in the first part or two of its pose; empty where no pose is written for it. */
+function poseInShort(brief: Brief, doing: Doing | undefined): string {
+  if (!doing || doing.form === 'past' || !isBeing(mainOf(brief.scene)?.kind ?? 'thing')) return '';
+  const [first = '', second] = doingText({ ...brief, take: 'studio' }, doing).split(', ');
+  const both = [first, second].filter(Boolean).join(', ');
+  return both.split(' ').length > MOST_OF_POSE ? first : both;
+}
 
 /** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
 export function stageMinimal(brief: Brief, main: Member): Decision[] {
@@ -95,6 +107,16 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
           ? ''
           : `just ${[cast[0] ?? '', doing?.form === 'ing' ? wholeDeed(doing.words) : ''].join(' ').trim()}`;
   const count = countText(main, 'minimal', scene.subject);
+  const pose = EXCEPTED.test(scene.subject) ? '' : poseInShort(brief, doing);
+  if (pose && doing)
+    return [
+      {
+        element: 'motion',
+        text: [pose, count].filter(Boolean).join(', '),
+        because: `${said(doing.words)} is what the picture is left with.`,
+        joins: true,
+      },
+    ];
   return [
     {
       element: 'subject',

@@ -13,6 +13,7 @@ import { isModel } from './models.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { steamOf } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
 
@@ -206,7 +207,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   return [
     {
       element: 'subject',
-      text: [text, count].filter(Boolean).join(', '),
+      text: [text, count, steamOf(brief, main)].filter(Boolean).join(', '),
       because: `This is the view in which ${theOf(main)} reads best.`,
       joins: true,
     },

@@ -16,7 +16,7 @@ import { type Brief, capital, type Decision, said } from './shot.ts';
  * Who is where, doing what with which hand: planning rules 1, 2, 4 and 6. The deed decides before the kind does.
  */
 /** One of the group does otherwise: no row can be made of them. */
-const EXCEPTED =
+export const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
 /** Who is off the ground stands nowhere. */
 const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;

@@ -142,6 +142,24 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
     : undefined;
 }
 
+const OF_ROOMS: ReadonlySet<string> = new Set(['food', 'drink', 'furniture', 'product', 'device', 'textile']);
+const RAINY_DAY =
+  /\b(?:rainy|snowy|stormy|foggy|wet|cold|winter|autumn) (?:\w+day|day|morning|afternoon|evening|night)\b/i;
+
+/** Tea on a rainy day is drunk indoors; what is left in the rain is not. */
+export function isOnRainyDay(scene: Scene): boolean {
+  const main = mainOf(scene);
+  return (
+    main !== undefined &&
+    OF_ROOMS.has(main.kind) &&
+    !scene.place &&
+    RAINY_DAY.test(scene.subject) &&
+    !scene.cast.some(
+      ({ relation }) => relation !== undefined && !/^(?:with|of|object)$/.test(relation.preposition),
+    )
+  );
+}
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -151,7 +169,8 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     own?.kind === 'place' &&
     own.placeRow !== undefined &&
     (own.placeRow.surroundings === 'indoor' || isRegion(said)) &&
-    said?.surroundings === 'outdoor';
+    (said?.surroundings === 'outdoor' ||
+      /^(?:under|beneath|behind|above|beside|off)$/.test(scene.place?.preposition ?? ''));
   const isHeld = own?.kind === 'event' && own.placeRow !== undefined && said === undefined;
   const named = isHeld
     ? own.placeRow
@@ -182,6 +201,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
       : main?.kind === 'sea-animal' && !isAshore(scene)
         ? 'underwater'
         : undefined) ??
+    (isOnRainyDay(scene) ? 'indoor' : undefined) ??
     (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??
