@@ -62,6 +62,8 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
 const ACTING =
   /\b(?:people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
 
+const OFF_ROAD = /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i;
+
 export function around(brief: Brief): Decision | undefined {
   const [event] = brief.scene.around;
   if (!event || brief.take === 'minimal') return undefined;
@@ -77,6 +79,8 @@ export function around(brief: Brief): Decision | undefined {
     details.length > 0
       ? capital(inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3)))
       : '';
+  // Under the ground the rush hour has no cars.
+  if (/\bcars?\b/.test(shown) && OFF_ROAD.test(brief.scene.subject)) return undefined;
   // Before the fight nobody fights yet: only things wait.
   if (event.when === 'after' || !shown || (event.when === 'before' && ACTING.test(shown))) return undefined;
   return {

@@ -190,12 +190,16 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
+  // A projection from above has no foreground, nor has a wash seen from afar.
+  const isFlat = brief.scene.styles.some(
+    ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
+  );
   const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
   const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
   const text =
     take === 'studio'
       ? `From front to back: ${[...list, row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
-      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near ? `, ${row.near} in the near foreground` : ''}`;
+      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
   return {
     element: 'setting',
     text,

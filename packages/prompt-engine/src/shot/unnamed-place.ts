@@ -82,7 +82,7 @@ export function impliedOf(scene: Scene, take: Take): string | undefined {
       ({ known, proper, part, relation }) => known || proper || part === 'object' || !relation,
     );
   const isFree = !scene.place && take !== 'minimal' && isRead;
-  return isFree && main && isPeople(main.kind) ? placeOfDeed(scene) : undefined;
+  return isFree && main && (isPeople(main.kind) || main.kind === 'robot') ? placeOfDeed(scene) : undefined;
 }
 
 /** Where such a subject is usually found: the calm place first, the lively one for cinematic. */
