@@ -55,7 +55,9 @@ export function situationOf(subject: string): NounRow | undefined {
   const found = situations().find(({ words }) => words.some((all) => all.every(has)));
   if (found) return found.row;
   const [any] = situations();
-  return any && isTold && /\b(?:you|your|yourself|i|we|one)\b|\bof \w+ing\b|\bfeeling (?:when|that|after|before)\b/.test(said)
+  return any &&
+    isTold &&
+    /\b(?:you|your|yourself|i|we|one)\b|\bof \w+ing\b|\bfeeling (?:when|that|after|before)\b/.test(said)
     ? { ...any.row, pictures: ANYBODY, colours: [] }
     : undefined;
 }

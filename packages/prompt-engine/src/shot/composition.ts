@@ -214,7 +214,10 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
           ? 'animals'
           : kind === 'people' && !isPeople(main?.kind ?? 'thing')
             ? 'animals'
-            : kind;
+            : // Round a window is a wall, and no sky.
+              kind === 'building' && /\bwindows?$/.test(main?.name ?? '')
+              ? 'small-thing'
+              : kind;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
   const drawn = isDrawn(leadingStyle(scene));
   const row = chosen(

@@ -169,8 +169,14 @@ function lightSentence(drawn: Drawn, text: string, side: 'left' | 'right'): Deci
 /** What such a picture rests on: of a place the thing that it is known by, else the subject by its name. */
 function motifOf({ brief, kind, where, surface }: Drawn): string {
   const main = mainOf(brief.scene);
-  const [known] = isPlaceClass(kind) && !surface ? (where.place?.things ?? []) : [];
-  if (known) return known;
+  if (isPlaceClass(kind) && !surface) {
+    const named = brief.scene.cast.find(
+      ({ part, known, plural }) => (part === 'feature' || part === 'scenery') && known && !plural,
+    );
+    if (named) return theOf(named);
+    const [known] = where.place?.traits.has('nature') ? [] : (where.place?.things ?? []);
+    return known ?? (kind === 'landscape' ? 'the scene' : main ? theOf(main) : 'the motif');
+  }
   return main?.known && !surface && !['abstract', 'graphic', 'sign'].includes(main.kind)
     ? theOf(main)
     : 'the motif';

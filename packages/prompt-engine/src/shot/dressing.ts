@@ -1,6 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { isPeople, mainOf } from '../read/scene.ts';
 import { allowed, isRuledOut } from './excluded.ts';
+import { behindGlass } from './relations.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -62,7 +63,8 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
 const ACTING =
   /\b(?:people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
 
-const OFF_ROAD = /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i;
+const OFF_ROAD =
+  /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i;
 
 export function around(brief: Brief): Decision | undefined {
   const [event] = brief.scene.around;
@@ -81,11 +83,15 @@ export function around(brief: Brief): Decision | undefined {
       : '';
   // Under the ground the rush hour has no cars.
   if (/\bcars?\b/.test(shown) && OFF_ROAD.test(brief.scene.subject)) return undefined;
+  const main = mainOf(brief.scene);
   // Before the fight nobody fights yet: only things wait.
   if (event.when === 'after' || !shown || (event.when === 'before' && ACTING.test(shown))) return undefined;
   return {
     element: 'setting',
-    text: event.when === 'before' ? `${shown} waiting beyond` : `${shown} all around`,
+    text:
+      event.when === 'before'
+        ? `${shown} waiting beyond`
+        : `${shown} ${main && behindGlass(brief.scene, main) ? 'behind the glass' : 'all around'}`,
     because: `${said(`${event.when} ${event.member.words}`)} sets the moment.`,
   };
 }

@@ -9,6 +9,7 @@ import { beingText } from './named-beings.ts';
 import { namedPlace } from './named-place.ts';
 import { placedText, speaksOf } from './placements.ts';
 import { patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
+import { behindGlass } from './relations.ts';
 import type { SceneClass } from './scene-class.ts';
 import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -163,6 +164,8 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const held = content && (content.plural ? content.words : theWholeOf(content));
   const name = `${called}${held ? ` of ${held}` : ''}`;
   if (isBeing(member.kind)) return beingText(brief, member, name, main);
+  if (behindGlass(scene, main) && !isBeing(member.kind))
+    return `${capital(name)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass, in clear view`;
   const served = servedAs(brief, member);
   if (served) return `${capital(name)} ${served}`;
   const parts = content ? [] : partsOf(scene, member, take === 'studio' ? 2 : 1);

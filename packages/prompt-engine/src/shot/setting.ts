@@ -124,6 +124,12 @@ function namedPlace(
 function usualPlace(brief: Brief, where: Circumstances): Decision {
   const main = mainOf(brief.scene);
   const row = where.place;
+  if (brief.take === 'minimal')
+    return {
+      element: 'setting',
+      text: `${capital(where.usual ?? '')}, kept to a few plain shapes`,
+      because: `No place is named; ${said(brief.scene.doings[0]?.words ?? '')} belongs there.`,
+    };
   const things = placeThings(brief, where);
   const air = airOf(where);
   const told = !where.implied

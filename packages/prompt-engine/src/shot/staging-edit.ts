@@ -139,6 +139,70 @@ const ADDITION: EditOrder = {
   joined: EDIT_OF_ELSE.joined,
 };
 
+/** Somebody or something is taken somewhere else: it stays as it is, and all around it is new. */
+const MOVED: EditOrder = {
+  kept: {
+    studio: 'Keep {who} exactly as in the uploaded picture, every proportion, colour and detail',
+    cinematic: 'Keep {who} as in the uploaded picture, proportions and colours unchanged',
+    minimal: 'Keep {who} exactly as in the uploaded picture',
+  },
+  light: {
+    studio: 'Relit from the side that the new place is lit from, soft, with a contact shadow',
+    cinematic:
+      'The light and colour of the new place on every edge, the shadow falling with the others there',
+    minimal: 'Light and shadows matched to the new place',
+  },
+  camera: {
+    studio:
+      'Camera height and perspective of the original, the new place drawn to the same vanishing point, true scale',
+    cinematic: 'Camera height of the original, the new place a little softer with distance',
+    minimal: 'Camera height and perspective of the original',
+  },
+  joined: {
+    studio: 'Clean edges along the outline, no halo, one sharpness and grain',
+    cinematic: 'Soft natural edges, no halo, one grain over the whole picture',
+  },
+};
+
+/** An old picture mended or coloured: what is there is brought back, and nobody is changed. */
+const RESTORED: EditOrder = {
+  kept: {
+    studio:
+      'Keep every face, pose, garment and outline exactly as in the uploaded picture, nobody made younger or smoother',
+    cinematic: 'Keep faces, poses and the layout of the uploaded picture unchanged',
+    minimal: 'Keep everything in the uploaded picture as it is beneath the damage',
+  },
+  light: {
+    studio: 'Light, contrast and softness of the original brought back evenly, no part brighter than it was',
+    cinematic:
+      'The light of the original kept in direction and depth, full blacks and clear highlights brought back',
+    minimal: 'The light of the original, evenly brought back',
+  },
+  camera: EDIT_OF_ELSE.camera,
+  joined: {
+    studio: 'Scratches, stains and fading mended from what lies beside them, the grain of the original kept',
+    cinematic: 'Damage mended from what lies beside it, the grain and lens softness of its time kept',
+  },
+};
+
+/** What is added to a picture that gets its colours. */
+const COLOURED =
+  'Natural skin, hair and cloth colours true to the time of the picture, none brighter than daylight';
+
+const MOVES =
+  /^(?:please\s)?(?:put|place)\s(?:me|us|him|her|them|it|my|our|this|the)\b(?:(?!\b(?:on|in)\s(?:my|his|her)\b).)*\s(?:in|into|on|onto|at|under|beside|inside|among)\s(?!(?:the )?(?:left|right|background|foreground|middle|corner|top|bottom|front|back)\b)\S/i;
+const WHO =
+  /^(?:please\s)?(?:put|place)\s(?:(me|us|him|her|them|it)|(?:my|our|this|the)\s(?:\p{L}+\s){0,2}?(\p{L}+))\s(?:in|into|on|onto|at|under|beside|inside|among)\b/iu;
+
+/** What a picture keeps of what is taken elsewhere: of a person the face. */
+function whoOf(subject: string): string {
+  const [, pronoun, noun] = WHO.exec(subject) ?? [];
+  return noun ? `the ${noun}` : /^it$/i.test(pronoun ?? 'it') ? 'what is moved' : 'face, hair and figure';
+}
+const RESTORES =
+  /\b(?:restor\w+|repair|colou?ri[sz]\w*|damaged photo|old photo(?:graph)?|black and white photo)\b/i;
+const COLOURS = /\bcolou?ri[sz]\w*|\badd colou?r\b/i;
+
 const ADDS = /^(?:please\s)?(?:add|put|place|stick|give|dress)\b/i;
 /** Orders about sharpness or framing: neither can be as it was. */
 const BLURS = /\b(?:blur\w*|bokeh|sharpen\w*|focus)\b/i;
@@ -165,10 +229,17 @@ const RELIT: ByTake = {
 
 /** Which order an edit is, the most telling sign first. */
 function orderOf(
-  is: Readonly<Record<'isRemade' | 'isRemoved' | 'isTransformed' | 'hasPerson' | 'adds', boolean>>,
+  is: Readonly<
+    Record<
+      'isRemade' | 'isRestored' | 'isRemoved' | 'isMoved' | 'isTransformed' | 'hasPerson' | 'adds',
+      boolean
+    >
+  >,
 ): EditOrder {
   if (is.isRemade) return RESTYLE;
+  if (is.isRestored) return RESTORED;
   if (is.isRemoved) return REMOVAL;
+  if (is.isMoved) return MOVED;
   if (is.adds) return ADDITION;
   if (is.hasPerson) return EDIT_OF_PERSON;
   return is.isTransformed ? TRANSFORM : EDIT_OF_ELSE;
@@ -209,14 +280,25 @@ const KEPT_OF_BOTH: ByTake = {
 export function stageEdit({ take, scene }: Brief): Decision[] {
   const because = 'An edit says first what must not change.';
   const isDrawn = scene.styles.some(({ row }) => row.medium !== 'photo');
-  const hasPerson = OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind }) => isPeople(kind));
+  const hasPerson =
+    OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind, known }) => known && isPeople(kind));
   const isRemoved = REMOVES.test(scene.subject);
   const isTransformed = INTO.test(scene.subject);
   const isRemade = isDrawn && REMAKES.test(scene.subject);
-  const order = orderOf({ isRemade, isRemoved, isTransformed, hasPerson, adds: ADDS.test(scene.subject) });
+  const isRestored = RESTORES.test(scene.subject);
+  const order = orderOf({
+    isRemade,
+    isRestored,
+    isRemoved,
+    // Whoever is put into a dress stays where she is.
+    isMoved: MOVES.test(scene.subject) && !scene.cast.some(({ kind }) => kind === 'clothing'),
+    isTransformed,
+    hasPerson,
+    adds: ADDS.test(scene.subject),
+  });
   const isRefocused = BLURS.test(scene.subject);
   const isTwofold = AND_ALSO.test(scene.subject);
-  const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade;
+  const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade && !isRestored && order !== MOVED;
   // What fills a gap is told, and what falls on all of it besides.
   const lights = isRelit
     ? [
@@ -227,7 +309,9 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
   return [
     {
       element: 'subject',
-      text: isTwofold ? KEPT_OF_BOTH[take] : keptOf(order.kept[take], scene.subject),
+      text: isTwofold
+        ? KEPT_OF_BOTH[take]
+        : keptOf(order.kept[take], scene.subject).replace('{who}', whoOf(scene.subject)),
       because,
     },
     ...lights.map((text) => ({
@@ -235,6 +319,9 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
       text,
       because: 'Old and new parts need one light.',
     })),
+    ...(isRestored && COLOURS.test(scene.subject) && take !== 'minimal'
+      ? [{ element: 'palette' as const, text: COLOURED, because: 'Colours are what is asked for.' }]
+      : []),
     {
       element: 'camera',
       text: isRefocused

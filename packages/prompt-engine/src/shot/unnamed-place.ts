@@ -81,7 +81,9 @@ export function impliedOf(scene: Scene, take: Take): string | undefined {
     scene.cast.every(
       ({ known, proper, part, relation }) => known || proper || part === 'object' || !relation,
     );
-  const isFree = !scene.place && take !== 'minimal' && isRead;
+  // At an hour that is named even the barest picture is somewhere.
+  const isFree =
+    !scene.place && (take !== 'minimal' || scene.times.some(({ row }) => row.type === 'time')) && isRead;
   return isFree && main && (isPeople(main.kind) || main.kind === 'robot') ? placeOfDeed(scene) : undefined;
 }
 

@@ -122,7 +122,8 @@ push, pedal | swing | - | in a playground
 push | daughter on a swing, son on a swing | - | in a playground
 catch | butterfly, butterflies, grasshopper | - | in a meadow
 sail | boat, yacht, dinghy, none | - | on the open sea
-water | plants, flowers, tomatoes, tomato plants, vegetables, garden, roses, seedlings, lettuce, beans | - | in a garden
+water | flowers, roses, garden, flower bed, flower beds | - | in a garden
+water, weed, pick, harvest | tomatoes, tomato plants, vegetables, lettuce, beans, peas, courgettes, carrots, cabbages, pumpkins, vegetable patch | - | in a vegetable garden
 write, take, sit | exam, test | - | in a classroom
 wait for | bus, coach | - | at a bus stop
 wait for, miss, catch | train | - | on a station platform
