@@ -129,7 +129,10 @@ function lightOfHour(
   if (
     !row ||
     // A night that may be a room's has no sky.
-    (isDark && where.surroundings === undefined && !OPEN.has(kind)) ||
+    (isDark &&
+      where.surroundings === undefined &&
+      !OPEN.has(kind) &&
+      !(where.daytime === 'dusk' && isLiving(kind))) ||
     where.surroundings === 'indoor' ||
     where.surroundings === 'underwater' ||
     where.surroundings === 'space'

@@ -123,6 +123,8 @@ const isDriven = ({ subject }: Scene, { kind, name }: Member): boolean =>
 /** A deed's preposition, or the words', and the one it leads to. */
 function standing(scene: Scene, member: Member, main: Member): readonly [string, Member | undefined] {
   const doing = scene.doings.find(({ object }) => object === scene.cast.indexOf(member));
+  const crosser = scene.cast[doing?.agents[0] ?? -1];
+  if (doing?.verb.base === 'cross' && member.kind === 'structure' && crosser) return ['on', crosser];
   const led = doing && / (\w+)$/.exec(doing.verb.base)?.[1];
   if (!doing || led === undefined)
     return [

@@ -138,7 +138,15 @@ function ownClassOf(scene: Scene): SceneClass {
   )
     return 'sign';
   if (!main)
-    return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
+    return scene.lettering.length > 0
+      ? 'sign'
+      : scene.place?.row
+        ? placeClass(scene.place.row)
+        : // A day, a season, a weather by itself is seen over open country.
+          scene.times.some(({ row }) => row.type === 'season' || row.type === 'weather') &&
+            scene.styles.length === 0
+          ? 'landscape'
+          : 'unknown';
   return classOfMember(main, scene);
 }
 

@@ -285,16 +285,17 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
   const isRemoved = REMOVES.test(scene.subject);
   const isTransformed = INTO.test(scene.subject);
   const isRemade = isDrawn && REMAKES.test(scene.subject);
+  const isDressed = scene.cast.some(({ kind }) => kind === 'clothing');
   const isRestored = RESTORES.test(scene.subject);
   const order = orderOf({
     isRemade,
     isRestored,
     isRemoved,
-    // Whoever is put into a dress stays where she is.
-    isMoved: MOVES.test(scene.subject) && !scene.cast.some(({ kind }) => kind === 'clothing'),
+    // Whoever is put into a dress stays where she is, and is no shape to be kept whole.
+    isMoved: MOVES.test(scene.subject) && !isDressed,
     isTransformed,
     hasPerson,
-    adds: ADDS.test(scene.subject),
+    adds: ADDS.test(scene.subject) && !(isDressed && hasPerson),
   });
   const isRefocused = BLURS.test(scene.subject);
   const isTwofold = AND_ALSO.test(scene.subject);

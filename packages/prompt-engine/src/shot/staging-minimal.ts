@@ -2,6 +2,7 @@ import { inWords } from '../lexicon/row.ts';
 import { type Doing, isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
 import { countText, numberWord } from './counts.ts';
+import { speaksOf } from './placements.ts';
 import { doingText } from './poses.ts';
 import { theWholeOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
@@ -50,9 +51,11 @@ const MOST_OF_POSE = 20;
 /** What the deed looks like, in the first part or two of its pose; empty where no pose is written for it. */
 function poseInShort(brief: Brief, doing: Doing | undefined): string {
   if (!doing || doing.form === 'past' || !isBeing(mainOf(brief.scene)?.kind ?? 'thing')) return '';
-  const [first = '', second] = doingText({ ...brief, take: 'studio' }, doing).split(', ');
-  const both = [first, second].filter(Boolean).join(', ');
-  return both.split(' ').length > MOST_OF_POSE ? first : both;
+  const parts = doingText({ ...brief, take: 'studio' }, doing).split(', ');
+  // A bare posture tells no deed: 'seated' takes what follows with it.
+  const least = (parts[0] ?? '').split(' ').length < 3 ? 3 : 2;
+  const most = parts.slice(0, least).join(', ');
+  return most.split(' ').length > MOST_OF_POSE ? parts.slice(0, least - 1).join(', ') : most;
 }
 
 /** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
@@ -108,11 +111,13 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
           : `just ${[cast[0] ?? '', doing?.form === 'ing' ? wholeDeed(doing.words) : ''].join(' ').trim()}`;
   const count = countText(main, 'minimal', scene.subject);
   const pose = EXCEPTED.test(scene.subject) ? '' : poseInShort(brief, doing);
+  // What the pose does not speak of is still there.
+  const isTold = whole === '' || others.every(({ name }) => speaksOf(pose.toLowerCase(), name));
   if (pose && doing)
     return [
       {
-        element: 'motion',
-        text: [pose, count].filter(Boolean).join(', '),
+        element: isTold ? 'motion' : 'subject',
+        text: [isTold ? '' : whole, pose, count].filter(Boolean).join(', '),
         because: `${said(doing.words)} is what the picture is left with.`,
         joins: true,
       },

@@ -147,6 +147,25 @@ function emptied(brief: Brief, main: Member): Decision[] {
   ];
 }
 
+const SHAPED_LIKE =
+  /\b(?:shaped like|in the shape of|in the form of|looks? like) (an? [\p{L} -]+?)(?=[,.;]|$| (?:on|in|at|with|for|by|under|and)\b)/iu;
+
+/** What is made in another's shape shows that shape, in its own stuff. */
+function shapedLike({ scene, take }: Brief, main: Member): Decision[] {
+  const shape = SHAPED_LIKE.exec(scene.subject)?.[1];
+  if (!shape || take === 'minimal' || scene.cast.length > 2) return [];
+  return [
+    {
+      element: 'subject',
+      text:
+        take === 'studio'
+          ? `The outline of ${shape} plain to read at first glance, the material and finish those of ${theOf(main)}`
+          : `The outline of ${shape} drawn by one bright edge`,
+      because: `The shape of ${shape} is the idea.`,
+    },
+  ];
+}
+
 /** The staging of a thing: its view, its parts, what it does and what stands with it. */
 export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const doing = leadingDoing(brief.scene);
@@ -213,6 +232,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
     },
     ...(parts ? [parts] : []),
     ...emptied(brief, main),
+    ...shapedLike(brief, main),
     ...otherDoings(brief, undefined),
     ...relationsOf(brief),
   ];

@@ -26,6 +26,11 @@ export function leadingDoing(scene: Scene): Doing | undefined {
   const at = main ? scene.cast.indexOf(main) : -1;
   const seen = scene.doings.filter(({ form, row, verb }) => (form !== 'past' || row) && verb.base !== 'wear');
   const own = seen.filter(({ agents }) => agents.includes(at));
+  // 'grandma teaching me to crochet' is seen at her crochet.
+  const taught = own.find(
+    (doing, i) => i > 0 && doing.row && own[0]?.toViewer && /^(?:teach|show|help)\b/.test(own[0].verb.base),
+  );
+  if (taught) return taught;
   return own.find(({ row }) => row) ?? own[0] ?? seen[0];
 }
 function feelingText(brief: Brief): string {

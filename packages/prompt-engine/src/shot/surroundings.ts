@@ -3,7 +3,7 @@ import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
 import { places, times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { mergedPlace } from '../read/noun-phrase.ts';
-import { isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
+import { type Doing, isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
 import { isAshore } from './scene-class.ts';
 import type { Daytime, Weather } from './stage.ts';
 
@@ -96,13 +96,19 @@ const FRONTED: ReadonlySet<string> = new Set(['building', 'structure', 'event'])
 const OUTSIDE = /^(?:in front of|outside|behind|beside|near|past)$/;
 const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 
+/** A mountain that is painted or dreamt of is not underfoot. */
+const isOnPaper = ({ verb }: Doing): boolean =>
+  /^(?:paint|draw|sketch|photograph|dream|imagine|read|think|study|embroider|carve)\b/.test(verb.base);
+
 /** Whether the words put the scene on open ground that no place row has. */
 const standsOnGround = (scene: Scene): boolean =>
   scene.cast.some(
     ({ kind, relation, part, name, placeRow }) =>
       part !== 'topic' &&
       part !== 'main' &&
-      (part !== 'object' || (kind === 'place' && placeRow?.surroundings === 'outdoor')) &&
+      (part !== 'object' ||
+        ((kind === 'place' || (kind === 'terrain' && !scene.doings.some(isOnPaper))) &&
+          placeRow?.surroundings === 'outdoor')) &&
       relation !== undefined &&
       (GROUNDS.has(kind) ||
         (kind === 'place' && part === 'object') ||

@@ -2,7 +2,7 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scen
 import type { Take } from '../vocabulary.ts';
 import { isFigurine, isUsual, isWhollyRead } from './certainty.ts';
 import { isModel } from './models.ts';
-import { placeOfDeed } from './usual-places.ts';
+import { HUMAN_LIKE, placeOfDeed } from './usual-places.ts';
 
 /*
  * Where a scene plays whose words name no place: where its deed is done for certain, else where its main member is
@@ -73,6 +73,9 @@ const liesBeside = (main: Member, { kind, row, relation }: Member): boolean =>
   (relation === undefined || /^(?:with|of)$/.test(relation.preposition)) &&
   SMALL.some((size) => row?.traits.words.has(size));
 
+/** Hours whose light is the sky's outdoors and another in a room. */
+const LOW_HOURS = ['dawn', 'dusk', 'night', 'blue-hour', 'golden-hour'];
+
 /** The place that the deed brings for certain; none beside a place that is named. */
 export function impliedOf(scene: Scene, take: Take): string | undefined {
   const main = mainOf(scene);
@@ -83,8 +86,12 @@ export function impliedOf(scene: Scene, take: Take): string | undefined {
     );
   // At an hour that is named even the barest picture is somewhere.
   const isFree =
-    !scene.place && (take !== 'minimal' || scene.times.some(({ row }) => row.type === 'time')) && isRead;
-  return isFree && main && (isPeople(main.kind) || main.kind === 'robot') ? placeOfDeed(scene) : undefined;
+    !scene.place &&
+    (take !== 'minimal' || scene.times.some(({ row }) => LOW_HOURS.some((hour) => row.traits.has(hour)))) &&
+    isRead;
+  return isFree && main && (isPeople(main.kind) || HUMAN_LIKE.has(main.kind))
+    ? placeOfDeed(scene)
+    : undefined;
 }
 
 /** Where such a subject is usually found: the calm place first, the lively one for cinematic. */

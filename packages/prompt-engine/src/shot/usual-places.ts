@@ -97,6 +97,9 @@ groom, saddle, curry, muck out | horse, pony, none | - | in a stable
 shear | sheep | - | in a barn
 harvest, plough, plow, sow, till | - | - | in a field
 herd | sheep, cattle, cows, goats | - | in a field
+count, watch, watch over, lead, guard, drive, call | sheep, flock | shepherd, shepherdess, farmer | in a field
+order | coffee, a coffee, latte, cappuccino, espresso | - | in a café
+build, repair | treehouse, tree house | - | in a back garden
 row, paddle, kayak, canoe | - | - | on a lake
 mine | coal, gold, salt, silver | - | in a mine
 pray | none | monk, monks, nun, nuns | in a monastery
@@ -210,6 +213,9 @@ const endsWith = (member: Member | undefined, word: string): boolean => {
   return name === word || name.endsWith(` ${word}`);
 };
 
+/** What does as people do, does it where they do. */
+export const HUMAN_LIKE: ReadonlySet<string> = new Set(['robot', 'fantasy-being']);
+
 /** 'blow his whistle' is to blow. */
 const plainVerb = (base: string): string => base.replace(/ (?:an?|the|his|her|their|its|my) .*$/, '');
 
@@ -263,7 +269,7 @@ export function placeOfDeed(scene: Scene): string | undefined {
   const deeds = scene.doings.length > 0 ? scene.doings : [undefined];
   for (const doing of deeds) {
     const doer = scene.cast[doing?.agents[0] ?? -1] ?? main;
-    if (doing?.form === 'past' || !doer || !(isPeople(doer.kind) || doer.kind === 'robot')) continue;
+    if (doing?.form === 'past' || !doer || !(isPeople(doer.kind) || HUMAN_LIKE.has(doer.kind))) continue;
     const object = doing?.object === undefined ? undefined : scene.cast[doing.object];
     const found = ROWS.find(
       (row) =>
