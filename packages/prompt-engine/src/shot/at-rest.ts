@@ -180,6 +180,13 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
   const isLikeness = scene.cast.some(({ part, kind: of }) => part === 'topic' && of === 'abstract');
   const usual = (isClad || isLikeness) && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const borne = kind === 'hands' ? undefined : bornePoses(scene, main);
+  // Whoever sits on eggs is not about to take off.
+  const isNested =
+    kind === 'bird' &&
+    bearersOf(scene, main).some(({ words }) =>
+      /\b(?:nest|hollow|cage|coop|perch|box|roost|tree)\b/i.test(words),
+    );
+  if (isNested && take === 'cinematic') return 'wings folded, the head just turning';
   const poses = usual && (borne ?? usual);
   return poses?.[take === 'studio' ? 0 : 1];
 }

@@ -44,6 +44,8 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'idea-scene';
   if (['person', 'people', 'animal', 'bird'].includes(kind) && isClosedIn(brief.scene)) return 'closed';
   if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
+  // What hangs is on no plate.
+  if (kind === 'food' && /\bhang(?:s|ing)\b/i.test(brief.scene.subject)) return 'small-thing';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =

@@ -285,7 +285,10 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       // One hard lamp draws a thing; on a face it is an interrogation.
       !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
       // What the picture is of does not go dark.
-      !(isPlaceClass(kind) && /everything behind falling off/.test(each.text)) &&
+      !(
+        (isPlaceClass(kind) || brief.scene.place !== undefined) &&
+        /everything behind falling off/.test(each.text)
+      ) &&
       // What is to be read lies on the side that is lit.
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );

@@ -156,6 +156,9 @@ function beforeWhom({ cast, doings }: Scene, member: Member, main: Member): stri
     : '';
 }
 
+const isActing = ({ doings }: Scene, index: number): boolean =>
+  doings.some(({ agents }) => agents.includes(index));
+
 function textFor(brief: Brief, member: Member, main: Member): string {
   const { scene, take } = brief;
   const index = scene.cast.indexOf(member);
@@ -165,6 +168,9 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const called = BOARD_GAMES.test(member.name) ? `the ${member.name} board` : theWholeOf(member);
   const held = content && (content.plural ? content.words : theWholeOf(content));
   const name = `${called}${held ? ` of ${held}` : ''}`;
+  // A cat is part of a nook where it lies.
+  if (main.kind === 'place' && member.kind === 'pet' && !isActing(scene, index))
+    return `${capital(name)} settled where the light falls, whole in view`;
   if (isBeing(member.kind)) return beingText(brief, member, name, main);
   if (behindGlass(scene, main) && !isBeing(member.kind))
     return `${capital(name)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass, in clear view`;

@@ -154,7 +154,8 @@ function whereOf({ scene, take }: Brief, { row, kind, name }: Member): string {
   if (main && behindGlass(scene, main) && !isBeing(kind)) return 'behind the glass, in clear view';
   const isOfPlace =
     main !== undefined &&
-    (['place', 'terrain'].includes(main.kind) || main.placeRow?.surroundings === 'indoor');
+    (['place', 'terrain'].includes(main.kind) ||
+      (main.kind === 'building' && main.placeRow?.surroundings === 'indoor'));
   if (isOfPlace && GLOWING.test(name)) return 'lit, a warm glow on what stands near';
   if (isOfPlace && !isBeing(kind) && !/\bwindows?$/.test(name)) {
     const isRoom = main.placeRow?.surroundings === 'indoor';

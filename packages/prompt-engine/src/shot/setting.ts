@@ -225,10 +225,17 @@ const PANES: Readonly<Record<string, string>> = {
 const isServedSomewhere = (brief: Brief, kind: SceneClass): boolean =>
   brief.take === 'cinematic' &&
   (kind === 'food' || kind === 'drink') &&
-  brief.scene.doings.length === 0 &&
+  !brief.scene.place &&
   brief.scene.times.length === 0 &&
-  !isDrawn(leadingStyle(brief.scene)) &&
-  !hasGround(brief);
+  brief.scene.doings.every(({ form, verb }) => form === 'past' && !ELSEWHERE.test(verb.base)) &&
+  brief.scene.cast.every(
+    ({ relation }) => relation === undefined || /^(?:with|of|and|without)$/.test(relation.preposition),
+  ) &&
+  brief.scene.rest.length === 0 &&
+  !isDrawn(leadingStyle(brief.scene));
+
+/** What is hung up, spilt or growing stands on no table. */
+const ELSEWHERE = /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear)\b/;
 
 /** Where the take plays, in one to three sentences. */
 export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances): Decision[] {
@@ -276,7 +283,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     setting = airOf(where)
       ? {
           element: 'setting',
-          text: `Outdoors, with ${airOf(where)}`,
+          text: `${main?.kind === 'boat' ? 'On open water' : 'Outdoors'}, with ${airOf(where)}`,
           because: 'The words name the hour or the weather.',
         }
       : undefined;

@@ -85,7 +85,9 @@ function stageLettering(brief: Brief): Decision[] {
       : [
           {
             element: 'style' as const,
-            text: `${inWords([...details.slice(0, 2), trace])}`.replace(/^./, (c) => c.toUpperCase()),
+            text: `${inWords([...details.slice(0, 2), trace].filter(Boolean))}`.replace(/^./, (c) =>
+              c.toUpperCase(),
+            ),
             because: 'This is what such a surface looks like.',
           },
         ]),

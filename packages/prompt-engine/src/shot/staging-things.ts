@@ -166,6 +166,12 @@ function shapedLike({ scene, take }: Brief, main: Member): Decision[] {
   ];
 }
 
+/** In a storm no boat is level. */
+const IN_ROUGH_SEA = [
+  'seen from the side, heeled over, the bow lifting on a swell',
+  'seen low from the bow as it drops into a trough',
+] as const;
+
 /** The staging of a thing: its view, its parts, what it does and what stands with it. */
 export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const doing = leadingDoing(brief.scene);
@@ -184,8 +190,12 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ),
     ];
   }
+  const isRough = main.kind === 'boat' && brief.scene.times.some(({ row }) => row.traits.has('storm'));
   const turned =
-    (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ?? TURNED[kind] ?? TURNED.unknown;
+    (isRough ? IN_ROUGH_SEA : undefined) ??
+    (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ??
+    TURNED[kind] ??
+    TURNED.unknown;
   const isPlaced = brief.scene.place !== undefined || brief.scene.cast.some(({ part }) => part === 'support');
   const isHung = kind === 'clothing' && brief.take === 'cinematic' && (isPlaced || main.kind === 'textile');
   const own = isHung

@@ -167,12 +167,14 @@ charm, magic, tarot | a crescent moon with one star
 ).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
 
 /** The one thing that stands for a trade: a bicycle shop's wheel. */
-export function motifOfTrade(words: string): string | undefined {
-  // English puts first what sets one apart: a climbing gym climbs, a bicycle café has bicycles.
+export function motifOfTrade(words: string, of: 'trade' | 'event' = 'trade'): string | undefined {
+  // English puts first what sets a trade apart, and last what is done at a night: a climbing gym climbs, a school jazz
+  // night is jazz.
+  const turn = of === 'trade' ? 1 : -1;
   const [first] = TRADES.flatMap(([trade, motif]) => {
     const found = trade.exec(words);
     return found ? [{ motif, at: found.index, length: found[0].length }] : [];
-  }).sort((a, b) => a.at - b.at || b.length - a.length);
+  }).sort((a, b) => turn * (a.at - b.at) || b.length - a.length);
   return first?.motif;
 }
 

@@ -176,7 +176,7 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
     (isCountry ? '' : phrase) ||
     held ||
     // A festival is told by what it is of before its stage.
-    (mainOf(scene)?.kind === 'event' ? motifOfTrade(eventOf(scene)) : undefined) ||
+    (mainOf(scene)?.kind === 'event' ? motifOfTrade(eventOf(scene), 'event') : undefined) ||
     (NO_PICTURE.test(things) || things === '' ? motifOfTrade(clientOf(scene) ?? '') : things) ||
     motifOfMain(scene);
   // Whose card it is stands on it by a mark, not in person.

@@ -166,6 +166,14 @@ export function isOnRainyDay(scene: Scene): boolean {
   );
 }
 
+/** At sea no tree bends. */
+const AT_SEA =
+  /\b(?:sea|seas|ocean|waves?|boats?|ships?|yacht|sailing|sailors?|harbou?r|lighthouse|island|pier|ferry|trawler|raft)\b/i;
+const atSea = ({ subject }: Scene, row: TimeRow | undefined): TimeRow | undefined =>
+  row && AT_SEA.test(subject)
+    ? { ...row, ambience: row.ambience.replace('bending trees', 'flying spray') }
+    : row;
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -186,7 +194,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
         ? mergedPlace(own.placeRow, said)
         : own.placeRow;
   const time = timeOf(scene, 'time')?.row ?? hourOfSky(scene);
-  const weatherRow = timeOf(scene, 'weather')?.row ?? lyingSnow(scene);
+  const weatherRow = atSea(scene, timeOf(scene, 'weather')?.row ?? lyingSnow(scene));
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
