@@ -29,6 +29,7 @@ import {
 import { settleCast } from './settle-cast.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
+import { readAs } from './turns-of-phrase.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
@@ -110,7 +111,7 @@ export function isForeign(text: string): boolean {
 
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
   const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
-  const { readable } = takeSyntax(seen.replace(SHAPED, '$1-shaped '));
+  const { readable } = takeSyntax(readAs(seen.replace(SHAPED, '$1-shaped ')));
   return inEnglish(emojiInWords(readable));
 }
 

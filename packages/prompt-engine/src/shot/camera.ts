@@ -6,6 +6,7 @@ import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
 import { isDenied } from './pose-fit.ts';
+import { deskOf } from './poses.ts';
 import { isAtHand } from './props.ts';
 import { isClosedIn } from './room-left.ts';
 import { beings, type SceneClass } from './scene-class.ts';
@@ -54,7 +55,9 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
   if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
-  if (row.posture === 'lie' && kind === 'person' && !few) return 'lying';
+  const doing = leadingDoing(brief.scene);
+  const isAtDesk = doing !== undefined && deskOf(brief.scene, doing, mainOf(brief.scene)) !== undefined;
+  if (row.posture === 'lie' && kind === 'person' && !few && !isAtDesk) return 'lying';
   const { words } = row.traits;
   // A laugh shakes the whole body, and is seen in the face.
   const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still' && !words.has('mouth'));

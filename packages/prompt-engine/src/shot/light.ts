@@ -121,8 +121,8 @@ function lightOfHour(
     where.season;
   if (
     row?.type === 'occasion' &&
-    where.surroundings === 'outdoor' &&
-    /window|indoor|lamp/.test(row.softLight)
+    (where.surroundings === 'outdoor' || kind === 'building') &&
+    /window|indoor|lamp|candle|fire|fairy/.test(row.softLight)
   )
     return undefined;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';

@@ -178,8 +178,10 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
   // A curtain is in no fashion catalogue.
   const isCloth = mainOf(scene)?.kind === 'textile' && kind === 'clothing';
+  const isHungUp =
+    kind === 'clothing' && scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
   const texts =
-    isCloth || (kind === 'product' && isUsed(scene))
+    isCloth || isHungUp || (kind === 'product' && isUsed(scene))
       ? PHOTOGRAPHS['small-thing']
       : OF_STUDIO.has(kind) && !isOnShelf(scene)
         ? undefined

@@ -179,6 +179,8 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const parts = content ? [] : partsOf(scene, member, take === 'studio' ? 2 : 1);
   const seen = parts.length > 0 ? `, with ${inWords(parts)}` : '';
   const tail = isDriven(scene, member) ? ', the road streaking past below' : seen;
+  if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))
+    return `${capital(name)} held to one ear`;
   const [preposition, other] = standing(scene, member, main);
   const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
   const placed =
@@ -212,6 +214,8 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
       (main.relation?.preposition === 'of' && main.relation.to === index) ||
       !member.known ||
       isLettered ||
+      // An advert is the picture itself.
+      scene.uses.some(({ words }) => words.toLowerCase().split(' ').includes(member.name.toLowerCase())) ||
       // 'sage green' is no sage.
       new RegExp(`${patternOf(member.words)}[ -](?:${SHADES})\\b`, 'i').test(scene.subject) ||
       member.part === 'topic' ||

@@ -1,5 +1,7 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
+import { isDrawn, leadingStyle } from './look.ts';
+import type { SceneClass } from './scene-class.ts';
 import type { Brief } from './shot.ts';
 
 /** What goes over or into food: names | studio | cinematic. */
@@ -36,3 +38,27 @@ export function steamOf({ scene, take }: Brief, { kind, words }: Member): string
   const isHot = (kind === 'food' || kind === 'drink') && HOT.test(words) && !COLD.test(scene.subject);
   return take === 'cinematic' && isHot && !/\bsteam/i.test(scene.subject) ? 'a thread of steam rising' : '';
 }
+
+/** What such a day looks like through a window. */
+export const PANES: Readonly<Record<string, string>> = {
+  rain: 'rain running down the pane',
+  storm: 'rain driven against the pane',
+  snow: 'snow lying on the sill outside',
+  fog: 'grey fog outside the pane',
+};
+
+/** Food and drink of which nothing says where they are stand on a table. */
+export const isServedSomewhere = (brief: Brief, kind: SceneClass): boolean =>
+  brief.take === 'cinematic' &&
+  (kind === 'food' || kind === 'drink') &&
+  !brief.scene.place &&
+  brief.scene.times.length === 0 &&
+  brief.scene.doings.every(({ form, verb }) => form === 'past' && !ELSEWHERE.test(verb.base)) &&
+  brief.scene.cast.every(
+    ({ relation }) => relation === undefined || /^(?:with|of|and|without)$/.test(relation.preposition),
+  ) &&
+  brief.scene.rest.length === 0 &&
+  !isDrawn(leadingStyle(brief.scene));
+
+/** What is hung up, spilt or growing stands on no table. */
+const ELSEWHERE = /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear)\b/;

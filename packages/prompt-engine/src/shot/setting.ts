@@ -10,6 +10,7 @@ import { kindsIn } from './props.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
 import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isServedSomewhere, PANES } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { type Circumstances, isOnRainyDay } from './surroundings.ts';
 
@@ -212,30 +213,6 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
     because: `${said(mainOf(brief.scene)?.words ?? brief.scene.place?.words ?? '')} has these of its own.`,
   };
 }
-
-/** What such a day looks like through a window. */
-const PANES: Readonly<Record<string, string>> = {
-  rain: 'rain running down the pane',
-  storm: 'rain driven against the pane',
-  snow: 'snow lying on the sill outside',
-  fog: 'grey fog outside the pane',
-};
-
-/** Food and drink of which nothing says where they are stand on a table. */
-const isServedSomewhere = (brief: Brief, kind: SceneClass): boolean =>
-  brief.take === 'cinematic' &&
-  (kind === 'food' || kind === 'drink') &&
-  !brief.scene.place &&
-  brief.scene.times.length === 0 &&
-  brief.scene.doings.every(({ form, verb }) => form === 'past' && !ELSEWHERE.test(verb.base)) &&
-  brief.scene.cast.every(
-    ({ relation }) => relation === undefined || /^(?:with|of|and|without)$/.test(relation.preposition),
-  ) &&
-  brief.scene.rest.length === 0 &&
-  !isDrawn(leadingStyle(brief.scene));
-
-/** What is hung up, spilt or growing stands on no table. */
-const ELSEWHERE = /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear)\b/;
 
 /** Where the take plays, in one to three sentences. */
 export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances): Decision[] {

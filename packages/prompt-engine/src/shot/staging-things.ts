@@ -9,6 +9,7 @@ import { detailText, isOfAnother } from './details.ts';
 import { allowed } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { shapedLike } from './made-shape.ts';
 import { isModel } from './models.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
@@ -143,25 +144,6 @@ function emptied(brief: Brief, main: Member): Decision[] {
       element: 'subject',
       text: `${capital(theOf(main))} completely empty, bare surfaces in plain view`,
       because: `${said(gone)} is ruled out, so the emptiness is shown.`,
-    },
-  ];
-}
-
-const SHAPED_LIKE =
-  /\b(?:shaped like|in the shape of|in the form of|looks? like) (an? [\p{L} -]+?)(?=[,.;]|$| (?:on|in|at|with|for|by|under|and)\b)/iu;
-
-/** What is made in another's shape shows that shape, in its own stuff. */
-function shapedLike({ scene, take }: Brief, main: Member): Decision[] {
-  const shape = SHAPED_LIKE.exec(scene.subject)?.[1];
-  if (!shape || take === 'minimal' || scene.cast.length > 2) return [];
-  return [
-    {
-      element: 'subject',
-      text:
-        take === 'studio'
-          ? `The outline of ${shape} plain to read at first glance, the material and finish those of ${theOf(main)}`
-          : `The outline of ${shape} drawn by one bright edge`,
-      because: `The shape of ${shape} is the idea.`,
     },
   ];
 }

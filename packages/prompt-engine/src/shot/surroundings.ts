@@ -219,7 +219,11 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??
-    (occasion?.traits.has('indoor') ? 'indoor' : occasion?.traits.has('outdoor') ? 'outdoor' : undefined);
+    (occasion?.traits.has('indoor') && !(main && ['building', 'structure'].includes(main.kind))
+      ? 'indoor'
+      : occasion?.traits.has('outdoor')
+        ? 'outdoor'
+        : undefined);
   return {
     ...(place && { place }),
     ...(isRoom && { ofMain: true }),
