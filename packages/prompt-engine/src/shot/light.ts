@@ -9,7 +9,7 @@ import { isOutside, unlit } from './light-outdoors.ts';
 import { SET_UPS, suits } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
-import type { SceneClass } from './scene-class.ts';
+import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -70,6 +70,8 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     brief.scene.doings.some(({ form }) => form !== 'past');
   if (isUnderWay || (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)))
     return 'outdoor';
+  // A shop window is lit by its street.
+  if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';
@@ -119,15 +121,18 @@ function lightOfHour(
     where.season;
   if (
     row?.type === 'occasion' &&
-    where.surroundings === 'outdoor' &&
-    /window|indoor|lamp/.test(row.softLight)
+    (where.surroundings === 'outdoor' || kind === 'building') &&
+    /window|indoor|lamp|candle|fire|fairy/.test(row.softLight)
   )
     return undefined;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   if (
     !row ||
     // A night that may be a room's has no sky.
-    (isDark && where.surroundings === undefined && !OPEN.has(kind)) ||
+    (isDark &&
+      where.surroundings === undefined &&
+      !OPEN.has(kind) &&
+      !(where.daytime === 'dusk' && isLiving(kind))) ||
     where.surroundings === 'indoor' ||
     where.surroundings === 'underwater' ||
     where.surroundings === 'space'
@@ -277,6 +282,13 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       // By day a room has its windows.
       !(/\blamplight\b/.test(each.text) && !isWindowless(brief, where)) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
+      // One hard lamp draws a thing; on a face it is an interrogation.
+      !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
+      // What the picture is of does not go dark.
+      !(
+        (isPlaceClass(kind) || brief.scene.place !== undefined) &&
+        /everything behind falling off/.test(each.text)
+      ) &&
       // What is to be read lies on the side that is lit.
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );

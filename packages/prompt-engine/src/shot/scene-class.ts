@@ -138,7 +138,15 @@ function ownClassOf(scene: Scene): SceneClass {
   )
     return 'sign';
   if (!main)
-    return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
+    return scene.lettering.length > 0
+      ? 'sign'
+      : scene.place?.row
+        ? placeClass(scene.place.row)
+        : // A day, a season, a weather by itself is seen over open country.
+          scene.times.some(({ row }) => row.type === 'season' || row.type === 'weather') &&
+            scene.styles.length === 0
+          ? 'landscape'
+          : 'unknown';
   return classOfMember(main, scene);
 }
 
@@ -252,6 +260,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
+  const drives = main.row?.details.some((detail) => /\b(?:tracks|wheels|tyres)\b/.test(detail));
+  if (main.kind === 'machine' && drives) return 'vehicle';
   if (main.kind === 'machine' && (size?.has('vast') || size?.has('huge'))) return 'building';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
   if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';
