@@ -2,7 +2,7 @@ import { choicesOf, listOf, rowsOf } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { theOf } from './refer.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 
 /*
  * How a being holds itself where no deed is named: by what bears or covers it, else by its class.

@@ -3,7 +3,8 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
-import { isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
 import { isUsed } from './look.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /**

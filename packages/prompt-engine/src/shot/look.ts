@@ -1,6 +1,6 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { mainOf, type Read, type Scene } from '../read/scene.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { StageMedium } from './stage.ts';
 

@@ -10,7 +10,7 @@ import { namedPlace } from './named-place.ts';
 import { placedText, speaksOf } from './placements.ts';
 import { patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
 import { behindGlass } from './relations.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 

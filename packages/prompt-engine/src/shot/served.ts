@@ -1,7 +1,7 @@
 import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
 import { type Member, mainOf } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from './look.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 
 /** What goes over or into food: names | studio | cinematic. */

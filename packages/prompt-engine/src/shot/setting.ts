@@ -9,7 +9,8 @@ import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './
 import { kindsIn } from './props.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
-import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isLiving, isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { isServedSomewhere, PANES } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { type Circumstances, isOnRainyDay } from './surroundings.ts';

@@ -1,6 +1,6 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isSeenDeed } from './deed-rows.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { drawingOf } from './stage-drawn.ts';
 import { bondNamed } from './stage-mounts.ts';
 

@@ -1,5 +1,5 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import { DEEDS, type Figure, type ShotSize } from './stage.ts';
 import { bondOf } from './stage-bonds.ts';

@@ -6,13 +6,15 @@ import { isAutumn } from './in-season.ts';
 import type { LightChoice } from './light-given.ts';
 import { leadingStyle, stageMedium } from './look.ts';
 import type { PaletteChoice } from './palette.ts';
-import { isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
 import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
+import { capitalsOf, linesOn } from './stage-lettering.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
@@ -186,19 +188,6 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
 
-const SAID_BY_SIGNS =
-  /\b(stop|exit|open|closed|welcome|for sale|no parking|sold|happy \w+(?: \w+)?|merry christmas)(?: \w+)? sign\b/i;
-
-/** What is to be read: the quoted words, or what a sign is called by. */
-const linesOf = ({ lettering, subject }: Scene): readonly string[] =>
-  lettering.length > 0
-    ? lettering
-    : (SAID_BY_SIGNS.exec(subject)?.slice(1, 2) ?? []).map((line) => line.toUpperCase());
-
-/** The capitals that begin a line, where small letters follow: they say what the sign says, the rest what it is on. */
-const capitalsOf = (line: string): string =>
-  /^([A-Z0-9][A-Z0-9&!?.' -]*[A-Z0-9!?])\s+[a-z]/.exec(line)?.[1] ?? line;
-
 /** Cities that are drawn with what they are known by. */
 const LANDMARKED: ReadonlySet<string> = new Set([
   'paris',
@@ -209,15 +198,6 @@ const LANDMARKED: ReadonlySet<string> = new Set([
   'egypt',
   'agra',
 ]);
-
-/** The lines on a sheet: those that are asked for, capitals after 'the words', or what an empty one is for. */
-function linesOn(scene: Scene, isEmpty: boolean): readonly string[] {
-  const lines = linesOf(scene);
-  const told = /\bthe (?:words?|text|letters) ([A-Z][A-Z0-9 &'!?.-]*\w)/.exec(scene.subject)?.[1];
-  if (lines.length > 0 || told) return told && lines.length === 0 ? [told] : lines;
-  const topic = scene.cast.find(({ part }) => part === 'topic')?.words ?? scene.place?.words;
-  return isEmpty && topic ? [topic] : [];
-}
 
 /** The stage of a shot: what its decisions come to in a drawing. */
 export function stageFor(brief: Brief, { kind, where, light, camera, composition, palette }: Parts): Stage {

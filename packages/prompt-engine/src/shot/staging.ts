@@ -9,7 +9,7 @@ import { suits } from './pose-fit.ts';
 import { doingText } from './poses.ts';
 import { filled, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*

@@ -1,7 +1,8 @@
 import { rowsOf } from '../lexicon/row.ts';
 import { readScene } from '../read/read-scene.ts';
 import { isBeing, mainOf } from '../read/scene.ts';
-import { classOf, type SceneClass } from '../shot/scene-class.ts';
+import { classOf } from '../shot/scene-class.ts';
+import type { SceneClass } from '../shot/scene-classes.ts';
 import type { Approach } from './approaches.ts';
 import { TEMPER_ROWS } from './camera-rows.ts';
 import type { Event } from './event.ts';

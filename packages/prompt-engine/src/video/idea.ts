@@ -5,7 +5,8 @@ import { type Doing, type Member, mainOf, type Read, type Scene } from '../read/
 import { seedOf } from '../shot/choose.ts';
 import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { theOf } from '../shot/refer.ts';
-import { classOf, type SceneClass } from '../shot/scene-class.ts';
+import { classOf } from '../shot/scene-class.ts';
+import type { SceneClass } from '../shot/scene-classes.ts';
 import { leadingDoing } from '../shot/staging.ts';
 import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import {

@@ -1,6 +1,6 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { inWords } from '../lexicon/row.ts';
-import type { SceneClass } from '../shot/scene-class.ts';
+import type { SceneClass } from '../shot/scene-classes.ts';
 import type { Brief } from '../shot/shot.ts';
 import type { Circumstances } from '../shot/surroundings.ts';
 import { type BeatPlace, placesOf } from './beat-places.ts';

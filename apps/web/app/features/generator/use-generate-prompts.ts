@@ -67,7 +67,7 @@ export function useGeneratePrompts() {
       const sentence = generateFailure(error);
       if (error instanceof ApiError && error.status === 429) notify.plan(sentence);
       else notify.error(sentence);
-      if (error instanceof ApiError && error.status === 401) navigate(signInPath('/generator'));
+      if (error instanceof ApiError && error.status === 401) void navigate(signInPath('/generator'));
     },
     onSettled: () => client.invalidateQueries({ queryKey: usageQuery.queryKey }),
   });
@@ -76,7 +76,7 @@ export function useGeneratePrompts() {
   function generate(wish: Wish): string | undefined {
     if (storedToken() === null) {
       notify.error(GENERATOR_TEXTS.signIn);
-      navigate(signInPath('/generator'));
+      void navigate(signInPath('/generator'));
       return undefined;
     }
     if (wish.subject.trim() === '') {

@@ -106,7 +106,7 @@ export function useGenerateImage() {
     onError: (error) => {
       if (wasCancelled(error)) return;
       fail(failureToShow(error), error instanceof ApiError && error.status === 429);
-      if (error instanceof ApiError && error.status === 401) navigate(signInPath('/generator'));
+      if (error instanceof ApiError && error.status === 401) void navigate(signInPath('/generator'));
     },
     onSettled: (_, error) => {
       void refreshUsage();
@@ -123,7 +123,7 @@ export function useGenerateImage() {
   function generate(wish: ImageWish) {
     if (storedToken() === null) {
       notify.error(IMAGE_SCREEN.signIn);
-      navigate(signInPath('/generator'));
+      void navigate(signInPath('/generator'));
       return;
     }
     mutation.mutate(wish);
