@@ -3,12 +3,16 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['./scripts/testing/fail-on-console.ts'];
 /** Milliseconds; a busy machine is slow, and no test is about time. */
 const testTimeout = 30_000;
+/** A test that expects nothing fails. */
+const expect = { requireAssertions: true };
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], setupFiles, testTimeout } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], setupFiles, testTimeout } },
+      {
+        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], setupFiles, testTimeout, expect },
+      },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], setupFiles, testTimeout, expect } },
       './apps/server/vitest.config.ts',
       './apps/web/vitest.config.ts',
     ],

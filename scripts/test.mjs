@@ -55,7 +55,7 @@ await step('unit and HTTP tests', [
 ]);
 const vitest = JSON.parse(readFileSync(unit, 'utf8'));
 let passed = vitest.numPassedTests;
-let failed = vitest.numFailedTests;
+let failed = vitest.numFailedTests + skippedIn(vitest);
 
 if (chromium) {
   ensureBuilt();
@@ -65,10 +65,20 @@ if (chromium) {
   });
   const { stats } = JSON.parse(readFileSync(browser, 'utf8'));
   passed += stats.expected;
-  failed += stats.unexpected + stats.flaky;
+  failed += stats.unexpected + stats.flaky + stats.skipped;
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+/** Tests that did not run, named: red where nothing may be missing (`NOTHING_SKIPPED`, as in CI). */
+function skippedIn({ testResults }) {
+  const names = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => fullName);
+  if (names.length > 0) console.log(`${names.length} did not run:\n  ${names.join('\n  ')}`);
+  return process.env['NOTHING_SKIPPED'] ? names.length : 0;
+}
 
 async function inTurn(steps) {
   for (const each of steps) await each();

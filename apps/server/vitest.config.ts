@@ -7,5 +7,6 @@ export default defineConfig({
     setupFiles: ['../../scripts/testing/fail-on-console.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
     testTimeout: 30_000,
+    expect: { requireAssertions: true },
   },
 });

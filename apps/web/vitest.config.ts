@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     setupFiles: ['../../scripts/testing/fail-on-console.ts', './app/testing/clean-up.ts'],
     testTimeout: 30_000,
+    expect: { requireAssertions: true },
   },
 });

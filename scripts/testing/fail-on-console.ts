@@ -1,16 +1,23 @@
-/** Unexpected console output fails the test: a test that means it to happen replaces the method itself. */
+/** Unexpected output fails the test: a test that means it to happen replaces the method itself. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const METHODS = ['error', 'warn', 'log', 'info', 'debug'] as const;
 
+/** What was said in the running test, also where what it threw was caught. */
+let unexpected: string[] = [];
+
 beforeEach(() => {
+  unexpected = [];
   for (const method of METHODS) {
     vi.spyOn(console, method).mockImplementation((...said: unknown[]) => {
-      expect.fail(`Unexpected console.${method}: ${said.map(String).join(' ')}`);
+      const words = `Unexpected console.${method}: ${said.map(String).join(' ')}`;
+      unexpected.push(words);
+      expect.fail(words);
     });
   }
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
+  if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
 });

@@ -30,6 +30,7 @@ const figure = z.object({
   posture: z.enum(POSTURES),
   faces: z.enum(['left', 'right', 'camera', 'away']),
   colour: word.exactOptional(),
+  hair: word.exactOptional(),
   age: z.enum(['baby', 'child', 'adult', 'old']).exactOptional(),
   sex: z.enum(['m', 'f']).exactOptional(),
   temper: z.enum(TEMPERS).exactOptional(),

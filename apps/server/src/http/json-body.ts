@@ -36,6 +36,6 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (countParts(body, BODY_PARTS) > BODY_PARTS)
       done(new AppError('invalid_request', { detail: 'The request has too many parts.' }));
-    else parse(request, body.toString(), done);
+    else void parse(request, body.toString(), done);
   });
 }

@@ -116,13 +116,14 @@ export function engineSuite(name: string, kind: EngineKind): void {
       expect(visits).toBe(0);
     });
 
-    test.skipIf(kind.isSilent)('one without models says so', async () => {
-      const { engine } = await setUp({ trouble: 'no-models' });
-      expect(await engine.prepare()).toMatchObject({
-        state: 'misconfigured',
-        message: expect.stringContaining('has no model that makes pictures'),
+    if (!kind.isSilent)
+      test('one without models says so', async () => {
+        const { engine } = await setUp({ trouble: 'no-models' });
+        expect(await engine.prepare()).toMatchObject({
+          state: 'misconfigured',
+          message: expect.stringContaining('has no model that makes pictures'),
+        });
       });
-    });
 
     test('a password opens it, a wrong one or none is said without telling it', async () => {
       const { engine, peer } = await setUp({ lockedBy: PASSWORD });
@@ -138,22 +139,23 @@ export function engineSuite(name: string, kind: EngineKind): void {
       expect(await port.generate(RESERVATION, REQUEST, waits())).toMatchObject({ costUsd: 0 });
     });
 
-    test.skipIf(kind.isSilent)('loading, progress and frames are heard in their order', async () => {
-      const { engine } = await setUp({ loading: 60, round: 20 });
-      const port = await firstModel(engine);
-      const heard: string[] = [];
-      const progress: PictureProgress[] = [];
-      await port.generate(RESERVATION, REQUEST, {
-        ...waits(({ contentType }) => heard.push(contentType)),
-        onStage: (stage) => heard.push(stage),
-        onProgress: (at) => progress.push(at),
+    if (!kind.isSilent)
+      test('loading, progress and frames are heard in their order', async () => {
+        const { engine } = await setUp({ loading: 60, round: 20 });
+        const port = await firstModel(engine);
+        const heard: string[] = [];
+        const progress: PictureProgress[] = [];
+        await port.generate(RESERVATION, REQUEST, {
+          ...waits(({ contentType }) => heard.push(contentType)),
+          onStage: (stage) => heard.push(stage),
+          onProgress: (at) => progress.push(at),
+        });
+        expect(heard).toEqual(['loading', 'generating', 'image/png']);
+        const fractions = progress.map(({ fraction }) => fraction);
+        expect(fractions.length).toBeGreaterThan(1);
+        expect(fractions).toEqual([...fractions].sort((one, other) => one - other));
+        expect(Math.max(...fractions)).toBeLessThanOrEqual(1);
       });
-      expect(heard).toEqual(['loading', 'generating', 'image/png']);
-      const fractions = progress.map(({ fraction }) => fraction);
-      expect(fractions.length).toBeGreaterThan(1);
-      expect(fractions).toEqual([...fractions].sort((one, other) => one - other));
-      expect(Math.max(...fractions)).toBeLessThanOrEqual(1);
-    });
 
     test('a model that takes long to load is waited for, as long as the engine answers', async () => {
       const { engine } = await setUp({ loading: 600, round: 1, silence: 200 });

@@ -45,10 +45,12 @@ export function pictureSuite(name: string, setUp: () => Promise<PictureSubject>)
 
     test('takes as many pictures to start from as it says', async () => {
       const { port, refused } = await setUp();
-      if (!port.capabilities(NOW).modes.includes('image-to-image')) return;
+      const { modes, max_inputs } = port.capabilities(NOW);
+      expect(modes).toContain('text-to-image');
+      if (!modes.includes('image-to-image')) return;
       const bytes = await paintedPicture(60, 40);
       const given = { bytes, contentType: 'image/png', width: 60, height: 40 } as const;
-      const pictures = Array.from({ length: port.capabilities(NOW).max_inputs }, () => given);
+      const pictures = Array.from({ length: max_inputs }, () => given);
       const picture = await port.generate(
         RESERVATION,
         { ...WHOLE, input: { pictures, strength: 0.5 } },

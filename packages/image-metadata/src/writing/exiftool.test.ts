@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exiftoolPath } from 'exiftool-vendored';
 import { expect, test } from 'vitest';
 import { buildJpeg, buildPng, buildWebp } from '../testing/build-files.ts';
 import { writeGeneration } from '../write-generation.ts';
@@ -10,8 +11,7 @@ const BUILD = { png: buildPng, jpeg: buildJpeg, webp: buildWebp };
 const FORMATS = ['png', 'jpeg', 'webp'] as const;
 const SETTINGS = 'Size: 1024x1536, Model: gpt-image-2.6-flare, Version: Framewright';
 
-const EXIFTOOL = '/usr/bin/exiftool';
-test.skipIf(!existsSync(EXIFTOOL)).each(FORMATS)('exiftool reads what is written into a %s', (format) => {
+test.each(FORMATS)('exiftool reads what is written into a %s', async (format) => {
   const written = writeGeneration(BUILD[format](), {
     prompt: 'ein "Füchslein" 狐 🦊\n<b>',
     negativePrompt: 'blur',
@@ -24,7 +24,7 @@ test.skipIf(!existsSync(EXIFTOOL)).each(FORMATS)('exiftool reads what is written
   try {
     const file = join(folder, `picture.${format}`);
     writeFileSync(file, written ?? '');
-    const output = execFileSync(EXIFTOOL, ['-json', '-G1', '-a', '-charset', 'utf8', file], {
+    const output = execFileSync(await exiftoolPath(), ['-json', '-G1', '-a', '-charset', 'utf8', file], {
       encoding: 'utf8',
     });
     const [tags] = JSON.parse(output);

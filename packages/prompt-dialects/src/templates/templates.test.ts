@@ -109,7 +109,7 @@ test('hostile texts are read in one pass', () => {
 });
 
 test('a text without signs of templates is itself, whatever it is', () => {
-  assert(
+  void assert(
     property(string({ unit: 'grapheme' }), (text) => {
       const plain = text.replaceAll(/[{}[\]]/g, '');
       expect(all(plain)).toEqual([plain]);
@@ -119,7 +119,7 @@ test('a text without signs of templates is itself, whatever it is', () => {
 
 test('any text can be read, and what is not alternated or filled in stays', () => {
   const sign = constantFrom('{', '}', '|', '[', ']', '$', '\\', ':', 'A', 'b', ' ', '1', '(', ')');
-  assert(
+  void assert(
     property(array(sign, { maxLength: 60 }), (signs) => {
       const text = signs.join('');
       const expansions = expansionsOf(readTemplate(text));
@@ -132,7 +132,7 @@ test('any text can be read, and what is not alternated or filled in stays', () =
 
 test('as many prompts as are counted, all different where all values are', () => {
   const value = tuple(integer({ min: 1, max: 4 }), integer({ min: 1, max: 3 }), integer({ min: 1, max: 3 }));
-  assert(
+  void assert(
     property(value, ([options, inner, listed]) => {
       const words = (letter: string, size: number) =>
         Array.from({ length: size }, (_, at) => `${letter}${at}`);
@@ -177,7 +177,7 @@ describe('CSV', () => {
 
   test('what is written as CSV is read again', () => {
     const cell = string({ unit: 'grapheme', minLength: 1 }).map((text) => `x${text}`);
-    assert(
+    void assert(
       property(array(tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
         const quoted = rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(','));
         expect(readCsv(['a,b', ...quoted].join('\n'))).toMatchObject({

@@ -185,7 +185,7 @@ test('any stage at all can be drawn', () => {
     faces: constantFrom('left', 'right', 'camera', 'away'),
     bond: record({ to: integer({ min: 0, max: 3 }), as: constantFrom(...BONDS) }),
   });
-  assert(
+  void assert(
     property(
       figure,
       figure,

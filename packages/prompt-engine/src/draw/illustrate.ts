@@ -87,12 +87,20 @@ const ANIMAL_CLOSE: Readonly<Partial<Record<Stage['size'], number>>> = {
   medium: 1.1,
 };
 
+/** Who is with animals is seen with them, whole. */
+const isTending = ({ figures }: Stage): boolean =>
+  figures.some(
+    ({ bond, drawing, age, depth }) =>
+      age && !isPerson(drawing) && depth < 0.6 && /^(?:tend|beside|undefined)$/.test(`${bond?.as}`),
+  ) && isPerson(figures[0]?.drawing ?? '');
+
 /** How much larger than its height says the cast is drawn, so that a close-up is one. */
 function zoomOf(stage: Stage): number {
   const [first] = stage.figures;
   const least = CLOSE[stage.size];
   if (!first || !least || stage.cameraHeight === 'overhead' || isPiled(stage) || isHighHeld(stage)) return 1;
   if (/^(?:float|fly|fall|swim|hang)$/.test(first.posture)) return 1;
+  if (isTending(stage)) return 1;
   if (!isPerson(first.drawing)) return first.bond ? 1 : (ANIMAL_CLOSE[stage.size] ?? 1);
   const people = stage.figures
     .filter((figure) => isPerson(figure.drawing) && figure.depth < 0.6 && !figure.bond)
@@ -118,7 +126,9 @@ function groundFor(canvas: Canvas, stage: Stage, place: PlacePicture): Ground {
     stood: new Map(),
     // A pile stands on its ground, which at sea is high in the frame.
     fit: Math.min(
-      fitOf(stage) * (isPiled(stage) || isHighHeld(stage) ? Math.min(1, place.base / (h * 0.9)) : 1),
+      fitOf(stage) *
+        (isTending(stage) ? 0.9 : 1) *
+        (isPiled(stage) || isHighHeld(stage) ? Math.min(1, place.base / (h * 0.9)) : 1),
       roomy,
     ),
     zoom: Math.max(1, Math.min(zoomOf(stage), roomy)),

@@ -58,7 +58,8 @@ function baseOf(stage: Stage): PaletteName {
   if (place === 'paper') return 'paper';
   if (colours.some((colour) => NEON.test(colour)) && light.key !== 'high') return 'neon';
   if (BUILT.has(place) && daytime === 'day') return builtBase(stage);
-  if (daytime === 'night') return isIndoors(place) || light.warmth > 0.45 ? 'ember' : 'night';
+  if (daytime === 'night')
+    return isIndoors(place) || (BUILT.has(place) && light.warmth > 0.45) ? 'ember' : 'night';
   if (place === 'stage' || place === 'stadium' || place === 'cave')
     return light.warmth < 0 ? 'night' : choose(seed, 'ember', 'dusk');
   if (!isIndoors(place) && (weather === 'storm' || weather === 'rain')) return 'gale';
@@ -212,7 +213,14 @@ export function colouringOf(stage: Stage): Colouring {
   const vivid = (hex: Hex): Hex => tinted(hex, '#808080', -0.3);
   const laid = onGround(
     each(
-      lit(laidOver(PALETTES[baseOf(stage)], all, isSky ? (stage.daytime === 'day' ? 0.3 : 0.55) : 1), stage),
+      lit(
+        laidOver(
+          PALETTES[baseOf(stage)],
+          all,
+          isSky ? (stage.daytime === 'day' ? 0.3 : stage.daytime === 'night' ? 0.16 : 0.55) : 1,
+        ),
+        stage,
+      ),
       vivid,
     ),
     stage,

@@ -72,6 +72,8 @@ const roomOf = (name: string): PlaceRow | undefined => {
   return sense?.is === 'place' ? sense.row : undefined;
 };
 
+const PACKED = /^(?:an? |the )?(?:over)?(?:crowded|packed|full) /i;
+
 const ATOP = /\b(?:on top of|on the roof of|onto the roof of|atop)\b/i;
 
 /** 'inside an old lighthouse' is its stair, and on top of a bus are no seats. */
@@ -84,6 +86,10 @@ export function seeFromWithin(draft: Draft, subject: string): void {
       /^(?:the |a )?(?:view )?(?:from )?(?:the )?(?:inside|interior)\b/i.test(subject) &&
       roomOf(main.name);
     if (main && row) draft.cast[0] = { ...main, kind: 'place', placeRow: row };
+    // A crowded train is seen from among its people.
+    const isPacked =
+      main?.kind === 'vehicle' && main.placeRow?.surroundings === 'indoor' && draft.doings.length === 0;
+    if (isPacked && PACKED.test(subject)) draft.cast[0] = { ...main, kind: 'place' };
     return;
   }
   // What is painted on wood is in no wood.

@@ -2,7 +2,7 @@ import type { FeelingRow } from '../lexicon/feeling.ts';
 import type { MaterialRow } from '../lexicon/material.ts';
 import { UNNAMED_COLOURS } from './colour-terms.ts';
 import { type Draft, noteCircumstance } from './draft.ts';
-import { headFollows, isColour, isHeadLike, isParticiple, OPENING } from './phrase-bounds.ts';
+import { headFollows, isColour, isDegree, isHeadLike, isParticiple, OPENING } from './phrase-bounds.ts';
 import type { Piece, Segment } from './pieces.ts';
 import { isBeing } from './scene.ts';
 import { roleOf, type SenseOf, senseOf } from './sense-of.ts';
@@ -107,6 +107,10 @@ export function modify(draft: Draft, found: Modifiers, pieces: Segment, at: numb
   if (role === 'and')
     return isColour(pieces[at - 1]) && isColour(pieces[at + 1]) && headFollows(pieces, at + 1);
   if (!headFollows(pieces, at + 1)) return false;
+  if (isDegree(pieces, at)) {
+    found.adjectives.push(piece.text);
+    return true;
+  }
   // 'a giant smiling haddock' is large, and no giant.
   if (piece.lower === 'giant' && !roleOf(next)) {
     found.adjectives.push(piece.text);

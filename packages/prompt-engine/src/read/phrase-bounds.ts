@@ -17,12 +17,33 @@ export function startsNounPhrase(pieces: Segment, at: number): boolean {
   if (isLed(piece)) return false;
   if (isParticiple(piece) && headFollows(pieces, at + 1) && !roleOf(pieces[at + 1])) return true;
   if (isBareNoun(piece)) return true;
+  if (isDegree(pieces, at)) return headFollows(pieces, at + 1);
   if (piece.senses.length === 0)
     return piece.guess !== 'adverb' && piece.guess !== 'verb-s' && piece.guess !== 'verb';
   return piece.senses.some(({ is }) =>
     ['noun', 'place', 'number', 'colour', 'material', 'feeling', 'time', 'style'].includes(is),
   );
 }
+
+/** 'freshly baked', 'perfectly ripe': an adverb that belongs to the word before a noun, not to a deed. */
+export function isDegree(pieces: Segment, at: number): boolean {
+  const next = pieces[at + 1];
+  const before = pieces[at - 1];
+  return (
+    pieces[at]?.guess === 'adverb' &&
+    (before === undefined || roleOf(before) !== undefined || /['’]s$/.test(before.text)) &&
+    next !== undefined &&
+    !/ing$/.test(next.lower) &&
+    !isHeadLike(next) &&
+    headFollows(pieces, at + 1)
+  );
+}
+
+/** Adverbs that take back what is said. */
+const LIMITING = /^(?:hardly|barely|nearly|scarcely|supposedly|allegedly|seemingly|apparently)$/;
+
+/** 'slowly', 'quietly': how it is done leaves who and what as they are. */
+export const isManner = (piece: Piece): boolean => piece.guess === 'adverb' && !LIMITING.test(piece.lower);
 
 /** A phrase that brings its own preposition ('inside a whale') is no noun. */
 const LED =

@@ -131,8 +131,18 @@ function asPhrase(keys: readonly string[], at: number): PhraseHit<readonly Sense
     (senses().longestAt(keys, last)?.length ?? 0) > 2
   )
     return { value: senses().get(keys.slice(at, last).join(' ')), length: hit.length - 1 };
+  // 'freshly baked bread' is bread: nobody baked it here.
+  const isState =
+    hit !== undefined &&
+    hit.length > 1 &&
+    hit.value.every((sense) => sense.is === 'action' && sense.form === 'past') &&
+    (at === 0 || STATE_AFTER.test(keys[at - 1] ?? '')) &&
+    isThing(keys[at + hit.length - 1]);
+  if (isState) return { value: senses().get(keys[at] ?? ''), length: 1 };
   return hit && hit.length > 1 ? hit : undefined;
 }
+
+const STATE_AFTER = /ly$|^(?:an?|the|some|my|of|and|with)$/;
 
 const MADE_OF = /^made of \w+$/;
 

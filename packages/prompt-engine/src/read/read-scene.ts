@@ -9,7 +9,7 @@ import { guessedOf } from './guessed.ts';
 import { craftOf, noteCover } from './implied.ts';
 import { inEnglish } from './languages.ts';
 import { letteringIn, quotedIn } from './lettering.ts';
-import { isColour, isLed, startsNounPhrase } from './phrase-bounds.ts';
+import { isColour, isLed, isManner, startsNounPhrase } from './phrase-bounds.ts';
 import { contextOf, piecesOf, type Segment, segmentsOf } from './pieces.ts';
 import { readFunction } from './read-function.ts';
 import { readThing, readVerbOrCircumstance } from './read-segment.ts';
@@ -29,6 +29,7 @@ import {
 import { settleCast } from './settle-cast.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
+import { readAs } from './turns-of-phrase.ts';
 import type { Cursor } from './verb-at.ts';
 import { yearsIn } from './years.ts';
 
@@ -66,7 +67,7 @@ function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
     const colour = senseOf(piece, 'colour');
     // 'dyeing her hair pink': a colour may follow what has it.
     if (colour) draft.colours.push(colour.colour);
-    else if (piece && !roleOf(piece)) draft.rest.push(piece.text);
+    else if (piece && !roleOf(piece) && !isManner(piece)) draft.rest.push(piece.text);
   }
 }
 
@@ -110,7 +111,7 @@ export function isForeign(text: string): boolean {
 
 function englishOf(typed: string): ReturnType<typeof inEnglish> {
   const seen = typed.replace(CHATTER, ' ').replace(ORIENTATION, ' ');
-  const { readable } = takeSyntax(seen.replace(SHAPED, '$1-shaped '));
+  const { readable } = takeSyntax(readAs(seen.replace(SHAPED, '$1-shaped ')));
   return inEnglish(emojiInWords(readable));
 }
 

@@ -11,7 +11,7 @@ const TOLD =
   /^(?:that |the |a |an |my |this |exact |very )*(?:feeling|sense|smell|sound|taste|moment|second|instant|mood|vibe|face|joy|horror|panic|pain|awkwardness|relief|dread)\b(?: you (?:get|make)| one gets| we get)?(?: of| when| that| after| before| as| on)?\b/i;
 /** 'when you …', 'being the …', 'sunday evening feeling'. */
 const UNTITLED =
-  /^(?:a |the |my )?(?:rainy |lazy |long |boring |slow )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)s?(?: (?:with|and) (?:nothing|no)\b.*)?$|^feeling (?:like|as if)\b|^waiting for (?:the|your|my|an?) (?:\w+ )?(?:results?|call|news|answer|letter|reply|weekend)\b|^(?:when (?:you|your|i|we)\b|being (?:the|an?|left|late|lost|alone|picked|watched|ignored|stuck|told|too|overwhelmed|awake)\b|pretending\b)|\b(?:feeling|feels|vibes?|mood|scaries|blues)$/i;
+  /^(?:a |the |my )?(?:rainy |lazy |long |boring |slow )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)s?(?: (?:with|and) (?:nothing|no)\b.*)?$|^feeling (?:like|as if)\b|^waiting for (?:(?:the|your|my|an?) )?(?:\w+ )?(?:results?|call|news|answer|letter|reply|weekend)\b|^(?:when (?:you|your|i|we)\b|being (?:the|an?|left|late|lost|alone|picked|watched|ignored|stuck|told|too|overwhelmed|awake)\b|pretending\b)|\b(?:feeling|feels|vibes?|mood|scaries|blues)$/i;
 /** 'forgetting why you came in': a deed of nobody's but the reader's. */
 const OF_ANYONE =
   /^(?:nobody|no one|everyone|everybody)\b.*\byou(?:r|rs)?\b|\b(?:without|past|for|behind|before) you$|^\w+ing\b.*\b(?:you|your|yourself|someone's|by (?:one|a) second|everyone)\b/i;
@@ -55,7 +55,9 @@ export function situationOf(subject: string): NounRow | undefined {
   const found = situations().find(({ words }) => words.some((all) => all.every(has)));
   if (found) return found.row;
   const [any] = situations();
-  return any && isTold && /\b(?:you|your|yourself|i|we|one)\b|\bof \w+ing\b/.test(said)
+  return any &&
+    isTold &&
+    /\b(?:you|your|yourself|i|we|one)\b|\bof \w+ing\b|\bfeeling (?:when|that|after|before)\b/.test(said)
     ? { ...any.row, pictures: ANYBODY, colours: [] }
     : undefined;
 }

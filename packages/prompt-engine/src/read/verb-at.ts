@@ -48,7 +48,7 @@ export const doneByThings = (row: ActionRow | undefined): boolean =>
   !['hands', 'eyes', 'mouth', 'feet', 'two'].some((trait) => row.traits.words.has(trait));
 
 const isOfAnimals = ({ row }: SenseOf<'action'>): boolean =>
-  /\b(?:(?:from|in) the jaws|between the teeth|hind legs|forepaws|front (?:paws|\{hands?\}|legs)|tail (?:up|high|low|raised)|cheeks full, ears|one front foot lifted|all four (?:feet|legs)|nose under the tail|flank|muzzle|whiskers)/.test(
+  /\b(?:(?:from|in) the jaws|between the teeth|hind legs|forepaws|front (?:paws|\{hands?\}|legs)|tail (?:up|high|low|raised)|cheeks full, ears|one front foot lifted|all four (?:feet|legs)|nose under the tail|flank|muzzle|whiskers|ears (?:pricked|forward|flat|back|up))/.test(
     row?.pose ?? '',
   );
 

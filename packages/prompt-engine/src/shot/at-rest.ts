@@ -2,7 +2,7 @@ import { choicesOf, listOf, rowsOf } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
 import { theOf } from './refer.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 
 /*
  * How a being holds itself where no deed is named: by what bears or covers it, else by its class.
@@ -68,6 +68,26 @@ covered in, covered with, splattered with, smeared with, dripping with | - | {x}
   animals: choicesOf(animals),
 }));
 
+/** Who is known by what bears them is on it, out of doors: names | people (studio; cinematic). */
+const RIDING = rowsOf(
+  `
+cyclist, cyclists, bicyclist, mountain biker | on the bicycle, both hands on the bars, one pedal down, the whole of it seen from the side; on the bicycle, leaning forward over the bars, coming toward the camera
+motorcyclist, motorcyclists, biker, bikers | on the motorcycle, both hands on the bars, the whole of it seen from the side; on the motorcycle, leaning into the bend, coming toward the camera
+jockey, horseman, horsewoman, horse rider, rider | upright in the saddle, reins in both hands, the whole horse seen from the side; low in the saddle, coming toward the camera
+skier, skiers | on skis, knees bent, both poles back, the whole figure seen from the side; on skis, leaning into a turn, snow fanning off the edges
+snowboarder, snowboarders | on the board, knees bent, arms out, the whole figure seen from the side; on the board, one hand near the snow in a turn
+kayaker, canoeist, rower | seated low in the boat, both hands on the paddle, the whole of it seen from the side; seated low in the boat, one blade just out of the water
+`,
+  2,
+).map(([names, poses]) => ({ names: new Set(listOf(names)), poses: choicesOf(poses) }));
+
+function ridingPoses({ place }: Scene, main: Member): Poses | undefined {
+  if (place?.row?.surroundings !== 'outdoor') return undefined;
+  const row = RIDING.find(({ names }) => names.has(main.name.toLowerCase()));
+  const [studio = '', cinematic = ''] = row?.poses ?? [];
+  return row && [studio, cinematic];
+}
+
 const BODIES: ReadonlySet<string> = new Set(['pet', 'wild-animal', 'farm-animal']);
 
 /** Whether the words end with one of the things: 'the old rocking chair' is a rocking chair. */
@@ -122,7 +142,8 @@ function bornePoses(scene: Scene, main: Member): Poses | undefined {
     const posed = [studio.replaceAll('{x}', the), cinematic.replaceAll('{x}', the)] as const;
     return main.plural || main.kind === 'group' ? ofSeveral(posed) : posed;
   }
-  return undefined;
+  const riding = ridingPoses(scene, main);
+  return riding && (main.plural ? ofSeveral(riding) : riding);
 }
 
 /** What several share of a pose is its first clause: each has hands of their own. */
@@ -144,7 +165,9 @@ export function roomAtRest(scene: Scene): 'lying' | 'whole' | undefined {
   const main = mainOf(scene);
   const [studio = ''] = (main && bornePoses(scene, main)) ?? [];
   if (studio.startsWith('lying')) return 'lying';
-  return /\b(?:whole|rung|branch|upright on)\b/.test(studio) ? 'whole' : undefined;
+  return /\b(?:whole|rung|branch|upright on|in the saddle|on skis|in the boat)\b/.test(studio)
+    ? 'whole'
+    : undefined;
 }
 
 /** The pose of a being of which no deed is told; undefined where its class has none. */
@@ -157,6 +180,13 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
   const isLikeness = scene.cast.some(({ part, kind: of }) => part === 'topic' && of === 'abstract');
   const usual = (isClad || isLikeness) && !isPeople(main.kind) ? IN_COSTUME : AT_REST[kind];
   const borne = kind === 'hands' ? undefined : bornePoses(scene, main);
+  // Whoever sits on eggs is not about to take off.
+  const isNested =
+    kind === 'bird' &&
+    bearersOf(scene, main).some(({ words }) =>
+      /\b(?:nest|hollow|cage|coop|perch|box|roost|tree)\b/i.test(words),
+    );
+  if (isNested && take === 'cinematic') return 'wings folded, the head just turning';
   const poses = usual && (borne ?? usual);
   return poses?.[take === 'studio' ? 0 : 1];
 }

@@ -16,6 +16,7 @@ working s | three-quarter eye | Three-quarter length at chest height, 85mm lens 
 working s | medium eye | Medium shot at chest height, 70mm lens at f/5.6, hands and face in sharp focus
 working c | medium high | Medium close-up over the near shoulder, 50mm lens at f/2.8, the hands sharp, shallow depth of field
 working c | medium low | Medium shot from just below hand height, 35mm lens at f/2, hands large in front, shallow depth of field
+working m | three-quarter eye | Three-quarter length, 85mm lens, straight on
 lying s | full high | Full-length shot from slightly above, 50mm lens at f/5.6, sharp throughout
 lying c | wide ground | Full-length shot from ground level, 35mm lens at f/2.8, the near side sharp, shallow depth of field
 lying m | full eye | Full figure at a distance, 50mm lens, side view

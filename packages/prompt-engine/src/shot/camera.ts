@@ -6,9 +6,11 @@ import { isBodyPlaced } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
 import { isDenied } from './pose-fit.ts';
+import { deskOf } from './poses.ts';
 import { isAtHand } from './props.ts';
 import { isClosedIn } from './room-left.ts';
-import { beings, type SceneClass } from './scene-class.ts';
+import { beings } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { CameraHeight, ShotSize } from './stage.ts';
 import { leadingDoing } from './staging.ts';
@@ -34,6 +36,9 @@ const WHOLE_BODY: ReadonlySet<string> = new Set([
   'hang',
 ]);
 
+/** Whether the hands are what is looked at: a knot is not seen from afar. */
+export const isHandwork = (brief: Brief, kind: SceneClass): boolean => cameraClass(brief, kind) === 'working';
+
 /** Beings are seen by what they do. */
 function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'animal' && (isBodyPlaced(brief.scene) || PARTLY_SEEN.test(brief.scene.subject)))
@@ -41,6 +46,8 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'idea-scene';
   if (['person', 'people', 'animal', 'bird'].includes(kind) && isClosedIn(brief.scene)) return 'closed';
   if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
+  // What hangs is on no plate.
+  if (kind === 'food' && /\bhang(?:s|ing)\b/i.test(brief.scene.subject)) return 'small-thing';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =
@@ -49,7 +56,9 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     beings(brief.scene) < 3 &&
     (mainOf(brief.scene)?.count ?? 1) < 3;
   if (!row) return few ? 'pair' : (kind === 'person' && roomAtRest(brief.scene)) || kind;
-  if (row.posture === 'lie' && kind === 'person' && !few) return 'lying';
+  const doing = leadingDoing(brief.scene);
+  const isAtDesk = doing !== undefined && deskOf(brief.scene, doing, mainOf(brief.scene)) !== undefined;
+  if (row.posture === 'lie' && kind === 'person' && !few && !isAtDesk) return 'lying';
   const { words } = row.traits;
   // A laugh shakes the whole body, and is seen in the face.
   const isWhole = words.has('feet') || (words.has('whole') && row.pace !== 'still' && !words.has('mouth'));
@@ -62,7 +71,7 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
     !row.traits.words.has('whole') &&
     row.pace !== 'fast' &&
     isAtHand(object);
-  return isAtWork && brief.take !== 'minimal' ? 'working' : kind;
+  return isAtWork ? 'working' : kind;
 }
 
 /** An insect that is no small thing any more. */

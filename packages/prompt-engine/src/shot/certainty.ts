@@ -32,10 +32,13 @@ export const isFigurine = ({ kind, materials }: Member): boolean =>
 
 /** States that take away what a place or thing usually has. */
 const UNDONE =
-  /\b(?:abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half|melted|melting|broken|upside)\b/i;
+  /\b(?:abandoned|derelict|ruined|flooded|sunken|drained|burning|burnt|burned|destroyed|overgrown|frozen|unfinished|forgotten|disused|haunted|miniature|floating|underwater|giant|tiny|half(?![ -]timbered)|melted|melting|broken|upside)\b/i;
 
 /** States of a place that leave what stands there. */
 const LEFT_ALONE = /\b(?:empty|deserted|quiet|abandoned|derelict|disused|forgotten|haunted)\b/i;
+
+/** A tiny or an empty room has what such a room has. */
+const asBuilt = (words: string): string => words.replace(LEFT_ALONE, '').replace(/\btiny\b/i, '');
 
 /** Whether a state is part of what its row is about: 'frozen lake' has a row of its own. */
 const isNamed = (words: string, names: readonly string[] | undefined): boolean =>
@@ -48,10 +51,12 @@ export function isUsual(member: Member): boolean {
   const names = [...(placeRow?.names ?? []), ...(row?.names.map(({ singular }) => singular) ?? [])];
   const isWhole = strange.every((each) => words.includes(each));
   // An empty classroom has its desks still; an empty glass has nothing.
-  const altered = placeRow ? strange.filter((each) => !LEFT_ALONE.test(each)) : strange;
+  const altered = placeRow
+    ? strange.filter((each) => !LEFT_ALONE.test(each) && !/^tiny$/i.test(each))
+    : strange;
   const isUndone =
     placeRow || row?.kind === 'event'
-      ? UNDONE.test(words.replace(LEFT_ALONE, ''))
+      ? UNDONE.test(asBuilt(words))
       : UNDONE.test(words) || LEFT_ALONE.test(words);
   return (isNamed(words, names) && isWhole) || (altered.length === 0 && !isUndone);
 }
@@ -62,9 +67,7 @@ export function isUsualPlace(scene: Scene): boolean {
   if (!place || (place.strange.length === 0 && isNamed(place.words, place.row?.names))) return true;
   const member = scene.cast.find(({ words }) => words === place.words);
   const strange = place.strange.filter((each) => !LEFT_ALONE.test(each));
-  return (
-    !UNDONE.test(place.words.replace(LEFT_ALONE, '')) && strange.length === 0 && (!member || isUsual(member))
-  );
+  return !UNDONE.test(asBuilt(place.words)) && strange.length === 0 && (!member || isUsual(member));
 }
 
 const BODY_AT = /^(?:in|on|over|under|around|against|with|between|through|out of)$/;

@@ -1,5 +1,6 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isHandwork } from './camera.ts';
 import { isBodyPlaced, isUsual } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { allowed } from './excluded.ts';
@@ -8,7 +9,8 @@ import { nearView } from './near-view.ts';
 import { EMPTY, FULL } from './place-facts.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
-import { beings, isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { beings, isMacro, isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { placedBySide, sideOf } from './sides.ts';
 import { leadingDoing } from './staging.ts';
@@ -60,7 +62,7 @@ interior | c | 0.64 | Frame within a frame: a dark near edge on the left, depth 
 interior | m | 0.5 | {Landmark} centred, calm empty space around
 landscape, city | s | 0.5 | Layered composition, foreground, middle and distance each a third of the height
 landscape, city | c | 0.33 | Leading lines from the lower right corner to the left third
-landscape, city | m | 0.5 | Horizon low, two thirds of the frame empty
+landscape, city | m | 0.5 | Horizon low, {landmark} small and alone, two thirds of the frame empty
 space | s | 0.5 | {The} centred, even dark margins
 space | c | 0.3 | {The} cut by the left edge, a tiny shape on the right third for scale
 space | m | 0.67 | {The} small in the upper right, the rest black
@@ -138,7 +140,7 @@ const calledOf = (main: Member, drawn: boolean): string =>
 const withLandmark = (text: string, landmark: string | undefined): string =>
   landmark === undefined
     ? text
-        .replace(', {landmark} left of centre', '')
+        .replace(/, \{landmark\} (?:left of centre|small and alone)/, '')
         .replace('{Landmark} centred, calm empty space around', 'One plain wall and much empty space')
         .replace(/\{Landmark\} (?:on|in) the [a-z ]+, .*/, 'Most of the frame left empty')
     : text.replace('{landmark}', landmark).replace('{Landmark}', capital(landmark));
@@ -205,7 +207,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       ['close', 'macro', 'medium', 'three-quarter'].includes(term.size ?? ''),
     ) || kind === 'insect';
   const wanted =
-    take === 'minimal' && near
+    take === 'minimal' && (near || isHandwork(brief, kind))
       ? 'close'
       : few || (['people', 'animal', 'bird'].includes(kind) && main?.count === 2)
         ? 'pair'
@@ -213,7 +215,10 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
           ? 'animals'
           : kind === 'people' && !isPeople(main?.kind ?? 'thing')
             ? 'animals'
-            : kind;
+            : // Round a window is a wall, and no sky.
+              kind === 'building' && /\bwindows?$/.test(main?.name ?? '')
+              ? 'small-thing'
+              : kind;
   const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
   const drawn = isDrawn(leadingStyle(scene));
   const row = chosen(
@@ -241,7 +246,7 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
     take === 'minimal' && main && !isRoomLeft(scene)
       ? isPlaceClass(kind)
         ? 'One clear arrangement of few shapes, nothing added'
-        : `${capital(the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, all the rest in one clear arrangement, nothing added`
+        : `${capital(the)} on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, nothing added`
       : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');

@@ -7,10 +7,10 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  * verbs | words, drawings or kinds of the object, or - for any | tool, or - | where the object is | what it is where
  * the words name none
  *
- * Where: `hold` in the hand, `behind` before one who hides there, `in` about one, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
+ * Where: `hold` in the hand, `hang` on a line, `strike` over against one that is struck, `behind` before one who hides there, `in` about one, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
  * the way, `pull` after one, `back` behind one, `over` beneath one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
- * `stove`, `sink` and `bed` on a bench of that kind; `-` leaves it where it is.
+ * `stove`, `sink`, `bed` and `anvil` on a bench of that kind; `-` leaves it where it is.
  */
 export const DEED_ROWS = rowsOf(
   `
@@ -19,7 +19,7 @@ hide behind, peek from behind, peek out from behind, peer from behind, look out 
 push | swing | - | tend | -
 roll out, roll | dough, pastry | - | table | -
 pull, drag, tow, haul | person, child, baby | - | pull | -
-drink from, eat from, drink at | container, terrain, fountain | - | tend | -
+drink from, eat from, drink at | container, terrain, fountain, flower | - | tend | -
 spill | - | - | hold | -
 climb into, get into, jump into, fall into, crawl into, dive into, squeeze into | container, vehicle, boat, product | - | in | -
 climb out of, climb through, climb in through | window | - | in | -
@@ -30,6 +30,9 @@ pull a sled, pull a sleigh | - | - | pull | sleigh
 pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
 walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
 chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | chase | -
+hang, hang up, hang out, put out, peg out | laundry, washing, clothes, shirt, sheet, linen, clothing, textile | - | hang | -
+punch, hit, box, kick, spar with, punch at | bag, punching-bag | - | strike | -
+lasso, wrangle | - | rope | chase | -
 kick, dribble | - | - | chase | ball
 throw, toss, hurl, fling, catch, juggle, bounce, spike, dunk, shoot, bowl, pitch | ball, toy, bouquet, food, frisbee, stick, coin, product | - | throw | ball
 dunk, juggle, pitch, bowl, shoot hoops, slam dunk | - | - | throw | ball
@@ -40,6 +43,7 @@ play | baseball, cricket, golf, hockey | bat | - | -
 play basketball, play volleyball, play catch | - | - | throw | ball
 play football, play soccer, play rugby | - | - | chase | ball
 serve the ball, serve a ball, hit the ball, hit a ball, return the ball | - | racket | throw | ball
+swing, swing on | swing | - | - | -
 play tennis, play table tennis, play ping pong, play squash, play badminton, serve, swing | - | racket | - | -
 play baseball, play cricket, play golf, bat | - | bat | - | -
 play | piano, organ, keyboard | - | tend | -
@@ -59,6 +63,11 @@ mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
 eat ice cream, eat an ice cream, lick an ice cream, eat an ice cream cone | - | - | mouth | ice-cream
+catch, snatch, grab, swallow, steal | fish, salmon, trout, sea-animal, mouse | - | mouth | -
+knight, dub | - | sword | tend | -
+smoke, puff on, puff | - | pipe | mouth | pipe
+write, write on, draw, draw on, write equations on, point at | blackboard, chalkboard, whiteboard, board | pen | tend | -
+chew, chew on, gnaw, gnaw on, chew up, nibble on | - | - | mouth | -
 eat, bite, munch, lick, nibble, bite into, share | food | - | mouth | -
 blow bubbles, blow soap bubbles | - | bubbles | mouth | -
 blow | bubbles | bubbles | mouth | -
@@ -85,7 +94,7 @@ have a picnic, picnic | - | - | front | basket
 have tea, have a tea party, have tea together | - | - | table | teapot
 rise from, emerge from, burst from, burst out of, jump out of, hatch from, come out of, climb out of, break out of, leap through, jump through | - | - | front | -
 prune, trim, clip | - | scissors | tend | -
-shape, mold, mould, throw | vase, pot, clay, bowl | - | table | vase
+shape, mold, mould, throw, make, form | vase, pot, clay, bowl | - | table | vase
 skateboard | - | skateboard | ride | -
 surf, bodyboard, paddleboard | - | surfboard | ride | -
 snowboard | - | surfboard | ride | -
@@ -109,6 +118,7 @@ read | - | book | - | -
 knit, crochet | - | knitting | - | -
 sew, embroider, stitch, darn | - | needle-thread | - | -
 mend | net, clothing, textile | needle-thread | tend | -
+hammer, forge, beat, shape | sword, iron, steel, metal, horseshoe, blade, knife, axe, armour, - | hammer | anvil | sword
 hammer, forge, beat, shape | - | hammer | table | -
 jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | - | - | over | -
 repair, fix, mend, assemble, install, work on, restore, weld, service, tune, change | vehicle, machine, tractor, bicycle, motorbike, boat, aircraft, robot, tyre, tire, furniture, device, sink, pipe, roof, structure, building | spanner | tend | -
@@ -121,6 +131,7 @@ take a selfie with, take a photo with, take a picture with | - | phone | - | -
 rescue, save, fetch | pet, bird, child, wild-animal | - | tend | -
 clink glasses, clink, toast, make a toast, raise a toast, raise a glass, raise glasses | - | wine-glass | - | -
 milk | farm-animal | bucket | tend | -
+take a selfie, selfie, snap a selfie | - | phone | - | -
 photograph, film, take a photo, take a picture, take pictures, take a photo of, take a selfie, record | - | camera | - | -
 text, scroll, call, talk on | - | phone | - | -
 sing, speak into, give a speech, lecture, perform a song, rap | - | microphone | - | -

@@ -3,7 +3,8 @@ import { isBeing, mainOf, type Read, type Scene } from '../read/scene.ts';
 import { keySide, otherSide } from './choose.ts';
 import { cinematicView, isOnSheet, isPlaced, usualView } from './drawn-views.ts';
 import { theOf } from './refer.ts';
-import type { SceneClass } from './scene-class.ts';
+import { isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { CameraHeight, ShotSize, StageLight } from './stage.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -113,11 +114,14 @@ function minimalMeans(drawn: Drawn, because: string): DrawnMeans {
     decisions: [
       lightSentence(drawn, suited(drawn, row.shading) || EVEN, keySide(drawn.brief)),
       ...(most && drawn.surface !== true
-        ? [{ element: 'composition' as const, text: capital(most), because }]
+        ? [{ element: 'composition' as const, text: capital(named(drawn, most)), because }]
         : []),
     ],
   };
 }
+
+/** A row speaks of 'the subject': the picture has one with a name. */
+const named = (drawn: Drawn, text: string): string => text.replace(/\bthe subject\b/g, motifOf(drawn));
 
 /** Isometric is a projection, whatever it is drawn in. */
 const projectionOf = (scene: Scene): StyleRow | undefined =>
@@ -134,7 +138,7 @@ function ownView(drawn: Drawn, row: StyleRow): string {
         !(brief.scene.place && !isOnSheet(brief.scene) && GROUNDED.test(part)) &&
         !(surface && LAID_OUT.test(part)),
     );
-  const own = parts.join(', ');
+  const own = named(drawn, parts.join(', '));
   if (surface) return own;
   return SEEN.test(own) || PLACING_IN_FRAME.test(own) || !brief.scene.place
     ? own
@@ -163,6 +167,22 @@ function lightSentence(drawn: Drawn, text: string, side: 'left' | 'right'): Deci
   };
 }
 
+/** What such a picture rests on: of a place the thing that it is known by, else the subject by its name. */
+function motifOf({ brief, kind, where, surface }: Drawn): string {
+  const main = mainOf(brief.scene);
+  if (isPlaceClass(kind) && !surface) {
+    const named = brief.scene.cast.find(
+      ({ part, known, plural }) => (part === 'feature' || part === 'scenery') && known && !plural,
+    );
+    if (named) return theOf(named);
+    const [known] = where.place?.traits.has('nature') ? [] : (where.place?.things ?? []);
+    return known ?? (kind === 'landscape' ? 'the scene' : main ? theOf(main) : 'the motif');
+  }
+  return main?.known && !surface && !['abstract', 'graphic', 'sign'].includes(main.kind)
+    ? theOf(main)
+    : 'the motif';
+}
+
 /** The means of a drawn look instead of light and camera. */
 export function drawnMeans(drawn: Drawn): DrawnMeans {
   const { brief, style, kind } = drawn;
@@ -172,11 +192,7 @@ export function drawnMeans(drawn: Drawn): DrawnMeans {
   const form = suited(drawn, row.line);
   const line: Decision[] = form ? [{ element: 'style', text: capital(form), because }] : [];
   const named = NAMED_VIEW(brief);
-  const main = mainOf(brief.scene);
-  const the =
-    main?.known && !drawn.surface && !['abstract', 'graphic', 'sign'].includes(main.kind)
-      ? theOf(main)
-      : 'the motif';
+  const the = motifOf(drawn);
   const shading = suited(drawn, row.shading) || EVEN;
   const turn = keySide(brief);
   const side = /\bleft\b/.test(shading) ? 'right' : /\bright\b/.test(shading) ? 'left' : turn;

@@ -3,7 +3,8 @@ import type { StyleRow } from '../lexicon/style.ts';
 import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import { chosen } from './choose.ts';
 import { isDrawn, leadingStyle } from './look.ts';
-import { isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import { CAMERA_HEIGHTS, type CameraHeight, SHOT_SIZES, type ShotSize } from './stage.ts';
 
@@ -50,19 +51,19 @@ wall | one, many, place | Seen from low at one end, the wall running away in ste
 model, render | one | Low view from the ground with a wide lens close up, {the} towering in the frame | One hard light from behind at the {side}, a bright rim, the front in cool fill | close low back
 model, render | one, many, place | High view from one corner with a long lens, the whole set small below, a narrow band in focus | One low light from the {side}, long shadows across the ground | wide high side
 anim | one | Medium close-up from a low angle, tilted frame, strong foreshortening | Backlit from the {side}, one hard shadow over the near side, a bright rim | medium low back
-anim | one, many, place | Wide shot from a high angle, small in deep perspective | Low light from the {side}, long hard-edged cast shadows | wide high side
+anim | one, many, place | Wide shot from a high angle, {the} small in deep perspective | Low light from the {side}, long hard-edged cast shadows | wide high side
 wash | one | Seen from low down and near, wide open wash on one side | Light from behind at the {side}, forms painted dark against a pale wash | medium low back
 wash | one | Close view cropped by one edge, the background left as loose wet colour | Light from behind at the {side}, forms painted dark against a pale wash | close eye back
-wash | one, many, place | Distant view from slightly above, small between wide open washes | Low light from the {side}, long cool washes of shadow across the ground | wide high side
+wash | one, many, place | Distant view from slightly above, {the} small between wide open washes | Low light from the {side}, long cool washes of shadow across the ground | wide high side
 paint | one | Close three-quarter view from slightly below, cropped by one edge | Low light from behind at the {side}, bright edges, the near side in deep shadow | medium low back
-paint | one, many, place | Wide view from above eye level, small within a deep space | Light from the far {side} alone, raking across the scene and falling off into the dark | wide high side
+paint | one, many, place | Wide view from above eye level, {the} small within a deep space | Light from the far {side} alone, raking across the scene and falling off into the dark | wide high side
 line | one | Seen from low down and near, wide bare ground on one side | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | medium low back
 line | one | Tight view from below, cropped by the edge of the sheet | Light from behind at the {side}, the near side massed in dark strokes, the rims bright | close low back
-line | one, many, place | High view from one corner, small on the sheet | Low light from the {side}, long shadows laid in with parallel strokes | wide high side
+line | one, many, place | High view from one corner, {the} small on the sheet | Low light from the {side}, long shadows laid in with parallel strokes | wide high side
 print | one | Near composition from low down, {the} large and cut by one edge, the distance small behind | The background graded from dark at the top to pale low down, {the} dark against it | close low back
-print | one, many, place | Far composition from high up, small between stacked planes, much of the sheet left open | Two tones only, the lit side toward the {side}, all else in dark masses | wide high side
+print | one, many, place | Far composition from high up, {the} small between stacked planes, much of the sheet left open | Two tones only, the lit side toward the {side}, all else in dark masses | wide high side
 graphic | one | Drawn large and cut by two edges of the frame | Two flat tones, the light side toward the {side}, one long flat shadow | close eye side
-graphic | one, many, place | Seen from above at an angle, small on a wide empty field | Two flat tones, the light side toward the {side}, one long flat shadow | wide high side
+graphic | one, many, place | Seen from above at an angle, {the} small on a wide empty field | Two flat tones, the light side toward the {side}, one long flat shadow | wide high side
 fixed | one, many, place | Brought close, {the} filling the field up to its border | The ground darkest toward the {side} edge, palest behind {the} | close eye side
 `;
 

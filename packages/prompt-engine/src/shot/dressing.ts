@@ -1,6 +1,8 @@
 import { inWords } from '../lexicon/row.ts';
 import { isPeople, mainOf } from '../read/scene.ts';
 import { allowed, isRuledOut } from './excluded.ts';
+import { behindGlass } from './relations.ts';
+import { classOf } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 
@@ -12,6 +14,14 @@ const ROOM =
   /\b(?:wallpaper|carpets?|sofas?|furniture|tiles|kitchen|linoleum|shag|curtains?|lampshades?|television)\b/;
 const STREET =
   /\b(?:cabs?|carriages?|terraces?|streets?|cars?|trams?|roofs?|railings|wagons?|horses?|towers?|ships?|pressure suits?)\b/;
+
+const INDOOR = /\b(?:mantel|presents|stockings|cake|tables?|sofa|plates?|biscuits|in the window)\b/;
+
+/** No presents lie round a church. */
+function isSeenOutside({ scene }: Brief): boolean {
+  const main = mainOf(scene);
+  return main !== undefined && classOf(scene) === 'building' && !behindGlass(scene, main);
+}
 
 /** The era or feast dresses the scene with its own things. */
 export function dressing(brief: Brief, where: Circumstances): Decision | undefined {
@@ -47,6 +57,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   const things = row.things.filter(
     (thing) =>
       ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
+      !(isSeenOutside(brief) && INDOOR.test(thing)) &&
       !(row.type === 'era' && (where.surroundings === 'indoor' ? STREET : ROOM).test(thing)),
   );
   if (things.length === 0) return undefined;
@@ -61,6 +72,9 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
 
 const ACTING =
   /\b(?:people|person|players?|runners?|dancers?|bride|groom|guests?|crowd|figures?|fist|faces|\w+ing)\b/i;
+
+const OFF_ROAD =
+  /\b(?:subway|metro|tube|underground|trains?|platform|station|office|lift|elevator|airport|ferry)\b/i;
 
 export function around(brief: Brief): Decision | undefined {
   const [event] = brief.scene.around;
@@ -77,11 +91,18 @@ export function around(brief: Brief): Decision | undefined {
     details.length > 0
       ? capital(inWords(brief.take === 'studio' ? details.slice(0, 2) : details.slice(0, 3)))
       : '';
+  // Under the ground the rush hour has no cars.
+  if (isSeenOutside(brief) && INDOOR.test(shown)) return undefined;
+  if (/\bcars?\b/.test(shown) && OFF_ROAD.test(brief.scene.subject)) return undefined;
+  const main = mainOf(brief.scene);
   // Before the fight nobody fights yet: only things wait.
   if (event.when === 'after' || !shown || (event.when === 'before' && ACTING.test(shown))) return undefined;
   return {
     element: 'setting',
-    text: event.when === 'before' ? `${shown} waiting beyond` : `${shown} all around`,
+    text:
+      event.when === 'before'
+        ? `${shown} waiting beyond`
+        : `${shown} ${main && behindGlass(brief.scene, main) ? 'behind the glass' : 'all around'}`,
     because: `${said(`${event.when} ${event.member.words}`)} sets the moment.`,
   };
 }

@@ -5,7 +5,9 @@ import type { Brief } from './shot.ts';
 /** The picture that stands for an idea: a calm one, for cinematic a lively one. */
 export function pictureOfIdea(brief: Brief, main: Member): string | undefined {
   const pictures = main.row?.pictures ?? [];
-  const index = brief.take === 'cinematic' ? 1 : 0;
+  // A still life has nobody in it.
+  const isStill = brief.scene.cameras.some(({ row }) => row.id === 'still-life');
+  const index = brief.take === 'cinematic' && !isStill ? 1 : 0;
   return pictures[(index + brief.variation) % Math.max(1, pictures.length)] ?? pictures[0];
 }
 

@@ -1,5 +1,6 @@
 import { inWords } from '../lexicon/row.ts';
-import type { SceneClass } from './scene-class.ts';
+import { isUsed } from './look.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /**
@@ -30,7 +31,7 @@ export function keepOutOf(brief: Brief, kind: SceneClass): Decision | undefined 
       text: 'No other words',
       because: 'Lettered pictures like to grow more letters.',
     };
-  if (kind === 'product' || kind === 'clothing')
+  if ((kind === 'product' || kind === 'clothing') && !isUsed(scene))
     return { element: 'negative', text: 'No logos, no text', because: 'Products like to grow brand marks.' };
   if (kind === 'graphic')
     return {

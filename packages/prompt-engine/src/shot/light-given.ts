@@ -1,6 +1,7 @@
 import { isDrawn, leadingStyle } from './look.ts';
 import { theOf } from './refer.ts';
-import { isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { StageLight } from './stage.ts';
 import type { Circumstances } from './surroundings.ts';

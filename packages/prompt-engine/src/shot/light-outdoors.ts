@@ -1,7 +1,7 @@
 import type { TimeRow } from '../lexicon/time.ts';
 import { isBeing, mainOf } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 

@@ -24,6 +24,7 @@ s | indoor | Soft balanced daylight from camera {side}, even across the room, th
 c | indoor | One hard light from camera {side}, everything behind falling off into darkness | {side} hard 0 low
 c | indoor | Low sun through a window from camera {side}, hard-edged and warm, the far side in deep shadow | {side} hard 0.7 low
 c | indoor | One warm lamp from camera {side}, soft and close, everything behind falling off into shadow | {side} soft 0.9 low
+c | indoor | One ceiling lamp a little to camera {side}, hard below it, the corners falling into shade | top hard 0.2 low
 c | indoor | Cool window light from behind at the {side}, soft, a warm lamp glowing in the background | back soft -0.3 low
 c | open | Low warm light from behind at the {side}, hard-edged, a bright rim along every edge, the near side in soft shade | back hard 0.7 low
 c | open | Warm light from camera {side}, hard-edged and low, the far side falling into deep shadow | {side} hard 0.6 low

@@ -2,7 +2,7 @@ import { isBeing, mainOf, type Scene } from '../read/scene.ts';
 import type { LightChoice } from './light-given.ts';
 import { theOf } from './refer.ts';
 import { type Brief, capital, said } from './shot.ts';
-import type { Circumstances } from './surroundings.ts';
+import { type Circumstances, isOnRainyDay } from './surroundings.ts';
 
 /** Openings that daylight comes through. */
 const OPENING = /\b(?:window|windows|skylight|skylights|porthole|portholes|dormer|glass roof|french doors)$/i;
@@ -27,6 +27,15 @@ export function lightOfWindow(
   side: 'left' | 'right',
 ): LightChoice | undefined {
   const { scene, take } = brief;
+  if (isOnRainyDay(scene) && where.daytime !== 'night' && where.daytime !== 'dusk')
+    return {
+      decision: {
+        element: 'light',
+        text: `Soft grey light from the window at camera ${side}, ${take === 'cinematic' ? 'the far side falling into shadow' : 'the shadows kept open'}`,
+        because: 'On such a day the window is the light.',
+      },
+      stage: { from: side, hard: false, warmth: -0.2, key: take === 'cinematic' ? 'low' : 'normal' },
+    };
   const window = windowOf(scene);
   const main = mainOf(scene);
   const isRoom =

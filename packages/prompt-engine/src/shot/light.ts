@@ -1,15 +1,17 @@
 import { mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
-import { chosen, keySide, otherSide } from './choose.ts';
+import { chosen, keySide } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
-import { isOutside, unlit } from './light-outdoors.ts';
+import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
+import { isOutside } from './light-outdoors.ts';
 import { SET_UPS, suits } from './light-setups.ts';
 import { lightOfWindow } from './light-window.ts';
 import { isLeft, isWindowless } from './place-facts.ts';
-import type { SceneClass } from './scene-class.ts';
+import { isLiving, isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, said } from './shot.ts';
 import type { LightSide, StageLight } from './stage.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -28,17 +30,6 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
     key: key === 'low' || key === 'high' ? key : 'normal',
   };
 }
-
-const TABLE: ReadonlySet<SceneClass> = new Set([
-  'food',
-  'drink',
-  'product',
-  'small-thing',
-  'material',
-  'idea',
-  'plant',
-  'clothing',
-]);
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
@@ -70,14 +61,13 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     brief.scene.doings.some(({ form }) => form !== 'past');
   if (isUnderWay || (kind === 'vehicle' && brief.scene.cast.length > 1 && isOutside(brief, kind)))
     return 'outdoor';
+  // A shop window is lit by its street.
+  if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';
   return TABLE.has(kind) ? 'table' : 'studio';
 }
-
-const filledSides = (text: string, side: 'left' | 'right'): string =>
-  text.replaceAll('{side}', side).replaceAll('{other}', otherSide(side));
 
 function namedLight(read: Read<LightTerm>, side: 'left' | 'right', take: Take): LightChoice {
   const { row } = read;
@@ -95,74 +85,6 @@ function namedLight(read: Read<LightTerm>, side: 'left' | 'right', take: Take): 
 }
 
 const NIGHT_WARM = 0.5;
-
-/** Air that takes the edge off every light. */
-const isVeiled = ({ weather }: Circumstances): boolean =>
-  weather !== undefined && ['fog', 'cloud', 'rain', 'snow', 'storm'].includes(weather);
-
-const OPEN: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building', 'vehicle', 'bird']);
-
-/** Hour or weather: its own soft or strong light, with a direction. */
-function lightOfHour(
-  brief: Brief,
-  kind: SceneClass,
-  where: Circumstances,
-  side: 'left' | 'right',
-): LightChoice | undefined {
-  // Fog, rain and snow soften a morning; they leave a night dark.
-  const isSoftened = isVeiled(where) && where.daytime !== 'night' && where.daytime !== 'dusk';
-  const row =
-    (isSoftened ? where.weatherRow : where.time) ??
-    where.time ??
-    where.weatherRow ??
-    where.occasion ??
-    where.season;
-  if (
-    row?.type === 'occasion' &&
-    where.surroundings === 'outdoor' &&
-    /window|indoor|lamp/.test(row.softLight)
-  )
-    return undefined;
-  const isDark = where.daytime === 'night' || where.daytime === 'dusk';
-  if (
-    !row ||
-    // A night that may be a room's has no sky.
-    (isDark && where.surroundings === undefined && !OPEN.has(kind)) ||
-    where.surroundings === 'indoor' ||
-    where.surroundings === 'underwater' ||
-    where.surroundings === 'space'
-  )
-    return undefined;
-  const strong = brief.take === 'cinematic';
-  const said_ = strong ? unlit(row, where) : row.softLight;
-  if (!said_) return undefined;
-  const directed = /\{side\}|from |above|behind|overhead|low|sky/.test(said_)
-    ? said_
-    : `${said_}, from camera {side}`;
-  const read = brief.scene.times.find((each) => each.row === row);
-  const warm = { dawn: 0.3, day: 0.1, 'golden-hour': 0.9, dusk: -0.4, night: -0.6 }[where.daytime ?? 'day'];
-  // At a table the hour comes through a window.
-  const placed =
-    TABLE.has(kind) && where.surroundings === undefined
-      ? directed.replace(/\bfrom (?:the|an?) (?:\w+ )*sky\b/, 'through a window from camera {side}')
-      : directed;
-  const quality = /\b(?:soft|even|diffuse|diffused|hard|raking|crisp|sharp)\b/.test(placed)
-    ? placed
-    : `${placed}, ${strong && !isVeiled(where) ? 'hard-edged' : 'soft'}`;
-  return {
-    decision: {
-      element: 'light',
-      text: capital(filledSides(quality.replaceAll('the {side}', 'camera {side}'), side)),
-      because: `${said(read?.words ?? '')} sets the light.`,
-    },
-    stage: {
-      from: /behind|back/.test(directed) ? 'back' : /\{side\}/.test(directed) ? side : strong ? side : 'top',
-      hard: strong && !/\bsoft\b/.test(directed),
-      warmth: warm,
-      key: where.daytime === 'night' || where.daytime === 'dusk' ? 'low' : 'normal',
-    },
-  };
-}
 
 /** The lights that a place has of its own. */
 function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'): LightChoice | undefined {
@@ -277,6 +199,13 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       // By day a room has its windows.
       !(/\blamplight\b/.test(each.text) && !isWindowless(brief, where)) &&
       !(isLeft(brief) && /\blamps?\b/.test(each.text)) &&
+      // One hard lamp draws a thing; on a face it is an interrogation.
+      !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
+      // What the picture is of does not go dark.
+      !(
+        (isPlaceClass(kind) || brief.scene.place !== undefined) &&
+        /everything behind falling off/.test(each.text)
+      ) &&
       // What is to be read lies on the side that is lit.
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );

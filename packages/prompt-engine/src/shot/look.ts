@@ -1,6 +1,6 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { mainOf, type Read, type Scene } from '../read/scene.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { StageMedium } from './stage.ts';
 
@@ -108,6 +108,13 @@ const MANNERED = /vintage|retro|luxury|rustic|noir|gothic|moody|boho|dreamy|eleg
 /** Looks of a shop or a catalogue: what stands in a place has none of them. */
 const OF_STUDIO: ReadonlySet<SceneClass> = new Set(['product', 'furniture', 'clothing', 'plant', 'drink']);
 
+/** What is old, worn or somebody's own is for sale nowhere. */
+export const isUsed = (scene: Scene): boolean =>
+  scene.uses.length === 0 &&
+  /\b(?:old|rust\w*|worn|muddy|broken|cracked|antique|dusty|dirty|torn|faded|battered|forgotten|abandoned|lost|vintage|used|grand\w+['’]s|(?:my|his|her|their|our) )/i.test(
+    scene.subject,
+  );
+
 const isOnShelf = ({ place }: Scene): boolean => place?.row === undefined || place.row.traits.has('support');
 
 const uncoloured = (look: string): string =>
@@ -171,11 +178,14 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
     return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
   // A curtain is in no fashion catalogue.
   const isCloth = mainOf(scene)?.kind === 'textile' && kind === 'clothing';
-  const texts = isCloth
-    ? PHOTOGRAPHS['small-thing']
-    : OF_STUDIO.has(kind) && !isOnShelf(scene)
-      ? undefined
-      : PHOTOGRAPHS[kind];
+  const isHungUp =
+    kind === 'clothing' && scene.cast.some(({ part }) => part === 'support' || part === 'scenery');
+  const texts =
+    isCloth || isHungUp || (kind === 'product' && isUsed(scene))
+      ? PHOTOGRAPHS['small-thing']
+      : OF_STUDIO.has(kind) && !isOnShelf(scene)
+        ? undefined
+        : PHOTOGRAPHS[kind];
   const text =
     take === 'minimal'
       ? 'Minimalist photograph'

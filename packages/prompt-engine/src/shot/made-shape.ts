@@ -1,3 +1,4 @@
+import type { Member } from '../read/scene.ts';
 import { theOf } from './refer.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
@@ -45,6 +46,25 @@ export function productOf({ scene, take }: Brief): Decision[] {
       element: 'subject',
       text: take === 'studio' ? studio : cinematic,
       because: `${said(shape.words)} is what is made, so it is what is looked at.`,
+    },
+  ];
+}
+
+const SHAPED_LIKE =
+  /\b(?:shaped like|in the shape of|in the form of|looks? like) (an? [\p{L} -]+?)(?=[,.;]|$| (?:on|in|at|with|for|by|under|and)\b)/iu;
+
+/** What is made in another's shape shows that shape, in its own stuff. */
+export function shapedLike({ scene, take }: Brief, main: Member): Decision[] {
+  const shape = SHAPED_LIKE.exec(scene.subject)?.[1];
+  if (!shape || take === 'minimal' || scene.cast.length > 2) return [];
+  return [
+    {
+      element: 'subject',
+      text:
+        take === 'studio'
+          ? `The outline of ${shape} plain to read at first glance, the material and finish those of ${theOf(main)}`
+          : `The outline of ${shape} drawn by one bright edge`,
+      because: `The shape of ${shape} is the idea.`,
     },
   ];
 }

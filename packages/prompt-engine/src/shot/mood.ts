@@ -1,5 +1,6 @@
 import { chosen } from './choose.ts';
-import { isLiving, type SceneClass } from './scene-class.ts';
+import { isLiving } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { Circumstances } from './surroundings.ts';
 

@@ -9,7 +9,9 @@ import { beingText } from './named-beings.ts';
 import { namedPlace } from './named-place.ts';
 import { placedText, speaksOf } from './placements.ts';
 import { patternOf, theOf, theWholeOf, toldPlace } from './refer.ts';
-import type { SceneClass } from './scene-class.ts';
+import { behindGlass } from './relations.ts';
+import type { SceneClass } from './scene-classes.ts';
+import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
@@ -121,6 +123,8 @@ const isDriven = ({ subject }: Scene, { kind, name }: Member): boolean =>
 /** A deed's preposition, or the words', and the one it leads to. */
 function standing(scene: Scene, member: Member, main: Member): readonly [string, Member | undefined] {
   const doing = scene.doings.find(({ object }) => object === scene.cast.indexOf(member));
+  const crosser = scene.cast[doing?.agents[0] ?? -1];
+  if (doing?.verb.base === 'cross' && member.kind === 'structure' && crosser) return ['on', crosser];
   const led = doing && / (\w+)$/.exec(doing.verb.base)?.[1];
   if (!doing || led === undefined)
     return [
@@ -152,6 +156,9 @@ function beforeWhom({ cast, doings }: Scene, member: Member, main: Member): stri
     : '';
 }
 
+const isActing = ({ doings }: Scene, index: number): boolean =>
+  doings.some(({ agents }) => agents.includes(index));
+
 function textFor(brief: Brief, member: Member, main: Member): string {
   const { scene, take } = brief;
   const index = scene.cast.indexOf(member);
@@ -161,10 +168,19 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const called = BOARD_GAMES.test(member.name) ? `the ${member.name} board` : theWholeOf(member);
   const held = content && (content.plural ? content.words : theWholeOf(content));
   const name = `${called}${held ? ` of ${held}` : ''}`;
+  // A cat is part of a nook where it lies.
+  if (main.kind === 'place' && member.kind === 'pet' && !isActing(scene, index))
+    return `${capital(name)} settled where the light falls, whole in view`;
   if (isBeing(member.kind)) return beingText(brief, member, name, main);
+  if (behindGlass(scene, main) && !isBeing(member.kind))
+    return `${capital(name)} ${/\bempty\b/i.test(scene.subject) ? 'empty ' : ''}behind the glass, in clear view`;
+  const served = servedAs(brief, member);
+  if (served) return `${capital(name)} ${served}`;
   const parts = content ? [] : partsOf(scene, member, take === 'studio' ? 2 : 1);
   const seen = parts.length > 0 ? `, with ${inWords(parts)}` : '';
   const tail = isDriven(scene, member) ? ', the road streaking past below' : seen;
+  if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))
+    return `${capital(name)} held to one ear`;
   const [preposition, other] = standing(scene, member, main);
   const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
   const placed =
@@ -198,6 +214,8 @@ export function namedThings(brief: Brief, kind: SceneClass, decided: readonly De
       (main.relation?.preposition === 'of' && main.relation.to === index) ||
       !member.known ||
       isLettered ||
+      // An advert is the picture itself.
+      scene.uses.some(({ words }) => words.toLowerCase().split(' ').includes(member.name.toLowerCase())) ||
       // 'sage green' is no sage.
       new RegExp(`${patternOf(member.words)}[ -](?:${SHADES})\\b`, 'i').test(scene.subject) ||
       member.part === 'topic' ||

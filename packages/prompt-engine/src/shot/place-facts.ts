@@ -70,7 +70,7 @@ const OUTDOOR_LIGHTS: ReadonlySet<string> = new Set([
 
 /** Rooms that no daylight reaches. */
 const WINDOWLESS =
-  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|(?<!space )elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|server room|closet|freezer)\b/i;
+  /\b(?:underground|subway|metro|tube station|tunnel|cave|cavern|cellar|basement|bunker|mine|sewer|(?<!space )elevator|lift|shipping container|dungeon|vault|crypt|catacombs?|space ?ship|starship|submarine|space station|server room|closet|freezer)\b/i;
 
 export const isWindowless = ({ scene }: Brief, { place }: Circumstances): boolean =>
   WINDOWLESS.test(`${scene.subject} ${place?.names[0] ?? ''}`);

@@ -83,6 +83,20 @@ function rowFor({ row }: Doing, agent: Member | undefined): ActionRow | undefine
   return actions().find(({ posture, traits }) => posture === 'dance' && traits.words.has('two')) ?? row;
 }
 
+/** Where one sleeps sitting: at a desk nobody is curled on one side. */
+export function deskOf({ cast }: Scene, doing: Doing, agent: Member | undefined): Member | undefined {
+  const sleeps = /^(?:sleep|nap|doze|snore|slumber|snooze)/.test(doing.verb.base);
+  return sleeps && agent && isPeople(agent.kind)
+    ? cast.find(
+        ({ relation, name }) =>
+          (relation?.preposition === 'at' || relation?.preposition === 'over') &&
+          /\b(?:desk|table|bench|workbench|counter|bar|computer|laptop|typewriter|piano|keyboard)$/i.test(
+            name,
+          ),
+      )
+    : undefined;
+}
+
 /** The words for what a doing looks like in a take. */
 export function doingText(brief: Brief, doing: Doing): string {
   const { scene, take } = brief;
@@ -103,6 +117,11 @@ export function doingText(brief: Brief, doing: Doing): string {
   if (agent?.kind === 'hands')
     return `${filled(row.close || '{hands} around {o}', scene, doing)} in full view`;
   const told_ = { ...doing, row };
+  const desk = deskOf(scene, doing, agent);
+  if (desk)
+    return take === 'studio'
+      ? `slumped forward over ${theOf(desk)}, head on the folded arms, face turned to the camera, eyes shut`
+      : `slumped forward over ${theOf(desk)}, one cheek on the folded arms`;
   const pose = poseOf(brief, told_, row.pose);
   const moment = poseOf(brief, told_, row.moment);
   const told = take === 'studio' ? pose : moment;

@@ -1,6 +1,7 @@
 import { mainOf, type Scene } from '../read/scene.ts';
 import type { AspectRatio } from '../vocabulary.ts';
-import { beings, classOf, type SceneClass } from './scene-class.ts';
+import { beings, classOf } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { leadingDoing } from './staging.ts';
 
 const BY_CLASS: Readonly<Record<SceneClass, AspectRatio>> = {

@@ -66,7 +66,7 @@ const LIMBS: readonly (readonly [trait: string, one: string, many: string])[] = 
   ['claws', 'claw', 'claws'],
 ];
 
-export function limbsOf(member: Member): { readonly one: string; readonly many: string } {
+function limbsOf(member: Member): { readonly one: string; readonly many: string } {
   const traits = member.row?.traits.words;
   // A mermaid has fins and works with her hands.
   if (member.row?.drawing.startsWith('person')) return { one: 'hand', many: 'hands' };

@@ -1,8 +1,9 @@
 import { NOUN_KINDS } from '../lexicon/noun.ts';
 import { inWords, listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { isBeing, isPeople, type Member, mainOf } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isUsual, isWhollyRead } from './certainty.ts';
 import { pronounsOf, theOf, theWholeOf, toldPlace } from './refer.ts';
+import { servedAs } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
@@ -139,9 +140,28 @@ function held(brief: Brief, main: Member): Decision[] {
     });
 }
 
+const GLOWING = /\b(?:fireplace|wood stove|wood burner|fairy lights|string lights|candles?|lanterns?)$/i;
+
+/** What a shop window holds is behind its glass. */
+export const behindGlass = ({ subject }: Scene, main: Member): boolean =>
+  /\bwindow$/i.test(main.name) &&
+  /\b(?:shop|store|bakery|baker|display|boutique|caf[eé]|deli|butcher|florist)/i.test(subject);
+
 /** Where one has a thing that the words only say one is with: by its size, and by who has it. */
-function whereOf({ row, kind }: Member, main: Member | undefined): string {
+function whereOf({ scene, take }: Brief, { row, kind, name }: Member): string {
+  const main = mainOf(scene);
   const sizes = row?.traits.words;
+  if (main && behindGlass(scene, main) && !isBeing(kind)) return 'behind the glass, in clear view';
+  const isOfPlace =
+    main !== undefined &&
+    (['place', 'terrain'].includes(main.kind) ||
+      (main.kind === 'building' && main.placeRow?.surroundings === 'indoor'));
+  if (isOfPlace && GLOWING.test(name)) return 'lit, a warm glow on what stands near';
+  if (isOfPlace && !isBeing(kind) && !/\bwindows?$/.test(name)) {
+    const isRoom = main.placeRow?.surroundings === 'indoor';
+    if (take === 'cinematic') return 'catching the light';
+    return isRoom ? 'where the light falls, clearly visible' : 'in the middle distance, whole and sharp';
+  }
   if (!main || !sizes || !isBeing(main.kind) || isBeing(kind)) return 'clearly visible';
   const isSmall = ['tiny', 'hand', 'held'].some((size) => sizes.has(size));
   const isLarge = ['large', 'huge', 'vast', 'person'].some((size) => sizes.has(size));
@@ -172,7 +192,7 @@ function features(brief: Brief): Decision[] {
     .map(
       (member): Decision => ({
         element: 'subject',
-        text: `${capital(theWholeOf(member))} ${whereOf(member, mainOf(scene))}`,
+        text: `${capital(theWholeOf(member))} ${servedAs(brief, member) ?? whereOf(brief, member)}`,
         because: `${said(member.words)} is what sets it apart.`,
       }),
     );

@@ -4,88 +4,7 @@ import { isFigurine, madeOf } from './certainty.ts';
 import { isBadge, isFramed } from './layout-words.ts';
 import { isModel } from './models.ts';
 import { BELOW, INTERIORS, isInside, placeClass } from './place-class.ts';
-
-/** How a scene is photographed: the classes that camera, light and layout are chosen by. */
-export type SceneClass =
-  | 'person'
-  | 'people'
-  | 'hands'
-  | 'animal'
-  | 'bird'
-  | 'insect'
-  | 'sea-life'
-  | 'food'
-  | 'drink'
-  | 'product'
-  | 'small-thing'
-  | 'clothing'
-  | 'plant'
-  | 'vehicle'
-  | 'furniture'
-  | 'building'
-  | 'interior'
-  | 'landscape'
-  | 'city'
-  | 'space'
-  | 'event'
-  | 'idea'
-  | 'material'
-  | 'graphic'
-  | 'sign'
-  | 'edit'
-  | 'unknown';
-
-const BY_KIND: Readonly<Partial<Record<NounKind, SceneClass>>> = {
-  hands: 'hands',
-  bird: 'bird',
-  insect: 'insect',
-  'sea-animal': 'sea-life',
-  pet: 'animal',
-  'wild-animal': 'animal',
-  'farm-animal': 'animal',
-  reptile: 'animal',
-  'fantasy-being': 'person',
-  robot: 'person',
-  plant: 'plant',
-  flower: 'plant',
-  tree: 'landscape',
-  food: 'food',
-  drink: 'drink',
-  product: 'product',
-  tool: 'small-thing',
-  instrument: 'small-thing',
-  weapon: 'small-thing',
-  toy: 'small-thing',
-  container: 'small-thing',
-  device: 'product',
-  jewellery: 'product',
-  clothing: 'clothing',
-  textile: 'clothing',
-  furniture: 'furniture',
-  vehicle: 'vehicle',
-  boat: 'vehicle',
-  aircraft: 'vehicle',
-  spacecraft: 'space',
-  machine: 'vehicle',
-  building: 'building',
-  structure: 'building',
-  sign: 'sign',
-  graphic: 'graphic',
-  celestial: 'space',
-  terrain: 'landscape',
-  weather: 'landscape',
-  abstract: 'idea',
-  event: 'event',
-  sport: 'event',
-  material: 'material',
-};
-
-const FLAT_USES = 'logo icon icon-set sticker pattern infographic colouring-page tattoo shirt-print'.split(
-  ' ',
-);
-const PAPER_USES = 'card poster book-cover album-cover magazine-cover business-card banner thumbnail'.split(
-  ' ',
-);
+import { BY_KIND, FLAT_USES, PAPER_USES, type SceneClass } from './scene-classes.ts';
 
 /** Events that are a room or a square rather than people doing one thing. */
 const HALLS = /\b(?:control|room|hall|market|fair|museum|court|floor|auction)\b/;
@@ -138,7 +57,15 @@ function ownClassOf(scene: Scene): SceneClass {
   )
     return 'sign';
   if (!main)
-    return scene.lettering.length > 0 ? 'sign' : scene.place?.row ? placeClass(scene.place.row) : 'unknown';
+    return scene.lettering.length > 0
+      ? 'sign'
+      : scene.place?.row
+        ? placeClass(scene.place.row)
+        : // A day, a season, a weather by itself is seen over open country.
+          scene.times.some(({ row }) => row.type === 'season' || row.type === 'weather') &&
+            scene.styles.length === 0
+          ? 'landscape'
+          : 'unknown';
   return classOfMember(main, scene);
 }
 
@@ -252,6 +179,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     (INTERIORS.test(main.name.toLowerCase()) || /\binterior\b/i.test(scene.subject))
   )
     return 'interior';
+  const drives = main.row?.details.some((detail) => /\b(?:tracks|wheels|tyres)\b/.test(detail));
+  if (main.kind === 'machine' && drives) return 'vehicle';
   if (main.kind === 'machine' && (size?.has('vast') || size?.has('huge'))) return 'building';
   if (main.kind === 'machine') return size?.has('hand') || size?.has('table') ? 'small-thing' : 'furniture';
   if (main.kind === 'sea-animal' && isAshore(scene)) return 'animal';

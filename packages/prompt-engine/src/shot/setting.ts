@@ -9,9 +9,11 @@ import { airOf, clearedPlace, FULL, hasGround, isEmptied, placeThings } from './
 import { kindsIn } from './props.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
-import { isLiving, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isLiving, isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
+import { isServedSomewhere, PANES } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
-import type { Circumstances } from './surroundings.ts';
+import { type Circumstances, isOnRainyDay } from './surroundings.ts';
 
 /*
  * Where it plays. A named place brings its own things, ground and hour (planning rule 3); a usual place is used
@@ -70,7 +72,12 @@ const CROSSED = /\b(?:bridge|viaduct|overpass|pier|jetty|boardwalk)\b/i;
 /** Whoever is there stands on its ground. */
 const STANDING_ON = /^(?:in|on|at|inside|across|upon)$/;
 
-function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decision | undefined {
+function namedPlace(
+  brief: Brief,
+  kind: SceneClass,
+  where: Circumstances,
+  place: PlaceRead,
+): Decision | undefined {
   const { take } = brief;
   const row = where.place;
   // Whoever goes through a gate is not on it.
@@ -83,14 +90,17 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
   const air = airOf(where);
   if (!row) return air ? { element: 'setting', text: `With ${air}`, because } : undefined;
   if (take === 'minimal' && row.traits.has('support') && row.traits.has('transport')) return undefined;
-  // The words have named the place: what is underfoot is enough of it.
+  // The words have named the place: what is underfoot and the one thing it is known by are enough of it.
+  // What a view of the place itself rests on is said with its composition.
+  const known = isPlaceClass(kind) ? '' : (things[0] ?? '');
+  const traces = row.traits.has('support') ? [] : [ground, known].filter(Boolean);
   if (take === 'minimal' && !isRoomLeft(brief.scene)) return undefined;
   if (take === 'minimal' && !STANDING_ON.test(place.preposition))
     return { element: 'setting', text: `${lead}, kept to a few plain shapes`, because };
   if (take === 'minimal')
     return {
       element: 'setting',
-      text: `${ground && !row.traits.has('support') ? `${capital(ground)}, all else` : 'All else'} plain and uncluttered`,
+      text: `${traces.length > 0 ? `${capital(traces.join(', '))}, all else` : 'All else'} plain and uncluttered`,
       because,
     };
   if (take === 'studio') {
@@ -116,6 +126,12 @@ function namedPlace(brief: Brief, where: Circumstances, place: PlaceRead): Decis
 function usualPlace(brief: Brief, where: Circumstances): Decision {
   const main = mainOf(brief.scene);
   const row = where.place;
+  if (brief.take === 'minimal')
+    return {
+      element: 'setting',
+      text: `${capital(where.usual ?? '')}, kept to a few plain shapes`,
+      because: `No place is named; ${said(brief.scene.doings[0]?.words ?? '')} belongs there.`,
+    };
   const things = placeThings(brief, where);
   const air = airOf(where);
   const told = !where.implied
@@ -182,12 +198,16 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
       : undefined;
+  // A projection from above has no foreground, nor has a wash seen from afar.
+  const isFlat = brief.scene.styles.some(
+    ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
+  );
   const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
   const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
   const text =
     take === 'studio'
       ? `From front to back: ${[...list, row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
-      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near ? `, ${row.near} in the near foreground` : ''}`;
+      : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
   return {
     element: 'setting',
     text,
@@ -217,19 +237,31 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
   const alive = isLiving(kind) || !isPlaceClass(kind);
   let setting: Decision | undefined;
   if (isItself || (isPlaceClass(kind) && !place)) setting = placeItself(brief, kind, where);
-  else if (place) setting = namedPlace(brief, where, place);
+  else if (place) setting = namedPlace(brief, kind, where, place);
   else if (
     usual ||
     (where.usual !== undefined && where.surroundings === 'outdoor' && take === 'studio' && where.weather)
   )
     setting = usualPlace(brief, where);
+  else if (isOnRainyDay(scene))
+    setting = {
+      element: 'setting',
+      text: `On a table by a window, ${PANES[where.weather ?? ''] ?? 'grey daylight outside'}`,
+      because: 'On such a day one is indoors.',
+    };
+  else if (isServedSomewhere(brief, kind))
+    setting = {
+      element: 'setting',
+      text: 'On a worn wooden table, a folded linen cloth out of focus behind',
+      because: 'What is eaten stands on a table.',
+    };
   else if (kind === 'event')
     setting = where.usual !== undefined && take !== 'minimal' ? usualPlace(brief, where) : undefined;
   else if (where.surroundings === 'outdoor' && alive)
     setting = airOf(where)
       ? {
           element: 'setting',
-          text: `Outdoors, with ${airOf(where)}`,
+          text: `${main?.kind === 'boat' ? 'On open water' : 'Outdoors'}, with ${airOf(where)}`,
           because: 'The words name the hour or the weather.',
         }
       : undefined;

@@ -7,7 +7,7 @@ import type { Bond, Figure } from './stage.ts';
  */
 
 export const MOST_FIGURES = 8;
-export const BENCHES = new Set(['table', 'stove', 'sink', 'bed']);
+export const BENCHES = new Set(['table', 'stove', 'sink', 'bed', 'anvil']);
 /** Heights of tools and stock beside a person. */
 const HEIGHTS: Readonly<Record<string, number>> = {
   person: 1,
@@ -62,7 +62,7 @@ export function onBench(
 ): void {
   const user = figures[agent];
   if (!user || user.bond?.as === 'on' || figures.length >= MOST_FIGURES) return;
-  const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed)$/.test(drawing));
+  const own = figures.findIndex(({ drawing }) => /^(?:table|desk|stove|sink|bed|anvil)$/.test(drawing));
   const bench = own < 0 ? figures.length : own;
   const plain = thingFor(user, row.place);
   figures[bench] = {

@@ -1,6 +1,6 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { isSeenDeed } from './deed-rows.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { drawingOf } from './stage-drawn.ts';
 import { bondNamed } from './stage-mounts.ts';
 
@@ -156,6 +156,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
     (member.part === 'topic' && !isShownBy(member, scene) && !isServed(member, scene)) ||
     isPlaceName(member) ||
     /^(?:dust|dirt|sand|mud|.* ride)$/.test(member.name) ||
+    (/^(?:slice|piece|bite|half|face|smile|grin)$/.test(member.name) && member.part !== 'main') ||
     isToldTwice(member, scene)
   )
     return false;

@@ -23,6 +23,7 @@ const IN_ORDER: Readonly<Record<string, Bond>> = {
   chase: 'chase',
   throw: 'throw',
   tend: 'tend',
+  strike: 'fight',
 };
 
 /** Two over against each other, each looking at the other. */
@@ -47,7 +48,9 @@ const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture:
 /** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
 const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
   front: (figures, { agent, at, user, object }) => {
-    figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1 };
+    // What is brewed is in its cauldron.
+    const pot = object.drawing === 'flask' ? { drawing: 'cauldron', height: user.height * 0.4 } : {};
+    figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1, ...pot };
   },
   back: (figures, { agent, at, user, object }) => {
     figures[agent] = leaning(user);
@@ -61,7 +64,9 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
     figures[at] = bound(object, agent, 'held');
   },
   mouth: (figures, { agent, at, object }) => {
-    figures[at] = bound(object, agent, 'mouth');
+    // What is smoked is a pipe with its smoke.
+    const as = object.age && HANDED.test(figures[agent]?.drawing ?? '') ? 'held' : 'mouth';
+    figures[at] = bound(object, agent, as, object.drawing === 'smoke' ? { drawing: 'pipe' } : {});
   },
   in: (figures, { agent, at, user, object }) => {
     figures[agent] = bound(user, at, 'in');
@@ -83,11 +88,17 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
   face: (figures, { agent, at, object }) => {
     if (!object.bond) faced(figures, agent, at);
   },
+  // What is hung out is on its line.
+  hang: (figures, { agent, at, user, object }) => {
+    const line = { drawing: 'clothesline', count: 1, height: user.height * 0.95, posture: 'stand' } as const;
+    figures[at] = bound(object, agent, 'tend', line);
+  },
   // Who pulls goes before it.
   pull: (figures, { agent, at, user, object }) => {
     if (user.bond) return;
     figures[agent] = bound(user, at, 'chase');
-    figures[at] = { ...unbound(object), depth: 0.2 };
+    const most = user.height * (object.drawing === 'sleigh' ? 0.75 : 1.6);
+    figures[at] = { ...unbound(object), depth: 0.2, height: Math.min(object.height, most) };
   },
 };
 
@@ -137,7 +148,7 @@ function inOrder(
     return;
   }
   // Whose hair is cut sits, and the other stands.
-  if (as === 'tend' && row.tool === 'scissors' && object.drawing.match(/^(?:person|child)/)) {
+  if (as === 'tend' && /^(?:scissors|brush)$/.test(row.tool) && object.drawing.match(/^(?:person|child)/)) {
     figures[agent] = { ...user, posture: 'stand' };
     figures[at] = bound(object, agent, as, { posture: 'sit' });
     return;
@@ -148,9 +159,15 @@ function inOrder(
     figures[at] = { ...unbound(object), x: 0.88, depth: 0.2, posture: 'fly', height: user.height * 0.14 };
     return;
   }
+  if (as === 'fight') {
+    figures[at] = bound(object, agent, as, { height: user.height * 0.62 });
+    return;
+  }
   // A wall that is painted is no taller than its painter can reach; who is chased runs.
   const isBuilt = member !== undefined && /^(?:building|structure|furniture)$/.test(member.kind);
   const most = as === 'throw' ? user.height * 0.2 : isBuilt ? user.height * 1.05 : object.height;
+  if (as === 'chase' && posture === 'stand' && HANDED.test(user.drawing) && !object.age)
+    figures[agent] = { ...user, posture: 'run' };
   const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   figures[at] = bound(object, agent, as, {
     height: Math.min(object.height, most),
@@ -161,6 +178,9 @@ function inOrder(
         : {}),
   });
 }
+
+/** What leaves a hand free for a book. */
+const ONE_HANDED = /^(?:flashlight|torch|lantern|candle|cup|mug|glass|umbrella)$/;
 
 /** Gives a tool into hands that hold nothing yet. */
 function withTool(figures: Figure[], { agent, row }: Deed): void {
@@ -175,7 +195,10 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
   }
   const isBusy = figures.some(
     ({ bond, drawing }) =>
-      (bond?.to === agent && (bond.as === 'held' || bond.as === 'mouth')) || drawing === row.tool,
+      (bond?.to === agent &&
+        (bond.as === 'held' || bond.as === 'mouth') &&
+        !(row.tool === 'book' && ONE_HANDED.test(drawing))) ||
+      drawing === row.tool,
   );
   if (isBusy) return;
   if (row.place !== 'ride') {
@@ -184,8 +207,8 @@ function withTool(figures: Figure[], { agent, row }: Deed): void {
     figures.push({ ...thingFor(user, row.tool), count: each, bond: { to: agent, as } });
     return;
   }
-  // What bore the rider bears the mount.
-  const mount = thingFor(user, row.tool);
+  // What bore the rider bears the mount; each rides one of their own.
+  const mount = { ...thingFor(user, row.tool), count: user.count };
   figures[agent] = { ...user, posture: 'ride', bond: { to: figures.length, as: 'on' } };
   figures.push(user.bond ? { ...mount, bond: user.bond } : mount);
 }
@@ -216,7 +239,8 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
     const vessel = figures[source];
     if (vessel && source !== agent) figures[source] = bound(vessel, agent, 'held');
     // What is in the picture is not brought into it again.
-    const there = object < 0 ? figures.findIndex(({ drawing }) => drawing === row.stock) : object;
+    const there =
+      object < 0 ? figures.findIndex(({ drawing }, i) => drawing === row.stock && i !== agent) : object;
     const deed = { doing, row, agent, object: there };
     placed(figures, deed, scene);
     withTool(figures, deed);

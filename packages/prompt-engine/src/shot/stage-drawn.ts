@@ -29,6 +29,7 @@ export const drawingOf = (member: Member): string => {
 
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ['couple', 2],
+  ['newlyweds', 2],
   ['pair', 2],
   ['twins', 2],
   ['twin', 2],
@@ -98,7 +99,11 @@ export const countIn = (member: Member, { subject }: Scene): number =>
 const drawnGroup = (member: Member): string => {
   const drawing = drawingOf(member);
   const isFew = member.kind === 'group' && countOf(member) < 8 && countOf(member) > 1;
-  return isFew && (drawing === 'crowd' || drawing === '-') ? 'person' : drawing;
+  if (!isFew || !/^(?:crowd|-|person)$/.test(drawing)) return drawing;
+  const roles = KIN.test(member.words.split(' ').at(-1) ?? '')
+    ? []
+    : member.words.toLowerCase().split(' ').map(nounCalled);
+  return roles.find((row) => row?.drawing.startsWith('person:'))?.drawing ?? 'person';
 };
 
 const KIN =
@@ -132,8 +137,20 @@ export function drawnAs(member: Member, scene: Scene): string {
   const drawing = speciesOf(member, scene)?.drawing ?? drawnGroup(member);
   if (drawing === 'person:soldier' && ANCIENT.test(`${member.words} ${scene.subject}`))
     return 'person:armour';
+  if (drawing === 'person' && WEDDED.test(`${member.words} ${member.kind === 'group' ? scene.subject : ''}`))
+    return 'person:bride';
+  if (/^(?:person|child)$/.test(drawing) && isPeople(member.kind)) return costumeIn(drawing, scene);
   if (drawing === 'ball' && !FOOTBALL.test(scene.subject)) return 'plain-ball';
   if (drawing === 'chicken' && /\bchicks?$/.test(member.words)) return 'bird';
+  if (drawing === 'pumpkin' && /\bcarved\b|\b(?:smil\w+|scary|spooky|grinning) face\b/i.test(scene.subject))
+    return 'jack-o-lantern';
+  if (drawing === 'heron' && /^cranes?$/.test(member.name) && BUILDING_SITE.test(scene.subject))
+    return 'crane';
+  if (
+    drawing === 'aeroplane' &&
+    /\b(?:vintage|old|antique|biplane|propeller|19[1-4]0s)\b/i.test(member.words)
+  )
+    return 'biplane';
   if (/^(?:car|sports-car|taxi)$/.test(drawing) && VINTAGE.test(member.words)) return 'vintage-car';
   if (/^(?:tree|pine)$/.test(drawing) && /\b(?:christmas|xmas) tree/i.test(scene.subject))
     return 'christmas-tree';
@@ -147,9 +164,49 @@ export function drawnAs(member: Member, scene: Scene): string {
   return drawing === 'sign' && NEON.test(member.words) ? 'neon' : drawing;
 }
 
+/** What the only person in the words has on, by the garment: names, costume. */
+const CLAD: readonly (readonly [garments: RegExp, costume: string])[] = [
+  [/kimono|yukata|hanbok/, 'kimono'],
+  [/wedding (?:dress|gown)|bridal gown/, 'bride'],
+  [/(?:ball|evening) ?gown|ball ?gown|gown/, 'gown'],
+  [/tuxedo|(?:business|three-piece|black|grey|dark|white) suit|suit and tie/, 'suit'],
+  [/superhero (?:cape|costume|suit|outfit)|(?:red|blue|flowing) cape/, 'cape'],
+  [/space ?suit|astronaut (?:suit|costume|helmet)/, 'astronaut'],
+  [/(?:suit of )?armou?r/, 'armour'],
+  [/lab ?coat|white coat|scrubs/, 'doctor'],
+  [/rain ?coat|trench ?coat|over ?coat|winter coat|long coat|parka/, 'coat'],
+  [/swimsuit|bikini|bathing suit|swim trunks/, 'swimsuit'],
+  [/overalls|dungarees/, 'overalls'],
+  [/tutu/, 'ballerina'],
+  [/apron/, 'apron'],
+  [/hoodie/, 'hood'],
+  [/(?:tracksuit|football shirt|jersey|gym clothes)/, 'sportswear'],
+  [/(?:cloak|hooded robe)/, 'hood'],
+  [/uniform/, 'uniform'],
+  [/(?:witch|pirate|wizard|clown|angel|fairy|ghost) (?:costume|outfit)/, ''],
+];
+const WEARS =
+  /\b(?:in|wearing|wears|dressed (?:in|as)) (?:an? |the |his |her |their )?((?:[\w-]+ ){0,3}[\w-]+)/gi;
+
+/** The costume of somebody who is nothing but a person, where the words say what is worn. */
+function costumeIn(drawing: string, { cast, subject }: Scene): string {
+  if (cast.filter(({ kind }) => isPeople(kind)).length !== 1) return drawing;
+  for (const [, worn = ''] of subject.toLowerCase().matchAll(WEARS)) {
+    const [, costume] = CLAD.find(([garment]) => garment.test(worn)) ?? [];
+    if (costume !== undefined)
+      return `${drawing}:${costume || (worn.match(/\w+(?= (?:costume|outfit))/)?.[0] ?? 'plain')}`;
+  }
+  return drawing;
+}
+
 /** Where a ball is a football. */
 const FOOTBALL = /\b(?:foot|soccer|goal|kick|dribbl|pitch|stadium|striker|referee)/i;
 const VINTAGE = /\b(?:vintage|classic|antique|old-?timer|old|19[1-5]0s)\b/i;
+/** Two who are called so are a bride and her groom. */
+const WEDDED =
+  /\b(?:newly-?weds?|just married|(?:wedding|bridal) couple|(?:couple|pair) (?:getting|exchanging|saying) (?:married|rings|vows|their vows))\b/i;
+const BUILDING_SITE =
+  /\b(?:construction|building site|skyscrapers?|harbou?r|port|docks?|crane operator|shipyard)\b/i;
 const NEON = /\bneon\b/i;
 /** Soldiers of times that had no steel helmet and no khaki. */
 const ANCIENT =
@@ -158,3 +215,9 @@ const ANCIENT =
 /** Whether the picture is of a sign that is its own light. */
 export const isNeon = (scene: Scene): boolean =>
   scene.cast.some((member) => member.part === 'main' && drawnAs(member, scene) === 'neon');
+
+const NIGHTLY =
+  /\b(?:milky way|star(?:ry|lit|gazing)|(?:under|at|of) the stars|constellations?|northern lights|aurora|moonlit|full moon|fireworks|fireflies)\b/i;
+
+/** Whether the words show what is only seen at night. */
+export const isSeenAtNight = (scene: Scene): boolean => isNeon(scene) || NIGHTLY.test(scene.subject);

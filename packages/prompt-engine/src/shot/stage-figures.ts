@@ -1,5 +1,5 @@
 import { isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import { DEEDS, type Figure, type ShotSize } from './stage.ts';
 import { bondOf } from './stage-bonds.ts';
@@ -17,6 +17,7 @@ import { withRelations } from './stage-relations.ts';
 import { withinFrame } from './stage-room.ts';
 import { ageOf, drawnScale, scaleOf, YOUNG } from './stage-scale.ts';
 import { between, dined, inHeaven, inNamedVessel, mounted, surfed } from './stage-set-pieces.ts';
+import { inToldPieces } from './stage-told-pieces.ts';
 import { leadingDoing } from './staging.ts';
 
 const MOST_FIGURES = 8;
@@ -163,7 +164,8 @@ export function figuresOf(brief: Brief, kind: SceneClass, size: ShotSize, x: num
     dealt,
     shown.map(({ member }) => member),
   );
-  const set = inNamedVessel(dined(scene, surfed(geared)), first?.name ?? '');
+  const pieces = inToldPieces(scene, dined(scene, surfed(geared)));
+  const set = inNamedVessel(pieces, first?.name ?? '', scene);
   const staged = withinFrame(inDeeds(withoutCircles(mounted(onOneTop(set)))));
   return { figures: kind === 'graphic' ? asEmblem(staged) : staged.map(inHeaven), shown: scene, order };
 }

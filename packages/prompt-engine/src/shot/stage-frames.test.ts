@@ -49,10 +49,10 @@ a lonely tree in a wheat field, stormy sky | field day storm | tree, 26 grass
 family having dinner at a table | room day | 2 person sit, table front 0, 2 person sit
 goldfish in a bowl on a windowsill | windowsill day | fish in 1, bowl
 two cats fighting on a roof | rooftop day | 2 cat fight 0
-girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella held 0
+girl with an umbrella jumping in puddles | backdrop day | child jump, umbrella held 0, puddle around 0
 a crow perched on a gravestone, fog | backdrop day fog | crow on 1, gravestone
 bowl of fruit on a table by the window | room day | fruit-bowl on 1, table
-a pair of hiking boots on a mountain trail | forest day | 2 boot
+a pair of hiking boots on a mountain trail | mountain day | 2 boot
 cyberpunk samurai in neon tokyo street, rain | tokyo day rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
@@ -65,8 +65,8 @@ empty subway car at night | train-interior night |
 coffee shop logo with a steaming cup | paper day | cup
 giant octopus attacking a ship | sea day | octopus run, ferry
 tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
-a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, sports-car
-mom braiding her daughter's hair in the kitchen | kitchen day | person kneel, child tend 0, brush held 0
+a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, convertible
+mom braiding her daughter's hair in the kitchen | kitchen day | person, child sit tend 0, brush held 0
 old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman, net tend 0, needle-thread held 0
 baby elephant playing with a ball | backdrop day | elephant, plain-ball held 0
 a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, cocktail held 0
@@ -104,7 +104,7 @@ train passing through snowy mountains | mountain day snow | train
 rainy street in paris with people holding umbrellas | paris day rain | 3 person, 4 umbrella held 0
 empty classroom with sunlight through windows | classroom day | 
 judge in a courtroom | courtroom day | person:judge
-father teaching his son to ride a bike | backdrop day | person kneel, child ride tend 0, bicycle
+father teaching his son to ride a bike | backdrop day | person, child ride on 2, bicycle push 0
 dog catching a frisbee in the park | park day | dog jump, frisbee fly throw 0
 three sailboats racing on a windy sea | sea day wind | 3 sailboat
 two astronauts shaking hands on mars | mars day | 2 person:astronaut shake 0

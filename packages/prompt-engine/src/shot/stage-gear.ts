@@ -29,6 +29,7 @@ const GEAR: readonly Gear[] = [
   [/\bdrummers?$/, 'drum', 'held', 0.3],
   [/\bphotographers?$/, 'camera', 'held', 0.1],
   [/\barchers?$/, 'bow', 'held', 0.5],
+  [/\b(?:mountain |rock |ice )?climbers?$/, 'cliff', 'on', 1.15],
   [/\bsingers?$/, 'microphone', 'held', 0.1],
   [/\b(?:knights?|samurai|gladiators?|swordsm[ae]n|fencers?)$/, 'sword', 'held', 0.45],
 ];

@@ -27,15 +27,25 @@ const LIQUIDS: readonly (readonly [name: RegExp, colour: string])[] = [
 export const liquidColour = (words: string): string | undefined =>
   LIQUIDS.find(([name]) => name.test(words))?.[1];
 
+const HAIR =
+  /\b(red|ginger|auburn|blonde?|brown|black|white|gr[ea]y|silver|blue|pink|green|purple|orange)[- ](?:\w+ )?(?:hair(?:ed)?|curls|braids?|locks|ponytail|pigtails|dreadlocks)\b|\b(redhead|blonde)\b/i;
+
+/** The colour of hair that the words give the only person in them. */
+function hairOf(member: Member, { cast, subject }: Scene): string | undefined {
+  const isOnly = isPeople(member.kind) && cast.filter(({ kind }) => isPeople(kind)).length === 1;
+  const [, before, name] = (isOnly && HAIR.exec(subject)) || [];
+  return (before ?? name?.replace('head', ''))?.toLowerCase();
+}
+
 const GLOWS = /\b(?:glow(?:ing|y)?|luminous|shining|radiant|lit|luminescent|blazing)\b/;
 /** What gives light by its nature. */
-const LIGHTS = /^(?:lantern|candle|taper|campfire|fire|jack-o-lantern|torch)$/;
+const LIGHTS = /^(?:lantern|candle|taper|campfire|fire|jack-o-lantern|torch|flashlight)$/;
 
 /** What a figure looks like, wherever it stands. */
 export function lookOfFigure(
   member: Member,
   scene: Scene,
-): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'age' | 'sex' | 'temper'> {
+): Pick<Figure, 'drawing' | 'word' | 'count' | 'colour' | 'hair' | 'age' | 'sex' | 'temper'> {
   const traits = member.row?.traits.words;
   // 'White horse' is one noun, and yet white.
   const within = isPeople(member.kind) ? [] : member.words.toLowerCase().split(' ').slice(0, -1);
@@ -55,12 +65,15 @@ export function lookOfFigure(
   const isGlowing = LIGHTS.test(drawing) || GLOWS.test(`${member.words} ${member.adjectives.join(' ')}`);
   const own =
     colour ?? colourNamed(member.name) ?? (drawing === 'glass' ? liquidColour(member.words) : undefined);
-  const shown = isGlowing ? `${own ?? ''} glowing`.trim() : own;
+  const hair = hairOf(member, scene);
+  const named = own === 'ginger' ? 'orange' : own;
+  const shown = isGlowing ? `${named ?? ''} glowing`.trim() : named;
   return {
     drawing,
     word: member.name.slice(0, MOST_LETTERS),
     count: countIn(member, scene),
     ...(shown && { colour: shown }),
+    ...(hair && { hair }),
     ...(isBeing(member.kind) && { age: ageOf(member) }),
     ...(sex && { sex }),
     ...(temper && { temper }),

@@ -68,7 +68,7 @@ export function borneBy({ member, scene, order, index }: Hanging, bearer: number
     return { to: order.indexOf(rungs), as: 'on' };
   const mount = own.find(
     ({ row, verb, object }) =>
-      row?.posture === 'ride' ||
+      (row?.posture === 'ride' && !/^(?:lasso|rope|herd|wrangle)/.test(verb.base)) ||
       (MOUNTS.test(verb.base) && !NO_MOUNT.test(verb.base)) ||
       (/^share\b/.test(verb.base) && scene.cast[object ?? -1]?.kind === 'furniture'),
   )?.object;

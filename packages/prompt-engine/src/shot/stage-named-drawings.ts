@@ -120,6 +120,22 @@ mound | pile of leaves, leaf pile, heap of leaves
 rotary-phone | telephone, vintage telephone, old telephone, rotary phone, retro phone, landline, red vintage telephone
 flask | beaker, test tube
 flute | harmonica
+flashlight | pocket torch
+lily-pad | lily pad, lilypad, water lily leaf
+canvas | mural, graffiti, fresco
+owl/white | snowy owl
+fox/white | arctic fox
+stall | hot dog stand, lemonade stand, fruit stand, food stand, ice cream stand, newsstand, kiosk, food stall, food cart, hot dog cart, taco stand, flower stand
+van | food truck, taco truck, ice cream van, ice cream truck
+punching-bag | punching bag, heavy bag, boxing bag, punchbag, sandbag
+clothesline | clothes line, washing line, laundry line
+cliff | rock face, cliff face, rock wall, climbing wall, cliffside
+puddle | rain puddle
+pizza | pizza dough
+shoe | slipper, sandal, sneaker, trainer, clog
+bus/yellow | school bus
+convertible | cabriolet, cabrio, roadster
+hummingbird | colibri
 ring | lifebuoy, life ring, rubber ring, pool float
 ball | sports ball, soccer ball, beach ball, beachball
 speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
@@ -167,7 +183,9 @@ laptop | computer, old computer, gaming pc, retro computer
 television | monitor, computer monitor, radar screen
 cruise-ship | cargo ship, container ship, superyacht, warship, freighter, oil tanker
 canoe | raft, kayak, dinghy
-bicycle-wheel | tyre, tire, wheel, hamster wheel
+tyre | tire, car tire, car tyre
+bicycle-wheel | wheel, hamster wheel
+bow-tie | bow tie, bowtie
 ship-wheel | steering wheel
 wreath | flower crown, laurel wreath, crown of flowers
 trumpet | megaphone, bullhorn, tuba, trombone, french horn
@@ -191,6 +209,6 @@ ball/black | bowling ball
 bird/yellow | chick, baby chick
 duck/yellow | duckling, baby duck
 string-lights | string light, fairy light, christmas light, festoon light, string of lights, bunting, garland, party garland, lantern string
-sign | nameplate, placard
+sign | nameplate, placard, chalkboard, blackboard, menu board
 boot | wellies, wellington, rain boot
 `;

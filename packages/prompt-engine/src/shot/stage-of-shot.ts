@@ -6,13 +6,15 @@ import { isAutumn } from './in-season.ts';
 import type { LightChoice } from './light-given.ts';
 import { leadingStyle, stageMedium } from './look.ts';
 import type { PaletteChoice } from './palette.ts';
-import { isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
 import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
-import { drawingOf, isNeon } from './stage-drawn.ts';
+import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
+import { capitalsOf, linesOn } from './stage-lettering.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
@@ -126,7 +128,10 @@ function roomOfWindow({ scene }: Brief, found: string | undefined): string | und
 
 /** A moon that is howled at is no place. */
 const isLookedAt = ({ scene }: Brief): boolean =>
-  (/^(?:the )?(?:mid-?)?air$/.test(scene.place?.words ?? '') && isPeople(scene.cast[0]?.kind ?? 'thing')) ||
+  (/^(?:the )?(?:mid-?)?air$/.test(
+    scene.place?.words ?? /\bin(?:to)? the (air)\b/i.exec(scene.subject)?.[1] ?? '',
+  ) &&
+    isPeople(scene.cast[0]?.kind ?? 'thing')) ||
   (scene.cast[0]?.kind === 'building' &&
     /^(?:the )?(?:chimney|roof|window|door|windows)$/.test(scene.place?.words ?? '')) ||
   (/^(?:the )?(?:full )?(?:moon|sun|stars)$/.test(scene.place?.words ?? '') &&
@@ -182,19 +187,6 @@ function seenFrom({ scene }: Brief, drawing: string): string {
         : 'street';
   return preposition === 'inside' && row?.surroundings === 'outdoor' ? 'stone-room' : drawing;
 }
-
-const SAID_BY_SIGNS =
-  /\b(stop|exit|open|closed|welcome|for sale|no parking|sold|happy \w+(?: \w+)?|merry christmas)(?: \w+)? sign\b/i;
-
-/** What is to be read: the quoted words, or what a sign is called by. */
-const linesOf = ({ lettering, subject }: Scene): readonly string[] =>
-  lettering.length > 0
-    ? lettering
-    : (SAID_BY_SIGNS.exec(subject)?.slice(1, 2) ?? []).map((line) => line.toUpperCase());
-
-/** The capitals that begin a line, where small letters follow: they say what the sign says, the rest what it is on. */
-const capitalsOf = (line: string): string =>
-  /^([A-Z0-9][A-Z0-9&!?.' -]*[A-Z0-9!?])\s+[a-z]/.exec(line)?.[1] ?? line;
 
 /** Cities that are drawn with what they are known by. */
 const LANDMARKED: ReadonlySet<string> = new Set([
@@ -273,7 +265,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     daytime:
       where.daytime ??
       scene.guessed.daytime ??
-      (isNeon(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
+      (isSeenAtNight(scene) ? 'night' : isWarmOutdoors ? 'golden-hour' : 'day'),
     weather,
     light: light.stage,
     size: framed(size, figures),
@@ -281,7 +273,7 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     shallow: camera.shallow,
     colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours).slice(0, 5),
     figures,
-    lettering: linesOf(scene)
+    lettering: linesOn(scene, figures.length === 0 && kind === 'graphic')
       .slice(0, 6)
       .map((line) => capitalsOf(line).slice(0, 40)),
     ...(notes.length > 0 && { notes }),

@@ -25,6 +25,7 @@ export function seatedOn(
   if (bearer && drawingOf(bearer) === 'ladder') return 'climb';
   if (bearer && drawingOf(bearer) === 'wheelchair') return 'sit';
   if (bearer && drawingOf(bearer) === 'hammock') return 'lie';
+  if (bearer && drawingOf(bearer) === 'swing') return 'sit';
   return bearer &&
     SEATS.test(drawingOf(bearer)) &&
     (/^(?:stand|walk|any)$/.test(posture) || (posture === 'lie' && NARROW.test(drawingOf(bearer))))
@@ -43,6 +44,14 @@ const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
   [/\b(?:running|galloping|sprinting|racing)\b/, 'run'],
   [/\b(?:jumping|leaping|pouncing)\b/, 'jump'],
   [/\b(?:flying|soaring|hovering)\b/, 'fly'],
+];
+
+/** What some are doing by their name alone. */
+const BY_NAME: readonly (readonly [name: RegExp, posture: Posture])[] = [
+  [/^(?:joggers?|runners?|sprinters?|marathon runners?)$/i, 'run'],
+  [/^(?:swimmers?)$/i, 'swim'],
+  [/^(?:skydivers?)$/i, 'fall'],
+  [/^(?:dancers?|breakdancers?|salsa dancers?)$/i, 'dance'],
 ];
 
 /** The posture that an adjective gives: 'a sleeping dog'. */
@@ -88,6 +97,8 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   if (isDancing) return 'dance';
   const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
   if (posture === 'sit' && isPeople(member.kind) && CROSS_LEGGED.test(scene.subject)) return 'lotus';
+  const habit = posture === 'stand' ? BY_NAME.find(([name]) => name.test(member.name)) : undefined;
+  if (habit && isPeople(member.kind)) return habit[1];
   const isRoom = SEATED.test(scene.place?.row?.drawing ?? '');
   return posture === 'lie' && isPeople(member.kind) && isRoom ? 'sit' : posture;
 }

@@ -46,6 +46,38 @@ export const mounted = (figures: readonly Figure[]): Figure[] =>
       : figure;
   });
 
+/** Who plays what in a band, those in front first. */
+const PLAYED = ['guitar', 'microphone', 'saxophone', 'drum'] as const;
+
+/** Of a band each plays something else. */
+export function inBand(_: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ bond, drawing }) => bond?.as === 'held' && drawing === 'guitar');
+  const guitar = figures[at];
+  const to = guitar?.bond?.to ?? -1;
+  const band = figures[to];
+  if (!guitar || !band || band.count < 3 || band.count > 4 || figures.length !== 2 || !/band/.test(band.word))
+    return [...figures];
+  const n = band.count;
+  const players = Array.from({ length: n }, (_, i) => ({
+    ...band,
+    count: 1,
+    x: (i + 0.7) / (n + 0.4),
+    posture: 'stand' as const,
+    faces: i < n / 2 ? ('right' as const) : ('left' as const),
+  }));
+  return [
+    ...players,
+    ...players.map((player, i) => ({
+      ...guitar,
+      drawing: PLAYED[i] ?? 'guitar',
+      word: PLAYED[i] ?? 'guitar',
+      count: 1,
+      x: player.x,
+      bond: { to: i, as: 'held' as const },
+    })),
+  ];
+}
+
 /** A candle between two glasses has one at each side. */
 export function between(figures: readonly Figure[], scene: Scene, order: readonly number[]): Figure[] {
   const at = order.findIndex((index) => scene.cast[index]?.relation?.preposition === 'between');
@@ -60,14 +92,23 @@ export function between(figures: readonly Figure[], scene: Scene, order: readonl
   ];
 }
 
+/** 'A bowl of strawberries and cream' is one noun, and yet is in its bowl. */
+const fullVessel = (first: Figure | undefined, name: string, subject: string): string | undefined =>
+  first &&
+  /s\b/.test(name) &&
+  /^(?:strawberry|cherry|tomato|apple|orange|lemon|egg|biscuit|grapes|chocolate)$/.test(first.drawing)
+    ? /^(?:an? |the |my )?(?:\w+ )?(bowl|basket|box|bucket|jar) of\b/i.exec(subject)?.[1]?.toLowerCase()
+    : undefined;
+
 /** 'Puppies in a basket' may be one noun: what it names besides is in the picture too. */
-export function inNamedVessel(figures: readonly Figure[], name: string): Figure[] {
+export function inNamedVessel(figures: readonly Figure[], name: string, { subject }: Scene): Figure[] {
   const [first, ...others] = figures;
-  const vessel = / in (?:an? |the )?(\w+)$/.exec(name.toLowerCase())?.[1];
+  const vessel = / in (?:an? |the )?(\w+)$/.exec(name.toLowerCase())?.[1] ?? fullVessel(first, name, subject);
   const drawing = vessel && /^(?:basket|box|bucket|bowl|cup|jar|vase)$/.test(vessel) ? vessel : undefined;
   if (!first || !drawing || first.bond) return [...figures];
   const container: Figure = { ...first, drawing, word: drawing, count: 1, posture: 'stand', faces: 'camera' };
-  return [{ ...first, bond: { to: figures.length, as: 'in' } }, ...others, container];
+  const count = / in /.test(name) ? first.count : Math.max(5, first.count);
+  return [{ ...first, count, bond: { to: figures.length, as: 'in' } }, ...others, container];
 }
 
 const MEAL =
@@ -87,7 +128,14 @@ export function dined({ subject, cast }: Scene, figures: readonly Figure[]): Fig
     cast.length > 2
   )
     return [...figures];
-  const all: Figure[] = figures.map((figure) => (figure.bond ? figure : { ...figure, posture: 'sit' }));
+  // A family's children sit at the far side of its table.
+  const all: Figure[] = figures.map((figure, i) => {
+    if (figure.bond) return figure;
+    const isFar = i > 0 && figure.age !== undefined;
+    return isFar
+      ? { ...figure, posture: 'sit', x: first.x, depth: 0.3, faces: 'camera', bond: { to: 0, as: 'around' } }
+      : { ...figure, posture: 'sit' };
+  });
   onBench(all, { agent: 0, object: -1, row: { place: 'table', stock: 'plate' } });
   return all;
 }

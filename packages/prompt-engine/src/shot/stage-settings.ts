@@ -21,6 +21,9 @@ tulip field, field of tulips, tulip fields | field | tulip/red 26 0.5 0.14 0.72 
 poppy field, field of poppies, poppies field | field | flower/red 26 0.5 0.13 0.72 | -
 sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.5 0.2 0.72 | -
 flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.1 0.72 | -
+tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
+halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
+scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
 village street, village square, village, hamlet, country town, small town | field | cottage 1 0.16 0.34 0.7; house 1 0.84 0.36 0.72; cottage 1 0.5 0.26 0.85; tree 1 0.34 0.4 0.78 | street field road alley market skyline backdrop
@@ -29,7 +32,7 @@ village street, village square, village, hamlet, country town, small town | fiel
 ).map(([words = '', place = '', things = '', over = '-']) => ({
   pattern: new RegExp(`\\b(?:${words.split(', ').join('|')})\\b`, 'i'),
   place,
-  things: things.split('; ').map((thing): Figure => {
+  things: (things === '-' ? [] : things.split('; ')).map((thing): Figure => {
     const [named = '', count = '1', x = '0.5', height = '0.2', depth = '0.6'] = thing.split(' ');
     const [drawing = '', colour] = named.split('/');
     return {
@@ -120,6 +123,10 @@ const standing: Figure = {
 const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
   [/\b(?:string|fairy|festoon|christmas) lights?\b/i, standing],
   [
+    /\bfireworks?\b/i,
+    { ...standing, drawing: 'fireworks', word: 'fireworks', x: 0.7, height: 0.5, depth: 0.8, posture: 'fly' },
+  ],
+  [
     /\bcandle ?light\b/i,
     { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
   ],
@@ -138,12 +145,105 @@ function withLights(figures: readonly Figure[], subject: string): readonly Figur
   return [...figures, isOn ? { ...light, bond: { to: table, as: 'on' } } : light];
 }
 
+/** What a thing in the sky is over. */
+const OVER =
+  /\b(?:over|above|across|overlooking) (?:the|a) (?:\w+ )?(sea|ocean|bay|city|town|harbou?r|river|lake)\b/i;
+const GROUND_OVER: Readonly<Record<string, string>> = {
+  sea: 'beach',
+  ocean: 'beach',
+  bay: 'beach',
+  city: 'skyline',
+  town: 'skyline',
+  river: 'river',
+  lake: 'lakeside',
+};
+
+const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|van|motorbike|police-car)$/;
+
+/** Cars are on a road and people at the side of a pond; who jumps into a puddle has it underfoot. */
+function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject: string): T {
+  const [first] = stage.figures;
+  if (!first) return stage;
+  if (/\blily ?pads?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
+    const pad: Figure = {
+      ...standing,
+      drawing: 'lily-pad',
+      word: 'lily pad',
+      x: first.x,
+      height: 0.06,
+      depth: 0.2,
+    };
+    const onPad: Figure = {
+      ...first,
+      height: Math.min(first.height, 0.4),
+      bond: { to: stage.figures.length, as: 'on' },
+    };
+    return { ...stage, place: 'lake', figures: [onPad, ...stage.figures.slice(1), pad] };
+  }
+  if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
+    return { ...stage, place: 'road' };
+  if (/\bsnowball fight\b/i.test(subject)) return { ...stage, place: 'snow' };
+  if (
+    stage.place === 'backdrop' &&
+    /\bdown (?:the|a) (?:\w+ )?(?:hall|hallway|corridor|aisle)\b/i.test(subject)
+  )
+    return { ...stage, place: 'corridor' };
+  if (
+    stage.place === 'forest' &&
+    /\bunder the (?:milky way|stars|northern lights|night sky|moon)\b/i.test(subject)
+  )
+    return { ...stage, place: 'field' };
+  if (
+    /^(?:forest|field|road)$/.test(stage.place) &&
+    /\bmountain (?:trail|path|road|pass|track)\b/i.test(subject)
+  )
+    return { ...stage, place: 'mountain' };
+  if (/^(?:street|backdrop)$/.test(stage.place) && /^(?:bridge|viaduct)$/.test(first.drawing))
+    return { ...stage, place: 'river' };
+  const over = OVER.exec(subject)?.[1]?.toLowerCase();
+  if (over && /^(?:backdrop|field)$/.test(stage.place))
+    return { ...stage, place: GROUND_OVER[over] ?? 'harbour' };
+  if (
+    stage.place === 'field' &&
+    !/\b(?:field|meadow|grass|farm|prairie)\b/i.test(subject) &&
+    ROADED.test(first.drawing)
+  )
+    return { ...stage, place: 'road' };
+  const isAshore = first.drawing.startsWith('person') || first.drawing.startsWith('child');
+  if (
+    stage.place === 'lake' &&
+    isAshore &&
+    !first.bond &&
+    /^(?:sit|stand|kneel|lotus|walk|lean|crouch)$/.test(first.posture)
+  )
+    return { ...stage, place: 'lakeside' };
+  if (/\bpuddles?\b/i.test(subject) && first.age && !first.bond && stage.figures.length < MOST_FIGURES) {
+    const puddle: Figure = {
+      ...standing,
+      drawing: 'puddle',
+      word: 'puddle',
+      x: first.x,
+      height: 0.03,
+      depth: 0.25,
+    };
+    const others = stage.figures.filter(({ drawing }) => drawing !== 'puddle');
+    return { ...stage, figures: [...others, { ...puddle, bond: { to: 0, as: 'around' } }] };
+  }
+  return stage;
+}
+
+/** Who is under water swims. */
+const swum = (figure: Figure): Figure =>
+  /^(?:person|child)/.test(figure.drawing) && /^(?:stand|walk|float|sit)$/.test(figure.posture)
+    ? { ...figure, posture: 'swim', height: Math.min(figure.height, 0.7) }
+    : figure;
+
 /** The ground and all that stands on it, where the words name one that is more than its place. */
 export function settled(
   { subject, place }: Scene,
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
-  const stage = { ...given, figures: withLights(treeHoused(given.figures), subject) };
+  const stage = grounded({ ...given, figures: withLights(treeHoused(given.figures), subject) }, subject);
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));
@@ -156,14 +256,17 @@ export function settled(
     ({ drawing, count }) => count < 2 || !row.things.some((thing) => thing.drawing === drawing),
   );
   const things = row.things.filter(({ drawing, count }) => count > 1 || !drawn.has(drawing));
-  return { place: ground, figures: [...own, ...things].slice(0, MOST_FIGURES) };
+  const all = [...own, ...things].slice(0, MOST_FIGURES);
+  return { place: ground, figures: ground === 'underwater' ? all.map(swum) : all };
 }
 
 /** The ground that what is in the picture stands on wherever it is, where that can only be one under a sky. */
 export function groundFor({ cast, doings, subject }: Scene): string | undefined {
   const kinds = new Set(cast.filter(({ part }) => part !== 'topic').map(({ kind }) => kind));
   if (/\bstreet ?(?:lamp|light)s?\b/i.test(subject)) return 'street';
-  if (/\b(?:ice|arctic|antarctic\w*|glacier)\b/i.test(subject)) return 'ice';
+  if (/\b(?:ice|arctic|antarctic\w*|glacier|polar bears?|walrus(?:es)?|narwhals?)\b/i.test(subject))
+    return 'ice';
+  if (cast.some(({ row }) => row?.drawing === 'snowman')) return 'snow';
   const isRoad = cast.some(({ row }) =>
     /^(?:car|vintage-car|sports-car|taxi|bus|truck|van|motorbike|police-car)$/.test(row?.drawing ?? ''),
   );

@@ -4,6 +4,8 @@ import type { Member } from '../read/scene.ts';
  * What has no drawing of its own is drawn as a near relative: the same build and bearing, never another kind of being.
  */
 const ROWS = `
+fish blobfish sunfish
+eagle vulture condor
 big-cat lioness cougar puma lynx bobcat caracal serval panther jaguar cheetah
 wolf coyote hyena jackal dingo
 deer gazelle antelope kudu springbok okapi
@@ -14,7 +16,7 @@ hedgehog porcupine
 monkey lemur orangutan tarsier
 kangaroo quokka wallaby
 seal walrus manatee dugong
-lizard salamander newt axolotl
+lizard salamander newt
 dinosaur triceratops stegosaurus brachiosaurus diplodocus
 octopus squid cuttlefish
 beetle cricket grasshopper locust insect cicada cockroach
@@ -51,8 +53,6 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 
 const BY_KIND: Readonly<Partial<Record<Member['kind'], string>>> = {
   bird: 'bird',
-  'sea-animal': 'fish',
-  insect: 'beetle',
   flower: 'flower',
   tree: 'tree',
 };

@@ -139,6 +139,8 @@ export interface Figure {
   readonly faces: 'left' | 'right' | 'camera' | 'away';
   /** Its own colour, as a word ('red', 'navy'), where the text names one. */
   readonly colour?: string;
+  /** The colour of a person's hair, as a word, where the text names one. */
+  readonly hair?: string;
   readonly age?: 'baby' | 'child' | 'adult' | 'old';
   readonly sex?: 'm' | 'f';
   readonly temper?: Temper;

@@ -1,4 +1,17 @@
 import { isPeople } from '../read/scene.ts';
+import {
+  ADDITION,
+  type ByTake,
+  COLOURED,
+  EDIT_OF_ELSE,
+  EDIT_OF_PERSON,
+  type EditOrder,
+  MOVED,
+  REMOVAL,
+  RESTORED,
+  RESTYLE,
+  TRANSFORM,
+} from './edit-orders.ts';
 import type { Brief, Decision } from './shot.ts';
 
 /*
@@ -6,138 +19,19 @@ import type { Brief, Decision } from './shot.ts';
  * make both agree (craft rule 10). What stays of a person is the face; of anything else, its shapes and light.
  */
 
-type ByTake = Readonly<Record<Brief['take'], string>>;
+const MOVES =
+  /^(?:please\s)?(?:put|place)\s(?:me|us|him|her|them|it|my|our|this|the)\b(?:(?!\b(?:on|in)\s(?:my|his|her)\b).)*\s(?:in|into|on|onto|at|under|beside|inside|among)\s(?!(?:the )?(?:left|right|background|foreground|middle|corner|top|bottom|front|back)\b)\S/i;
+const WHO =
+  /^(?:please\s)?(?:put|place)\s(?:(me|us|him|her|them|it)|(?:my|our|this|the)\s(?:\p{L}+\s){0,2}?(\p{L}+))\s(?:in|into|on|onto|at|under|beside|inside|among)\b/iu;
 
-interface EditOrder {
-  readonly kept: ByTake;
-  readonly light: ByTake;
-  readonly camera: ByTake;
-  readonly joined: Readonly<Record<'studio' | 'cinematic', string>>;
+/** What a picture keeps of what is taken elsewhere: of a person the face. */
+function whoOf(subject: string): string {
+  const [, pronoun, noun] = WHO.exec(subject) ?? [];
+  return noun ? `the ${noun}` : /^it$/i.test(pronoun ?? 'it') ? 'what is moved' : 'face, hair and figure';
 }
-
-const EDIT_OF_PERSON: EditOrder = {
-  kept: {
-    studio: 'Keep the face, hairline, expression, age and pose exactly as in the uploaded picture',
-    cinematic: 'Keep the face, expression, age and pose of the uploaded picture unchanged',
-    minimal: 'Keep everything else in the uploaded picture exactly as it is',
-  },
-  light: {
-    studio: 'The light on the face from the same side and as soft as in the original, new parts lit to match',
-    cinematic:
-      'Light direction of the original kept, new parts lit from the same side, shadows falling alike',
-    minimal: 'The light, its direction and softness as in the original',
-  },
-  camera: {
-    studio: 'Same crop, camera height and perspective as the original, everything equally sharp',
-    cinematic: 'Same crop, camera height, perspective and depth of field as the original',
-    minimal: 'Same crop and perspective as the original',
-  },
-  joined: {
-    studio: 'Natural skin texture, clean edges between old and new parts',
-    cinematic: 'Soft natural transition between old and new parts, the same sharpness and grain',
-  },
-};
-
-const EDIT_OF_ELSE: EditOrder = {
-  kept: {
-    studio: 'Keep every other shape, position, material and colour exactly as in the uploaded picture',
-    cinematic: 'Keep all that is not named as it is in the uploaded picture, in place and in proportion',
-    minimal: EDIT_OF_PERSON.kept.minimal,
-  },
-  light: {
-    studio: 'Light from the same side and as soft as in the original, new parts lit to match',
-    cinematic:
-      'Light direction of the original kept, its colour on the edges of old parts shifted only as far as the new part asks',
-    minimal: EDIT_OF_PERSON.light.minimal,
-  },
-  camera: {
-    studio: 'Same crop, camera height, lens perspective and depth of field as the original',
-    cinematic: 'Same crop, camera height, lens perspective and depth of field as the original',
-    minimal: EDIT_OF_PERSON.camera.minimal,
-  },
-  joined: {
-    studio: 'Clean edges between old and new parts, no halo, the same sharpness and grain',
-    cinematic: 'Soft natural transition between old and new parts, the same sharpness and grain',
-  },
-};
-
-/** A picture made again in another medium: what is in it stays, how it is made changes. */
-const RESTYLE: EditOrder = {
-  kept: {
-    studio:
-      'Keep who and what is in the uploaded picture, every pose, face and proportion, only the way it is made changes',
-    cinematic: 'Keep the layout, poses and faces of the uploaded picture, redraw all else with a freer hand',
-    minimal:
-      'Keep the outlines and the layout of the uploaded picture, redraw them with as few marks as possible',
-  },
-  light: {
-    studio: 'Light from the same side as in the original, shown evenly by the means of the new medium',
-    cinematic: 'Light from the same side as in the original, its contrast raised, the shadows massed',
-    minimal: 'Light from the same side as in the original, in two tones',
-  },
-  camera: {
-    studio: 'Same crop and viewpoint as the original, nothing added at the edges',
-    cinematic: 'Same viewpoint as the original, the edges left loose toward the frame',
-    minimal: 'Same viewpoint as the original, the background left plain',
-  },
-  joined: { studio: '', cinematic: '' },
-};
-
-/** One thing becomes another: it stays where it is, and so does all around it. */
-const TRANSFORM: EditOrder = {
-  kept: {
-    studio:
-      'Keep the place, outline, size and viewpoint of what is changed, and everything around it, exactly as in the uploaded picture',
-    cinematic: 'Keep what surrounds the change as it is in the uploaded picture, its size and place the same',
-    minimal: EDIT_OF_PERSON.kept.minimal,
-  },
-  light: EDIT_OF_ELSE.light,
-  camera: EDIT_OF_ELSE.camera,
-  joined: EDIT_OF_ELSE.joined,
-};
-
-/** Something is taken out: what lay behind it goes on. */
-const REMOVAL: EditOrder = {
-  kept: {
-    studio: 'Keep every other shape, position, material and colour exactly as in the uploaded picture',
-    cinematic: 'Keep all that is not named as it is in the uploaded picture, in place and in proportion',
-    minimal: EDIT_OF_PERSON.kept.minimal,
-  },
-  light: {
-    studio: 'The gap filled with what lies behind it, lines, texture and light running on without a break',
-    cinematic:
-      'The gap filled with more of its surroundings in the same light, none of its shadow or reflection left',
-    minimal: 'The gap filled with the plainest part of its surroundings, in the same light',
-  },
-  camera: EDIT_OF_ELSE.camera,
-  joined: {
-    studio: 'No smear, no repeated patch, the same sharpness and grain throughout',
-    cinematic: 'The same blur, sharpness and grain as around it, no repeated patch',
-  },
-};
-
-/** Something is put in: it has to stand in the same light, at a true scale. */
-const ADDITION: EditOrder = {
-  kept: {
-    studio:
-      'Keep everything that is there exactly as in the uploaded picture, every shape, colour and position',
-    cinematic: 'Keep all that is there as it is in the uploaded picture, in place and in proportion',
-    minimal: EDIT_OF_PERSON.kept.minimal,
-  },
-  light: {
-    studio: 'The new part lit from the same side and as soft as the rest, with a shadow where it touches',
-    cinematic:
-      'The new part taking the light and colour of what is around it, its shadow falling with the others',
-    minimal: 'The new part in the same light as the rest',
-  },
-  camera: {
-    studio: 'Same crop and perspective as the original, the new part in true scale and equally sharp',
-    cinematic:
-      'Same crop and depth of field as the original, the new part as sharp or soft as its neighbours',
-    minimal: EDIT_OF_PERSON.camera.minimal,
-  },
-  joined: EDIT_OF_ELSE.joined,
-};
+const RESTORES =
+  /\b(?:restor\w+|repair|colou?ri[sz]\w*|damaged photo|old photo(?:graph)?|black and white photo)\b/i;
+const COLOURS = /\bcolou?ri[sz]\w*|\badd colou?r\b/i;
 
 const ADDS = /^(?:please\s)?(?:add|put|place|stick|give|dress)\b/i;
 /** Orders about sharpness or framing: neither can be as it was. */
@@ -165,10 +59,17 @@ const RELIT: ByTake = {
 
 /** Which order an edit is, the most telling sign first. */
 function orderOf(
-  is: Readonly<Record<'isRemade' | 'isRemoved' | 'isTransformed' | 'hasPerson' | 'adds', boolean>>,
+  is: Readonly<
+    Record<
+      'isRemade' | 'isRestored' | 'isRemoved' | 'isMoved' | 'isTransformed' | 'hasPerson' | 'adds',
+      boolean
+    >
+  >,
 ): EditOrder {
   if (is.isRemade) return RESTYLE;
+  if (is.isRestored) return RESTORED;
   if (is.isRemoved) return REMOVAL;
+  if (is.isMoved) return MOVED;
   if (is.adds) return ADDITION;
   if (is.hasPerson) return EDIT_OF_PERSON;
   return is.isTransformed ? TRANSFORM : EDIT_OF_ELSE;
@@ -209,14 +110,26 @@ const KEPT_OF_BOTH: ByTake = {
 export function stageEdit({ take, scene }: Brief): Decision[] {
   const because = 'An edit says first what must not change.';
   const isDrawn = scene.styles.some(({ row }) => row.medium !== 'photo');
-  const hasPerson = OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind }) => isPeople(kind));
+  const hasPerson =
+    OF_A_PERSON.test(scene.subject) || scene.cast.some(({ kind, known }) => known && isPeople(kind));
   const isRemoved = REMOVES.test(scene.subject);
   const isTransformed = INTO.test(scene.subject);
   const isRemade = isDrawn && REMAKES.test(scene.subject);
-  const order = orderOf({ isRemade, isRemoved, isTransformed, hasPerson, adds: ADDS.test(scene.subject) });
+  const isDressed = scene.cast.some(({ kind }) => kind === 'clothing');
+  const isRestored = RESTORES.test(scene.subject);
+  const order = orderOf({
+    isRemade,
+    isRestored,
+    isRemoved,
+    // Whoever is put into a dress stays where she is, and is no shape to be kept whole.
+    isMoved: MOVES.test(scene.subject) && !isDressed,
+    isTransformed,
+    hasPerson,
+    adds: ADDS.test(scene.subject) && !(isDressed && hasPerson),
+  });
   const isRefocused = BLURS.test(scene.subject);
   const isTwofold = AND_ALSO.test(scene.subject);
-  const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade;
+  const isRelit = SKY.test(scene.subject) && !isRefocused && !isRemade && !isRestored && order !== MOVED;
   // What fills a gap is told, and what falls on all of it besides.
   const lights = isRelit
     ? [
@@ -227,7 +140,9 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
   return [
     {
       element: 'subject',
-      text: isTwofold ? KEPT_OF_BOTH[take] : keptOf(order.kept[take], scene.subject),
+      text: isTwofold
+        ? KEPT_OF_BOTH[take]
+        : keptOf(order.kept[take], scene.subject).replace('{who}', whoOf(scene.subject)),
       because,
     },
     ...lights.map((text) => ({
@@ -235,6 +150,9 @@ export function stageEdit({ take, scene }: Brief): Decision[] {
       text,
       because: 'Old and new parts need one light.',
     })),
+    ...(isRestored && COLOURS.test(scene.subject) && take !== 'minimal'
+      ? [{ element: 'palette' as const, text: COLOURED, because: 'Colours are what is asked for.' }]
+      : []),
     {
       element: 'camera',
       text: isRefocused

@@ -33,7 +33,8 @@ function stageLettering(brief: Brief): Decision[] {
   const { scene, take } = brief;
   const main = mainOf(scene);
   const trace =
-    TRACES.find(([pattern]) => pattern.test(scene.subject.toLowerCase()))?.[1] ?? 'even letter spacing';
+    TRACES.find(([pattern]) => pattern.test(scene.subject.toLowerCase()))?.[1] ??
+    (main?.kind === 'sign' ? 'even letter spacing' : '');
   const motif = motifPhrase(scene);
   const style = leadingStyle(scene);
   const isDrawnLook = isDrawn(style) && style !== undefined && !isOfTheSign(style, 'sign');
@@ -54,7 +55,9 @@ function stageLettering(brief: Brief): Decision[] {
       ? `${carrier} square to the camera, the whole of it in frame`
       : take === 'minimal'
         ? `${carrier} alone, one flat shape`
-        : `${carrier} seen at a slight angle, its surroundings soft behind it`;
+        : main?.kind === 'structure'
+          ? `${carrier} seen at a slight angle from the pavement`
+          : `${carrier} seen at a slight angle, its surroundings soft behind it`;
   return [
     // A drawn look has a view of its own.
     ...(isDrawnLook
@@ -82,7 +85,9 @@ function stageLettering(brief: Brief): Decision[] {
       : [
           {
             element: 'style' as const,
-            text: `${inWords([...details.slice(0, 2), trace])}`.replace(/^./, (c) => c.toUpperCase()),
+            text: `${inWords([...details.slice(0, 2), trace].filter(Boolean))}`.replace(/^./, (c) =>
+              c.toUpperCase(),
+            ),
             because: 'This is what such a surface looks like.',
           },
         ]),

@@ -1,11 +1,13 @@
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, type Member, type Scene } from '../read/scene.ts';
+import { type Doing, isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isWhollyRead } from './certainty.ts';
 import { countText, numberWord } from './counts.ts';
+import { speaksOf } from './placements.ts';
+import { doingText } from './poses.ts';
 import { theWholeOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
-import type { Brief, Decision } from './shot.ts';
-import { leadingDoing } from './staging.ts';
+import { type Brief, type Decision, said } from './shot.ts';
+import { EXCEPTED, leadingDoing } from './staging.ts';
 
 /** What has no outline of its own. */
 const OUTLINED: ReadonlySet<string> = new Set([
@@ -42,6 +44,19 @@ const UNTOLD: ReadonlySet<string> = new Set([
 
 /** What something comes from and stands there still. */
 const ROOTED: ReadonlySet<string> = new Set(['tree', 'structure', 'building', 'terrain']);
+
+/** As much of a pose as tells the deed, in words. */
+const MOST_OF_POSE = 20;
+
+/** What the deed looks like, in the first part or two of its pose; empty where no pose is written for it. */
+function poseInShort(brief: Brief, doing: Doing | undefined): string {
+  if (!doing || doing.form === 'past' || !isBeing(mainOf(brief.scene)?.kind ?? 'thing')) return '';
+  const parts = doingText({ ...brief, take: 'studio' }, doing).split(', ');
+  // A bare posture tells no deed: 'seated' takes what follows with it.
+  const least = (parts[0] ?? '').split(' ').length < 3 ? 3 : 2;
+  const most = parts.slice(0, least).join(', ');
+  return most.split(' ').length > MOST_OF_POSE ? parts.slice(0, least - 1).join(', ') : most;
+}
 
 /** A crop for the minimal take: the deed's own close view, or the whole small in the frame. */
 export function stageMinimal(brief: Brief, main: Member): Decision[] {
@@ -95,6 +110,18 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
           ? ''
           : `just ${[cast[0] ?? '', doing?.form === 'ing' ? wholeDeed(doing.words) : ''].join(' ').trim()}`;
   const count = countText(main, 'minimal', scene.subject);
+  const pose = EXCEPTED.test(scene.subject) ? '' : poseInShort(brief, doing);
+  // What the pose does not speak of is still there.
+  const isTold = whole === '' || others.every(({ name }) => speaksOf(pose.toLowerCase(), name));
+  if (pose && doing)
+    return [
+      {
+        element: isTold ? 'motion' : 'subject',
+        text: [isTold ? '' : whole, pose, count].filter(Boolean).join(', '),
+        because: `${said(doing.words)} is what the picture is left with.`,
+        joins: true,
+      },
+    ];
   return [
     {
       element: 'subject',

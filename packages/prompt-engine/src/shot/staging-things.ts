@@ -9,10 +9,13 @@ import { detailText, isOfAnother } from './details.ts';
 import { allowed } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { shapedLike } from './made-shape.ts';
 import { isModel } from './models.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import { isMacro, isPlaceClass, type SceneClass } from './scene-class.ts';
+import { isMacro, isPlaceClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
+import { steamOf } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
 
@@ -146,6 +149,12 @@ function emptied(brief: Brief, main: Member): Decision[] {
   ];
 }
 
+/** In a storm no boat is level. */
+const IN_ROUGH_SEA = [
+  'seen from the side, heeled over, the bow lifting on a swell',
+  'seen low from the bow as it drops into a trough',
+] as const;
+
 /** The staging of a thing: its view, its parts, what it does and what stands with it. */
 export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const doing = leadingDoing(brief.scene);
@@ -164,8 +173,12 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
       ),
     ];
   }
+  const isRough = main.kind === 'boat' && brief.scene.times.some(({ row }) => row.traits.has('storm'));
   const turned =
-    (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ?? TURNED[kind] ?? TURNED.unknown;
+    (isRough ? IN_ROUGH_SEA : undefined) ??
+    (isPlaceClass(kind) ? undefined : TURNED_BY_KIND[main.kind]) ??
+    TURNED[kind] ??
+    TURNED.unknown;
   const isPlaced = brief.scene.place !== undefined || brief.scene.cast.some(({ part }) => part === 'support');
   const isHung = kind === 'clothing' && brief.take === 'cinematic' && (isPlaced || main.kind === 'textile');
   const own = isHung
@@ -206,12 +219,13 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   return [
     {
       element: 'subject',
-      text: [text, count].filter(Boolean).join(', '),
+      text: [text, count, steamOf(brief, main)].filter(Boolean).join(', '),
       because: `This is the view in which ${theOf(main)} reads best.`,
       joins: true,
     },
     ...(parts ? [parts] : []),
     ...emptied(brief, main),
+    ...shapedLike(brief, main),
     ...otherDoings(brief, undefined),
     ...relationsOf(brief),
   ];

@@ -9,14 +9,14 @@ import { suits } from './pose-fit.ts';
 import { doingText } from './poses.ts';
 import { filled, theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
-import type { SceneClass } from './scene-class.ts';
+import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 
 /*
  * Who is where, doing what with which hand: planning rules 1, 2, 4 and 6. The deed decides before the kind does.
  */
 /** One of the group does otherwise: no row can be made of them. */
-const EXCEPTED =
+export const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
 /** Who is off the ground stands nowhere. */
 const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;
@@ -26,6 +26,11 @@ export function leadingDoing(scene: Scene): Doing | undefined {
   const at = main ? scene.cast.indexOf(main) : -1;
   const seen = scene.doings.filter(({ form, row, verb }) => (form !== 'past' || row) && verb.base !== 'wear');
   const own = seen.filter(({ agents }) => agents.includes(at));
+  // 'grandma teaching me to crochet' is seen at her crochet.
+  const taught = own.find(
+    (doing, i) => i > 0 && doing.row && own[0]?.toViewer && /^(?:teach|show|help)\b/.test(own[0].verb.base),
+  );
+  if (taught) return taught;
   return own.find(({ row }) => row) ?? own[0] ?? seen[0];
 }
 function feelingText(brief: Brief): string {

@@ -35,7 +35,7 @@ const TRADES: readonly (readonly [RegExp, string])[] = rowsOf(
   `
 bak(?:ery|er|ers|ing)\\b, bread, sourdough | a round loaf with one slash
 patisserie, cakes?\\b, cupcake, pastry | a tiered cake in profile
-bicycle, bike, cycl | a spoked wheel
+bicycle, bike, cycl, mountain bike | a spoked wheel
 coffee, cafe, café, roast(?:ery|er), espresso | a cup with one curl of steam
 teas?\\b, tea ?(?:house|room|shop) | a teapot in profile
 book, librar, publish, stationer | an open book
@@ -66,11 +66,52 @@ gym, fitness, crossfit | a dumbbell
 climb, boulder | a carabiner
 surf, sail, kayak, swim | one curling wave
 run(?:ning|ners)\\b, marathon | a running shoe
+skate | a skateboard seen from the side
+tennis, padel, squash | a racket crossed by one ball
+golf | a flag in a hole
+basketball | a ball over a hoop
+boxing, kickbox | a pair of hanging gloves
+karate, judo, martial, taekwondo | a knotted belt
+dance, ballet | a pair of pointe shoes
+choir, sing(?:ing|ers)\\b | an open mouth with three notes
+guitar | a guitar head with six pegs
+piano, music (?:school|teacher|lessons) | five piano keys
+chess | a knight
+rowing | two crossed oars
+camp(?:ing|site)\\b, glamping, tent | a tent under one star
+horse, riding school, equestrian, stable | a horseshoe
+optic, eyewear, glasses | a pair of round spectacles
+pharmac, apothecary, chemist | a mortar and pestle
+physio, osteopath, massage, chiropract | two cupped hands
+clinic, doctor, medical, hospital | a cross inside a circle
+nail (?:salon|bar|studio)\\b, manicure | a bottle of nail varnish
+thrift, second-hand, second hand, vintage (?:shop|store|clothing)\\b | a coat hanger
+car wash, valet | a car under three drops
+chimney | a round brush on a rod
+window clean | a squeegee with one clear stripe
+paint(?:er and|ing and|ers? &)? ?decorat, decorator | a paint roller with one stripe
+weld, metalwork, blacksmith, forge | an anvil with one spark
+print(?:ing|ers?)\\b, letterpress | one block of type
+donut, doughnut | a ring with one bite
+taco, burrito, mexican | a folded taco
+burger | a burger in three layers
+sandwich, deli\\b | a sandwich cut on the slant
+curry, indian | a bowl with a curl of steam
+soup | a bowl with a ladle
+olive | an olive branch
+herb, spice | a sprig with five leaves
+mushroom | one mushroom in profile
+soap, skincare, cosmetic, beauty | one drop on a leaf
+bird, birdwatch | a bird on a twig
+zoo\\b, wildlife, safari | a fox head in profile
+goat | a goat head with curved horns
+sheep | a ram's curled horn
 ski, snowboard, mountain, hik | two peaks
 football, soccer | a ball with five panels
 photograph | a shutter of six blades
 film, cinema, video | a clapperboard
-record, vinyl, music, band\\b, jazz | a record with one groove lit
+jazz | a saxophone in profile
+record, vinyl, music, band\\b | a record with one groove lit
 podcast, radio | a microphone
 theat, drama, comedy | two masks
 architect, build, construct, roof | a roof line over a square
@@ -96,6 +137,21 @@ law, solicitor, legal | a pair of scales
 bank, financ, account, saving | a stack of three coins
 insur | an umbrella
 estate agen, real estate, property, letting | a key with a house for its bow
+weather | a sun half behind a cloud
+notes?\\b, note-taking | a sheet with one folded corner
+calendar, planner, schedul | a page with one marked day
+habit, to-do, todo, tasks? | a tick inside a circle
+recipe, cooking | a pan with one curl of steam
+sleep, bedtime | a crescent moon on a pillow
+water (?:tracker|reminder), hydrat | one drop inside a circle
+language, translat | two overlapping speech bubbles
+chat, messag | a speech bubble
+dating | two overlapping hearts
+map, navigation, parking | a map pin
+fitness tracker, step counter | a shoe with a speed line
+budget, expense, money | a stack of three coins
+plants?\\b | a sprouting leaf
+read(?:ing|er)\\b | an open book
 software, app\\b, startup, coding, tech | a cursor inside a bracket
 gam(?:e|ing)\\b | a game controller
 solar, energy | a half sun with seven rays
@@ -111,15 +167,23 @@ charm, magic, tarot | a crescent moon with one star
 ).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
 
 /** The one thing that stands for a trade: a bicycle shop's wheel. */
-export const motifOfTrade = (words: string): string | undefined =>
-  TRADES.find(([trade]) => trade.test(words))?.[1];
+export function motifOfTrade(words: string, of: 'trade' | 'event' = 'trade'): string | undefined {
+  // English puts first what sets a trade apart, and last what is done at a night: a climbing gym climbs, a school jazz
+  // night is jazz.
+  const turn = of === 'trade' ? 1 : -1;
+  const [first] = TRADES.flatMap(([trade, motif]) => {
+    const found = trade.exec(words);
+    return found ? [{ motif, at: found.index, length: found[0].length }] : [];
+  }).sort((a, b) => turn * (a.at - b.at) || b.length - a.length);
+  return first?.motif;
+}
 
 const TITLED =
   /\b(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|cover|label)\b/i;
 
 /** What is made known by a title is no picture itself. */
 export const isTitled = (motif: string): boolean =>
-  /^(?:an? |the )?(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game)$/i.test(
+  /^(?:(?!of\b)[\p{L}'’-]+ ){0,4}(?:film|movie|book|novel|album|band|song|show|play|podcast|series|musical|opera|game|memoir|thriller|stories)$/iu.test(
     motif,
   );
 
@@ -137,11 +201,35 @@ function ofTitle({ subject, lettering }: Scene): string | undefined {
   return undefined;
 }
 
+/** words of a genre | what its cover shows */
+const GENRES: readonly (readonly [RegExp, string])[] = rowsOf(
+  `
+crime, thriller, detective, mystery, whodunnit, noir | a lit doorway with one long shadow
+romance, love story, rom-com | two chairs drawn close at a small table
+horror, ghost stor | a door standing ajar in a dark corridor
+fantasy | a tower on a cliff under a large moon
+science fiction, sci-fi, space opera | a small figure under a ringed planet
+cook, recipe, baking | a wooden spoon in a bowl
+travel | a suitcase under a signpost
+children, picture book, bedtime | a small bear with a lantern
+poetry, poems | a single leaf on an open page
+self-help, self help, motivation | a ladder leaning on a cloud
+gardening | a spade in a bed of seedlings
+western | a lone rider on a ridge
+spy, espionage | a figure in a hat under a street lamp
+memoir, biography, autobiography | an empty armchair beside a window
+`,
+  2,
+).map(([words, motif]) => [new RegExp(`\\b(?:${words?.split(/,\s*/).join('|')})`, 'i'), textOf(motif)]);
+
 /** What stands for the occasion or the title; undefined where the words give neither. */
 export function motifOfOccasion(scene: Scene): string | undefined {
   const isCard = /\bcard\b|invitation/i.test(scene.subject);
   const greeting = isCard ? OCCASIONS.find(([words]) => words.test(scene.subject))?.[1] : undefined;
-  return greeting ?? ofTitle(scene);
+  const genre = TITLED.test(scene.subject)
+    ? GENRES.find(([words]) => words.test(scene.subject))?.[1]
+    : undefined;
+  return greeting ?? ofTitle(scene) ?? genre;
 }
 
 /** An event or an idea is drawn by what is seen of it: a jazz night by its saxophone. */

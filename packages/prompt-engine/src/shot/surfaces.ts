@@ -155,6 +155,9 @@ function dated(brief: Brief): Decision[] {
   ];
 }
 
+/** What a festival, a night or a fair is of: 'a street food festival'. */
+const eventOf = (scene: Scene): string => mainOf(scene)?.words ?? '';
+
 /** A printed surface: its picture, its words, its flat light and view. */
 export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const { scene, take } = brief;
@@ -172,6 +175,8 @@ export function stageSurface(brief: Brief, surface: Surface): Decision[] {
   const told =
     (isCountry ? '' : phrase) ||
     held ||
+    // A festival is told by what it is of before its stage.
+    (mainOf(scene)?.kind === 'event' ? motifOfTrade(eventOf(scene), 'event') : undefined) ||
     (NO_PICTURE.test(things) || things === '' ? motifOfTrade(clientOf(scene) ?? '') : things) ||
     motifOfMain(scene);
   // Whose card it is stands on it by a mark, not in person.

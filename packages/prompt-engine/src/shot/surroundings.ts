@@ -3,7 +3,7 @@ import type { PlaceRow, Surroundings } from '../lexicon/place.ts';
 import { places, times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import { mergedPlace } from '../read/noun-phrase.ts';
-import { isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
+import { type Doing, isBeing, mainOf, type Scene, timeOf } from '../read/scene.ts';
 import { isAshore } from './scene-class.ts';
 import type { Daytime, Weather } from './stage.ts';
 
@@ -96,13 +96,19 @@ const FRONTED: ReadonlySet<string> = new Set(['building', 'structure', 'event'])
 const OUTSIDE = /^(?:in front of|outside|behind|beside|near|past)$/;
 const GROWTH = /\b(?:grass|reeds|bushes|corn|cornfield|wheat|heather|ferns)\b/i;
 
+/** A mountain that is painted or dreamt of is not underfoot. */
+const isOnPaper = ({ verb }: Doing): boolean =>
+  /^(?:paint|draw|sketch|photograph|dream|imagine|read|think|study|embroider|carve)\b/.test(verb.base);
+
 /** Whether the words put the scene on open ground that no place row has. */
 const standsOnGround = (scene: Scene): boolean =>
   scene.cast.some(
     ({ kind, relation, part, name, placeRow }) =>
       part !== 'topic' &&
       part !== 'main' &&
-      (part !== 'object' || (kind === 'place' && placeRow?.surroundings === 'outdoor')) &&
+      (part !== 'object' ||
+        ((kind === 'place' || (kind === 'terrain' && !scene.doings.some(isOnPaper))) &&
+          placeRow?.surroundings === 'outdoor')) &&
       relation !== undefined &&
       (GROUNDS.has(kind) ||
         (kind === 'place' && part === 'object') ||
@@ -142,6 +148,32 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
     : undefined;
 }
 
+const OF_ROOMS: ReadonlySet<string> = new Set(['food', 'drink', 'furniture', 'product', 'device', 'textile']);
+const RAINY_DAY =
+  /\b(?:rainy|snowy|stormy|foggy|wet|cold|winter|autumn) (?:\w+day|day|morning|afternoon|evening|night)\b/i;
+
+/** Tea on a rainy day is drunk indoors; what is left in the rain is not. */
+export function isOnRainyDay(scene: Scene): boolean {
+  const main = mainOf(scene);
+  return (
+    main !== undefined &&
+    OF_ROOMS.has(main.kind) &&
+    !scene.place &&
+    RAINY_DAY.test(scene.subject) &&
+    !scene.cast.some(
+      ({ relation }) => relation !== undefined && !/^(?:with|of|object)$/.test(relation.preposition),
+    )
+  );
+}
+
+/** At sea no tree bends. */
+const AT_SEA =
+  /\b(?:sea|seas|ocean|waves?|boats?|ships?|yacht|sailing|sailors?|harbou?r|lighthouse|island|pier|ferry|trawler|raft)\b/i;
+const atSea = ({ subject }: Scene, row: TimeRow | undefined): TimeRow | undefined =>
+  row && AT_SEA.test(subject)
+    ? { ...row, ambience: row.ambience.replace('bending trees', 'flying spray') }
+    : row;
+
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
   const said = scene.place?.row ?? scene.place?.region;
@@ -151,7 +183,8 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
     own?.kind === 'place' &&
     own.placeRow !== undefined &&
     (own.placeRow.surroundings === 'indoor' || isRegion(said)) &&
-    said?.surroundings === 'outdoor';
+    (said?.surroundings === 'outdoor' ||
+      /^(?:under|beneath|behind|above|beside|off)$/.test(scene.place?.preposition ?? ''));
   const isHeld = own?.kind === 'event' && own.placeRow !== undefined && said === undefined;
   const named = isHeld
     ? own.placeRow
@@ -161,7 +194,7 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
         ? mergedPlace(own.placeRow, said)
         : own.placeRow;
   const time = timeOf(scene, 'time')?.row ?? hourOfSky(scene);
-  const weatherRow = timeOf(scene, 'weather')?.row ?? lyingSnow(scene);
+  const weatherRow = atSea(scene, timeOf(scene, 'weather')?.row ?? lyingSnow(scene));
   const season = timeOf(scene, 'season')?.row;
   const occasion = timeOf(scene, 'occasion')?.row;
   const era = timeOf(scene, 'era')?.row;
@@ -182,10 +215,15 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
       : main?.kind === 'sea-animal' && !isAshore(scene)
         ? 'underwater'
         : undefined) ??
+    (isOnRainyDay(scene) ? 'indoor' : undefined) ??
     (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??
-    (occasion?.traits.has('indoor') ? 'indoor' : occasion?.traits.has('outdoor') ? 'outdoor' : undefined);
+    (occasion?.traits.has('indoor') && !(main && ['building', 'structure'].includes(main.kind))
+      ? 'indoor'
+      : occasion?.traits.has('outdoor')
+        ? 'outdoor'
+        : undefined);
   return {
     ...(place && { place }),
     ...(isRoom && { ofMain: true }),

@@ -2,7 +2,7 @@ import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scen
 import type { Take } from '../vocabulary.ts';
 import { isFigurine, isUsual, isWhollyRead } from './certainty.ts';
 import { isModel } from './models.ts';
-import { placeOfDeed } from './usual-places.ts';
+import { HUMAN_LIKE, placeOfDeed } from './usual-places.ts';
 
 /*
  * Where a scene plays whose words name no place: where its deed is done for certain, else where its main member is
@@ -62,6 +62,20 @@ const OF_HOUSES: ReadonlySet<string> = new Set([
   'machine',
 ]);
 
+/** What lies on one table or bench with what is named first, and does not move it elsewhere. */
+const TABLE_TOP: ReadonlySet<string> = new Set(['food', 'drink', 'container', 'tool', 'product', 'device']);
+const SMALL = ['tiny', 'hand', 'held', 'table'];
+
+/** 'hammer and nails', 'a bowl of ramen': the nails and the bowl are where the other is. */
+const liesBeside = (main: Member, { kind, row, relation }: Member): boolean =>
+  TABLE_TOP.has(main.kind) &&
+  TABLE_TOP.has(kind) &&
+  (relation === undefined || /^(?:with|of)$/.test(relation.preposition)) &&
+  SMALL.some((size) => row?.traits.words.has(size));
+
+/** Hours whose light is the sky's outdoors and another in a room. */
+const LOW_HOURS = ['dawn', 'dusk', 'night', 'blue-hour', 'golden-hour'];
+
 /** The place that the deed brings for certain; none beside a place that is named. */
 export function impliedOf(scene: Scene, take: Take): string | undefined {
   const main = mainOf(scene);
@@ -70,8 +84,14 @@ export function impliedOf(scene: Scene, take: Take): string | undefined {
     scene.cast.every(
       ({ known, proper, part, relation }) => known || proper || part === 'object' || !relation,
     );
-  const isFree = !scene.place && take !== 'minimal' && isRead;
-  return isFree && main && isPeople(main.kind) ? placeOfDeed(scene) : undefined;
+  // At an hour that is named even the barest picture is somewhere.
+  const isFree =
+    !scene.place &&
+    (take !== 'minimal' || scene.times.some(({ row }) => LOW_HOURS.some((hour) => row.traits.has(hour)))) &&
+    isRead;
+  return isFree && main && (isPeople(main.kind) || HUMAN_LIKE.has(main.kind))
+    ? placeOfDeed(scene)
+    : undefined;
 }
 
 /** Where such a subject is usually found: the calm place first, the lively one for cinematic. */
@@ -100,14 +120,20 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
     isModel(scene, main) ||
     // Rain falls on no child's bed.
     (!isBeing(main.kind) && scene.times.some(({ row }) => row.type === 'weather' || row.type === 'season')) ||
-    scene.cast.some(
-      ({ part, relation, kind }) =>
+    scene.cast.some((member) => {
+      const { part, relation, kind } = member;
+      return (
         (relation !== undefined &&
           // A swarm is where its kind lives.
           !(kind === 'insect' && isWild) &&
           !(MOVABLE.has(part) && /^(?:with|of|object|worn|for|to)$/.test(relation.preposition))) ||
-        (!isBeing(main.kind) && part !== 'main' && part !== 'content' && kind !== 'weather'),
-    )
+        (!isBeing(main.kind) &&
+          part !== 'main' &&
+          part !== 'content' &&
+          kind !== 'weather' &&
+          !liesBeside(main, member))
+      );
+    })
   )
     return undefined;
   // A cat that guards a shoe is where the shoe is.
@@ -123,5 +149,8 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
   const isMoving = scene.doings.some(
     ({ row }) => row !== undefined && !['sit', 'lie', 'hang'].includes(row.posture),
   );
+  // The pot that the spoon stands in holds no whisk.
+  const isAmong = scene.cast.some((member) => member !== main && liesBeside(main, member));
+  if (isAmong && !/^on an? /.test(found ?? '')) return undefined;
   return isMoving && /^on an? /.test(found ?? '') ? undefined : found;
 }

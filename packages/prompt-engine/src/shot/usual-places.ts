@@ -27,7 +27,22 @@ const ROWS = rowsOf(
 - | *slot machine, *roulette | - | in a casino
 - | *lectern, *pulpit | preacher, priest, vicar, pastor | in a church
 - | *hurdle, *hurdles, *baton | runner, runners, athlete, athletes, sprinter | in a stadium
+- | *snowman, *snowmen, *snowball, *snowballs, *snow angel | - | in a snowy garden
+- | *christmas tree | child, children, kid, kids, girl, boy, family, couple, man, woman, mother, father | in a living room
+- | *christmas stocking, *christmas stockings | - | in a living room
+- | *scaffolding, *cement mixer, *girder, *girders | builder, builders, construction worker, construction workers, bricklayer, ironworker | on a building site
 # by calling and deed
+weld, grind, cut, solder, shape | - | welder, welders | in a workshop
+blow, shape, turn, heat, spin, twirl, pull, roll | - | glassblower, glass blower, glassblowers | in a glass studio
+check, inspect, open, smoke, lift, tend, hold | hive, hives, beehive, beehives, frame, comb, honeycomb | - | in a meadow
+lay, build, mix, plaster, drill, carry | brick, bricks, wall, cement, concrete, plank, planks, girder, pipe, pipes | bricklayer, builder, builders, construction worker, construction workers | on a building site
+mend, repair, sort, untangle, fold, stack | net, nets, pots, lobster pots | fisherman, fishermen, woman, man | in a fishing harbour
+haul, pull, pull in, lift, cast | net, nets, lobster pot, lobster pots, catch | fisherman, fishermen, crew | on a fishing boat
+deliver, hand over, drop off, hand | mail, letter, letters, parcel, parcels, package, packages, post | postman, mailman, mail carrier, postwoman, courier, delivery man, delivery driver | on a doorstep
+taste, sample, pour, draw, test | wine | winemaker, sommelier, vintner | in a wine cellar
+check, punch, stamp | ticket, tickets | conductor, ticket inspector, inspector | in a train carriage
+fly, land, steer | plane, aeroplane, airplane, none | pilot, pilots, co-pilot | in a cockpit
+feed, pet, stroke, cuddle, hold, carry, bottle-feed | lamb, lambs, calf, goat, goats, sheep, chick, chicks, piglet, piglets, donkey | farmer, girl, boy, child, children, kid, kids, toddler, woman, man | in a farmyard
 operate, operate on, perform surgery, work, concentrate, make an incision | - | surgeon, surgeons | in an operating room
 perform surgery, operate on | - | - | in an operating room
 wash | hands | surgeon | in an operating room
@@ -82,18 +97,43 @@ groom, saddle, curry, muck out | horse, pony, none | - | in a stable
 shear | sheep | - | in a barn
 harvest, plough, plow, sow, till | - | - | in a field
 herd | sheep, cattle, cows, goats | - | in a field
+count, watch, watch over, lead, guard, drive, call | sheep, flock | shepherd, shepherdess, farmer | in a field
+order | coffee, a coffee, latte, cappuccino, espresso | - | in a café
+build, repair | treehouse, tree house | - | in a back garden
 row, paddle, kayak, canoe | - | - | on a lake
 mine | coal, gold, salt, silver | - | in a mine
 pray | none | monk, monks, nun, nuns | in a monastery
 sentence | - | - | in a courtroom
 # by the deed itself
+wax | board, surfboard | - | on a beach
+vacuum, hoover | none, carpet, rug, living room | - | in a living room
+watch | tv, television, telly, cartoons | - | in a living room
+play, play on | video games, video game, playstation, xbox, console, nintendo | - | in a living room
+build | blanket fort, pillow fort, fort | - | in a living room
+decorate, trim | tree, christmas tree | - | in a living room
+pack, unpack | suitcase, suitcases | - | in a bedroom
+paint | fence, shed | - | in a back garden
+paint | wall, walls, ceiling | - | in a living room
+wash, polish, hose down | car | man, woman, boy, girl, father, dad, son, daughter, neighbour, neighbor, teenager, uncle, grandfather | in a driveway
+wash, bathe, shampoo, give a bath | dog, puppy, dogs, cat | man, woman, boy, girl, child, children, kid, kids, father, mother, dad, mum, mom, couple | in a bathroom
+pick, harvest, gather | apples, apple, cherries, pears, plums, oranges, olives, peaches, lemons | - | in an orchard
+pick, harvest, gather, cut | grapes | - | in a vineyard
+pick, gather, look for, search for, collect | mushrooms, mushroom, chestnuts, acorns, pine cones, blackberries | - | in a forest
+pick, gather | wildflowers, daisies, dandelions, poppies | - | in a meadow
+collect, gather | eggs | - | in a farmyard
+push, pedal | swing | - | in a playground
+push | daughter on a swing, son on a swing | - | in a playground
+catch | butterfly, butterflies, grasshopper | - | in a meadow
+sail | boat, yacht, dinghy, none | - | on the open sea
+water | flowers, roses, garden, flower bed, flower beds | - | in a garden
+water, weed, pick, harvest | tomatoes, tomato plants, vegetables, lettuce, beans, peas, courgettes, carrots, cabbages, pumpkins, vegetable patch | - | in a vegetable garden
 write, take, sit | exam, test | - | in a classroom
 wait for | bus, coach | - | at a bus stop
 wait for, miss, catch | train | - | on a station platform
 wait for | laundry, washing | - | in a launderette
 wait for | dentist, appointment, doctor | - | in a waiting room
 wait for | flight, plane | - | at an airport gate
-shave, brush, floss | teeth, none | man, woman, boy, girl, child, kid, father, mother, dad, mum, mom, person, teenager, grandpa, son, daughter, toddler, grandfather, brother, sister | in a bathroom
+shave, brush, floss | teeth, none | man, woman, boy, girl, child, kid, father, mother, dad, mum, mom, person, teenager, grandpa, son, daughter, toddler, grandfather, brother, sister, grandson, granddaughter, nephew, husband, wife, twins | in a bathroom
 shower, take a shower, take a bath, bathe, have a bath | baby, child, toddler, none | man, woman, boy, girl, child, kid, father, mother, dad, mum, mom, teenager, toddler | in a bathroom
 cook, fry, knead, boil, whisk, roll out, bake, stir, whip, grease, peel, chop, grate, mash, simmer, slice, dice, stuff, ice, wash up, do the dishes, do dishes, load, unload, make dinner, make breakfast, cook dinner, knead dough, make dough | none, dough, bread, egg, eggs, pancake, pancakes, soup, cake, pie, vegetables, onion, onions, carrot, carrots, potato, potatoes, pasta, cookies, cookie, biscuits, dinner, breakfast, lunch, batter, cream, stew, sauce, curry, porridge, rice, tin, turkey, chicken, dishwasher, cheese, garlic, gingerbread, cupcakes, muffins, jam, lasagna, dumplings, fish, steak, meat | - | in a home kitchen
 wash, dry, do, rinse | dish, dishes, plate, plates, pot, pan, cutlery | - | in a home kitchen
@@ -173,6 +213,9 @@ const endsWith = (member: Member | undefined, word: string): boolean => {
   return name === word || name.endsWith(` ${word}`);
 };
 
+/** What does as people do, does it where they do. */
+export const HUMAN_LIKE: ReadonlySet<string> = new Set(['robot', 'fantasy-being']);
+
 /** 'blow his whistle' is to blow. */
 const plainVerb = (base: string): string => base.replace(/ (?:an?|the|his|her|their|its|my) .*$/, '');
 
@@ -226,7 +269,7 @@ export function placeOfDeed(scene: Scene): string | undefined {
   const deeds = scene.doings.length > 0 ? scene.doings : [undefined];
   for (const doing of deeds) {
     const doer = scene.cast[doing?.agents[0] ?? -1] ?? main;
-    if (doing?.form === 'past' || !doer || !isPeople(doer.kind)) continue;
+    if (doing?.form === 'past' || !doer || !(isPeople(doer.kind) || HUMAN_LIKE.has(doer.kind))) continue;
     const object = doing?.object === undefined ? undefined : scene.cast[doing.object];
     const found = ROWS.find(
       (row) =>

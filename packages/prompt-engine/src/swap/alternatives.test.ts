@@ -37,8 +37,8 @@ function expectSound(request: SwapRequest, { element, explanation, why, alternat
   }
 }
 
-const spansOf = (subject: string, take: (typeof TAKES)[number]) => {
-  const { anatomy, [take]: text } = compose(requestOf(subject));
+const spansOf = (subject: string, take: (typeof TAKES)[number], said: { mood?: string } = {}) => {
+  const { anatomy, [take]: text } = compose({ ...requestOf(subject), ...said });
   return anatomy[take].map((span) => ({ text, subject, ...span }));
 };
 
@@ -67,7 +67,10 @@ test.each(['light', 'camera', 'composition', 'palette', 'mood', 'style'] as cons
       'a bowl of ramen',
       'a wristwatch with a leather strap',
     ]) {
-      for (const span of spansOf(subject, 'studio').filter((each) => each.element === element)) {
+      const spans = TAKES.flatMap((take) => spansOf(subject, take, { mood: 'serene' })).filter(
+        (each) => each.element === element,
+      );
+      for (const span of spans) {
         expect(alternativesFor(span).alternatives.length, subject).toBeGreaterThanOrEqual(2);
       }
     }

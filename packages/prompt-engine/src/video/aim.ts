@@ -47,13 +47,15 @@ function audienceIn(text: string): string | undefined {
 function toneIn(text: string): string | undefined {
   const items = text.split(/[,;.!]\s*/);
   const item = items.map((each) => TONED_ITEM.exec(each.trim())?.[1]).find(Boolean);
-  return (item ?? TONED_FILM.exec(text)?.[1] ?? IN_TONE.exec(text)?.[1])?.toLowerCase();
+  return (item ?? TONED_FILM.exec(text)?.[1] ?? IN_TONE.exec(text)?.[1])
+    ?.toLowerCase()
+    .replace(/^([\p{L}-]+),?\s(?!and|but)([\p{L}-]+)$/u, '$1 and $2');
 }
 
 /** Audience and tone of an idea; what is quoted names neither. */
-export function aimOf({ subject, brief }: Idea): Aim {
+export function aimOf({ subject, request }: Idea): Aim {
   const said = spelled(subject.slice(0, 2_000)).replace(/["“«][^"”»]*["”»]/g, ' ');
-  const named = brief.audience
+  const named = request.audience
     .replace(/^(?:an?|the|my|our|his|her)\s/i, '')
     .replace(/\s(?:project|presentation|assembly)$/i, '');
   const audience = audienceIn(said) ?? (named || undefined);

@@ -1,5 +1,4 @@
 import { listOf, rowsOf, textOf, wordsOfCell } from '../lexicon/row.ts';
-import type { SceneClass } from '../shot/scene-class.ts';
 import { aimOf } from './aim.ts';
 import { APPROACH_ROWS } from './approach-rows.ts';
 import { feltIn } from './feeling-named.ts';
@@ -59,32 +58,6 @@ export function approachNamed(id: string): Approach {
   return approach;
 }
 
-const GROUP_NAMES = ['human', 'animal', 'small', 'machine', 'place', 'nature', 'graphic'] as const;
-/** Scenes that are filmed alike. */
-export type Group = (typeof GROUP_NAMES)[number];
-
-/* Group | classes of scene. */
-const GROUPS: ReadonlyMap<string, Group> = new Map(
-  rowsOf(
-    `
-human | person people hands event
-animal | animal bird insect sea-life
-small | food drink product small-thing clothing plant material furniture
-machine | vehicle
-place | building interior city
-nature | landscape space
-graphic | graphic sign edit idea unknown
-`,
-    2,
-  ).flatMap(([name, kinds]) => {
-    const group = GROUP_NAMES.find((each) => each === name);
-    if (!group) throw new RangeError(`No group of scenes: ${name}`);
-    return wordsOfCell(kinds).map((kind) => [kind, group] as const);
-  }),
-);
-
-export const groupOf = (kind: SceneClass): Group => GROUPS.get(kind) ?? 'graphic';
-
 /** The two ways to film an idea. */
 export function approachesFor(idea: Idea): readonly [Approach, Approach] {
   const [one, two] = genreOf(idea).approaches;
@@ -95,7 +68,7 @@ export function approachesFor(idea: Idea): readonly [Approach, Approach] {
 export function toneOf(idea: Idea, approach: Approach, isSecond: boolean): string {
   const { tone } = aimOf(idea);
   if (!tone) return approach.tone;
-  return `${capital(tone)}${isSecond ? ' and plain, without effects' : ' from the first second to the last'}`;
+  return `${capital(tone)}${isSecond ? ', told plainly' : ' throughout'}`;
 }
 
 /** The mood of a film: the tone that the words name, that of its sort of film, or a feeling that they name. */

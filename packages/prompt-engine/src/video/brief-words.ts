@@ -1,5 +1,4 @@
-import { singularsOf } from '../lexicon/inflect.ts';
-import { isBeingNoun, setOf, wordsOf } from './verbs.ts';
+import { setOf } from './verbs.ts';
 
 /*
  * What an idea says of its film and not of what is seen: how it is to look and sound, for whom it is, what is to be
@@ -7,11 +6,13 @@ import { isBeingNoun, setOf, wordsOf } from './verbs.ts';
  */
 
 const WISHES = setOf(
-  'asmr calm calming calmly lofi lo-fi lo fi energetic upbeat cinematic funny fun cute sad happy moody cosy cozy warm cold dark bright dreamy dramatic emotional epic wholesome aesthetic aesthetics minimal minimalist minimalistic simple short quick fast slow slowly fast-paced slow-paced paced playful colourful colorful pastel vintage retro nostalgic romantic elegant luxurious luxury premium modern trendy cool edgy raw gritty realistic hyperrealistic photorealistic animated animation cartoon 2d 3d vertical horizontal square portrait landscape loop looping loopable seamless silent quiet quietly loud intense tense suspenseful mysterious spooky scary creepy magical whimsical peaceful relaxing relaxed soothing inspiring inspirational motivational uplifting heartwarming heartfelt touching honest authentic personal friendly professional serious educational informative catchy punchy snappy bold vibrant vivid natural soft gentle gently tender bittersweet melancholic melancholy hopeful joyful cheerful lively crisp clean fresh handheld close close-up closeup close-ups closeups macro wide angle shot shots view views style vibe vibes feel feeling mood tone look music soundtrack sound sounds audio voice voiceover voice-over narration narrator subtitles captions text dialogue words people talking no with without some lots of and but very really super quite a bit more the an in not too only just please black white noir film grain 4k 8k hd 16:9 9:16 slow-motion slow-mo slowmo motion timelapse time-lapse drone steadicam pov first person one take cut cuts editing edit transitions fps comedy comedic humorous ironic deadpan sarcastic satirical dry sweet sentimental tearjerker tear-jerker documentary hand-drawn drawn stop anime ghibli pixar beat drop beats techno house synthwave acoustic piano guitar jazz orchestral strings rhythmic original song winter autumn spring christmas background clear clearly overhead top-down tracking aerial low high eye-level birds-eye summer vibe vibes 60s 70s 80s 90s 2000s y2k energy before after candlelit bass heavy colours colors colour color tones palette transitions',
+  'asmr calm calming calmly lofi lo-fi lo fi energetic upbeat cinematic funny fun cute sad happy moody cosy cozy warm cold dark bright dreamy dramatic emotional epic wholesome aesthetic aesthetics minimal minimalist minimalistic simple short quick fast slow slowly fast-paced slow-paced paced playful colourful colorful pastel vintage retro nostalgic romantic elegant luxurious luxury premium modern trendy cool edgy raw gritty realistic hyperrealistic photorealistic animated animation cartoon 2d 3d vertical horizontal square portrait landscape loop looping loopable seamless silent quiet quietly loud intense tense suspenseful mysterious spooky scary creepy magical whimsical peaceful relaxing relaxed soothing inspiring inspirational motivational uplifting heartwarming heartfelt touching honest authentic personal friendly professional serious educational informative catchy punchy snappy bold vibrant vivid natural soft gentle gently tender bittersweet melancholic melancholy hopeful joyful cheerful lively crisp clean fresh handheld close close-up closeup close-ups closeups macro wide angle shot shots view views style vibe vibes feel feeling mood tone look music soundtrack sound sounds audio voice voiceover voice-over narration narrator subtitles captions text dialogue words people talking no with without some lots of and but very really super quite a bit more the an in not too only just please black white noir film grain 4k 8k hd 16:9 9:16 slow-motion slow-mo slowmo motion timelapse time-lapse drone steadicam pov first person one take cut cuts editing edit transitions fps comedy comedic humorous ironic deadpan sarcastic satirical dry sweet sentimental tearjerker tear-jerker documentary hand-drawn drawn stop anime ghibli pixar beat drop beats techno house synthwave acoustic piano guitar jazz orchestral strings rhythmic original song winter autumn spring christmas background clear clearly overhead top-down tracking aerial low high eye-level birds-eye summer vibe vibes 60s 70s 80s 90s 2000s y2k energy before after candlelit bass heavy fisheye fish-eye light lighting lights colours colors colour color tones palette transitions',
 );
 
 /** Words of that list which also name what is seen. */
-const SEEN = setOf('people person view views song piano guitar strings drone house landscape text words');
+const SEEN = setOf(
+  'people person view views song piano guitar strings drone house landscape text words light lights',
+);
 
 const STYLED =
   /^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^behind the scenes$|^no\s\p{L}+(?:\s\p{L}+)?$|^(?:for\s)?(?:valentine[’']?s(?: day)?|christmas|easter|halloween|black friday|new year)$|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
@@ -33,7 +34,7 @@ export function isWish(piece: string): boolean {
 }
 
 const LENGTHS =
-  /^(?:\d+\s(?:tips|ways|steps|ideas|tricks)$|(?:about|around|max|maximum|in|only|under)\s)?\d+[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\s(?:long|max|total|only))?$/i;
+  /^(?:\d+\s(?:tips|ways|steps|ideas|tricks)$|(?:(?:about|around|max|maximum|in|only|under)\s)?\d{1,3}[\s-]?(?:s|secs?|seconds?|mins?|minutes?)(?:\s(?:long|max|total|only))?$)/i;
 
 const PLATFORM =
   /^(?:(?:made\s)?(?:for|on)\s)?(?:(?:my|our|the|an?)\s)?(?:tiktok|tik tok|instagram|insta|reels?|ig|youtube|shorts?|facebook|linkedin|whatsapp|snapchat|website|web ?site|homepage|social media|socials|stories|story|shop page|landing page|newsletter|channel)(?:\s(?:reels?|shorts?|post|video|story|stories|page|channel))?$/i;
@@ -48,12 +49,8 @@ const FOR_WHOM = new RegExp(
 /** For whom it is, where a piece says only that: 'for busy mums' → 'busy mums'. */
 export const audienceIn = (piece: string): string | undefined => FOR_WHOM.exec(piece)?.[1];
 
-/** 'Explained for 8 year olds', 'a lullaby for toddlers': at the end of a sentence. */
-export const AUDIENCE_AFTER =
-  /\s(?:explained\s)?(?:aimed at|for)\s((?:[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|\d+[- ]year[- ]olds?|year[- ]olds|busy (?:mums|moms|dads|parents|people)))$/iu;
-
 const OFFER =
-  /^(?:(?:your\s|the\s)?(?:first|second|one|next)\s(?:\p{L}+\s){1,2}(?:is\s)?free|free\s\p{L}+\s(?:this|on|every|with|for|in)\s.*|free\s(?:delivery|shipping|entry|entrance|trial|parking|admission|coffee|tasting|class|lesson|consultation|quote|of charge).*|\d+\s?%\s.*|\d+\s?(?:percent|per cent)\s.*|half price.*|(?:up to\s)?[£$€]\s?\d.*|(?:now\s)?(?:only|from|just|for|starting at)\s[£$€]?\s?\d+.*(?:pounds?|euros?|dollars?|quid|p|a month|each)?|buy (?:one|two|1|2|now|local|today).*|(?:book|order|call|visit|download|subscribe|sign|join|donate|apply|register|shop|try|come|follow|reserve|adopt|vote|help)\s(?:us|now|today|online|up|it|here|your|by|a table|at|free|along|before|in|this).*|link in (?:the )?bio|available (?:now|from|in|at).*|out (?:now|soon|today|on).*|coming soon.*|opening (?:on|this|next|soon|in).*|grand opening.*|open (?:every|from|until|till|daily|all|on|7|24).*|new in\b.*|adopt\s(?:an?|one|your)\s.*|donate.*|adopt,? do(?:n’t|n't|nt| not) shop|tickets\s.*|(?:on\s|from\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:to|-|–|and|until)\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|doors (?:open\s)?.*|limited (?:time|edition|offer).*|sale (?:ends|starts|now).*|rsvp.*|save the date.*|(?:this|next)\s(?:saturday|sunday|friday|monday|tuesday|wednesday|thursday|weekend|week)(?:\s.*)?|(?:with\s)?(?:our|the|a|my)\s(?:logo|website|phone number|slogan|name|brand)(?:\s.*)?|(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s.*|ends? with (?:our|the) (?:logo|slogan|brand).*)$/iu;
+  /^(?:(?:your\s|the\s)?(?:first|second|one|next)\s(?:\p{L}+\s){1,2}(?:is\s)?free|free\s\p{L}+\s(?:this|on|every|with|for|in)\s.*|free\s(?:delivery|shipping|entry|entrance|trial|parking|admission|coffee|tasting|class|lesson|consultation|quote|of charge).*|\d+\s?%\s.*|\d+\s?(?:percent|per cent)\s.*|half price.*|(?:up to\s)?[£$€]\s?\d.*|(?:now\s)?(?:only|from|just|for|starting at)\s[£$€]?\s?\d+(?![\d]*(?:st|nd|rd|th|\s?year)).*(?:pounds?|euros?|dollars?|quid|p|a month|each)?|buy (?:one|two|1|2|now|local|today).*|(?:book|order|call|visit|download|subscribe|sign|join|donate|apply|register|shop|try|come|follow|reserve|adopt|vote|help)\s(?:us|now|today|online|up|it|here|your|by|a table|at|free|along|before|in|this).*|bring\s\S+(?:\s\S+)?|link in (?:the )?bio|available (?:now|from|in|at).*|out (?:now|soon|today|on).*|coming soon.*|opening (?:on|this|next|soon|in).*|grand opening.*|open (?:every|from|until|till|daily|all|on|7|24).*|new in\b.*|adopt\s(?:an?|one|your)\s.*|donate.*|adopt,? do(?:n’t|n't|nt| not) shop|tickets\s.*|(?:on\s|from\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:to|-|–|and|until)\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|doors (?:open\s)?.*|limited (?:time|edition|offer).*|sale (?:ends|starts|now).*|rsvp.*|save the date.*|(?:this|next)\s(?:saturday|sunday|friday|monday|tuesday|wednesday|thursday|weekend|week)(?:\s.*)?|(?:with\s)?(?:our|the|a|my)\s(?:logo|website|phone number|slogan|name|brand)(?:\s.*)?|(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s.*|ends? with (?:our|the) (?:logo|slogan|brand).*)$/iu;
 
 /** Whether a piece is a call, an offer or a date that is to be read or said: 'first class free'. */
 export const isOffer = (piece: string): boolean => piece.split(/\s+/).length < 12 && OFFER.test(piece);
@@ -76,14 +73,3 @@ export const offerText = (piece: string): string =>
         .replace(/^(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s/i, '')
         .replaceAll(/["“”]/g, '')
         .trim();
-
-/** One of those for whom it is: 'busy mums' → 'a busy mum'; empty where that is nobody. */
-export function oneOf(audience: string): string {
-  const bare = audience.replace(/^(?:the|our|my|all)\s/i, '').replace(/\swho\s.*$/i, '');
-  const last = wordsOf(bare).at(-1)?.text ?? '';
-  const one = [last.slice(0, -1), ...singularsOf(last)].find(isBeingNoun) ?? last;
-  if (one === 'children' || one === 'kid' || /year[- ]olds?$/i.test(bare)) return 'a child';
-  if (one === 'parents' || !isBeingNoun(one) || one === last) return '';
-  const name = bare.replace(/\S+$/, one);
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}

@@ -1,5 +1,5 @@
 import { isEnglish } from '../read/english-words.ts';
-import { senses } from '../read/senses.ts';
+import { isInName, opensObject } from './clause-words.ts';
 import {
   DETERMINERS,
   isAdverb,
@@ -28,15 +28,6 @@ const LEADS_ON = setOf('start stop keep begin go come continue love like hate tr
 const RELATIVES = setOf('who that which');
 const WEARS = setOf('wearing dressed holding carrying called named made covered');
 
-/** Whether what follows a word lets it be a verb that is also a noun: 'waters a flower', 'waves at us'. */
-const opensObject = (next: string | undefined): boolean =>
-  next !== undefined &&
-  (DETERMINERS.has(next) ||
-    PREPOSITIONS.has(next) ||
-    OTHERS.has(next) ||
-    PRONOUNS.has(next) ||
-    isAdverb(next));
-
 const isPlural = (words: readonly Word[], at: number): boolean => {
   const all = words
     .slice(0, at)
@@ -56,20 +47,6 @@ const isPlural = (words: readonly Word[], at: number): boolean => {
 };
 
 const isPluralNoun = (word = ''): boolean => /[^siu]s$/.test(word) && isNoun(word);
-
-/** Whether a word is part of a name of several: 'northern lights', 'sewing machine'. */
-const isInName = (words: readonly Word[], at: number, isFirst: boolean): boolean =>
-  (isFirst ? [at] : [at - 1, at - 2]).some((from) => {
-    const hit =
-      from < 0
-        ? undefined
-        : senses().longestAt(
-            words.slice(from, from + 4).map(({ text }) => text),
-            0,
-          );
-    const isName = hit?.value.some(({ is }) => is === 'noun' || is === 'place') === true;
-    return isName && hit.length > 1 && from + hit.length > at;
-  });
 
 /** How a word may be the verb of the words before it: surely, only by its '-ing', or not at all. */
 function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefined {

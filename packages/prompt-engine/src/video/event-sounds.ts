@@ -21,14 +21,13 @@ meow | a meow
 howl | a long howl
 purr | purring
 walk, step out | footsteps
-run, chase, sprint | running feet and quick breath
+run, sprint | running feet and quick breath
 tiptoe, sneak | one careful step
 jump, leap, hop | feet leaving the ground
 fall, collapse, tumble, slip, trip | a thud
 crash, smash, shatter, break | a sharp crack
 splash, foam, pour | liquid running
 knock on, knock at | knocking
-close, shut | one click as it shuts
 unbox, unwrap | cardboard and tape tearing
 plug | a plug going in
 ring | a bell
@@ -46,16 +45,65 @@ launch, lift off, blast off | engines roaring
 take off, fly up | wingbeats or engines rising
 dig | a spade in soil
 roar | a roar
-say, ask, tell, shout, whisper, announce, argue, yell, call | the voice
+say, ask, tell, shout, whisper, announce, yell, call, talk | a voice close by
+argue | voices
 fall asleep | slow breathing
 kiss, hug | cloth against cloth
 sweep | bristles on the ground
-build, hammer | hammering
+hammer | hammering
 fight | scuffling
 rain | rain beginning to fall
 get a call | a phone ringing
 slurp | slurping
 `;
+
+/* What a thing that is only shown always sounds like. things | sound */
+const SEEN = `
+train, trains, metro, subway train | wheels over rails
+tram, trams | a tram on its rails
+rain, raindrops | rain falling
+storm, thunderstorm, lightning | wind and thunder
+waves, sea, ocean, surf | waves breaking softly
+waterfall, waterfalls | falling water
+river, stream, brook, rapids | running water
+campfire, bonfire, fireplace, fire, flames | a fire crackling
+crowd, crowds, fans | many voices
+market, bazaar, souk | voices and footsteps
+sizzling | sizzling
+fireworks | fireworks bursting
+wind | wind
+motorbike, motorbikes, motorcycle, scooter, scooters | an engine
+seagulls, gulls | gulls calling
+birds, birdsong | birds
+horses, hooves | hooves
+laughter | laughter
+applause | applause
+drums | drums
+bells, church bells | bells
+clock | a clock ticking
+traffic | traffic passing
+kettle | water coming to the boil
+helicopter | rotor blades
+`;
+
+let byThing: ReadonlyMap<string, string> | undefined;
+
+/** The sound of a moment in which something is only shown: 'rain on the windows'; empty where it has none. */
+export function soundOfSeen({ text }: Event): string {
+  byThing ??= new Map(
+    rowsOf(SEEN, 2).flatMap(([things, sound]) =>
+      listOf(things).map((thing) => [thing, textOf(sound)] as const),
+    ),
+  );
+  const [first, second] =
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.filter((word) => !ARTICLE.test(word)) ?? [];
+  return byThing.get(first ?? '') ?? byThing.get(second ?? '') ?? '';
+}
+
+const ARTICLE = /^(?:an?|the|my|our|his|her|their|some)$/;
 
 /** Phrases whose verb means no such deed: 'drives the dog crazy', 'runs a bakery', 'breaks up'. */
 const FIGURATIVE =
@@ -67,7 +115,7 @@ export const isFigurative = (doing: string): boolean => FIGURATIVE.test(doing);
 const WEIGHTLESS =
   /\b(?:snow\w*|rain|lea(?:f|ves)|night|dark\w*|waves?|curtains?|petals?|light|silence|stars?|feathers?|clouds?|sun|moon|fog|mist|heart|voice)\b/i;
 /** Tools that no beast has. */
-const BEASTLESS = /^(?:build|write|type|dig|draw)\b/;
+const BEASTLESS = /^(?:write|type|dig|draw)\b/;
 const BEASTS =
   /\b(?:spiders?|birds?|ants?|bees?|beavers?|mice|mouse|swallows?|crows?|foxe?s?|rabbits?|moles?|storks?|wasps?)\b/i;
 const HEAVY = /^(?:fall|crash|break|slip|jump|run|dance|walk)/;
@@ -78,7 +126,7 @@ const BODILY =
 const UNLIKE_US: ReadonlySet<string> = new Set(['bird', 'insect', 'sea-animal', 'reptile', 'robot']);
 
 /** Whether a sound of feet, breath or voice can be this doer's: a hummingbird runs on no feet. */
-export function isHeardOf(sound: string, doer: string): boolean {
+function isHeardOf(sound: string, doer: string): boolean {
   const head = headOf(doer).toLowerCase();
   const kinds = [head, ...singularsOf(head)].flatMap((word) =>
     senses()
@@ -90,10 +138,13 @@ export function isHeardOf(sound: string, doer: string): boolean {
   );
 }
 
+const VOICE = 'a voice close by';
+const SEVERAL = /^(?:everyone|everybody|all|both|they|we|people|the crowd)\b/i;
+
 let byVerb: ReadonlyMap<string, string> | undefined;
 
 /** The sound of a deed by its verb and what follows it; empty where it has none of its own. */
-export function soundOfDeed({ base, doing, doer }: Event): string {
+export function soundOfDeed({ base, doing, doer, text, isPlural }: Event): string {
   if (
     isFigurative(doing) ||
     (HEAVY.test(base) && (WEIGHTLESS.test(doer) || !isBeingNoun(headOf(doer)))) ||
@@ -109,6 +160,7 @@ export function soundOfDeed({ base, doing, doer }: Event): string {
   const told = [base.split(' ')[0] ?? '', ...rest];
   for (let length = 3; length > 0; length--) {
     const sound = byVerb.get(told.slice(0, length).join(' '));
+    if (sound === VOICE && (isPlural || SEVERAL.test(text))) return 'voices';
     if (sound) return isHeardOf(sound, doer) ? sound : '';
   }
   return '';

@@ -1,26 +1,21 @@
 import type { ActionRow } from '../lexicon/action.ts';
-import { articleFor } from '../lexicon/inflect.ts';
 import { type ClauseVerb, clauseVerb } from './clause-verb.ts';
-import { leadLength, plain, type Segment } from './segments.ts';
-import { seenOf } from './told-states.ts';
-import { isAdverb, PREPOSITIONS, rowOf, wordsOf } from './verbs.ts';
-import { capital } from './wording.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { leadLength, plain } from './segments.ts';
+import { DETERMINERS, isNoun, PREPOSITIONS, rowOf, setOf, verbAt, wordsOf } from './verbs.ts';
+import { capital, small } from './wording.ts';
 
-/* A clause as something that happens: the idea's own words, its verb in the present. */
+/* What happens or is seen in an idea, from its beginning to its end, in its own words. */
 
-/** One thing that happens. */
+/** One moment. */
 export interface Event {
-  /** A sentence without its full stop: 'The alien steps out'. */
+  /** A sentence or a phrase without its full stop: 'The alien steps out'. */
   readonly text: string;
-  /** Who does it, in the words that introduce it: 'a tiny alien'. */
-  readonly subject: string;
-  /** Who does it, as it is called again: 'the tiny alien'. */
+  /** Who acts, as it is called again: 'the tiny alien'; empty where that is not certain. */
   readonly doer: string;
-  /** What is done, ready to follow its doer. */
+  /** What is done, ready to follow its doer; empty where a thing is only named. */
   readonly doing: string;
   readonly base: string;
-  /** The same with its verb in '-ing', as it is read without doubt: 'an old robot watering a flower'. */
-  readonly reading: string;
   readonly isPlural: boolean;
   /** A row of the lexicon that knows its verb. */
   readonly row?: ActionRow;
@@ -28,220 +23,220 @@ export interface Event {
   readonly line?: string;
 }
 
-/** Marks that stand for a quotation while a text is parted. */
-const HELD = /\uE000(\d+)\uE001/g;
-
-const MOST = 5;
-
-const MANNER =
-  /[\s,]+(?:in\s)?(?:super\s|extreme\s|very\s)?(?:slow[\s-]?motion|slow[\s-]?mo|time-?lapse|hyperlapse|real time|one take|4k|8k|hd|close(?:-?\s?up)?|cinematic(?:ally)?|drone shot|macro|asmr|no (?:music|dialogue|sound)|step by step|in (?:\d+|three|four|five) (?:easy |simple )?steps|(?:to|for) (?:an? )?(?:\d+[- ]year[- ]olds?|kids|children|beginners|dummies))$/i;
-const LONGEST = 26;
-
-/** Without what only says how it is filmed. */
-function trimmed(text: string): string {
-  let kept = plain(text);
-  for (let turn = 0; turn < 3; turn++) kept = plain(kept.replace(MANNER, ''));
-  const words = kept.split(/\s+/);
-  return words.length <= LONGEST ? kept : words.slice(0, LONGEST).join(' ');
-}
-
 const AGAIN =
-  /\s(?:who|that|which|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named)\s.*$/i;
+  /,?\s(?:who|that|which|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
+const NO_DOER =
+  /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
 
-/** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'. */
-export function calledAgainAs(doer: string): string {
-  if (/^(?:i|he|she|it|they|we|you)$/i.test(doer)) return doer.toLowerCase();
-  if (/^one of\s/i.test(doer)) return 'the same one';
-  const pair = /^(an?\s[^,]+?)\sand\s(an?\s[^,]+)$/i.exec(doer);
-  if (pair) return `${calledAgainAs(pair[1] ?? '')} and ${calledAgainAs(pair[2] ?? '')}`;
-  const short = doer.replace(AGAIN, '').replace(/\b\d+[- ]years?[- ]old\s/i, '');
-  const bare = short.replace(/^(?:an?|one|another|some)\s/i, '');
-  return bare === short && !/^two\b|^three\b|^the\b/i.test(short)
-    ? lowered(short)
-    : `the ${bare.replace(/^the\s/i, '')}`;
+/** How a doer is called from the second mention on: 'a tiny alien' → 'the tiny alien'; empty where not certain. */
+function calledAgain(subject: string): string {
+  const typed = subject.trim();
+  if (/^(?:i|he|she|it|they|we|you|everyone|everybody|nobody|the other one|the other)$/i.test(typed))
+    return typed.toLowerCase() === 'i' ? 'I' : typed.toLowerCase();
+  if (typed === '' || /[,:;"“”\uE000]/.test(typed) || NO_DOER.test(typed)) return '';
+  const pair = /^(an?\s[^,]+?|[\p{L}]+)\sand\s(an?\s[^,]+|[\p{L}]+)$/iu.exec(typed);
+  if (pair) {
+    const [one, two] = [calledAgain(pair[1] ?? ''), calledAgain(pair[2] ?? '')];
+    return one && two ? `${one} and ${two}` : '';
+  }
+  const short = typed
+    .replace(/,?\s(?:who|that|which)$/i, '')
+    .replace(AGAIN, '')
+    .replace(/(?:\s(?:\p{L}+ly|almost|just|then|also|still|never|always|even|only))+$/iu, '')
+    .replace(/^an?\s\d+[- ]years?[- ]old\s(?=\p{L})/iu, 'the ');
+  const words = wordsOf(short);
+  const last = words.at(-1)?.text ?? '';
+  if (words.length === 0 || words.length > 5 || PREPOSITIONS.has(words[0]?.text ?? '')) return '';
+  // 'A dad practises': a verb that no list has.
+  if (/^an?\s/i.test(short) && /[^su]s$/.test(last) && !isNoun(last)) return '';
+  if (words.some(({ text }) => NEVER_NAMED.has(text))) return '';
+  if (
+    words.some(({ text }, i) => i > 0 && (DETERMINERS.has(text) || PREPOSITIONS.has(text)) && text !== 'and')
+  )
+    return '';
+  if (/^(?:\p{Lu}\p{L}+\s?){1,3}$/u.test(short) && !isNoun(last)) return short;
+  if (
+    /^(?:my|our|his|her|their|its|the|these|those|all|both|every|each|no|only one|someone|somebody|people)\b/i.test(
+      short,
+    )
+  )
+    return lowered(short);
+  if (
+    /^(?:mum|mom|dad|grandma|grandpa|granny|grandad|daddy|mummy|mother|father|grandmother|grandfather)$/i.test(
+      short,
+    )
+  )
+    return lowered(short);
+  return `the ${lowered(short.replace(/^(?:an?|one|another|some)\s/i, ''))}`;
 }
+
+const NEVER_NAMED = setOf(
+  'who that which how what why when where it he she they we i you explain realise realize almost actually there here need needs everybody everyone nobody one ones and or vs versus',
+);
 
 const lowered = (text: string): string =>
-  /^(?:An?|The|My|His|Her|Their|Our|Its|One|Two|Three|Every\w*|All|Both|They|He|She|It|Some\w*)\b/.test(text)
+  /^(?:An?|The|My|His|Her|Their|Our|Its|One|Two|Three|Every\w*|All|Both|No|These|Those|Each|People)\b/.test(
+    text,
+  )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-const NAMED =
-  /^(?:an?|the|this|that|these|those|my|your|his|her|its|our|their|some|any|each|every\w*|another|no|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|few|both|all|\d[\d,]*|he|she|it|they|we|you|i|someone|somebody|nobody|nothing|mum|mom|dad|grandma|grandpa)$/i;
+const SAYS =
+  /^(?:say|ask|shout|whisper|announce|tell|yell|scream|call|answer|reply|sing|mutter|explain|cry|declare|exclaim|murmur|beg)\b/;
 
-/** 'Robot and a little girl' → 'a robot and a little girl'. */
-const paired = (subject: string): string =>
-  /^\p{Ll}[\p{L}-]*\sand\s(?:an?|the|my|his|her)\s/u.test(subject) && !NAMED.test(subject.split(' ')[0] ?? '')
-    ? `${articleFor(subject)} ${subject}`
-    : subject;
+const OBJECT_LED = /^(him|her|them|me|us)\s(\p{L}+ing)\b/iu;
+const SUBJECT_OF: Readonly<Record<string, string>> = {
+  him: 'he',
+  her: 'she',
+  them: 'they',
+  me: 'I',
+  us: 'we',
+};
 
-const COLLECTIVE =
-  /^(?:(?:young|old|happy|small|little|large|elderly)\s)?(?:couple|family|team|crew|band|group|class|pair|crowd)$/i;
-
-/** A subject with an article where one is wanted: 'young woman' → 'the young woman'. */
-function withArticle(doer: string, isPlural: boolean): string {
-  const [first = ''] = doer.split(/\s/);
-  if (COLLECTIVE.test(doer)) return `a ${doer}`;
-  return doer === '' || NAMED.test(first) || isPlural || /^\p{Lu}\p{Ll}/u.test(doer) ? doer : `the ${doer}`;
+/** 'Him opening his presents' is what he does. */
+function asDeed(text: string): string {
+  const [, who = '', ing = ''] = OBJECT_LED.exec(text) ?? [];
+  const verb = ing ? verbAt(wordsOf(ing), 0) : undefined;
+  const subject = SUBJECT_OF[who.toLowerCase()];
+  if (!verb || !subject || verb.form !== 'ing') return text;
+  const form = subject === 'he' || subject === 'she' ? verb.verb.s : verb.verb.base;
+  return text.replace(OBJECT_LED, `${subject} ${form.split(' ')[0] ?? form}`);
 }
 
-const SEVERAL =
-  /^(?:they|we|you|i|both|all|people|\p{L}+ and)\b|\b(?:people|children|kids|men|women)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|few|dozens of|hundreds of|thousands of)\b|\sand\s/iu;
+/* A quotation while a text is parted: its number as a letter that no text has. */
+const HELD = /\uE000([\uE100-\uE1FF])\uE001/g;
+const FIRST_HELD = 0xe100;
+const heldMark = (nth: number): string =>
+  `\uE000${String.fromCharCode(FIRST_HELD + Math.min(nth, 255))}\uE001`;
+const quoteAt = (quotes: readonly string[], mark: string): string =>
+  quotes[mark.charCodeAt(0) - FIRST_HELD] ?? '';
 
-function isSeveral(subject: string, verb: ClauseVerb): boolean {
-  if (/^(?:the other |the |this |that )?one\b/i.test(subject)) return false;
-  if (verb.form === 's' && verb.from === verb.at) return false;
-  if (verb.form === 'base') return true;
-  const head = subject
-    .replace(AGAIN, '')
-    .replace(/\sof\s.*$/i, '')
-    .trim();
-  return (
-    SEVERAL.test(subject.replace(AGAIN, '')) ||
-    (/[^siu]s$/.test(head) && (!/^(?:an?|one|this|that)\s/i.test(head) || /[’']s\s/.test(head)))
-  );
-}
-
-const finite = ({ verb, isState, form }: ClauseVerb, typed: string, isPlural: boolean): string =>
-  (isState && form === 's') || (form === 'past' && verb.base === verb.s)
-    ? typed
-    : isPlural
-      ? verb.base
-      : verb.s;
-
-export const SAYS =
-  /^(?:say|ask|shout|whisper|announce|tell|yell|scream|call|answer|reply|sing|mutter|explain|cry|declare|exclaim|murmur)\b/;
-
-const BEHIND = /^(?:both|all|each|also|just|still|never|almost|nearly|always|barely|simply|even|only)$/i;
-
-const CALLED_OUT = /^([^,]{3,30}),\s((?:an?|the|his|her|their|our|my|one|two)\s[^,]+)$/i;
-
-/** The one whom 'who' means, where several are named: 'the water cycle with a raindrop who travels'. */
-const NEAREST =
-  /^(?!.*\b(?:man|woman|boy|girl|kid|child)\b.*\bwith\b).*\b(?:with|about|between)\s((?:an?|the|my|our|two|three)\s[^,]+?),?\s(?:who|that|which)$/i;
-
-/** A segment as an event; what it says of its doer goes on from the event before. */
-export function eventOf(
-  { text, words, verb, follows }: Segment,
+/** A clause as a moment; what it says of its doer goes on from the one before. */
+function eventOf(
+  { text: typed, follows }: Clause,
   before: Event | undefined,
   quotes: readonly string[],
-): Event | undefined {
-  const [first, typed, last] = [
-    words[verb?.from ?? -1],
-    words[verb?.at ?? -1],
-    words[(verb?.at ?? 0) + (verb?.length ?? 1) - 1],
-  ];
-  if (
-    !verb ||
-    !first ||
-    !typed ||
-    !last ||
-    (!follows && leadLength(words) === 0 && PREPOSITIONS.has(words[0]?.text ?? ''))
-  )
-    return undefined;
-  const lead = text.slice(0, first.start).trim();
-  const adverbs = wordsOf(lead);
-  const from = adverbs[leadLength([...adverbs, first])];
-  const isOnlyLead = adverbs.length > 0 && !from;
-  const named =
-    follows || isOnlyLead ? '' : plain(from && !isAdverb(from.text) ? lead.slice(from.start) : lead);
-  // 'Penalty, the keeper': what is only called out stands before.
-  const [, calledOut = '', whole = named] = (!/\sand\s/i.test(named) && CALLED_OUT.exec(named)) || [];
-  const relative = /^(.*?),?\s(?:who|that|which)((?:\s\p{L}+)*)$/iu.exec(whole);
-  const isRelative =
-    relative !== null && wordsOf(relative[2] ?? '').every(({ text: word }) => isAdverb(word));
-  const [, nearest] = (isRelative && NEAREST.exec(`${relative[1] ?? ''} who`)) || [];
-  const subject = nearest ?? (isRelative ? `${relative[1] ?? ''}${relative[2] ?? ''}` : whole);
-  const adverb =
-    follows || isOnlyLead ? lead : plain(from && !isAdverb(from.text) ? lead.slice(0, from.start) : '');
-  const trail =
-    /^(.*?)((?:\s\p{L}+ly|\s(?:then|finally|just|still|never|always|both|all|slowly|also|almost))+)$/iu.exec(
-      subject,
-    );
-  const own =
-    trail && isAdverb(wordsOf(trail[2] ?? '')[0]?.text ?? '')
-      ? { subject: plain(trail[1] ?? ''), manner: plain(trail[2] ?? '') }
-      : { subject, manner: '' };
-  const isPlural =
-    own.subject.toLowerCase() === 'you'
-      ? false
-      : own.subject
-        ? isSeveral(own.subject, verb)
-        : (before?.isPlural ?? verb.form === 'base');
-  // One of those who were named together.
-  if (/^one$/i.test(own.subject) && before?.isPlural) {
-    const all = before.doer.replace(/^one of /i, '');
-    own.subject = `one of ${/^(?:the|my|our|his|her|their|them)\b/i.test(all) ? all : `the ${all}`}`;
-  }
-  const isAnybody = own.subject.toLowerCase() === 'you';
-  if (isAnybody) own.subject = 'a person';
-  const doer = own.subject ? withArticle(paired(own.subject), isPlural) : (before?.doer ?? '');
-  const isSaid = SAYS.test(verb.verb.base);
-  const spoken = isSaid ? [...text.matchAll(HELD)].map(([, at]) => quotes[Number(at)] ?? '')[0] : undefined;
-  const said = text.slice(typed.start, last.end);
-  const doing = trimmed(
-    `${own.manner ? `${own.manner} ` : ''}${finite(verb, said, isPlural)}${text.slice(last.end)}`
-      .replace(HELD, (_, at: string) => (isSaid ? '' : `“${quotes[Number(at)] ?? ''}”`))
-      .replace(/\s+/g, ' '),
-  ).replace(/\s,/g, ',');
-  // 'Both' and the like stand behind the one they are said of.
-  const isBehind = follows && BEHIND.test(adverb);
-  const sentence = (isBehind ? [doer, adverb, doing] : [adverb, doer, doing]).filter(Boolean).join(' ');
-  // 'It is from his wife': whoever found it reads it.
-  const isRead = /^it$/i.test(own.subject) && /^is from\s/i.test(doing) && before?.doing;
-  const finder = isRead ? `${before.doer} ${before.isPlural ? 'read' : 'reads'} it: ` : '';
-  const row = rowOf(verb.verb.base);
-  const isBareLine =
-    spoken !== undefined && wordsOf(doing).filter(({ text: word }) => !isAdverb(word)).length === 1;
+): Event {
+  const text = asDeed(typed);
+  const words = wordsOf(text);
+  const lead = leadLength(words);
+  const verb: ClauseVerb | undefined = follows
+    ? withFrom(verbAt(words, lead))
+    : clauseVerb(words.slice(lead)) && shifted(clauseVerb(words.slice(lead)), lead);
+  const from = words[verb?.from ?? -1]?.start;
+  const subject = follows || from === undefined ? '' : text.slice(words[lead]?.start ?? 0, from).trim();
+  const own = follows ? (before?.doer ?? '') : calledAgain(subject);
+  const quoted = Array.from(text.matchAll(HELD), ([, mark = '']) => quoteAt(quotes, mark));
+  const base = verb?.verb.base ?? '';
+  const isSaid = /\b(?:says|asks|shouts|whispers|answers|replies|yells|mutters|sighs|calls)\b/i.test(text);
+  const says = SAYS.test(base) || isSaid || wordsOf(text.replace(HELD, '')).length === 0;
+  const line = says ? quoted[0]?.replace(/,$/, '.') : undefined;
+  const told = isSomebody(own) && verb?.form === 'ing' && follows ? finite(text, verb, own) : text;
+  const shown = follows && own && goesOnOf(verb, before) ? `${own} ${told}` : text;
+  const row = verb && rowOf(base);
   return {
-    text: capital(
-      calledOut
-        ? `${calledOut}: ${sentence}`
-        : isBareLine
-          ? `${sentence}: “${spoken}”`
-          : `${finder}${seenOf(sentence)}`,
-    ),
-    subject: doer,
-    doer: calledAgainAs(doer),
-    doing,
-    base: verb.verb.base,
-    reading: `${own.subject} ${verb.verb.ing}${text.slice(last.end).replace(HELD, '')}`.trim(),
-    isPlural,
+    text: capital(shown.replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`)),
+    doer: own || (follows ? (before?.doer ?? '') : ''),
+    doing:
+      from === undefined
+        ? ''
+        : text.slice(from).replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`),
+    base,
+    isPlural: follows ? (before?.isPlural ?? false) : verb?.form === 'base' || / and /.test(subject),
     ...(row && { row }),
-    ...(spoken && { line: spoken }),
+    ...(line && { line }),
   };
 }
 
-/** A whole sentence as an event. */
-export function eventSeen(sentence: string): Event {
-  const words = wordsOf(sentence);
-  const verb = clauseVerb(words);
-  const event =
-    verb && eventOf({ text: sentence, words, verb, follows: false, isCause: false }, undefined, []);
-  return (
-    (event && { ...event, text: sentence }) ?? {
-      text: sentence,
-      subject: sentence,
-      doer: calledAgainAs(sentence),
-      doing: '',
-      base: '',
-      reading: sentence,
-      isPlural: false,
+const isSomebody = (doer: string): boolean => /^(?:i|he|she|they|we)$/i.test(doer);
+
+/** 'He … and falling asleep' is 'he falls asleep'. */
+const finite = (text: string, { verb }: ClauseVerb, doer: string): string =>
+  text.replace(/\b\p{L}+ing\b/u, (/^(?:he|she)$/i.test(doer) ? verb.s : verb.base).split(' ')[0] ?? '');
+
+/** Whether a verb without a doer of its own agrees with that of the moment before. */
+const goesOnOf = (verb: ClauseVerb | undefined, before: Event | undefined): boolean =>
+  verb !== undefined &&
+  before !== undefined &&
+  before.doer !== '' &&
+  verb.form !== 'past' &&
+  (verb.form === 'ing' ||
+    (verb.form === 'base') === before.isPlural ||
+    /^(?:i|you|we|they)$/i.test(before.doer));
+
+const withFrom = (found: ReturnType<typeof verbAt>): ClauseVerb | undefined =>
+  found && { ...found, from: found.at, isState: false };
+const shifted = (found: ClauseVerb | undefined, by: number): ClauseVerb | undefined =>
+  found && { ...found, at: found.at + by, from: found.from + by };
+
+/** 'Her opening a box' is what she does, and no opening of hers. */
+const HER_DOING =
+  /(?<=^|,\s)her(?=\s\p{L}+ing\s(?:an?|the|his|her|my|our|their|up|in|on|at|for|out|to|with|into)\b)/u;
+
+const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
+const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
+const JOINS =
+  /^(?:then|and then|and|but then|but|so|next|first|also|now|after that|finally we see)[,\s]+(?=\S)/i;
+
+/** The moments of an idea in their order. @param told what it tells, sentence by sentence */
+export function eventsIn(told: readonly string[]): readonly Event[] {
+  const quotes: string[] = [];
+  const events: Event[] = [];
+  for (const sentence of told) {
+    const held = sentence.replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
+    const head = HEADED.exec(held)?.[0] ?? '';
+    const body = held.slice(head.length).replace(JOINS, '');
+    const clauses = clausesOf(body.replace(HER_DOING, 'him')).map((clause) =>
+      HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
+    );
+    const isList = clauses.length > 1 && clauses.every(({ text }) => clauseVerb(wordsOf(text)) === undefined);
+    if (head && isList) events.push(seen(capital(plain(head).replace(/:$/, ''))));
+    for (const [i, clause] of clauses.entries()) {
+      const event = eventOf(clause, events.at(-1), quotes);
+      events.push(
+        i === 0 && head && !isList
+          ? {
+              ...event,
+              text: capital(
+                `${head}${clause.text}`.replace(HELD, (_, mark: string) => `“${quoteAt(quotes, mark)}”`),
+              ),
+            }
+          : event,
+      );
     }
-  );
+  }
+  return withSpeakers(events).filter(({ text }, i, all) => all.findIndex((each) => each.text === text) === i);
 }
 
-/** Two events of one doer as one, where there are more than a film of seconds can part. */
-export function merged(events: readonly Event[]): Event[] {
-  const list = events.filter(({ text }, i) => events.findIndex((event) => event.text === text) === i);
-  while (list.length > MOST) {
-    const at = list.findIndex((event, i) => i > 0 && event.doer === list[i - 1]?.doer);
-    const nth = at > 0 ? at : list.length - 2;
-    const [one, two] = [list[nth - 1], list[nth]];
+const isOnlyLine = ({ text }: Event): boolean => /^“[^”]*”[.!?]?$/.test(text);
+
+/** Lines at the beginning are said by those who are named after them. */
+function withSpeakers(events: readonly Event[]): readonly Event[] {
+  const at = events.findIndex((event) => !isOnlyLine(event));
+  const named = events[at];
+  const [first, ...lines] = events.slice(0, Math.max(at, 0));
+  if (!named || !first) return events;
+  const { line } = first;
+  return [
+    { ...named, text: `${named.text}: ${first.text}`, ...(line && { line }) },
+    ...lines,
+    ...events.slice(at + 1),
+  ];
+}
+
+/** A moment that is only named or known. */
+export const seen = (text: string): Event => ({ text, doer: '', doing: '', base: '', isPlural: false });
+
+/** Joins neighbours until there are no more than a film can part; nothing is left out. */
+export function joinedTo(events: readonly Event[], most: number): readonly Event[] {
+  const list = [...events];
+  while (list.length > most) {
+    const sizes = list.slice(1).map(({ text }, i) => text.length + (list[i]?.text.length ?? 0));
+    const at = sizes.indexOf(Math.min(...sizes));
+    const [one, two] = [list[at], list[at + 1]];
     if (!one || !two) break;
-    const both = `${one.text} and ${two.doing}`;
-    const text = one.doer === two.doer && both.split(' ').length <= LONGEST ? both : one.text;
-    list.splice(nth - 1, 2, { ...one, text });
+    const line = one.line ?? two.line;
+    list.splice(at, 2, { ...one, text: `${one.text}; ${small(two.text)}`, ...(line && { line }) });
   }
   return list;
 }

@@ -1,11 +1,8 @@
-import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
-import { wordsPattern } from './wording.ts';
-
 /*
  * What explainers show: the thing at work, in four images. Of several rows whose words an idea has, the first counts.
  * words | question seen | first | then | so
  */
-const EXPLAINED_ROWS = `
+export const EXPLAINED_ROWS = `
 leaves change, leaves turn, leaves fall, autumn leaves | A green leaf on a twig in autumn light | A drawn circle opens over the leaf: many green grains hide a few yellow and red ones | Days grow short, and the green grains break up one by one | Only yellow and red are left, and the leaf lets go of the twig
 thunder, lightning, thunderstorm, thunderstorms | A dark cloud over a field | Inside the drawn cloud ice grains rub past each other, plus signs rise and minus signs sink | A bright line jumps from the minus signs to the ground | The air around the line swells at once, and a ring of sound runs out to a child who covers both ears
 echo, echoes, sound travels, sound | A child calls toward a rock wall | Drawn rings run out from the mouth | The rings reach the wall and turn back | They reach the child’s ear, who laughs
@@ -50,7 +47,7 @@ penguin, penguins | A penguin stands on the ice in the wind | A drawn circle ope
 sneeze, sneezing | A speck of dust floats into a nose | Inside the drawn nose a fine hair bends and sends a spark to the head | The chest fills with air, the eyes close | The sneeze blows the speck out in a cloud of drops
 yawn, yawning, hiccups, hiccup | A man yawns in a meeting | In his drawn head a tired light flickers and a big breath flows in | The light grows brighter | One by one all the others yawn too
 taxes, tax | A coin is taken from a wage packet | The coin rolls along a drawn road to a big bowl | From the bowl coins roll on to a school, a hospital and a bridge | The worker drives home over the bridge
-vaccine, vaccines, vaccination | A small plaster on a child’s arm, a drawn circle opening over it like a window | Inside the circle, harmless grey copies of a germ float in, each with one odd spike | Round guard cells touch the spikes and learn their shape | The real germ arrives with the same spike, and the guard cells close round it at once
+vaccine, vaccines, vaccination, immune system | A small plaster on a child’s arm, a drawn circle opening over it like a window | Inside the circle, harmless grey copies of a germ float in, each with one odd spike | Round guard cells touch the spikes and learn their shape | The real germ arrives with the same spike, and the guard cells close round it at once
 sky blue, blue sky, sky is blue, sky | A child points up at a blue sky | White sunlight enters the air and parts into coloured rays | Red and yellow rays go straight on, blue rays bounce from tiny drawn air balls in all directions | Blue arrives from every side and fills the whole sky
 salty, salt water | A child tastes sea water and pulls a face | Rain falls on drawn rocks and washes tiny white grains out of them | Rivers carry the grains to the sea | The sun lifts the water away, and the grains stay behind
 rainbow, rainbows | Sun on one side, rain on the other, an empty sky between | One ray of white light enters a raindrop and bends | Inside the drop it turns back and fans out into seven colours | Thousands of drops do the same, and the arc stands in the sky
@@ -76,13 +73,25 @@ black hole, black holes | A sheet with a heavy ball sinking in its middle | A ma
 ice, freezing, melting, freezes, freeze, melts, melt | Water in a tray, close by | Drawn water balls move about, then slow down | They join hands in a grid of six sides | The tray holds solid ice
 inflation, money, economy | A basket of bread, milk and fruit with one note beside it | The same note lies beside a smaller basket | More notes fall from above, and the price tags climb | One loaf is left beside the note
 climate change, greenhouse, global warming | The earth in sunlight, thin air drawn round it | Warmth tries to leave and passes out | Smoke thickens the layer, and the warmth bounces back | Ice at the edge of the sea melts
+mirror, mirrors, reflection | A child pulls a face at a mirror | Drawn rays run from the face to the smooth glass | Each ray bounces off at the same slant, none scattered | The rays meet the eye, and the face looks back
+shadow, shadows | A child stands in front of a lamp | Drawn rays run straight past the child and stop at the body | Behind it a dark shape stays on the wall | The child steps closer to the lamp, and the shape grows
+purr, purring | A cat purrs on a blanket | A drawn window opens on its throat: small muscles flutter | Air goes in and out past them and shakes each time | The cat closes its eyes, and the blanket trembles
+camera, cameras, photography | A camera stands before a tree | Drawn rays from the tree cross in the round glass | Upside down they land on a grid of tiny squares | The tree appears on the screen, upright
+tornado, tornadoes, hurricane, hurricanes, cyclone, cyclones | Warm wet air rises from the ground | Drawn arrows of cool air slide over it and set it turning | The turning air stretches and spins faster | A funnel touches down and draws up dust
+wind, winds | Sun warms a field, the sea beside it stays cool | Drawn warm air rises from the field | Cool air flows in from the sea to fill the gap | A flag by the shore begins to flutter
+sweat, sweating | A runner stops in the sun | A drawn window opens on the skin: drops come out of tiny holes | The drops turn to vapour and carry warmth away | The runner breathes out, cooler
+glass | Sand lies in a heap | A fire melts it to a glowing drop | A pipe blows breath into the drop, and it swells | A clear vase cools on a bench
+paper | A tree trunk lies on the ground | It is chopped to chips and cooked to a grey pulp | The pulp is pressed flat and dried between rollers | A white sheet comes off the roll
+chocolate, cocoa | A cocoa pod is cut open | The beans dry in the sun and are roasted | Stones grind them to a brown paste, sugar is stirred in | The paste sets in a mould and breaks with a snap
+cheese | Milk warms in a large pot | It sets and is cut to small white cubes | The cubes are pressed in a round mould, whey runs off | Wheels of cheese ripen on a shelf
+dna, genes, genetics, inherit | A parent and a child with the same curly hair | A drawn twisted ladder unwinds in a cell | Half of the rungs come from each parent | The new ladder closes, and the hair curls
+evolution, natural selection | Drawn beetles, green and brown, on a brown trunk | A bird picks the green ones it can see | The brown ones have young, brown like them | The whole trunk is full of brown beetles
+atoms, atom, molecules | A sugar cube beside a spoon | A drawn circle zooms in: crystals, then grains, then tiny balls | Inside one ball smaller dots circle a core | The balls join hands again to a cube
+solar system, planets, planet | The sun stands in the middle of the dark | Eight drawn balls circle it, each on its own ring | The near ones race, the far ones crawl | One small blue ball turns to show land and sea
+allergy, allergies, hay fever | A child walks past a flowering tree and sneezes | In the drawn nose small guards see harmless dust | They take it for an enemy and sound the alarm | Water runs from nose and eyes, the dust washed out
+fever | A child lies in bed with a red face | In the drawn body small germs spread | A drawn stove is turned up, and the germs slow down | The stove goes down again, the child sits up
+stock market, stocks, shares | A bakery is drawn as a round cake in slices | People buy a slice each, and the bakery buys a second oven | More buyers want a slice, and its price tag climbs | One holder sells the slice for two coins
+touchscreen, touch screen | A finger nears a dark screen | A drawn grid of tiny lines glows under the glass | The finger draws a little charge from one crossing | A button lights up at that crossing
+toilet, sewage, waste water | A hand presses a lever | Water rushes down and takes all along a drawn bend | It runs through pipes to round basins, where it is cleaned | Clear water flows into a river
+bridge, bridges, arch | Two stone blocks lean on each other | Stones are set in a half circle, one in the middle | Drawn arrows press along the curve down to both ends | A cart rolls over, and the arch stands
 `;
-
-/* Things that are known how they work. */
-export const SHOWN = rowsOf(EXPLAINED_ROWS, 5).map(([words, ...beats]) => ({
-  words: wordsPattern(listOf(words)),
-  beats: beats.map((beat) => textOf(beat)),
-}));
-
-/** Whether it is known how something works. */
-export const isKnownThing = (thing: string): boolean => SHOWN.some(({ words }) => words?.test(thing));

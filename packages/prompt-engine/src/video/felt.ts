@@ -1,5 +1,5 @@
 import { rowsOf, textOf } from '../lexicon/row.ts';
-import { spelled } from './spelled.ts';
+import { capital } from './wording.ts';
 
 /* Ideas of a feeling or a bare word such as 'hope', and what somebody does in whom it is seen. */
 
@@ -61,52 +61,18 @@ time | a hand turns an hourglass, the first grains fall
   ).map(([feeling = '', deed]) => [feeling, textOf(deed)] as const),
 );
 
-const FELT_LIKE =
-  /^what\s(?:it's like to feel\s|it is like to feel\s)?(?:do(?:es)?\s)?(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:feels?|looks?|sounds?|is)\slike(\s(?:in|on|at)\s[^?]*)?\??$/iu;
-/* 'The moment you forgive someone': a deed of the heart and its feeling. */
-const MOMENT_OF: readonly (readonly [RegExp, string])[] = [
-  [/\bforgiv(?:e|es|ing)\b/i, 'forgiveness'],
-  [/\bfall(?:s|ing)? in love\b/i, 'falling in love'],
-  [/\b(?:let|lets|letting) go\b/i, 'letting go'],
-  [/\bmiss(?:es|ing)? (?:someone|somebody)\b/i, 'missing someone'],
-  [/\bregret(?:s|ting)?\b/i, 'regret'],
-];
-const MOMENT =
-  /^(?:the|that)\s(?:exact\s|very\s)?(?:moment|second|feeling)\s(?:when\s|that\s|of\s)?(?:you\s|we\s|i\s|someone\s|finally\s)*(\p{L}+(?:\s\p{L}+){0,3})$/iu;
+const ASKED =
+  /^(?:what\s(?:it(?:['’]s| is) like to feel\s|do(?:es)?\s)?|(?:the|that) feeling of\s)?(\p{L}+(?:\s\p{L}+){0,2}?)(?:\s(?:feels?|looks?|sounds?|is)\slike|\smeans?)?(\s(?:in|on|at)\s[^?]*)?[?.!]*$/iu;
 
-const MEANT = /^what\s(\p{L}+(?:\s\p{L}+){0,2}?)\s(?:really\s)?means?(\s(?:in|on|at)\s.*)?$/iu;
-
-/** The feeling that an idea asks the look of: 'what loneliness feels like'. */
+/** The feeling whose look an idea asks for: 'what loneliness feels like'. */
 export function feelingAsked(text: string): string | undefined {
-  const typed = spelled(text);
-  const bare = typed.replace(/[.!]$/, '');
-  const deed = MOMENT.exec(bare)?.[1] ?? '';
-  const moment = MOMENT_OF.find(([words]) => words.test(deed))?.[1];
-  return FELT_LIKE.exec(typed)?.[1] ?? moment ?? (FELT.has(bare.toLowerCase()) ? bare : undefined);
+  const feeling = ASKED.exec(text)?.[1];
+  return feeling !== undefined && FELT.has(feeling.toLowerCase()) ? feeling : undefined;
 }
 
-/** What is seen where an idea asks what a feeling is like; any other text as it is. */
-export function feltAs(typed: string): string {
-  const moment = MOMENT.test(typed.replace(/[.!]$/, '')) ? feelingAsked(typed) : undefined;
-  let text = moment ?? typed;
-  const felt =
-    FELT_LIKE.exec(text) ??
-    MEANT.exec(
-      text
-        .replace(/^what it means to (?:be|have) /i, 'what ')
-        .replace(/^what is (\p{L}+)\??$/iu, (whole, word: string) =>
-          FELT.has(word.toLowerCase()) ? `what ${word} means` : whole,
-        )
-        .replace(/^what it means to grow up/i, 'what growing up means')
-        .replace(/^what it means to grow old/i, 'what getting old means'),
-    );
-  const bare = text.toLowerCase().replace(/[.!?]$/, '');
-  const alone = FELT.get(bare);
-  const deed = FELT.get((felt?.[1] ?? '').toLowerCase());
-  if (alone) text = alone;
-  if (felt)
-    text = deed
-      ? deed.replace(/(?=,| while | among | and | until |$)/, felt[2] ?? '')
-      : `a person feels ${felt[1]}${felt[2] ?? ''}`;
-  return text;
+/** What is seen where an idea asks what a feeling is like, after its name; undefined for any other text. */
+export function feltAs(text: string): string | undefined {
+  const feeling = feelingAsked(text);
+  const where = ASKED.exec(text)?.[2] ?? '';
+  return feeling && `${capital(feeling)}${where}: ${FELT.get(feeling.toLowerCase()) ?? ''}`;
 }

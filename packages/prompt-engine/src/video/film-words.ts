@@ -67,7 +67,7 @@ export const timingIn = (text: string): Timing | undefined =>
 
 /** Hours that pass within the film. */
 export const SPANS_HOURS =
-  /\bfrom (?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) \w/i;
+  /\b(?:from )?(?:dawn|morning|day|noon|dusk|night|sunrise|sunset|daylight|winter|summer) (?:to|till|until|into) \w/i;
 export const BEFORE_DAWN = /\bbefore (?:dawn|sunrise|daybreak|first light)\b/i;
 
 /* what | words */
@@ -102,34 +102,6 @@ export const quotedIn = (text: string): string[] =>
 
 const CARRIER =
   /^(?:(?:an?|the|one|some)\s)?(?:(?:ai|short|quick|new|\d{1,3}[\s-]?(?:s|secs?|seconds?)|(?:six|eight|ten|twelve)[\s-]seconds?)\s){0,3}(?:videos?|clips?|reels?|films?)\s(?:of|about|showing|with|where|in\swhich)\s(?=\S)/i;
-const FILM_OF =
-  /^(?:[\p{L}\d-]+\s){0,4}?(?:videos?|clips?|films?|movies?|footage|reels?|time[- ]?lapse|hyperlapse|ads?|commercials?|trailers?|animations?|slow[\s-]mo(?:tion)?|stop[\s-]motion|macro|close-up|(?:[\p{L}-]+\s){0,2}shot)(?:\s(?:of|about|showing|with|where|for)\s|\sfor\s[^:]{1,60}:\s*|:\s*)(?=\S)/iu;
-/** 'A horror game where a babysitter is alone': what it tells. */
-const TOLD_IN =
-  /^(?:(?:an?|the|my|our|new)\s)?(?:(?!of|about)[\p{L}-]+\s){0,3}?(?:video\s?games?|games?|movies?|films?|series|shows?|novels?|books?|stor(?:y|ies)|comics?|episodes?|scenes?)\s(?:where|in\swhich)\s(?=\S)/iu;
-/** A drone over a place is the camera. */
-const FLIGHT =
-  /^(?:an?\s|the\s)?(?:slow\s|smooth\s|fast\s)?(?:drone|aerial)\s(?:(?:flying|flies|flight|gliding|soaring|shot|footage|view)\s)?(?:slowly\s)?(?=(?:over|above|across|through|along)\s)/i;
-const FOR_WHOM = /^[^:]{1,60}:\s+(?=\S)/;
 
 /** An idea without the words that carry a request for a video. */
 export const withoutCarrier = (text: string): string => text.replace(CARRIER, '');
-
-const DANCE_IN =
-  /^(?:[\p{L}-]+\s){0,3}?dance\s(?:video|film|clip|routine|challenge)\s((?:in|on|at)\s[^,]+),\s([^,]+)(?=,|$)/iu;
-const DANCE_FILM =
-  /^(?:[\p{L}-]+\s){0,3}?dance\s(?:video|film|clip)\s(?:with|of|by)\s([^,]+?)(\s(?:in|on|at)\s[^,]+)?(?=,|$)/iu;
-
-/** What is filmed, without the words that call it a film. */
-export function withoutFilmWords(subject: string): string {
-  const dance = subject
-    .replace(DANCE_IN, 'dance video with $2 $1')
-    .replace(
-      DANCE_FILM,
-      (_, who: string, where = '') =>
-        `${who} ${/^(?:an?|the|my|our)\s/i.test(who) ? 'is' : 'are'} dancing${where}`,
-    );
-  if (dance !== subject) return dance;
-  const bare = subject.replace(FILM_OF, '').replace(TOLD_IN, '').replace(FLIGHT, '');
-  return bare !== subject && subject.includes(':') ? bare.replace(FOR_WHOM, '') : bare;
-}

@@ -15,27 +15,29 @@ history | history class, history of, documentary about the war, historical, berl
 explainer | explain, explains, explained, explainer, explaining, why is, why are, why do, why does, how does, how do, how are, science video, what happens when | science | chalk-talk
 invitation | invitation, save the date, you are invited, you're invited, come to our, come to my, announcement | card | their-story
 local | open day, open house, come and visit, grand opening, summer fair, village fair, flea market, street party | neighbours | need
-greeting | happy new year, merry christmas, season's greetings, seasons greetings, happy easter, thank you to all, thank you video, thank you message, new year video, christmas video | greeting | thanks
+greeting | happy new year, merry christmas, season's greetings, appreciation, seasons greetings, happy easter, thank you to all, thank you video, thank you message, new year video, christmas video | greeting | thanks
 appeal | food bank, volunteers, charity, fundrais*, donate, donation*, appeal, campaign, we need, animal shelter, adopt, awareness | noticeboard | neighbours
 business | linkedin, software, saas, b2b, startup, our app, consultancy, accounting, recruitment, employer | at-work | case
 advert | ad, ads, advertisement, tv spot, spot for, advert*, commercial, comercial, promo, promotion*, product video, brand, marketing | need | result
 bedtime | bedtime, lullaby | lullaby | storybook
 dialogue | dialogue, dialog, conversation, argue, argues, arguing, argument, interviews | two-hander | naturalist
-birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
+birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday, birthday party, wedding trailer, wedding video, wedding film, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
 fantasy | fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon*, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll*, knight, monster, snowman, snowmen | storybook | fairy-tale
 sci-fi | sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
 romance | in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine* | love-story | meet-cute
-sport | swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, swimmer*, final race, gym video, workout, skateboard*, snowboard*, skier*, bmx, parkour, cyclist*, climber*, rider*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
-travel | days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
+sport | swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, swimmer*, final race, gym video, skateboard*, snowboard*, skier*, bmx, parkour, cyclist*, climber*, rider*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
+fitness | workout, workouts, pilates, crossfit, gym session | training | vertical
+calm | yoga, meditation, mindfulness, breathing exercise, guided relaxation | haiku | long-watch
+travel | hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
 view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | haiku | place-film
 documentary | documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
 seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | haiku
 essay | what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, ballet, choreography | dance-film | performance
-mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-clip
+mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
 family | grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
-social | tiktok, tik tok, reel, reels, vertical, instagram, shorts | vertical | timeline
+social | vlog, tiktok, tik tok, reel, reels, vertical, instagram, shorts | vertical | timeline
 `;
 
 /* What a sort of film is, where no word of the idea says it. kind of scene or of the main thing | first | second */
@@ -46,7 +48,7 @@ bird | wildlife | field-notes
 insect | wildlife | field-notes
 sea-life | wildlife | field-notes
 plant | long-watch | haiku
-landscape | haiku | place-film
+landscape | haiku | long-watch
 space | haiku | long-watch
 city | place-film | haiku
 building | place-film | haiku
@@ -55,6 +57,7 @@ product | ritual | launch
 clothing | ritual | launch
 small-thing | haiku | short-film
 food | appetite | kitchen
+vehicle | launch | ritual
 drink | appetite | kitchen
 hands | craft | workbench
 graphic | title-card | timeline

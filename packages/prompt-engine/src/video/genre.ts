@@ -1,11 +1,8 @@
 import { listOf, rowsOf } from '../lexicon/row.ts';
 import { aimOf, isForChildren } from './aim.ts';
-import { feelingAsked } from './felt.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
-import { HANDS } from './instruction.ts';
 import { spelled } from './spelled.ts';
-import { textMap } from './text-map.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
@@ -29,24 +26,18 @@ const USUAL: ReadonlyMap<string, Genre> = new Map(
   ),
 );
 const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
+const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
 const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
-
-/* What an idea asks for | its sort of film */
-const FORM_GENRES = textMap(`
-advert | advert
-appeal | appeal
-travel | travel
-tribute | birthday
-history | history
-ways | how-to
-moment | essay
-`);
 
 /** Whoever frightens us, at what we all do, is funny. */
 const UNDEAD =
   /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?)\b/i;
 const EVERYDAY =
-  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee)\b/i;
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute)\b/i;
+
+/** What no animal does but in a tale. */
+const HUMAN =
+  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?)\b/i;
 
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
@@ -66,63 +57,72 @@ const ANIMALS: ReadonlySet<string> = new Set([
   'reptile',
 ]);
 
+const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird', 'sea-animal', 'reptile', 'insect']);
+
 const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
-  const { events, main, heading, subject } = idea;
+  const { events, main, subject } = idea;
   const [first] = events;
-  if (id === 'how-to') return !first || first.subject === HANDS || first.subject === 'a person';
+  if (id === 'how-to') return !first || first.doer === '' || idea.known === 'steps';
   // Whoever retires in a story is no guest of honour of ours.
   if (id === 'birthday')
     return /\b(?:my|our|happy|videos?|films?|clips?|message|greeting|tribute|slideshow)\b/i.test(subject);
   // Somebody who explains is seen, and explains to no one else.
   if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
-  if (id === 'sci-fi') return main?.kind !== 'pet';
+  if (id === 'sci-fi')
+    return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
-  if (id === 'sport')
-    return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.subject ?? '');
+  if (id === 'sport') return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '');
+  if (id === 'fantasy') return !/\b(?:dressed (?:up )?as|costume|pillow)\b/i.test(subject);
   if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
-  return words?.test(`${heading} ${first.subject}`.replace(/['’]s\b/g, '')) === true;
+  return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
 }
 
 /** The sort of film that an idea asks for in its own words. */
 export function genreNamed(idea: Idea): Genre | undefined {
-  const { subject, explained, quoted, speech, brief } = idea;
+  const { subject, known, quoted, speech, request } = idea;
   const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
-    if (id === 'explainer' && explained) return true;
-    if (id === 'essay' && feelingAsked(subject)) return true;
+    if (id === 'explainer' && known === 'explained') return true;
+    if (id === 'explainer' && /^(?:how|why)\s(?!to\s)/i.test(idea.shown)) return true;
+    if (id === 'how-to' && known === 'steps') return true;
+    if (id === 'advert' && request.product !== '') return true;
+    if (id === 'essay' && known === 'felt') return true;
     if (id === 'dialogue' && isTalk) return true;
-    if (id === 'comedy' && UNDEAD.test(said) && EVERYDAY.test(said)) return true;
+    if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
+      return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
-  const named = brief.form === 'moment' ? GENRES.find(({ id }) => id === 'essay') : GENRES.find(isAsked);
+  const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
+  const named =
+    (request.product === '' ? undefined : GENRES.find((each) => isSold(each) && isAsked(each))) ??
+    GENRES.find(isAsked);
   if (named && GRAVE.test(said)) {
     if (named.id === 'birthday') return { id: 'birthday', approaches: ['memory', 'thankful'] };
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
     if (LIGHT_HEARTED.has(named.id)) return DRAMA;
   }
-  // What a wild animal is up to among people is a joke, and no film of nature.
-  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return GENRES.find(({ id }) => id === 'comedy');
-  if (named?.id === 'how-to' && explained) return GENRES.find(({ id }) => id === 'explainer');
-  const ofForm = FORM_GENRES.get(idea.brief.form);
-  const formed = GENRES.find(({ id }) => id === ofForm);
-  return named ?? formed ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
+  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return DRAMA;
+  if (named?.id === 'how-to' && known === 'explained') return GENRES.find(({ id }) => id === 'explainer');
+  return named ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
 }
 
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
-  const { kind, main, events, brief } = idea;
+  const { kind, main, events } = idea;
   const named = genreNamed(idea);
   if (named) return named;
-  const isMeal = kind === 'food' || kind === 'drink';
-  const isActed = events.some(({ doing, subject }) => doing !== '' && !(isMeal && subject === HANDS));
-  const isPeopled = events.some(({ doer }) => isBeingNoun(headOf(doer)));
+  const isActed = events.some(({ doing }) => doing !== '');
+  const isPeopled = events.some(
+    ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
+  );
   const isView = !isPeopled && VIEWS.has(kind);
-  if (isActed && !isView && brief.form !== 'view' && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
+  if (isActed && WILD.has(main?.kind ?? '') && HUMAN.test(idea.shown)) return TALE;
+  if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
   return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
 }

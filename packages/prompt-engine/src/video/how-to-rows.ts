@@ -80,22 +80,20 @@ compost|worm | Kitchen scraps fall into a wooden box; Dry leaves are laid on top
 train.*dog|teach.*dog|puppy.*(?:sit|stay) | A hand holds a treat above the nose of a dog; The hand moves back and the dog sits down; The dog takes the treat from the palm; The hand is raised again without a treat; The dog sits and is stroked
 photo(?:graph)?|selfie | A hand wipes the lens clean; The camera is set at the height of the eyes; The person turns until the light falls on the face; A finger holds the focus and waits; The finished picture shows on the screen
 perfume|flower arrang|bouquet|wreath | Stems lie sorted on a table; Scissors cut each stem at a slant; One stem crosses over the next in a turning hand; A string ties them in the middle; The finished bunch stands in the light
-`;
-
-/** Ways to wear or use a thing. words | ways; {it} the thing */
-export const WAYS_ROWS = `
-fold\\s.*napkins? | Two hands pleat {it} into a fan; Two hands fold {it} into a pocket for the cutlery; Two hands roll {it} into a candle
-(?:style|wear)\\s.*(?:shirt|blouse|top\\b|tee\\b) | A person wears {it} tucked into jeans, sleeves rolled up; The same person wears {it} open over a plain T-shirt; The person wears {it} knotted at the waist over a long skirt; The person wears {it} buttoned up under a blazer; The person wears {it} belted, like a short dress
-(?:style|wear|tie)\\s.*(?:scarf|bandana|shawl) | A person winds {it} twice round the neck; The person ties {it} in the hair; The person knots {it} to the handle of a bag; The person lays {it} round the shoulders; The person ties {it} as a belt
-(?:style|wear)\\s.*(?:jeans|trousers|skirt) | A person wears {it} with a plain T-shirt and trainers; The same person wears {it} with a blazer and boots; The person wears {it} with a thick jumper; The person wears {it} with a white shirt; The person wears {it} with sandals in the sun
-(?:style|wear)\\s.*(?:dress|jumpsuit) | A person wears {it} with trainers and a denim jacket; The same person wears {it} with boots and a thick jumper; The person wears {it} with heels and earrings; The person wears {it} with a belt; The person wears {it} with a straw hat
-(?:style|wear)\\s.*(?:blazer|jacket|coat|hoodie|jumper|sweater) | A person wears {it} open over a plain T-shirt; The same person wears {it} round the shoulders; The person wears {it} over a dress; The person wears {it} with jeans and boots; The person wears {it} with a scarf
-(?:style|wear)\\s.* | A person wears {it} in a plain everyday outfit; The same person wears {it} dressed up for an evening; The person wears {it} outdoors, dressed for the cold; The person wears {it} for work; The person wears {it} for a party
-(?:use|eat|cook|prepare|enjoy)\\s.*(?:egg) | A fried egg slides on to toast; A boiled egg is cut in half; Beaten eggs fold into an omelette; A poached egg opens on a spoon; Scrambled eggs fall on to a plate
-(?:use up|use)\\s.*(?:bread) | Old bread turns golden in a pan as French toast; Cubes of old bread crisp into croutons; A grater turns old bread into crumbs; Slices of old bread soak in soup; Old bread bakes into a pudding
-sav(?:e|ing) water|water.sav | A hand turns off the tap while teeth are brushed; A watering can fills under a rain pipe; A short shower runs beside a timer; A full dishwasher is switched on; A hand mends a dripping tap
-save energy|sav(?:e|ing) electricity | A hand switches off a lamp in an empty room; A lid is set on a boiling pot; Washing dries on a line in the wind; A curtain closes before a cold window; A finger switches off a row of sockets
-relax|stress|calm down|unwind | A person breathes slowly by an open window; The person walks between trees without a phone; The person writes into a notebook; The person stretches on the floor; The person lies in a warm bath
-say sorry|apologi[sz]e|make up | A person holds out a hand to another; The person writes a note and lays it on a table; The person brings a cup of tea and sits down
-be kind|kindness | A person holds a door for a stranger; A person carries an old neighbour’s bag; A person leaves a note on a desk
+sharpen.*kni(?:fe|ves)|whetstone | A whetstone lies wet on a folded cloth; Two hands set the blade on the stone at a low slant; The blade slides along the stone, edge first; The knife turns over and slides the other way; The sharp edge cuts a sheet of paper
+(?:make|making).*\\bbed\\b | Two hands pull a fresh sheet over a mattress; The corners are tucked in tight; A blanket is shaken out and falls flat; Two hands plump the pillows; The bed stands smooth, one corner turned down
+wrap.*(?:gift|present|box) | A box stands on a sheet of paper; Scissors slide through the paper; Two hands fold the paper over the box and tape it; The ends fold to triangles and are taped down; A ribbon is tied in a bow on top
+(?:clean|whiten).*(?:shoes|sneakers|trainers) | Two hands pull the laces out of the shoes; A dry brush knocks off the dirt; A wet brush with foam circles over them; A cloth wipes the foam away; The clean shoes stand side by side, laced
+jump[- ]?start.*car|dead battery | Two cars stand nose to nose, bonnets open; A red clip closes on one battery, then on the other; A black clip closes on the good battery, the last one on bare metal; A hand turns the key and the engine runs; Two hands take off the clips one by one
+(?:hang|put up).*(?:picture|frame|shelf|mirror) | A pencil marks two small crosses on a wall; A level lies across them, its bubble in the middle; A drill turns into the wall; Two hands press in a plug and turn in the screw; It hangs straight on the wall
+unclog|blocked (?:sink|drain) | Water stands in a sink; A bucket is set under the bend of the pipe; Two hands unscrew the bend and clear it out; The bend is screwed back on; Fresh water runs down with a swirl
+(?:change|replace).*(?:light ?bulb|bulb) | A hand turns off the switch; Two hands unscrew the old bulb; A new bulb goes into the socket; The fingers turn it until it sits firm; The switch clicks and the lamp is on
+braid|plait | A brush runs through long hair; Two hands part the hair in three; The right strand crosses over the middle, then the left; The braid grows down the back; A band closes the end
+(?:pack|packing).*(?:suitcase|bag|backpack) | Clothes lie on a bed beside an open case; Two hands roll up the shirts; The rolls stand side by side in the case; Shoes go in along the edge; The lid closes and the zip runs round
+train.*(?:dog|puppy).*sit|teach.*(?:dog|puppy).*sit | A dog stands before an open hand with a treat; The hand rises over the nose of the dog; The dog looks up and its haunches sink; The treat is given at once; The dog sits at a raised finger alone
+rubik | A mixed cube lies in two hands; The fingers make a cross on one side; The first layer closes in one colour; The middle layer turns into place; The last turn, and each side has one colour
+shav(?:e|ing) | Warm water wets a chin; A brush works foam in circles; A razor draws one clean lane down the cheek; Short strokes follow the jaw; A towel pats the smooth face dry
+(?:open|uncork).*(?:wine|bottle) | A knife cuts the foil round the neck of a bottle; The corkscrew turns into the cork; The lever rises and the cork slides out; A cloth wipes the rim; Wine runs into a glass
+build.*birdhouse|bird ?house | A pencil draws the parts on a board; A saw cuts them out; A drill makes a round hole in the front; A hammer nails the sides and the roof; The birdhouse hangs in a tree
+compost | Peels and grass fall into a bin; Dry leaves and torn cardboard go on top; A fork turns the heap; Steam rises from the dark middle; Crumbly earth runs through two hands
 `;

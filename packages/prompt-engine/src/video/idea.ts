@@ -1,23 +1,14 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { cleanText, withoutCommand } from '../read/command.ts';
-import { isEnglish } from '../read/english-words.ts';
-import {
-  type Doing,
-  isBeing,
-  isPeople,
-  type Member,
-  mainOf,
-  type Read,
-  type Scene,
-  timeOf,
-} from '../read/scene.ts';
+import { readScene } from '../read/read-scene.ts';
+import { type Doing, type Member, mainOf, type Read, type Scene } from '../read/scene.ts';
+import { seedOf } from '../shot/choose.ts';
 import { isDrawn, leadingStyle } from '../shot/look.ts';
 import { theOf } from '../shot/refer.ts';
-import { classOf, type SceneClass } from '../shot/scene-class.ts';
+import { classOf } from '../shot/scene-class.ts';
+import type { SceneClass } from '../shot/scene-classes.ts';
 import { leadingDoing } from '../shot/staging.ts';
-import { type Brief, readBrief } from './brief.ts';
-import { type Event, eventSeen } from './event.ts';
-import { isKnownThing } from './explained-rows.ts';
+import { type Event, eventsIn, joinedTo, seen } from './event.ts';
 import {
   type Move,
   moveNamed,
@@ -26,38 +17,33 @@ import {
   speaksOf,
   type Timing,
   timingIn,
-  withoutCarrier,
-  withoutFilmWords,
 } from './film-words.ts';
-import { lengthIn, platformIn, unframed } from './framing.ts';
-import { isOfSeveral, regionNamed } from './named-region.ts';
-import { calledIn, explainedIn } from './question.ts';
+import { type Known, knownFor } from './known.ts';
+import { lengthIn, platformIn } from './length.ts';
+import { withNames } from './names.ts';
+import { type Request, readRequest } from './request.ts';
 import { spelled } from './spelled.ts';
-import { storyIn } from './story.ts';
-import { sceneTold, sold, toldIn } from './told-scene.ts';
-import { wordsOf } from './verbs.ts';
-import { wholeStory } from './whole-story.ts';
-import { capital } from './wording.ts';
+import { capital, withThe } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
 export interface Idea {
   /** The words to keep to the letter: the idea without a leading request; of a long one the opening sentence. */
   readonly subject: string;
-  /** What it asks for in its parts: sort of film, wishes, audience, words at the end. */
-  readonly brief: Brief;
+  /** What it asks for in its parts: wishes, audience, product, words at the end. */
+  readonly request: Request;
   /** What comes after `subject` in a long idea; read for circumstances, not repeated. */
   readonly rest: string;
-  /** `subject` without the words that only say that it is a film ('silent film of'). */
+  /** What it tells, without the words that only say that it is a film ('silent film of'). */
   readonly shown: string;
   /** The reading of `shown`, with hour, place, light and look of the rest where it names none. */
   readonly scene: Scene;
   readonly kind: SceneClass;
   readonly main?: Member;
   readonly doing?: Doing;
-  /** What happens, from the beginning to the end, in the idea's own words. */
+  /** What happens or is seen, from the beginning to the end, in the idea's own words; at least one. */
   readonly events: readonly Event[];
-  /** Words before the first event that only say what it is about: 'commercial for running shoes'. */
-  readonly heading: string;
+  /** The images of a row that accounts for all that the idea says; they are the events then. */
+  readonly known?: Known['sort'];
   /** How the main thing is called from its second mention on: 'the fisherman'. */
   readonly it: string;
   readonly isPlural: boolean;
@@ -75,8 +61,6 @@ export interface Idea {
   readonly hasMusic: boolean;
   /** 'none' where nothing is to be heard, 'wordless' where nobody is to speak, 'spoken' where somebody does. */
   readonly speech?: 'none' | 'wordless' | 'spoken';
-  /** What is to be explained, where that is all that the idea asks. */
-  readonly explained?: string;
   /** How many seconds are asked for. */
   readonly seconds?: number;
   /** The platform that is named. */
@@ -109,82 +93,14 @@ function parted(text: string): readonly [subject: string, rest: string] {
 const wholeCharacters = (text: string, at: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
 
-/** What a calling does whose deed is not named: 'a dancer' dances. */
-function calledEvents(shown: string, scene: Scene, main: Member | undefined): readonly Event[] {
-  const [doing] = scene.doings;
-  if (!doing || !main || doing.words !== main.words) return [];
-  const typed = shown
-    .slice(0, shown.toLowerCase().indexOf(main.words.toLowerCase()) + main.words.length)
-    .trim();
-  const isNamed = /^(?:an?|the|my|our|two|three|four|five|\d+)\s/i.test(typed) || main.proper || main.plural;
-  const subject = isNamed ? typed : `the ${typed}`;
-  const told = main.plural ? doing.verb.base : doing.verb.s;
-  const { base } = doing.verb;
-  const text = capital(`${subject} ${told}`);
-  return [
-    {
-      text,
-      subject,
-      doer: theOf(main),
-      doing: told,
-      base,
-      reading: typed,
-      isPlural: main.plural,
-      ...(doing.row && { row: doing.row }),
-    },
-  ];
-}
-
-/** 'Loneliness in a big city' is seen in the city. */
-function isFeltPlace(scene: Scene): boolean {
-  const main = mainOf(scene);
-  return Boolean(
-    scene.place?.row && main && scene.doings.length === 0 && (main.kind === 'abstract' || !main.known),
-  );
-}
-
-/** A weather by itself is a view. */
-function kindOf(scene: Scene): SceneClass {
-  const kind = classOf(scene);
-  const main = mainOf(scene);
-  if (isFeltPlace(scene)) return classOf({ ...scene, cast: [] });
-  return kind === 'unknown' && !main && timeOf(scene, 'weather') ? 'landscape' : kind;
-}
-
-const NUMERAL = /^[\p{N}\s.,:]+$/u;
-
-/** The noun that a text begins with, in all its words: 'handmade leather wallet'. */
-const LEADING_NAME =
-  /^(?:(?:an?|the|our|my)\s)?((?:[\p{L}-]+\s){1,3}[\p{L}-]+?)(?=,|$|\s(?:in|on|at|with|for|of|from|by|under|near)\s)/iu;
-
-/** A short phrase of English words alone. */
-const isPlainEnglish = (text: string): boolean =>
-  /^[\p{L}\s’'-]{6,40}$/u.test(text) &&
-  text.split(' ').length > 2 &&
-  text.split(' ').every((word) => isEnglish(word.toLowerCase()));
-
 /** How sentences call what the film is about. */
-function nameOf(scene: Scene, main: Member | undefined, shown: string): string {
-  const pair = scene.cast.filter(
-    ({ part, kind, relation, known }) => part === 'companion' && known && !relation && isBeing(kind),
-  );
-  if (main && scene.doings[0]?.agents.length === 2 && pair[0]) return `${theOf(main)} and ${theOf(pair[0])}`;
-  const isOf = /\sof\s/i.test(shown) && main?.kind === 'abstract';
-  if (isOf && shown.length <= 40) return /^(?:the|an?|our|my)\s/i.test(shown) ? shown : `the ${shown}`;
-  if (main?.placeRow) return regionNamed(main.name, main.placeRow);
-  if (main?.known && main.name)
-    return isPeople(main.kind) ? theOf(main).replace(/\s\p{L}+ing\s.*$/u, '') : theOf(main);
-  if (scene.place) return regionNamed(scene.place.words, scene.place.row);
-  const weather = main ? undefined : timeOf(scene, 'weather');
-  if (weather) return `the ${weather.words.toLowerCase().replace(/^the\s/, '')}`;
-  const whole = LEADING_NAME.exec(shown)?.[1] ?? '';
-  if (main && !main.known && !main.proper && whole.toLowerCase().includes(`${main.name.toLowerCase()} `))
-    return `the ${whole}`;
-  if (main && /^[\p{L} -]{2,24}$/u.test(main.name)) return theOf(main);
-  if (scene.lettering.length > 0) return 'the lettering';
-  if (!scene.isForeign && isPlainEnglish(shown))
-    return /^(?:the|an?|our|my)\s/i.test(shown) ? shown.replace(/^an?\s/i, 'the ') : `the ${shown}`;
-  return NUMERAL.test(shown) ? 'the number' : 'the main shape';
+function nameOf(scene: Scene, main: Member | undefined, events: readonly Event[]): string {
+  const doer = events.find(
+    ({ doer: who }) => who !== '' && !/^(?:he|she|it|they|we|i|you)$/i.test(who),
+  )?.doer;
+  if (doer && doer.length < 40) return doer;
+  if (main?.known && main.name && !scene.isForeign) return theOf(main);
+  return 'what is shown';
 }
 
 function speechOf(text: string, quoted: readonly string[], kind: SceneClass): Idea['speech'] {
@@ -217,75 +133,104 @@ function filmOf(
   };
 }
 
-/** What 'how rivers shape the land' is about, where that is known. */
-function howIn(shown: string): string | undefined {
-  const thing =
-    /^(?:(?:explain(?:s|ing)?|show(?:s|ing)?)\s)?(?:how|why|where)\s(?!to\s)(?:do(?:es)?\s)?([^,.?]{3,60})\??$/i.exec(
-      shown,
-    )?.[1];
-  return thing && isKnownThing(thing) ? thing : undefined;
+/** How many moments so many seconds can part. */
+const momentsIn = (seconds: number | undefined): number =>
+  Math.min(8, Math.max(5, Math.floor((seconds ?? 10) / 4)));
+
+const REST_AT_MOST = 600;
+const TOLD_AT_MOST = 900;
+
+const SOUNDS_LIKE = /^(?:synthwave|lo-?fi|jazz|punk|techno|baroque|disco|retro|grunge)$/i;
+
+/** Whether a word for a look is meant as one: 'watercolour fox', 'in chalk'; 'chalk, fingers' and a comedy sketch are none. */
+function isLook(words: string, subject: string): boolean {
+  const at = subject.toLowerCase().indexOf(words.toLowerCase());
+  const [before, after] = [subject.slice(0, Math.max(at, 0)), subject.slice(at + words.length)];
+  if (/\b(?:comedy|funny|comic|short|school)\s$/i.test(before) && /^sketch/i.test(words)) return false;
+  if (SOUNDS_LIKE.test(words) && /\b(?:music|song|track)\b/i.test(subject)) return false;
+  return (
+    before.split(' ').length < 4 ||
+    /\b(?:in|as an?|style of an?|like an?)\s$/i.test(before) ||
+    /^(?:[\s-](?:style|animation|animated|film|look|drawing|painting|movie|video|cartoon|game))/i.test(
+      after,
+    ) ||
+    /\b(?:animat|anime|cartoon|claymation|stop[- ]motion|pixel|noir|vhs|cinematic|black and white|3d)/i.test(
+      words,
+    )
+  );
 }
 
-const EXPLAINER = /^(?:an?\s)?(?:\p{L}+\s){0,2}?explainer\s(?:video\s)?(?:on|about|of)\s(?=how|why|what)/iu;
-const LESSON =
-  /\b(?:project|explainer|lesson|presentation|video|film|animation|documentary|clip)\s(?:about|on|explaining)\s([^,.:?]{3,60}?)(?=\s(?:for|in)\s|[,.:?]|$)/i;
-
-/** What 'school project about the water cycle' explains, where that is known. */
-function lessonIn(text: string): string | undefined {
-  const thing = LESSON.exec(text)?.[1];
-  const isAsked = /\b(?:explainer|explaining)\b/i.test(text);
-  return thing && wordsOf(thing).length < 5 && (isAsked || isKnownThing(thing)) ? thing : undefined;
+/** What the opening names wins; the rest of a long text adds what it leaves open. */
+function sceneOf(subject: string, shown: string, rest: string): Scene {
+  const opening = readScene(shown);
+  const whole = shown === subject ? opening : readScene(subject);
+  const more = rest === '' ? undefined : readScene(rest.slice(0, REST_AT_MOST));
+  const open = <T>(own: readonly T[], other: readonly T[] = []): readonly T[] =>
+    own.length > 0 ? own : other;
+  const typed = new Set(opening.times.map(({ row }) => row.type));
+  const place = opening.place ?? more?.place;
+  return {
+    ...opening,
+    times: [...opening.times, ...(more?.times ?? []).filter(({ row }) => !typed.has(row.type))],
+    lights: open(open(opening.lights, whole.lights), more?.lights),
+    styles: open(
+      whole.styles.filter(({ words }) => isLook(words, subject)),
+      more?.styles,
+    ),
+    cameras: open(whole.cameras, more?.cameras),
+    ...(place && { place }),
+  };
 }
 
-/** Words that only people are meant with. */
-const SOMEBODY = /\b(?:he|she|his|her|him|everyone|somebody|someone|nobody)\b/i;
-
-const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s(?:\p{L}+\s)?\p{L}+s\b/iu;
-
-const SELLING = /^.{0,40}\b(?:product|ad|advert|commercial|promo)\b/i;
+/** The moments of an advertisement end on what it is for, and those that bear words on these words. */
+function closed(events: readonly Event[], { product, caption }: Request): readonly Event[] {
+  const isShown = product === '' || events.at(-1)?.text.toLowerCase().includes(product.toLowerCase());
+  const all = isShown ? events : [...events, seen(capital(withThe(product)))];
+  const last = all.at(-1);
+  return caption === '' || !last
+    ? all
+    : [...all.slice(0, -1), { ...last, text: `${last.text}, and the words “${capital(caption)}”` }];
+}
 
 /** Reads a video idea of any length and language; only its first 4,000 characters count. */
 export function readIdea(text: string): Idea {
   const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
-  const [subject, rest] = parted(withoutCarrier(typed));
-  const brief = readBrief(spelled(subject));
-  const isTopic = brief.beats.length > 0;
-  const shown = isTopic ? brief.beats.join('. ') : unframed(withoutFilmWords(brief.told));
-  const explained = isTopic
-    ? undefined
-    : (explainedIn(shown.replace(EXPLAINER, '')) ?? howIn(shown) ?? lessonIn(subject));
-  const story = isTopic
-    ? { heading: '', events: brief.beats.map(eventSeen) }
-    : explained
-      ? { heading: '', events: [] }
-      : sold(rest ? storyIn(`${shown} ${rest}`) : wholeStory(storyIn(shown), shown), brief.told);
-  const scene = sceneTold(subject, toldIn(shown, story.heading), rest, story);
-  const main = isFeltPlace(scene) ? undefined : mainOf(scene);
-  const named = kindOf(scene);
-  const isSomebody = story.events.some(({ text }) => SOMEBODY.test(text));
-  const kind =
-    named !== 'unknown' ? named : SELLING.test(subject) ? 'product' : isSomebody ? 'person' : named;
-  const events =
-    story.events.length > 0 || scene.isForeign || explained ? story.events : calledEvents(shown, scene, main);
+  const [subject, rest] = parted(typed);
+  const request = readRequest(withNames(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))));
+  const own = eventsIn(request.told);
+  const [opening = ''] = request.told;
+  const isOne = own.length === 1;
+  const known =
+    request.product === '' && own[0]
+      ? knownFor(isOne ? opening : (own[0].text ?? ''), `${request.film} ${request.wishes.join(' ')}`)
+      : undefined;
+  const seconds = lengthIn(typed.slice(0, 4_000));
+  const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;
+  const closing = closed(told, request);
+  const events = joinedTo(
+    closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')],
+    momentsIn(seconds),
+  );
+  const shown = request.told.join('. ') || request.product || subject;
+  const scene = sceneOf(subject, shown, rest);
+  const main = mainOf(scene);
+  const kind = request.product !== '' && request.told.length === 0 ? 'product' : classOf(scene);
   const style = leadingStyle(scene);
   const doing = leadingDoing(scene);
+  const [only] = events;
   return {
     subject,
-    brief,
+    request,
     rest,
     shown,
     scene,
     kind,
-    ...(explained && { explained }),
+    ...(known && { known: known.sort }),
     ...(main && { main }),
     ...(doing && { doing }),
-    events: scene.isForeign ? [] : events,
-    heading: story.heading,
-    it: explained ? calledIn(explained) : nameOf(scene, main, shown),
-    isPlural: main
-      ? main.plural || SEVERAL.test(shown) || (doing?.agents.length ?? 1) > 1
-      : (scene.place && isOfSeveral(scene.place.words)) ||
-        (scene.place?.plural ?? /[^s]s$/.test(timeOf(scene, 'weather')?.words ?? '')),
+    events,
+    it: nameOf(scene, main, known ? [] : events),
+    isPlural: only?.doer ? only.isPlural : (main?.plural ?? false),
     ...(style && { style }),
     isDrawn: isDrawn(style),
     hasStyle:
@@ -294,3 +239,6 @@ export function readIdea(text: string): Idea {
     ...filmOf(typed, kind),
   };
 }
+
+/** Where the choices of options and scripts begin: the idea, so that both agree. */
+export const ideaSeed = (idea: Idea): number => seedOf(`${idea.subject}\n${idea.rest.slice(0, 4_000)}`);

@@ -51,7 +51,7 @@ function hasTime(text: string, idea: Idea, { parts }: VideoPlan): boolean {
 function hasPlace(idea: Idea, { setting }: VideoPlan): boolean {
   if (
     idea.scene.place ||
-    setting.isNamed ||
+    setting.at !== '' ||
     /\bunderwater\b/i.test(idea.subject) ||
     isPlaceClass(idea.kind) ||
     idea.scene.isEdit

@@ -1,11 +1,11 @@
 import { inWords } from '../lexicon/row.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { moodOf } from './approaches.ts';
-import { lightsInTurn } from './beat-places.ts';
+import { lightsInTurn } from './key-light.ts';
 import { dialogueLine, type Made, type Plan } from './script-beats.ts';
 import { settingText } from './setting.ts';
 import { ambienceOf } from './sound.ts';
-import { small, wordsIn } from './wording.ts';
+import { joined, small, smallIn, wordsIn } from './wording.ts';
 
 const LONGEST = 175;
 
@@ -29,9 +29,7 @@ function stylePart({ idea, approach, setting }: Plan): string[] {
   const look = idea.hasStyle ? own : approach.style;
   const { colours } = paletteFor(setting.brief, setting.where);
   const tones =
-    colours.length > 2 && (setting.isNamed || idea.scene.colours.length > 0)
-      ? `; ${inWords(colours.slice(0, 4))}`
-      : '';
+    colours.length > 2 && idea.scene.colours.length > 0 ? `; ${inWords(colours.slice(0, 4))}` : '';
   return [`${look}${tones}`, look, idea.hasStyle ? KEPT_LOOK : approach.style];
 }
 
@@ -44,30 +42,25 @@ function cameraPart({ idea }: Plan, made: readonly Made[]): string[] {
   const head = [small(span), lens].filter(Boolean).join(', ');
   const isSettled = idea.move !== undefined || idea.timing === 'lapse' || idea.timing === 'one-take';
   const move = isSettled && first.move !== last.move ? `${first.move}, ${last.move}` : key.move;
-  return [`${head}, ${first.height}; ${move}`, `${head}; ${move}`];
+  return [`${joined([head, first.height])}; ${move}`, `${head}; ${move}`];
 }
 
-/** What happens, with its seconds; what the idea itself says is in every wording. */
-function actionPart(made: readonly Made[]): string[] {
-  const told = (list: readonly Made[], isTimed: boolean): string =>
-    list
+/** What happens, with its seconds and at last without. */
+function actionPart(made: readonly Made[], typed: string): string[] {
+  const told = (isTimed: boolean): string =>
+    made
       .map(({ beat: { from, to, action } }) => {
-        const text = small(action).replaceAll(';', ',');
+        const text = smallIn(action, typed).replaceAll(';', ',');
         return isTimed ? `${from}–${to} s, ${text}` : text;
       })
       .join('; ');
-  const own = made.filter(({ isTold }) => isTold);
-  return [
-    told(made, true),
-    told(own.length > 0 ? own : made, true),
-    told(own.length > 0 ? own : made, false),
-  ];
+  return [told(true), told(false)];
 }
 
 function soundPart(plan: Plan, made: readonly Made[]): string[] {
   const { idea, music, setting } = plan;
   if (idea.speech === 'none') return ['silent throughout, no sound at all'];
-  const ambience = small(ambienceOf(idea, setting.where));
+  const ambience = small(ambienceOf(idea, setting.beats[0] ?? setting));
   const near = [...new Set(made.map((each) => each.near))].filter(Boolean).slice(0, 2).join('; ');
   const end = [idea.speech === 'wordless' ? 'no speech' : '', music].filter(Boolean);
   return [
@@ -85,13 +78,12 @@ function shrinking(text: string): string[] {
 function partsOf(plan: Plan, made: readonly Made[]): Part[] {
   const { idea, approach, setting, spoken } = plan;
   const mood = moodOf(idea, approach);
-  const isOnePlace = new Set(made.map(({ where }) => where.place)).size < 2;
   return [
     { label: 'Style: ', wordings: stylePart(plan) },
     { label: 'Subject: ', wordings: [idea.subject] },
-    { label: 'Setting: ', wordings: shrinking(settingText(idea, setting, isOnePlace)) },
+    { label: 'Setting: ', wordings: shrinking(settingText(idea, setting)) },
     { label: 'Camera: ', wordings: cameraPart(plan, made) },
-    { label: 'Action: ', wordings: actionPart(made) },
+    { label: 'Action: ', wordings: actionPart(made, idea.subject) },
     { label: 'Light: ', wordings: shrinking(small(lightsInTurn(made.map(({ light }) => light)))) },
     { label: 'Sound: ', wordings: soundPart(plan, made) },
     { label: 'Dialogue: ', wordings: [spoken.map(dialogueLine).join(' ')] },

@@ -1,12 +1,13 @@
 import { approachOf } from './approaches.ts';
-import { arcFor } from './arcs.ts';
-import { ideaSeed, secondsFor, titleName } from './creative-options.ts';
+import { secondsFor, titleName } from './creative-options.ts';
+import type { Event } from './event.ts';
 import { genreNamed } from './genre.ts';
-import { readIdea } from './idea.ts';
+import { ideaSeed, readIdea } from './idea.ts';
+import { inBeats } from './one-deed.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { settingOf } from './setting.ts';
-import type { Arc } from './steps.ts';
+import { isPlayed } from './sound.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut } from './wording.ts';
 
@@ -31,26 +32,36 @@ export interface Script {
 
 const LINE_AT_MOST = 90;
 
-/** The lines that are spoken in an arc, each with who says it. */
-function spokenIn(arc: Arc, it: string, manner: string): readonly Spoken[] {
-  return arc
-    .flatMap(({ line, who }) => (line ? [{ speaker: capital(who ?? it), manner, line }] : []))
-    .filter(({ line }) => line.length <= LINE_AT_MOST && line.split(/\s+/).length <= 14);
+/** The lines that are spoken, each with who says it where that is certain. */
+function spokenIn(events: readonly Event[], manner: string): readonly Spoken[] {
+  return events
+    .flatMap(({ line, doer, isPlural, text }) => {
+      const isOne = doer !== '' && !isPlural && !/couple|pair|friends|family/.test(doer) && !/^“/.test(text);
+      return line ? [{ speaker: isOne ? capital(doer) : '', manner, line }] : [];
+    })
+    .filter(({ line }) => line.length <= LINE_AT_MOST && line.split(/\s+/).length <= 14)
+    .map((each, nth) => ({
+      ...each,
+      speaker: each.speaker || (nth % 2 === 0 ? 'One voice' : 'Another voice'),
+    }));
 }
 
 function planOf({ idea: text, option, target }: ScriptRequest): Plan {
-  const idea = readIdea(text);
+  const idea = inBeats(readIdea(text));
   const setting = settingOf(idea, ideaSeed(idea));
   const approach = approachOf(idea, option);
-  const arc = arcFor(idea, setting);
   return {
     idea,
     approach,
-    arc,
     setting,
     seconds: secondsFor(idea, target),
-    music: idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music' ? '' : approach.music,
-    spoken: idea.speech === 'spoken' ? spokenIn(arc, idea.it, approach.voice) : [],
+    music:
+      idea.hasMusic || idea.speech === 'none' || genreNamed(idea)?.id === 'music'
+        ? ''
+        : isPlayed(idea)
+          ? 'no other music'
+          : approach.music,
+    spoken: idea.speech === 'spoken' ? spokenIn(idea.events, approach.voice) : [],
   };
 }
 

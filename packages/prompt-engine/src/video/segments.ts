@@ -16,7 +16,7 @@ import {
 /* A sentence in its clauses: parted where a link is followed by a verb phrase or by a clause with its own subject. */
 
 const LINK =
-  /,?\s(?:and\sthen|then|and|but|until|till|while|whilst|as|when|before|after|because|so|just as|which makes|only to)\s|,\s/giu;
+  /,?\s(?:and\sthen|but\sthen|then|and|but|until|till|while|whilst|before(?=\s(?:it|he|she|they)\s))\s/giu;
 
 export interface Segment {
   readonly text: string;
@@ -24,8 +24,6 @@ export interface Segment {
   readonly verb?: ClauseVerb;
   /** Whether its subject is that of the segment before. */
   readonly follows: boolean;
-  /** Whether it says why the one before happens. */
-  readonly isCause: boolean;
 }
 
 export const plain = (text: string): string => text.trim().replace(/^[,\s]+|[,\s]+$/g, '');
@@ -195,13 +193,12 @@ export function segmentsOf(sentence: string): Segment[] {
   const found: Segment[] = [];
   let start = 0;
   let follows = false;
-  let isCause = false;
   const close = (end: number): ClauseVerb | undefined => {
     const text = plain(sentence.slice(start, end));
     const words = wordsOf(text);
     const at = leadLength(words);
     const verb = follows ? openVerb(words, at) : verbOf(words);
-    if (text) found.push({ text, words, follows, isCause, ...(verb && { verb }) });
+    if (text) found.push({ text, words, follows, ...(verb && { verb }) });
     return verb;
   };
   for (const link of sentence.matchAll(LINK)) {
@@ -230,7 +227,6 @@ export function segmentsOf(sentence: string): Segment[] {
       continue;
     close(link.index);
     start = link.index + link[0].length;
-    isCause = /\sbecause\s/i.test(link[0]);
     follows = phrase !== undefined && !(own && hasOwnSubject(words, own));
   }
   close(sentence.length);

@@ -1,71 +1,61 @@
-import type { SceneClass } from '../shot/scene-class.ts';
-import type { Circumstances } from '../shot/surroundings.ts';
-import { groupOf } from './approaches.ts';
+import type { BeatPlace } from './beat-places.ts';
+import type { Event } from './event.ts';
+import { soundOfDeed, soundOfSeen } from './event-sounds.ts';
 import { genreNamed } from './genre.ts';
 import type { Idea } from './idea.ts';
-import { textMap } from './text-map.ts';
-
-/* What is heard where the place has no sound of its own. */
-const PLAIN = textMap(`
-indoor | quiet room tone
-outdoor | open air
-underwater | the low muffled rush of deep water
-space | a low even hum, as if through a hull
-air | wind at height
-graphic | quiet room tone
-human | close natural sound
-animal | close natural sound
-small | close natural sound
-machine | close natural sound
-place | open air
-nature | open air
-`);
-
-const inside = (text: string): string => `${text}, heard through the walls`;
 
 /** Weathers that are heard over everything. */
 const LOUD = new Set(['rain', 'storm', 'wind', 'snow']);
-const SPOKEN =
-  /\b(?:voice|voices|shout|shouts|talk|laughter|song|singing|murmur|chatter|speech|word|words|call|calls)\b/;
 
-/** Views whose hour or season is all there is to hear. */
-const VIEWS: ReadonlySet<SceneClass> = new Set(['landscape', 'city', 'building', 'plant', 'bird']);
+const PLAYED =
+  /\b(?:band|busk\p{L}*|orchestra|choir|singers?|sings|singing|guitar\p{L}*|pian\p{L}*|violin\p{L}*|cell(?:o|ist)|saxophon\p{L}*|trumpet\p{L}*|flut(?:e|ist)|accordion\p{L}*|harp(?:ist)?|drum(?:s|mer|ming)|dj|karaoke|opera|jazz|concert|trio|quartet)\b/iu;
+const PLAYS =
+  /\b(?:plays?|playing|sings?|singing|solo|performs?|concert|trio|quartet|busk\p{L}*|drumm\p{L}+|dj)\b/iu;
 
-/** What a place always sounds like in its weather; the loudest first; another variation is another one. */
-export function ambienceOf(idea: Idea, where: Circumstances, variation = 0): string {
+/** Whether music is played in the scene itself. */
+export const isPlayed = ({ events }: Idea): boolean =>
+  events.some(({ text }) => PLAYED.test(text) && PLAYS.test(text));
+
+/** Sounds that need people, daylight or the warm half of the year. */
+const PEOPLED =
+  /\b(?:voices?|steps|footsteps|murmur|crowd|music|band|announcements?|cups?|laughter|children|hangers|keys|phones?|engines?|machines?|traffic|drums?|flute|pipe|guitar|waltz)\b/i;
+const DAILY =
+  /\b(?:birds?|larks?|gulls?|doves?|bees|cicadas|crickets|sparrows?|swallows?|insects?|school)\b/i;
+const EMPTY =
+  /\b(?:empty|deserted|abandoned|alone|nobody|no people|uninhabited|lonely|silent|silence|quiet|ruined|drained|after hours|closed|closing)\b/i;
+
+/** What is heard in a place that the words surely name: '-' and rows without a sound have none. */
+function placeSound(idea: Idea, { where, place }: Pick<BeatPlace, 'where' | 'place'>): string {
+  const sound = place?.row?.sound ?? '';
+  const isDark =
+    where.daytime === 'night' || where.season?.traits.has('winter') === true || where.weather !== undefined;
+  if (sound === '-' || (EMPTY.test(idea.subject) && PEOPLED.test(sound))) return '';
+  return isDark && DAILY.test(sound) ? '' : sound;
+}
+
+/** What a place always sounds like in its weather, as far as it is certain. */
+export function ambienceOf(idea: Idea, at: Pick<BeatPlace, 'where' | 'place'>): string {
+  const { where } = at;
   const genre = genreNamed(idea)?.id;
   if (genre === 'music') return 'the song';
   if (genre === 'asmr') return 'the small sounds of every touch, very close';
-  const isInside = where.surroundings === 'indoor';
-  const isOutside = where.surroundings === undefined || where.surroundings === 'outdoor';
+  if (isPlayed(idea)) return 'the music played in the scene';
+  if (where.surroundings === 'underwater') return 'the low muffled rush of deep water';
+  if (idea.known === 'explained') return 'quiet clear sound';
+  const isOutside = where.surroundings === 'outdoor';
   const weather = where.weatherRow && LOUD.has(where.weather ?? '') ? where.weatherRow.sound : '';
-  if (weather && (isInside || isOutside)) return isInside ? inside(weather) : weather;
-  const isHushed = idea.speech === 'wordless';
-  const isView = isOutside && !idea.spansHours && idea.events.length === 0 && VIEWS.has(idea.kind);
-  const isOfToday = where.era === undefined || where.era.names.includes('today');
-  const place = where.place ?? (idea.main?.kind === 'place' ? idea.main.placeRow : undefined);
-  const own = [
-    // A city of another age has no traffic.
-    !/\b(?:abandoned|derelict|ruined|drained|empty|deserted)\b/i.test(idea.subject) &&
-    isOfToday &&
-    !place?.traits.has('support') &&
-    !(place?.traits.has('small') && place.traits.has('home'))
-      ? place?.sound
-      : '',
-    isView ? where.time?.sound : '',
-    isOutside ? where.weatherRow?.sound : '',
-    isView ? where.season?.sound : '',
-  ];
-  const fitting = own.filter((sound) => sound && !(isHushed && SPOKEN.test(sound)));
-  const all = [...new Set([...fitting, plainSound(idea.kind, where.surroundings)])];
-  return all[variation % all.length] ?? '';
+  if (weather && isOutside) return weather;
+  if (weather)
+    return where.surroundings !== undefined
+      ? `close natural sound; ${weather}`
+      : where.weather === 'snow'
+        ? 'close natural sound'
+        : `close natural sound; ${where.weather ?? ''}`;
+  return placeSound(idea, at) || (isOutside ? 'open air' : 'close natural sound');
 }
 
-const plainSound = (kind: SceneClass, surroundings: string | undefined): string =>
-  PLAIN.get(surroundings ?? groupOf(kind)) ?? 'quiet room tone';
-
-/** The ambience as it is called again: 'the hum and slosh of drums'. */
-export const calledAgain = (ambience: string): string => {
-  const short = ambience.split(/,\s/)[0] ?? ambience;
-  return /^(?:the|a|an)\s/.test(short) ? short.replace(/^an?\s/, 'the ') : `the ${short}`;
-};
+/** What is heard close by in a moment: only what such a deed always sounds like. */
+export function heardIn(event: Event, idea: Idea): string {
+  if (idea.timing === 'lapse' || idea.known === 'felt' || isPlayed(idea)) return '';
+  return event.doing === '' ? soundOfSeen(event) : soundOfDeed(event);
+}

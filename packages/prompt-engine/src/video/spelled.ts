@@ -44,7 +44,6 @@ teh | the
 (boxer|teacher|grandma|grandpa|mother|father|mum|mom|dad|brother|sister|dog|cat|robot|girl|boy|man|woman|king|queen|player|dancer|singer|soldier|sailor|farmer|chef)s(?= (?:last|first|final|secret|worst|best|biggest|big|new|old|lost) \\p{L}+) | $1’s
 (he|she)s(?= \\p{L}+ing\\b) | $1 is
 (he|she)s(?= (?:an?|the|so|too|not|never|always|late|lost|alone)\\b) | $1 is
-its(?= \\p{L}+ing\\b(?! \\p{L}+s\\b)) | it is
 (he|she|it)[’'](?:s)(?= \\p{L}+ing\\b) | $1 is
 (they|we|you)[’'](?:re)(?= \\p{L}+ing\\b) | $1 are
 im(?= \\p{L}+ing\\b) | I am
@@ -53,6 +52,32 @@ colleage(s)? | colleague$1
 restaurent(s)? | restaurant$1
 (pupp|bab|dadd|mumm|famil|grann)ys | $1y’s
 alot | a lot
+vacum(s)? | vacuum$1
+aford(s)? | afford$1
+allways | always
+grat | great
+hapen(s|ing)? | happen$1
+runing | running
+swiming | swimming
+siting | sitting
+wating | waiting
+writting | writing
+comming | coming
+togheter | together
+litle | little
+wether | weather
+calender | calendar
+kitchin | kitchen
+resturant(s)? | restaurant$1
+way to(?= (?:many|much|big|small|late|early|long|fast|slow|loud)(?![\\p{L}])) | way too
+im | I’m
+i[’']?ve | I’ve
+i[’']ll | I’ll
+i[’']d | I’d
+i | I
+a(?= (?:[aei]|o(?!n(?:e|ce)(?![\\p{L}]))|hour(?:s|ly)?(?![\\p{L}])|honest|heir(?![\\p{L}]))(?!u|w)) | an
+(my|our|his|her|their) (grandparents|parents)(?= (?:golden |silver |diamond |old |\\d+(?:st|nd|rd|th)? )*(?:wedding|anniversary|house|garden|farm|kitchen|shop)(?![\\p{L}])) | $1 $2’
+(my|our|his|her|their) (grandmother|grandma|granny|mother|mum|mom|father|dad|grandfather|grandad|grandpa|wife|husband|sister|brother|daughter|son|boss|uncle|aunt|best friend|girlfriend|boyfriend)s(?= (?:old |new |secret |famous |first |\\d+(?:st|nd|rd|th)? )?(?:pierogi|recipes?|cake|soup|kitchen|house|birthday|wedding|garden|car|shop|bakery|dress|ring|band|team|room|boat|farm|bike|guitar|retirement|dog|cat|lasagn[ae]|pie|bread|sauce|stew|curry|cookies|dumplings|graduation|funeral|grave|voice|letters?|photos?|hands|face|apartment|flat|phone|piano|violin|camera|watch|coat|jacket)(?![\\p{L}])) | $1 $2’s
 (is|are|was|were) to (fast|slow|big|small|loud|late|early|heavy|high|short|long|hot|cold|much|many|shy|old|young)(?=[,. ]|$) | $1 too $2
 `,
   2,
@@ -74,15 +99,13 @@ function isInEnglish(text: string): boolean {
 
 /** A text without slips of the keyboard; what stands in quotation marks stays as typed. */
 export function spelled(text: string): string {
-  const isMended = isInEnglish(text);
+  if (!isInEnglish(text)) return text;
   return text
     .split(UNQUOTED)
     .map((part, i) => {
       if (i % 2 === 1) return part;
       const known = SLIPS.reduce((all, [typed, meant]) => all.replace(typed, meant), part);
-      return isMended
-        ? known.replace(UNKNOWN, (word) => (FILM_WORD.test(word) ? word : mendedWord(word, [word], 0)))
-        : known;
+      return known.replace(UNKNOWN, (word) => (FILM_WORD.test(word) ? word : mendedWord(word, [word], 0)));
     })
     .join('');
 }

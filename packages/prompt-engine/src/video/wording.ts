@@ -49,12 +49,18 @@ export const headOf = (phrase: string): string =>
     .split(' ')
     .at(-1) ?? '';
 
-/** Slips that joining leaves: two articles, an article that does not fit, the mark of a line that was quoted. */
-export const tidied = (text: string): string =>
-  text
-    .replace(/^\s*(?:the\s)?(?:\d\s)+(?=(?:an?|the|my|our|two|three)\s)/i, '')
-    .replace(
-      /\b(t)he (what|how|why|my|our|his|her|your|their|an?|the)(?=\s)/gi,
-      (_, t: string, owner: string) => (t === 'T' ? capital(owner) : owner),
-    )
-    .replace(/\b(a) (?=(?:[aei]|o(?!ne\b|nce\b)|u(?!n[ia]|s[ei]|k|fo|ten))\p{L})/giu, '$1n ');
+/** 'A reusable coffee cup' and 'fitness app' are the cup and the app. */
+export const withThe = (product: string): string =>
+  /^(?:the|my|our|his|her|their|this|\p{Lu})/u.test(product)
+    ? product
+    : `the ${product.replace(/^an?\s/i, '')}`;
+
+/** First letter small, unless the idea has it as a name: 'Lena'. @param typed the idea */
+export function smallIn(text: string, typed: string): string {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const isName =
+    first !== '' &&
+    new RegExp(`[^.!?\\s]\\s${first}(?!\\p{L})`, 'u').test(typed) &&
+    !new RegExp(`(?<!\\p{L})${small(first)}(?!\\p{L})`, 'u').test(typed);
+  return isName ? text : small(text);
+}

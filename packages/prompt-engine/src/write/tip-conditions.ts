@@ -1,7 +1,8 @@
 import type { TimeRow } from '../lexicon/time.ts';
 import { isBeing, isPeople, mainOf, type Read, type Scene, timeOf } from '../read/scene.ts';
 import { isDrawn, leadingStyle } from '../shot/look.ts';
-import { classOf, type SceneClass } from '../shot/scene-class.ts';
+import { classOf } from '../shot/scene-class.ts';
+import type { SceneClass } from '../shot/scene-classes.ts';
 import { leadingDoing } from '../shot/staging.ts';
 
 /** What a tip's conditions are tested against: looked up once for a scene. */

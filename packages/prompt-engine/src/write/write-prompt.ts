@@ -48,7 +48,7 @@ export function writePrompt(shot: Shot): WrittenTake {
     if (joins) {
       joined++;
       draft.text +=
-        joined === 1 && shot.take === 'minimal'
+        joined === 1 && shot.take === 'minimal' && decision.element !== 'motion'
           ? ENDS.test(draft.text)
             ? ' '
             : ': '

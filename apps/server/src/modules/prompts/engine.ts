@@ -4,6 +4,7 @@ import { compose } from '@framewright/prompt-engine/compose';
 import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
 import type { Take } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
+import { inTurn } from '../../in-turn.ts';
 
 /** What the prompt form asks for. */
 export type Asked = z.output<typeof promptRequest>;
@@ -26,17 +27,18 @@ export function writtenByEngine({ variation, locks, ...said }: Asked): PromptRes
 }
 
 /** What the engine reads in three takes that somebody else has written. */
-export function readInTakes({
-  studio,
-  cinematic,
-  minimal,
-}: Readonly<Record<Take, string>>): Pick<PromptResult, 'anatomy' | 'stages'> {
+export async function readInTakes(
+  takes: Readonly<Record<Take, string>>,
+): Promise<Pick<PromptResult, 'anatomy' | 'stages'>> {
+  const read = (take: Take) =>
+    inTurn(() => ({ anatomy: analyze(takes[take]), stage: { ...stageOfText(takes[take]), take } }));
+  const [studio, cinematic, minimal] = await Promise.all([
+    read('studio'),
+    read('cinematic'),
+    read('minimal'),
+  ]);
   return {
-    anatomy: { studio: analyze(studio), cinematic: analyze(cinematic), minimal: analyze(minimal) },
-    stages: {
-      studio: { ...stageOfText(studio), take: 'studio' },
-      cinematic: { ...stageOfText(cinematic), take: 'cinematic' },
-      minimal: { ...stageOfText(minimal), take: 'minimal' },
-    },
+    anatomy: { studio: studio.anatomy, cinematic: cinematic.anatomy, minimal: minimal.anatomy },
+    stages: { studio: studio.stage, cinematic: cinematic.stage, minimal: minimal.stage },
   };
 }

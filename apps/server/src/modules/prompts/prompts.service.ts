@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Caller, hasScope } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
+import { inTurn } from '../../in-turn.ts';
 import { ModelFailure } from '../../providers/ai/model-failure.ts';
 import { fellBack } from '../../providers/ai/text/fell-back.ts';
 import type { TextModel } from '../../providers/ai/text/text-model.ts';
@@ -122,10 +123,10 @@ async function takesOf({ log }: PromptDeps, model: TextModel, job: Job): Promise
     signal,
   });
   // While the model writes, so that nobody waits for it.
-  const composing = pause(ASKED_AFTER).then(() => writtenByEngine(request));
+  const composing = pause(ASKED_AFTER).then(() => inTurn(() => writtenByEngine(request)));
   try {
     const [written, { suggested_aspect_ratio }] = await Promise.all([asked, composing]);
-    return { ...written, suggested_aspect_ratio, ...readInTakes(written), engine: model.id };
+    return { ...written, suggested_aspect_ratio, ...(await readInTakes(written)), engine: model.id };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const { kind, status } = error;

@@ -68,7 +68,7 @@ export function useGeneratePrompts() {
       const sentence = generateFailure(error);
       if (isDailyLimit(error, 'prompt_limit')) notify.plan(sentence);
       else notify.error(sentence);
-      if (error instanceof ApiError && error.status === 401) navigate(signInPath(here));
+      if (error instanceof ApiError && error.status === 401) void navigate(signInPath(here));
     },
     onSettled: () => client.invalidateQueries({ queryKey: usageQuery.queryKey }),
   });
@@ -77,7 +77,7 @@ export function useGeneratePrompts() {
   function generate(wish: Wish): string | undefined {
     if (storedToken() === null) {
       notify.error(GENERATOR_TEXTS.signIn);
-      navigate(signInPath(here));
+      void navigate(signInPath(here));
       return undefined;
     }
     if (wish.subject.trim() === '') {

@@ -107,7 +107,7 @@ export function useGenerateImage() {
     onError: (error) => {
       if (wasCancelled(error)) return;
       fail(failureToShow(error));
-      if (error instanceof ApiError && error.status === 401) navigate(signInPath(here));
+      if (error instanceof ApiError && error.status === 401) void navigate(signInPath(here));
     },
     onSettled: (_, error) => {
       void refreshUsage();
@@ -124,7 +124,7 @@ export function useGenerateImage() {
   function generate(wish: ImageWish) {
     if (storedToken() === null) {
       notify.error(IMAGE_SCREEN.signIn);
-      navigate(signInPath(here));
+      void navigate(signInPath(here));
       return;
     }
     mutation.mutate(wish);

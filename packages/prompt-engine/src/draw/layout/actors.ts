@@ -120,6 +120,7 @@ export function seenAs({ figures }: Stage, index: number): string {
   if (borne && drawing === 'shelf') return 'plank';
   if (borne && drawing === 'broom') return 'flying-broom';
   if (borne && /^(?:surfboard|skis)$/.test(drawing)) return 'flat-board';
+  if (drawing === 'baby' && bond?.as === 'held') return 'swaddled';
   return borne === 'candle' && drawing === 'cake' ? 'plain-cake' : drawing;
 }
 
@@ -160,12 +161,23 @@ function isSideways(stage: Stage, index: number, riding: boolean): boolean {
   return faces === 'camera' && (riding || carries);
 }
 
+/** Colours that hair has by other names than paint. */
+const HAIRS: Readonly<Record<string, Hex>> = {
+  red: '#b04a1e',
+  ginger: '#c0622a',
+  auburn: '#7a3420',
+  blond: '#dcb562',
+  blonde: '#dcb562',
+  brown: '#5c3f2c',
+  black: '#1f1a1a',
+};
+
 /** The silhouette of a figure's nth member. */
 export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const figure = stage.figures[index];
   if (!figure) return plainShape('');
   const close = stage.size === 'close' || stage.size === 'macro';
-  if (!isPerson(figure.drawing))
+  if (!isPerson(seenAs(stage, index)))
     return (
       silhouetteOf(seenAs(stage, index), { ...figure, ...bearingIn(stage, index), close }) ??
       plainShape(figure.word, bears(stage, index))
@@ -178,6 +190,7 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
   const turn = isBride ? nth + 1 : nth + stage.seed;
   const alternate =
     figure.count > 1 && (isBride || !figure.sex) ? { sex: (['m', 'f'] as const)[turn % 2] ?? 'm' } : {};
+  const hair = HAIRS[figure.hair ?? ''] ?? namedColour(figure.hair);
   const riding = figure.bond?.as === 'on' && isRidden(stage.figures[figure.bond.to]?.drawing ?? '');
   return person({
     costume: costumeOf(stage, index, nth),
@@ -187,20 +200,28 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
     ...(figure.sex ? { sex: figure.sex } : {}),
     ...alternate,
     temper: figure.temper ?? 'calm',
+    ...(hair ? { hair } : {}),
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
-    ...((figure.posture === 'sit' || figure.posture === 'ride') && !figure.bond ? seatIn(stage.place) : {}),
+    ...((figure.posture === 'sit' || figure.posture === 'ride') &&
+    (!figure.bond || figure.bond.as === 'tend' || figure.bond.as === 'around')
+      ? seatIn(stage.place)
+      : {}),
     seed,
   });
 }
 
 /** Height of 100 units for a figure of its share of the frame. */
-export function sizeFor({ canvas, zoom, fit }: Ground, figure: Figure, shape: Silhouette): number {
+export function sizeFor({ canvas, zoom, fit, stage }: Ground, figure: Figure, shape: Silhouette): number {
   const near = figure.depth < 0.6 && (isBeing(shape) || shape.focus) ? zoom : 1 + (zoom - 1) * 0.35;
   const wanted = (figure.height * near * fit * canvas.h * 100) / tallOf(figure, shape);
   if (isBeing(shape)) {
     const whole = figure.height <= 0.95 && zoom <= 1;
-    return whole ? Math.min(wanted, (canvas.h * 0.9 * 100) / shape.height) : wanted;
+    // Two in a deed stand on one ground, though one of them kneels.
+    const isKneeling =
+      /^(?:kneel|crouch)$/.test(figure.posture) && stage.figures.some(({ bond }) => bond?.as === 'tend');
+    const tall = isKneeling ? tallOf(figure, shape) : shape.height;
+    return whole ? Math.min(wanted, (canvas.h * 0.86 * 100) / tall) : wanted;
   }
   const whole =
     figure.height <= 0.95 && zoom < 2 ? (canvas.h * 0.9 * 100) / shape.height : Number.POSITIVE_INFINITY;

@@ -154,7 +154,7 @@ function on(bonding: Bonding): Member {
       : isInLap && isBeing(to.shape)
         ? [to.shape.seat[0] + 34, to.shape.seat[1] - 22]
         : isPerched
-          ? [to.shape.width * 0.44, face + SHOULDER]
+          ? [-22, face + SHOULDER]
           : [to.shape.width * seat.aside, -high],
   );
   const led = seat.astride || deedOf(ground.stage, target.index) !== undefined;
@@ -197,11 +197,11 @@ function under(bonding: Bonding): Member {
   const figure = ground.stage.figures[index];
   const shape = shapeOf(ground.stage, index, 0);
   const size = figure ? sizeFor(ground, figure, shape) : 1;
-  const tall = (shape.height * size) / 100;
+  const tilt = isBeing(shape) ? shape.tilt : 0;
+  const tall = ((tilt ? shape.width * 0.6 : shape.height) * size) / 100;
   const roof = (to.shape.height * to.at.size) / 100;
   const below = to.shape.stands === 'air' ? ground.groundAt(figure?.depth ?? 0.2) : to.at.base;
   const fit = tall > roof * 0.94 && to.shape.stands !== 'air' ? size * ((roof * 0.78) / tall) : size;
-  const tilt = isBeing(shape) ? shape.tilt : 0;
   const aside =
     (to.shape.width * to.at.size) / 100 > (shape.width * fit) / 60
       ? ((to.shape.width * to.at.size) / 100) * 0.22
@@ -232,7 +232,9 @@ export function standBonded(
   const each = (stand: (bonding: Bonding) => Member): Actor => ({
     index,
     figure,
-    members: many.slice(0, Math.max(1, figure.count)).map((to) => stand({ ground, index, target, to })),
+    members: many
+      .slice(0, Math.max(1, figure.count))
+      .map((to, nth) => stand({ ground, index, target, to, nth })),
   });
   if (bond.as === 'worn') {
     const wear = wornOn(figure.drawing);

@@ -28,7 +28,7 @@ const drawn = (canvas: Canvas, member: Member): string =>
 /** Light about what glows. */
 function glowOf(canvas: Canvas, { shape: { height, width }, at }: Member): string {
   const k = at.size / 100;
-  const rx = Math.max(height, width) * k * 1.3;
+  const rx = Math.min(Math.max(height, width) * k * 1.3, canvas.m * 0.5);
   return halo(canvas, { x: at.x, y: at.base - height * k * 0.5, rx }, '#ffe88a', 0.9);
 }
 
@@ -117,7 +117,13 @@ function attached(
             .map((member) => grounded(ground, stood.actor, member))
             .join('')
         : '';
-    const markup = paned(canvas, shade + troupe, stood.pane, figure.bond.as === 'in') + hands;
+    const markup =
+      paned(
+        canvas,
+        shade + troupe,
+        stood.pane,
+        figure.bond.as === 'in' && actor.figure.drawing !== 'mirror',
+      ) + hands;
     const plain = actor.members.some((member) => isPlain(member.shape));
     const backward =
       (figure.bond.as === 'in' && !stood.pane && !stood.swims && !plain) ||
@@ -136,7 +142,9 @@ function withBound(ground: Ground, actor: Actor, seen: ReadonlySet<number>): str
   const { behind, before } = attached(ground, actor, seen);
   const isGlowing = actor.figure.colour?.includes('glowing');
   const glow = isGlowing ? actor.members.map((member) => glowOf(ground.canvas, member)).join('') : '';
-  const own = glow + actor.members.map((member) => drawn(ground.canvas, member)).join('');
+  // What gives light keeps its own colour at night.
+  const canvas: Canvas = isGlowing ? { ...ground.canvas, local: (colour) => colour } : ground.canvas;
+  const own = glow + actor.members.map((member) => drawn(canvas, member)).join('');
   return behind.join('') + own + before.join('');
 }
 

@@ -16,7 +16,8 @@ const row = (count: number, gap: number): Slot[] =>
 function ranks(rows: readonly number[], gap: number): Slot[] {
   return rows.flatMap((count, i) =>
     Array.from({ length: count }, (_, j) => ({
-      across: (j - (count - 1) / 2 + (i % 2 && rows[i - 1] === count ? 0.5 : 0)) * gap * (1 - i * 0.06),
+      // Of two rows of one length each is a quarter to its side.
+      across: (j - (count - 1) / 2 + (rows[1] === rows[0] ? (i % 2) / 2 - 0.25 : 0)) * gap * (1 - i * 0.06),
       back: i * 0.6,
       size: 1 - i * 0.09,
     })),

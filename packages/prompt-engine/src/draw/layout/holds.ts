@@ -37,17 +37,21 @@ shield; 34; show; 0.5; 0
 gun; 9; show; 0.3; 0
 broom; 82; pole; 0.66; -6
 ladder; 96; pole; 0.5; 0
-rope anchor; 34; carry; 0.9; 0
+rope; 18; carry; 0.9; 0
+anchor; 34; carry; 0.9; 0
 net; 50; work; 0.86; 0
 knitting needle-thread; 15; read; 0.6; 0
 bucket basket watering-can lantern; 20; carry; 0.94; 0
 suitcase; 26; carry; 0.97; 0
 bag backpack; 22; carry; 0.95; 0
 torch; 32; pole; 0.2; 8
+flashlight; 11; show; 0.3; 74
+shoe boot sock glove high-heel; 6; work; 0.3; 0
 candle; 14; show; 0.1; 0
 guitar; 74; strum; 0.42; 62
 violin; 40; chin; 0.86; 78
 flute; 5; mouth; 0.5; 0
+pipe; 13; mouth; 0.1; 0
 trumpet; 12; mouth; 0.5; 0
 saxophone; 34; work; 0.5; 0
 tray; 5; show; 0.1; 0
@@ -79,7 +83,7 @@ surfboard; 92; pole; 0.55; 0
 skis; 92; pole; 0.6; 0
 teddy doll rabbit gift box parcel; 20; show; 0.2; 0
 cat dog fox koala monkey; 32; show; 0.3; 0
-baby; 46; read; 0.5; -66
+baby; 31; read; 0.5; -58
 child person; 66; read; 0.5; -66
 bird parrot owl eagle crow pigeon chicken duck goose; 22; show; 0.05; 0
 flag; 76; pole; 0.2; 6
@@ -131,6 +135,7 @@ const WORN: Readonly<Record<string, Wear>> = {
   boot: { tall: 9, on: 'feet' },
   scarf: { tall: 19, on: 'neck' },
   tie: { tall: 20, on: 'neck' },
+  'bow-tie': { tall: 6, on: 'neck' },
   'top-hat': { tall: 13, on: 'head' },
   cap: { tall: 9, on: 'head' },
   'cowboy-hat': { tall: 10, on: 'head' },
@@ -145,7 +150,7 @@ export const wornOn = (drawing: string): Wear | undefined => own(WORN, drawing);
 interface Seat {
   readonly up: number;
   readonly aside: number;
-  readonly astride?: 'riding' | 'cycling' | 'sitting';
+  readonly astride?: 'riding' | 'cycling' | 'sitting' | 'climbing';
   /** One rides it standing. */
   readonly stood?: true;
 }
@@ -174,11 +179,12 @@ const SEATS: Readonly<Record<string, Seat>> = {
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   hammock: { up: 0.24, aside: 0 },
-  person: { up: 0.85, aside: 0, astride: 'riding' },
+  person: { up: 0.74, aside: -0.34, astride: 'riding' },
   tree: { up: 0.62, aside: 0.2 },
   eagle: { up: 0.4, aside: 0, astride: 'riding' },
   house: { up: 0.82, aside: 0 },
   ladder: { up: 0.3, aside: -0.2 },
+  cliff: { up: 0.5, aside: -0.42, astride: 'climbing' },
   wave: { up: 0.56, aside: 0.1 },
   plate: { up: 0.9, aside: 0 },
   cake: { up: 0.6, aside: 0 },

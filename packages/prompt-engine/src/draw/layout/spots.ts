@@ -1,4 +1,4 @@
-import type { Figure } from '../../shot/stage.ts';
+import type { Figure, Stage } from '../../shot/stage.ts';
 import type { Silhouette, Standing } from '../silhouettes/silhouette.ts';
 import { isIndoors } from '../tones.ts';
 import {
@@ -16,6 +16,8 @@ import {
 import { deedOf } from './deeds.ts';
 import { arranged, type Habit, type Slot, spanOf } from './groups.ts';
 import { apartIn } from './pairs.ts';
+
+const WATERY = /^(?:octopus|whale|shark|dolphin|fish|jellyfish|seahorse)$/;
 
 const AIRBORNE = new Set<Figure['posture']>(['fly', 'float', 'fall', 'hang']);
 
@@ -74,6 +76,9 @@ function liftOf(
   if (figure.posture === 'jump') return Math.max(0, Math.min(tall * 0.16, base - tall - canvas.h * 0.03));
   const free = shape.stands === 'air' || AIRBORNE.has(figure.posture);
   if (!free) return 0;
+  // What lives in the sea is in it, and what is far up is high.
+  if (/^(?:sea|lake|harbour|pool)$/.test(stage.place) && WATERY.test(figure.drawing)) return 0;
+  if (figure.depth > 0.7 && figure.posture === 'fly') return Math.max(0, base - canvas.h * 0.24 - tall / 2);
   if (isNearGround(stage.place) && shape.stands === 'air' && figure.posture !== 'fly') return canvas.m * 0.05;
   return Math.max(0, Math.min(base - (canvas.h * 0.44 + tall / 2), base - tall - canvas.h * 0.04));
 }
@@ -104,6 +109,12 @@ const ON_THE_WAY: ReadonlySet<Figure['posture']> = new Set(['walk', 'run', 'ride
 const meets = ({ count, faces, posture }: Figure): boolean =>
   count === 2 && (faces === 'left' || faces === 'right') && !ON_THE_WAY.has(posture);
 
+/** Several at one table sit on both sides of it. */
+const isRoundTable = ({ figures }: Stage, index: number): boolean =>
+  (figures[index]?.count ?? 1) > 1 &&
+  figures[index]?.faces !== 'camera' &&
+  figures.some(({ bond, drawing }) => bond?.to === index && BENCH.test(drawing));
+
 function memberAt(
   ground: Ground,
   actor: { figure: Figure; index: number },
@@ -127,8 +138,9 @@ function memberAt(
     x,
     base: foot - slot.back * tall * (habitOf(figure, shape) === 'standing' ? rowRise(shape) : 1),
     size: size * slot.size,
-    flip:
-      mixed || meets(figure) || deedOf(stage, index)
+    flip: isRoundTable(stage, index)
+      ? slot.across > 0
+      : mixed || meets(figure) || (deedOf(stage, index) && !ON_THE_WAY.has(figure.posture))
         ? nth % 2 === 1
         : looksLeft(figure, stage.figures[index]?.x ?? figure.x),
     ...(isBeing(shape) ? { rim: 0.62 } : {}),
@@ -170,7 +182,9 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
   const foot = footOf(ground, figure, shape, size, deedOf(stage, index) !== undefined);
   // A crowd of things is a field of them, from side to side.
   const isField = figure.count > 12 && figure.depth > 0.7 && !figure.age;
-  const step = stepIn(ground, index, shape, size) ?? (isField ? canvas.w / 7 : across(size));
+  const step =
+    stepIn(ground, index, shape, size) ??
+    (isField ? canvas.w / 7 : across(size) * (isRoundTable(stage, index) && slots.length === 2 ? 1.5 : 1));
   const members = slots.map((slot, nth) =>
     memberAt(ground, { figure: placed, index }, slot, nth, step, size, foot),
   );
@@ -181,7 +195,7 @@ export function standFree(ground: Ground, index: number): Actor | undefined {
 }
 
 /** What one works at, standing or sitting before it. */
-const BENCH = /^(?:table|desk|stove|sink|bed|game-table)$/;
+const BENCH = /^(?:table|desk|stove|sink|bed|game-table|anvil)$/;
 
 /** A bench as high as the hips of whoever is at it, on the same ground; undefined for what is none. */
 function benchFor(
@@ -236,9 +250,8 @@ const overlapOf = (a: Actor, b: Actor): number => 0.14 + Math.abs(a.figure.depth
 
 /** Whether one is meant to stand before the other, and to hide some of it. */
 const isBefore = (a: Actor, b: Actor): boolean =>
-  (a.figure.bond?.as === 'front' || a.figure.bond?.as === 'around') &&
-  a.figure.bond.to === b.index &&
-  a.figure.depth < b.figure.depth;
+  (a.figure.bond?.as === 'around' || (a.figure.bond?.as === 'front' && a.figure.depth < b.figure.depth)) &&
+  (a.figure.bond.to === b.index || a.figure.bond.to === b.figure.bond?.to);
 
 /** Who is behind a thing that would hide all of it looks out beside it. */
 const peeking = (actors: readonly Actor[], width: number): Actor[] =>

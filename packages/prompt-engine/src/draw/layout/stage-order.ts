@@ -94,7 +94,7 @@ function reachOf(figures: readonly Figure[], figure: Figure, seen: number): numb
   const isStood = bearer !== undefined && seatOf(bearer.drawing).stood;
   const folded =
     isPerson(figure.drawing) && !isStood ? (FOLDED[figure.posture] ?? (isAstride ? 0.52 : 1)) : 1;
-  const own = figure.height * folded;
+  const own = figure.height * (folded + (/:(?:witch|wizard)/.test(figure.drawing) ? 0.13 : 0));
   if (!bearer || bearer === figure || seen > 3) return own;
   return reachOf(figures, bearer, seen + 1) * seatOf(bearer.drawing).up + own;
 }
@@ -128,6 +128,8 @@ export function fitOf({ figures }: Stage): number {
     const bearer = figures[figure.bond?.to ?? -1];
     if (!bearer || bearer === figure) return 1;
     if (figure.bond?.as === 'held') return Math.min(1, 0.94 / (bearer.height * overHead(figure, bearer)));
+    if (figure.bond?.as === 'worn' && /hat|crown|helmet|cap/.test(figure.drawing))
+      return Math.min(1, 0.8 / bearer.height);
     if (figure.bond?.as !== 'on') return 1;
     return Math.min(1, REACH / reachOf(figures, figure, 0), 0.95 / bearer.height);
   });

@@ -21,11 +21,13 @@ export interface Bonding {
   readonly target: Actor;
   /** The member of the target that this one is bound to. */
   readonly to: Member;
+  /** Which of the figure's members. */
+  readonly nth?: number;
 }
 
 /** A body in its own colour where its bond puts it. */
-export function tinted({ ground, index }: Bonding, at: Standing): Member {
-  const shape = shapeOf(ground.stage, index, 0);
+export function tinted({ ground, index, nth = 0 }: Bonding, at: Standing): Member {
+  const shape = shapeOf(ground.stage, index, nth);
   const colour = colourFor(ground, index, shape);
   return { shape, at: colour ? { ...at, colour } : at };
 }
@@ -63,6 +65,7 @@ const RIMS: Readonly<Record<string, { readonly up: number; readonly wide: number
   longship: { up: 0.3, wide: 0.8 },
   gondola: { up: 0.36, wide: 0.6 },
   boat: { up: 0.7, wide: 0.7 },
+  convertible: { up: 0.6, wide: 0.5 },
   tulip: { up: 0.86, wide: 2 },
 };
 
@@ -91,7 +94,7 @@ export function inside(bonding: Bonding): Inside {
       x,
       base: top + (shape.height * size) / 100,
       size,
-      flip: to.at.flip ?? false,
+      flip: target.figure.drawing === 'mirror' ? figure?.faces === 'left' : (to.at.flip ?? false),
     });
     return { member, pane: [x - (pw * wide) / 2, y - (ph * tall) / 2, pw * wide, ph * tall] };
   }

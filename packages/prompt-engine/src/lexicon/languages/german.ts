@@ -83,7 +83,7 @@ action | unterrichten, unterrichtet, lehren, lehrt = teach; hängen, hängt, hä
 action | lässt einen drachen steigen, drachen steigen lassen, drachen steigen, lassen drachen steigen = flying a kite
 number | eins = one; zwei = two; drei = three; vier = four; fünf = five; sechs = six; sieben = seven; acht = eight; neun = nine; zehn = ten; viele, vielen, mehrere = many; elf = eleven; zwölf = twelve; ein paar = a pair of; hundert = hundred; eine gruppe, gruppe = a group of
 article | ein, eine, einer, einem, einen, eines = a; der, die, das, dem, den, des = the
-preposition | von = of; vom = of the; in = in; im = in the; auf = on; an = at; am, beim = at the; mit = with; ohne = without; unter = under; über = over; neben, bei = beside; vor = in front of; hinter = behind; zwischen = between; durch = through; zu, nach = to; zum, zur = to the; aus = from; um = around; für = for; während = while; und = and
+preposition | von = of; vom = of the; in = in; im = in the; auf = on; an = at; am, beim = at the; mit = with; ohne, keine, kein, keinen, keinerlei = without; unter = under; über = over; neben, bei = beside; vor = in front of; hinter = behind; zwischen = between; durch = through; zu, nach = to; zum, zur = to the; aus = from; um = around; für = for; während = while; und = and
 preposition | gegen = against; außerhalb, draußen = outside; oberhalb = above; gemacht aus, bestehend aus = made of; voller, voll = full of
 particle | ist, sind = is
 pronoun | sein, seine, seinem, seinen, seiner = his; ihr, ihre, ihrem, ihren, ihrer = her; mein, meine, meinem, meinen, meiner = my; er = he; sie = she

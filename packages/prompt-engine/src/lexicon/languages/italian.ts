@@ -79,7 +79,7 @@ action | suonare il violino, suona il violino = play the violin; far volare un a
 number | due = two; tre = three; quattro = four; cinque = five; sei = six; sette = seven; otto = eight; nove = nine; dieci = ten; molti, molte = many; undici = eleven; dodici = twelve; un paio di = a pair of; cento, centinaia di = hundred; un gruppo di, gruppo di = a group of
 article | un, uno, una, un' = a; il, lo, la, i, gli, le, l' = the
 preposition | di, d' = of; del, dello, della, dell', dei, degli, delle = of the; in = in; nel, nello, nella, nell', nei, negli, nelle = in the; su = on; sul, sullo, sulla, sull', sui, sugli, sulle = on the; a, ad = at; al, allo, alla, all', ai, agli, alle = at the; da = from; dal, dallo, dalla, dall', dai, dagli, dalle = from the; con = with
-preposition | senza = without; sotto = under; sopra = above; accanto a, vicino a = beside; davanti a = in front of; dietro = behind; tra, fra = between; attraverso = through; verso = towards; per = for; intorno a = around; mentre = while; e, ed = and; contro = against; durante = during; fuori da, fuori = outside; al di sopra di = above
+preposition | senza, nessun, nessuna = without; sotto = under; sopra = above; accanto a, vicino a = beside; davanti a = in front of; dietro = behind; tra, fra = between; attraverso = through; verso = towards; per = for; intorno a = around; mentre = while; e, ed = and; contro = against; durante = during; fuori da, fuori = outside; al di sopra di = above
 preposition | fatto di, fatta di, fatto di legno = made of; pieno di, piena di = full of
 particle | sta, stanno, è, sono = is
 pronoun | che = who; suo, sua, suoi, sue, loro = their; mio, mia, miei, mie = my; lui = he; lei = she

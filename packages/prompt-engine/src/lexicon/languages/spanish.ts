@@ -88,7 +88,7 @@ action | saludar, saludando, saluda, saludan, saludado, saludada, saludados, sal
 action | remontar una cometa, volando una cometa, vuela una cometa = flying a kite
 number | uno = one; dos = two; tres = three; cuatro = four; cinco = five; seis = six; siete = seven; ocho = eight; nueve = nine; diez = ten; muchos, muchas = many; once = eleven; doce = twelve; un par de = a pair of; cien, cientos de = hundred; un grupo de, grupo de = a group of
 article | un, una, unos, unas = a; el, la, los, las = the
-preposition | de = of; del = of the; en = in; sobre, encima de = on; bajo, debajo de = under; con = with; sin = without; junto a, al lado de, cerca de = beside; delante de, frente a, enfrente de = in front of; detrás de, tras = behind; entre = between; por, a través de = through; hacia = towards; desde = from; para = for; a = to; al = to the
+preposition | de = of; del = of the; en = in; sobre, encima de = on; bajo, debajo de = under; con = with; sin, ningún, ninguna = without; junto a, al lado de, cerca de = beside; delante de, frente a, enfrente de = in front of; detrás de, tras = behind; entre = between; por, a través de = through; hacia = towards; desde = from; para = for; a = to; al = to the
 preposition | alrededor de = around; dentro de = inside; mientras = while; y, e = and; contra = against; durante = during; fuera de = outside; por encima de = above; hecho de, hecha de = made of; lleno de, llena de = full of
 particle | está, están, es, son = is
 pronoun | que = who; su, sus = their; mi, mis = my; él = he; ella = she

@@ -15,14 +15,14 @@ propeller | product large metal glossy | three twisted blades, a rounded hub, a 
 spitfire, warbird, world war ii fighter, ww2 fighter plane | aircraft huge metal | rounded wings, a long nose with a propeller, a framed canopy, painted roundels | above a green coast | olive, earth brown, sky grey | aeroplane
 supersonic plane, supersonic jet, space plane | aircraft huge glossy | a needle nose, a slim delta wing, a long white body | high above the clouds | white, deep blue, silver | aeroplane
 # rotor, balloon, wing
-airship, zeppelin, blimp, dirigible | aircraft vast | a long ribbed envelope, a small gondola beneath, tail fins, mooring lines | above a city | silver, cream, red | -
+airship, zeppelin, blimp, dirigible | aircraft vast | a long ribbed envelope, a small gondola beneath, tail fins, mooring lines | above a city | silver, cream, red | airship
 attack helicopter, military helicopter, gunship | aircraft huge metal | stub wings with pods, a narrow tandem cockpit, blurred rotor blades | low above a ridge | olive, black, dust | helicopter
 flying machine, ornithopter, leonardo flying machine | aircraft large | canvas wings on wooden ribs, ropes and pulleys, a cradle for the pilot | on a cliff top | linen, oak, brass | -
 hang glider | aircraft large ridden | a bright triangular sail, a thin aluminium frame, a harness | above green hills | red, yellow, sky blue | -
 helicopter, chopper helicopter, rescue helicopter | aircraft huge metal | a blurred main rotor, a rounded glass nose, landing skids, a thin tail boom | above a rooftop | red, white, glass blue | helicopter
 hot air balloon, hot-air balloon, balloon ride | aircraft huge | coloured vertical panels, a wicker basket, a burner flame, thin ropes | in a calm morning sky | red, yellow, sky blue | hot-air-balloon
 jetpack, jet pack | aircraft person worn metal | two exhaust nozzles, shoulder straps, hand controls, a burst of flame | on a stand in a hangar | silver, orange, black | -
-steampunk airship, flying ship, sky ship | aircraft vast | a wooden hull under a ribbed balloon, brass propellers, hanging ropes, lit portholes | among towering clouds | brass, oak, burgundy | -
+steampunk airship, flying ship, sky ship | aircraft vast | a wooden hull under a ribbed balloon, brass propellers, hanging ropes, lit portholes | among towering clouds | brass, oak, burgundy | airship
 # rockets and crewed craft
 ufo, alien spaceship, flying saucer, ufos | spacecraft huge metal glowing | a smooth disc hull, a ring of lights, a domed top, a downward beam | above a dark field | silver, green glow, black | ufo
 space capsule, re-entry capsule | spacecraft large metal | a blunt cone shape, a scorched heat shield, small round windows, a hatch | on a desert floor under a parachute | scorched brown, white, grey | -

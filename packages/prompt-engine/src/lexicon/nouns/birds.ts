@@ -58,7 +58,7 @@ chaffinch | bird hand feathered wings | a red face, a golden wing bar, a short t
 finch | bird hand feathered wings | a red face, a golden wing bar, a short thick beak, a fawn back | on a thistle head | gold, red, fawn | bird
 bullfinch | bird hand feathered wings | a rose-red breast, a black cap, a stubby beak, a grey back | on a snowy berry twig | rose red, black, grey | bird
 goldfinch | bird hand feathered wings | a red face, a golden wing bar, a pale pointed beak, a fawn back | on a thistle head | red, gold, fawn | bird
-hummingbird, colibri | bird tiny feathered wings | a needle-thin long beak, blurred wings, an iridescent emerald back, a ruby throat | at a trumpet flower | emerald, ruby, white | -
+hummingbird, colibri | bird tiny feathered wings | a needle-thin long beak, blurred wings, an iridescent emerald back, a ruby throat | at a trumpet flower | emerald, ruby, white | hummingbird
 kingfisher | bird hand feathered wings | a dagger-shaped beak, a brilliant blue back, an orange breast, tiny red feet | on a twig over a stream | blue, orange, white | -
 magpie | bird table feathered wings | black and white plumage, a long glossy tail, a blue wing sheen, a strong beak | on a gatepost; on a lawn | black, white, petrol blue | bird
 oriole | bird hand feathered wings | bright yellow plumage, a short pointed beak, dark wing edges, slim legs | on a swaying twig; in a brass cage | yellow, black, olive | bird
@@ -90,10 +90,10 @@ kookaburra | bird hand feathered wings | a heavy beak, a brown eye stripe, a pal
 macaw, scarlet macaw | bird table feathered wings | scarlet and blue wings, a bare white cheek, a large hooked beak, a very long tail | on a jungle branch; on a clay cliff | scarlet, blue, yellow | parrot
 parrot, grey parrot, amazon parrot | bird table feathered wings | bright green plumage, a strong curved beak, grasping toes, yellow-ringed eyes | on a branch; on a wooden perch | green, yellow, red | parrot
 quetzal | bird table feathered wings | an emerald back, a crimson belly, very long trailing tail plumes, a small rounded crest | in a cloud forest | emerald, crimson, white | -
-toucan | bird table feathered wings | an oversized orange bill, a white throat, black plumage, a blue eye ring | on a rainforest branch | orange, black, white | -
+toucan | bird table feathered wings | an oversized orange bill, a white throat, black plumage, a blue eye ring | on a rainforest branch | orange, black, white | toucan
 
 # water birds
-albatross | bird table feathered wings | very long narrow white wings, black wingtips, a hooked pink bill, a white head | low over a grey sea | white, black, sea grey | -
+albatross | bird table feathered wings | very long narrow white wings, black wingtips, a hooked pink bill, a white head | low over a grey sea | white, black, sea grey | seagull
 cormorant | bird table feathered wings | black oily plumage, half-spread wings, a hooked bill, a green eye | on a harbour post | black, bronze, green | -
 crane | bird person feathered wings +bird +feathers +wetland +marsh +dancing +nest +wading +red-crowned +japanese +flock +flying +reeds +cranes +snow | a long white neck, a red crown patch, black trailing wing plumes, very thin legs | in a snowy marsh | white, black, red | heron
 red-crowned crane, japanese crane | bird person feathered wings | a long white neck, a red crown patch, black trailing wing plumes, very thin legs | in a snowy marsh | white, black, red | heron
@@ -109,10 +109,10 @@ egret | bird table feathered wings | pure white plumage, lacy back plumes, a thi
 coot, moorhen | bird table feathered wings | sooty black plumage, a white or red forehead shield, a short bill, large lobed feet | on a park pond | black, white, red | duck
 grebe | bird table feathered wings | a double dark crest, a chestnut cheek ruff, a slim white neck, a pointed bill | on a reedy lake | chestnut, white, black | duck
 loon | bird table feathered wings | a black head, a red eye, a checked black and white back, a dagger bill | on a misty lake | black, white, red | duck
-pelican | bird table feathered wings | a huge pouched yellow bill, white plumage, short legs, broad webbed feet | on a jetty post | white, yellow, grey | -
-puffin, atlantic puffin | bird hand feathered wings | a striped orange bill, a white face, black wings, orange feet | on a grassy sea cliff | black, white, orange | -
-seagull, gull, herring gull | bird table feathered wings | white plumage, grey wings, a yellow hooked bill, pink legs | on a harbour railing; over breaking waves | white, grey, yellow | -
-tern | bird hand feathered wings | a black cap, a forked white tail, slim grey wings, a sharp red bill | over a shingle shore | white, black, red | -
+pelican | bird table feathered wings | a huge pouched yellow bill, white plumage, short legs, broad webbed feet | on a jetty post | white, yellow, grey | pelican
+puffin, atlantic puffin | bird hand feathered wings | a striped orange bill, a white face, black wings, orange feet | on a grassy sea cliff | black, white, orange | puffin
+seagull, gull, herring gull | bird table feathered wings | white plumage, grey wings, a yellow hooked bill, pink legs | on a harbour railing; over breaking waves | white, grey, yellow | seagull
+tern | bird hand feathered wings | a black cap, a forked white tail, slim grey wings, a sharp red bill | over a shingle shore | white, black, red | seagull
 spoonbill | bird table feathered wings | a long spoon-tipped bill, pale pink wings, a bare face, thin legs | in a shallow lagoon | white, pink, grey | heron
 ibis, scarlet ibis | bird table feathered wings | a long down-curved bill, scarlet plumage, thin pink legs, black wingtips | in a mangrove swamp | scarlet, black, green | heron
 swan, mute swan | bird person feathered wings | a long curved neck, an orange bill with a black knob, arched white wings, broad white breast | on a still lake; on a moat | white, orange, slate | swan

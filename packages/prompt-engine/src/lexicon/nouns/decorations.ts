@@ -41,7 +41,7 @@ angel statue, cherub statue, garden statue | structure person | weathered stone 
 stone gargoyle | structure person | a snarling stone muzzle, folded wings, claws on the ledge, black rain stains | on the edge of a church roof | stone grey, black, moss | statue
 bust, marble bust, plaster bust, roman bust, greek bust | structure table | carved curls, blank eyes, a draped shoulder, a square base | on a pedestal | marble white, grey, cream | statue
 ceramic cat, maneki-neko, lucky cat, china figurine, porcelain figurine | product hand glossy | a raised paw, a painted collar with a bell, a smooth glaze | on a shop counter | white, red, gold | cat
-framed painting, painting on the wall, oil painting on the wall, wall art | product table | a gilded frame, thick varnish, a soft lamp reflection | on a gallery wall | gold, umber, cream | canvas
+framed painting, oil painting on the wall, wall art | product table | a gilded frame, thick varnish, a soft lamp reflection | on a gallery wall | gold, umber, cream | canvas
 macrame, macramé, wall hanging | textile large | knotted cotton cords, a wooden rod, a long fringe | on a plain wall | natural white, rust, oak | -
 tapestry | textile large | woven figures, faded wool, a leafy border, a hanging rod | on a stone wall | faded red, moss, blue | -
 mannequin, shop mannequin, dress form, tailor's dummy | product person | a smooth torso, a turned neck cap, a wooden stand | in a shop window | ecru, black, oak | mannequin

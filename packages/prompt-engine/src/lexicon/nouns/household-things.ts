@@ -63,6 +63,7 @@ lock, padlock | product hand metal | a curved steel shackle, a keyhole plate, sc
 money | product hand mass | bundles of banknotes in paper bands, loose coins, crisp edges | on a table | green, cream, gold | coin
 piggy bank, money box | product hand glossy | a round ceramic pig body, a coin slot in the back, a curled tail | on a desk | pink, white, copper | -
 door, wooden door, front door, old door | structure person | panelled boards, iron hinges, a round handle, worn paint around the lock | in a plain wall | dark green, brass, oak | door
+shop window, display window, store window, bakery window, café window, cafe window, shop display | structure person glass | a wide pane in a painted wooden frame, a lit display behind the glass, faint reflections of the street, a striped awning above | on a shopping street | bottle green, glass blue, cream, brass | window
 window, window pane, open window | structure person glass | a painted wooden frame, four panes, a deep sill, a soft reflection | in a plain wall | white, glass blue, grey | window
 door handle, doorknob, door knob | product hand metal | a round brass knob, a back plate with a keyhole, a worn bright patch | on a painted door | brass, dark green, black | -
 door knocker, lion door knocker | product hand metal | a cast lion's head, a hanging ring, worn bright brass | on a painted door | brass, dark green, black | -

@@ -6,6 +6,8 @@ champagne glass, champagne flute, flute glass | container hand glass held contai
 flute | container hand glass held container +champagne +prosecco +wine +toast +bubbly | a tall narrow bowl, a thin stem, rising lines of bubbles | on a silver tray | pale gold, clear glass, silver | wine-glass
 chalice, goblet | container hand metal held container | a deep bowl, a knobbed stem, engraved bands | on a long table | gold, silver, ruby | wine-glass
 cocktail glass, martini glass, coupe glass | container hand glass held container | a wide shallow bowl, a thin stem, a round foot | on a bar counter | clear glass, pale gold, green | cocktail
+bamboo steamer, steamer basket, dim sum basket | container table container | woven bamboo walls, a slatted base, a domed lid leaning beside | on a kitchen table | bamboo, straw, brown | basket
+coffee dripper, pour-over dripper, pour over dripper, dripper | container hand container | a ribbed cone, a small looped handle, a flat round foot | on a kitchen counter | white, coffee brown, oak | cup
 coffee cup, espresso cup, cappuccino cup | container hand held container glossy | a small looped handle, a matching saucer, a rim of foam | on a cafe table | white, coffee brown, cream | cup
 cup, teacup, tea cup | container hand held container glossy | a thin rim, a looped handle, a painted band, a saucer beneath | on a table by a window | white, gold, blue | cup
 glass, drinking glass, tumbler | container hand glass held container | clear walls, a thick base, light bending through the rim | on a table | clear glass, pale blue, white | glass

@@ -48,7 +48,7 @@ rickshaw, auto rickshaw, tuk-tuk, tuk tuk, tuktuk, cycle rickshaw | vehicle larg
 school bus, minibus | vehicle huge | a long bonnet, black side lines, a folding stop arm, a row of square windows | at the kerb of a suburban street | yellow, black, chrome | bus
 taxi, cab, taxicab, yellow cab, yellow taxi, black cab | vehicle large metal glossy | a lit roof lamp, a checkered stripe, wet reflections along the doors | on a wet city avenue | yellow, black, white | taxi
 # vans and trucks
-camper van, campervan, motorhome, rv, recreational vehicle | vehicle large | two-tone paint, a raised roof, curtains in the side windows, round headlamps | by a beach at the end of a track | turquoise, cream, chrome | van
+camper van, campervan, vw camper, vw camper van, vw bus, vw van, volkswagen bus, volkswagen camper, kombi, motorhome, rv, recreational vehicle | vehicle large | two-tone paint, a raised roof, curtains in the side windows, round headlamps | by a beach at the end of a track | turquoise, cream, chrome | van
 caravan, trailer, travel trailer, camping trailer | vehicle large | a rounded aluminium shell, a small door with a step, an awning | on a grassy pitch | silver, cream, mint | van
 van, delivery van, minivan, cargo van, white van | vehicle large | a sliding side door, a flat nose, twin rear doors | at a kerb | white, grey, blue | van
 cement mixer, cement truck, concrete mixer | vehicle huge metal | a large tilted drum with spiral stripes, a rear chute, splashes of concrete | on a building site | white, red, concrete grey | truck

@@ -54,9 +54,9 @@ hammerhead, hammerhead shark | sea-animal large fins | a wide flat hammer-shaped
 whale shark | sea-animal huge fins | a broad flat head, white dots in rows, a very wide mouth, ridged flanks | just below a sunlit surface | slate blue, white, turquoise | shark
 basking shark | sea-animal huge fins | a hugely open white mouth, wide gill slits, a pointed snout, a tall back fin | just below a green sea surface | grey-brown, white, green | shark
 megalodon | sea-animal huge fins | a vast gaping mouth, rows of hand-sized teeth, a scarred grey snout, a huge tail | in dark open water | grey, white, deep blue | shark
-manta ray, manta, devil ray | sea-animal large fins | broad wing-shaped fins, two curled head lobes, a white belly, a thin tail | in open blue water | black, white, blue | -
-stingray | sea-animal person fins | a flat disc body, rippling edges, raised eyes, a long whip tail | over a sandy sea bed | sand, grey, turquoise | -
-ray | sea-animal person fins +sea +fish +ocean +aquarium +underwater | a flat disc body, rippling edges, raised eyes, a long whip tail | over a sandy sea bed | sand, grey, turquoise | -
+manta ray, manta, devil ray | sea-animal large fins | broad wing-shaped fins, two curled head lobes, a white belly, a thin tail | in open blue water | black, white, blue | manta
+stingray | sea-animal person fins | a flat disc body, rippling edges, raised eyes, a long whip tail | over a sandy sea bed | sand, grey, turquoise | manta
+ray | sea-animal person fins +sea +fish +ocean +aquarium +underwater | a flat disc body, rippling edges, raised eyes, a long whip tail | over a sandy sea bed | sand, grey, turquoise | manta
 
 # whales and dolphins
 beluga, beluga whale | sea-animal large fins | smooth white skin, a rounded bulging forehead, a short beak, small flippers | under arctic ice | white, ice blue, grey | whale
@@ -126,7 +126,7 @@ urchin | sea-animal hand +sea +spines +reef +tidepool | long sharp spines, a rou
 seahorse, sea horse | sea-animal hand fins | an upright ridged body, a horse-shaped head, a curled tail, a small fluttering fin | among eelgrass; on a sea fan | ochre, coral, green | seahorse
 leafy sea dragon, sea dragon | sea-animal hand fins | leaf-shaped skin flaps, a long tubular snout, a banded curved body, a thin tail | among drifting kelp | yellow-green, violet, olive | -
 starfish/starfish, sea star | sea-animal hand | five tapering arms, a knobbly orange skin, rows of tube feet, a pale underside | on a wet rock; on a sandy beach | orange, red, sand | starfish
-axolotl | sea-animal hand paws | feathery pink gills, a wide smiling mouth, pale pink skin, tiny toes | in a planted glass tank | pink, white, green | -
+axolotl | sea-animal hand paws | feathery pink gills, a wide smiling mouth, pale pink skin, tiny toes | in a planted glass tank | pink, white, green | axolotl
 trilobite, fossil fish | product hand | a ribbed stone outline, a coiled or segmented shape, a cracked grey slab, fine pale lines | on a museum tray | grey, brown, cream | shell
 ammonite, fossil | product hand | a coiled ribbed spiral, a cracked grey slab, mineral-filled chambers, fine chisel marks | on a museum tray | grey, bronze, cream | shell
 pike | sea-animal table fins +fish +river +lake +angler +fishing | a long flat toothed snout, a green mottled flank, a back fin near the tail, yellow eyes | in a reed-edged lake | green, cream, brown | fish

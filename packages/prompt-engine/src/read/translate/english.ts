@@ -172,6 +172,15 @@ export const mended = (text: string): string =>
       /\bplaying (?=(?:a |an |the )?(?:\w+ )?(?:yarn|ball|toys?|doll|leaves|snow|sand|water|bubbles|string|kitten|puppy|dog|cat)\b)/g,
       'playing with ',
     )
+    // One drinks a coffee and sits in a café.
+    .replace(
+      /\b(in|inside|outside) (a|the) coffee\b(?! (?:shop|house|bar|cup|mug|pot|field|plantation))/g,
+      '$1 $2 café',
+    )
+    .replace(
+      /\bpouring (?=(?:the |her |his |a )?(?:\w+ )?(?:tomatoes|flowers|plants|roses|garden|vegetables|trees|seedlings|beds)\b)/g,
+      'watering ',
+    )
     .replace(/\bblowing out\b(?!.*\bcandle)/g, 'blowing')
     .replace(/\b(?:a|an) (?=(\p{L}+))/gu, (_, word: string) => `${articleFor(word)} `)
     .replace(/\bbeside (?=(?:the |a )?fireplace\b)/g, 'by ')

@@ -27,6 +27,8 @@ export interface Looks {
   readonly seat?: 'stool' | 'rock';
   /** A pose that a ridden thing asks for. */
   readonly pose?: PoseName;
+  /** A colour of hair that is named; else one of the usual by the seed. */
+  readonly hair?: Hex;
   readonly seed: number;
 }
 
@@ -34,7 +36,7 @@ const SKINS: readonly Hex[] = ['#e9bd98', '#cf946d', '#d9a57c', '#a86f47', '#7a4
 const HAIRS: readonly Hex[] = ['#2a1d18', '#33251e', '#5c3f2c', '#7a4a2a', '#a8773f', '#1f1a1a'];
 const HAIRS_OF: Readonly<Record<'m' | 'f', readonly Hair[]>> = {
   m: ['short', 'parted', 'short', 'curls', 'fringe', 'short'],
-  f: ['long', 'bun', 'bob', 'pony', 'curls', 'long'],
+  f: ['long', 'bun', 'bob', 'pony', 'bob', 'long'],
 };
 
 /** One of a list, by a seed; `salt` keeps two choices of one person apart. */
@@ -57,9 +59,10 @@ export interface Model {
   readonly headScale: number;
 }
 
-function complexionOf({ age, seed, costume }: Looks, sex: 'm' | 'f'): Complexion {
+function complexionOf({ age, seed, costume, hair: named }: Looks, sex: 'm' | 'f'): Complexion {
   const skin: Hex = costume === 'zombie' ? '#8f9c7c' : (pick(SKINS, seed, 1) ?? '#cf946d');
-  const hair: Hex = age === 'old' ? (seed % 2 ? '#c9c5bd' : '#e6e2da') : (pick(HAIRS, seed, 2) ?? '#33251e');
+  const hair: Hex =
+    named ?? (age === 'old' ? (seed % 2 ? '#c9c5bd' : '#e6e2da') : (pick(HAIRS, seed, 2) ?? '#33251e'));
   return {
     skin,
     hair,

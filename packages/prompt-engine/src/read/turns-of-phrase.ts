@@ -1,0 +1,29 @@
+/*
+ * Turns of phrase that say one thing in several words, put for the reading into words that are read; the subject
+ * itself stays as it was typed.
+ */
+
+const NUMBERED =
+  /\b(tram|bus|train|line|house|room|platform|car|gate|table|seat|locker|engine|boat|cell|door|flat) (?:number|no\.?|nr\.?|#) ?\d+\b/giu;
+
+const FILLINGS =
+  /^(?!.* (?:and|with) .* and )(?:(?:an?|the|some|my|our|hot|fresh|homemade|leftover) )*(\p{L}{3,}) and (\p{L}{3,}) (?=(?:pizza|pie|sandwich(?:es)?|toastie|toast|bagel|wrap|roll|soup|tart|quiche|salad|cake|pasta|ravioli|risotto|omelette|curry|stew|ice cream|smoothie|juice|muffins?|crisps|bread|pancakes?|waffles?|burger|dumplings?|gratin|flan|crumble|pudding)\b)/iu;
+
+const CRAFT =
+  /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor)s?\b/i;
+
+/**
+ * A text as it is read: a tram's number is no sign of its own, a pizza with ham and pineapple is one pizza, and a
+ * carpenter's bench stands in no park.
+ */
+export function readAs(text: string): string {
+  const plain = text
+    .replace(NUMBERED, '$1')
+    .replace(/\bsnowed[- ]in (\p{L}+)/giu, '$1 in deep snow')
+    .replace(FILLINGS, (whole, first: string, second: string) =>
+      whole.replace(`${first} and ${second}`, `${first}-and-${second}`),
+    );
+  return CRAFT.test(plain)
+    ? plain.replace(/\b(at|on|over) (his|her|their|the|a) bench\b/gi, '$1 $2 workbench')
+    : plain;
+}

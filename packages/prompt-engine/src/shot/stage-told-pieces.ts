@@ -1,0 +1,289 @@
+import type { Scene } from '../read/scene.ts';
+import type { Figure } from './stage.ts';
+import { MOST_FIGURES, onBench } from './stage-benches.ts';
+import { inBand } from './stage-set-pieces.ts';
+
+/*
+ * Pictures that a few words ask for and that no bond or deed makes by itself: a band, a costume party, a boat that
+ * somebody fishes from.
+ */
+
+const ON_RUNGS =
+  /\b(?:up|down|on|onto|off|climb\w*|atop) (?:an?|the|his|her|their|its) (?:\w+ )?(?:step)?ladder\b/i;
+
+/** Who goes up or down a ladder is on its rungs, with whatever is carried. */
+function onRungs({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing }) => drawing === 'ladder');
+  const [first] = figures;
+  const ladder = figures[at];
+  if (!first || !ladder || at < 1 || first.bond || !first.age || !ON_RUNGS.test(subject)) return [...figures];
+  const { bond: _, ...free } = ladder;
+  return figures
+    .with(0, { ...first, posture: 'climb', bond: { to: at, as: 'on' } })
+    .with(at, { ...free, depth: 0.2, height: Math.max(ladder.height, 0.9) });
+}
+
+/** Who is before a mirror is in it too. */
+function mirrored({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => drawing === 'mirror' && bond?.as !== 'held');
+  const [first] = figures;
+  const isAlone = !figures.some(({ bond }) => bond?.to === at && bond.as === 'in');
+  if (
+    at < 1 ||
+    !first?.drawing.startsWith('person') ||
+    first.count > 1 ||
+    !isAlone ||
+    !/\bmirror\b/i.test(subject) ||
+    figures.length >= MOST_FIGURES
+  )
+    return [...figures];
+  const { bond: _, ...free } = first;
+  return [
+    ...figures,
+    { ...free, faces: free.faces === 'left' ? 'right' : 'left', bond: { to: at, as: 'in' } },
+  ];
+}
+
+const BEHIND_COUNTER =
+  /\bbehind (?:the|an?|his|her|their) (?:\w+ )?(?:counter|bar|till|cash register|front desk|reception)\b/i;
+
+/** Who serves stands behind a counter. */
+function counterBefore({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isThere = figures.some(({ drawing }) => /^(?:desk|table)$/.test(drawing));
+  if (!first?.drawing.startsWith('person') || first.bond || isThere || !BEHIND_COUNTER.test(subject))
+    return [...figures];
+  const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
+  const counter: Figure = {
+    ...plain,
+    drawing: 'desk',
+    word: 'counter',
+    count: 1,
+    posture: 'stand',
+    faces: 'camera',
+  };
+  return [...figures, { ...counter, height: first.height * 0.45, depth: 0.1, bond: { to: 0, as: 'front' } }];
+}
+
+/** A DJ stands at a desk with a record on it. */
+function atDecks({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isDj = /^(?:an? |the |my )?(?:\w+ )?(?:dj|disc jockey|deejay)\b/i.test(subject);
+  if (!isDj || !first?.drawing.startsWith('person') || figures.length > MOST_FIGURES - 2) return [...figures];
+  const all = [...figures];
+  onBench(all, { agent: 0, object: -1, row: { place: 'table', stock: 'record-player' } });
+  return all;
+}
+
+const TO_RIDE = /\b(?:teach|help|show)\w* .*\bto (?:ride|cycle)\b/i;
+
+/** Who is taught to ride is on what is ridden, and the other one behind it. */
+function taughtToRide({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing }) => /^(?:bicycle|scooter|horse|skateboard)$/.test(drawing));
+  const [first, pupil] = figures;
+  const mount = figures[at];
+  if (at < 2 || !first?.age || !pupil?.age || !mount || !TO_RIDE.test(subject)) return [...figures];
+  const height = mount.drawing === 'horse' ? mount.height : Math.min(mount.height, pupil.height * 0.62);
+  return figures
+    .with(0, { ...first, posture: 'stand' })
+    .with(1, { ...pupil, posture: 'ride', bond: { to: at, as: 'on' } })
+    .with(at, { ...mount, height, depth: 0.2, bond: { to: 0, as: 'push' } });
+}
+
+const WEARABLE = /^(?:headphones|glasses|hat|cap|top-hat|cowboy-hat|crown|helmet|scarf|necklace|backpack)$/;
+
+/** What is worn and lies beside the only one who could wear it is on them. */
+const clad = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure, i) => {
+    const [first] = figures;
+    const isLoose = !figure.bond || (figure.bond.as === 'on' && figure.bond.to === 0);
+    const isWorn = i > 0 && isLoose && WEARABLE.test(figure.drawing) && first?.count === 1 && first.age;
+    return isWorn && /\b(?:with|wearing|and)\b/.test(subject) && figures.filter(({ age }) => age).length === 1
+      ? { ...figure, bond: { to: 0, as: 'worn' } }
+      : figure;
+  });
+
+/** A hot dog stand is no hot dog. */
+const atStall = ({ subject }: Scene, [first, ...others]: readonly Figure[]): Figure[] =>
+  first &&
+  !first.age &&
+  /^(?:an? |the |my )?(?:[\w-]+ ){1,3}stand\b/i.test(subject) &&
+  /^(?:hot-dog|ice-cream|taco|fruit-bowl|flower)$/.test(first.drawing)
+    ? [{ ...first, drawing: 'stall', word: 'stand' }, ...others]
+    : first
+      ? [first, ...others]
+      : [];
+
+/** Who writes on a board needs no table. */
+const atBoard = ({ subject }: Scene, figures: readonly Figure[]): Figure[] =>
+  /\b(?:on|at) (?:the|a|an?) (?:\w+ )?(?:black|chalk|white)?board\b/i.test(subject) && figures[0]?.age
+    ? figures.filter(({ drawing, bond }, i) => i === 0 || !(/^(?:table|paper)$/.test(drawing) && bond))
+    : [...figures];
+
+/** A baby that nothing else is said of is in the arms of whoever it is with. */
+const babyHeld = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const [first] = figures;
+  const isBusy = figures.some(({ bond }) => bond?.to === 0 && bond.as === 'held');
+  const isCarer = first?.drawing.startsWith('person') && first.count === 1 && first.age !== 'child';
+  return figures.map((figure, i) =>
+    i > 0 &&
+    isCarer &&
+    !isBusy &&
+    figure.drawing === 'baby' &&
+    figure.count === 1 &&
+    !figure.bond &&
+    figure.posture === 'stand'
+      ? { ...figure, bond: { to: 0, as: 'held' } }
+      : figure,
+  );
+};
+
+const FIGHT = /\b(snowball|pillow|water balloon|food) fight\b/i;
+const THROWN: Readonly<Record<string, Pick<Figure, 'drawing' | 'colour'>>> = {
+  snowball: { drawing: 'plain-ball', colour: 'white' },
+  pillow: { drawing: 'pillow' },
+  'water balloon': { drawing: 'plain-ball', colour: 'blue' },
+  food: { drawing: 'tomato' },
+};
+
+/** Each in a snowball fight has a ball in hand, and they face each other. */
+function atPlay({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const thrown = THROWN[FIGHT.exec(subject)?.[1]?.toLowerCase() ?? ''];
+  const [first] = figures;
+  if (!thrown || !first?.age || first.bond || figures.length > MOST_FIGURES - 2) return [...figures];
+  const left = Math.ceil(first.count / 2);
+  const right = first.count - left;
+  const one: Figure = { ...first, count: left, x: right ? 0.28 : first.x, faces: 'right' };
+  const others = figures.slice(1).filter(({ bond, age }) => age && bond?.to !== 0);
+  const two: Figure[] = right ? [{ ...first, count: right, x: 0.74, faces: 'left' }] : [];
+  const sides = [one, ...two, ...others];
+  const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
+  const ball = (to: number, count: number): Figure => ({
+    ...plain,
+    ...thrown,
+    word: thrown.drawing,
+    count,
+    height: 0.08,
+    posture: 'stand',
+    bond: { to, as: 'held' },
+  });
+  return [...sides, ...[one, ...two].map(({ count }, i) => ball(i, count))];
+}
+
+/** A party's cake is one cake, however often it is named. */
+const oneCake = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const first = figures.findIndex(({ drawing, bond }) => drawing === 'cake' && !bond);
+  return first !== 0
+    ? [...figures]
+    : figures.filter(
+        ({ drawing, count, bond }, i) => i === 0 || drawing !== 'cake' || count > 1 || bond !== undefined,
+      );
+};
+
+const IN_BOAT =
+  /\b(?:from|in|on|aboard) (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:boat|rowboat|canoe|kayak|dinghy)\b/i;
+
+/** Who fishes from a boat sits in it. */
+function inBoat({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = figures.findIndex(({ drawing, bond }) => /^(?:boat|canoe)$/.test(drawing) && !bond);
+  const [first] = figures;
+  const boat = figures[at];
+  if (at < 1 || !first?.age || first.bond || !boat || !IN_BOAT.test(subject)) return [...figures];
+  return figures
+    .with(0, { ...first, posture: 'sit', height: Math.min(first.height, 0.55), bond: { to: at, as: 'in' } })
+    .with(at, { ...boat, x: 0.5, depth: 0.2, height: Math.min(boat.height, 0.36) });
+}
+
+/** A horse-drawn carriage has its horse before it; the young have their mother's coat. */
+function drawnByHorse({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first, ...others] = figures;
+  const coated = others.map((figure) =>
+    first?.colour && first.age && figure.drawing === first.drawing && !figure.colour && figure.age
+      ? { ...figure, colour: first.colour }
+      : figure,
+  );
+  const isPulled = first?.drawing === 'carriage' && /\bhorse[- ]drawn\b/i.test(subject);
+  if (!first || !isPulled || others.some(({ drawing }) => drawing === 'horse'))
+    return first ? [first, ...coated] : [];
+  const carriage: Figure = { ...first, x: 0.3, height: Math.min(first.height, 0.36) };
+  const { bond: _, colour: __, ...plain } = carriage;
+  const horse: Figure = {
+    ...plain,
+    drawing: 'horse',
+    word: 'horse',
+    age: 'adult',
+    x: 0.7,
+    posture: 'walk',
+    faces: 'right',
+  };
+  return [carriage, ...others, { ...horse, height: carriage.height * 0.95, bond: { to: 0, as: 'chase' } }];
+}
+
+const DRESSED_UP = ['witch', 'pirate', 'wizard'] as const;
+
+/** On that night children go in costumes. */
+function dressedUp({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  const isNight = /\b(?:halloween|trick.or.treat\w*|costume party)\b/i.test(subject);
+  if (!isNight || first?.drawing !== 'child' || figures.length + first.count > MOST_FIGURES)
+    return [...figures];
+  const children = Array.from({ length: Math.min(first.count, 3) }, (_, i): Figure => {
+    const x = first.count > 1 ? 0.26 + i * 0.24 : first.x;
+    return { ...first, drawing: `child:${DRESSED_UP[i % 3]}`, count: 1, x };
+  });
+  // What is bound to the first one stays with it.
+  return figures.length > 1 && children.length > 1 ? [...figures] : [...children, ...figures.slice(1)];
+}
+
+/** A picnic is a rug with its basket and all that is eaten there. */
+function picnicked(_: Scene, figures: readonly Figure[]): Figure[] {
+  const [first, ...others] = figures;
+  if (first?.word !== 'picnic' || first.drawing !== 'basket') return [...figures];
+  const laid = others.map(
+    ({ bond: _, ...thing }, i): Figure => ({
+      ...thing,
+      height: thing.age ? thing.height : 0.18,
+      x: 0.62 + i * 0.14,
+      depth: 0.15,
+    }),
+  );
+  const rug: Figure = { ...first, drawing: 'rug', word: 'blanket', x: 0.5, height: 0.1, depth: 0.3 };
+  return [{ ...first, x: 0.36, height: 0.26 }, ...laid, { ...rug, bond: { to: 0, as: 'around' } }];
+}
+
+/** Who sleeps at a desk sits at it. */
+const atDesk = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const [first] = figures;
+  const to = first?.bond?.as === 'on' ? first.bond.to : -1;
+  const desk = figures[to];
+  if (!first?.drawing.startsWith('person') || first.posture !== 'lie' || desk?.drawing !== 'desk')
+    return [...figures];
+  const { bond: _bond, ...free } = first;
+  return figures
+    .with(0, { ...free, posture: 'sit' })
+    .with(to, { ...desk, x: first.x, depth: 0.1, posture: 'stand', bond: { to: 0, as: 'front' } });
+};
+
+const PIECES = [
+  atDesk,
+  inBand,
+  picnicked,
+  oneCake,
+  inBoat,
+  drawnByHorse,
+  atPlay,
+  babyHeld,
+  atStall,
+  atBoard,
+  clad,
+  onRungs,
+  counterBefore,
+  atDecks,
+  taughtToRide,
+  mirrored,
+  dressedUp,
+];
+
+/** The figures as the words' own set pieces place them. */
+export const inToldPieces = (scene: Scene, figures: readonly Figure[]): readonly Figure[] =>
+  PIECES.reduce((all: readonly Figure[], piece) => piece(scene, all), figures);

@@ -1,0 +1,25 @@
+import { senses } from '../read/senses.ts';
+import { DETERMINERS, isAdverb, OTHERS, PREPOSITIONS, PRONOUNS, type Word } from './verbs.ts';
+
+/** Whether what follows a word lets it be a verb that is also a noun: 'waters a flower', 'waves at us'. */
+export const opensObject = (next: string | undefined): boolean =>
+  next !== undefined &&
+  (DETERMINERS.has(next) ||
+    PREPOSITIONS.has(next) ||
+    OTHERS.has(next) ||
+    PRONOUNS.has(next) ||
+    isAdverb(next));
+
+/** Whether a word is part of a name of several: 'northern lights', 'sewing machine'. */
+export const isInName = (words: readonly Word[], at: number, isFirst: boolean): boolean =>
+  (isFirst ? [at] : [at - 1, at - 2]).some((from) => {
+    const hit =
+      from < 0
+        ? undefined
+        : senses().longestAt(
+            words.slice(from, from + 4).map(({ text }) => text),
+            0,
+          );
+    const isName = hit?.value.some(({ is }) => is === 'noun' || is === 'place') === true;
+    return isName && hit.length > 1 && from + hit.length > at;
+  });

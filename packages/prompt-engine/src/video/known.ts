@@ -1,0 +1,135 @@
+import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { EXPLAINED_ROWS } from './explained-rows.ts';
+import { feltAs } from './felt.ts';
+import { stepsFor } from './how-to.ts';
+import { setOf, verbAt, wordsOf } from './verbs.ts';
+import { capital, wordsPattern } from './wording.ts';
+
+/*
+ * What is known to be seen where an idea only names it: the steps of an instruction, an explanation, a feeling, the
+ * seasons. A row runs only if it accounts for every word of the idea that means something.
+ */
+
+/** Images that an idea stands for. */
+export interface Known {
+  readonly sort: 'steps' | 'explained' | 'felt' | 'span';
+  readonly beats: readonly string[];
+}
+
+const EXPLAINED = rowsOf(EXPLAINED_ROWS, 5).map(([words, ...beats]) => ({
+  words: wordsPattern(listOf(words)),
+  names: listOf(words),
+  beats: beats.map((beat) => textOf(beat)),
+}));
+
+/** Words that a question or an instruction is made of. */
+const ASKING = setOf(
+  'how to why is are was what do does did the a an of in on and it its for my your our you we i they that this be can could from with by at as work works working happen happens form forms made make makes function exist exists simple explain explained explains process thing things people so really actually get gets called tutorial recipe easy quick basic own one into out up off use using look looks like where when us me there always first erupt erupts come comes train trains protect protects body help helps',
+);
+
+const stem = (word: string): string =>
+  word
+    .replace(/(?:ies|y)$/, 'i')
+    .replace(/(?:ing|ed|es|s|e)$/, '')
+    .slice(0, 6);
+
+/** The words of a text that no other text has, by their stems. */
+function unaccounted(text: string, ...others: readonly string[]): string[] {
+  const there = new Set(others.flatMap((other) => wordsOf(other).map(({ text: word }) => stem(word))));
+  return wordsOf(text)
+    .map(({ text: word }) => word)
+    .filter((word) => !ASKING.has(word) && !there.has(stem(word)));
+}
+
+const HOW_TO = /^how\s(?:to|do (?:you|i))\s(.+?)[?.!]*$/i;
+const ANIMAL = /\b(?:eggs?|butter|milk|cheese|meat|honey|fish|chicken|cream|yolk)\b/i;
+const TAIL = /\s((?:for|without|with|in|on|at|before|after|from|using|by|as)\s[^,]+)$/i;
+
+/** Words that praise what is made, or only measure it. */
+const MEASURES = setOf(
+  'perfect good great best proper delicious homemade home made fresh cup bowl glass plate pot loaf right correctly properly fast quickly easily beginner own scratch hand',
+);
+
+/** The steps of an instruction; what they do not show stands at the end of the last one. */
+function stepsOf(text: string, isHowTo: boolean): readonly string[] | undefined {
+  const deed = HOW_TO.exec(text)?.[1] ?? (isHowTo ? text : '');
+  const { steps, words } = stepsFor(deed);
+  const last = steps.at(-1);
+  if (!last || (/\b(?:vegan|plant[- ]based)\b/i.test(text) && ANIMAL.test(steps.join(' ')))) return undefined;
+  const [verb = ''] = wordsOf(deed).map(({ text: word }) => word);
+  const left = (part: string): readonly string[] =>
+    unaccounted(part, words, verb, ...steps).filter((word) => !MEASURES.has(word));
+  if (left(deed).length === 0) return steps;
+  const tail = TAIL.exec(deed)?.[1] ?? '';
+  if (tail === '' || left(deed.slice(0, deed.length - tail.length)).length > 0) return undefined;
+  return [...steps.slice(0, -1), `${last}, ${tail}`];
+}
+
+const TASK =
+  /^how to (\p{L}+) ((?:an?|the|your|my) (?:[\p{L}'’-]+\s?){1,3}?)(\s(?:with|without|in|on|at|for|from|using|by)\s[^,]+)?[.?!]*$/iu;
+
+/** An instruction that no row knows: what it is about, and the work on it. */
+function taskOf(text: string): readonly string[] | undefined {
+  const [, verb = '', object = '', rest = ''] = TASK.exec(text) ?? [];
+  const found = verb ? verbAt(wordsOf(verb), 0) : undefined;
+  if (found?.form !== 'base') return undefined;
+  const bare = object.trim().replace(/^(?:your|my)\s/i, 'a ');
+  return [
+    capital(bare),
+    `${capital(found.verb.ing)} ${bare.replace(/^an?\s/i, 'the ')}${rest}, step by step`,
+  ];
+}
+
+function explainedBeats(text: string, isLesson: boolean): readonly string[] | undefined {
+  if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text)) return undefined;
+  return EXPLAINED.find(
+    ({ words, names, beats }) =>
+      words?.test(text) && unaccounted(text, names.join(' '), ...beats).length === 0,
+  )?.beats;
+}
+
+const SEASONS =
+  /^(.+?),?\s(?:(?:in|through|over|across|during|throughout)\s)?(?:all\s)?(?:the\s)?(?:four|4|all|every)\s?(?:the\s)?seasons?$/i;
+
+const DAY = /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+)$/i;
+const ALONG =
+  /^(.+?),?\sfrom ((?:the|an?|raw|first) [^,]{2,40}?) (?:to|until) ((?:the|an?|finished|last) [^,]{2,40})$/i;
+
+/** What happens in turn where an idea names only its whole span: the seasons, a day, 'from the dough to the plate'. */
+function spanOf(text: string): readonly string[] | undefined {
+  const seasons = SEASONS.exec(text)?.[1];
+  if (seasons) return ['spring', 'summer', 'autumn', 'winter'].map((season) => `${seasons} in ${season}`);
+  const who = DAY.exec(text)?.[1];
+  if (who) {
+    const again = who.replace(/^an?\s/i, 'the ');
+    return [`${who} in the morning`, `${again} at midday`, `${again} at dusk`];
+  }
+  const [, whole = '', from = '', to = ''] = ALONG.exec(text) ?? [];
+  return whole && !/\b(?:walk|goes|travel|run|drive|journey|trip|flight|ride|road)/i.test(whole)
+    ? [whole, from, to]
+    : undefined;
+}
+
+const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i;
+const HOW_DOES = /^how (?:do|does) ((?:an?|the) [\p{L}-]+|[\p{L}-]+s)\s[^,]{3,50}$/iu;
+const WORKS = /^how ((?:an?|the) [^,]{2,30}?) (?:works?|is made|are made|functions?)[?.!]*$/i;
+
+/** What is known to be seen of what an idea tells first. @param film the words that call it a film */
+export function knownFor(text: string, film: string): Known | undefined {
+  const span = spanOf(text);
+  if (span) return { sort: 'span', beats: span.map(capital) };
+  const steps = stepsOf(text, /\b(?:tutorial|how-to|recipe|diy|guide|lesson)/i.test(film));
+  if (steps) return { sort: 'steps', beats: steps };
+  const task = steps === undefined ? taskOf(text) : undefined;
+  if (task) return { sort: 'steps', beats: task };
+  const beats = explainedBeats(
+    text,
+    /\b(?:school|class|explainer|lesson|project|educational|science|documentary|kids)/i.test(film),
+  );
+  if (beats) return { sort: 'explained', beats };
+  const thing = WORKS.exec(text)?.[1] ?? WHY_DO.exec(text)?.[1] ?? HOW_DOES.exec(text)?.[1];
+  const asked = capital(text).replace(/[?.!]+$/, '');
+  if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
+  const felt = feltAs(text);
+  return felt ? { sort: 'felt', beats: [felt] } : undefined;
+}

@@ -1,0 +1,36 @@
+import { rowsOf, textOf } from '../lexicon/row.ts';
+
+const LENGTH = /\b(\d{1,2})[\s-]?(?:s|secs?|seconds?)\b(?!\s(?:later|before|left|to|ago))/i;
+const SHORTEST = 4;
+const LONGEST = 60;
+
+/** How many seconds an idea asks for, from 4 to 60. */
+export function lengthIn(text: string): number | undefined {
+  const seconds = Number(LENGTH.exec(text)?.[1]);
+  return seconds >= SHORTEST && seconds <= LONGEST ? seconds : undefined;
+}
+
+/* Where a film is shown, as it is called. words | name */
+const PLATFORMS = rowsOf(
+  `
+tik ?tok | TikTok, upright
+instagram | Instagram Reels, upright
+youtube shorts | YouTube Shorts, upright
+youtube | YouTube
+linkedin | LinkedIn
+facebook | Facebook
+whatsapp | WhatsApp
+snapchat | Snapchat, upright
+`,
+  2,
+).map(
+  ([words = '', name]) =>
+    [
+      new RegExp(`(?<!\\b(?:from|watch\\w*|sees|finds|in|via)\\s(?:an?\\s|the\\s)?)\\b${words}\\b`, 'i'),
+      textOf(name),
+    ] as const,
+);
+
+/** The platform that an idea names. */
+export const platformIn = (text: string): string | undefined =>
+  PLATFORMS.find(([words]) => words.test(text))?.[1];

@@ -1,0 +1,247 @@
+import { senses } from '../read/senses.ts';
+import { audienceIn, isForm, isFormat, isOffer, isWish, offerText } from './brief-words.ts';
+import { setOf, verbAt, wordsOf } from './verbs.ts';
+
+/*
+ * What an idea only says about the film (its sort, length, audience, look) and what it tells. What tells stays in its
+ * own words and its own order.
+ */
+
+/** An idea in its parts. */
+export interface Request {
+  /** What is to be seen, sentence by sentence, in its own words. */
+  readonly told: readonly string[];
+  /** What an advertisement is for: 'a reusable coffee cup'. */
+  readonly product: string;
+  /** For whom it is: 'busy parents'. */
+  readonly audience: string;
+  /** How it is to look, sound or move: 'calm', 'close up shots'. */
+  readonly wishes: readonly string[];
+  /** The words that call it a film: 'school film about'. */
+  readonly film: string;
+  /** Words to be read or heard at its end: 'first class free'. */
+  readonly caption: string;
+}
+
+const ADS = '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
+/** Words for a film, whatever follows them. */
+const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]mo(?:tion)?|stop[- ]motion|animations?|tiktoks?|mockumentary|sitcom|ballet|visuals)`;
+/** Words that call it a film only where they lead on to what it tells. */
+const TALES =
+  '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable)';
+const ON =
+  '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|in(?=\\s(?:an?|the|my|our)\\s)|:)';
+
+const FRAME = new RegExp(
+  `^((?:[\\p{L}\\d’'&/-]+\\s){0,6}?)(?:(${FILMS})(?:\\s(?:idea|concept|script|prompt|project|challenge|series))?(?=\\s${ON}\\s|\\s?[:,–-]|[.!]?$)|(${TALES})(?=\\s(?:of|about|on|where|in which|for|to|with|between)\\s|:))\\s?(?:(of|about|on|showing|where|in which|with|for|to|that shows|explaining|between|set)(?=\\s))?[\\s:,–-]*`,
+  'iu',
+);
+
+/** What asks us for a film. */
+const ASKS =
+  /^(?:(?:hi|hey|hello|ok|so|and|please|pls)[,!]?\s)*(?:(?:can|could|would) you\s(?:please\s)?(?:make|create|write|do|film|generate)\s(?:(?:me|us)\s)?|(?:i|we|my\s\p{L}+)(?:['’]?d| would| am|['’]?m| are)?\s(?:really\s)?(?:wants?|needs?|like|love|looking for|making|planning|have to make)(?:\sto\s(?:make|create|film|shoot|do|have|get))?\s|(?:make|create|generate|write|film|do|give)\s(?:(?:me|us)\s)?|(?:need|want|looking for|trying to make)\s|help (?:me|us)\s(?:make|with|create)\s|let['’]?s (?:make|do|film)\s|(?:idea|concept|title|topic):?\s)/iu;
+const SHOWS =
+  /^(?:(?:and|then)\s)?(?:(?:i|we) (?:want|would like|['’]d like) to (?:see|show)|(?:it|the (?:video|film|clip|ad)) should (?:show|start with|end with|end on|have|open with)|(?:it|the (?:video|film|clip|ad)) (?:shows|starts with|ends with|ends on|opens with)|we see|you see|it shows|showing|picture this:?|imagine|(?:start|open)(?:s|ing)? (?:with|on)|(?:end|finish)(?:s|ing|es)? (?:with|on)|cut to|maybe|featuring|feature|include|including|use|using|add|starring)\s(?=\S)/iu;
+
+const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
+const KINDS = setOf(
+  'birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style',
+);
+
+/** Wishes that belong to the thing that is sold: 'luxury watch'. */
+const OF_THING =
+  /^(?:luxury|luxurious|premium|vintage|retro|modern|minimalist|elegant|natural|fresh|hot|cold|warm|running|dry|clean|soft|gaming|piano|guitar|house|video|beat|energy|dark)$/;
+
+const isAd = (word: string): boolean => /^spots?$/i.test(word) || new RegExp(`^${ADS}$`, 'i').test(word);
+
+const isKindWord = (word: string): boolean =>
+  KINDS.has(word) || /^\d/.test(word) || (isWish(word) && !OF_THING.test(word));
+
+/** Words before 'film' that are no sort of film: 'fitness app' of 'fitness app ad'. */
+function topicOf(mods: string): string | undefined {
+  const words = wordsOf(mods.replace(DETERMINER, ''));
+  for (const [i, { text }] of words.entries()) {
+    const isKind = isKindWord(text);
+    if (i > 0 && verbAt(words, i)?.form === 's' && !KINDS.has(text)) {
+      const isNoun = senses()
+        .get(text)
+        .some(({ is }) => is === 'noun');
+      if (!isNoun) return undefined;
+    }
+    if (
+      !isKind &&
+      /^(?:like|he|she|it|they|we|i|you|who|that|which|and|or|but|in|on|at|of|to|with|for|from|is|are|was|his|her|their|the|an?)$/.test(
+        text,
+      )
+    )
+      return undefined;
+  }
+  return words
+    .filter(({ text }) => !isKindWord(text))
+    .map(({ start, end }) => mods.replace(DETERMINER, '').slice(start, end))
+    .join(' ');
+}
+
+const PLACES_FOR =
+  /^(?:(?:my|our|the|a)\s)?(?:tiktok|tik tok|instagram|insta|youtube|facebook|linkedin|social media|website|homepage|channel|class|school|lesson|science fair|project|friends?|family|kids|children)(?=[,.:]|$)/i;
+
+const FOR_LESSON =
+  /^(?:(?:my|our|the|an?)\s)?(?:[\p{L}\d]+\s){0,3}?(?:class|school|lesson|graders?|students|pupils|project)\s(?:about|on)\s/iu;
+
+interface Unframed {
+  readonly text: string;
+  readonly product: string;
+  /** The words that went. */
+  readonly film: string;
+}
+
+/** 'My little bakery needs a reel': whose film it is. */
+const OWNER =
+  /^((?:my|our)\s(?:[\p{L}'’-]+\s){1,4}?)(?:needs|wants|is looking for|could use)\s(?=(?:an?|some)\s)/iu;
+
+/** A piece without the words that call it a film; whose product it is where it is an advertisement. */
+function unframed(piece: string, isFirst: boolean): Unframed {
+  const owner = OWNER.exec(piece)?.[1]?.trim() ?? '';
+  let text = owner === '' ? piece : piece.replace(OWNER, '');
+  let product = owner;
+  let film = '';
+  for (let turn = 0; turn < 3; turn++) {
+    const asked = text.replace(ASKS, '');
+    const hit = FRAME.exec(asked.replace(DETERMINER, ''));
+    const topic = hit ? topicOf(hit[1] ?? '') : undefined;
+    const mayFrame =
+      isFirst || asked !== text || hit?.[2] !== undefined || /^(?:close-?ups?|shots?)$/i.test(hit?.[3] ?? '');
+    if (!hit || topic === undefined || !mayFrame) break;
+    const rest = asked.replace(DETERMINER, '').slice(hit[0].length);
+    const link = (hit[4] ?? '').toLowerCase();
+    const lesson = link === 'for' ? FOR_LESSON.exec(rest)?.[0] : undefined;
+    if (lesson) {
+      film += hit[0];
+      text = rest.slice(lesson.length);
+      continue;
+    }
+    film += hit[0];
+    if (isAd(hit[2] ?? '')) {
+      if (topic !== '') {
+        product ||= topic;
+        text = link === 'for' || link === 'to' ? '' : rest;
+        if (link === 'for' && !audienceIn(`for ${rest}`)) text = rest;
+      } else {
+        const [thing = '', ...story] = rest.split(/:\s+/);
+        const isSold = link === 'for' || link === 'of' || link === 'about';
+        product ||= isSold ? thing : '';
+        text = isSold ? story.join(': ') : rest;
+      }
+      break;
+    }
+    const isPlace = senses()
+      .get(topic.split(' ').at(-1)?.toLowerCase() ?? '')
+      .some(({ is }) => is === 'place');
+    const led =
+      topic === '' ? '' : isPlace && rest !== '' ? `in the ${topic} ` : `${topic}${rest ? ', ' : ''}`;
+    if (link === 'for' && topic === '' && (PLACES_FOR.test(rest) || audienceIn(`for ${rest}`))) {
+      text = rest.replace(PLACES_FOR, '').replace(/^[,.:\s]+/, '');
+      if (audienceIn(`for ${rest}`)) text = '';
+      break;
+    }
+    text = `${led}${rest}`;
+    if (led) break;
+  }
+  return { text: text.replace(SHOWS, ''), product, film };
+}
+
+const AUDIENCE_LAST =
+  /\s(?:explained\s)?(?:aimed at|for|to(?=\san?\s\d))\s((?:(?!my|our|his|her|their|the|an?\s)[\p{L}\d’'-]+\s){0,2}?(?:kids|children|teens|teenagers|toddlers|beginners|students|pupils|adults|seniors|tourists|parents|mums|moms|dads|commuters|runners|an? \d+[- ]year[- ]old|\d+[- ]year[- ]olds?|years?[- ]olds?|graders|dummies))(?=[.!]?$)/iu;
+const PURPOSE =
+  /\s?(?:\b(?:explained\s)?in (?:under |only |just |less than )?(?:an?|one|two|five|\d+)[\s-](?:minutes?|mins?|seconds?|secs?|s|steps)\b|\bexplained\b|\bstep by step\b|\bfor (?:my|our|the|an?) (?:(?:\p{L}+|\d+)\s){0,2}(?:science fair|class|school project|science project|project|school|channel|website|instagram|tiktok|homework)|\bin (?:slow motion|slow[- ]mo|timelapse|time-lapse)\b)(?=[,.!]?$)/giu;
+const ASIDE =
+  /^(?:made by\s.*|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
+const EXPLAINS =
+  /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
+const FLIGHT =
+  /^(?:an?\s)?(?:(?:slow|smooth|fast|cinematic)\s)?(?:drone|aerial)\s(?:(?:shot|footage|view|video|flight|flying)\s)?(?=(?:over|above|across|through|along)\s)/i;
+
+/** A text without for whom it is and how long, which stand at its end. */
+function withoutAim(own: string): readonly [text: string, audience: string] {
+  let [text, audience] = [own, ''];
+  for (let turn = 0; turn < 2; turn++) {
+    audience ||= AUDIENCE_LAST.exec(text)?.[1] ?? '';
+    text = text.replace(AUDIENCE_LAST, '').replace(PURPOSE, '').trim();
+  }
+  return [text, audience];
+}
+
+const QUOTE = /["“«][^"“”«»\n]*["”»]/gu;
+const PARTING = /(,\s+|;\s+)/u;
+
+/** The pieces of a sentence between commas; quotations and brackets stay whole. */
+function piecesOf(sentence: string): readonly string[] {
+  const held: string[] = [];
+  const masked = sentence.replace(QUOTE, (quote) => `\uE100${held.push(quote) - 1}\uE101`);
+  return masked
+    .split(PARTING)
+    .filter((_, i) => i % 2 === 0)
+    .map((piece) => piece.replace(/\uE100(\d+)\uE101/g, (_, at: string) => held[Number(at)] ?? '').trim())
+    .filter(Boolean);
+}
+
+const SENTENCES =
+  /(?<=[.!?…]["'”’)\]]*)\s+(?=\S)|(?<=\uE102)\s+(?=\uE100|\p{Lu}|(?:an?|the|two|three|my|our)\s)|[\n\r]+|\s[-–—→>]+\s/u;
+const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
+
+/** Reads what an idea asks for and what it tells. @param typed without slips of the keyboard */
+export function readRequest(typed: string): Request {
+  let product = '';
+  let audience = '';
+  let caption = '';
+  let film = '';
+  const wishes: string[] = [];
+  const held: string[] = [];
+  const shown = (part: string): string =>
+    part.replace(/\uE100(\d+)\uE101\uE102?/g, (_, at: string) => held[Number(at)] ?? '');
+  const text = typed
+    .replace(SAVE_THE_DATE, '')
+    .replace(
+      QUOTE,
+      (quote) => `\uE100${held.push(quote) - 1}\uE101${/[.!?]["”]$/.test(quote) ? '\uE102' : ''}`,
+    )
+    .replace(/\bclose up(s?)\b/gi, 'close-up$1')
+    .replace(/\s?\(([^()]*)\)/g, ', $1')
+    .replace(/^,\s/, '');
+  const sentences = text.split(SENTENCES).map((one) => shown(one).trim().replace(BULLET, ''));
+  const all = sentences.flatMap((sentence) => piecesOf(sentence));
+  let nth = 0;
+  const told = sentences.map((sentence) =>
+    piecesOf(sentence)
+      .flatMap((piece): string[] => {
+        nth++;
+        const bare = piece.replace(/[.!]+$/, '').replace(/^(?:and|but)\s(?=for\s)/i, '');
+        const who = audienceIn(bare);
+        if (all.length > 1 && who) audience ||= who;
+        else if (all.length > 1 && (isWish(bare) || isFormat(bare))) wishes.push(bare);
+        else if (nth > 1 && isOffer(bare)) caption ||= offerText(bare);
+        else if (nth > 1 && (isForm(bare) || ASIDE.test(bare))) wishes.push(bare);
+        else {
+          const { text: own, product: sold, film: called } = unframed(bare, nth === 1);
+          film += called;
+          const [kept, forWhom] = withoutAim(own.replace(EXPLAINS, '').replace(FLIGHT, ''));
+          const [thing, buyers] = withoutAim(sold);
+          product ||= thing;
+          audience ||=
+            forWhom ||
+            buyers ||
+            (sold && own === '' ? (audienceIn(FOR_AFTER.exec(bare)?.[0] ?? '') ?? '') : '');
+          return kept === '' ? [] : [kept];
+        }
+        return [];
+      })
+      .join(', '),
+  );
+  const isPeople = wordsOf(audience).some(({ text: word }) => PEOPLE.test(word));
+  return { told: told.filter(Boolean), product, audience: isPeople ? audience : '', wishes, caption, film };
+}
+
+/** Words of an audience that are somebody. */
+const PEOPLE = /(?:s|kid|children|people|men|women|class|z|family|staff|dummies)$/;
+const SAVE_THE_DATE = /^save the date(?:\sfor)?[:,]?\s(?=\S)/i;
+const FOR_AFTER = /\bfor\s[^,]+$/i;
