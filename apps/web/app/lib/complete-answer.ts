@@ -8,14 +8,33 @@ import {
   profile,
   register,
 } from '@framewright/contract';
-import { analyze } from '@framewright/prompt-engine/anatomy';
-import { stageOfText } from '@framewright/prompt-engine/stage-of-text';
+import type { Stage } from '@framewright/prompt-engine/stage';
+import type { Take } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 
 /*
- * Answers of a server that sends the fields of the specification alone. What ours adds to them is worked out
- * here where it can be, and empty where not. Whatever is no such answer goes back as it came.
+ * Answers of a server that sends the fields of the specification alone. What ours adds to them is empty here:
+ * the reader that it comes from never ships to a browser. Whatever is no such answer goes back as it came.
  */
+
+/** An empty sheet, where nobody has read what is to be drawn. */
+const plainStage = (take: Take): Stage => ({
+  take,
+  medium: 'photo',
+  mono: false,
+  place: 'paper',
+  placeWord: '',
+  daytime: 'day',
+  weather: 'clear',
+  light: { from: 'left', hard: false, warmth: 0, key: 'normal' },
+  size: 'medium',
+  cameraHeight: 'eye',
+  shallow: false,
+  colours: [],
+  figures: [],
+  lettering: [],
+  seed: 0,
+});
 
 const text = z.string();
 const user = z.looseObject({ email: text }).transform((given) => ({ id: given.email, ...given }));
@@ -24,11 +43,11 @@ const session = z.looseObject({ user });
 const takes = z
   .looseObject({ studio: text, cinematic: text, minimal: text })
   .transform(({ studio, cinematic, minimal, ...rest }) => ({
-    anatomy: { studio: analyze(studio), cinematic: analyze(cinematic), minimal: analyze(minimal) },
+    anatomy: { studio: [], cinematic: [], minimal: [] },
     stages: {
-      studio: stageOfText(studio),
-      cinematic: stageOfText(cinematic),
-      minimal: stageOfText(minimal),
+      studio: plainStage('studio'),
+      cinematic: plainStage('cinematic'),
+      minimal: plainStage('minimal'),
     },
     engine: 'built-in',
     ...{ studio, cinematic, minimal, ...rest },
@@ -36,7 +55,7 @@ const takes = z
 
 const option = z
   .looseObject({ title: text, hook: text })
-  .transform((given) => ({ stage: stageOfText(`${given.title}. ${given.hook}`), ...given }));
+  .transform((given) => ({ stage: plainStage('cinematic'), ...given }));
 const options = z
   .looseObject({ optionA: option, optionB: option })
   .transform((given) => ({ engine: 'built-in', ...given }));
@@ -50,7 +69,7 @@ const script = z.looseObject({ script: text }).transform((given) => ({
 const SCRIPT_SECONDS = 10;
 
 const optimized = z.looseObject({ optimized_prompt: text }).transform((given) => ({
-  ...{ anatomy: analyze(given.optimized_prompt), added: [], engine: 'built-in' },
+  ...{ anatomy: [], added: [], engine: 'built-in' },
   ...given,
 }));
 
