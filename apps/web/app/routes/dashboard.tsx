@@ -28,8 +28,8 @@ export default function DashboardPage() {
       <WaitingPrompt />
       <UsageBanner unlimited={isPro} />
       <div className={classNames('mt-10 grid gap-6 sm:grid-cols-2', isPro && 'md:grid-cols-3')}>
-        <ToolCard to="/generator" art={sitter} primary {...DASHBOARD_TEXTS.generator} />
-        <ToolCard to="/guide" art={arches} {...DASHBOARD_TEXTS.guide} />
+        <ToolCard to="/generator" art={sitter} primary wide={!isPro} {...DASHBOARD_TEXTS.generator} />
+        <ToolCard to="/guide" art={arches} wide={!isPro} {...DASHBOARD_TEXTS.guide} />
         {isPro ? <ToolCard to="/generator?tab=images" art={ridge} pro {...DASHBOARD_TEXTS.images} /> : null}
       </div>
       {isPro ? null : (

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProBadge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 interface ToolCardProps {
   readonly to: string;
@@ -11,14 +12,18 @@ interface ToolCardProps {
   readonly pro?: boolean;
   /** The one that the page leads to. */
   readonly primary?: boolean;
+  /** Beside one other only, where there is room for the words beside the picture. */
+  readonly wide?: boolean;
 }
 
 /** A tool, its picture, and the way there: the whole card is the link. */
-export function ToolCard({ to, art, title, what, action, pro, primary }: ToolCardProps) {
+export function ToolCard({ to, art, title, what, action, pro, primary, wide }: ToolCardProps) {
   return (
-    <Link to={to} className="card flex flex-col">
+    <Link to={to} className={classNames('card flex flex-col', wide && 'md:flex-row')}>
       {/* The drawings' own ratio: nothing of them is cut off. */}
-      <img src={art} alt="" width="300" height="200" className="m-2.5 mb-0 aspect-3/2 rounded-frame" />
+      <div className={classNames('p-2.5', wide ? 'pb-0 md:w-1/2 md:flex-none md:pb-2.5' : 'pb-0')}>
+        <img src={art} alt="" width="300" height="200" className="aspect-3/2 w-full rounded-frame" />
+      </div>
       <div className="flex flex-auto flex-col gap-2 px-5 pt-4 pb-5">
         <div className="flex items-center justify-between gap-3">
           <h2 className="display display-3">{title}</h2>
