@@ -190,6 +190,30 @@ function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly 
   return other.length > 0 ? other : rows;
 }
 
+const UPRIGHT: ReadonlySet<string> = new Set(['building', 'structure', 'tree', 'terrain']);
+
+/** What the words set beside a building takes the room that a margin of sky would have. */
+function withNeighbour({ scene, take }: Brief, the: string): string | undefined {
+  const main = mainOf(scene);
+  const by = scene.cast.find(
+    ({ kind, relation }) => UPRIGHT.has(kind) && scene.cast[relation?.to ?? -1] === main,
+  );
+  switch (by?.relation?.preposition) {
+    case 'between':
+      return take === 'cinematic'
+        ? `${capital(the)} in the middle, ${theOf(by)} rising past the top of the frame`
+        : `${capital(the)} centred, ${theOf(by)} filling the frame to both edges`;
+    case 'beside':
+    case 'next to':
+      return `${capital(the)} and ${theOf(by)} side by side, both whole inside the frame`;
+    case 'under':
+    case 'beneath':
+      return `${capital(the)} low in the frame, ${theOf(by)} above it`;
+    default:
+      return undefined;
+  }
+}
+
 /** Where the subject sits in the frame, and what stays empty. */
 export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstances): CompositionChoice {
   const { scene, take } = brief;
@@ -250,12 +274,15 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
+  const hemmed = kind === 'building' ? withNeighbour(brief, the) : undefined;
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const flat = overhead
     ? 'Seen as a flat pattern from above, edges inside the frame'
-    : isOpenLand
-      ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
-      : kept;
+    : hemmed
+      ? hemmed
+      : isOpenLand
+        ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
+        : kept;
   if (use && take !== 'cinematic') {
     return {
       decision: {
