@@ -37,6 +37,8 @@ const RULES: readonly Rule[] = [
     instead: '',
     beside: /^Distant view|^Isometric projection|no perspective/,
   },
+  // 'With pegs with bags': what has its own things opens the sentence.
+  { weaker: /^With (?=[^.,]* with )/, instead: '' },
   { weaker: /, nothing else(?: in it)?$/, instead: '', holds: isAccompanied },
   {
     weaker: /^All else plain and uncluttered$/,

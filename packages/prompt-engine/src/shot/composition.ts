@@ -6,6 +6,7 @@ import { chosen } from './choose.ts';
 import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
+import { withNeighbour } from './neighbours.ts';
 import { EMPTY, FULL } from './place-facts.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
@@ -188,30 +189,6 @@ function fromOtherSide(rows: readonly CompositionRow[], brief: Brief): readonly 
   const x = chosen(studio, brief, 'composition')?.x ?? 0.5;
   const other = rows.filter((row) => (x - 0.5) * (row.x - 0.5) <= 0);
   return other.length > 0 ? other : rows;
-}
-
-const UPRIGHT: ReadonlySet<string> = new Set(['building', 'structure', 'tree', 'terrain']);
-
-/** What the words set beside a building takes the room that a margin of sky would have. */
-function withNeighbour({ scene, take }: Brief, the: string): string | undefined {
-  const main = mainOf(scene);
-  const by = scene.cast.find(
-    ({ kind, relation }) => UPRIGHT.has(kind) && scene.cast[relation?.to ?? -1] === main,
-  );
-  switch (by?.relation?.preposition) {
-    case 'between':
-      return take === 'cinematic'
-        ? `${capital(the)} in the middle, ${theOf(by)} rising past the top of the frame`
-        : `${capital(the)} centred, ${theOf(by)} filling the frame to both edges`;
-    case 'beside':
-    case 'next to':
-      return `${capital(the)} and ${theOf(by)} side by side, both whole inside the frame`;
-    case 'under':
-    case 'beneath':
-      return `${capital(the)} low in the frame, ${theOf(by)} above it`;
-    default:
-      return undefined;
-  }
 }
 
 /** Where the subject sits in the frame, and what stays empty. */

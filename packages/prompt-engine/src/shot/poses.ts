@@ -3,6 +3,7 @@ import { actions } from '../lexicon/tables.ts';
 import { isForDoer, isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
+import { COUPLE } from './counts.ts';
 import { suits } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
@@ -74,7 +75,10 @@ function forMany(pose: string, doers: number, { words }: ActionRow['traits']): s
     doers === 2
       ? pose.replace(/\ball (?=mouths|heads|faces|bodies)/g, 'both ')
       : pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
-  return !isMutual && /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each with ${all}` : all;
+  if (isMutual) return all;
+  return /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all)
+    ? `each with ${all}`
+    : all.replace(/(^|, )(head|mouth|chin|neck|face)\b(?! of\b)/g, '$1$2s');
 }
 
 function poseOf(brief: Brief, doing: Doing, text: string): string {
@@ -88,8 +92,6 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
 
 /** Beings that hold with no hand: poses of hands are none of theirs. */
 const HANDLESS: ReadonlySet<string> = new Set(['bird', 'insect', 'reptile', 'farm-animal']);
-
-const COUPLE = /\b(?:couple|lovers|newlyweds)$/i;
 
 /** Two who dance hold each other. */
 function rowFor({ row }: Doing, agent: Member | undefined): ActionRow | undefined {
