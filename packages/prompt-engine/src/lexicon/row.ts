@@ -54,8 +54,9 @@ export function traitsOf(words: readonly string[]): Traits {
   };
 }
 
-/** A list as a sentence says it: 'a, b and c'. */
+/** A list as a sentence says it: 'a, b and c'; where a member is a pair itself, 'a, b, and c and d'. */
 export function inWords(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  const comma = items.slice(-2).some((item) => /\sand\s/.test(item)) ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} and ${items.at(-1)}`;
 }

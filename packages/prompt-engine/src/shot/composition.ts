@@ -6,6 +6,7 @@ import { chosen } from './choose.ts';
 import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { nearView } from './near-view.ts';
+import { withNeighbour } from './neighbours.ts';
 import { EMPTY, FULL } from './place-facts.ts';
 import { theOf } from './refer.ts';
 import { isRoomLeft } from './room-left.ts';
@@ -250,12 +251,15 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
       : text;
   const isOpenLand =
     drawn && take === 'cinematic' && kind === 'landscape' && !where.place?.traits.has('road');
+  const hemmed = kind === 'building' ? withNeighbour(brief, the) : undefined;
   const overhead = scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const flat = overhead
     ? 'Seen as a flat pattern from above, edges inside the frame'
-    : isOpenLand
-      ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
-      : kept;
+    : hemmed
+      ? hemmed
+      : isOpenLand
+        ? `The strongest shape on the ${(row?.x ?? 0) < 0.5 ? 'left' : 'right'} third, the other side left open`
+        : kept;
   if (use && take !== 'cinematic') {
     return {
       decision: {

@@ -1,6 +1,9 @@
 import { pluralOf } from '../lexicon/inflect.ts';
 import type { Member } from '../read/scene.ts';
 
+/** One word for two people. */
+export const COUPLE = /\b(?:couple|lovers|newlyweds)$/i;
+
 const ARRANGED: readonly string[] = [
   '',
   '',

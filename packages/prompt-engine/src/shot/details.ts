@@ -4,6 +4,7 @@ import { fitsBody } from './body.ts';
 import { bodyLooks } from './body-looks.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
+import { COUPLE } from './counts.ts';
 import { DRAWN_LEADS } from './drawn-means.ts';
 import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
@@ -97,7 +98,8 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   if (!isPerson) return row.details;
   // A band is its instruments, a family its faces: what a group is known by is shown.
   const isFestive = scene.times.some(({ row: time }) => time.type === 'occasion');
-  const isRole = row.traits.words.has('role') || (row.kind === 'group' && !isFestive);
+  const isRole =
+    row.traits.words.has('role') || (row.kind === 'group' && !isFestive && !COUPLE.test(member.name));
   const dressed =
     scene.cast.some(({ part, kind }) => part === 'worn' || (part !== 'main' && kind === 'hands')) ||
     scene.times.some(({ row: time }) => time.type === 'era');

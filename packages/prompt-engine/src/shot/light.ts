@@ -203,7 +203,9 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       !(brief.take === 'minimal' && place === 'studio' && isLiving(kind) && each.facts[1] === 'hard') &&
       // What the picture is of does not go dark.
       !(
-        (isPlaceClass(kind) || brief.scene.place !== undefined) &&
+        (isPlaceClass(kind) ||
+          brief.scene.place !== undefined ||
+          brief.scene.cast.some(({ part }) => part === 'scenery' || part === 'support')) &&
         /everything behind falling off/.test(each.text)
       ) &&
       // What is to be read lies on the side that is lit.

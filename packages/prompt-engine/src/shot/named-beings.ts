@@ -7,6 +7,8 @@ import { type Brief, capital } from './shot.ts';
 /** What one of the cast does, in the sentence's own words: 'pointing and laughing'. */
 function deedText({ subject, cast, doings }: Scene, member: Member): string {
   const at = cast.indexOf(member);
+  // What it does together with others is no deed of its own.
+  if (doings.some(({ agents }) => agents.length > 1 && agents.includes(at))) return '';
   const told = new RegExp(
     `${patternOf(member.words)}\\s+(?:is |are )?(?!looking|being|feeling|getting|having)(\\w+ing(?:(?:,| and) \\w+ing)*)\\b`,
     'i',

@@ -69,7 +69,6 @@ function partsOf(scene: Scene, member: Member, most: number): readonly string[] 
 
 const SPEEDING = /\b(?:moving|speeding|racing|rolling|fast-moving)\s/i;
 
-const BOARD_GAMES = /^(?:chess|checkers|draughts|backgammon|scrabble|monopoly|ludo)$/;
 const SEATS =
   /\b(?:\w*chair|bench|sofa|couch|bed|stool|seat|swing|hammock|steps?|stairs|rug|roof|ladder|throne|saddle|wall|horse|mattress|pillow|cushion)s?$/;
 const BEARERS: ReadonlySet<string> = new Set([
@@ -165,7 +164,7 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const content = scene.cast.find(
     ({ part, relation }) => part === 'content' && relation?.to === index && relation.preposition === 'of',
   );
-  const called = BOARD_GAMES.test(member.name) ? `the ${member.name} board` : theWholeOf(member);
+  const called = theWholeOf(member);
   const held = content && (content.plural ? content.words : theWholeOf(content));
   const name = `${called}${held ? ` of ${held}` : ''}`;
   // A cat is part of a nook where it lies.

@@ -1,7 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
-import { isBeing, type Member, mainOf } from '../read/scene.ts';
+import { isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import { isFigurine, isUsual, madeOf } from './certainty.ts';
-import { isOfAnother } from './details.ts';
+import { isOfAnother, ownDetails } from './details.ts';
 import { isRuledOut } from './excluded.ts';
 import { coldColours, isCold } from './in-season.ts';
 import { isMark } from './layout-words.ts';
@@ -32,6 +32,7 @@ const MADE_OF = new Map([
   ['steel', 'steel'],
   ['stainless steel', 'steel'],
   ['iron', 'iron black'],
+  ['rusty', 'rust'],
   ['ice', 'ice blue'],
   ['leather', 'leather brown'],
   ['marble', 'marble white'],
@@ -55,6 +56,10 @@ const METALS =
 const inTheCold = ({ kind }: Member, where: Circumstances, colours: readonly string[]): readonly string[] =>
   isCold(where) && ['place', 'terrain', 'tree'].includes(kind) ? coldColours(colours) : colours;
 
+/** What a row colours people by is their clothes: said where the clothes are. */
+const rowColours = (scene: Scene, member: Member): readonly string[] =>
+  isPeople(member.kind) && ownDetails(scene, member).length === 0 ? [] : (member.row?.colours ?? []);
+
 /** The colours that the take draws on, in the order of their claim. */
 function sources(brief: Brief, where: Circumstances): string[] {
   const { scene, take } = brief;
@@ -70,7 +75,7 @@ function sources(brief: Brief, where: Circumstances): string[] {
         member.relation?.preposition !== 'made-of',
     )
     .flatMap((member) =>
-      member.colours.length > 0 ? [] : inTheCold(member, where, member.row?.colours ?? []).slice(0, 1),
+      member.colours.length > 0 ? [] : inTheCold(member, where, rowColours(scene, member)).slice(0, 1),
     );
   const isTinted = (main?.colours.length ?? 0) > 0;
   const made =
@@ -92,34 +97,44 @@ function sources(brief: Brief, where: Circumstances): string[] {
     : fabric
       ? (fabric.row?.colours ?? [])
       : isOwnKind
-        ? inTheCold(main, where, main.row?.colours ?? main.placeRow?.colours ?? []).filter(
+        ? inTheCold(main, where, main.row ? rowColours(scene, main) : (main.placeRow?.colours ?? [])).filter(
             (colour) => !isOfAnother(main, colour),
           )
         : [];
   // What it is made of decides before what its kind is usually made of.
   const isCraft = leadingStyle(scene)?.row.medium === 'craft' && main !== undefined && !isBeing(main.kind);
   const own =
-    made.length > 0 || isCraft
-      ? [...made, ...usualColours.filter((each) => !METALS.test(each)).slice(0, 1)]
-      : usualColours;
-  const place = scene.place ? (where.place?.colours ?? []) : [];
-  const usual = scene.place ? [] : (where.place?.colours ?? []);
+    made.length > 0
+      ? made
+      : isCraft
+        ? usualColours.filter((each) => !METALS.test(each)).slice(0, 1)
+        : usualColours;
+  const isNamed = scene.place !== undefined || where.implied === true;
+  const place = isNamed ? (where.place?.colours ?? []) : [];
+  const usual = isNamed ? [] : (where.place?.colours ?? []);
   const hour = [where.time, where.weatherRow, where.occasion, where.season, where.era].flatMap(
     (row) => row?.colours ?? [],
   );
   const feeling = scene.feeling?.row.colours ?? [];
   if (take === 'studio')
-    return [...own.slice(0, 2), ...others.slice(0, 1), ...place.slice(0, 2), ...own, ...hour];
+    return [
+      ...own.slice(0, 2),
+      ...others.slice(0, own.length > 0 ? 1 : 3),
+      ...place.slice(0, 2),
+      ...own,
+      ...hour,
+    ];
   if (take === 'cinematic')
     return [
       ...hour.slice(0, 2),
       ...place.slice(0, 2),
       ...own.slice(0, 1),
+      ...others.slice(0, 1),
       ...feeling.slice(0, 1),
       ...usual.slice(0, 2),
       ...own,
     ];
-  return [...own.slice(0, 1), ...place.slice(0, 1), ...hour.slice(0, 1)];
+  return [...own.slice(0, 1), ...others.slice(0, 1), ...place.slice(0, 1), ...hour.slice(0, 1)];
 }
 
 const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;

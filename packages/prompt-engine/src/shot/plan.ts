@@ -1,6 +1,7 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { isPeople, mainOf, type Read } from '../read/scene.ts';
 import type { Lock } from '../vocabulary.ts';
+import { agreed } from './agreement.ts';
 import { cameraOf } from './camera.ts';
 import { compositionOf } from './composition.ts';
 import { drawnMeans } from './drawn-means.ts';
@@ -210,7 +211,7 @@ export function planShot(brief: Brief, locks: readonly Lock[] = []): Shot {
     take,
     scene,
     decisions: withLocks(
-      decisions,
+      agreed(decisions, scene),
       locks.filter((lock) => lock.take === take),
     ),
     stage,

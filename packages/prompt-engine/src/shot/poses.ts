@@ -3,6 +3,7 @@ import { actions } from '../lexicon/tables.ts';
 import { isForDoer, isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
 import { fitsBody } from './body.ts';
+import { COUPLE } from './counts.ts';
 import { suits } from './pose-fit.ts';
 import { isAtHand } from './props.ts';
 import { filled, theOf } from './refer.ts';
@@ -39,7 +40,7 @@ function objectPart(pose: string, object: string): string {
 }
 
 const STANCE =
-  /^(?:crouched|seated|astride|kneeling|standing|bent|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
+  /^(?:crouched|seated|astride|kneeling|standing|bent|down|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
 /** A pose that says by itself how the body is borne. */
 const BORNE = /\b(?:knees?|seated|crouch\w*|kneeling|leaning|legs folded|flat on)\b/;
 const TOOL = /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen)\b/;
@@ -48,18 +49,36 @@ const TOOL = /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|
 function doersOf(scene: Scene, doing: Doing): number {
   return doing.agents.reduce((sum, index) => {
     const member = scene.cast[index];
-    return sum + (member?.plural ? (member.counted ? member.count : 3) : 1);
+    return (
+      sum +
+      (member?.plural ? (member.counted ? member.count : 3) : member && COUPLE.test(member.name) ? 2 : 1)
+    );
   }, 0);
 }
 
+/** What a body has one of, or moves one of. */
+const ONE_LIMB =
+  /\b(?:body|knee|leg|heel|foot|toe|jaw|hand|arm|elbow|shoulder|hip|back|chest|chin|head|neck)\b/;
+
 /** A pose written for one or two, made true of more: each with one hand, all mouths open. */
-function forMany(pose: string, doers: number, isMutual: boolean): string {
+function forMany(pose: string, doers: number, { words }: ActionRow['traits']): string {
   if (doers < 2) return pose;
+  const isMutual = words.has('two');
+  // Two who run have no knee and no toe in common: they share the stride.
+  if (words.has('feet') && words.has('whole') && !isMutual)
+    return pose
+      .split(', ')
+      .filter((clause) => !ONE_LIMB.test(clause))
+      .join(', ')
+      .replace(/^both feet\b/, 'all feet');
   const all =
     doers === 2
       ? pose.replace(/\ball (?=mouths|heads|faces|bodies)/g, 'both ')
       : pose.replace(/\bboth (?=mouths|heads|faces|bodies)/g, 'all ');
-  return !isMutual && /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all) ? `each with ${all}` : all;
+  if (isMutual) return all;
+  return /^one (?:hand|paw|foot|knee|arm|leg)\b/.test(all)
+    ? `each with ${all}`
+    : all.replace(/(^|, )(head|mouth|chin|neck|face)\b(?! of\b)/g, '$1$2s');
 }
 
 function poseOf(brief: Brief, doing: Doing, text: string): string {
@@ -67,14 +86,12 @@ function poseOf(brief: Brief, doing: Doing, text: string): string {
     ({ part, relation }) => part === 'held' && relation?.preposition === 'with',
   );
   const pose = filled(text, brief.scene, doing);
-  const isMutual = doing.row?.traits.words.has('two') === true;
-  return forMany(tool ? pose.replace(TOOL, theOf(tool)) : pose, doersOf(brief.scene, doing), isMutual);
+  const fitted = tool ? pose.replace(TOOL, theOf(tool)) : pose;
+  return doing.row ? forMany(fitted, doersOf(brief.scene, doing), doing.row.traits) : fitted;
 }
 
 /** Beings that hold with no hand: poses of hands are none of theirs. */
 const HANDLESS: ReadonlySet<string> = new Set(['bird', 'insect', 'reptile', 'farm-animal']);
-
-const COUPLE = /\b(?:couple|lovers|newlyweds)$/i;
 
 /** Two who dance hold each other. */
 function rowFor({ row }: Doing, agent: Member | undefined): ActionRow | undefined {

@@ -19,9 +19,16 @@ export function theOf(member: Member): string {
   return `the ${lowered(member.name.replace(/'s$/, ''))}`;
 }
 
+/** Games that are seen as their board. */
+const BOARD_GAMES = /^(?:chess|checkers|draughts|backgammon|scrabble|monopoly|ludo)$/i;
+
 /** With its adjectives: 'the old fisherman'. */
 export const theWholeOf = (member: Member): string =>
-  member.proper ? member.words : `the ${lowered(member.words)}`;
+  BOARD_GAMES.test(member.words)
+    ? `the ${lowered(member.words)} board`
+    : member.proper
+      ? member.words
+      : `the ${lowered(member.words)}`;
 
 /** 'a corgi', 'an owl', 'nets': for mentions that introduce. */
 export function aOf(member: Member): string {

@@ -94,6 +94,14 @@ const VESSELS: ReadonlySet<string> = new Set([
   'building',
 ]);
 
+const OF_ROOMS: ReadonlySet<string> = new Set([
+  ...[...VESSELS].filter((kind) => kind !== 'container'),
+  'food',
+  'drink',
+  'sign',
+  'graphic',
+]);
+
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
   mainOf(scene)?.role !== undefined ||
@@ -102,6 +110,13 @@ export const isAshore = (scene: Scene): boolean =>
     ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
   ) &&
     scene.doings.some(({ row }) => row?.traits.words.has('hands'))) ||
+  // What is read, cooked or repaired is no thing of the sea.
+  scene.doings.some(
+    ({ row, object }) =>
+      row?.traits.words.has('hands') &&
+      row.posture !== 'swim' &&
+      OF_ROOMS.has(scene.cast[object ?? -1]?.kind ?? ''),
+  ) ||
   // Of wool or of glass it lives in no sea.
   scene.cast.some(({ relation }) => relation?.preposition === 'made-of') ||
   mainOf(scene)?.materials.some(({ kind }) => kind === 'material') === true ||

@@ -109,7 +109,10 @@ export function stageMinimal(brief: Brief, main: Member): Decision[] {
         : OUTLINED.has(main.kind) || scene.place || scene.doings.some(({ form }) => form === 'past')
           ? ''
           : `just ${[cast[0] ?? '', doing?.form === 'ing' ? wholeDeed(doing.words) : ''].join(' ').trim()}`;
-  const count = countText(main, 'minimal', scene.subject);
+  // A deed, or whoever is counted beside them, has said it with the words.
+  const isCounted =
+    (doing && isBeing(main.kind)) || others.some(({ part, counted }) => part === 'companion' || counted);
+  const count = isCounted ? '' : countText(main, 'minimal', scene.subject);
   const pose = EXCEPTED.test(scene.subject) ? '' : poseInShort(brief, doing);
   // What the pose does not speak of is still there.
   const isTold = whole === '' || others.every(({ name }) => speaksOf(pose.toLowerCase(), name));

@@ -1,0 +1,74 @@
+import { mainOf, type Scene } from '../read/scene.ts';
+import type { Decision } from './shot.ts';
+
+/*
+ * A finished take is read once more as a whole: where two of its decisions cannot both be true, the weaker one gives
+ * way. What the words name outlives every emptiness; one thing alone is the sharpest; what is drawn flat or seen from
+ * afar has nothing close to the lens.
+ */
+interface Rule {
+  /** Which texts give way, and to what; '' takes the decision away. */
+  readonly weaker: RegExp;
+  readonly instead: string;
+  /** What another decision of the take says; without one the scene decides. */
+  readonly beside?: RegExp;
+  readonly holds?: (scene: Scene) => boolean;
+}
+
+/** Whether anything is named besides what the picture is of. */
+const isAccompanied = (scene: Scene): boolean => {
+  const main = mainOf(scene);
+  return scene.cast.some(
+    (member) =>
+      member !== main && member.part !== 'worn' && member.part !== 'topic' && member.kind !== 'hands',
+  );
+};
+
+const isPlaced = (scene: Scene): boolean => scene.place !== undefined || mainOf(scene)?.kind === 'place';
+
+const RULES: readonly Rule[] = [
+  {
+    weaker: /^Sharpest on /,
+    instead: 'The light picks out ',
+    beside: /\b(?:hands?|eyes?|head|face|edge|figure|lettering|mark)(?: and \w+)? (?:sharp|in sharp focus)\b/,
+  },
+  {
+    weaker: /, [^,]* (?:in the near foreground|blurred in the foreground)/,
+    instead: '',
+    beside: /^Distant view|^Isometric projection|no perspective/,
+  },
+  // 'With pegs with bags': what has its own things opens the sentence.
+  { weaker: /^With (?=[^.,]* with )/, instead: '' },
+  { weaker: /, nothing else(?: in it)?$/, instead: '', holds: isAccompanied },
+  {
+    weaker: /^All else plain and uncluttered$/,
+    instead: '',
+    holds: (scene) => isPlaced(scene) || isAccompanied(scene),
+  },
+  {
+    weaker: /\bthe animal large in its\b/,
+    instead: 'the animals large in their',
+    holds: (scene) => (mainOf(scene)?.count ?? 1) > 1,
+  },
+  {
+    weaker: /\bsharp from nose to tail\b/,
+    instead: 'sharp throughout',
+    holds: (scene) => (mainOf(scene)?.count ?? 1) > 1,
+  },
+];
+
+/** The decisions of a take, none of which speaks against another or against the words. */
+export function agreed(decisions: readonly Decision[], scene: Scene): Decision[] {
+  return decisions.flatMap((decision) => {
+    const text = RULES.reduce((said, { weaker, instead, beside, holds }) => {
+      const gives =
+        weaker.test(said) &&
+        (beside === undefined || decisions.some((other) => other !== decision && beside.test(other.text))) &&
+        (holds === undefined || holds(scene));
+      return gives ? said.replace(weaker, instead) : said;
+    }, decision.text);
+    return text === '' && decision.text !== ''
+      ? []
+      : [text === decision.text ? decision : { ...decision, text }];
+  });
+}
