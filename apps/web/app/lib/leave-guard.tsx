@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,8 +11,33 @@ const TEXTS = {
   leave: 'Leave',
 } as const;
 
-/** Asks before somebody leaves the page that waits for an answer. @param active while it waits */
-export function LeaveGuard({ active }: { readonly active: boolean }) {
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  waiting += change;
+  for (const listener of listeners) listener();
+}
+
+/** Has `LeaveGuard` ask before the page is left. @param isWaiting while an answer is under way */
+export function useAskBeforeLeaving(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    count(1);
+    return () => count(-1);
+  }, [isWaiting]);
+}
+
+/** Asks before somebody leaves while anything on the page waits. Once per document: a router has one blocker. */
+export function LeaveGuard() {
+  const active = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting > 0,
+    () => false,
+  );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Where the session has ended there is nothing left to wait for.

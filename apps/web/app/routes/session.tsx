@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
+import { LeaveGuard } from '../lib/leave-guard.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { prepareToasts } from '../ui/notify.tsx';
 
@@ -11,6 +12,7 @@ export default function SessionLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <OfflineNotice />
+      <LeaveGuard />
       <Outlet />
     </QueryClientProvider>
   );

@@ -4,7 +4,6 @@ import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isDailyLimit } from '../../lib/api-errors.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
-import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { UpgradeLink } from '../../lib/upgrade-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -72,7 +71,6 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
 
   return (
     <div className="grid gap-x-14 gap-y-12 md:grid-cols-[392px_minmax(0,1fr)]">
-      <LeaveGuard active={generation.mutation.isPending} />
       <div className="grid content-start gap-6">
         <div className="grid gap-3">
           <PromptForm

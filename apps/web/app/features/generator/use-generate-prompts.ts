@@ -6,6 +6,7 @@ import { createPath, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { ApiError, isDailyLimit } from '../../lib/api-errors.ts';
 import { useCancel } from '../../lib/cancel.ts';
+import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { signInPath } from '../../lib/return-to.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { storedToken } from '../../lib/token.ts';
@@ -72,6 +73,8 @@ export function useGeneratePrompts() {
     },
     onSettled: () => client.invalidateQueries({ queryKey: usageQuery.queryKey }),
   });
+
+  useAskBeforeLeaving(mutation.isPending);
 
   /** @returns the sentence for the subject's field, where the wish is refused here */
   function generate(wish: Wish): string | undefined {

@@ -6,7 +6,6 @@ import { CornerLeftUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { configQuery } from '../../lib/config.ts';
 import { useLatestWork } from '../../lib/latest-work.ts';
-import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -83,7 +82,6 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
 
   return (
     <div className="grid gap-x-14 gap-y-12 md:grid-cols-[392px_minmax(0,1fr)]">
-      <LeaveGuard active={pending !== undefined} />
       <ImageForm
         {...{ ...props, form, models, formRef, descriptionRef }}
         generating={pending !== undefined}

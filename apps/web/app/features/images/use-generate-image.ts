@@ -6,6 +6,7 @@ import { createPath, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-errors.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { startAnew } from '../../lib/latest-work.ts';
+import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { signInPath } from '../../lib/return-to.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { storedToken } from '../../lib/token.ts';
@@ -115,6 +116,8 @@ export function useGenerateImage() {
     },
   });
   const refreshUsage = () => client.invalidateQueries({ queryKey: usageQuery.queryKey });
+
+  useAskBeforeLeaving(mutation.isPending);
 
   function clear() {
     startAnew('picture', picture?.workId);

@@ -7,6 +7,7 @@ import { useCancel } from '../../lib/cancel.ts';
 import { configQuery } from '../../lib/config.ts';
 import { keepDraft, useDraft } from '../../lib/draft.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
+import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { refreshProfile } from '../../lib/session.ts';
 import { useDefaultModel } from '../../lib/text-models.ts';
@@ -51,6 +52,8 @@ export function useOptimizer() {
       leaveForPricing();
     },
   });
+
+  useAskBeforeLeaving(sending.isPending);
 
   /** A message that failed leaves the conversation; its words return to the input. */
   function takeBack(words: string, sentence?: string) {

@@ -14,6 +14,7 @@ import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
+import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { notify } from '../../ui/notify.tsx';
 import { VIDEO_SCREEN as TEXTS } from './texts.ts';
@@ -60,6 +61,7 @@ export function useScriptGenerator() {
   const running = useCancel();
   const asking = useAsking(running, report, setStage);
   const writing = useWriting(running, report, setStage);
+  useAskBeforeLeaving(asking.isPending || writing.isPending);
 
   function askOptions() {
     const body = { idea, ...settings.values };
