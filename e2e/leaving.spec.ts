@@ -1,15 +1,15 @@
 import { expect, test } from './fixtures.ts';
 
-test('what is typed outlives a reload', async ({ signedIn: page }) => {
+test('what is typed outlives a reload', async ({ pro: page }) => {
   await page.goto('/generator');
   const subject = page.getByLabel('Subject');
   await subject.fill('a tin robot waters tomatoes');
   await page.reload();
   await expect(subject).toHaveValue('a tin robot waters tomatoes');
-  await page.goto('/video-prompts');
-  await page.getByLabel('Video idea').fill('a kite is lost and found');
+  await page.goto('/sora2');
+  await page.getByLabel('Your video idea').fill('a kite is lost and found');
   await page.reload();
-  await expect(page.getByLabel('Video idea')).toHaveValue('a kite is lost and found');
+  await expect(page.getByLabel('Your video idea')).toHaveValue('a kite is lost and found');
 });
 
 test('leaving while takes are written asks first', async ({ signedIn: page }) => {
@@ -26,7 +26,7 @@ test('leaving while takes are written asks first', async ({ signedIn: page }) =>
 
   await page.getByRole('link', { name: 'Library' }).first().click();
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/library');
+  await expect(page).toHaveURL('/prompt-library');
 });
 
 test('a question that is no longer one goes with the answer', async ({ signedIn: page }) => {
@@ -44,5 +44,5 @@ test('a question that is no longer one goes with the answer', async ({ signedIn:
   await page.getByRole('link', { name: 'Library' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Leave while it is being made?' })).toBeVisible();
   answer();
-  await expect(page).toHaveURL('/library');
+  await expect(page).toHaveURL('/prompt-library');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,6 +38,17 @@ export function LeaveGuard() {
     () => waiting > 0,
     () => false,
   );
+  const [isAsking, setIsAsking] = useState(false);
+  // Mounted only then: a router with a blocker complains of every visit to a section of a page.
+  return active || isAsking ? <Question active={active} onAsking={setIsAsking} /> : null;
+}
+
+interface QuestionProps {
+  readonly active: boolean;
+  readonly onAsking: (isAsking: boolean) => void;
+}
+
+function Question({ active, onAsking }: QuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Where the session has ended there is nothing left to wait for.
@@ -55,6 +66,7 @@ export function LeaveGuard() {
   useEffect(() => {
     if (!active && state === 'blocked') proceed?.();
   }, [active, state, proceed]);
+  useEffect(() => onAsking(state === 'blocked'), [state, onAsking]);
   return (
     <Dialog
       open={active && state === 'blocked'}
