@@ -38,7 +38,7 @@ export function UpgradeCard({
         <p className="max-w-[64ch] text-pretty text-ink-2">{children}</p>
       </div>
       {points.length > 0 ? (
-        <ul className="checks checks-pro w-full grid-cols-[repeat(auto-fit,minmax(min(100%,230px),1fr))] gap-x-8">
+        <ul className="checks checks-pro w-full grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-x-8">
           {points.map((point) => (
             <li key={point}>
               <Check size={14} strokeWidth={1.6} aria-hidden="true" />

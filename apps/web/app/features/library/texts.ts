@@ -34,4 +34,6 @@ export const UPSELL_TEXTS = {
     'Unlimited prompts and images',
   ],
   action: `Upgrade to Pro - ${price}/month`,
+  sample: 'One of them, whole',
+  sampleLead: 'Put a photo of yours beside it, and this is what is sent with it.',
 } as const;
