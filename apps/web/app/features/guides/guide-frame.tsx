@@ -28,7 +28,8 @@ export function GuideFrame({ prompt }: { readonly prompt: string }) {
   }, []);
   const draw = useCallback(async () => {
     const { stageOfText } = await import('@framewright/prompt-engine/stage-of-text');
-    return drawStage({ stage: stageOfText(prompt), ratio: '3:2', width: WIDTH, id });
+    const stage = { ...stageOfText(prompt), notes: [] };
+    return drawStage({ stage, ratio: '3:2', width: WIDTH, id });
   }, [prompt, id]);
   return (
     <div ref={holder} className="guide-frame no-print">
