@@ -2,7 +2,7 @@ import { type Endpoint, keyRuleOf } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Failures that every call can have. */
-const COMMON: readonly ErrorCode[] = ['key_in_address', 'server_error', 'overloaded'];
+const COMMON: readonly ErrorCode[] = ['key_in_address', 'foreign_host', 'server_error', 'overloaded'];
 const OF_BODIES: readonly ErrorCode[] = [
   'invalid_request',
   'broken_json',
@@ -43,7 +43,8 @@ function errorsOfKeys(endpoint: Endpoint): readonly ErrorCode[] {
 
 function errorsOfInput({ body, rawBody, multipart, params, query }: Endpoint): readonly ErrorCode[] {
   if (body) return OF_BODIES;
-  if (rawBody) return ['too_large'];
-  if (multipart) return ['unsupported_media_type'];
-  return params || query ? ['invalid_request'] : [];
+  const ofAddress: readonly ErrorCode[] = params || query ? ['invalid_request'] : [];
+  if (rawBody) return [...ofAddress, 'too_large'];
+  if (multipart) return [...ofAddress, 'unsupported_media_type'];
+  return ofAddress;
 }
