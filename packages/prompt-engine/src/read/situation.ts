@@ -12,6 +12,9 @@ const TOLD =
 /** 'when you …', 'being the …', 'sunday evening feeling'. */
 const UNTITLED =
   /^(?:a |the |my )?(?:rainy |lazy |long |boring |slow )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)s?(?: (?:with|and) (?:nothing|no)\b.*)?$|^feeling (?:like|as if)\b|^waiting for (?:(?:the|your|my|an?) )?(?:\w+ )?(?:results?|call|news|answer|letter|reply|weekend)\b|^(?:when (?:you|your|i|we)\b|being (?:the|an?|left|late|lost|alone|picked|watched|ignored|stuck|told|too|overwhelmed|awake)\b|pretending\b)|\b(?:feeling|feels|vibes?|mood|scaries|blues)$/i;
+/** 'Starting over': what anybody goes through, by itself. */
+const BY_ITSELF =
+  /^(?:on |of )?(?:(?:finally|slowly|never|simply|just|always) )?(?:forgiving|starting (?:over|again)|growing old|letting go|moving on|giving up|holding on|missing (?:someone|somebody|you|him|her)|fitting in|speaking up|doing nothing|breaking free|falling apart|being (?:misunderstood|seen|heard))(?: (?:someone|somebody|yourself|together|alone|again|for good|at last|of (?:the|my|your|all) \w+))?[.!?]?$/i;
 /** 'forgetting why you came in': a deed of nobody's but the reader's. */
 const OF_ANYONE =
   /^(?:nobody|no one|everyone|everybody)\b.*\byou(?:r|rs)?\b|\b(?:without|past|for|behind|before) you$|^\w+ing\b.*\b(?:you|your|yourself|someone's|by (?:one|a) second|everyone)\b/i;
@@ -49,7 +52,8 @@ const ANYBODY: readonly string[] = [
  */
 export function situationOf(subject: string): NounRow | undefined {
   const isTold = TOLD.test(subject);
-  if (!isTold && !UNTITLED.test(subject) && !OF_ANYONE.test(subject)) return undefined;
+  if (!isTold && !UNTITLED.test(subject) && !OF_ANYONE.test(subject) && !BY_ITSELF.test(subject))
+    return undefined;
   const said = subject.toLowerCase().replace(/[’']/g, "'");
   const has = (word: string): boolean => new RegExp(`(?<![\\p{L}\\d])${word}`, 'u').test(said);
   const found = situations().find(({ words }) => words.some((all) => all.every(has)));
@@ -57,7 +61,9 @@ export function situationOf(subject: string): NounRow | undefined {
   const [any] = situations();
   return any &&
     isTold &&
-    /\b(?:you|your|yourself|i|we|one)\b|\bof \w+ing\b|\bfeeling (?:when|that|after|before)\b/.test(said)
+    /\b(?:you|your|yourself|i|we|one)\b|\bof (?:\w+ly )?\w+ing\b|\bfeeling (?:when|that|after|before)\b/.test(
+      said,
+    )
     ? { ...any.row, pictures: ANYBODY, colours: [] }
     : undefined;
 }

@@ -34,12 +34,19 @@ export function ownDetails(scene: Scene, member: Member): readonly string[] {
       (!isPeople(member.kind) || !BELOW_THE_FRAME.test(detail)) &&
       !(isMono(scene) && COLOURED.test(detail)) &&
       !(member.colours.length > 0 && isOfAnother({ ...member, materials: [] }, detail)) &&
+      !isUnlisted(scene, member, detail) &&
       !(isBusy(scene) && kindsIn(detail).some((kind) => kind === 'tool')) &&
       !(ASLEEP.test(scene.subject) && EYES.test(detail)),
   );
   // A robot barista has the apron of the trade, and not the tattoo.
   return isBeing(member.kind) ? details.filter((detail) => fitsBody(detail, member)) : details;
 }
+
+/** Whether a dish whose parts the words list has this one not: 'ramen with egg and nori' has no pork. */
+export const isUnlisted = ({ subject }: Scene, { kind }: Member, detail: string): boolean =>
+  kind === 'food' &&
+  /\bwith\b.+(?:\band\b|,)/i.test(subject) &&
+  !detail.split(/[\s-]+/).some((word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(subject));
 
 /** Whose hands are on a broom has no razor in them. */
 const isBusy = ({ doings }: Scene): boolean =>

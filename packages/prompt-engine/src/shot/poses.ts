@@ -114,6 +114,12 @@ export function deskOf({ cast }: Scene, doing: Doing, agent: Member | undefined)
     : undefined;
 }
 
+/** Whether the words have said already how the body is borne: 'curled around the vase, curled on one side'. */
+const isSaid = (clause: string, { subject }: Scene): boolean => {
+  const [borne] = /^(?:curled|seated|kneeling|crouching|leaning|lying|stretched|bent)\b/.exec(clause) ?? [];
+  return borne !== undefined && new RegExp(`\\b${borne}\\b`, 'i').test(subject);
+};
+
 /** The words for what a doing looks like in a take. */
 export function doingText(brief: Brief, doing: Doing): string {
   const { scene, take } = brief;
@@ -158,7 +164,10 @@ export function doingText(brief: Brief, doing: Doing): string {
   const gaze = doing.toViewer ? ', eyes straight into the camera' : '';
   const stance =
     (STANCE.test(pose) || BORNE.test(pose)) && take === 'studio' ? '' : postureOf(scene, doing, agent);
-  const main = (text: string): string => [stance, text].filter(Boolean).join(', ') + between + gaze;
+  const main = (text: string): string =>
+    [stance, ...text.split(', ')].filter((clause) => clause && !isSaid(clause, scene)).join(', ') +
+    between +
+    gaze;
   if (take === 'studio') return main(pose);
   const lost = object && !moment.includes(theOf(object)) ? objectPart(pose, theOf(object)) : '';
   return main([moment, lost].filter(Boolean).join(', '));

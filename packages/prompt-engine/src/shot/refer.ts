@@ -16,7 +16,8 @@ export function theOf(member: Member): string {
   if (HEAVENS.test(member.name)) return member.name.charAt(0).toUpperCase() + member.name.slice(1);
   if (member.proper) return member.words;
   if (member.kind === 'abstract' && !member.plural) return member.name.toLowerCase();
-  return `the ${lowered(member.name.replace(/'s$/, ''))}`;
+  // A bowl of ramen with egg is called the ramen again.
+  return `the ${lowered(member.name.replace(/'s$/, '').replace(/(?<=\p{L}) with .*$/u, ''))}`;
 }
 
 /** Games that are seen as their board. */
@@ -78,6 +79,8 @@ function limbsOf(member: Member): { readonly one: string; readonly many: string 
   // A mermaid has fins and works with her hands.
   if (member.row?.drawing.startsWith('person')) return { one: 'hand', many: 'hands' };
   const limb = member.kind === 'bird' ? undefined : LIMBS.find(([trait]) => traits?.has(trait));
+  // A dragon takes with its claws what it does not fly with.
+  if (limb?.[0] === 'wings' && member.kind === 'fantasy-being') return { one: 'claw', many: 'claws' };
   if (limb) return { one: limb[1], many: limb[2] };
   if (member.kind === 'bird') return { one: 'beak', many: 'beak' };
   if (member.kind === 'robot') return { one: 'gripper', many: 'grippers' };

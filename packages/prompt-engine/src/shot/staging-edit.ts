@@ -50,8 +50,7 @@ const OF_A_PERSON =
 const SKY =
   /\b(?:background|backdrop|sky|sunset|sunrise|night|day|daylight|dusk|dawn|snow\w*|rain(?!bow)\w*|weather|season|winter|summer|lighting|light|golden hour)\b/i;
 const RELIT: ByTake = {
-  studio:
-    'Light on all that stays turned to match the change, in direction, softness and warmth, shadows with it',
+  studio: 'What stays lit like the new part, from the same side, as soft and as warm, with shadows to match',
   cinematic:
     'The new light carried onto everything that stays, strongest on the edges that face it, shadows falling away from it',
   minimal: 'Light and shadows matched to the change',

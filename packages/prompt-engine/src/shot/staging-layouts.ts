@@ -54,7 +54,9 @@ function stageLettering(brief: Brief): Decision[] {
     take === 'studio'
       ? `${carrier} square to the camera, the whole of it in frame`
       : take === 'minimal'
-        ? `${carrier} alone, one flat shape`
+        ? main?.words.includes('neon')
+          ? `${carrier} alone`
+          : `${carrier} alone, one flat shape`
         : main?.kind === 'structure'
           ? `${carrier} seen at a slight angle from the pavement`
           : `${carrier} seen at a slight angle, its surroundings soft behind it`;

@@ -5,7 +5,7 @@ import { senses } from '../read/senses.ts';
 import { isFigurine, isUsual, isWhollyRead, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
-import { detailText, isOfAnother } from './details.ts';
+import { detailText, isOfAnother, isUnlisted } from './details.ts';
 import { allowed } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
 import { isDrawn, leadingStyle } from './look.ts';
@@ -83,7 +83,9 @@ function partsOf(brief: Brief, member: Member): readonly string[] {
   const own = isRoomElsewhere(brief, member) ? member.placeRow?.things : member.row?.details;
   const details =
     !isShaped && isUsual(member) && !isModel(brief.scene, member) && !isFigurine(member)
-      ? (own ?? []).filter((detail) => !isOfAnother(member, detail))
+      ? (own ?? []).filter(
+          (detail) => !isOfAnother(member, detail) && !isUnlisted(brief.scene, member, detail),
+        )
       : [];
   const parts = [
     ...member.materials

@@ -149,7 +149,7 @@ describe('an edit', () => {
     ['remove the power lines from this landscape', /The gap filled with what lies behind it/],
     ['add a rainbow over the barn', /The new part lit from the same side/],
     ['put sunglasses on my dog', /The new part lit from the same side/],
-    ['make the sky in this photo stormy', /turned to match the change/],
+    ['make the sky in this photo stormy', /lit like the new part/],
   ])('says what this order needs: %s', (subject, needed) => {
     expect(takesOf(subject).studio).toMatch(needed);
   });

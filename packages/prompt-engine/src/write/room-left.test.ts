@@ -39,5 +39,5 @@ test('two wishes for a picture are both carried out', () => {
   });
   expect(studio).toMatch(/that the words do not change exactly as in the uploaded picture/);
   expect(studio).toMatch(/gap filled/);
-  expect(studio).toMatch(/turned to match the change/);
+  expect(studio).toMatch(/lit like the new part/);
 });

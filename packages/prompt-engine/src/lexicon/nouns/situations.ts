@@ -1,5 +1,20 @@
 /** Moments and moods told as a sentence, each with a calm and a lively picture: words that all occur (an alternative after each comma) | pictures | colours. */
 export const SITUATIONS = `
+# what anybody goes through
+forgiv | a cracked cup mended with visible lines of gold; two sisters at a garden gate, one lifting the latch, the other holding out a cake tin | white, gold, blue glaze
+start over, starting over, start again, starting again, second chance | an open window in an empty white room, a rolled rug and one box; a woman stepping off a bus at dawn with one bag | white, dawn peach, bag red
+grow old together, growing old together, grow old, growing old | two walking sticks leaned together beside a front door; an old couple on a bench, one peeling an orange for both | oak, orange, coat grey
+misunderstood | two tin cans with the string between them cut; a child holding out a drawing to a row of turned backs | tin grey, paper white, crayon red
+being seen, be seen, being heard | two lit windows facing each other across a dark courtyard; a girl alone on a stage, one person standing in the back row | night blue, lamp yellow, curtain red
+letting go, let go, moving on, move on | an open palm below a balloon that has just left it; a woman on a bridge, one hand open over the rail, scraps of paper on the air | balloon red, sky blue, paper white
+giving up, give up | a rope hanging still above a gym mat, a pair of gloves beneath it; a boxer on a corner stool, a white towel on the canvas | rope brown, mat blue, towel white
+holding on, hold on | the last knot of a rope with two hands around it; a child asleep in a car seat, one fist around a balloon string | rope brown, skin tones, balloon red
+missing someone, missing you, miss you, missing him, missing her | two toothbrushes in one glass, one of them dry; a person in a jumper much too large at a rainy window | glass green, wool grey, rain blue
+fitting in, fit in | a board of square holes with one round peg beside it; a new pupil at the edge of a playground, copying how the others stand | wood, paint red, chalk grey
+speaking up, speak up | a microphone lowered to the height of a child; a small girl with one raised hand among seated adults | steel, coat red, wood brown
+doing nothing | a hammock between two trees, one bare foot over its edge; a man flat on a jetty, a hat over his face | leaf green, canvas, water blue
+breaking free, break free | a snapped chain on a sunlit step; a bird just past the open door of its cage, feathers spread | iron grey, sun gold, sky blue
+falling apart, fall apart | a wooden chair in pieces with its screws in a row; a person on a kitchen floor beside a dropped plate | oak, plate white, tile blue
 # at home
 left oven, left stove, left iron on, left gas on | a woman stopped on a pavement, one hand flat on her forehead, her bag slipping off the shoulder; a man standing up in a full train carriage, eyes wide, both hands in his coat pockets | coat brown, pavement grey, white
 forg why, forg what for | a person stopped in an open doorway, one hand still on the handle, eyes going round the room; a man in the middle of a tidy kitchen, mouth half open, one finger raised, the fridge door open behind him | wall cream, door white, sweater blue
