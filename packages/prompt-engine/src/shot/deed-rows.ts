@@ -24,12 +24,18 @@ spill | - | - | hold | -
 climb into, get into, jump into, fall into, crawl into, dive into, squeeze into | container, vehicle, boat, product | - | in | -
 climb out of, climb through, climb in through | window | - | in | -
 pull, haul, drag | net, rope | - | hold | -
-push, wheel, roll, shove, mow, vacuum | - | - | push | -
+mow, mow the lawn, mow lawn, cut the grass, mow the grass | lawn, grass, - | - | push | lawnmower
+vacuum, hoover | - | vacuum-cleaner | - | -
+push, wheel, roll, shove, mow | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
 pull a sled, pull a sleigh | - | - | pull | sleigh
 pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
 walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
 chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | chase | -
+hang out washing, hang up washing, hang washing, hang out laundry, hang out clothes, do the laundry, hang out the laundry, hang laundry | - | - | hang | clothesline
+skip, skip rope, jump rope, play jump rope | - | skipping-rope | - | -
+blow-dry, blow dry, blow-dry her hair, blow-dry his hair, dry her hair, dry his hair | - | hair-dryer | - | -
+iron, iron clothes | - | iron | table | shirt
 hang, hang up, hang out, put out, peg out | laundry, washing, clothes, shirt, sheet, linen, clothing, textile | - | hang | -
 punch, hit, box, kick, spar with, punch at | bag, punching-bag | - | strike | -
 lasso, wrangle | - | rope | chase | -
@@ -42,9 +48,10 @@ play | tennis, badminton, squash, table tennis, ping pong | racket | - | -
 play | baseball, cricket, golf, hockey | bat | - | -
 play basketball, play volleyball, play catch | - | - | throw | ball
 play football, play soccer, play rugby | - | - | chase | ball
+serve | customer, guest, diner, person, food, meal, drink | tray | face | -
 serve the ball, serve a ball, hit the ball, hit a ball, return the ball | - | racket | throw | ball
 swing, swing on | swing | - | - | -
-play tennis, play table tennis, play ping pong, play squash, play badminton, serve, swing | - | racket | - | -
+play tennis, play table tennis, play ping pong, play squash, play badminton | - | racket | - | -
 play baseball, play cricket, play golf, bat | - | bat | - | -
 play | piano, organ, keyboard | - | tend | -
 build, construct, make, pitch | castle, snowman, campfire, sandcastle, structure, building, fire, tent, fort, treehouse | - | tend | -
@@ -138,7 +145,8 @@ sing, speak into, give a speech, lecture, perform a song, rap | - | microphone |
 cast a spell, cast, conjure, summon, perform magic, perform a trick | - | wand | face | -
 conduct | - | wand | - | -
 light | candle, fire, campfire, lantern, torch | torch | tend | -
-climb, ride up, scale | tree, wall, ladder, mountain, rock, tower, structure | - | tend | -
+climb | tree, palm, lamppost, pole | - | up | -
+climb, ride up, scale | wall, ladder, mountain, rock, tower, structure | - | tend | -
 kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk to, talk with, whisper to, whisper in, meet, face, greet, listen to, crawl toward, crawl towards, walk towards, run toward, run towards, approach, propose to, curtsy to, serenade, interview, bark at, growl at, hiss at, meow at, howl at, shout at, wave at, wave to, salute, point at, smile at, laugh at, bow before, pray to, admire, guard, visit, confront, sniff, sniff at | - | - | face | -
 `,
   5,
@@ -172,13 +180,19 @@ const stemsOf = (word: string): string[] => {
 export const FACING: DeedRow = { verbs: new Set(), objects: new Set(), tool: '-', place: 'face', stock: '-' };
 
 /** The row of a deed, by its verb and what it is done to. */
-export const rowFor = ({ verb, words }: Doing, object: Member | undefined): DeedRow | undefined => {
-  const told = [verb.base, ...stemsOf(verb.base.split(' ')[0] ?? ''), words.toLowerCase()];
+export const rowFor = (
+  { verb, words }: Doing,
+  object: Member | undefined,
+  rest: readonly string[] = [],
+): DeedRow | undefined => {
+  // An object that no table knows may yet be known with its verb: 'hang out the washing'.
+  const unread = object ? [] : rest.map((word) => `${verb.base} ${word}`);
+  const told = [...unread, verb.base, ...stemsOf(verb.base.split(' ')[0] ?? ''), words.toLowerCase()];
   return told
     .map((each) => DEED_ROWS.find((row) => row.verbs.has(each) && isMeant(row, object)))
     .find((row) => row !== undefined);
 };
 
 /** Whether a deed is one that a drawing shows. */
-export const isSeenDeed = (doing: Doing, { cast }: Scene): boolean =>
-  rowFor(doing, cast[doing.object ?? -1]) !== undefined;
+export const isSeenDeed = (doing: Doing, { cast, rest }: Scene): boolean =>
+  rowFor(doing, cast[doing.object ?? -1], rest) !== undefined;

@@ -46,6 +46,9 @@ export const HELD_HIGH: ReadonlySet<string> = new Set([
   'flag',
   'newspaper',
   'sign',
+  'ladder',
+  'surfboard',
+  'skis',
 ]);
 
 /** What is done to a thing from a distance puts it into no hand. */

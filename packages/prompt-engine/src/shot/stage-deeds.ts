@@ -85,6 +85,11 @@ const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>
     const leaper = carrierOf(figures, agent);
     figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
   },
+  // Who climbs a tree is up its trunk.
+  up: (figures, { agent, at, user, object }) => {
+    figures[agent] = { ...bound(user, at, 'on'), posture: 'climb' };
+    figures[at] = unbound(object);
+  },
   face: (figures, { agent, at, object }) => {
     if (!object.bond) faced(figures, agent, at);
   },
@@ -229,7 +234,7 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   for (const doing of scene.doings) {
     const object = objectOf(doing, scene, order);
     const agent = order.indexOf(doing.agents[0] ?? -1);
-    const own = rowFor(doing, scene.cast[doing.object ?? -1]);
+    const own = rowFor(doing, scene.cast[doing.object ?? -1], scene.rest);
     const row = own ?? (isApart(figures, agent, object) ? FACING : undefined);
     if (!row || agent < 0) continue;
     // What is poured from is in the hand.

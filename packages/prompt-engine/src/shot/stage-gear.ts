@@ -15,6 +15,7 @@ const GEAR: readonly Gear[] = [
   [/^snowboarders?$/, 'surfboard', 'on', 0.1],
   [/^(?:skiers?|ski jumpers?)$/, 'skis', 'on', 0.1],
   [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
+  [/\b(?:waiters?|waitress(?:es)?|butlers?)$/, 'tray', 'held', 0.2],
   [/\bviolinists?$/, 'violin', 'held', 0.3],
   [/\bguitarists?$/, 'guitar', 'held', 0.4],
   [/\b(?:cellists?|bassists?)$/, 'cello', 'held', 0.4],

@@ -24,7 +24,11 @@ eggplant | aubergine
 fork
 bacon
 chopsticks | chopstick
-tray
+tray | tray of drinks, tray of food, serving tray
+skipping-rope | skipping rope, jump rope, skip rope, jumping rope
+lawnmower | lawn mower, mower
+jacket | suit, tuxedo, blazer, business suit, waistcoat, coat, cardigan, uniform
+aurora | northern lights, aurora borealis, southern lights
 pillow | cushion
 towel
 soap | bar of soap

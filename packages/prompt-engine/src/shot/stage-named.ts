@@ -83,7 +83,7 @@ const MOST_FIGURES = 8;
 
 /** Where one is outside of a building that one is said to be at. */
 const OUTSIDE =
-  /^(?:below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of)$/;
+  /^(?:below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of|over|above)$/;
 
 interface Sight {
   readonly drawing: string;

@@ -149,7 +149,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (drawing === 'street' && /\bmountain\b/.test(words)) return 'mountain';
   if (/\bbeach\b/.test(words)) return 'beach';
   if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
-  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && drawing === 'garden') return 'porch';
+  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && /^(?:garden|street)$/.test(drawing)) return 'porch';
   if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition))
     return 'field';
   const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';

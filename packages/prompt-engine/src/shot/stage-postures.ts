@@ -87,6 +87,7 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   // A keeper dives along the ground.
   if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject))
     return 'fly';
+  if (!isAnimal && /^(?:kick|punt)\b/.test(doing?.verb.base ?? '')) return 'kick';
   const told = doing?.row?.posture ?? 'any';
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);

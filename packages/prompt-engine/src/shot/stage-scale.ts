@@ -31,6 +31,9 @@ const HEIGHTS = `
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
 0.07 lemon orange tomato cherry strawberry grapes bacon
 0.5 speaker
+0.5 wheelbarrow
+0.6 shopping-cart lawnmower vacuum-cleaner
+0.16 tray
 0.13 basket
 0.25 duck chicken rooster goose rabbit owl crab turtle
 0.3 cat cake campfire raccoon otter teddy suitcase guitar

@@ -127,6 +127,10 @@ const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
     { ...standing, drawing: 'fireworks', word: 'fireworks', x: 0.7, height: 0.5, depth: 0.8, posture: 'fly' },
   ],
   [
+    /\b(?:(?:northern|southern) lights|aurora)\b/i,
+    { ...standing, drawing: 'aurora', word: 'aurora', height: 0.6, depth: 0.72, posture: 'fly' },
+  ],
+  [
     /\bcandle ?light\b/i,
     { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
   ],

@@ -251,20 +251,65 @@ function picnicked(_: Scene, figures: readonly Figure[]): Figure[] {
   return [{ ...first, x: 0.36, height: 0.26 }, ...laid, { ...rug, bond: { to: 0, as: 'around' } }];
 }
 
-/** Who sleeps at a desk sits at it. */
-const atDesk = (_: Scene, figures: readonly Figure[]): Figure[] => {
+const SLEEPS = /\b(?:asleep|sleeping|napping|snoozing|dozing|nodding off|passed out|slumped)\b/i;
+
+/** Who sleeps at a desk has the head on it. */
+const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
   const [first] = figures;
-  const to = first?.bond?.as === 'on' ? first.bond.to : -1;
+  const to =
+    first?.bond?.as === 'on'
+      ? first.bond.to
+      : figures.findIndex(({ bond }) => bond?.to === 0 && bond.as === 'front');
   const desk = figures[to];
-  if (!first?.drawing.startsWith('person') || first.posture !== 'lie' || desk?.drawing !== 'desk')
+  const isAt = /^(?:person|child)/.test(first?.drawing ?? '') && /^(?:desk|table)$/.test(desk?.drawing ?? '');
+  if (!first || !desk || !isAt || !SLEEPS.test(subject) || !/^(?:lie|sit)$/.test(first.posture))
     return [...figures];
   const { bond: _bond, ...free } = first;
+  const faces = first.faces === 'left' ? 'left' : 'right';
   return figures
-    .with(0, { ...free, posture: 'sit' })
+    .with(0, { ...free, posture: 'slump', faces })
     .with(to, { ...desk, x: first.x, depth: 0.1, posture: 'stand', bond: { to: 0, as: 'front' } });
 };
 
+const ON_BRANCH = /\b(?:on|along) (?:an?|the) (?:[\w-]+ ){0,2}(?:branch|twig|bough|tree limb)\b/i;
+
+/** Who sits on a branch has one, up among the leaves. */
+function onBranch({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
+  if (!first?.age || first.bond || !ON_BRANCH.test(subject) || figures.length >= MOST_FIGURES)
+    return [...figures];
+  const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
+  const branch: Figure = {
+    ...plain,
+    drawing: 'branch',
+    word: 'branch',
+    count: 1,
+    posture: 'float',
+    faces: 'camera',
+  };
+  const height = Math.min(first.height, 0.5);
+  return [
+    ...figures.with(0, { ...first, height, bond: { to: figures.length, as: 'on' } }),
+    { ...branch, x: 0.5, height: 0.14 },
+  ];
+}
+
+const SUIT = /\b(?:suit|tuxedo)\b/i;
+
+/** An animal's suit has its bow tie. */
+const suited = (_: Scene, figures: readonly Figure[]): Figure[] => {
+  const suit = figures.find(
+    ({ drawing, word, bond }) => drawing === 'jacket' && bond?.as === 'worn' && SUIT.test(word),
+  );
+  const isPerson = /^(?:person|child)/.test(figures[suit?.bond?.to ?? -1]?.drawing ?? 'person');
+  if (!suit || isPerson || figures.length >= MOST_FIGURES) return [...figures];
+  const { colour: _colour, ...plain } = suit;
+  return [...figures, { ...plain, drawing: 'bow-tie', word: 'bow tie' }];
+};
+
 const PIECES = [
+  onBranch,
+  suited,
   atDesk,
   inBand,
   picnicked,

@@ -62,6 +62,8 @@ export const POSTURES = [
   'dance',
   'bend',
   'fall',
+  'kick',
+  'slump',
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

@@ -203,7 +203,7 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
     ...(hair ? { hair } : {}),
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
-    ...((figure.posture === 'sit' || figure.posture === 'ride') &&
+    ...(/^(?:sit|ride|slump)$/.test(figure.posture) &&
     (!figure.bond || figure.bond.as === 'tend' || figure.bond.as === 'around')
       ? seatIn(stage.place)
       : {}),

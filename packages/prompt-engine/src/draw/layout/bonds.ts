@@ -1,5 +1,5 @@
 import type { Bond } from '../../shot/stage.ts';
-import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, sizeFor } from './actors.ts';
+import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, sizeFor, TALL } from './actors.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
@@ -37,7 +37,9 @@ function held(bonding: Bonding): Member {
       figure?.drawing ?? '',
     );
   const focus = isBitten ? to.shape.focus : undefined;
-  const tall = (personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
+  // What goes round the whole body is as tall as that.
+  const own = grip.hold === 'wide' ? TALL[bonding.target.figure.age ?? 'adult'] / TALL.adult : 1;
+  const tall = (own * personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
   // What comes second is in the other hand.
   const first = ground.stage.figures.findIndex(
@@ -48,7 +50,7 @@ function held(bonding: Bonding): Member {
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
-  const both = isBeing(to.shape) && (grip.hold === 'read' || grip.hold === 'work' || grip.hold === 'strum');
+  const both = isBeing(to.shape) && (/^(?:read|work|strum|wide)$/.test(grip.hold));
   const other = isBeing(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
     ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]

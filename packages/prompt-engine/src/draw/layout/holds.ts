@@ -35,8 +35,9 @@ bow; 52; show; 0.5; 0
 spear; 104; pole; 0.5; 0
 shield; 34; show; 0.5; 0
 gun; 9; show; 0.3; 0
+vacuum-cleaner; 58; work; 0.86; 0
 broom; 82; pole; 0.66; -6
-ladder; 96; pole; 0.5; 0
+ladder; 120; carry; 0.5; 84
 rope; 18; carry; 0.9; 0
 anchor; 34; carry; 0.9; 0
 net; 50; work; 0.86; 0
@@ -54,7 +55,8 @@ flute; 5; mouth; 0.5; 0
 pipe; 13; mouth; 0.1; 0
 trumpet; 12; mouth; 0.5; 0
 saxophone; 34; work; 0.5; 0
-tray; 5; show; 0.1; 0
+tray; 15; meet; 0.02; 0
+skipping-rope; 132; wide; 0.43; 0
 dumbbell; 8; raise; 0.5; 0
 barbell; 22; raise; 0.5; 0
 frying-pan; 6; show; 0.5; 0

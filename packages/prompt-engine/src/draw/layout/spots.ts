@@ -212,7 +212,7 @@ function benchFor(
   // Standing one works at the hips, sitting below the chest.
   const [, hips] = user.seat;
   const rise =
-    who.posture === 'sit' || who.posture === 'kneel' ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
+    /^(?:sit|slump|kneel)$/.test(who.posture) ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
   const high = (rise - hips) * (size / 100);
   // One who looks to a side has it before the hands.
   const side =
