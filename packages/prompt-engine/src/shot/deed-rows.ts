@@ -25,11 +25,12 @@ climb into, get into, jump into, fall into, crawl into, dive into, squeeze into 
 climb out of, climb through, climb in through | window | - | in | -
 pull, haul, drag | net, rope | - | hold | -
 mow, mow the lawn, mow lawn, cut the grass, mow the grass | lawn, grass, - | - | push | lawnmower
-vacuum, hoover | - | vacuum-cleaner | - | -
+vacuum, hoover | - | vacuum-cleaner | front | -
 push, wheel, roll, shove, mow | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
 pull a sled, pull a sleigh | - | - | pull | sleigh
 pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
+lead | farm-animal, wild-animal | - | pull | -
 walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
 chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | chase | -
 hang out washing, hang up washing, hang washing, hang out laundry, hang out clothes, do the laundry, hang out the laundry, hang laundry | - | - | hang | clothesline
@@ -65,7 +66,7 @@ flip, cook, stir, fry, whisk, mix, boil, season, grill, barbecue, simmer, taste 
 pour, mix | flask, liquid, potion, chemical, chemicals | flask | table | flask
 pour | wine, beer, champagne, whiskey, whisky, milk, juice, wine-glass, bottle | bottle | table | glass
 pour, make latte art, make coffee, make tea, brew, serve | drink, cup, mug, - | kettle | table | cup
-pour, drizzle, ladle | - | bottle | table | -
+pour, drizzle, ladle | food, drink, container, flask, liquid | bottle | table | -
 mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
@@ -125,6 +126,9 @@ read | - | book | - | -
 knit, crochet | - | knitting | - | -
 sew, embroider, stitch, darn | - | needle-thread | - | -
 mend | net, clothing, textile | needle-thread | tend | -
+look into, look through, peer into, peer through, use | microscope | - | table | microscope
+look through, peer through, look into | telescope | - | tend | telescope
+check, inspect, examine, tend, look after | container, machine, plant, product, device, pet, wild-animal, farm-animal, insect, building | - | tend | -
 hammer, forge, beat, shape | sword, iron, steel, metal, horseshoe, blade, knife, axe, armour, - | hammer | anvil | sword
 hammer, forge, beat, shape | - | hammer | table | -
 jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | - | - | over | -

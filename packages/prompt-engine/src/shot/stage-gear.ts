@@ -4,10 +4,12 @@ import type { Figure } from './stage.ts';
 const MOST_FIGURES = 8;
 
 /** What one is called by goes with one: names, the drawing of it, and whether one is on it or holds it. */
-type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'held' | 'tend', height: number];
+type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'in' | 'held' | 'tend', height: number];
 
 const GEAR: readonly Gear[] = [
   [/^(?:mountain|bmx|road) bikers?$/, 'bicycle', 'on', 0.62],
+  [/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/, 'rowing-boat', 'in', 0.4],
+  [/\b(?:kayakers?|canoeists?|canoers?)$/, 'canoe', 'in', 0.4],
   [/^surfers?$/, 'surfboard', 'on', 0.1],
   [/^(?:bi)?cyclists?$/, 'bicycle', 'on', 0.62],
   [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
@@ -57,7 +59,7 @@ function geared(figures: readonly Figure[], at: number, who: Member | undefined)
   const last = figures.length;
   const { age: _age, sex: _sex, temper: _temper, colour: _colour, ...place } = player;
   const item: Figure = { ...place, drawing, word: drawing, height: player.height * height, posture: 'stand' };
-  if (as !== 'on') return [...figures, { ...item, bond: { to: at, as } }];
+  if (as !== 'on' && as !== 'in') return [...figures, { ...item, bond: { to: at, as } }];
   // What bore the rider bears the mount.
   const { bond, ...bare } = player;
   const { bond: _, ...free } = item;

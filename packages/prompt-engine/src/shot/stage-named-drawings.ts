@@ -26,6 +26,8 @@ bacon
 chopsticks | chopstick
 tray | tray of drinks, tray of food, serving tray
 skipping-rope | skipping rope, jump rope, skip rope, jumping rope
+stick | walking stick, cane, walking cane, staff, crook, twig
+hive | beehive, bee hive
 lawnmower | lawn mower, mower
 jacket | suit, tuxedo, blazer, business suit, waistcoat, coat, cardigan, uniform
 aurora | northern lights, aurora borealis, southern lights

@@ -85,14 +85,18 @@ const MOST_FIGURES = 8;
 const OUTSIDE =
   /^(?:below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of|over|above)$/;
 
+/** What is done at a thing from without. */
+const AIMS = /^(?:spray|squirt|throw|shoot|look|stare|gaze|point|shout|aim|hose)\b/;
+
 interface Sight {
   readonly drawing: string;
   readonly word: string;
 }
 
 /** The building that a place is, where one is outside of it. */
-function buildingOf({ place }: Scene): Sight | undefined {
-  const row = place && OUTSIDE.test(place.preposition) ? nounWithin(place.words) : undefined;
+function buildingOf({ place, doings }: Scene): Sight | undefined {
+  const isAimedAt = place?.preposition === 'at' && doings.some(({ verb }) => AIMS.test(verb.base));
+  const row = place && (isAimedAt || OUTSIDE.test(place.preposition)) ? nounWithin(place.words) : undefined;
   return row?.kind === 'building' ? { drawing: row.drawing, word: place?.words ?? '' } : undefined;
 }
 

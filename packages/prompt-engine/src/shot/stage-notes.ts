@@ -31,14 +31,14 @@ corridor | door doorway hall hallway entrance
 room | cabin cottage cosy floor carpet rug living lounge home house fireplace hearth window
 windowsill | window sill
 cafe | window coffee
-garden | backyard yard lawn
+garden | backyard yard lawn orchard
 barn | stable stables
 harbour | pier dock port marina quay
 castle-hall | throne castle banquet
 ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | window school blackboard
-road | highway motorway
+road | highway motorway roadside
 snow | forest woods mountain covered village winter tundra ice grass meadow field
 market | stalls bazaar
 kitchen | window stove oven counter worktop
@@ -50,12 +50,12 @@ paris | street
 london | street
 kyoto | street japan
 salon | barber barbershop hairdresser
-hill | hillside
+hill | hillside valley vineyard vineyards
 desert | oasis dunes sand sahara
 pool | swimming
 beach | sea ocean shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
-porch | veranda stoop
+porch | veranda stoop balcony terrace
 hearth | fireplace hearth fireside fire chimney
 park | bench
 graveyard | cemetery churchyard
@@ -68,7 +68,7 @@ train-interior | subway metro
 underwater | sea ocean water reef
 gym | studio dojo
 stadium | pitch
-ice | iceberg glacier
+ice | iceberg glacier lake
 mars | planet
 bar | pub tavern
 church | cathedral chapel

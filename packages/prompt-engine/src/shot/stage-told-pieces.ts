@@ -294,6 +294,21 @@ function onBranch({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   ];
 }
 
+const BURNS = /\b(?:burning|on fire|in flames|ablaze|engulfed)\b/i;
+const BURNT = /^(?:house|cottage|cabin|barn|church|castle|tower|skyscraper|shop|factory|building|apartment|car|truck|van|bus|train|boat|ship|tree|pine|forest|aeroplane)/;
+
+/** What burns has flames before it. */
+function ablaze({ subject }: Scene, figures: readonly Figure[]): Figure[] {
+  const at = BURNS.test(subject) ? figures.findIndex(({ drawing }) => BURNT.test(drawing)) : -1;
+  const burnt = figures[at];
+  if (!burnt || figures.some(({ drawing }) => drawing === 'fire') || figures.length >= MOST_FIGURES)
+    return [...figures];
+  const { bond: _, colour: __, ...plain } = burnt;
+  const depth = Math.max(0, burnt.depth - 0.03);
+  const fire = { drawing: 'fire', word: 'fire', count: 1, height: burnt.height * 0.8, depth };
+  return [...figures, { ...plain, ...fire, bond: { to: at, as: 'around' } }];
+}
+
 const SUIT = /\b(?:suit|tuxedo)\b/i;
 
 /** An animal's suit has its bow tie. */
@@ -309,6 +324,7 @@ const suited = (_: Scene, figures: readonly Figure[]): Figure[] => {
 
 const PIECES = [
   onBranch,
+  ablaze,
   suited,
   atDesk,
   inBand,

@@ -33,7 +33,7 @@ function held(bonding: Bonding): Member {
   // An animal holds in its mouth what it bites on, all else in its paw.
   const isBitten =
     figure?.bond?.as === 'mouth' ||
-    /^(?:.*ball|bone|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
+    /^(?:.*ball|bone|stick|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
       figure?.drawing ?? '',
     );
   const focus = isBitten ? to.shape.focus : undefined;
@@ -85,11 +85,13 @@ function worn(bonding: Bonding, wear: Wear): Member {
   const scale = isBeing(to.shape) ? personTall(to) : personTall(to) * 1.7;
   const size = (scale * wear.tall) / shape.height;
   const tall = (shape.height * size) / 100;
+  // The neck of an animal that shows its side is behind its head.
+  const isAside = !isBeing(to.shape) && Math.abs(head[0]) > to.shape.width * 0.12;
   const spots: Readonly<Record<Wear['on'], readonly [number, number]>> = {
     head: [head[0], head[1] - unit * 0.62],
     eyes: [head[0], head[1] + unit * 0.02],
     face: [head[0], head[1] + unit * 0.3],
-    neck: [head[0], head[1] + unit * 2.6],
+    neck: [head[0] - (isAside ? to.shape.width * 0.13 : 0), head[1] + unit * (isAside ? 1.9 : 2.6)],
     chest: [0, -to.shape.height * 0.68],
     back: [-to.shape.width * 0.24, -to.shape.height * 0.66],
     hip: [-to.shape.width * 0.2, -to.shape.height * 0.46],

@@ -42,6 +42,7 @@ rope; 18; carry; 0.9; 0
 anchor; 34; carry; 0.9; 0
 net; 50; work; 0.86; 0
 knitting needle-thread; 15; read; 0.6; 0
+stick; 56; clasp; 0.96; -6
 bucket basket watering-can lantern; 20; carry; 0.94; 0
 suitcase; 26; carry; 0.97; 0
 bag backpack; 22; carry; 0.95; 0
@@ -56,7 +57,7 @@ pipe; 13; mouth; 0.1; 0
 trumpet; 12; mouth; 0.5; 0
 saxophone; 34; work; 0.5; 0
 tray; 15; meet; 0.02; 0
-skipping-rope; 132; wide; 0.43; 0
+skipping-rope; 118; wide; 0.44; 0
 dumbbell; 8; raise; 0.5; 0
 barbell; 22; raise; 0.5; 0
 frying-pan; 6; show; 0.5; 0
