@@ -90,6 +90,7 @@ spray, splash, squirt | - | - | face | -
 smell, sniff, play | flower, flute, trumpet, rose | - | mouth | -
 brush, clean | tooth, teeth | brush | mouth | -
 comb her hair, comb his hair, brush her hair, brush his hair, do her hair, brush teeth, brush her teeth, brush his teeth | - | brush | mouth | -
+shave, wash his face, wash her face | - | brush | mouth | -
 comb, brush, braid, groom, plait, style, curry | - | brush | tend | -
 cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
 wash | dish, dishes, plate, pot, cup | - | sink | plate
@@ -104,6 +105,7 @@ rise from, emerge from, burst from, burst out of, jump out of, hatch from, come 
 prune, trim, clip | - | scissors | tend | -
 shape, mold, mould, throw, make, form | vase, pot, clay, bowl | - | table | vase
 skateboard | - | skateboard | ride | -
+sled, sledge, toboggan | - | sleigh | ride | -
 surf, bodyboard, paddleboard | - | surfboard | ride | -
 snowboard | - | surfboard | ride | -
 ski | - | skis | ride | -

@@ -131,7 +131,8 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
 }
 
 /** Whoever has this done sits to it. */
-const CARED_FOR = /^(?:examine|treat|check|vaccinate|inject|bandage|shave|tattoo|massage|make up|paint|photograph)\b/;
+const CARED_FOR =
+  /^(?:examine|treat|check|vaccinate|inject|bandage|shave|tattoo|massage|make up|paint|photograph)\b/;
 
 /** Binds an object as what is tended, pushed, chased or thrown. */
 function inOrder(
@@ -156,7 +157,11 @@ function inOrder(
     return;
   }
   // Whose hair is cut sits, and the other stands.
-  if (as === 'tend' && (/^(?:scissors|brush)$/.test(row.tool) || CARED_FOR.test(doing.verb.base)) && object.drawing.match(/^(?:person|child)/)) {
+  if (
+    as === 'tend' &&
+    (/^(?:scissors|brush)$/.test(row.tool) || CARED_FOR.test(doing.verb.base)) &&
+    object.drawing.match(/^(?:person|child)/)
+  ) {
     figures[agent] = { ...user, posture: 'stand' };
     figures[at] = bound(object, agent, as, { posture: 'sit' });
     return;

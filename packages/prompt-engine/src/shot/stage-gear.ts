@@ -8,7 +8,7 @@ type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'in' | 'held'
 
 const GEAR: readonly Gear[] = [
   [/^(?:mountain|bmx|road) bikers?$/, 'bicycle', 'on', 0.62],
-  [/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/, 'rowing-boat', 'in', 0.4],
+  [/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/, 'canoe', 'in', 0.4],
   [/\b(?:kayakers?|canoeists?|canoers?)$/, 'canoe', 'in', 0.4],
   [/^surfers?$/, 'surfboard', 'on', 0.1],
   [/^(?:bi)?cyclists?$/, 'bicycle', 'on', 0.62],
@@ -60,6 +60,11 @@ function geared(figures: readonly Figure[], at: number, who: Member | undefined)
   const { age: _age, sex: _sex, temper: _temper, colour: _colour, ...place } = player;
   const item: Figure = { ...place, drawing, word: drawing, height: player.height * height, posture: 'stand' };
   if (as !== 'on' && as !== 'in') return [...figures, { ...item, bond: { to: at, as } }];
+  if (as === 'in')
+    return [
+      ...figures.with(at, { ...player, posture: 'sit', bond: { to: last, as } }),
+      { ...item, count: 1 },
+    ];
   // What bore the rider bears the mount.
   const { bond, ...bare } = player;
   const { bond: _, ...free } = item;

@@ -103,6 +103,8 @@ function isTrueOf(id: string, name: string): boolean {
 /** Postures that show by themselves what is done. */
 const TOLD_BY_BODY =
   /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
+/** Postures that are the deed itself, hands and all. */
+const TOLD_BY_HANDS = /^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/;
 const SEEN_VERBS =
   /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate)\b/;
 
@@ -110,6 +112,7 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
   const agent = order.indexOf(doing.agents[0] ?? -1);
   const figure = figures[agent];
   if (!figure || isSeenDeed(doing, scene) || SEEN_VERBS.test(doing.verb.base)) return true;
+  if (TOLD_BY_HANDS.test(figure.posture)) return true;
   const isBound = figures.some(
     ({ bond }, i) =>
       bond && (i === agent || bond.to === agent) && !/^(?:beside|behind|front|around)$/.test(bond.as),

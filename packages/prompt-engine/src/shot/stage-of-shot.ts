@@ -12,6 +12,8 @@ import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
 import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
+import { ablaze } from './stage-borne-pieces.ts';
+import { withLoose } from './stage-loose.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
 import { capitalsOf, linesOn } from './stage-lettering.ts';
@@ -243,7 +245,10 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
   const isBare = /^(?:backdrop|table|paper)$/.test(named);
-  const seen = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
+  const seen =
+    kind === 'graphic'
+      ? cast.figures
+      : ablaze(scene, withSights(withLoose(cast.figures, scene), scene, isBare));
   const isSwum =
     named === 'sea' &&
     /^(?:turtle|fish|shark|octopus|whale|jellyfish|seahorse|seal|crab)$/.test(

@@ -77,12 +77,13 @@ export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figu
   return ELDERS.test(name) || (isPeople(kind) && AGED.test(words)) ? 'old' : 'adult';
 }
 
+const SIZED = /^(?:giant|gigantic|colossal|enormous|tiny|miniature|minuscule)$/;
 const SCALE_BY_AGE: Partial<Record<string, number>> = { child: 0.7, baby: 0.35 };
 export const YOUNG =
   /^(?:kitten|puppy|pup|foal|colt|filly|calf|lamb|cub|chick|duckling|gosling|fawn|piglet|cygnet|joey)s?$/;
 
-/** How tall a member of the cast is beside a grown person, who is 1. */
-export const scaleOf = (member: Member): number => {
+/** How tall a thing is beside a grown person, who is 1. */
+export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adjectives'>): number => {
   const traits = member.row?.traits.words;
   const own = member.row?.drawing ?? '-';
   const known =
@@ -96,7 +97,13 @@ export const scaleOf = (member: Member): number => {
   const young = YOUNG.test(member.name) ? 0.55 : 1;
   if (isTiny) return 0.12;
   if (isGiant) return Math.max(2.4, byTrait);
-  return isPeople(member.kind) ? (SCALE_BY_AGE[ageOf(member)] ?? 1) : (known ?? byTrait) * young;
+  return (known ?? byTrait) * young;
+};
+
+/** How tall a member of the cast is beside a grown person, who is 1. */
+export const scaleOf = (member: Member): number => {
+  const isSized = member.adjectives.some((word) => SIZED.test(word));
+  return isPeople(member.kind) && !isSized ? (SCALE_BY_AGE[ageOf(member)] ?? 1) : scaleOfThing(member);
 };
 
 /** A tenth is hardly seen, and five times is too much for a frame: drawn scales lie nearer together. */

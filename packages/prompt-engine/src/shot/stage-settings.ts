@@ -1,6 +1,7 @@
 import { rowsOf } from '../lexicon/row.ts';
 import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
+import { onGrounds } from './stage-grounds.ts';
 
 /*
  * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
@@ -164,6 +165,9 @@ const GROUND_OVER: Readonly<Record<string, string>> = {
   lake: 'lakeside',
 };
 
+/** Where one waits for what comes. */
+const AWAITED = /\bwait\w* for (?:the|an?|his|her|their) (?:\w+ )?(bus|train|tram|subway)\b/i;
+
 const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|van|motorbike|police-car)$/;
 
 /** Cars are on a road and people at the side of a pond; who jumps into a puddle has it underfoot. */
@@ -188,6 +192,9 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
   }
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
+  const awaited = AWAITED.exec(subject)?.[1]?.toLowerCase();
+  if (awaited && /^(?:backdrop|field|street|park)$/.test(stage.place))
+    return { ...stage, place: awaited === 'bus' ? 'bus-stop' : 'station' };
   if (/\bsnowball fight\b/i.test(subject)) return { ...stage, place: 'snow' };
   if (
     stage.place === 'backdrop' &&
@@ -249,7 +256,10 @@ export function settled(
   { subject, place }: Scene,
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
-  const stage = grounded({ ...given, figures: withLights(treeHoused(given.figures), subject) }, subject);
+  const stage = grounded(
+    onGrounds({ ...given, figures: withLights(treeHoused(given.figures), subject) }),
+    subject,
+  );
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));

@@ -1,6 +1,7 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { MOST_FIGURES, onBench } from './stage-benches.ts';
+import { onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { inBand } from './stage-set-pieces.ts';
 
 /*
@@ -271,61 +272,10 @@ const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
     .with(to, { ...desk, x: first.x, depth: 0.1, posture: 'stand', bond: { to: 0, as: 'front' } });
 };
 
-const ON_BRANCH = /\b(?:on|along) (?:an?|the) (?:[\w-]+ ){0,2}(?:branch|twig|bough|tree limb)\b/i;
-
-/** Who sits on a branch has one, up among the leaves. */
-function onBranch({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const [first] = figures;
-  if (!first?.age || first.bond || !ON_BRANCH.test(subject) || figures.length >= MOST_FIGURES)
-    return [...figures];
-  const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
-  const branch: Figure = {
-    ...plain,
-    drawing: 'branch',
-    word: 'branch',
-    count: 1,
-    posture: 'float',
-    faces: 'camera',
-  };
-  const height = Math.min(first.height, 0.5);
-  return [
-    ...figures.with(0, { ...first, height, bond: { to: figures.length, as: 'on' } }),
-    { ...branch, x: 0.5, height: 0.14 },
-  ];
-}
-
-const BURNS = /\b(?:burning|on fire|in flames|ablaze|engulfed)\b/i;
-const BURNT = /^(?:house|cottage|cabin|barn|church|castle|tower|skyscraper|shop|factory|building|apartment|car|truck|van|bus|train|boat|ship|tree|pine|forest|aeroplane)/;
-
-/** What burns has flames before it. */
-function ablaze({ subject }: Scene, figures: readonly Figure[]): Figure[] {
-  const at = BURNS.test(subject) ? figures.findIndex(({ drawing }) => BURNT.test(drawing)) : -1;
-  const burnt = figures[at];
-  if (!burnt || figures.some(({ drawing }) => drawing === 'fire') || figures.length >= MOST_FIGURES)
-    return [...figures];
-  const { bond: _, colour: __, ...plain } = burnt;
-  const depth = Math.max(0, burnt.depth - 0.03);
-  const fire = { drawing: 'fire', word: 'fire', count: 1, height: burnt.height * 0.8, depth };
-  return [...figures, { ...plain, ...fire, bond: { to: at, as: 'around' } }];
-}
-
-const SUIT = /\b(?:suit|tuxedo)\b/i;
-
-/** An animal's suit has its bow tie. */
-const suited = (_: Scene, figures: readonly Figure[]): Figure[] => {
-  const suit = figures.find(
-    ({ drawing, word, bond }) => drawing === 'jacket' && bond?.as === 'worn' && SUIT.test(word),
-  );
-  const isPerson = /^(?:person|child)/.test(figures[suit?.bond?.to ?? -1]?.drawing ?? 'person');
-  if (!suit || isPerson || figures.length >= MOST_FIGURES) return [...figures];
-  const { colour: _colour, ...plain } = suit;
-  return [...figures, { ...plain, drawing: 'bow-tie', word: 'bow tie' }];
-};
-
 const PIECES = [
   onBranch,
-  ablaze,
   suited,
+  shouldered,
   atDesk,
   inBand,
   picnicked,

@@ -64,6 +64,12 @@ export const POSTURES = [
   'fall',
   'kick',
   'slump',
+  'wave',
+  'salute',
+  'cheer',
+  'cry',
+  'pray',
+  'fight',
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

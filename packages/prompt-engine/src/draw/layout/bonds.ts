@@ -1,5 +1,14 @@
 import type { Bond } from '../../shot/stage.ts';
-import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, sizeFor, TALL } from './actors.ts';
+import {
+  type Actor,
+  type Ground,
+  isBeing,
+  looksLeft,
+  type Member,
+  shapeOf,
+  sizeFor,
+  TALL,
+} from './actors.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
@@ -50,7 +59,7 @@ function held(bonding: Bonding): Member {
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
-  const both = isBeing(to.shape) && (/^(?:read|work|strum|wide)$/.test(grip.hold));
+  const both = isBeing(to.shape) && /^(?:read|work|strum|wide)$/.test(grip.hold);
   const other = isBeing(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
     ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]

@@ -182,7 +182,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   hammock: { up: 0.24, aside: 0 },
-  person: { up: 0.74, aside: -0.34, astride: 'riding' },
+  person: { up: 0.83, aside: -0.16, astride: 'riding' },
   tree: { up: 0.62, aside: 0.2 },
   eagle: { up: 0.4, aside: 0, astride: 'riding' },
   house: { up: 0.82, aside: 0 },

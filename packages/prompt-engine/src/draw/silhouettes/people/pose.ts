@@ -143,6 +143,12 @@ const BY_POSTURE: Readonly<Record<Posture, readonly [PoseName, PoseName]>> = {
   fall: ['falling', 'falling'],
   kick: ['kicking', 'kicking'],
   slump: ['slumped', 'slumped'],
+  wave: ['upright', 'front'],
+  salute: ['upright', 'front'],
+  cheer: ['upright', 'front'],
+  cry: ['upright', 'front'],
+  fight: ['fighting', 'fighting'],
+  pray: ['kneeling', 'kneeling-front'],
 };
 
 const SIDEWAYS: ReadonlySet<PoseName> = new Set<PoseName>([
@@ -196,6 +202,8 @@ export function shortened(pose: Pose, share: number): Pose {
 export type Hold =
   | 'carry'
   | 'wide'
+  | 'cheer'
+  | 'brow'
   | 'show'
   | 'read'
   | 'pole'
@@ -216,6 +224,8 @@ export type Hold =
 /** Where the hands then are from the neck: near hand, far hand; from the side and from before. */
 const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
   carry: ['6,35 -', '14,36 -'],
+  cheer: ['6,-28 20,-24', '15,-27 -15,-27'],
+  brow: ['11,-8 -', '9,-10 -'],
   wide: ['17,29 -14,29', '19,28 -19,28'],
   show: ['17,21 -', '16,16 -'],
   read: ['18,19 21,17', '6,23 -6,23'],

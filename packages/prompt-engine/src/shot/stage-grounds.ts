@@ -1,0 +1,34 @@
+import type { Figure, Stage } from './stage.ts';
+
+/** What a cast may be at that is drawn as a ground, by its last word. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  sea: 'beach',
+  ocean: 'beach',
+  lake: 'lakeside',
+  pond: 'lakeside',
+  river: 'lakeside',
+  club: 'club',
+  nightclub: 'club',
+};
+
+/** What is a ground is none of the things that stand on it. */
+export function onGrounds<T extends Pick<Stage, 'place' | 'figures'>>(stage: T): T {
+  const at = stage.figures.findIndex(
+    ({ word, bond, drawing, age }, i) =>
+      i > 0 &&
+      !age &&
+      !/^(?:held|worn)$/.test(bond?.as ?? '') &&
+      drawing === (drawing === '-' ? '-' : word.split(' ').at(-1)) &&
+      GROUNDS[word.split(' ').at(-1) ?? ''] !== undefined,
+  );
+  const place = GROUNDS[stage.figures[at]?.word.split(' ').at(-1) ?? ''];
+  if (!place) return stage;
+  const figures = stage.figures
+    .filter((_, i) => i !== at)
+    .map((figure): Figure => {
+      const { bond, ...free } = figure;
+      if (!bond || bond.to < at) return figure;
+      return bond.to === at ? free : { ...free, bond: { ...bond, to: bond.to - 1 } };
+    });
+  return { ...stage, place, figures };
+}
