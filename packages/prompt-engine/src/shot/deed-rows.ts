@@ -55,6 +55,8 @@ swing, swing on | swing | - | - | -
 play tennis, play table tennis, play ping pong, play squash, play badminton | - | racket | - | -
 play baseball, play cricket, play golf, bat | - | bat | - | -
 play | piano, organ, keyboard | - | tend | -
+hug, embrace, cuddle, kiss | tree, plant, statue, pillow, trophy | - | tend | -
+build, stack, pile up, play with | block, toy, lego, tower | - | table | blocks
 build, construct, make, pitch | castle, snowman, campfire, sandcastle, structure, building, fire, tent, fort, treehouse | - | tend | -
 chop, split, fell, cut down | wood, log, logs, tree, firewood, trunk | axe | tend | -
 chop, slice, dice, cut, carve, peel, mince, fillet, butter, cut into | food, vegetables, pumpkin, fish, bread, cake, roast, steak | knife | table | -
@@ -129,6 +131,9 @@ knit, crochet | - | knitting | - | -
 sew, embroider, stitch, darn | - | needle-thread | - | -
 mend | net, clothing, textile | needle-thread | tend | -
 look into, look through, peer into, peer through, use | microscope | - | table | microscope
+look through, peer through, use | binoculars | - | mouth | -
+conduct, lead | orchestra, choir, band | wand | face | -
+pull in, reel in, land, haul in | fish, salmon, shark | rod | - | -
 look through, peer through, look into | telescope | - | tend | telescope
 check, inspect, examine, tend, look after | container, machine, plant, product, device, pet, wild-animal, farm-animal, insect, building | - | tend | -
 hammer, forge, beat, shape | sword, iron, steel, metal, horseshoe, blade, knife, axe, armour, - | hammer | anvil | sword

@@ -68,3 +68,14 @@ export const shouldered = (_: Scene, figures: readonly Figure[]): Figure[] =>
       ? { ...figure, height: Math.max(figure.height, bearer.height * 0.52) }
       : figure;
   });
+
+/** Plural words for one thing. */
+const ONE = /\b(?:binoculars|opera glasses|scissors|pliers|tongs|shears|headphones|goggles|trousers|jeans|shorts)$/;
+
+/** A pair of binoculars is one thing, for each who has it. */
+export const asOne = (_: Scene, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) =>
+    ONE.test(figure.word.toLowerCase()) && figure.count > 1 && figure.bond
+      ? { ...figure, count: figures[figure.bond.to]?.count ?? 1 }
+      : figure,
+  );

@@ -144,6 +144,8 @@ function inOrder(
 ): void {
   const member = cast[doing.object ?? -1];
   if (as === 'tend' && member && isBeing(member.kind) && object.bond?.as === 'held') return;
+  // What people push with goods in it is no coach.
+  const pushed = as === 'push' && object.drawing === 'carriage' ? { drawing: 'shopping-cart' } : {};
   const isBorne = told >= 0 && told !== at;
   const isTall = member && !isBorne ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
   const isLow = /^(?:sit|kneel|crouch)$/.test(user.posture);
@@ -183,7 +185,8 @@ function inOrder(
     figures[agent] = { ...user, posture: 'run' };
   const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   figures[at] = bound(object, agent, as, {
-    height: Math.min(object.height, most),
+    ...pushed,
+    height: Math.min(object.height, pushed.drawing ? user.height * 0.6 : most),
     ...(as === 'throw'
       ? { posture: 'fly', x: user.x + (user.faces === 'left' ? -0.2 : 0.2) }
       : flees

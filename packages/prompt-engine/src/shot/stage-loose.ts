@@ -12,7 +12,7 @@ const MOST_FIGURES = 8;
 
 /** Kinds of things that stand somewhere by themselves. */
 const SEEN_KINDS: ReadonlySet<string> = new Set(
-  'building structure tree plant furniture vehicle boat aircraft weather celestial fire machine'.split(' '),
+  'building structure tree plant furniture vehicle boat aircraft weather celestial machine'.split(' '),
 );
 
 const LOOSE =
@@ -31,7 +31,7 @@ export function withLoose(
   const found = [...subject.toLowerCase().matchAll(LOOSE)].flatMap(([, preposition = '', noun = '']) => {
     const row = nounCalled(noun);
     const drawing = drawingNamed(noun) ?? row?.drawing;
-    const isPassed = !read.includes(noun) && row && drawing && SEEN_KINDS.has(row.kind);
+    const isPassed = !read.includes(noun) && row && drawing && (SEEN_KINDS.has(row.kind) || drawing === 'fire');
     return isPassed && !figures.some((figure) => figure.drawing === drawing)
       ? [{ preposition, noun, row, drawing }]
       : [];

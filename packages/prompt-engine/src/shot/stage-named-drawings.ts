@@ -28,6 +28,7 @@ tray | tray of drinks, tray of food, serving tray
 skipping-rope | skipping rope, jump rope, skip rope, jumping rope
 stick | quarterstaff, bo staff, wooden staff, walking stick, cane, walking cane, staff, crook, twig
 target | dartboard, dart board, bullseye, archery target
+bell | church bell, hand bell, handbell, school bell, temple bell
 hive | beehive, bee hive
 lawnmower | lawn mower, mower
 jacket | suit, tuxedo, blazer, business suit, waistcoat, coat, cardigan, uniform

@@ -50,7 +50,7 @@ const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
 const GESTURES: readonly (readonly [verbs: RegExp, posture: Posture])[] = [
   [/^(?:wave|hail|bid farewell|say goodbye)\b/, 'wave'],
   [/^salute\b/, 'salute'],
-  [/^(?:cheer|celebrate|rejoice|applaud|raise (?:his|her|their) (?:arms|hands))\b/, 'cheer'],
+  [/^(?:cheer|stretch|celebrate|rejoice|applaud|raise (?:his|her|their) (?:arms|hands))\b/, 'cheer'],
   [/^(?:cry|weep|sob|mourn|grieve|scream|yawn|cough|sneeze)\b/, 'cry'],
   [/^pray\b/, 'pray'],
 ];

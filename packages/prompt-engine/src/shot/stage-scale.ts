@@ -31,7 +31,8 @@ const HEIGHTS = `
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
 0.07 lemon orange tomato cherry strawberry grapes bacon
 0.5 speaker
-0.5 wheelbarrow
+0.5 wheelbarrow hive
+0.75 target
 0.6 shopping-cart lawnmower vacuum-cleaner
 0.16 tray
 0.13 basket
@@ -40,7 +41,8 @@ const HEIGHTS = `
 0.4 game-table shirt
 0.4 fireplace
 0.6 hammock
-0.55 wheelchair net
+0.55 wheelchair
+0.33 net
 0.5 shark dolphin fire mound cauldron big-cat
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain

@@ -1,7 +1,7 @@
 import { rowsOf } from '../lexicon/row.ts';
 import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
-import { onGrounds } from './stage-grounds.ts';
+import { onGrounds, withoutGames } from './stage-grounds.ts';
 
 /*
  * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
@@ -190,6 +190,7 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     };
     return { ...stage, place: 'lake', figures: [onPad, ...stage.figures.slice(1), pad] };
   }
+  if (first.drawing.endsWith(':astronaut') && /^(?:float|fly)$/.test(first.posture)) return { ...stage, place: 'space' };
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
   const awaited = AWAITED.exec(subject)?.[1]?.toLowerCase();
@@ -257,7 +258,7 @@ export function settled(
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
   const stage = grounded(
-    onGrounds({ ...given, figures: withLights(treeHoused(given.figures), subject) }),
+    onGrounds({ ...given, figures: withLights(treeHoused(withoutGames(given.figures)), subject) }),
     subject,
   );
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);

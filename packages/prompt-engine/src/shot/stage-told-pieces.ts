@@ -1,7 +1,7 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { MOST_FIGURES, onBench } from './stage-benches.ts';
-import { onBranch, shouldered, suited } from './stage-borne-pieces.ts';
+import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { inBand } from './stage-set-pieces.ts';
 
 /*
@@ -273,6 +273,7 @@ const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
 };
 
 const PIECES = [
+  asOne,
   onBranch,
   suited,
   shouldered,

@@ -59,7 +59,7 @@ function held(bonding: Bonding): Member {
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
-  const both = isBeing(to.shape) && /^(?:read|work|strum|wide)$/.test(grip.hold);
+  const both = isBeing(to.shape) && /^(?:read|work|strum|wide|cheer)$/.test(grip.hold);
   const other = isBeing(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
     ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]
@@ -179,7 +179,9 @@ function on(bonding: Bonding): Member {
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
   if (LAID.test(figure?.drawing ?? ''))
     return tinted(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90, 0));
-  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding), base: y + 1, size, flip });
+  // Flames burn in what they are on.
+  const sunk = figure?.drawing === 'fire' ? (shape.height * size) / 400 : 1;
+  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding), base: y + sunk, size, flip });
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;

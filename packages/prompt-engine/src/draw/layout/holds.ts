@@ -59,7 +59,7 @@ saxophone; 34; work; 0.5; 0
 tray; 15; meet; 0.02; 0
 skipping-rope; 118; wide; 0.44; 0
 dumbbell; 8; raise; 0.5; 0
-barbell; 22; raise; 0.5; 0
+barbell; 22; cheer; 0.5; 0
 frying-pan; 6; show; 0.5; 0
 lollipop cotton-candy chopsticks fork whisk toothbrush screwdriver; 15; show; 0.2; 8
 popcorn fries taco trophy game-controller crystal-ball tablet snow-globe; 15; show; 0.1; 0
@@ -219,7 +219,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
 };
 
 export const seatOf = (drawing: string): Seat =>
-  own(SEATS, drawing.split(':')[0] ?? '') ?? { up: 0.97, aside: 0 };
+  own(SEATS, drawing.split(':')[0]?.replace('child', 'person') ?? '') ?? { up: 0.97, aside: 0 };
 export const isRidden = (drawing: string): boolean => own(SEATS, drawing)?.astride !== undefined;
 
 /** The window of a vehicle or house through which one sees who is in it: middle and size, shares of its box. */
