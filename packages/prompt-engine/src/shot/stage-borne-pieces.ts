@@ -70,12 +70,17 @@ export const shouldered = (_: Scene, figures: readonly Figure[]): Figure[] =>
   });
 
 /** Plural words for one thing. */
-const ONE = /\b(?:binoculars|opera glasses|scissors|pliers|tongs|shears|headphones|goggles|trousers|jeans|shorts)$/;
+const ONE =
+  /\b(?:binoculars|opera glasses|scissors|pliers|tongs|shears|headphones|goggles|trousers|jeans|shorts)$/;
 
-/** A pair of binoculars is one thing, for each who has it. */
+const EACH = /^(?:wine-glass|cup|mug|glass|cocktail|can|bottle)$/;
+
+/** A pair of binoculars is one thing, and of several who drink each has a glass. */
 export const asOne = (_: Scene, figures: readonly Figure[]): Figure[] =>
-  figures.map((figure) =>
-    ONE.test(figure.word.toLowerCase()) && figure.count > 1 && figure.bond
-      ? { ...figure, count: figures[figure.bond.to]?.count ?? 1 }
-      : figure,
-  );
+  figures.map((figure) => {
+    const { bond, count, drawing, word } = figure;
+    const isHeld = bond?.as === 'held' || bond?.as === 'mouth';
+    const isOne =
+      bond && ((ONE.test(word.toLowerCase()) && count > 1) || (isHeld && count === 1 && EACH.test(drawing)));
+    return isOne ? { ...figure, count: figures[bond.to]?.count ?? 1 } : figure;
+  });

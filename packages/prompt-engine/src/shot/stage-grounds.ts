@@ -23,7 +23,9 @@ const without = (figures: readonly Figure[], at: number): Figure[] =>
 
 /** A game that is played is nobody of the cast. */
 export function withoutGames(figures: readonly Figure[]): readonly Figure[] {
-  const at = figures.findIndex(({ drawing, age }, i) => i > 0 && !age && /^(?:child|person)$/.test(drawing));
+  const at = figures.findIndex(
+    ({ drawing, age, bond }, i) => i > 0 && !age && !bond && /^(?:child|person)$/.test(drawing),
+  );
   return at < 0 ? figures : without(figures, at);
 }
 

@@ -31,28 +31,30 @@ export function withLoose(
   const found = [...subject.toLowerCase().matchAll(LOOSE)].flatMap(([, preposition = '', noun = '']) => {
     const row = nounCalled(noun);
     const drawing = drawingNamed(noun) ?? row?.drawing;
-    const isPassed = !read.includes(noun) && row && drawing && (SEEN_KINDS.has(row.kind) || drawing === 'fire');
+    const isPassed =
+      !read.includes(noun) && row && drawing && (SEEN_KINDS.has(row.kind) || drawing === 'fire');
     return isPassed && !figures.some((figure) => figure.drawing === drawing)
       ? [{ preposition, noun, row, drawing }]
       : [];
   });
   const side = first.x > 0.5 ? 0.2 : 0.8;
-  return found.slice(0, MOST_FIGURES - figures.length).reduce<readonly Figure[]>((all, each) => {
-    const { preposition, noun, row, drawing } = each;
-    const isHigh = row.kind === 'weather' || row.kind === 'celestial';
-    const isBehind = isHigh || /^(?:over|above|past|around)$/.test(preposition);
-    const scale = drawnScale(scaleOfThing({ name: noun, row, kind: row.kind, adjectives: [] }));
-    const height = isHigh ? 0.7 : Math.min(0.8, Math.max(0.1, scale * Math.max(first.height, 0.3)));
-    const thing: Figure = {
-      drawing,
-      word: noun,
-      count: 1,
-      x: isBehind ? 0.5 : side,
-      height,
-      depth: isBehind ? 0.72 : 0.4,
-      posture: isHigh ? 'fly' : 'stand',
-      faces: 'camera',
-    };
-    return [...all, thing];
-  }, figures);
+  const things = found
+    .slice(0, MOST_FIGURES - figures.length)
+    .map(({ preposition, noun, row, drawing }): Figure => {
+      const isHigh = row.kind === 'weather' || row.kind === 'celestial';
+      const isBehind = isHigh || /^(?:over|above|past|around)$/.test(preposition);
+      const scale = drawnScale(scaleOfThing({ name: noun, row, kind: row.kind, adjectives: [] }));
+      const height = isHigh ? 0.7 : Math.min(0.8, Math.max(0.1, scale * Math.max(first.height, 0.3)));
+      return {
+        drawing,
+        word: noun,
+        count: 1,
+        x: isBehind ? 0.5 : side,
+        height,
+        depth: isBehind ? 0.72 : 0.4,
+        posture: isHigh ? 'fly' : 'stand',
+        faces: 'camera',
+      };
+    });
+  return [...figures, ...things];
 }

@@ -35,6 +35,12 @@ export const colourNamed = (name: string): string | undefined => named(name)[1];
 const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\blab(?:oratory)?$/i, 'laboratory'],
   [/\bcasino$/i, 'casino'],
+  [/\b(?:airport|departure lounge|airport terminal)$/i, 'airport'],
+  [/\b(?:operating (?:theatre|theater|room)|hospital ward)$/i, 'hospital'],
+  [/\bvineyards?$/i, 'vineyard'],
+  [/\bcampsite$/i, 'campsite'],
+  [/\bprison(?: cell)?$/i, 'prison'],
+  [/\bbattlefield$/i, 'battlefield'],
   [/\b(?:elevator|lift)$/i, 'lift'],
   [/\b(?:lobby|hotel reception)$/i, 'lobby'],
   [/\b(?:basement|cellar)$/i, 'basement'],

@@ -19,13 +19,13 @@ const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 field | village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
 river | stream brook creek canyon
 lake | pond river loch fjord lagoon
-lakeside | river lake pond riverbank riverside shore
+lakeside | stream river lake pond riverbank riverside shore
 sea | cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff
 street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
-stage | concert theatre theater opera
+stage | circus concert theatre theater opera
 shop | supermarket store grocery boutique bookshop
 corridor | door doorway hall hallway entrance
 room | cabin cottage cosy floor carpet rug living lounge home house fireplace hearth window
@@ -56,6 +56,8 @@ pool | swimming
 beach | sea ocean shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
 porch | veranda stoop balcony terrace
+hospital | operating theatre ward
+vehicle-interior | cockpit car taxi bus
 hearth | fireplace hearth fireside fire chimney
 park | bench
 graveyard | cemetery churchyard
@@ -79,7 +81,6 @@ basement | cellar
 car-park | parking
 petrol-station | gas filling
 football-pitch | field soccer
-vehicle-interior | car taxi bus
 salon | hairdressers
 `,
     2,

@@ -25,7 +25,6 @@ flower field, field of flowers, flower meadow, wildflower meadow, field of daisi
 tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
 halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
 orchard, apple orchard, apple trees, apple tree, fruit trees, olive grove, lemon grove | field | tree 1 0.14 0.74 0.6; tree 1 0.88 0.68 0.66; tree 2 0.5 0.34 0.85 | garden field park backdrop
-vineyard, vineyards, among the vines, rows of vines | hill | bush 26 0.5 0.13 0.72 | -
 scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
@@ -190,7 +189,8 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     };
     return { ...stage, place: 'lake', figures: [onPad, ...stage.figures.slice(1), pad] };
   }
-  if (first.drawing.endsWith(':astronaut') && /^(?:float|fly)$/.test(first.posture)) return { ...stage, place: 'space' };
+  if (first.drawing.endsWith(':astronaut') && /^(?:float|fly)$/.test(first.posture))
+    return { ...stage, place: 'space' };
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
   const awaited = AWAITED.exec(subject)?.[1]?.toLowerCase();

@@ -77,7 +77,8 @@ function together(
   const [a, b] = [blockOf(left), blockOf(right)];
   const [one, other] = [left.members[0], right.members[0]];
   const halves = (member: Member): number => (member.shape.width * member.at.size) / 200;
-  const fronts = one && other ? apartIn(as, one, other) - halves(one) - halves(other) - crownOf(left) - crownOf(right) : 0;
+  const fronts =
+    one && other ? apartIn(as, one, other) - halves(one) - halves(other) - crownOf(left) - crownOf(right) : 0;
   const whole = a.to - a.from + (b.to - b.from) + fronts;
   const middle = (a.from + a.to + b.from + b.to) / 4;
   const from = Math.max(Math.min(middle - whole / 2, width - whole), Math.min(0, (width - whole) / 2));
