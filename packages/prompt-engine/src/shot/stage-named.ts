@@ -61,7 +61,11 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
 ];
 
 /** The drawing of a place that its name asks for. */
-export function placeNamed({ place, subject }: Scene): string | undefined {
+export function placeNamed({ place, subject, cast }: Scene): string | undefined {
+  // Who goes through a place is in it.
+  const passed = cast.find(({ relation }) => /^(?:through|inside)$/.test(relation?.preposition ?? ''));
+  const ground = passed && PLACES.find(([pattern]) => pattern.test(passed.words))?.[1];
+  if (!place && ground) return ground;
   // A rock band plays on no rocks.
   if (!place) return /\brock (?:band|concert|group|show|stars?)\b/i.test(subject) ? 'stage' : undefined;
   const drawing = PLACES.find(([pattern]) => pattern.test(place.words))?.[1];
