@@ -8,7 +8,7 @@ import type { Doing, Member, Scene } from '../read/scene.ts';
  * the words name none
  *
  * Where: `hold` in the hand, `hang` on a line, `strike` over against one that is struck, `behind` before one who hides there, `in` about one, `mouth` at the mouth, `tend` before one on the ground, `push` and `lead` before one on
- * the way, `pull` after one, `back` behind one, `over` beneath one, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
+ * the way, `pull` after one, `back` behind one, `over` beneath one, `up` under one who climbs it, `chase` on the ground ahead, `throw` in the air, `front` between those who share it, `ride`
  * under one, `face` over against one, `table`,
  * `stove`, `sink`, `bed` and `anvil` on a bench of that kind; `-` leaves it where it is.
  */
@@ -24,12 +24,19 @@ spill | - | - | hold | -
 climb into, get into, jump into, fall into, crawl into, dive into, squeeze into | container, vehicle, boat, product | - | in | -
 climb out of, climb through, climb in through | window | - | in | -
 pull, haul, drag | net, rope | - | hold | -
-push, wheel, roll, shove, mow, vacuum | - | - | push | -
+mow, mow the lawn, mow lawn, cut the grass, mow the grass | lawn, grass, - | - | push | lawnmower
+vacuum, hoover | - | vacuum-cleaner | front | -
+push, wheel, roll, shove, mow | - | - | push | -
 pull, drag, tow, haul, draw | vehicle, carriage, sleigh, cart, animal, farm-animal, suitcase, boat | - | pull | -
 pull a sled, pull a sleigh | - | - | pull | sleigh
 pull a cart, pull a wagon, pull a carriage | - | - | pull | carriage
+lead | farm-animal, wild-animal | - | pull | -
 walk, lead, jog with, run with | pet, farm-animal, wild-animal | - | lead | -
 chase, follow, herd, pursue, hunt, run after, run from, run away from | - | - | chase | -
+hang out washing, hang up washing, hang washing, hang out laundry, hang out clothes, do the laundry, hang out the laundry, hang laundry | - | - | hang | clothesline
+skip, skip rope, jump rope, play jump rope | - | skipping-rope | - | -
+blow-dry, blow dry, blow-dry her hair, blow-dry his hair, dry her hair, dry his hair | - | hair-dryer | - | -
+iron, iron clothes | - | iron | table | shirt
 hang, hang up, hang out, put out, peg out | laundry, washing, clothes, shirt, sheet, linen, clothing, textile | - | hang | -
 punch, hit, box, kick, spar with, punch at | bag, punching-bag | - | strike | -
 lasso, wrangle | - | rope | chase | -
@@ -42,11 +49,14 @@ play | tennis, badminton, squash, table tennis, ping pong | racket | - | -
 play | baseball, cricket, golf, hockey | bat | - | -
 play basketball, play volleyball, play catch | - | - | throw | ball
 play football, play soccer, play rugby | - | - | chase | ball
+serve | customer, guest, diner, person, food, meal, drink | tray | face | -
 serve the ball, serve a ball, hit the ball, hit a ball, return the ball | - | racket | throw | ball
 swing, swing on | swing | - | - | -
-play tennis, play table tennis, play ping pong, play squash, play badminton, serve, swing | - | racket | - | -
+play tennis, play table tennis, play ping pong, play squash, play badminton | - | racket | - | -
 play baseball, play cricket, play golf, bat | - | bat | - | -
 play | piano, organ, keyboard | - | tend | -
+hug, embrace, cuddle, kiss | tree, plant, statue, pillow, trophy | - | tend | -
+build, stack, pile up, play with | block, toy, lego, tower | - | table | blocks
 build, construct, make, pitch | castle, snowman, campfire, sandcastle, structure, building, fire, tent, fort, treehouse | - | tend | -
 chop, split, fell, cut down | wood, log, logs, tree, firewood, trunk | axe | tend | -
 chop, slice, dice, cut, carve, peel, mince, fillet, butter, cut into | food, vegetables, pumpkin, fish, bread, cake, roast, steak | knife | table | -
@@ -58,7 +68,7 @@ flip, cook, stir, fry, whisk, mix, boil, season, grill, barbecue, simmer, taste 
 pour, mix | flask, liquid, potion, chemical, chemicals | flask | table | flask
 pour | wine, beer, champagne, whiskey, whisky, milk, juice, wine-glass, bottle | bottle | table | glass
 pour, make latte art, make coffee, make tea, brew, serve | drink, cup, mug, - | kettle | table | cup
-pour, drizzle, ladle | - | bottle | table | -
+pour, drizzle, ladle | food, drink, container, flask, liquid | bottle | table | -
 mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
@@ -82,6 +92,7 @@ spray, splash, squirt | - | - | face | -
 smell, sniff, play | flower, flute, trumpet, rose | - | mouth | -
 brush, clean | tooth, teeth | brush | mouth | -
 comb her hair, comb his hair, brush her hair, brush his hair, do her hair, brush teeth, brush her teeth, brush his teeth | - | brush | mouth | -
+shave, wash his face, wash her face | - | brush | mouth | -
 comb, brush, braid, groom, plait, style, curry | - | brush | tend | -
 cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
 wash | dish, dishes, plate, pot, cup | - | sink | plate
@@ -96,6 +107,7 @@ rise from, emerge from, burst from, burst out of, jump out of, hatch from, come 
 prune, trim, clip | - | scissors | tend | -
 shape, mold, mould, throw, make, form | vase, pot, clay, bowl | - | table | vase
 skateboard | - | skateboard | ride | -
+sled, sledge, toboggan | - | sleigh | ride | -
 surf, bodyboard, paddleboard | - | surfboard | ride | -
 snowboard | - | surfboard | ride | -
 ski | - | skis | ride | -
@@ -118,6 +130,12 @@ read | - | book | - | -
 knit, crochet | - | knitting | - | -
 sew, embroider, stitch, darn | - | needle-thread | - | -
 mend | net, clothing, textile | needle-thread | tend | -
+look into, look through, peer into, peer through, use | microscope | - | table | microscope
+look through, peer through, use | binoculars | - | mouth | -
+conduct, lead | orchestra, choir, band | wand | face | -
+pull in, reel in, land, haul in | fish, salmon, shark | rod | - | -
+look through, peer through, look into | telescope | - | tend | telescope
+check, inspect, examine, tend, look after | container, machine, plant, product, device, pet, wild-animal, farm-animal, insect, building | - | tend | -
 hammer, forge, beat, shape | sword, iron, steel, metal, horseshoe, blade, knife, axe, armour, - | hammer | anvil | sword
 hammer, forge, beat, shape | - | hammer | table | -
 jump over, leap over, vault over, hurdle, fly over, soar over, cow jump over | - | - | over | -
@@ -138,7 +156,8 @@ sing, speak into, give a speech, lecture, perform a song, rap | - | microphone |
 cast a spell, cast, conjure, summon, perform magic, perform a trick | - | wand | face | -
 conduct | - | wand | - | -
 light | candle, fire, campfire, lantern, torch | torch | tend | -
-climb, ride up, scale | tree, wall, ladder, mountain, rock, tower, structure | - | tend | -
+climb | tree, palm, lamppost, pole | - | up | -
+climb, ride up, scale | wall, ladder, mountain, rock, tower, structure | - | tend | -
 kneel before, bow to, kneel in front of, look at, stare at, watch, gaze at, talk to, talk with, whisper to, whisper in, meet, face, greet, listen to, crawl toward, crawl towards, walk towards, run toward, run towards, approach, propose to, curtsy to, serenade, interview, bark at, growl at, hiss at, meow at, howl at, shout at, wave at, wave to, salute, point at, smile at, laugh at, bow before, pray to, admire, guard, visit, confront, sniff, sniff at | - | - | face | -
 `,
   5,
@@ -172,13 +191,19 @@ const stemsOf = (word: string): string[] => {
 export const FACING: DeedRow = { verbs: new Set(), objects: new Set(), tool: '-', place: 'face', stock: '-' };
 
 /** The row of a deed, by its verb and what it is done to. */
-export const rowFor = ({ verb, words }: Doing, object: Member | undefined): DeedRow | undefined => {
-  const told = [verb.base, ...stemsOf(verb.base.split(' ')[0] ?? ''), words.toLowerCase()];
+export const rowFor = (
+  { verb, words }: Doing,
+  object: Member | undefined,
+  rest: readonly string[] = [],
+): DeedRow | undefined => {
+  // An object that no table knows may yet be known with its verb: 'hang out the washing'.
+  const unread = object ? [] : rest.map((word) => `${verb.base} ${word}`);
+  const told = [...unread, verb.base, ...stemsOf(verb.base.split(' ')[0] ?? ''), words.toLowerCase()];
   return told
     .map((each) => DEED_ROWS.find((row) => row.verbs.has(each) && isMeant(row, object)))
     .find((row) => row !== undefined);
 };
 
 /** Whether a deed is one that a drawing shows. */
-export const isSeenDeed = (doing: Doing, { cast }: Scene): boolean =>
-  rowFor(doing, cast[doing.object ?? -1]) !== undefined;
+export const isSeenDeed = (doing: Doing, { cast, rest }: Scene): boolean =>
+  rowFor(doing, cast[doing.object ?? -1], rest) !== undefined;

@@ -46,11 +46,14 @@ export const HELD_HIGH: ReadonlySet<string> = new Set([
   'flag',
   'newspaper',
   'sign',
+  'ladder',
+  'surfboard',
+  'skis',
 ]);
 
 /** What is done to a thing from a distance puts it into no hand. */
 const FROM_AFAR =
-  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward|out|through|over|into|down)|point|face|photograph|film|sketch|guard)\b/;
+  /^(?:salute|admire|watch|stare|gaze|look (?:at|up|toward|out|through|over|into|down)|point|face|photograph|film|sketch|guard|hail|flag down|wave|chase)\b/;
 
 /** What a deed puts into somebody's hands, onto their shoulders, or before them. */
 function actedOn({ member, scene, order, index }: Hanging): Figure['bond'] {
@@ -128,7 +131,8 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
   const bearing = scene.cast[member.relation?.to ?? -1];
   // Glasses on a stack of books are worn by nobody.
   if (member.part === 'worn' && bearing && !isBody(bearing) && to !== own) return { to, as: 'on' };
-  if (member.part === 'held' || member.part === 'worn')
+  const isTooLarge = /^(?:vehicle|building|aircraft)$/.test(member.kind) && scaleOf(member) > 0.7;
+  if ((member.part === 'held' && !isTooLarge) || member.part === 'worn')
     return to === own ? undefined : { to, as: member.part };
   const told = member.relation?.preposition ?? '';
   if (

@@ -2,6 +2,7 @@ import { type Doing, isBeing, type Scene } from '../read/scene.ts';
 import { type DeedRow, FACING, rowFor } from './deed-rows.ts';
 import type { Bond, Figure } from './stage.ts';
 import { BENCHES, bound, type Deed, MOST_FIGURES, onBench, thingFor, unbound } from './stage-benches.ts';
+import { carrierOf, faced, type Pair, PLACINGS } from './stage-deed-places.ts';
 import { HANDED, standsBefore, withFlow, withPram, withUmbrella } from './stage-in-hand.ts';
 import { scaleOf } from './stage-scale.ts';
 
@@ -11,12 +12,6 @@ import { scaleOf } from './stage-scale.ts';
 
 const AT_TABLE: DeedRow = { ...FACING, place: 'table' };
 
-/** The figure that bears another, or that one itself: who sits in a wheelchair is pushed by it. */
-function carrierOf(figures: readonly Figure[], at: number): number {
-  const bond = figures[at]?.bond;
-  return bond && (bond.as === 'on' || bond.as === 'in') && figures[bond.to] ? bond.to : at;
-}
-
 const IN_ORDER: Readonly<Record<string, Bond>> = {
   push: 'push',
   lead: 'chase',
@@ -24,82 +19,6 @@ const IN_ORDER: Readonly<Record<string, Bond>> = {
   throw: 'throw',
   tend: 'tend',
   strike: 'fight',
-};
-
-/** Two over against each other, each looking at the other. */
-function faced(figures: Figure[], one: number, other: number): void {
-  const [a, b] = [figures[one], figures[other]];
-  if (!a || !b) return;
-  const isLeft = a.x <= b.x;
-  figures[one] = { ...a, faces: isLeft ? 'right' : 'left', depth: 0.2 };
-  figures[other] = { ...b, faces: isLeft ? 'left' : 'right', depth: 0.2 };
-}
-
-interface Pair {
-  readonly agent: number;
-  readonly at: number;
-  readonly user: Figure;
-  readonly object: Figure;
-}
-
-/** A thing that leans on another stands askew. */
-const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture: 'lean' });
-
-/** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
-const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
-  front: (figures, { agent, at, user, object }) => {
-    // What is brewed is in its cauldron.
-    const pot = object.drawing === 'flask' ? { drawing: 'cauldron', height: user.height * 0.4 } : {};
-    figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1, ...pot };
-  },
-  back: (figures, { agent, at, user, object }) => {
-    figures[agent] = leaning(user);
-    figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
-  },
-  lean: (figures, { agent, at, user, object }) => {
-    figures[agent] = leaning(user);
-    figures[at] = { ...bound(object, agent, 'beside'), x: user.x + (user.x > 0.5 ? -0.2 : 0.2) };
-  },
-  hold: (figures, { agent, at, object }) => {
-    figures[at] = bound(object, agent, 'held');
-  },
-  mouth: (figures, { agent, at, object }) => {
-    // What is smoked is a pipe with its smoke.
-    const as = object.age && HANDED.test(figures[agent]?.drawing ?? '') ? 'held' : 'mouth';
-    figures[at] = bound(object, agent, as, object.drawing === 'smoke' ? { drawing: 'pipe' } : {});
-  },
-  in: (figures, { agent, at, user, object }) => {
-    figures[agent] = bound(user, at, 'in');
-    figures[at] = object.bond?.to === agent ? unbound(object) : object;
-  },
-  // Who hides behind a thing looks out beside it.
-  behind: (figures, { agent, at, user, object }) => {
-    const isRight = object.x < 0.5;
-    const x = object.x + (isRight ? 0.1 : -0.1);
-    const faces = isRight ? 'right' : 'left';
-    figures[agent] = { ...bound(user, at, 'behind'), x, faces, depth: 0.45 };
-    figures[at] = { ...unbound(object), depth: 0.1 };
-  },
-  // Who leaps over a thing is above it, with whatever bears the leaper.
-  over: (figures, { agent, at, user }) => {
-    const leaper = carrierOf(figures, agent);
-    figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
-  },
-  face: (figures, { agent, at, object }) => {
-    if (!object.bond) faced(figures, agent, at);
-  },
-  // What is hung out is on its line.
-  hang: (figures, { agent, at, user, object }) => {
-    const line = { drawing: 'clothesline', count: 1, height: user.height * 0.95, posture: 'stand' } as const;
-    figures[at] = bound(object, agent, 'tend', line);
-  },
-  // Who pulls goes before it.
-  pull: (figures, { agent, at, user, object }) => {
-    if (user.bond) return;
-    figures[agent] = bound(user, at, 'chase');
-    const most = user.height * (object.drawing === 'sleigh' ? 0.75 : 1.6);
-    figures[at] = { ...unbound(object), depth: 0.2, height: Math.min(object.height, most) };
-  },
 };
 
 /** Puts the object of a deed where the deed has it. */
@@ -125,6 +44,10 @@ function placed(figures: Figure[], deed: Deed, scene: Scene): void {
   if (as) inOrder(figures, { agent, at, user, object }, as, deed, scene);
 }
 
+/** Whoever has this done sits to it. */
+const CARED_FOR =
+  /^(?:examine|treat|check|vaccinate|inject|bandage|shave|tattoo|massage|make up|paint|photograph)\b/;
+
 /** Binds an object as what is tended, pushed, chased or thrown. */
 function inOrder(
   figures: Figure[],
@@ -135,6 +58,8 @@ function inOrder(
 ): void {
   const member = cast[doing.object ?? -1];
   if (as === 'tend' && member && isBeing(member.kind) && object.bond?.as === 'held') return;
+  // What people push with goods in it is no coach.
+  const pushed = as === 'push' && object.drawing === 'carriage' ? { drawing: 'shopping-cart' } : {};
   const isBorne = told >= 0 && told !== at;
   const isTall = member && !isBorne ? scaleOf(member) > 0.5 : object.height > user.height * 0.5;
   const isLow = /^(?:sit|kneel|crouch)$/.test(user.posture);
@@ -148,7 +73,11 @@ function inOrder(
     return;
   }
   // Whose hair is cut sits, and the other stands.
-  if (as === 'tend' && /^(?:scissors|brush)$/.test(row.tool) && object.drawing.match(/^(?:person|child)/)) {
+  if (
+    as === 'tend' &&
+    (/^(?:scissors|brush)$/.test(row.tool) || CARED_FOR.test(doing.verb.base)) &&
+    object.drawing.match(/^(?:person|child)/)
+  ) {
     figures[agent] = { ...user, posture: 'stand' };
     figures[at] = bound(object, agent, as, { posture: 'sit' });
     return;
@@ -170,7 +99,8 @@ function inOrder(
     figures[agent] = { ...user, posture: 'run' };
   const flees = row.place === 'chase' && object.age !== undefined && object.posture === 'stand';
   figures[at] = bound(object, agent, as, {
-    height: Math.min(object.height, most),
+    ...pushed,
+    height: Math.min(object.height, pushed.drawing ? user.height * 0.6 : most),
     ...(as === 'throw'
       ? { posture: 'fly', x: user.x + (user.faces === 'left' ? -0.2 : 0.2) }
       : flees
@@ -229,7 +159,7 @@ export function withDeeds(all: readonly Figure[], scene: Scene, order: readonly 
   for (const doing of scene.doings) {
     const object = objectOf(doing, scene, order);
     const agent = order.indexOf(doing.agents[0] ?? -1);
-    const own = rowFor(doing, scene.cast[doing.object ?? -1]);
+    const own = rowFor(doing, scene.cast[doing.object ?? -1], scene.rest);
     const row = own ?? (isApart(figures, agent, object) ? FACING : undefined);
     if (!row || agent < 0) continue;
     // What is poured from is in the hand.

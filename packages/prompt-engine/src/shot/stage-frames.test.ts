@@ -58,7 +58,7 @@ a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
 kids building a snowman | backdrop day | 3 child, snowman tend 0
 dentist examining a patient | backdrop day | person:doctor bend, person tend 0
-a scientist looking through a microscope in a lab | laboratory day | person:doctor lean, microscope
+a scientist looking through a microscope in a lab | laboratory day | person:doctor lean, microscope on 2, table front 0
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
 mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
 empty subway car at night | train-interior night | 
@@ -67,9 +67,9 @@ giant octopus attacking a ship | sea day | octopus run, ferry
 tiny robot sitting on a mushroom | backdrop day | robot sit on 1, mushroom
 a dog wearing sunglasses driving a convertible | backdrop day | dog sit in 2, glasses worn 0, convertible
 mom braiding her daughter's hair in the kitchen | kitchen day | person, child sit tend 0, brush held 0
-old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman, net tend 0, needle-thread held 0
+old fisherman mending nets on a dock at dawn | harbour dawn | person:fisherman sit, net tend 0, needle-thread held 0
 baby elephant playing with a ball | backdrop day | elephant, plain-ball held 0
-a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, cocktail held 0
+a waiter carrying a tray of drinks in a busy restaurant | restaurant day | person:apron walk, tray held 0
 kids playing soccer in the street, sunset | street golden-hour | 3 child run, ball chase 0
 a nun riding a scooter in rome | rome day | person:robe ride on 1, scooter
 sushi platter with chopsticks on a black slate | table day | sushi, chopsticks
@@ -81,7 +81,7 @@ woman reading in bed with a lamp, night | backdrop night | person sit on 1, bed,
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
 mechanic fixing a car in a garage | workshop day | person:overalls, car tend 0, spanner held 0
 a queen sitting on a throne | backdrop day | person:queen sit on 1, chair
-an angry chef shouting at a waiter | backdrop day | person:chef, person:apron argue 0
+an angry chef shouting at a waiter | backdrop day | person:chef, person:apron argue 0, tray held 1
 abandoned church in a foggy forest | forest day fog | church
 lighthouse on a cliff in a storm | sea day storm | lighthouse on 1, rock, wave
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0

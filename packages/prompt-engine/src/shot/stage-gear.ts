@@ -4,10 +4,12 @@ import type { Figure } from './stage.ts';
 const MOST_FIGURES = 8;
 
 /** What one is called by goes with one: names, the drawing of it, and whether one is on it or holds it. */
-type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'held' | 'tend', height: number];
+type Gear = readonly [pattern: RegExp, drawing: string, as: 'on' | 'in' | 'held' | 'tend', height: number];
 
 const GEAR: readonly Gear[] = [
   [/^(?:mountain|bmx|road) bikers?$/, 'bicycle', 'on', 0.62],
+  [/\b(?:rowers?|rowing (?:team|crew)|oars(?:man|men|woman|women))$/, 'canoe', 'in', 0.4],
+  [/\b(?:kayakers?|canoeists?|canoers?)$/, 'canoe', 'in', 0.4],
   [/^surfers?$/, 'surfboard', 'on', 0.1],
   [/^(?:bi)?cyclists?$/, 'bicycle', 'on', 0.62],
   [/^(?:biker|motorcyclist)s?$/, 'motorbike', 'on', 0.62],
@@ -15,6 +17,7 @@ const GEAR: readonly Gear[] = [
   [/^snowboarders?$/, 'surfboard', 'on', 0.1],
   [/^(?:skiers?|ski jumpers?)$/, 'skis', 'on', 0.1],
   [/^(?:jockey|horse ?(?:wo)?man|horse rider|equestrian)$/, 'horse', 'on', 1.1],
+  [/\b(?:waiters?|waitress(?:es)?|butlers?)$/, 'tray', 'held', 0.2],
   [/\bviolinists?$/, 'violin', 'held', 0.3],
   [/\bguitarists?$/, 'guitar', 'held', 0.4],
   [/\b(?:cellists?|bassists?)$/, 'cello', 'held', 0.4],
@@ -56,7 +59,12 @@ function geared(figures: readonly Figure[], at: number, who: Member | undefined)
   const last = figures.length;
   const { age: _age, sex: _sex, temper: _temper, colour: _colour, ...place } = player;
   const item: Figure = { ...place, drawing, word: drawing, height: player.height * height, posture: 'stand' };
-  if (as !== 'on') return [...figures, { ...item, bond: { to: at, as } }];
+  if (as !== 'on' && as !== 'in') return [...figures, { ...item, bond: { to: at, as } }];
+  if (as === 'in')
+    return [
+      ...figures.with(at, { ...player, posture: 'sit', bond: { to: last, as } }),
+      { ...item, count: 1 },
+    ];
   // What bore the rider bears the mount.
   const { bond, ...bare } = player;
   const { bond: _, ...free } = item;

@@ -24,7 +24,15 @@ eggplant | aubergine
 fork
 bacon
 chopsticks | chopstick
-tray
+tray | tray of drinks, tray of food, serving tray
+skipping-rope | skipping rope, jump rope, skip rope, jumping rope
+stick | quarterstaff, bo staff, wooden staff, walking stick, cane, walking cane, staff, crook, twig
+target | dartboard, dart board, bullseye, archery target
+bell | church bell, hand bell, handbell, school bell, temple bell
+hive | beehive, bee hive
+lawnmower | lawn mower, mower
+jacket | suit, tuxedo, blazer, business suit, waistcoat, coat, cardigan, uniform
+aurora | northern lights, aurora borealis, southern lights
 pillow | cushion
 towel
 soap | bar of soap
@@ -139,7 +147,7 @@ hummingbird | colibri
 ring | lifebuoy, life ring, rubber ring, pool float
 ball | sports ball, soccer ball, beach ball, beachball
 speaker | amplifier, guitar amp, amp, subwoofer, guitar amplifier, boombox, stereo
-spear | magic staff, wizard staff, quarterstaff, bo staff, wooden staff, walking stick, ski pole, hiking pole, trekking pole, oar, paddle
+spear | magic staff, wizard staff, ski pole, hiking pole, trekking pole, oar, paddle
 sword | dagger, machete, sabre, katana
 knife | kitchen knife, chef's knife, cleaver, butter knife, penknife
 spade | hoe, trowel, garden trowel, pitchfork

@@ -35,6 +35,12 @@ export const colourNamed = (name: string): string | undefined => named(name)[1];
 const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
   [/\blab(?:oratory)?$/i, 'laboratory'],
   [/\bcasino$/i, 'casino'],
+  [/\b(?:airport|departure lounge|airport terminal)$/i, 'airport'],
+  [/\b(?:operating (?:theatre|theater|room)|hospital ward)$/i, 'hospital'],
+  [/\bvineyards?$/i, 'vineyard'],
+  [/\bcampsite$/i, 'campsite'],
+  [/\bprison(?: cell)?$/i, 'prison'],
+  [/\bbattlefield$/i, 'battlefield'],
   [/\b(?:elevator|lift)$/i, 'lift'],
   [/\b(?:lobby|hotel reception)$/i, 'lobby'],
   [/\b(?:basement|cellar)$/i, 'basement'],
@@ -55,7 +61,11 @@ const PLACES: readonly (readonly [pattern: RegExp, drawing: string])[] = [
 ];
 
 /** The drawing of a place that its name asks for. */
-export function placeNamed({ place, subject }: Scene): string | undefined {
+export function placeNamed({ place, subject, cast }: Scene): string | undefined {
+  // Who goes through a place is in it.
+  const passed = cast.find(({ relation }) => /^(?:through|inside)$/.test(relation?.preposition ?? ''));
+  const ground = passed && PLACES.find(([pattern]) => pattern.test(passed.words))?.[1];
+  if (!place && ground) return ground;
   // A rock band plays on no rocks.
   if (!place) return /\brock (?:band|concert|group|show|stars?)\b/i.test(subject) ? 'stage' : undefined;
   const drawing = PLACES.find(([pattern]) => pattern.test(place.words))?.[1];
@@ -83,7 +93,10 @@ const MOST_FIGURES = 8;
 
 /** Where one is outside of a building that one is said to be at. */
 const OUTSIDE =
-  /^(?:below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of)$/;
+  /^(?:below|beneath|under|by|near|outside|outside of|beside|next to|in front of|behind|against|opposite|past|at the foot of|over|above)$/;
+
+/** What is done at a thing from without. */
+const AIMS = /^(?:spray|squirt|throw|shoot|look|stare|gaze|point|shout|aim|hose)\b/;
 
 interface Sight {
   readonly drawing: string;
@@ -91,8 +104,9 @@ interface Sight {
 }
 
 /** The building that a place is, where one is outside of it. */
-function buildingOf({ place }: Scene): Sight | undefined {
-  const row = place && OUTSIDE.test(place.preposition) ? nounWithin(place.words) : undefined;
+function buildingOf({ place, doings }: Scene): Sight | undefined {
+  const isAimedAt = place?.preposition === 'at' && doings.some(({ verb }) => AIMS.test(verb.base));
+  const row = place && (isAimedAt || OUTSIDE.test(place.preposition)) ? nounWithin(place.words) : undefined;
   return row?.kind === 'building' ? { drawing: row.drawing, word: place?.words ?? '' } : undefined;
 }
 

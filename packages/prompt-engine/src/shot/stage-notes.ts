@@ -19,26 +19,26 @@ const TRUE_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 field | village hamlet cottage town square meadow farmland prairie grassland savanna savannah pasture steppe plain
 river | stream brook creek canyon
 lake | pond river loch fjord lagoon
-lakeside | river lake pond riverbank riverside shore
+lakeside | stream river lake pond riverbank riverside shore
 sea | cliff cliffs coast ocean water waves rock surfboard paddleboard
 forest | tree branch jungle woods woodland wood trees trail
 mountain | mountains peak summit alps himalayas cliff
 street | road alley city town avenue pavement sidewalk
 skyline | city rooftops
-stage | concert theatre theater opera
+stage | circus concert theatre theater opera
 shop | supermarket store grocery boutique bookshop
 corridor | door doorway hall hallway entrance
 room | cabin cottage cosy floor carpet rug living lounge home house fireplace hearth window
 windowsill | window sill
 cafe | window coffee
-garden | backyard yard lawn
+garden | backyard yard lawn orchard
 barn | stable stables
 harbour | pier dock port marina quay
 castle-hall | throne castle banquet
 ballroom | ballroom dance
 workshop | garage shed forge smithy studio
 classroom | window school blackboard
-road | highway motorway
+road | highway motorway roadside
 snow | forest woods mountain covered village winter tundra ice grass meadow field
 market | stalls bazaar
 kitchen | window stove oven counter worktop
@@ -50,12 +50,14 @@ paris | street
 london | street
 kyoto | street japan
 salon | barber barbershop hairdresser
-hill | hillside
+hill | hillside valley vineyard vineyards
 desert | oasis dunes sand sahara
 pool | swimming
 beach | sea ocean shore coast seaside seashore sand dunes lagoon island
 tokyo | street neon cyberpunk shibuya shinjuku japan japanese
-porch | veranda stoop
+porch | veranda stoop balcony terrace
+hospital | operating theatre ward
+vehicle-interior | cockpit car taxi bus
 hearth | fireplace hearth fireside fire chimney
 park | bench
 graveyard | cemetery churchyard
@@ -68,7 +70,7 @@ train-interior | subway metro
 underwater | sea ocean water reef
 gym | studio dojo
 stadium | pitch
-ice | iceberg glacier
+ice | iceberg glacier lake
 mars | planet
 bar | pub tavern
 church | cathedral chapel
@@ -79,7 +81,6 @@ basement | cellar
 car-park | parking
 petrol-station | gas filling
 football-pitch | field soccer
-vehicle-interior | car taxi bus
 salon | hairdressers
 `,
     2,
@@ -103,6 +104,8 @@ function isTrueOf(id: string, name: string): boolean {
 /** Postures that show by themselves what is done. */
 const TOLD_BY_BODY =
   /^(?:sit|lotus|kneel|lie|walk|run|jump|climb|swim|float|fly|ride|dance|fall|hang|lean|crouch)$/;
+/** Postures that are the deed itself, hands and all. */
+const TOLD_BY_HANDS = /^(?:kick|slump|wave|salute|cheer|cry|pray|fight)$/;
 const SEEN_VERBS =
   /^(?:stand|sit|lie|walk|run|hold|carry|wear|have|look|stare|gaze|watch|smile|pose|wait|rest|sleep|perch|play|ride|face|cross|float|hang|fly|be|sail|drive|crawl|whisper|stop|arrive|leave|pass|balance|bark|meow|howl|roar|laugh|cry|examine|inspect|treat|peek|peep|land|hover|drift|take off|wade|stroll|roll|shine|glow|stack|pile|park|grow|bloom|melt|flow|bake|swim|share|catch|curl|eat|chew|graze|rescue|train|lean|snuggle|nestle|crash|sneak|launch|dive|splash|spray|burn|stretch|meditate)\b/;
 
@@ -110,6 +113,7 @@ function isSeen(doing: Doing, scene: Scene, figures: readonly Figure[], order: r
   const agent = order.indexOf(doing.agents[0] ?? -1);
   const figure = figures[agent];
   if (!figure || isSeenDeed(doing, scene) || SEEN_VERBS.test(doing.verb.base)) return true;
+  if (TOLD_BY_HANDS.test(figure.posture)) return true;
   const isBound = figures.some(
     ({ bond }, i) =>
       bond && (i === agent || bond.to === agent) && !/^(?:beside|behind|front|around)$/.test(bond.as),

@@ -10,11 +10,13 @@ import { isPlaceClass } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import type { Brief } from './shot.ts';
 import type { Stage } from './stage.ts';
+import { ablaze } from './stage-borne-pieces.ts';
 import { isInterior, isPlaceItself } from './stage-cast.ts';
 import { framed, roomForHands } from './stage-crop.ts';
 import { drawingOf, isNeon, isSeenAtNight } from './stage-drawn.ts';
 import { figuresOf } from './stage-figures.ts';
 import { capitalsOf, linesOn } from './stage-lettering.ts';
+import { withLoose } from './stage-loose.ts';
 import { placeNamed, withSights } from './stage-named.ts';
 import { notesOf } from './stage-notes.ts';
 import { isFightRing } from './stage-relations.ts';
@@ -149,7 +151,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   if (drawing === 'street' && /\bmountain\b/.test(words)) return 'mountain';
   if (/\bbeach\b/.test(words)) return 'beach';
   if (/\broof ?top\b/.test(words) && row?.surroundings === 'outdoor') return 'rooftop';
-  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && drawing === 'garden') return 'porch';
+  if (/\b(?:balcony|terrace|veranda)\b/.test(words) && /^(?:garden|street)$/.test(drawing)) return 'porch';
   if (/\btree$/.test(words) && drawing === 'forest' && /^(?:under|beneath|by|in|on)$/.test(preposition))
     return 'field';
   const isMermaid = scene.cast[0]?.row?.drawing === 'person:mermaid';
@@ -243,7 +245,10 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     (found && kind !== 'graphic' && !isLookedAt(brief) && seenFrom(brief, found)) ||
     placeWithout(brief, kind, where);
   const isBare = /^(?:backdrop|table|paper)$/.test(named);
-  const seen = kind === 'graphic' ? cast.figures : withSights(cast.figures, scene, isBare);
+  const seen =
+    kind === 'graphic'
+      ? cast.figures
+      : ablaze(scene, withSights(withLoose(cast.figures, scene), scene, isBare));
   const isSwum =
     named === 'sea' &&
     /^(?:turtle|fish|shark|octopus|whale|jellyfish|seahorse|seal|crab)$/.test(

@@ -46,10 +46,20 @@ const POSTURES_TOLD: readonly (readonly [word: RegExp, posture: Posture])[] = [
   [/\b(?:flying|soaring|hovering)\b/, 'fly'],
 ];
 
+/** Deeds that are told by the hands alone. */
+const GESTURES: readonly (readonly [verbs: RegExp, posture: Posture])[] = [
+  [/^(?:wave|hail|bid farewell|say goodbye)\b/, 'wave'],
+  [/^salute\b/, 'salute'],
+  [/^(?:cheer|stretch|celebrate|rejoice|applaud|raise (?:his|her|their) (?:arms|hands))\b/, 'cheer'],
+  [/^(?:cry|weep|sob|mourn|grieve|scream|yawn|cough|sneeze)\b/, 'cry'],
+  [/^pray\b/, 'pray'],
+];
+
 /** What some are doing by their name alone. */
 const BY_NAME: readonly (readonly [name: RegExp, posture: Posture])[] = [
   [/^(?:joggers?|runners?|sprinters?|marathon runners?)$/i, 'run'],
   [/^(?:swimmers?)$/i, 'swim'],
+  [/^(?:(?:kick)?boxers?|karatekas?|martial artists?|kung fu masters?|ninjas?|karate fighters?)$/i, 'fight'],
   [/^(?:skydivers?)$/i, 'fall'],
   [/^(?:dancers?|breakdancers?|salsa dancers?)$/i, 'dance'],
 ];
@@ -87,6 +97,7 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
   // A keeper dives along the ground.
   if (/^dive\b/.test(doing?.verb.base ?? '') && /\b(?:ball|goal\w*|catch|save)\b/.test(scene.subject))
     return 'fly';
+  if (!isAnimal && /^(?:kick|punt)\b/.test(doing?.verb.base ?? '')) return 'kick';
   const told = doing?.row?.posture ?? 'any';
   // Poses are people's: an animal that drinks does not sit down to it.
   const isHuman = isAnimal && /^(?:sit|kneel|crouch|bend|lean|dance|climb)$/.test(told);
@@ -95,6 +106,8 @@ export function postureOf(index: number, member: Member, scene: Scene): Posture 
     !isAnimal &&
     scene.doings.some(({ agents, verb }) => agents.includes(index) && /^dance\b/.test(verb.base));
   if (isDancing) return 'dance';
+  const gesture = GESTURES.find(([verbs]) => verbs.test(doing?.verb.base ?? ''))?.[1];
+  if (gesture && !isAnimal && /^(?:any|stand|bend|kneel)$/.test(told)) return gesture;
   const posture = told === 'any' || (isHuman && !sits) ? postureIn(member, scene) : told;
   if (posture === 'sit' && isPeople(member.kind) && CROSS_LEGGED.test(scene.subject)) return 'lotus';
   const habit = posture === 'stand' ? BY_NAME.find(([name]) => name.test(member.name)) : undefined;

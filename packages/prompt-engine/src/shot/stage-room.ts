@@ -90,7 +90,7 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
   if (bearer && !first.drawing.startsWith('person')) {
     const most = bearer.age || bearer.drawing === 'tree' ? MOST_BODY : MOST_BEARER;
     const nearer =
-      bearer.age && first.height < bearer.height
+      bearer.age && first.height < bearer.height && !first.drawing.startsWith('child')
         ? /^(?:person|child)/.test(bearer.drawing)
           ? TINY_ON_BODY
           : ON_BODY

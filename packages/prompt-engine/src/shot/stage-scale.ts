@@ -31,13 +31,18 @@ const HEIGHTS = `
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
 0.07 lemon orange tomato cherry strawberry grapes bacon
 0.5 speaker
+0.5 wheelbarrow hive
+0.75 target
+0.6 shopping-cart lawnmower vacuum-cleaner
+0.16 tray
 0.13 basket
 0.25 duck chicken rooster goose rabbit owl crab turtle
 0.3 cat cake campfire raccoon otter teddy suitcase guitar
 0.4 game-table shirt
 0.4 fireplace
 0.6 hammock
-0.55 wheelchair net
+0.55 wheelchair
+0.33 net
 0.5 shark dolphin fire mound cauldron big-cat
 0.45 dog fox pumpkin swan peacock penguin eagle sink table desk bench
 0.55 bed sofa chair armchair sheep pig goat wolf toilet bath fountain
@@ -74,12 +79,13 @@ export function ageOf({ age, kind, name, words, row }: Member): NonNullable<Figu
   return ELDERS.test(name) || (isPeople(kind) && AGED.test(words)) ? 'old' : 'adult';
 }
 
+const SIZED = /^(?:giant|gigantic|colossal|enormous|tiny|miniature|minuscule)$/;
 const SCALE_BY_AGE: Partial<Record<string, number>> = { child: 0.7, baby: 0.35 };
 export const YOUNG =
   /^(?:kitten|puppy|pup|foal|colt|filly|calf|lamb|cub|chick|duckling|gosling|fawn|piglet|cygnet|joey)s?$/;
 
-/** How tall a member of the cast is beside a grown person, who is 1. */
-export const scaleOf = (member: Member): number => {
+/** How tall a thing is beside a grown person, who is 1. */
+export const scaleOfThing = (member: Pick<Member, 'name' | 'row' | 'kind' | 'adjectives'>): number => {
   const traits = member.row?.traits.words;
   const own = member.row?.drawing ?? '-';
   const known =
@@ -93,7 +99,13 @@ export const scaleOf = (member: Member): number => {
   const young = YOUNG.test(member.name) ? 0.55 : 1;
   if (isTiny) return 0.12;
   if (isGiant) return Math.max(2.4, byTrait);
-  return isPeople(member.kind) ? (SCALE_BY_AGE[ageOf(member)] ?? 1) : (known ?? byTrait) * young;
+  return (known ?? byTrait) * young;
+};
+
+/** How tall a member of the cast is beside a grown person, who is 1. */
+export const scaleOf = (member: Member): number => {
+  const isSized = member.adjectives.some((word) => SIZED.test(word));
+  return isPeople(member.kind) && !isSized ? (SCALE_BY_AGE[ageOf(member)] ?? 1) : scaleOfThing(member);
 };
 
 /** A tenth is hardly seen, and five times is too much for a frame: drawn scales lie nearer together. */

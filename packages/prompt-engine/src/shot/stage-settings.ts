@@ -1,6 +1,7 @@
 import { rowsOf } from '../lexicon/row.ts';
 import { isBeing, type Member, type Scene } from '../read/scene.ts';
 import type { Figure, Stage } from './stage.ts';
+import { onGrounds, withoutGames } from './stage-grounds.ts';
 
 /*
  * Grounds that no drawing of a place shows by itself: a village is cottages in a field, a field of tulips is tulips,
@@ -23,6 +24,7 @@ sunflower field, field of sunflowers, sunflower fields | field | sunflower 26 0.
 flower field, field of flowers, flower meadow, wildflower meadow, field of daisies, meadow of flowers, meadow full of flowers, field of wildflowers, wildflowers | field | flower/pink 26 0.5 0.1 0.72 | -
 tall grass, long grass, high grass | field | grass 26 0.5 0.2 0.72 | -
 halloween, trick or treat, trick-or-treat, trick or treating, trick-or-treating | street | jack-o-lantern/glowing 1 0.1 0.2 0.15; jack-o-lantern/glowing 1 0.9 0.16 0.3 | backdrop field street room park garden
+orchard, apple orchard, apple trees, apple tree, fruit trees, olive grove, lemon grove | field | tree 1 0.14 0.74 0.6; tree 1 0.88 0.68 0.66; tree 2 0.5 0.34 0.85 | garden field park backdrop
 scuba, scuba diver, scuba diving, scuba divers, freediver, freediving, snorkeling, snorkelling, coral reef | underwater | - | -
 mushroom forest, forest of mushrooms | forest | mushroom/glowing 5 0.5 0.22 0.4 | -
 pumpkin patch, pumpkin field | field | pumpkin 9 0.5 0.1 0.5 | -
@@ -127,6 +129,10 @@ const SEEN_LIGHTS: readonly (readonly [words: RegExp, light: Figure])[] = [
     { ...standing, drawing: 'fireworks', word: 'fireworks', x: 0.7, height: 0.5, depth: 0.8, posture: 'fly' },
   ],
   [
+    /\b(?:(?:northern|southern) lights|aurora)\b/i,
+    { ...standing, drawing: 'aurora', word: 'aurora', height: 0.6, depth: 0.72, posture: 'fly' },
+  ],
+  [
     /\bcandle ?light\b/i,
     { ...standing, drawing: 'candle', word: 'candle', x: 0.14, depth: 0.15, colour: 'glowing' },
   ],
@@ -158,6 +164,9 @@ const GROUND_OVER: Readonly<Record<string, string>> = {
   lake: 'lakeside',
 };
 
+/** Where one waits for what comes. */
+const AWAITED = /\bwait\w* for (?:the|an?|his|her|their) (?:\w+ )?(bus|train|tram|subway)\b/i;
+
 const ROADED = /^(?:car|convertible|sports-car|vintage-car|taxi|bus|truck|van|motorbike|police-car)$/;
 
 /** Cars are on a road and people at the side of a pond; who jumps into a puddle has it underfoot. */
@@ -180,8 +189,13 @@ function grounded<T extends Pick<Stage, 'place' | 'figures'>>(stage: T, subject:
     };
     return { ...stage, place: 'lake', figures: [onPad, ...stage.figures.slice(1), pad] };
   }
+  if (first.drawing.endsWith(':astronaut') && /^(?:float|fly)$/.test(first.posture))
+    return { ...stage, place: 'space' };
   if (stage.place === 'backdrop' && /\b(?:roadside|side of the road)\b/i.test(subject))
     return { ...stage, place: 'road' };
+  const awaited = AWAITED.exec(subject)?.[1]?.toLowerCase();
+  if (awaited && /^(?:backdrop|field|street|park)$/.test(stage.place))
+    return { ...stage, place: awaited === 'bus' ? 'bus-stop' : 'station' };
   if (/\bsnowball fight\b/i.test(subject)) return { ...stage, place: 'snow' };
   if (
     stage.place === 'backdrop' &&
@@ -243,7 +257,10 @@ export function settled(
   { subject, place }: Scene,
   given: Pick<Stage, 'place' | 'figures' | 'weather'>,
 ): Pick<Stage, 'place' | 'figures'> {
-  const stage = grounded({ ...given, figures: withLights(treeHoused(given.figures), subject) }, subject);
+  const stage = grounded(
+    onGrounds({ ...given, figures: withLights(treeHoused(withoutGames(given.figures)), subject) }),
+    subject,
+  );
   const isOpen = !/^(?:paper|table|underwater|space|room)$/.test(stage.place);
   if (isOpen && CLIFF.test(subject) && BY_THE_SEA.test(subject)) return onCliff(stage);
   const row = ROWS.find(({ pattern, over }) => pattern.test(subject) && (over?.has(stage.place) ?? isOpen));

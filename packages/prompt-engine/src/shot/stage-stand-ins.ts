@@ -58,7 +58,7 @@ const BY_KIND: Readonly<Partial<Record<Member['kind'], string>>> = {
 };
 
 /** The drawing of a near relative of what has none, or `-`. */
-export function standInFor({ name, kind }: Member): string {
+export function standInFor({ name, kind }: Pick<Member, 'name' | 'kind'>): string {
   if (/cake stand/.test(name)) return 'plate';
   if (/guinea pig/.test(name)) return 'mouse';
   if (/red panda/.test(name)) return 'raccoon';

@@ -1,6 +1,7 @@
 import type { Scene } from '../read/scene.ts';
 import type { Figure } from './stage.ts';
 import { MOST_FIGURES, onBench } from './stage-benches.ts';
+import { asOne, onBranch, shouldered, suited } from './stage-borne-pieces.ts';
 import { inBand } from './stage-set-pieces.ts';
 
 /*
@@ -251,20 +252,31 @@ function picnicked(_: Scene, figures: readonly Figure[]): Figure[] {
   return [{ ...first, x: 0.36, height: 0.26 }, ...laid, { ...rug, bond: { to: 0, as: 'around' } }];
 }
 
-/** Who sleeps at a desk sits at it. */
-const atDesk = (_: Scene, figures: readonly Figure[]): Figure[] => {
+const SLEEPS = /\b(?:asleep|sleeping|napping|snoozing|dozing|nodding off|passed out|slumped)\b/i;
+
+/** Who sleeps at a desk has the head on it. */
+const atDesk = ({ subject }: Scene, figures: readonly Figure[]): Figure[] => {
   const [first] = figures;
-  const to = first?.bond?.as === 'on' ? first.bond.to : -1;
+  const to =
+    first?.bond?.as === 'on'
+      ? first.bond.to
+      : figures.findIndex(({ bond }) => bond?.to === 0 && bond.as === 'front');
   const desk = figures[to];
-  if (!first?.drawing.startsWith('person') || first.posture !== 'lie' || desk?.drawing !== 'desk')
+  const isAt = /^(?:person|child)/.test(first?.drawing ?? '') && /^(?:desk|table)$/.test(desk?.drawing ?? '');
+  if (!first || !desk || !isAt || !SLEEPS.test(subject) || !/^(?:lie|sit)$/.test(first.posture))
     return [...figures];
   const { bond: _bond, ...free } = first;
+  const faces = first.faces === 'left' ? 'left' : 'right';
   return figures
-    .with(0, { ...free, posture: 'sit' })
+    .with(0, { ...free, posture: 'slump', faces })
     .with(to, { ...desk, x: first.x, depth: 0.1, posture: 'stand', bond: { to: 0, as: 'front' } });
 };
 
 const PIECES = [
+  asOne,
+  onBranch,
+  suited,
+  shouldered,
   atDesk,
   inBand,
   picnicked,

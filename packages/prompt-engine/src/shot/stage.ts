@@ -62,6 +62,14 @@ export const POSTURES = [
   'dance',
   'bend',
   'fall',
+  'kick',
+  'slump',
+  'wave',
+  'salute',
+  'cheer',
+  'cry',
+  'pray',
+  'fight',
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

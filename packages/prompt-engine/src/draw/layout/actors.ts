@@ -76,6 +76,15 @@ const seatIn = (place: string): { readonly seat?: 'stool' | 'rock' } => {
   };
 };
 
+/** What hands say by themselves. */
+const GESTURES: Readonly<Partial<Record<Figure['posture'], Hold>>> = {
+  wave: 'raise',
+  salute: 'brow',
+  cheer: 'cheer',
+  cry: 'mouth',
+  pray: 'read',
+};
+
 /** The pose that what is ridden, or what is held, asks for. */
 function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonly hold?: Hold } {
   const figure = stage.figures[index];
@@ -86,7 +95,7 @@ function asked(stage: Stage, index: number): { readonly pose?: PoseName; readonl
   const isStood = mount !== undefined && seatOf(mount.drawing).stood;
   const pose = astride ?? (fights || isStood ? 'fighting' : undefined);
   const own = held?.bond?.as === 'mouth' ? 'mouth' : held && gripOf(held.drawing).hold;
-  const hold = holdIn(stage, index) ?? own;
+  const hold = holdIn(stage, index) ?? own ?? GESTURES[figure?.posture ?? 'stand'];
   return { ...(pose ? { pose } : {}), ...(hold ? { hold } : {}) };
 }
 
@@ -203,7 +212,7 @@ export function shapeOf(stage: Stage, index: number, nth: number): Silhouette {
     ...(hair ? { hair } : {}),
     ...(hold ? { hold } : {}),
     ...(pose ? { pose } : {}),
-    ...((figure.posture === 'sit' || figure.posture === 'ride') &&
+    ...(/^(?:sit|ride|slump)$/.test(figure.posture) &&
     (!figure.bond || figure.bond.as === 'tend' || figure.bond.as === 'around')
       ? seatIn(stage.place)
       : {}),

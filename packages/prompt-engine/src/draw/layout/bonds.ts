@@ -1,5 +1,14 @@
 import type { Bond } from '../../shot/stage.ts';
-import { type Actor, type Ground, isBeing, looksLeft, type Member, shapeOf, sizeFor } from './actors.ts';
+import {
+  type Actor,
+  type Ground,
+  isBeing,
+  looksLeft,
+  type Member,
+  shapeOf,
+  sizeFor,
+  TALL,
+} from './actors.ts';
 import { deedOf, isHeld } from './deeds.ts';
 import { gripOf, seatOf, type Wear, wornOn } from './holds.ts';
 import { rested, standFree } from './spots.ts';
@@ -33,11 +42,13 @@ function held(bonding: Bonding): Member {
   // An animal holds in its mouth what it bites on, all else in its paw.
   const isBitten =
     figure?.bond?.as === 'mouth' ||
-    /^(?:.*ball|bone|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
+    /^(?:.*ball|bone|stick|fish|newspaper|flower|rose|leaf|feather|bucket|basket|shoe)$/.test(
       figure?.drawing ?? '',
     );
   const focus = isBitten ? to.shape.focus : undefined;
-  const tall = (personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
+  // What goes round the whole body is as tall as that.
+  const own = grip.hold === 'wide' ? TALL[bonding.target.figure.age ?? 'adult'] / TALL.adult : 1;
+  const tall = (own * personTall(to) * grip.tall * (focus && !isBeing(to.shape) ? 1.5 : 1)) / 100;
   const size = (tall * 100) / shape.height;
   // What comes second is in the other hand.
   const first = ground.stage.figures.findIndex(
@@ -48,7 +59,7 @@ function held(bonding: Bonding): Member {
     : focus
       ? ([focus[0] + to.shape.width * 0.08, focus[1] + to.shape.height * 0.1] as const)
       : ([to.shape.width * 0.42, -to.shape.height * 0.36] as const);
-  const both = isBeing(to.shape) && (grip.hold === 'read' || grip.hold === 'work' || grip.hold === 'strum');
+  const both = isBeing(to.shape) && /^(?:read|work|strum|wide|cheer)$/.test(grip.hold);
   const other = isBeing(to.shape) ? to.shape.hands[1] : point;
   const middle: readonly [number, number] = both
     ? [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]
@@ -83,11 +94,13 @@ function worn(bonding: Bonding, wear: Wear): Member {
   const scale = isBeing(to.shape) ? personTall(to) : personTall(to) * 1.7;
   const size = (scale * wear.tall) / shape.height;
   const tall = (shape.height * size) / 100;
+  // The neck of an animal that shows its side is behind its head.
+  const isAside = !isBeing(to.shape) && Math.abs(head[0]) > to.shape.width * 0.12;
   const spots: Readonly<Record<Wear['on'], readonly [number, number]>> = {
     head: [head[0], head[1] - unit * 0.62],
     eyes: [head[0], head[1] + unit * 0.02],
     face: [head[0], head[1] + unit * 0.3],
-    neck: [head[0], head[1] + unit * 2.6],
+    neck: [head[0] - (isAside ? to.shape.width * 0.13 : 0), head[1] + unit * (isAside ? 1.9 : 2.6)],
     chest: [0, -to.shape.height * 0.68],
     back: [-to.shape.width * 0.24, -to.shape.height * 0.66],
     hip: [-to.shape.width * 0.2, -to.shape.height * 0.46],
@@ -166,7 +179,9 @@ function on(bonding: Bonding): Member {
     (seat.astride || ['sit', 'ride', 'kneel', 'crouch'].includes(figure?.posture ?? ''));
   if (LAID.test(figure?.drawing ?? ''))
     return tinted(bonding, rested(shape, { x: x + spreadOn(bonding), base: y, size, flip }, 90, 0));
-  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding), base: y + 1, size, flip });
+  // Flames burn in what they are on.
+  const sunk = figure?.drawing === 'fire' ? (shape.height * size) / 400 : 1;
+  if (!isBeing(shape)) return tinted(bonding, { x: x + spreadOn(bonding), base: y + sunk, size, flip });
   if (shape.tilt) return { ...tinted(bonding, rested(shape, { x, base: y, size, flip }, shape.tilt, 0)) };
   const k = size / 100;
   const base = seated ? y - shape.seat[1] * k + 13 * k : y;

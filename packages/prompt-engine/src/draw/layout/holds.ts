@@ -35,12 +35,14 @@ bow; 52; show; 0.5; 0
 spear; 104; pole; 0.5; 0
 shield; 34; show; 0.5; 0
 gun; 9; show; 0.3; 0
+vacuum-cleaner; 58; work; 0.86; 0
 broom; 82; pole; 0.66; -6
-ladder; 96; pole; 0.5; 0
+ladder; 120; carry; 0.5; 84
 rope; 18; carry; 0.9; 0
 anchor; 34; carry; 0.9; 0
 net; 50; work; 0.86; 0
 knitting needle-thread; 15; read; 0.6; 0
+stick; 56; clasp; 0.96; -6
 bucket basket watering-can lantern; 20; carry; 0.94; 0
 suitcase; 26; carry; 0.97; 0
 bag backpack; 22; carry; 0.95; 0
@@ -54,9 +56,10 @@ flute; 5; mouth; 0.5; 0
 pipe; 13; mouth; 0.1; 0
 trumpet; 12; mouth; 0.5; 0
 saxophone; 34; work; 0.5; 0
-tray; 5; show; 0.1; 0
+tray; 15; meet; 0.02; 0
+skipping-rope; 118; wide; 0.44; 0
 dumbbell; 8; raise; 0.5; 0
-barbell; 22; raise; 0.5; 0
+barbell; 22; cheer; 0.5; 0
 frying-pan; 6; show; 0.5; 0
 lollipop cotton-candy chopsticks fork whisk toothbrush screwdriver; 15; show; 0.2; 8
 popcorn fries taco trophy game-controller crystal-ball tablet snow-globe; 15; show; 0.1; 0
@@ -179,7 +182,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
   dinosaur: { up: 0.62, aside: -0.06, astride: 'riding' },
   broom: { up: 0.5, aside: 0, astride: 'sitting' },
   hammock: { up: 0.24, aside: 0 },
-  person: { up: 0.74, aside: -0.34, astride: 'riding' },
+  person: { up: 0.83, aside: -0.16, astride: 'riding' },
   tree: { up: 0.62, aside: 0.2 },
   eagle: { up: 0.4, aside: 0, astride: 'riding' },
   house: { up: 0.82, aside: 0 },
@@ -216,7 +219,7 @@ const SEATS: Readonly<Record<string, Seat>> = {
 };
 
 export const seatOf = (drawing: string): Seat =>
-  own(SEATS, drawing.split(':')[0] ?? '') ?? { up: 0.97, aside: 0 };
+  own(SEATS, drawing.split(':')[0]?.replace('child', 'person') ?? '') ?? { up: 0.97, aside: 0 };
 export const isRidden = (drawing: string): boolean => own(SEATS, drawing)?.astride !== undefined;
 
 /** The window of a vehicle or house through which one sees who is in it: middle and size, shares of its box. */

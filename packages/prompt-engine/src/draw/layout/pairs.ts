@@ -62,6 +62,10 @@ const turned = (actor: Actor, dx: number, flip: boolean): Actor => ({
   members: actor.members.map(({ shape, at }) => ({ shape, at: { ...at, x: at.x + dx, flip } })),
 });
 
+/** How much of a tree is crown at its side: one stands under that, at the trunk. */
+const crownOf = ({ figure, members: [one] }: Actor): number =>
+  one && /^(?:.*tree|pine|palm)$/.test(figure.drawing) ? (one.shape.width * one.at.size) / 300 : 0;
+
 /** Two figures brought together: the one that is further left stays there, both turn to each other. */
 function together(
   as: Bond,
@@ -73,7 +77,8 @@ function together(
   const [a, b] = [blockOf(left), blockOf(right)];
   const [one, other] = [left.members[0], right.members[0]];
   const halves = (member: Member): number => (member.shape.width * member.at.size) / 200;
-  const fronts = one && other ? apartIn(as, one, other) - halves(one) - halves(other) : 0;
+  const fronts =
+    one && other ? apartIn(as, one, other) - halves(one) - halves(other) - crownOf(left) - crownOf(right) : 0;
   const whole = a.to - a.from + (b.to - b.from) + fronts;
   const middle = (a.from + a.to + b.from + b.to) / 4;
   const from = Math.max(Math.min(middle - whole / 2, width - whole), Math.min(0, (width - whole) / 2));

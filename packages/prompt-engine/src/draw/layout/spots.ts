@@ -211,8 +211,7 @@ function benchFor(
   const foot = footOf(ground, who, user, size, deedOf(ground.stage, figure.bond.to) !== undefined);
   // Standing one works at the hips, sitting below the chest.
   const [, hips] = user.seat;
-  const rise =
-    who.posture === 'sit' || who.posture === 'kneel' ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
+  const rise = /^(?:sit|slump|kneel)$/.test(who.posture) ? (hips - (user.focus?.[1] ?? hips)) * 0.3 : -4;
   const high = (rise - hips) * (size / 100);
   // One who looks to a side has it before the hands.
   const side =

@@ -68,6 +68,7 @@ export const inOrder = (stage: Stage): Stage => ({
 const REACH = 0.84;
 const FOLDED: Readonly<Partial<Record<Figure['posture'], number>>> = {
   sit: 0.5,
+  slump: 0.5,
   ride: 0.5,
   kneel: 0.7,
   crouch: 0.6,

@@ -42,10 +42,10 @@ const shut = (d: string): string =>
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** Down on its belly, legs under it, its head sunk to the ground. */
-function lying({ focus, width, height }: Silhouette, legs: number): Bend {
+function lying({ focus, width, height }: Silhouette, legs: number, swims: boolean): Bend {
   const [hx, hy] = focus ?? [width * 0.4, -height * 0.8];
   // Long necks stay up.
-  const sunk = legs > height * 0.4 ? 0 : Math.min(28, Math.max(0, -(hy + 22 + legs * 0.84)));
+  const sunk = swims || legs > height * 0.4 ? 0 : Math.min(28, Math.max(0, -(hy + 22 + legs * 0.84)));
   return (x, y) => {
     const t = clamp((x - hx + 40) / 28);
     const low = y > -legs ? y * 0.16 : y + legs * 0.84;
@@ -75,7 +75,7 @@ function running(legs: number, leaps: boolean): Bend {
 
 function bendFor(shape: Silhouette, posture: Posture, share: number): Bend | undefined {
   const legs = shape.height * share;
-  if (posture === 'lie') return lying(shape, legs);
+  if (posture === 'lie' || posture === 'swim') return lying(shape, legs, posture === 'swim');
   if (posture === 'sit') return sitting(legs);
   if (posture === 'run' || posture === 'jump') return running(legs, posture === 'jump');
   return undefined;

@@ -103,6 +103,10 @@ const ROWS = {
     '1,-92.5; 0,-84; -2,-49; 7,-81 20,-74 32,-80; -8,-81 -21,-72 -31,-78; 2,-48 14,-34 8,-15 13,-11; -5,-48 -10,-28 -20,-12 -19,-6; 0.92,64; 12',
   falling:
     '-1,-92; 0,-83; 1,-48; -8,-81 -21,-92 -28,-104; 8,-80 21,-88 31,-98; -3,-48 -15,-33 -12,-14 -15,-9; 4,-48 17,-38 25,-20 30,-19; 0.95,62; 152',
+  kicking:
+    '-6,-91; -4,-82.5; 0,-48; -3,-79 10,-71 20,-80; -7,-79 -20,-72 -29,-62; -1,-48 -4,-26 -6,-3 0,-1; 2,-48 20,-43 39,-34 43,-40; 0.75,72',
+  slumped:
+    '19,-47; 12,-51; -5,-28; 14,-46 24,-37 38,-36; 9,-46 20,-36 34,-36; -3,-27 20,-29 21,-4 27,-1; -4,-26 17,-27 15,-4 21,-1; 0.75,62',
 } as const satisfies Record<string, string>;
 export type PoseName = keyof typeof ROWS;
 
@@ -137,6 +141,14 @@ const BY_POSTURE: Readonly<Record<Posture, readonly [PoseName, PoseName]>> = {
   dance: ['dancing', 'dancing'],
   bend: ['bending', 'bending'],
   fall: ['falling', 'falling'],
+  kick: ['kicking', 'kicking'],
+  slump: ['slumped', 'slumped'],
+  wave: ['upright', 'front'],
+  salute: ['upright', 'front'],
+  cheer: ['upright', 'front'],
+  cry: ['upright', 'front'],
+  fight: ['fighting', 'fighting'],
+  pray: ['kneeling', 'kneeling-front'],
 };
 
 const SIDEWAYS: ReadonlySet<PoseName> = new Set<PoseName>([
@@ -155,6 +167,8 @@ const SIDEWAYS: ReadonlySet<PoseName> = new Set<PoseName>([
   'cycling',
   'swimming',
   'flying',
+  'kicking',
+  'slumped',
 ]);
 
 export const isSideways = (name: PoseName): boolean => SIDEWAYS.has(name);
@@ -187,6 +201,9 @@ export function shortened(pose: Pose, share: number): Pose {
  */
 export type Hold =
   | 'carry'
+  | 'wide'
+  | 'cheer'
+  | 'brow'
   | 'show'
   | 'read'
   | 'pole'
@@ -207,6 +224,9 @@ export type Hold =
 /** Where the hands then are from the neck: near hand, far hand; from the side and from before. */
 const REACH: Readonly<Record<Hold, readonly [side: string, front: string]>> = {
   carry: ['6,35 -', '14,36 -'],
+  cheer: ['6,-28 20,-24', '15,-27 -15,-27'],
+  brow: ['11,-8 -', '9,-10 -'],
+  wide: ['17,29 -14,29', '19,28 -19,28'],
   show: ['17,21 -', '16,16 -'],
   read: ['18,19 21,17', '6,23 -6,23'],
   pole: ['15,15 13,20', '12,17 -'],

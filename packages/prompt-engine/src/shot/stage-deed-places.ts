@@ -1,0 +1,94 @@
+import type { Figure } from './stage.ts';
+import { bound, unbound } from './stage-benches.ts';
+import { HANDED } from './stage-in-hand.ts';
+
+/*
+ * Where that is to which a deed is done, where the two are not bound by the deed as a deed.
+ */
+
+/** The figure that bears another, or that one itself: who sits in a wheelchair is pushed by it. */
+export function carrierOf(figures: readonly Figure[], at: number): number {
+  const bond = figures[at]?.bond;
+  return bond && (bond.as === 'on' || bond.as === 'in') && figures[bond.to] ? bond.to : at;
+}
+
+/** Two over against each other, each looking at the other. */
+export function faced(figures: Figure[], one: number, other: number): void {
+  const [a, b] = [figures[one], figures[other]];
+  if (!a || !b) return;
+  const isLeft = a.x <= b.x;
+  figures[one] = { ...a, faces: isLeft ? 'right' : 'left', depth: 0.2 };
+  figures[other] = { ...b, faces: isLeft ? 'left' : 'right', depth: 0.2 };
+}
+
+export interface Pair {
+  readonly agent: number;
+  readonly at: number;
+  readonly user: Figure;
+  readonly object: Figure;
+}
+
+/** A thing that leans on another stands askew. */
+const leaning = (user: Figure): Figure => (user.age ? user : { ...user, posture: 'lean' });
+
+/** Where an object is that is not bound by the deed as a deed: held, behind, beneath. */
+export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) => void>> = {
+  front: (figures, { agent, at, user, object }) => {
+    // What is brewed is in its cauldron.
+    const pot = object.drawing === 'flask' ? { drawing: 'cauldron', height: user.height * 0.4 } : {};
+    figures[at] = { ...bound(object, agent, 'front'), x: user.x, depth: 0.1, ...pot };
+  },
+  back: (figures, { agent, at, user, object }) => {
+    figures[agent] = leaning(user);
+    figures[at] = { ...bound(object, agent, 'behind'), x: user.x, depth: 0.45 };
+  },
+  lean: (figures, { agent, at, user, object }) => {
+    figures[agent] = leaning(user);
+    figures[at] = { ...bound(object, agent, 'beside'), x: user.x + (user.x > 0.5 ? -0.2 : 0.2) };
+  },
+  hold: (figures, { agent, at, object }) => {
+    figures[at] = bound(object, agent, 'held');
+  },
+  mouth: (figures, { agent, at, object }) => {
+    // What is smoked is a pipe with its smoke.
+    const as = object.age && HANDED.test(figures[agent]?.drawing ?? '') ? 'held' : 'mouth';
+    figures[at] = bound(object, agent, as, object.drawing === 'smoke' ? { drawing: 'pipe' } : {});
+  },
+  in: (figures, { agent, at, user, object }) => {
+    figures[agent] = bound(user, at, 'in');
+    figures[at] = object.bond?.to === agent ? unbound(object) : object;
+  },
+  // Who hides behind a thing looks out beside it.
+  behind: (figures, { agent, at, user, object }) => {
+    const isRight = object.x < 0.5;
+    const x = object.x + (isRight ? 0.1 : -0.1);
+    const faces = isRight ? 'right' : 'left';
+    figures[agent] = { ...bound(user, at, 'behind'), x, faces, depth: 0.45 };
+    figures[at] = { ...unbound(object), depth: 0.1 };
+  },
+  // Who leaps over a thing is above it, with whatever bears the leaper.
+  over: (figures, { agent, at, user }) => {
+    const leaper = carrierOf(figures, agent);
+    figures[leaper] = { ...(figures[leaper] ?? user), bond: { to: at, as: 'on' } };
+  },
+  // Who climbs a tree is up its trunk.
+  up: (figures, { agent, at, user, object }) => {
+    figures[agent] = { ...bound(user, at, 'on'), posture: 'climb' };
+    figures[at] = unbound(object);
+  },
+  face: (figures, { agent, at, object }) => {
+    if (!object.bond) faced(figures, agent, at);
+  },
+  // What is hung out is on its line.
+  hang: (figures, { agent, at, user, object }) => {
+    const line = { drawing: 'clothesline', count: 1, height: user.height * 0.95, posture: 'stand' } as const;
+    figures[at] = bound(object, agent, 'tend', line);
+  },
+  // Who pulls goes before it.
+  pull: (figures, { agent, at, user, object }) => {
+    if (user.bond) return;
+    figures[agent] = bound(user, at, 'chase');
+    const most = user.height * (object.drawing === 'sleigh' ? 0.75 : 1.6);
+    figures[at] = { ...unbound(object), depth: 0.2, height: Math.min(object.height, most) };
+  },
+};
