@@ -115,6 +115,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const paymentsNow = openLocally(app, deps);
   await shedLoad(app);
 
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+
   const tokens = await accessTokens(app, secrets.tokens);
   const bySession = authenticator({ db, tokens, now });
   const byKey = keyAuthenticator({ db, now });
@@ -211,8 +216,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {
-    db,
-    watch,
+    ...{ db, storage, watch, isStopping: () => isStopping },
     providers: deps.imageProviders,
     textModels,
     choices,

@@ -189,6 +189,33 @@ test('work in progress is finished before the server stops', async () => {
   expect(await server.ended).toBe(0);
 });
 
+/** Begins to ask on a connection of its own. @returns asks to the end, and answers what is heard */
+async function halfAsked(port: number, url: string): Promise<() => Promise<string>> {
+  const socket = connect(port, '127.0.0.1');
+  const heard = text(socket);
+  await once(socket, 'connect');
+  socket.write('GET ');
+  return () => {
+    socket.write(`${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+    return heard;
+  };
+}
+
+test('while it stops it is live and not ready, and answers what comes over open connections', async () => {
+  const server = await start(temporaryFolder());
+  const asked = await Promise.all(
+    ['/api/health/live', '/api/health/ready', '/api/config'].map((url) => halfAsked(server.port, url)),
+  );
+  expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(fetch(server.url)).rejects.toThrow());
+  const [live, ready, config] = await Promise.all(asked.map((finish) => finish()));
+  expect(live).toMatch(/^HTTP\/1\.1 200 /);
+  expect(ready).toMatch(/^HTTP\/1\.1 503 .*"code":"stopping"/s);
+  expect(config).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await server.ended).toBe(0);
+});
+
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n'],
   [
