@@ -1,25 +1,25 @@
-import type { Server } from 'node:http';
 import { imageFile, KEY_MARK, planOf, workThumbnail } from '@framewright/contract';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
 import type { Store } from './db/open.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Authenticate } from './http/caller.ts';
-import { trustedProxies } from './http/client-address.ts';
 import { endpointMount } from './http/endpoint.ts';
-import { answerFailures, refuseBrokenHttp, refuseUnreadable } from './http/error-handler.ts';
+import { answerFailures } from './http/error-handler.ts';
 import { insideCalls } from './http/inside-calls.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { guardLocalDoor } from './http/local-door.ts';
 import { measureCalls } from './http/metrics.ts';
+import { newFastify } from './http/new-fastify.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { logOptions, logRequests, requestIds } from './http/request-log.ts';
+import { logRequests } from './http/request-log.ts';
 import { secureAnswers, secureHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/shed-load.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { answerUnknown } from './http/unknown-addresses.ts';
 import {
   accessTokens,
@@ -65,6 +65,7 @@ import type { Payments } from './providers/payments/payments.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Secrets } from './secrets.ts';
 import { signedAddresses } from './signed-addresses.ts';
+import type { Tracing } from './tracing.ts';
 
 /** Everything that the app stands on. */
 export interface AppDeps {
@@ -91,6 +92,8 @@ export interface AppDeps {
   readonly now: () => Date;
   /** Where calls are counted and timed, if anywhere. */
   readonly metrics?: Registry;
+  /** Who is told how long calls take, if anybody. */
+  readonly tracing?: Tracing | undefined;
   /** Aborted when the server no longer waits for work in progress. */
   readonly shutdown: AbortSignal;
   /** In place of the standard output. */
@@ -103,11 +106,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, pool } = store;
   const overTls = config.http.publicUrl.startsWith('https:');
   const headers = secureHeaders(overTls);
-  const app = newFastify(deps, headers);
+  const app = newFastify(config, headers, deps.logStream);
   app.decorateRequest('caller', null);
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   secureAnswers(app, headers);
+  if (deps.tracing) traceRequests(app, deps.tracing, config.http.trustProxy !== 0);
   logRequests(app);
   if (deps.metrics) measureCalls(app, deps.metrics);
   answerFailures(app, storeFailure);
@@ -269,30 +273,4 @@ function labelAmong(
 ): string {
   if (model === 'built-in') return 'Built-in';
   return offered.find(({ id }) => id === model)?.label ?? model.slice(model.indexOf('/') + 1);
-}
-
-/** Milliseconds that a client may take to send its request, and the head of it; how often that is looked at. */
-const REQUEST_TIMEOUT = 60_000;
-const HTTP = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
-
-function newFastify(
-  { config, logStream }: AppDeps,
-  headers: Readonly<Record<string, string>>,
-): FastifyInstance {
-  const options = {
-    logger: logOptions(config.logLevel, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger) => logger,
-    genReqId: requestIds(),
-    requestTimeout: REQUEST_TIMEOUT,
-    http: HTTP,
-    forceCloseConnections: 'idle',
-    // What came over an open connection before the end is still answered.
-    return503OnClosing: false,
-    trustProxy: trustedProxies(config.http.trustProxy),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
-    frameworkErrors: refuseUnreadable(headers),
-    clientErrorHandler: refuseBrokenHttp,
-  } satisfies FastifyHttpOptions<Server>;
-  return Fastify(options);
 }

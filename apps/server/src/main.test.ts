@@ -84,6 +84,20 @@ test('nothing is compiled from text to check what comes in', async () => {
   expect((await post(`${server.url}/api/prompts/analyze`, { text: 'a fox' })).status).toBe(200);
 });
 
+test('the SDK of OpenTelemetry is not loaded where no collector is named', async () => {
+  const tell = `import { registerHooks } from 'node:module';
+  registerHooks({ resolve(specifier, context, next) {
+    if (/^@opentelemetry.(sdk|exporter)/.test(specifier)) process._rawDebug('loads ' + specifier);
+    return next(specifier, context);
+  } });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
+  const { url } = await start(temporaryFolder(), { NODE_OPTIONS });
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:9';
+  const traced = start(temporaryFolder(), { NODE_OPTIONS, OTEL_EXPORTER_OTLP_ENDPOINT });
+  await expect(traced).rejects.toThrow(/^loads @opentelemetry/);
+});
+
 test('says where it listens, and stops at once when asked to', async () => {
   const server = await start(temporaryFolder());
   expect(server.line).toBe(`Framewright is ready at ${server.url}\n`);

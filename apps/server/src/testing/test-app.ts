@@ -62,7 +62,7 @@ export async function buildTestApp({
 }: TestOptions = {}): Promise<TestApp> {
   const all = { ...QUIET, ...(await testVariables(engine)), ...variables };
   const config = readConfig(all);
-  const store = await testStore(config);
+  const store = await testStore(config, deps.tracing);
   const { now = () => new Date() } = deps;
   const calls = meteredCalls(store.db, config.ai, now);
   const app = await buildApp({
