@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
+import { openJobs } from './db/jobs/open-jobs.ts';
+import { runJobs } from './db/jobs/run-jobs.ts';
 import type { Store } from './db/open.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Authenticate } from './http/caller.ts';
@@ -30,7 +32,7 @@ import {
   signInCookie,
 } from './modules/auth/index.ts';
 import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
-import { boardRoutes, boardRunner, boardsOfAccounts } from './modules/boards/index.ts';
+import { BOARDS, boardRoutes, boardRunner, boardsOfAccounts } from './modules/boards/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
@@ -48,7 +50,7 @@ import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { shareHead, shareRoutes, sharesOfAccounts } from './modules/shares/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { templateRoutes, templatesOfAccounts } from './modules/templates/index.ts';
-import { importRunner, importsOfAccounts, transferRoutes } from './modules/transfer/index.ts';
+import { IMPORTS, importsOfAccounts, importWork, transferRoutes } from './modules/transfer/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
 import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
@@ -100,6 +102,9 @@ export interface AppDeps {
   readonly logStream?: { write(line: string): void };
 }
 
+/** Long work that outlives its process. */
+const QUEUES = [BOARDS, IMPORTS];
+
 /** Puts the server together; it listens when its caller says so. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, store, storage, secrets, payments, now } = deps;
@@ -120,9 +125,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await shedLoad(app);
 
   let isStopping = false;
+  const jobStore = await openJobs(store, QUEUES, (err) =>
+    app.log.error({ err }, 'the queue of jobs has failed'),
+  );
+  const jobs = runJobs({ db, store: jobStore, log: app.log, tracing: deps.tracing, shutdown: deps.shutdown });
   app.addHook('preClose', async () => {
     isStopping = true;
+    // Calls go on meanwhile.
+    void jobs.stop();
   });
+  app.addHook('onClose', () => jobs.stop());
 
   const tokens = await accessTokens(app, secrets.tokens);
   const bySession = authenticator({ db, tokens, now });
@@ -197,12 +209,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const shares = { work, key: secrets.shares, publicUrl: config.http.publicUrl };
   shareRoutes(mount, shares, limits);
   const transfer = { db, storage, log: app.log, now, storageLimit };
-  const imports = importRunner(transfer);
-  app.addHook('preClose', () => imports.stop());
-  transferRoutes(mount, transfer, imports);
+  transferRoutes(mount, transfer, jobs);
   templateRoutes(mount, { db, now });
   const runner = boardRunner({
-    ...{ db, now, log: app.log, shutdown: deps.shutdown },
+    ...{ db, log: app.log },
     makePicture: (user, request, { hear, ...waiting }) =>
       makePicture(pictures, user, request, {
         ...waiting,
@@ -212,9 +222,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         },
       }),
   });
-  app.addHook('onClose', () => runner.close());
   boardRoutes(mount, {
-    ...{ db, now, runner, readAnatomy, labelOf, thumbnails },
+    ...{ db, now, runner, jobs, readAnatomy, labelOf, thumbnails },
     pictures: signedAddresses(secrets.pictureAddresses, imageFile.path, true),
     quote: (request) => quotePicture(pictures, request),
   });
@@ -242,7 +251,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
   const pages = await servePages(app, deps.webBuild, headed);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
-  await keepHouse(app, { db, storage, now, watch, imports, isOnlyServer: config.database.kind === 'sqlite' });
+  jobs.work(BOARDS, runner.work);
+  jobs.work(IMPORTS, importWork(transfer));
+  await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
 }
 

@@ -84,18 +84,18 @@ async function start(): Promise<void> {
     tracing,
     ...(metrics && { metrics }),
   });
-  app.addHook('onClose', async () => {
+  const end = async () => {
+    await app.close();
     await store.db.destroy();
     await tracing?.close();
     lock?.release();
-  });
-
+  };
   const stop = () => {
     setTimeout(() => shutdown.abort(new Error('The server is stopping.')), GRACE).unref();
     setTimeout(() => process.exit(1), CUT).unref();
     // A connection whose last answer is out would otherwise stay open for its next request.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    app.close().then(
+    end().then(
       () => process.exit(0),
       () => process.exit(1),
     );

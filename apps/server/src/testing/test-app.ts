@@ -65,6 +65,7 @@ export async function buildTestApp({
   const store = await testStore(config, deps.tracing);
   const { now = () => new Date() } = deps;
   const calls = meteredCalls(store.db, config.ai, now);
+  const ended = new AbortController();
   const app = await buildApp({
     config,
     store: plugin ? { ...store, db: store.db.withPlugin(plugin) } : store,
@@ -80,10 +81,13 @@ export async function buildTestApp({
     webBuild: '/nowhere',
     downloads: '/nowhere',
     now,
-    shutdown: new AbortController().signal,
+    shutdown: ended.signal,
     ...deps,
   });
-  onTestFinished(() => app.close());
+  onTestFinished(() => {
+    ended.abort();
+    return app.close();
+  });
   const send: TestApp['send'] = (method, url, { token, body, headers } = {}) =>
     app.inject({
       method,

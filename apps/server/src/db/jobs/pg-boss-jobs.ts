@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Db } from '../open.ts';
+import { inTransaction } from '../transaction.ts';
+import type { Job, JobStore, JobTimes, Subject } from './job-store.ts';
+
+/** Of its tables, beside ours. */
+const SCHEMA = 'framewright_jobs';
+
+/** How often a job is tried is counted by whoever runs it. */
+const WITHOUT_END = 1_000;
+
+/** Seconds: a job may take long while its process is alive; and what is of no use here is looked at seldom. */
+const DAY = 86_400;
+
+/**
+ * Jobs in PostgreSQL, kept by pg-boss: processes take from one table without waiting for each other, and one that
+ * falls silent loses what it has taken.
+ */
+export async function pgBossJobs(
+  { db, pool, queues }: { readonly db: Db; readonly pool: Pool; readonly queues: readonly string[] },
+  times: JobTimes,
+  onError: (error: Error) => void,
+): Promise<JobStore> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: SCHEMA,
+    superviseIntervalSeconds: times.look,
+    monitorIntervalSeconds: times.look,
+    flowIntervalSeconds: DAY,
+    ...{ schedule: false, registerInstance: false, reindex: false, monitorVacuum: false },
+    openTelemetry: { enabled: false },
+  });
+  boss.on('error', onError);
+  await boss.start();
+  const options = {
+    ...{ retryLimit: WITHOUT_END, retryBackoff: true },
+    ...{ retryDelay: times.retryFirst, retryDelayMax: times.retryMost },
+    ...{ heartbeatSeconds: times.silence, expireInSeconds: DAY - 1 },
+  };
+  for (const queue of queues) {
+    await boss.createQueue(queue, { policy: 'exclusive', ...options });
+    await boss.updateQueue(queue, options);
+  }
+  const attemptOf = ({ id, attempt }: Job) => ({ id, retryCount: attempt - 1 });
+  const add = async (tx: Db, queue: string, { subject, owner }: Subject) => {
+    const about = { singletonKey: subject, group: { id: owner } };
+    await boss.send(queue, { subject, owner }, { ...about, db: fromKysely(tx) });
+  };
+  return {
+    add,
+
+    async claim(queue, most) {
+      const only = { batchSize: most, groupConcurrency: 1, includeMetadata: true } as const;
+      const jobs = await boss.fetch<Subject>(queue, only);
+      return jobs.map(({ id, data, retryCount }) => ({ id, ...data, attempt: retryCount + 1 }));
+    },
+
+    async renew(queue, job) {
+      return reached(await boss.touch(queue, attemptOf(job)));
+    },
+
+    async finish(queue, job) {
+      await boss.deleteJob(queue, attemptOf(job));
+    },
+
+    async retry(queue, job) {
+      await boss.fail(queue, attemptOf(job));
+    },
+
+    async giveBack(queue, job) {
+      await inTransaction(db, async (tx) => {
+        const gone = await boss.deleteJob(queue, attemptOf(job), { db: fromKysely(tx) });
+        if (reached(gone)) await add(tx, queue, job);
+      });
+    },
+
+    takeFromDead: () => boss.supervise(),
+    close: () => boss.stop({ graceful: false }),
+  };
+}
+
+/** Its type does not say what pg-boss documents: of how many jobs it was true. */
+const answer = z.object({ affected: z.number() });
+const reached = (command: unknown) => answer.parse(command).affected > 0;

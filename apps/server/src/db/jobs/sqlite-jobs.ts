@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db } from '../open.ts';
+import { inTransaction } from '../transaction.ts';
+import type { Job, JobStore, JobTimes } from './job-store.ts';
+
+/** Only the embedded database has it. */
+type JobTables = {
+  jobs: {
+    queue: string;
+    subject: string;
+    owner: string;
+    attempts: number;
+    /** 1 where it is taken. */
+    held: number;
+    due_at: string;
+    added_at: string;
+  };
+};
+
+/**
+ * Jobs in a table of the embedded database, which serves one process: whatever was taken before the start belongs to
+ * nobody any more.
+ */
+export async function sqliteJobs(db: Db, times: JobTimes): Promise<JobStore> {
+  const tables = (tx: Db) => tx.withTables<JobTables>();
+  const now = (plus = 0) => new Date(Date.now() + plus * 1_000).toISOString();
+  const taken = (queue: string, { subject, attempt }: Job) => ({
+    queue,
+    subject,
+    attempts: attempt,
+    held: 1,
+  });
+  const update = async (queue: string, job: Job, values: Partial<JobTables['jobs']>) => {
+    const mine = tables(db).updateTable('jobs').set(values);
+    const { numUpdatedRows } = await mine.where(({ and }) => and(taken(queue, job))).executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  const takeFromDead = async () => {
+    await tables(db).updateTable('jobs').set({ held: 0 }).where('held', '=', 1).execute();
+  };
+  await takeFromDead();
+  return {
+    async add(tx, queue, subject) {
+      const at = now();
+      await tables(tx)
+        .insertInto('jobs')
+        .values({ queue, ...subject, attempts: 0, held: 0, due_at: at, added_at: at })
+        .onConflict((same) => same.doNothing())
+        .execute();
+    },
+
+    claim: (queue, most) =>
+      inTransaction(db, async (tx) => {
+        const jobs = tables(tx);
+        const due = await jobs
+          .selectFrom('jobs as due')
+          .select(['subject', 'owner', 'attempts', sql<string>`min(added_at)`.as('first')])
+          .where('queue', '=', queue)
+          .where('held', '=', 0)
+          .where('due_at', '<=', now())
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('jobs as other')
+                  .select('subject')
+                  .whereRef('other.queue', '=', 'due.queue')
+                  .whereRef('other.owner', '=', 'due.owner')
+                  .where('other.held', '=', 1),
+              ),
+            ),
+          )
+          .groupBy('owner')
+          .orderBy('first')
+          .limit(most)
+          .execute();
+        for (const { subject } of due)
+          await jobs
+            .updateTable('jobs')
+            .set(({ eb }) => ({ held: 1, attempts: eb('attempts', '+', 1) }))
+            .where('queue', '=', queue)
+            .where('subject', '=', subject)
+            .execute();
+        return due.map(({ subject, owner, attempts }) => ({
+          ...{ id: subject, subject, owner, attempt: attempts + 1 },
+        }));
+      }),
+
+    renew: (queue, job) => update(queue, job, { held: 1 }),
+
+    async finish(queue, job) {
+      const mine = tables(db).deleteFrom('jobs');
+      await mine.where(({ and }) => and(taken(queue, job))).execute();
+    },
+
+    async retry(queue, job) {
+      const wait = Math.min(times.retryMost, times.retryFirst * 2 ** (job.attempt - 1));
+      await update(queue, job, { held: 0, due_at: now(wait) });
+    },
+
+    async giveBack(queue, job) {
+      await update(queue, job, { held: 0, attempts: 0, due_at: now() });
+    },
+
+    takeFromDead,
+    close: async () => {},
+  };
+}
