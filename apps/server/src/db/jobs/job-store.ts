@@ -4,7 +4,10 @@ import type { Db } from '../open.ts';
 export interface Subject {
   /** The id of the row that says what is left to do; it has one job at a time. */
   readonly subject: string;
-  /** Jobs of one owner in one queue are done one after the other, on all processes together. */
+  /**
+   * Jobs of one owner in one queue are done one after the other, on all processes together; two processes that take
+   * at the same instant may each take one.
+   */
   readonly owner: string;
 }
 
@@ -23,8 +26,8 @@ export interface Job extends Subject {
 export interface JobStore {
   /** Part of a transaction: fine where the subject has a job already. */
   add(tx: Db, queue: string, subject: Subject): Promise<void>;
-  /** Takes jobs that are due, oldest first. */
-  claim(queue: string, most: number): Promise<Job[]>;
+  /** Takes the oldest job that is due. */
+  claim(queue: string): Promise<Job | undefined>;
   /** Says that this process is still at work. @returns whether the job is still its own */
   renew(queue: string, job: Job): Promise<boolean>;
   /** It is over. */

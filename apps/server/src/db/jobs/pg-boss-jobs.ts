@@ -51,10 +51,11 @@ export async function pgBossJobs(
   return {
     add,
 
-    async claim(queue, most) {
-      const only = { batchSize: most, groupConcurrency: 1, includeMetadata: true } as const;
-      const jobs = await boss.fetch<Subject>(queue, only);
-      return jobs.map(({ id, data, retryCount }) => ({ id, ...data, attempt: retryCount + 1 }));
+    async claim(queue) {
+      // One by one: of a batch, pg-boss does not take the oldest of an owner.
+      const only = { batchSize: 1, groupConcurrency: 1, includeMetadata: true } as const;
+      const [job] = await boss.fetch<Subject>(queue, only);
+      return job && { id: job.id, ...job.data, attempt: job.retryCount + 1 };
     },
 
     async renew(queue, job) {

@@ -60,6 +60,8 @@ interface Line {
   /** What could not be told to the store, and is told again. */
   readonly untold: (() => Promise<void>)[];
   isLooking: boolean;
+  /** Whether to look once more: something has come meanwhile. */
+  again: boolean;
 }
 
 /** @see Jobs */
@@ -79,16 +81,17 @@ export function runJobs({ db, store, log, tracing, shutdown }: Deps): Jobs {
   };
 
   async function look(line: Line): Promise<void> {
+    line.again = true;
     if (line.isLooking) return;
     line.isLooking = true;
     try {
-      for (const tell of line.untold.splice(0)) await told(line, tell);
-      for (;;) {
-        const free = line.work.atOnce - line.taken.size;
-        if (isOver || free <= 0) return;
-        const jobs = await store.claim(line.queue, free);
-        for (const job of jobs) track(perform(line, job));
-        if (jobs.length < free) return;
+      while (line.again) {
+        line.again = false;
+        for (const tell of line.untold.splice(0)) await told(line, tell);
+        if (isOver || line.taken.size >= line.work.atOnce) return;
+        const job = await store.claim(line.queue);
+        if (job) track(perform(line, job));
+        line.again ||= job !== undefined;
       }
     } finally {
       line.isLooking = false;
@@ -162,7 +165,7 @@ export function runJobs({ db, store, log, tracing, shutdown }: Deps): Jobs {
       if (line && !isOver) track(look(line));
     },
     work(queue, work) {
-      const line: Line = { queue, work, taken: new Map(), untold: [], isLooking: false };
+      const line: Line = { queue, work, taken: new Map(), untold: [], isLooking: false, again: false };
       lines.set(queue, line);
       const begin = async () => {
         await adopt(line);

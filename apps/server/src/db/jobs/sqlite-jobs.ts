@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../open.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Job, JobStore, JobTimes } from './job-store.ts';
@@ -49,40 +48,26 @@ export async function sqliteJobs(db: Db, times: JobTimes): Promise<JobStore> {
         .execute();
     },
 
-    claim: (queue, most) =>
+    claim: (queue) =>
       inTransaction(db, async (tx) => {
         const jobs = tables(tx);
+        const busy = jobs.selectFrom('jobs').select('owner').where('queue', '=', queue).where('held', '=', 1);
         const due = await jobs
-          .selectFrom('jobs as due')
-          .select(['subject', 'owner', 'attempts', sql<string>`min(added_at)`.as('first')])
+          .selectFrom('jobs')
+          .select(['subject', 'owner', 'attempts'])
           .where('queue', '=', queue)
           .where('held', '=', 0)
           .where('due_at', '<=', now())
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('jobs as other')
-                  .select('subject')
-                  .whereRef('other.queue', '=', 'due.queue')
-                  .whereRef('other.owner', '=', 'due.owner')
-                  .where('other.held', '=', 1),
-              ),
-            ),
-          )
-          .groupBy('owner')
-          .orderBy('first')
-          .limit(most)
-          .execute();
-        for (const { subject } of due)
-          await jobs
-            .updateTable('jobs')
-            .set(({ eb }) => ({ held: 1, attempts: eb('attempts', '+', 1) }))
-            .where('queue', '=', queue)
-            .where('subject', '=', subject)
-            .execute();
-        return due.map(({ subject, owner, attempts }) => ({
-          ...{ id: subject, subject, owner, attempt: attempts + 1 },
-        }));
+          .where('owner', 'not in', busy)
+          .orderBy('added_at')
+          .limit(1)
+          .executeTakeFirst();
+        if (!due) return undefined;
+        const { subject, owner } = due;
+        const attempt = due.attempts + 1;
+        const taking = jobs.updateTable('jobs').set({ held: 1, attempts: attempt });
+        await taking.where('queue', '=', queue).where('subject', '=', subject).execute();
+        return { id: subject, subject, owner, attempt };
       }),
 
     renew: (queue, job) => update(queue, job, { held: 1 }),
