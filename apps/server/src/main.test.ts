@@ -178,6 +178,31 @@ test('after a kill the data is free again, sessions hold, and nothing that was a
   expect(usage).toMatchObject({ prompts_used_today: 2 });
 });
 
+test('a board that a kill cuts off is drawn to its end by the next server', async () => {
+  const folder = temporaryFolder();
+  const quiet = { LOG_LEVEL: 'error' };
+  const first = await start(folder, quiet);
+  const token = await register(first.url);
+  const values = Array.from({ length: 8 }, (_, index) => `paper boat number ${index}`);
+  const asked = { prompt: 'a boat', model: 'built-in', axes: [{ field: 'prompt', values }] };
+  const { id } = (await (await post(`${first.url}/api/boards`, asked, token)).json()) as { id: string };
+  const statesOn = async (url: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}/api/boards/${id}`, { headers });
+    const { cells } = (await answer.json()) as { cells: { state: string }[] };
+    return cells.map(({ state }) => state);
+  };
+  const some = { timeout: 40_000, interval: 50 };
+  await vi.waitFor(async () => expect(await statesOn(first.url)).toContain('done'), some);
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = await start(folder, quiet);
+  const all = values.map(() => 'done');
+  await vi.waitFor(async () => expect(await statesOn(second.url)).toEqual(all), some);
+  expect(await imagesUsed(second.url, token)).toBe(8);
+}, 90_000);
+
 test('the secret is made once, for the server alone', async () => {
   const folder = temporaryFolder();
   const { child, ended } = await start(folder);

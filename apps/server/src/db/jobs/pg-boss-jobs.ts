@@ -33,16 +33,18 @@ export async function pgBossJobs(
     openTelemetry: { enabled: false },
   });
   boss.on('error', onError);
-  await boss.start();
   const options = {
     ...{ retryLimit: WITHOUT_END, retryBackoff: true },
     ...{ retryDelay: times.retryFirst, retryDelayMax: times.retryMost },
     ...{ heartbeatSeconds: times.silence, expireInSeconds: DAY - 1 },
   };
-  for (const queue of queues) {
-    await boss.createQueue(queue, { policy: 'exclusive', ...options });
-    await boss.updateQueue(queue, options);
-  }
+  await inTurn(pool, async () => {
+    await boss.start();
+    for (const queue of queues) {
+      await boss.createQueue(queue, { policy: 'exclusive', ...options });
+      await boss.updateQueue(queue, options);
+    }
+  });
   const attemptOf = ({ id, attempt }: Job) => ({ id, retryCount: attempt - 1 });
   const add = async (tx: Db, queue: string, { subject, owner }: Subject) => {
     const about = { singletonKey: subject, group: { id: owner } };
@@ -80,6 +82,18 @@ export async function pgBossJobs(
     takeFromDead: () => boss.supervise(),
     close: () => boss.stop({ graceful: false }),
   };
+}
+
+/** One process makes the tables while others wait: pg-boss takes turns only once its schema is there. */
+async function inTurn(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const turn = await pool.connect();
+  try {
+    await turn.query('select pg_advisory_lock(hashtext($1))', [SCHEMA]);
+    await work();
+  } finally {
+    // With the connection the lock ends, too.
+    turn.release(true);
+  }
 }
 
 /** Its type does not say what pg-boss documents: of how many jobs it was true. */

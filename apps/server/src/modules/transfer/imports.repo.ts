@@ -1,5 +1,5 @@
 import { IMPORT, type ImportProgress } from '@framewright/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import type { ImportFilesTable, ImportsTable } from '../../db/transfer-tables.ts';
@@ -167,11 +167,11 @@ export async function tell(tx: Db, importId: string, problem: NonNullable<Step['
     .execute();
 }
 
-/** So many more works and pictures are in the files. */
-export async function addFound(db: Db, importId: string, count: number): Promise<void> {
+/** So many works and pictures are in the file that is begun, beside those that are dealt with. */
+export async function tellFound(db: Db, importId: string, count: number): Promise<void> {
   await db
     .updateTable('imports')
-    .set(({ eb }) => ({ found: eb('found', '+', count) }))
+    .set({ found: sql`added + duplicates + skipped + ${count}` })
     .where('id', '=', importId)
     .execute();
 }

@@ -153,9 +153,9 @@ async function* entriesOf(taking: Taking): AsyncGenerator<Entry> {
   };
 }
 
-/** How many there are is told once, before the first. */
+/** How many there are is told before the first, however often that is tried. */
 async function found({ db, row, file }: Taking, count: number): Promise<void> {
-  if (file.done === 0) await imports.addFound(db, row.id, count);
+  if (file.done === 0) await imports.tellFound(db, row.id, count);
 }
 
 async function* entriesOfZip(taking: Taking, read: ReturnType<typeof fileOf>): AsyncGenerator<Entry> {
