@@ -8,6 +8,9 @@ import type { Job, JobStore, JobTimes, Subject } from './job-store.ts';
 /** Of its tables, beside ours. */
 const SCHEMA = 'framewright_jobs';
 
+/** The number of the lock that processes take turns by; any that nobody else has. */
+const TURN = 44_016;
+
 /** How often a job is tried is counted by whoever runs it. */
 const WITHOUT_END = 1_000;
 
@@ -88,7 +91,7 @@ export async function pgBossJobs(
 async function inTurn(pool: Pool, work: () => Promise<void>): Promise<void> {
   const turn = await pool.connect();
   try {
-    await turn.query('select pg_advisory_lock(hashtext($1))', [SCHEMA]);
+    await turn.query('select pg_advisory_lock($1)', [TURN]);
     await work();
   } finally {
     // With the connection the lock ends, too.
