@@ -36,8 +36,6 @@ export interface JobStore {
   retry(queue: string, job: Job): Promise<void>;
   /** To be done by somebody else at once, as if it had not been taken. */
   giveBack(queue: string, job: Job): Promise<void>;
-  /** Jobs whose process has died become due again, where the store does not look by itself at this moment. */
-  takeFromDead(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -82,7 +82,6 @@ export async function pgBossJobs(
       });
     },
 
-    takeFromDead: () => boss.supervise(),
     close: () => boss.stop({ graceful: false }),
   };
 }
@@ -91,6 +90,8 @@ export async function pgBossJobs(
 async function inTurn(pool: Pool, work: () => Promise<void>): Promise<void> {
   const turn = await pool.connect();
   try {
+    // Each may have to wait for all others.
+    await turn.query('set statement_timeout = 0');
     await turn.query('select pg_advisory_lock($1)', [TURN]);
     await work();
   } finally {

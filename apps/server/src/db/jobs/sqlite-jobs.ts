@@ -34,10 +34,7 @@ export async function sqliteJobs(db: Db, times: JobTimes): Promise<JobStore> {
     const { numUpdatedRows } = await mine.where(({ and }) => and(taken(queue, job))).executeTakeFirst();
     return numUpdatedRows > 0n;
   };
-  const takeFromDead = async () => {
-    await tables(db).updateTable('jobs').set({ held: 0 }).where('held', '=', 1).execute();
-  };
-  await takeFromDead();
+  await tables(db).updateTable('jobs').set({ held: 0 }).where('held', '=', 1).execute();
   return {
     async add(tx, queue, subject) {
       const at = now();
@@ -86,7 +83,6 @@ export async function sqliteJobs(db: Db, times: JobTimes): Promise<JobStore> {
       await update(queue, job, { held: 0, attempts: 0, due_at: now() });
     },
 
-    takeFromDead,
     close: async () => {},
   };
 }

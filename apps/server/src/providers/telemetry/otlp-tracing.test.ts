@@ -5,6 +5,7 @@ import { httpPeer } from '../../testing/http-peer.ts';
 import { otlpPeer, type ReceivedSpan } from '../../testing/otlp-peer.ts';
 import { s3Server } from '../../testing/s3-server.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
+import { quickProviders } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { openTracing } from './open-tracing.ts';
@@ -87,6 +88,26 @@ test('what a body sets off that comes slowly belongs to its request', async () =
   await tracing.close();
   const [request] = named(collector.spans, 'PUT /api/import/:id/files/:place');
   expect(childrenOf(collector.spans, request).map(({ name }) => name)).toContain('UPDATE import_files');
+});
+
+test('a job is a trace of its own', async () => {
+  const { collector, tracing, variables } = await traced();
+  const server = await buildTestApp({ variables, tracing, imageProviders: quickProviders });
+  const { token } = await server.signUp();
+  const axes = [{ field: 'aspect_ratio', values: ['1:1', '4:5'] }];
+  const body = { prompt: 'a canary-of-mine', model: 'built-in', axes };
+  const { id } = (await server.send('POST', '/api/boards', { token, body })).json();
+  const board = async () => (await server.send('GET', `/api/boards/${id}`, { token })).json();
+  await expect.poll(async () => (await board()).finished, { timeout: 10_000 }).toBe(true);
+  await server.app.close();
+  await tracing.close();
+  const jobs = named(collector.spans, 'boards');
+  expect(jobs[0]).toMatchObject({
+    kind: 5,
+    attributes: { 'framewright.job.outcome': 'done', 'framewright.job.attempt': 1 },
+  });
+  expect(childrenOf(collector.spans, jobs[0]).map(({ name }) => name)).toContain('UPDATE board_cells');
+  expect(collector.heard()).not.toContain('canary-of-mine');
 });
 
 test('a call of somebody else belongs to the request, by its host alone', async () => {
