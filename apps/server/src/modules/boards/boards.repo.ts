@@ -122,12 +122,14 @@ type Ending = Partial<Pick<BoardCellsTable, 'message' | 'work_id' | 'cost_usd'>>
   readonly state: CellState;
 };
 
+/** How the drawing of a cell ended; nothing where it has been told otherwise meanwhile. */
 export async function updateCell(db: Db, boardId: string, place: number, ending: Ending): Promise<void> {
   await db
     .updateTable('board_cells')
     .set({ message: null, ...ending })
     .where('board_id', '=', boardId)
     .where('place', '=', place)
+    .where('state', '=', 'drawing')
     .execute();
 }
 

@@ -18,11 +18,19 @@ import * as repo from './boards.repo.ts';
 /** Hears how far a picture is. */
 export type Hear = (progress: NonNullable<BoardCell['progress']>) => void;
 
+/** Part of the transaction that keeps a picture. */
+type Kept = (tx: Db, made: { readonly workId: string; readonly costUsd: number | null }) => Promise<void>;
+
 /** Makes a picture as a call of `POST /api/images/generate` does: with its limits, its record and its work. */
 export type MakePicture = (
   user: User,
   request: ImageRequest,
-  waiting: { readonly scopes: Caller['scopes']; readonly signal: AbortSignal; readonly hear: Hear },
+  waiting: {
+    readonly scopes: Caller['scopes'];
+    readonly signal: AbortSignal;
+    readonly hear: Hear;
+    readonly kept: Kept;
+  },
 ) => Promise<ImageResult>;
 
 interface Deps {
@@ -85,10 +93,12 @@ export function boardRunner(deps: Deps): BoardRunner {
         scopes: board.maySpend ? null : ['make'],
         signal,
         hear: (far) => progress.set(key, { ...progress.get(key), ...far }),
+        // With the picture, or a crash between would have it drawn twice.
+        kept: (tx, { workId, costUsd }) =>
+          repo.updateCell(tx, board.id, cell.place, { state: 'done', work_id: workId, cost_usd: costUsd }),
       });
-      const { success, message, work_id = null, cost_usd = null } = result;
-      const ending = success ? { work_id, cost_usd } : { message };
-      await repo.updateCell(db, board.id, cell.place, { state: success ? 'done' : 'failed', ...ending });
+      const { success, message } = result;
+      if (!success) await repo.updateCell(db, board.id, cell.place, { state: 'failed', message });
     } catch (error) {
       await end(board, cell, error);
     } finally {
