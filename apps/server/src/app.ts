@@ -249,7 +249,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveApiDocs(app, describe);
 
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
-  const pages = await servePages(app, deps.webBuild, headed);
+  const pages = await servePages(app, deps.webBuild, headed, config.http.publicUrl);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   jobs.work(BOARDS, runner.work);
   jobs.work(IMPORTS, importWork(transfer));
