@@ -40,7 +40,8 @@ const COMPOSITION = new Set(['app.ts', 'housekeeping.ts']);
 
 const SHARED_MODULES = new Set(['auth', 'usage', 'work']);
 
-const VENDORS = /^(ai|@ai-sdk\/.*|openai|stripe|openid-client|@aws-sdk\/.*|nodemailer|sharp)$/;
+const VENDORS =
+  /^(ai|@ai-sdk\/.*|openai|stripe|openid-client|@aws-sdk\/.*|nodemailer|sharp|@opentelemetry\/.*)$/;
 
 const WEB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   routes: ['features', 'ui', 'lib', 'art'],

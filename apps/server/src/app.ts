@@ -1,25 +1,27 @@
-import type { Server } from 'node:http';
 import { imageFile, KEY_MARK, planOf, workThumbnail } from '@framewright/contract';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Config, isLoopback } from './config.ts';
 import { storeFailure } from './db/failures.ts';
+import { openJobs } from './db/jobs/open-jobs.ts';
+import { runJobs } from './db/jobs/run-jobs.ts';
 import type { Store } from './db/open.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Authenticate } from './http/caller.ts';
-import { trustedProxies } from './http/client-address.ts';
 import { endpointMount } from './http/endpoint.ts';
-import { answerFailures, refuseBrokenHttp, refuseUnreadable } from './http/error-handler.ts';
+import { answerFailures } from './http/error-handler.ts';
 import { insideCalls } from './http/inside-calls.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { guardLocalDoor } from './http/local-door.ts';
 import { measureCalls } from './http/metrics.ts';
+import { newFastify } from './http/new-fastify.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { logOptions, logRequests, requestIds } from './http/request-log.ts';
+import { logRequests } from './http/request-log.ts';
 import { secureAnswers, secureHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/shed-load.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { answerUnknown } from './http/unknown-addresses.ts';
 import {
   accessTokens,
@@ -30,7 +32,7 @@ import {
   signInCookie,
 } from './modules/auth/index.ts';
 import { billingOfAccounts, billingRoutes } from './modules/billing/index.ts';
-import { boardRoutes, boardRunner, boardsOfAccounts } from './modules/boards/index.ts';
+import { BOARDS, boardRoutes, boardRunner, boardsOfAccounts } from './modules/boards/index.ts';
 import { downloadRoutes } from './modules/downloads/index.ts';
 import { engineChoices, engineRegistry, engineRoutes, withEngines } from './modules/engines/index.ts';
 import { extractedOfAccounts, extractorRoutes } from './modules/extractor/index.ts';
@@ -48,7 +50,7 @@ import { promptRoutes, readAnatomy } from './modules/prompts/index.ts';
 import { shareHead, shareRoutes, sharesOfAccounts } from './modules/shares/index.ts';
 import { serveApiDocs, systemRoutes } from './modules/system/index.ts';
 import { templateRoutes, templatesOfAccounts } from './modules/templates/index.ts';
-import { importRunner, importsOfAccounts, transferRoutes } from './modules/transfer/index.ts';
+import { IMPORTS, importsOfAccounts, importWork, transferRoutes } from './modules/transfer/index.ts';
 import { usageOfAccounts, usageRoutes } from './modules/usage/index.ts';
 import { videoRoutes } from './modules/video/index.ts';
 import { workRoutes, worksOfAccounts } from './modules/work/index.ts';
@@ -65,6 +67,7 @@ import type { Payments } from './providers/payments/payments.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Secrets } from './secrets.ts';
 import { signedAddresses } from './signed-addresses.ts';
+import type { Tracing } from './tracing.ts';
 
 /** Everything that the app stands on. */
 export interface AppDeps {
@@ -91,11 +94,16 @@ export interface AppDeps {
   readonly now: () => Date;
   /** Where calls are counted and timed, if anywhere. */
   readonly metrics?: Registry;
+  /** Who is told how long calls take, if anybody. */
+  readonly tracing?: Tracing | undefined;
   /** Aborted when the server no longer waits for work in progress. */
   readonly shutdown: AbortSignal;
   /** In place of the standard output. */
   readonly logStream?: { write(line: string): void };
 }
+
+/** Long work that outlives its process. */
+const QUEUES = [BOARDS, IMPORTS];
 
 /** Puts the server together; it listens when its caller says so. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -103,17 +111,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, pool } = store;
   const overTls = config.http.publicUrl.startsWith('https:');
   const headers = secureHeaders(overTls);
-  const app = newFastify(deps, headers);
+  const app = newFastify(config, headers, deps.logStream);
   app.decorateRequest('caller', null);
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   secureAnswers(app, headers);
+  if (deps.tracing) traceRequests(app, deps.tracing, config.http.trustProxy !== 0);
   logRequests(app);
   if (deps.metrics) measureCalls(app, deps.metrics);
   answerFailures(app, storeFailure);
   refuseKeysInAddresses(app);
   const paymentsNow = openLocally(app, deps);
   await shedLoad(app);
+
+  let isStopping = false;
+  const jobStore = await openJobs(store, QUEUES, (err) =>
+    app.log.error({ err }, 'the queue of jobs has failed'),
+  );
+  const jobs = runJobs({ db, store: jobStore, log: app.log, tracing: deps.tracing, shutdown: deps.shutdown });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    // Calls go on meanwhile.
+    void jobs.stop();
+  });
+  app.addHook('onClose', () => jobs.stop());
 
   const tokens = await accessTokens(app, secrets.tokens);
   const bySession = authenticator({ db, tokens, now });
@@ -188,12 +209,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const shares = { work, key: secrets.shares, publicUrl: config.http.publicUrl };
   shareRoutes(mount, shares, limits);
   const transfer = { db, storage, log: app.log, now, storageLimit };
-  const imports = importRunner(transfer);
-  app.addHook('preClose', () => imports.stop());
-  transferRoutes(mount, transfer, imports);
+  transferRoutes(mount, transfer, jobs);
   templateRoutes(mount, { db, now });
   const runner = boardRunner({
-    ...{ db, now, log: app.log, shutdown: deps.shutdown },
+    ...{ db, log: app.log },
     makePicture: (user, request, { hear, ...waiting }) =>
       makePicture(pictures, user, request, {
         ...waiting,
@@ -203,16 +222,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         },
       }),
   });
-  app.addHook('onClose', () => runner.close());
   boardRoutes(mount, {
-    ...{ db, now, runner, readAnatomy, labelOf, thumbnails },
+    ...{ db, now, runner, jobs, readAnatomy, labelOf, thumbnails },
     pictures: signedAddresses(secrets.pictureAddresses, imageFile.path, true),
     quote: (request) => quotePicture(pictures, request),
   });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {
-    db,
-    watch,
+    ...{ db, storage, watch, isStopping: () => isStopping },
     providers: deps.imageProviders,
     textModels,
     choices,
@@ -234,7 +251,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
   const pages = await servePages(app, deps.webBuild, headed, config.http.publicUrl);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
-  await keepHouse(app, { db, storage, now, watch, imports, isOnlyServer: config.database.kind === 'sqlite' });
+  jobs.work(BOARDS, runner.work);
+  jobs.work(IMPORTS, importWork(transfer));
+  await keepHouse(app, { db, storage, now, watch, isOnlyServer: config.database.kind === 'sqlite' });
   return app;
 }
 
@@ -265,30 +284,4 @@ function labelAmong(
 ): string {
   if (model === 'built-in') return 'Built-in';
   return offered.find(({ id }) => id === model)?.label ?? model.slice(model.indexOf('/') + 1);
-}
-
-/** Milliseconds that a client may take to send its request, and the head of it; how often that is looked at. */
-const REQUEST_TIMEOUT = 60_000;
-const HTTP = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
-
-function newFastify(
-  { config, logStream }: AppDeps,
-  headers: Readonly<Record<string, string>>,
-): FastifyInstance {
-  const options = {
-    logger: logOptions(config.logLevel, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger) => logger,
-    genReqId: requestIds(),
-    requestTimeout: REQUEST_TIMEOUT,
-    http: HTTP,
-    forceCloseConnections: 'idle',
-    // What came over an open connection before the end is still answered.
-    return503OnClosing: false,
-    trustProxy: trustedProxies(config.http.trustProxy),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
-    frameworkErrors: refuseUnreadable(headers),
-    clientErrorHandler: refuseBrokenHttp,
-  } satisfies FastifyHttpOptions<Server>;
-  return Fastify(options);
 }

@@ -92,10 +92,22 @@ function configOf(env: Environment) {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     soraInviteCodes: env.SORA_INVITE_CODES,
     metricsPort: env.METRICS_PORT,
+    /** Where traces are sent, if anywhere. */
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT ? tracingOf(env, env.OTEL_EXPORTER_OTLP_ENDPOINT) : undefined,
   };
 }
 
 const bytesOf = (megabytes: number | undefined) => (megabytes === undefined ? null : megabytes * MEGABYTE);
+
+function tracingOf(env: Environment, endpoint: string) {
+  return {
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    service: env.OTEL_SERVICE_NAME,
+    /** Of traces that begin here, from 0 to 1. */
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
 
 function diskStorage(dataDir: string) {
   return { kind: 'disk', folder: path.join(dataDir, 'pictures') } as const;

@@ -61,6 +61,19 @@ const modelOverrides = commaList.transform((pairs, context): Record<string, stri
   return z.NEVER;
 });
 
+/** As OpenTelemetry writes them: `name=value` with commas between, values percent-encoded where they must be. */
+const headerPairs = commaList.transform((pairs, context): Record<string, string> => {
+  const split = pairs.map((pair) => /^([\w-]+)\s*=\s*(.+)$/.exec(pair));
+  try {
+    if (split.every((match) => match !== null))
+      return Object.fromEntries(split.map(([, name, value]) => [name, decodeURIComponent(value ?? '')]));
+  } catch {
+    // Not percent-encoded as it should be.
+  }
+  context.addIssue('must be pairs like x-api-key=secret with commas between.');
+  return z.NEVER;
+});
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Bits that a secret must hold: a random one of 32 hexadecimal digits holds some 118 by this measure. */
@@ -142,6 +155,14 @@ export const VARIABLES = {
   MAIL_FROM: z.string().regex(/@/, 'must be an email address.').optional(),
   SORA_INVITE_CODES: commaList.default([]),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerPairs.default({}),
+  OTEL_SERVICE_NAME: oneWord.default('framewright'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1.')
+    .transform(Number)
+    .default(1),
 } as const;
 
 /** The variables, each of its own form; those left out have their default, or are undefined. */

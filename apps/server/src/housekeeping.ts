@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/open.ts';
 import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
-import { stopLeftBoards } from './modules/boards/index.ts';
-import { forgetOldImports, type ImportRunner } from './modules/transfer/index.ts';
+import { forgetOldImports } from './modules/transfer/index.ts';
 import { forgetOldCounters, releaseCrashed } from './modules/usage/index.ts';
 import { discardFiles, emptyBins, forgetUnkept } from './modules/work/index.ts';
 import type { ModelWatch } from './providers/ai/model-watch.ts';
@@ -17,25 +16,23 @@ interface House {
   readonly storage: Storage;
   readonly now: () => Date;
   readonly watch: ModelWatch;
-  readonly imports: ImportRunner;
   /** No other process works on this store: whatever was reserved before the start has crashed. */
   readonly isOnlyServer: boolean;
 }
 
 /**
- * Gives back what crashed work had counted, and goes on with imports, at the start and each minute; each hour forgets what is over; each
- * day asks the providers about their models.
+ * Gives back what crashed work had counted, at the start and each minute; each hour forgets what is over; each day
+ * asks the providers about their models.
  */
 export async function keepHouse(
   app: FastifyInstance,
-  { db, storage, now, watch, imports, isOnlyServer }: House,
+  { db, storage, now, watch, isOnlyServer }: House,
 ): Promise<void> {
   const giveBack = async (which: Date | 'all') => {
     const crashed = await releaseCrashed(db, which);
     for (const { id, kind } of crashed) if (kind === 'images') await discardFiles(storage, id, app.log);
     if (crashed.length > 0)
       app.log.warn({ reservations: crashed.length }, 'gave back what crashed work had counted');
-    await stopLeftBoards(db, which);
   };
   const forget = async () => {
     await forgetExpiredSessions(db, now());
@@ -57,9 +54,7 @@ export async function keepHouse(
   };
   warn(watch.notices());
   await giveBack(isOnlyServer ? 'all' : now());
-  await imports.wake(isOnlyServer);
   regularly(() => giveBack(now()), MINUTE);
-  regularly(() => imports.wake(), MINUTE);
   regularly(forget, HOUR);
   regularly(async () => warn(await watch.check()), DAY);
 }

@@ -1,77 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { failureBody } from '@framewright/contract';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { PASSWORD } from './testing/test-app.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { imagesUsedOn, MAIN, post, registerOn, runScript, startServer } from './testing/server-process.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { ENGINES, postgresDatabase } from './testing/test-store.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const MAIN = path.join(ROOT, 'apps/server/src/main.ts');
-const ADMIN = path.join(ROOT, 'scripts/admin.ts');
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'framewright-main-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-const variablesOf = (folder: string, more: Record<string, string> = {}) => ({
-  PATH: process.env['PATH'],
-  DATA_DIR: folder,
-  PORT: '0',
-  LOG_LEVEL: 'warn',
-  ...more,
-});
-
-/** Runs a script to its end, in a folder without a .env file. */
-function run(script: string, folder: string, more: Record<string, string> = {}, args: string[] = []) {
-  const options = { cwd: folder, env: variablesOf(folder, more), encoding: 'utf8', timeout: 15_000 } as const;
-  return spawnSync(process.execPath, [script, ...args], options);
-}
-
-/** Starts a server on a free port, which ends with the test at the latest. */
-async function start(folder: string, more: Record<string, string> = {}, args: string[] = []) {
-  const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
-    cwd: folder,
-    env: variablesOf(folder, more),
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  const line = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString()));
-    child.stderr?.once('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
-  });
-  const [, url = '', port = ''] = /(http:\/\/[^\s/]*:(\d+))/.exec(line) ?? [];
-  const ended = once(child, 'exit').then(([code]) => code as number | null); // the event's own signature
-  return { child, url, port: Number(port), line, ended };
-}
-
-async function post(url: string, body: object, token?: string): Promise<Response> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-async function register(url: string): Promise<string> {
-  const answer = await post(`${url}/api/auth/register`, {
-    email: 'a@example.com',
-    name: 'A',
-    password: PASSWORD,
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return access_token;
-}
-
-async function imagesUsed(url: string, token: string): Promise<number> {
-  const answer = await fetch(`${url}/api/usage`, { headers: { authorization: `Bearer ${token}` } });
-  const { images_used_today } = (await answer.json()) as { images_used_today: number };
-  return images_used_today;
-}
+const ADMIN = path.resolve(import.meta.dirname, '../../../scripts/admin.ts');
 
 test('nothing is compiled from text to check what comes in', async () => {
   // Tells whenever zod makes a function of a text, from before anything else is loaded.
@@ -80,12 +18,26 @@ test('nothing is compiled from text to check what comes in', async () => {
     return Reflect.construct(made, args, as);
   } });`;
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
-  const server = await start(temporaryFolder(), { NODE_OPTIONS });
+  const server = await startServer(temporaryFolder(), { NODE_OPTIONS });
   expect((await post(`${server.url}/api/prompts/analyze`, { text: 'a fox' })).status).toBe(200);
 });
 
+test('the SDK of OpenTelemetry is not loaded where no collector is named', async () => {
+  const tell = `import { registerHooks } from 'node:module';
+  registerHooks({ resolve(specifier, context, next) {
+    if (/^@opentelemetry.(sdk|exporter)/.test(specifier)) process._rawDebug('loads ' + specifier);
+    return next(specifier, context);
+  } });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
+  const { url } = await startServer(temporaryFolder(), { NODE_OPTIONS });
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:9';
+  const traced = startServer(temporaryFolder(), { NODE_OPTIONS, OTEL_EXPORTER_OTLP_ENDPOINT });
+  await expect(traced).rejects.toThrow(/^loads @opentelemetry/);
+});
+
 test('says where it listens, and stops at once when asked to', async () => {
-  const server = await start(temporaryFolder());
+  const server = await startServer(temporaryFolder());
   expect(server.line).toBe(`Framewright is ready at ${server.url}\n`);
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
@@ -95,15 +47,15 @@ test('says where it listens, and stops at once when asked to', async () => {
 
 test('a second server on the same data refuses with one line; admin works beside the first', async () => {
   const folder = temporaryFolder();
-  const { url } = await start(folder);
-  const second = run(MAIN, folder);
+  const { url } = await startServer(folder);
+  const second = runScript(MAIN, folder);
   expect(second).toMatchObject({ status: 1, stdout: '' });
   expect(second.stderr).toBe(
     `Another Framewright server already uses ${folder}. Stop it first, or set DATA_DIR to another folder.\n`,
   );
 
-  const token = await register(url);
-  const admin = run(ADMIN, folder, {}, ['plan', 'A@Example.com', 'pro']);
+  const token = await registerOn(url);
+  const admin = runScript(ADMIN, folder, {}, ['plan', 'A@Example.com', 'pro']);
   expect(admin).toMatchObject({ status: 0, stdout: 'a@example.com is on the pro plan now.\n', stderr: '' });
   const profile = await fetch(`${url}/api/auth/profile`, { headers: { authorization: `Bearer ${token}` } });
   expect(await profile.json()).toMatchObject({ plan: 'pro' });
@@ -116,7 +68,7 @@ test.each([
   [['plan', 'a@example.com', 'gold'], 'There is no plan "gold": choose free or pro.\n'],
   [['plan', 'a@example.com', 'pro'], /^There is no database at .* yet: start Framewright once first\.\n$/],
 ])('admin %j says what is wrong', (args, sentence) => {
-  const admin = run(ADMIN, temporaryFolder(), {}, args);
+  const admin = runScript(ADMIN, temporaryFolder(), {}, args);
   expect(admin).toMatchObject({ status: 1, stdout: '' });
   expect(admin.stderr).toMatch(sentence);
 });
@@ -135,7 +87,7 @@ test.each([
   ],
   [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR cannot be used: [^\n]*\n$/],
 ])('%j stops the start with one line', (variables, line) => {
-  const server = run(MAIN, temporaryFolder(), variables);
+  const server = runScript(MAIN, temporaryFolder(), variables);
   expect(server).toMatchObject({ status: 1, stdout: '' });
   expect(server.stderr).toMatch(line);
 });
@@ -143,50 +95,21 @@ test.each([
 test('a .env file is read, and the environment wins over it', async () => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, '.env'), 'PUBLIC_URL=https://from-file.example\nPORT=abc\n');
-  const { url } = await start(folder);
+  const { url } = await startServer(folder);
   const { servers } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { servers: object };
   expect(servers).toEqual([{ url: 'https://from-file.example' }]);
 });
 
-test('after a kill the data is free again, sessions hold, and nothing that was answered is lost', async () => {
-  const folder = temporaryFolder();
-  const first = await start(folder);
-  const token = await register(first.url);
-  const generate = (url: string) => post(`${url}/api/prompts/generate`, { subject: 'a fox' }, token);
-  expect((await generate(first.url)).status).toBe(200);
-  expect((await generate(first.url)).status).toBe(200);
-  first.child.kill('SIGKILL');
-  await first.ended;
-
-  const second = await start(folder);
-  const headers = { authorization: `Bearer ${token}` };
-  const usage = await (await fetch(`${second.url}/api/usage`, { headers })).json();
-  expect(usage).toMatchObject({ prompts_used_today: 2 });
-});
-
 test('the secret is made once, for the server alone', async () => {
   const folder = temporaryFolder();
-  const { child, ended } = await start(folder);
+  const { child, ended } = await startServer(folder);
   const secret = readFileSync(path.join(folder, 'secret'), 'utf8');
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600);
   child.kill('SIGTERM');
   await ended;
-  await start(folder);
+  await startServer(folder);
   expect(readFileSync(path.join(folder, 'secret'), 'utf8')).toBe(secret);
-});
-
-test('work in progress is finished before the server stops', async () => {
-  const server = await start(temporaryFolder());
-  const token = await register(server.url);
-  const pictures = Array.from({ length: 4 }, () =>
-    post(`${server.url}/api/images/generate`, { prompt: 'a fox in the snow', model: 'built-in' }, token),
-  );
-  await expect.poll(() => imagesUsed(server.url, token), { timeout: 15_000 }).toBe(4);
-  server.child.kill('SIGTERM');
-  const statuses = (await Promise.all(pictures)).map(({ status }) => status);
-  expect(statuses).toEqual([200, 200, 200, 200]);
-  expect(await server.ended).toBe(0);
 });
 
 test.each([
@@ -202,7 +125,7 @@ test.each([
   ['a folded header', 'GET /api/config HTTP/1.1\r\nHost: a\r\nX: 1\r\n 2\r\n\r\n'],
   ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('%s is answered with 400, and the server lives', async (_, bytes) => {
-  const { url, port } = await start(temporaryFolder());
+  const { url, port } = await startServer(temporaryFolder());
   const socket = connect(port, '127.0.0.1');
   socket.end(bytes);
   const answer = await text(socket);
@@ -233,7 +156,7 @@ const metricOf = (metrics: string, metric: string): number =>
 
 test('metrics have a port of their own, and name routes instead of addresses', async () => {
   const port = await freePort();
-  const { url } = await start(temporaryFolder(), { METRICS_PORT: port });
+  const { url } = await startServer(temporaryFolder(), { METRICS_PORT: port });
   for (let i = 0; i < 3; i += 1) await fetch(`${url}/api/work/nobody-${i}`);
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const called = 'http_request_duration_seconds_count{method="GET",route="/api/work/:id",status="401"}';
@@ -249,7 +172,7 @@ test.each([
   [['--processes', 'many'], /^--processes must be a whole number from 1 to 64\.\n$/],
   [['--fast'], /^Unknown: --fast\. There is --processes N\.\n$/],
 ])('%j stops the start with one line', (args, line) => {
-  const server = run(MAIN, temporaryFolder(), {}, args);
+  const server = runScript(MAIN, temporaryFolder(), {}, args);
   expect(server).toMatchObject({ status: 1, stdout: '' });
   expect(server.stderr).toMatch(line);
 });
@@ -258,9 +181,12 @@ describe.skipIf(!ENGINES.includes('postgres'))('several processes on one port', 
   test('count together, replace one that dies, and end together', async () => {
     const port = await freePort();
     const more = { DATABASE_URL: await postgresDatabase('template0'), METRICS_PORT: port };
-    const server = await start(temporaryFolder(), { ...more, PORT: await freePort() }, ['--processes', '2']);
+    const server = await startServer(temporaryFolder(), { ...more, PORT: await freePort() }, [
+      '--processes',
+      '2',
+    ]);
     expect(server.line).toMatch(/^Framewright is ready at http:\/\/127\.0\.0\.1:\d+ in 2 processes\n$/);
-    const token = await register(server.url);
+    const token = await registerOn(server.url);
     const subject = { prompt: 'a paper boat', model: 'built-in' };
     const codes = await Promise.all(
       Array.from(
@@ -276,7 +202,7 @@ describe.skipIf(!ENGINES.includes('postgres'))('several processes on one port', 
     const [victim] = childrenOf(server.child.pid);
     process.kill(victim ?? 0, 'SIGKILL');
     // A connection that was kept open to the dead one breaks once; the next goes to the other.
-    await vi.waitFor(async () => expect(await imagesUsed(server.url, token)).toBe(10));
+    await vi.waitFor(async () => expect(await imagesUsedOn(server.url, token)).toBe(10));
     await vi.waitFor(
       () => {
         const now = childrenOf(server.child.pid);

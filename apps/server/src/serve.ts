@@ -19,6 +19,7 @@ import { openIdentity } from './providers/identity/open-identity.ts';
 import { openMailer } from './providers/mail/open-mailer.ts';
 import { openPayments } from './providers/payments/open-payments.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
+import { openTracing } from './providers/telemetry/open-tracing.ts';
 import { openSecrets } from './secrets.ts';
 
 /** Milliseconds that work in progress has after a signal; then it is refunded, and a little later cut. */
@@ -52,8 +53,13 @@ async function start(): Promise<void> {
   const lock = config.database.kind === 'sqlite' ? lockData(config.dataDir) : undefined;
   const secrets = openSecrets(config);
   const storage = await openStorage(config.storage);
-  const store = await openStore(config.database, (error) =>
-    app.log.error({ err: error }, 'lost a connection'),
+  const tracing = await openTracing(config.tracing, (problem) =>
+    app.log.warn({ problem }, 'traces are not sent'),
+  );
+  const store = await openStore(
+    config.database,
+    (error) => app.log.error({ err: error }, 'lost a connection'),
+    tracing?.noteStatement,
   );
   await migrate(store.db);
   const now = () => new Date();
@@ -75,19 +81,21 @@ async function start(): Promise<void> {
     downloads: DOWNLOADS,
     now,
     shutdown: shutdown.signal,
+    tracing,
     ...(metrics && { metrics }),
   });
-  app.addHook('onClose', async () => {
+  const end = async () => {
+    await app.close();
     await store.db.destroy();
+    await tracing?.close();
     lock?.release();
-  });
-
+  };
   const stop = () => {
     setTimeout(() => shutdown.abort(new Error('The server is stopping.')), GRACE).unref();
     setTimeout(() => process.exit(1), CUT).unref();
     // A connection whose last answer is out would otherwise stay open for its next request.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    app.close().then(
+    end().then(
       () => process.exit(0),
       () => process.exit(1),
     );

@@ -136,6 +136,7 @@ export const ERRORS = {
   webhook_not_configured: { status: 503, detail: 'Events are not accepted: no webhook secret is set.' },
   overloaded: { status: 503, detail: 'The server is busy. Please try again in a moment.' },
   store_unavailable: { status: 503, detail: 'The store cannot be reached. Please try again in a moment.' },
+  stopping: { status: 503, detail: 'The server is about to stop. Please try again in a moment.' },
   no_space: { status: 507, detail: 'The server has no room left to save this.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

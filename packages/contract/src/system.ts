@@ -66,13 +66,34 @@ export const getConfig = endpoint({
   errors: [],
 });
 
+const ok = z.object({ status: z.literal('ok') });
+
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   summary: 'Whether the process serves and its store answers',
   access: 'open',
-  response: z.object({ status: z.literal('ok') }),
+  response: ok,
   errors: ['store_unavailable'],
+});
+
+export const getLiveness = endpoint({
+  method: 'GET',
+  path: '/api/health/live',
+  summary: 'Whether the process answers: where it does not, it is to be started anew',
+  access: 'open',
+  response: ok,
+  errors: [],
+});
+
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/api/health/ready',
+  summary:
+    'Whether requests are to be sent here: database and storage answer, and the process is not stopping',
+  access: 'open',
+  response: ok,
+  errors: ['store_unavailable', 'stopping'],
 });
 
 export const getOpenapi = endpoint({

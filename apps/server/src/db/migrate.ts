@@ -14,6 +14,7 @@ import * as boards from './migrations/012-boards.ts';
 import * as templates from './migrations/013-templates.ts';
 import * as templateValues from './migrations/014-template-values.ts';
 import * as worksOfRatio from './migrations/015-works-of-ratio.ts';
+import * as jobs from './migrations/016-jobs.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names. One that was released is never changed. */
@@ -32,6 +33,7 @@ const MIGRATIONS = {
   '013-templates': templates,
   '014-template-values': templateValues,
   '015-works-of-ratio': worksOfRatio,
+  '016-jobs': jobs,
 };
 
 /**

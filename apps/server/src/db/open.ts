@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database } from './schema.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { type OnStatement, sqliteDialect } from './sqlite-dialect.ts';
 
 /**
  * The handle that repositories take, of the store or of a transaction. Inside a transaction only its
@@ -25,12 +25,14 @@ const BUSY_TIMEOUT = 5_000;
 /**
  * Opens the store. The embedded database is made where there is none.
  * @param onIdleError hears of PostgreSQL connections that break while unused
+ * @param onStatement hears of each statement
  */
 export async function openStore(
   config: Config['database'],
   onIdleError: (error: Error) => void,
+  onStatement?: OnStatement,
 ): Promise<Store> {
-  if (config.kind === 'postgres') return openPostgres(config.url, onIdleError);
+  if (config.kind === 'postgres') return openPostgres(config.url, onIdleError, onStatement);
   mkdirSync(path.dirname(config.file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(config.file, {
     timeout: BUSY_TIMEOUT,
@@ -38,10 +40,14 @@ export async function openStore(
   });
   // Full: a commit is on the disk before it is answered. The log is folded in every 16 MB.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000;');
-  return { db: new Kysely<Database>({ dialect: sqliteDialect(database) }), pool: undefined };
+  return { db: new Kysely<Database>({ dialect: sqliteDialect(database, onStatement) }), pool: undefined };
 }
 
-async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Store> {
+async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  onStatement: OnStatement | undefined,
+): Promise<Store> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
@@ -56,5 +62,8 @@ async function openPostgres(url: string, onIdleError: (error: Error) => void): P
     },
   });
   pool.on('error', onIdleError);
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const log = ({ query, queryDurationMillis, level }: LogEvent) =>
+    onStatement?.(query.sql, queryDurationMillis, level === 'error');
+  const dialect = new PostgresDialect({ pool });
+  return { db: new Kysely<Database>({ dialect, ...(onStatement && { log }) }), pool };
 }

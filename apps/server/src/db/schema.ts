@@ -249,8 +249,6 @@ export interface BoardsTable {
   from_work: string | null;
   /** 1 where whoever asked may spend money. */
   may_spend: number;
-  /** Until then a server has said to be at work on it. */
-  alive_until: string;
   created_at: string;
 }
 

@@ -13,9 +13,12 @@ import {
 /** Distinct texts of queries; ours are a few dozen. */
 const CACHED_STATEMENTS = 256;
 
+/** Hears of a statement that has ended. @param sql without its values @param milliseconds that it took */
+export type OnStatement = (sql: string, milliseconds: number, failed: boolean) => void;
+
 /** Kysely over Node's own SQLite: one connection, whose users take turns. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
-  const connection = new NodeSqliteConnection(database);
+export function sqliteDialect(database: DatabaseSync, onStatement?: OnStatement): Dialect {
+  const connection = new NodeSqliteConnection(database, onStatement);
   return {
     createAdapter: () => new NodeSqliteAdapter(connection),
     createDriver: () => new NodeSqliteDriver(connection),
@@ -76,10 +79,12 @@ class NodeSqliteDriver implements Driver {
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
+  readonly #onStatement: OnStatement | undefined;
   readonly #statements = new Map<string, Prepared>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, onStatement: OnStatement | undefined) {
     this.#database = database;
+    this.#onStatement = onStatement;
   }
 
   get isInTransaction(): boolean {
@@ -91,6 +96,19 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
+    if (!this.#onStatement) return this.#run(sql, parameters);
+    const began = performance.now();
+    let failed = true;
+    try {
+      const result = this.#run<Row>(sql, parameters);
+      failed = false;
+      return result;
+    } finally {
+      this.#onStatement(sql, performance.now() - began, failed);
+    }
+  }
+
+  #run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
     const { statement, answersRows } = this.#prepare(sql);
     const values = parameters as readonly SQLInputValue[]; // Kysely types them as unknown
     if (answersRows) return { rows: statement.all(...values) as Row[] }; // the schema's own promise

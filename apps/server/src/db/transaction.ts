@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isRetryable } from './failures.ts';
 import type { Db } from './open.ts';
 import { NodeSqliteAdapter } from './sqlite-dialect.ts';
@@ -36,6 +37,7 @@ export async function inUnsyncedTransaction<T>(db: Db, work: (db: Db) => Promise
 }
 
 interface Job {
+  /** Runs as part of what asked for it, whoever commits. */
   readonly work: (db: Db) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -54,7 +56,7 @@ export async function inSharedTransaction<T>(db: Db, work: (db: Db) => Promise<T
   if (!(adapter instanceof NodeSqliteAdapter)) return inTransaction(db, work);
   const done = await new Promise((resolve, reject) => {
     const jobs = waiting.get(adapter) ?? [];
-    if (jobs.push({ work, resolve, reject }) > 1) return;
+    if (jobs.push({ work: AsyncLocalStorage.bind(work), resolve, reject }) > 1) return;
     waiting.set(adapter, jobs);
     // After everything that has just come in over the network.
     setImmediate(() => {

@@ -30,8 +30,6 @@ export interface ImportsTable {
   user_id: string;
   state: (typeof IMPORT_STATES)[number];
   created_at: string;
-  /** Until then a server has said to be at work on it. */
-  held_until: Generated<string>;
   /** Of works and pictures: found so far, taken over, here already, and not taken. */
   found: Generated<number>;
   added: Generated<number>;

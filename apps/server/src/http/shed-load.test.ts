@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { endpoint } from '@framewright/contract';
+import { endpoint, getLiveness } from '@framewright/contract';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -16,11 +16,12 @@ async function server(maxHeapUsedBytes: number) {
   const mount = endpointMount(app, async () => Promise.reject(new Error('nobody signs in here')));
   const call = { method: 'GET', path: '/api/thing', summary: '', errors: [], access: 'open' } as const;
   mount(endpoint({ ...call, response: z.object({}) }), () => ({}));
+  mount(getLiveness, () => ({ status: 'ok' as const }));
   app.get('/assets/screen.js', () => 'export {}');
   return app;
 }
 
-test('an overloaded server refuses calls, and says when to come back, but sends its files', async () => {
+test('an overloaded server refuses calls, and says when to come back, but sends its files and that it lives', async () => {
   const app = await server(1);
   const refused = await vi.waitFor(async () => {
     const answer = await app.inject('/api/thing');
@@ -29,6 +30,7 @@ test('an overloaded server refuses calls, and says when to come back, but sends 
   });
   expect(refused.json()).toMatchObject({ code: 'overloaded' });
   expect(refused.headers['retry-after']).toBe('5');
+  expect((await app.inject(getLiveness.path)).statusCode).toBe(200);
   expect((await app.inject('/assets/screen.js')).statusCode).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure';
+import { getLiveness } from '@framewright/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -16,12 +17,14 @@ const PRESSURE = {
 
 /**
  * Refuses calls of an overloaded server. Its files are still sent: they cost next to nothing, and a page that
- * misses one of its scripts is broken, where a call that is refused is tried again.
+ * misses one of its scripts is broken, where a call that is refused is tried again. That it lives is said too: to be
+ * started anew would help nobody.
  */
 export async function shedLoad(app: FastifyInstance, limits: Partial<typeof PRESSURE> = {}): Promise<void> {
   await app.register(underPressure, { ...PRESSURE, ...limits, pressureHandler: refuseCalls });
 }
 
 async function refuseCalls(request: FastifyRequest): Promise<void> {
-  if (request.routeOptions.config.endpoint) throw new AppError('overloaded');
+  const { endpoint } = request.routeOptions.config;
+  if (endpoint && endpoint.path !== getLiveness.path) throw new AppError('overloaded');
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { openJobs } from '../db/jobs/open-jobs.ts';
 import { migrate } from '../db/migrate.ts';
-import { type Db, openStore } from '../db/open.ts';
+import { openStore, type Store } from '../db/open.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -22,7 +23,7 @@ export const POSTGRES_TEMPLATE = 'framewright_template';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'framewright-template-'));
   const file = path.join(folder, 'template.sqlite');
-  await migrated({ kind: 'sqlite', file }, async (db) => {
+  await migrated({ kind: 'sqlite', file }, async ({ db }) => {
     // One file, with nothing left beside it.
     await sql`pragma journal_mode = delete`.execute(db);
   });
@@ -41,17 +42,21 @@ async function makePostgresTemplate(postgres: PostgresServer): Promise<void> {
   const { db } = await openStore({ kind: 'postgres', url: postgres.url('postgres') }, fail);
   await sql`create database ${sql.id(POSTGRES_TEMPLATE)}`.execute(db);
   await db.destroy();
-  await migrated({ kind: 'postgres', url: postgres.url(POSTGRES_TEMPLATE) }, async () => {});
+  await migrated({ kind: 'postgres', url: postgres.url(POSTGRES_TEMPLATE) }, async (store) => {
+    // The tables of jobs, too.
+    const jobs = await openJobs(store, [], fail);
+    await jobs.close();
+  });
 }
 
 async function migrated(
   config: Parameters<typeof openStore>[0],
-  finish: (db: Db) => Promise<void>,
+  finish: (store: Store) => Promise<void>,
 ): Promise<void> {
-  const { db } = await openStore(config, fail);
-  await migrate(db);
-  await finish(db);
-  await db.destroy();
+  const store = await openStore(config, fail);
+  await migrate(store.db);
+  await finish(store);
+  await store.db.destroy();
 }
 
 function fail(error: Error): never {

@@ -69,6 +69,11 @@ export function storageSuite(fresh: (folder: string) => Promise<Storage>): void 
     }
   });
 
+  test('says that it can be used', async () => {
+    const storage = await empty();
+    await expect(storage.check(AbortSignal.timeout(5_000))).resolves.toBeUndefined();
+  });
+
   test.each(HOSTILE_KEYS)('refuses %s', async (_, keyFor) => {
     // Two folders deep: what is written beside the folder above is the test's own too.
     const around = path.join(temporaryFolder(), 'around');

@@ -63,9 +63,10 @@ export async function buildTestApp({
 }: TestOptions = {}): Promise<TestApp> {
   const all = { ...QUIET, ...(await testVariables(engine)), ...variables };
   const config = readConfig(all);
-  const store = await testStore(config);
+  const store = await testStore(config, deps.tracing);
   const { now = () => new Date() } = deps;
   const calls = meteredCalls(store.db, config.ai, now);
+  const ended = new AbortController();
   const app = await buildApp({
     config,
     store: plugin ? { ...store, db: store.db.withPlugin(plugin) } : store,
@@ -81,10 +82,13 @@ export async function buildTestApp({
     webBuild: '/nowhere',
     downloads: '/nowhere',
     now,
-    shutdown: new AbortController().signal,
+    shutdown: ended.signal,
     ...deps,
   });
-  onTestFinished(() => app.close());
+  onTestFinished(() => {
+    ended.abort();
+    return app.close();
+  });
   refuseUndeclared(app);
   const send: TestApp['send'] = (method, url, { token, body, headers } = {}) =>
     app.inject({

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { openStore, type Store } from '../db/open.ts';
+import type { Tracing } from '../tracing.ts';
 import { POSTGRES_TEMPLATE } from './global-setup.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -25,8 +26,8 @@ export async function testVariables(engine: Engine = 'sqlite'): Promise<Record<s
 }
 
 /** Opens the store of a configuration until the test ends. */
-export async function testStore(config: Config): Promise<Store> {
-  const store = await openStore(config.database, () => {});
+export async function testStore(config: Config, tracing?: Tracing): Promise<Store> {
+  const store = await openStore(config.database, () => {}, tracing?.noteStatement);
   onTestFinished(() => store.db.destroy());
   return store;
 }

@@ -15,6 +15,7 @@ import * as repo from './boards.repo.ts';
 import { type BoardDeps, openBoard, ownBoard } from './boards.service.ts';
 import { isField, labelFor, type PlannedAxis, planCells } from './plan-board.ts';
 import { checkPrice, imagesLeftOf, quoted, refused, unmade } from './price-board.ts';
+import { BOARDS } from './run-boards.ts';
 import { showBoard } from './show-board.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function addColumn(
   id: string,
   { dry_run, max_cost_usd, ...asked }: ColumnRequest,
 ): Promise<Board> {
-  const { db, runner } = deps;
+  const { db, jobs } = deps;
   const { user } = caller;
   const row = await ownBoard(db, user, id);
   const there = await repo.cellsOf(db, id);
@@ -46,17 +47,13 @@ export async function addColumn(
   if (possible.length === 0) throw refused('value', column[0]?.message ?? ERRORS.invalid_request.detail);
   checkPrice(possible, max_cost_usd, caller);
   if (imagesLeft === 0) throw new AppError('image_limit');
-  const maySpend = hasScope(caller, 'spend');
-  const change = {
-    axes: JSON.stringify(axes),
-    may_spend: Number(maySpend),
-    alive_until: runner.aliveUntil(),
-  };
+  const change = { axes: JSON.stringify(axes), may_spend: Number(hasScope(caller, 'spend')) };
   const cells = column.map((cell) => ({ ...cell, board_id: id, cost_usd: null, work_id: null }));
   await inTransaction(db, async (tx) => {
     if (!(await repo.insertColumn(tx, row, change, across, cells))) throw refused('value', BOARD_TEXTS.busy);
+    await jobs.add(tx, BOARDS, { subject: id, owner: user.id });
   });
-  runner.start(user, { id, maySpend, fromWork: row.from_work });
+  jobs.wake(BOARDS);
   return openBoard(deps, user, id);
 }
 

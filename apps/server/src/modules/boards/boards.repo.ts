@@ -2,6 +2,7 @@ import type { BoardSummary, CellState, PictureModelId } from '@framewright/contr
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { BoardCellsTable, BoardsTable } from '../../db/schema.ts';
+import { USER_COLUMNS, userOf } from '../auth/index.ts';
 
 export async function insertBoard(
   tx: Db,
@@ -121,36 +122,37 @@ type Ending = Partial<Pick<BoardCellsTable, 'message' | 'work_id' | 'cost_usd'>>
   readonly state: CellState;
 };
 
+/** How the drawing of a cell ended; nothing where it has been told otherwise meanwhile. */
 export async function updateCell(db: Db, boardId: string, place: number, ending: Ending): Promise<void> {
   await db
     .updateTable('board_cells')
     .set({ message: null, ...ending })
     .where('board_id', '=', boardId)
     .where('place', '=', place)
+    .where('state', '=', 'drawing')
     .execute();
 }
 
-/** All cells of some states change into another. @param boardId left out, of all boards */
+/** All cells of some states change into another. */
 export async function moveCells(
   db: Db,
-  boardIds: readonly string[],
+  boardId: string,
   from: readonly CellState[],
   to: { readonly state: CellState; readonly message: string | null },
 ): Promise<void> {
-  if (boardIds.length === 0) return;
   await db
     .updateTable('board_cells')
     .set(to)
-    .where('board_id', 'in', boardIds)
+    .where('board_id', '=', boardId)
     .where('state', 'in', from)
     .execute();
 }
 
-/** Boards with cells that wait or are being drawn. @param deadBy only those that no server is at work on since then */
-export async function unfinishedBoards(db: Db, deadBy?: string): Promise<string[]> {
-  const all = db
+/** Boards with cells that wait or are being drawn, and whose they are. */
+export async function unfinishedBoards(db: Db): Promise<Pick<BoardsTable, 'id' | 'user_id'>[]> {
+  return db
     .selectFrom('boards')
-    .select('id')
+    .select(['id', 'user_id'])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('board_cells')
@@ -158,14 +160,31 @@ export async function unfinishedBoards(db: Db, deadBy?: string): Promise<string[
           .whereRef('board_cells.board_id', '=', 'boards.id')
           .where('state', 'in', ['waiting', 'drawing']),
       ),
-    );
-  const rows = await (deadBy === undefined ? all : all.where('alive_until', '<', deadBy)).execute();
-  return rows.map(({ id }) => id);
+    )
+    .execute();
 }
 
-export async function extendBoards(db: Db, ids: readonly string[], until: string): Promise<void> {
-  if (ids.length === 0) return;
-  await db.updateTable('boards').set({ alive_until: until }).where('id', 'in', ids).execute();
+/** What is drawn, and for whom; undefined where it is gone. */
+export async function findBoardToRun(db: Db, id: string) {
+  const board = await db
+    .selectFrom('boards')
+    .select(['user_id', 'may_spend', 'from_work'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const owner =
+    board &&
+    (await db.selectFrom('users').select(USER_COLUMNS).where('id', '=', board.user_id).executeTakeFirst());
+  return owner && { ...board, user: userOf(owner) };
+}
+
+/**
+ * Cells whose server died while it drew them: those that are free wait again, the others may have been paid for.
+ * @param message for those
+ */
+export async function recoverCells(db: Db, boardId: string, message: string): Promise<void> {
+  const cells = db.updateTable('board_cells').where('board_id', '=', boardId).where('state', '=', 'drawing');
+  await cells.set({ state: 'waiting', message: null }).where('price_usd', '=', 0).execute();
+  await cells.set({ state: 'stopped', message }).execute();
 }
 
 export async function updateMaySpend(db: Db, id: string, maySpend: boolean): Promise<void> {
@@ -185,7 +204,7 @@ export async function updateMaySpend(db: Db, id: string, maySpend: boolean): Pro
 export async function insertColumn(
   tx: Db,
   { id, axes }: Pick<BoardsTable, 'id' | 'axes'>,
-  change: Pick<BoardsTable, 'axes' | 'may_spend' | 'alive_until'>,
+  change: Pick<BoardsTable, 'axes' | 'may_spend'>,
   across: number,
   cells: readonly Omit<BoardCellsTable, 'winner'>[],
 ): Promise<boolean> {

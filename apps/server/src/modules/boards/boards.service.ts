@@ -10,6 +10,7 @@ import {
 import type { Span } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
 import { isForeignKeyViolation } from '../../db/failures.ts';
+import type { Jobs } from '../../db/jobs/run-jobs.ts';
 import type { Db } from '../../db/open.ts';
 import type { BoardsTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -20,11 +21,12 @@ import { originOf } from '../work/index.ts';
 import * as repo from './boards.repo.ts';
 import { planAxes, planCells, titleOf } from './plan-board.ts';
 import { checkPrice, imagesLeftOf, type PriceDeps, quoted, refused, unmade } from './price-board.ts';
-import { type BoardRunner, RUN_TEXTS } from './run-boards.ts';
+import { BOARDS, type BoardRunner, RUN_TEXTS } from './run-boards.ts';
 import { type Means, showBoard } from './show-board.ts';
 
 export interface BoardDeps extends Means, PriceDeps {
   readonly runner: BoardRunner;
+  readonly jobs: Jobs;
   readonly readAnatomy: (text: string) => Promise<Span[]>;
   /** What people call a model. */
   readonly labelOf: (model: string) => string;
@@ -40,7 +42,7 @@ export async function addBoard(
   { user, scopes }: Caller,
   request: BoardRequest,
 ): Promise<Board> {
-  const { db, now, runner } = deps;
+  const { db, now, jobs } = deps;
   if (request.from_work !== undefined) await originOf(db, user.id, request.from_work);
   const needsAnatomy = request.axes.some((axis) => 'element' in axis && axis.start === undefined);
   const axes = planAxes(request, needsAnatomy ? await deps.readAnatomy(request.prompt) : [], deps.labelOf);
@@ -51,7 +53,7 @@ export async function addBoard(
     prompt: axes.some(({ name }) => name === 'prompt') ? '' : request.prompt,
     ...{ axes: JSON.stringify(axes), from_work: request.from_work ?? null },
     may_spend: Number(hasScope({ scopes }, 'spend')),
-    ...{ alive_until: runner.aliveUntil(), created_at: now().toISOString() },
+    created_at: now().toISOString(),
   };
   const imagesLeft = await imagesLeftOf(deps, user);
   if (request.dry_run) {
@@ -62,17 +64,15 @@ export async function addBoard(
   checkPrice(possible, request.max_cost_usd, { scopes });
   if (imagesLeft === 0) throw new AppError('image_limit');
   try {
-    await inTransaction(db, (tx) =>
-      repo.insertBoard(
-        tx,
-        row,
-        cells.map((cell) => ({ ...cell, board_id: row.id, cost_usd: null, work_id: null })),
-      ),
-    );
+    await inTransaction(db, async (tx) => {
+      const rows = cells.map((cell) => ({ ...cell, board_id: row.id, cost_usd: null, work_id: null }));
+      await repo.insertBoard(tx, row, rows);
+      await jobs.add(tx, BOARDS, { subject: row.id, owner: user.id });
+    });
   } catch (cause) {
     throw isForeignKeyViolation(cause) ? new AppError('not_signed_in', { cause }) : cause;
   }
-  runner.start(user, { id: row.id, maySpend: row.may_spend === 1, fromWork: row.from_work });
+  jobs.wake(BOARDS);
   return openBoard(deps, user, row.id);
 }
 
@@ -106,7 +106,7 @@ export async function pageOfBoards(
 export async function stopBoard(deps: BoardDeps, user: User, id: string): Promise<Board> {
   await ownBoard(deps.db, user, id);
   deps.runner.stop(id);
-  await repo.moveCells(deps.db, [id], ['waiting'], { state: 'stopped', message: RUN_TEXTS.stopped });
+  await repo.moveCells(deps.db, id, ['waiting'], { state: 'stopped', message: RUN_TEXTS.stopped });
   return openBoard(deps, user, id);
 }
 
@@ -120,20 +120,19 @@ export async function resumeBoard(
   id: string,
   most: number | undefined,
 ): Promise<Board> {
-  const { db, runner } = deps;
+  const { db, jobs } = deps;
   const { user } = caller;
-  const { from_work } = await ownBoard(db, user, id);
+  await ownBoard(db, user, id);
   const left = (await repo.cellsOf(db, id)).filter(({ state }) => state === 'stopped' || state === 'failed');
   if (left.length === 0) return openBoard(deps, user, id);
   checkPrice(left, most, caller);
   if ((await imagesLeftOf(deps, user)) === 0) throw new AppError('image_limit');
-  const maySpend = hasScope(caller, 'spend');
   await inTransaction(db, async (tx) => {
-    await repo.updateMaySpend(tx, id, maySpend);
-    await repo.extendBoards(tx, [id], runner.aliveUntil());
-    await repo.moveCells(tx, [id], ['stopped', 'failed'], { state: 'waiting', message: null });
+    await repo.updateMaySpend(tx, id, hasScope(caller, 'spend'));
+    await repo.moveCells(tx, id, ['stopped', 'failed'], { state: 'waiting', message: null });
+    await jobs.add(tx, BOARDS, { subject: id, owner: user.id });
   });
-  runner.start(user, { id, maySpend, fromWork: from_work });
+  jobs.wake(BOARDS);
   return openBoard(deps, user, id);
 }
 

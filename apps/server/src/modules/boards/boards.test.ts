@@ -5,7 +5,7 @@ import { makeKey } from '../../testing/test-keys.ts';
 import { imagesUsed, PNG, providersWith, quickProviders } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 import { worksOver } from '../../testing/test-works.ts';
-import { RUN_TEXTS, stopLeftBoards } from './run-boards.ts';
+import { RUN_TEXTS } from './run-boards.ts';
 
 const PROMPT = 'A violin maker at her bench. Soft window light from the left. 85mm at f/4.';
 const RATIOS = { field: 'aspect_ratio', values: ['1:1', '4:5', '16:9'] };
@@ -193,24 +193,50 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await imagesUsed(server, token)).toBe(6);
   });
 
-  test('a server that ends or crashes leaves no cell hanging', async () => {
-    let now = new Date('2026-11-20T12:00:00Z');
+  test('a server that ends finishes what it draws, and the next one goes on', async () => {
     const held = heldPictures();
-    const server = await buildTestApp({ engine, imageProviders: held.providers, now: () => now });
+    const server = await buildTestApp({ engine, imageProviders: held.providers });
     const { token } = await server.signUp();
-    const boards = boardsOver(server, token);
-    const { id } = (await boards.make({ axes: [RATIOS] })).json();
+    const { id } = (await boardsOver(server, token).make({ axes: [RATIOS, LIGHTS] })).json();
     await expect.poll(() => held.waiting.length).toBe(2);
-    await stopLeftBoards(server.db, now);
-    expect(await boards.statesOf(id)).toEqual(['drawing', 'drawing', 'waiting']);
-    now = new Date('2026-11-20T12:02:00Z');
-    await stopLeftBoards(server.db, now);
-    expect(await boards.statesOf(id)).toEqual(['stopped', 'stopped', 'stopped']);
-    await server.db.updateTable('board_cells').set({ state: 'waiting' }).execute();
+    const ended = server.app.close();
+    await held.release(2);
+    await ended;
+    const states = async () =>
+      (await server.db.selectFrom('board_cells').select('state').orderBy('place').execute()).map(
+        ({ state }) => state,
+      );
+    expect(await states()).toEqual(['done', 'done', 'waiting', 'waiting', 'waiting', 'waiting']);
+    const next = await buildTestApp({ variables: server.variables, imageProviders: quickProviders });
+    const board = await boardsOver(next, token).finished(id);
+    expect(board.cells.every(({ state }) => state === 'done')).toBe(true);
+    expect(await imagesUsed(next, token)).toBe(6);
+  });
+
+  test('what a crash leaves is drawn by the next one, but what may have cost money', async () => {
+    const held = heldPictures();
+    const shutdown = new AbortController();
+    const server = await buildTestApp({ engine, imageProviders: held.providers, shutdown: shutdown.signal });
+    const { token } = await server.signUp();
+    const { id } = (await boardsOver(server, token).make({ axes: [RATIOS] })).json();
+    await expect.poll(() => held.waiting.length).toBe(2);
+    // As a kill would leave it.
+    const before = await server.db.selectFrom('board_cells').selectAll().execute();
+    shutdown.abort();
     await server.app.close();
-    const cells = await server.db.selectFrom('board_cells').select(['state', 'message']).execute();
-    expect(cells).toEqual(Array(3).fill({ state: 'stopped', message: RUN_TEXTS.restarted }));
-    expect(await server.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
+    for (const { place, state } of before)
+      await server.db
+        .updateTable('board_cells')
+        .set({ state, ...(place === 1 && { price_usd: 0.04 }) })
+        .where('place', '=', place)
+        .execute();
+    const next = await buildTestApp({ variables: server.variables, imageProviders: quickProviders });
+    const board = await boardsOver(next, token).finished(id);
+    expect(board.cells.map(({ state, message }) => [state, message])).toEqual([
+      ['done', null],
+      ['stopped', RUN_TEXTS.restarted],
+      ['done', null],
+    ]);
   });
 
   test('winners are picked, a board is forgotten, and the pictures stay', async () => {

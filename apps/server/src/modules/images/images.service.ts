@@ -28,7 +28,7 @@ import { pictureFailure } from './failure-texts.ts';
 import { findModel } from './find-model.ts';
 import { findFile } from './images.repo.ts';
 import { asAppError } from './input-picture.ts';
-import { Attempt, type Counted, keepPictures } from './keep-pictures.ts';
+import { Attempt, type Counted, keepPictures, type WhenKept } from './keep-pictures.ts';
 import { pictureRequest } from './picture-request.ts';
 import { holdOn, reserveAll } from './reservations.ts';
 import { withItsPrompt } from './with-prompt.ts';
@@ -60,6 +60,7 @@ export interface ForWhom {
   readonly signal: AbortSignal;
   /** Left out where only the end is of interest. */
   readonly tell?: (progress: Progress) => void;
+  readonly kept?: WhenKept;
 }
 
 /**
@@ -92,7 +93,7 @@ export async function makePicture(
     const picture = await ask(provider, reservations[0], wish, waiting);
     waiting.tell?.({ type: 'stage', stage: 'saving' });
     const counted = countedFor(picture, reservations);
-    const { ids, expiresAt } = await keepPictures(deps, counted, attempt, origin);
+    const { ids, expiresAt } = await keepPictures(deps, counted, attempt, { origin, kept: waiting.kept });
     // An engine may make fewer than it was asked for.
     for (const reservation of reservations.slice(ids.length)) await release(deps.db, reservation);
     const addresses = ids.map((id) => deps.addresses.sign(id, deps.now()));

@@ -92,6 +92,7 @@ test('a full disk is said, costs nothing, and leaves nothing', async () => {
     open: async () => undefined,
     remove: async () => {},
     async *list() {},
+    check: async () => {},
   };
   const server = await buildTestApp({ imageProviders: quickProviders, storage: full });
   const { token } = await server.signUp();

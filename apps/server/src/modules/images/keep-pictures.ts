@@ -24,6 +24,12 @@ interface Keeping {
   readonly storageLimit: (plan: string) => number | null;
 }
 
+/** Part of the transaction that keeps a picture: what else becomes true with it. */
+export type WhenKept = (
+  tx: Db,
+  made: { readonly workId: string; readonly costUsd: number | null },
+) => Promise<void>;
+
 /** Milliseconds that a picture stays which there is no room to keep: as long as its address holds. */
 const UNKEPT = 86_400_000;
 
@@ -36,7 +42,10 @@ export async function keepPictures(
   { db, storage, now, storageLimit }: Keeping,
   all: readonly [Counted, ...Counted[]],
   attempt: Attempt,
-  origin: Circumstances['origin'],
+  {
+    origin,
+    kept: alongside,
+  }: { readonly origin: Circumstances['origin']; readonly kept?: WhenKept | undefined },
 ): Promise<{ ids: string[]; expiresAt: string | null }> {
   const limit = storageLimit(attempt.plan);
   const more = all.reduce((sum, { picture }) => sum + picture.bytes.length, 0);
@@ -59,6 +68,7 @@ export async function keepPictures(
       });
       await commit(tx, reservation);
     }
+    await alongside?.(tx, { workId: attempt.id, costUsd: kept[0]?.picture.costUsd ?? null });
   });
   return { ids: kept.map(({ id }) => id), expiresAt };
 }

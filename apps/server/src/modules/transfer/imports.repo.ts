@@ -1,5 +1,5 @@
 import { IMPORT, type ImportProgress } from '@framewright/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/open.ts';
 import type { ImportFilesTable, ImportsTable } from '../../db/transfer-tables.ts';
@@ -103,26 +103,19 @@ export async function receive(tx: Db, file: FileRow, received: number): Promise<
     .execute();
 }
 
-/** Takes the oldest import that nobody is at work on, until an instant. */
-export async function claimImport(db: Db, now: string, until: string): Promise<ImportRow | undefined> {
-  const next = await db
+/** An import that is worked on; undefined where it is gone, or over. */
+export async function findWorking(db: Db, id: string): Promise<ImportRow | undefined> {
+  return db
     .selectFrom('imports')
-    .select('id')
+    .selectAll()
+    .where('id', '=', id)
     .where('state', '=', 'working')
-    .where('held_until', '<', now)
-    .orderBy('created_at')
-    .limit(1)
     .executeTakeFirst();
-  if (!next) return undefined;
-  const [row] = await db
-    .updateTable('imports')
-    .set({ held_until: until })
-    .where('id', '=', next.id)
-    .where('state', '=', 'working')
-    .where('held_until', '<', now)
-    .returningAll()
-    .execute();
-  return row;
+}
+
+/** All that are worked on, and whose they are. */
+export async function workingImports(db: Db): Promise<Pick<ImportRow, 'id' | 'user_id'>[]> {
+  return db.selectFrom('imports').select(['id', 'user_id']).where('state', '=', 'working').execute();
 }
 
 /** What became of one more entry of a file. */
@@ -136,40 +129,49 @@ export interface Step {
 const problems = z.array(z.object({ name: z.string(), message: z.string() }));
 export const problemsIn = (stored: string) => problems.parse(JSON.parse(stored));
 
-/** Part of a transaction: goes one on in a file. @returns whether the import is still there */
-export async function stepOn(tx: Db, file: FileRow, step: Step, heldUntil: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('imports')
-    .select('problems')
-    .where('id', '=', file.import_id)
-    .executeTakeFirst();
-  if (!row) return false;
-  const told = problemsIn(row.problems);
-  const isTold = step.problem !== undefined && told.length < IMPORT.problems;
-  await tx
-    .updateTable('imports')
-    .set(({ eb }) => ({
-      [step.outcome]: eb(step.outcome, '+', 1),
-      held_until: heldUntil,
-      ...(isTold && { problems: JSON.stringify([...told, step.problem]) }),
-      ...(step.workId !== undefined && { work_id: step.workId }),
-    }))
-    .where('id', '=', file.import_id)
-    .execute();
-  await tx
+/**
+ * Part of a transaction: goes one on in a file.
+ * @returns whether the import is still there, and where it was left
+ */
+export async function stepOn(tx: Db, file: FileRow, step: Step): Promise<boolean> {
+  const stepped = await tx
     .updateTable('import_files')
     .set(({ eb }) => ({ done: eb('done', '+', 1) }))
     .where('import_id', '=', file.import_id)
     .where('place', '=', file.place)
+    .where('done', '=', file.done)
+    .returning('place')
+    .executeTakeFirst();
+  if (!stepped) return false;
+  await tx
+    .updateTable('imports')
+    .set(({ eb }) => ({
+      [step.outcome]: eb(step.outcome, '+', 1),
+      ...(step.workId !== undefined && { work_id: step.workId }),
+    }))
+    .where('id', '=', file.import_id)
     .execute();
+  if (step.problem) await tell(tx, file.import_id, step.problem);
   return true;
 }
 
-/** So many more works and pictures are in the files. */
-export async function addFound(db: Db, importId: string, count: number): Promise<void> {
+/** Part of a transaction: why something was not taken, unless enough is told. */
+export async function tell(tx: Db, importId: string, problem: NonNullable<Step['problem']>): Promise<void> {
+  const row = await tx.selectFrom('imports').select('problems').where('id', '=', importId).executeTakeFirst();
+  const told = row ? problemsIn(row.problems) : [];
+  if (!row || told.length >= IMPORT.problems) return;
+  await tx
+    .updateTable('imports')
+    .set({ problems: JSON.stringify([...told, problem]) })
+    .where('id', '=', importId)
+    .execute();
+}
+
+/** So many works and pictures are in the file that is begun, beside those that are dealt with. */
+export async function tellFound(db: Db, importId: string, count: number): Promise<void> {
   await db
     .updateTable('imports')
-    .set(({ eb }) => ({ found: eb('found', '+', count) }))
+    .set({ found: sql`added + duplicates + skipped + ${count}` })
     .where('id', '=', importId)
     .execute();
 }
@@ -181,10 +183,6 @@ export async function finishFile(db: Db, { import_id, place }: FileRow): Promise
     .where('import_id', '=', import_id)
     .where('place', '=', place)
     .execute();
-}
-
-export async function holdImport(db: Db, importId: string, until: string): Promise<void> {
-  await db.updateTable('imports').set({ held_until: until }).where('id', '=', importId).execute();
 }
 
 /** Part of a transaction: it is over, and what it told works by is forgotten. */
@@ -228,9 +226,4 @@ export async function staleImports(db: Db, before: string): Promise<Pick<ImportR
     .where('created_at', '<', before)
     .limit(ROWS)
     .execute();
-}
-
-/** Whoever was at work on an import is no more. */
-export async function freeAll(db: Db): Promise<void> {
-  await db.updateTable('imports').set({ held_until: '' }).where('state', '=', 'working').execute();
 }

@@ -1,6 +1,7 @@
 import { type beginImport, IMPORT, type ImportProgress, type User } from '@framewright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import type { Jobs } from '../../db/jobs/run-jobs.ts';
 import type { Db } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -18,6 +19,9 @@ export interface ImportDeps {
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
+
+/** The queue of imports that are worked on. */
+export const IMPORTS = 'imports';
 
 /** Imports that a list shows. */
 const LISTED = 10;
@@ -66,21 +70,21 @@ async function shown(db: Db, row: repo.ImportRow): Promise<ImportProgress> {
 }
 
 /**
- * Keeps the next part of a file. One that is here already is passed over, so that it may be sent again.
- * @returns whether that was the last of all files
+ * Keeps the next part of a file, and with the last of all begins to take them over. One that is here already is
+ * passed over, so that it may be sent again.
  * @throws {AppError} `not_found`, or `wrong_part` for any other
  */
 export async function receivePart(
-  { db, storage }: ImportDeps,
+  { db, storage, jobs }: ImportDeps & { readonly jobs: Jobs },
   user: User,
   { id, place, offset }: { readonly id: string; readonly place: number; readonly offset: number },
   bytes: Buffer,
-): Promise<boolean> {
+): Promise<void> {
   const row = await repo.findImport(db, user.id, id);
   const file = row && (await repo.findFile(db, id, place));
   if (!file) throw new AppError('not_found');
   const { received } = file;
-  if (offset + bytes.length <= received) return false;
+  if (offset + bytes.length <= received) return;
   const expected = Math.min(IMPORT.partBytes, file.bytes - received);
   if (row.state !== 'receiving' || offset !== received || bytes.length !== expected)
     throw new AppError('wrong_part');
@@ -88,10 +92,14 @@ export async function receivePart(
   // What a crash, or the same part on another call, has left of it.
   await storage.remove(key);
   await storage.put(key, bytes);
-  await inTransaction(db, (tx) => repo.receive(tx, file, received + bytes.length));
-  const after = await repo.findImport(db, user.id, id);
+  const after = await inTransaction(db, async (tx) => {
+    await repo.receive(tx, file, received + bytes.length);
+    const changed = await repo.findImport(tx, user.id, id);
+    if (changed?.state === 'working') await jobs.add(tx, IMPORTS, { subject: id, owner: user.id });
+    return changed;
+  });
   if (!after) await storage.remove(key);
-  return after?.state === 'working';
+  if (after?.state === 'working') jobs.wake(IMPORTS);
 }
 
 /** What it has added stays. @throws {AppError} `not_found` */

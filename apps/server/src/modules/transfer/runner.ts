@@ -1,6 +1,7 @@
 import { IMPORT } from '@framewright/contract';
 import { z } from 'zod';
 import { storeFailure } from '../../db/failures.ts';
+import type { Work } from '../../db/jobs/run-jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
 import { leaveBehind } from '../usage/index.ts';
@@ -16,83 +17,49 @@ import { takePicture } from './take-picture.ts';
 import { type ImportedExport, takeWork } from './take-work.ts';
 import { NotTaken, openZip } from './zip-source.ts';
 
-/** Milliseconds that a process that works on an import keeps it from the others; each step asks for as many again. */
-const HELD = 120_000;
-
 const TEXTS = {
   neither: 'It is neither a ZIP nor a JPEG, PNG or WebP picture.',
   manifest: 'Its manifest is not one of a Framewright export.',
   failed: 'It could not be taken over.',
+  givenUp: 'The server could not go on with it, after several attempts. What was added stays.',
   large: `It is larger than ${IMPORT.pictureBytes / 1_048_576} MB.`,
 } as const;
 
-/** Works through imports, one at a time; what is not done yet is gone on with after a restart. */
-export interface ImportRunner {
-  /** There may be something to do. @param isOnlyServer nobody else is at work, whatever was said before the start */
-  wake(isOnlyServer?: boolean): Promise<void>;
-  /** Resolves when nothing more is begun, and what was begun is done. */
-  stop(): Promise<void>;
-  /** Resolves when there is nothing to do for the moment. */
-  settled(): Promise<void>;
-}
-
-export function importRunner(deps: TakeDeps): ImportRunner {
-  let running: Promise<void> | undefined;
-  let again = false;
-  let isOver = false;
-
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      try {
-        while (!isOver && (await workOnNext(deps, () => isOver)));
-      } catch (err) {
-        deps.log.error({ err }, 'an import was interrupted');
-      }
-    } while (again && !isOver);
-    running = undefined;
-  }
-
+/** How the job of an import is done: one at a time in each process, as each takes much memory. */
+export function importWork(deps: TakeDeps): Work {
+  const { db } = deps;
   return {
-    async wake(isOnlyServer = false) {
-      if (isOnlyServer) await imports.freeAll(deps.db);
-      if (isOver) return;
-      if (running) again = true;
-      else running = run();
+    atOnce: 1,
+    async unfinished() {
+      const all = await imports.workingImports(db);
+      return all.map(({ id, user_id }) => ({ subject: id, owner: user_id }));
     },
-    async stop() {
-      isOver = true;
-      await running;
+    async run(id, { isOver, signal }) {
+      const row = await imports.findWorking(db, id);
+      try {
+        return !row || (await workOn(deps, row, () => isOver() || signal.aborted)) ? 'done' : 'left';
+      } catch (error) {
+        if (error instanceof Stopped) return 'done';
+        throw error;
+      }
     },
-    async settled() {
-      while (running) await running;
+    async giveUp(id) {
+      const row = await imports.findWorking(db, id);
+      if (!row) return;
+      const files = await imports.filesOf(db, id);
+      const name = files.find(({ finished }) => finished === 0)?.name ?? '';
+      await inTransaction(db, (tx) => imports.tell(tx, id, { name, message: TEXTS.givenUp }));
+      await close(deps, row);
     },
   };
 }
 
-/** @returns whether there was one */
-async function workOnNext(deps: TakeDeps, isOver: () => boolean): Promise<boolean> {
-  const { db, now } = deps;
-  const heldUntil = () => new Date(now().getTime() + HELD).toISOString();
-  const row = await imports.claimImport(db, now().toISOString(), heldUntil());
-  if (!row) return false;
-  try {
-    await knowAllWorks(deps, row.user_id, isOver);
-    for (const file of await imports.filesOf(db, row.id)) {
-      if (file.finished === 1) continue;
-      if (!(await workOnFile({ ...deps, row, file, heldUntil }, isOver))) {
-        // Whoever starts next goes on at once.
-        await imports.holdImport(db, row.id, '');
-        return false;
-      }
-    }
-    await close(deps, row);
-  } catch (error) {
-    if (error instanceof Stopped) return true;
-    // Whoever looks next goes on.
-    await imports.holdImport(db, row.id, '');
-    throw error;
-  }
+/** @returns whether it is done; else there was no time */
+async function workOn(deps: TakeDeps, row: imports.ImportRow, isOver: () => boolean): Promise<boolean> {
+  await knowAllWorks(deps, row.user_id, isOver);
+  for (const file of await imports.filesOf(deps.db, row.id))
+    if (file.finished === 0 && !(await workOnFile({ ...deps, row, file }, isOver))) return false;
+  await close(deps, row);
   return true;
 }
 
@@ -186,9 +153,9 @@ async function* entriesOf(taking: Taking): AsyncGenerator<Entry> {
   };
 }
 
-/** How many there are is told once, before the first. */
+/** How many there are is told before the first, however often that is tried. */
 async function found({ db, row, file }: Taking, count: number): Promise<void> {
-  if (file.done === 0) await imports.addFound(db, row.id, count);
+  if (file.done === 0) await imports.tellFound(db, row.id, count);
 }
 
 async function* entriesOfZip(taking: Taking, read: ReturnType<typeof fileOf>): AsyncGenerator<Entry> {

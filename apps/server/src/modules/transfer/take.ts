@@ -26,11 +26,9 @@ export interface TakeDeps {
 export interface Taking extends TakeDeps {
   readonly row: Pick<ImportRow, 'id' | 'user_id'>;
   readonly file: FileRow;
-  /** Until when this process says to be at work. */
-  readonly heldUntil: () => string;
 }
 
-/** The import, or its owner, is gone meanwhile. */
+/** The import, or its owner, is gone meanwhile; or another process goes on with it. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
@@ -103,8 +101,7 @@ export async function keep(taking: Taking, taken: Taken): Promise<void> {
   }
   try {
     await inTransaction(db, async (tx) => {
-      if (!(await stepOn(tx, taking.file, { outcome: 'added', workId: work.id }, taking.heldUntil())))
-        throw new Stopped();
+      if (!(await stepOn(tx, taking.file, { outcome: 'added', workId: work.id }))) throw new Stopped();
       await put(tx, row.user_id, taken);
     });
   } catch (error) {
@@ -115,7 +112,7 @@ export async function keep(taking: Taking, taken: Taken): Promise<void> {
 
 /** One more that was here already, or is not taken. @throws {Stopped} */
 export async function passOver(taking: Taking, step: Step): Promise<void> {
-  const goesOn = await inTransaction(taking.db, (tx) => stepOn(tx, taking.file, step, taking.heldUntil()));
+  const goesOn = await inTransaction(taking.db, (tx) => stepOn(tx, taking.file, step));
   if (!goesOn) throw new Stopped();
 }
 

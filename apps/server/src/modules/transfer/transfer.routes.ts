@@ -1,10 +1,10 @@
 import * as contract from '@framewright/contract';
+import type { Jobs } from '../../db/jobs/run-jobs.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import { exportOf } from './export.service.ts';
 import * as imports from './imports.service.ts';
-import type { ImportRunner } from './runner.ts';
 
-export function transferRoutes(mount: Mount, deps: imports.ImportDeps, runner: ImportRunner): void {
+export function transferRoutes(mount: Mount, deps: imports.ImportDeps, jobs: Jobs): void {
   mount(contract.exportWorks, async ({ caller, reply }) => {
     const zip = await exportOf(deps, caller.user);
     return reply
@@ -22,7 +22,7 @@ export function transferRoutes(mount: Mount, deps: imports.ImportDeps, runner: I
   }));
   mount(contract.getImport, ({ caller, params }) => imports.progressOf(deps, caller.user, params.id));
   mount(contract.sendImportPart, async ({ caller, params, query, body }) => {
-    if (await imports.receivePart(deps, caller.user, { ...params, ...query }, body)) void runner.wake();
+    await imports.receivePart({ ...deps, jobs }, caller.user, { ...params, ...query }, body);
     return imports.progressOf(deps, caller.user, params.id);
   });
   mount(contract.endImport, async ({ caller, params }) => {

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { ATTEMPTS } from '../../db/jobs/run-jobs.ts';
+import { diskStorage } from '../../providers/storage/disk-storage.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pictureFiles } from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
@@ -11,7 +16,9 @@ import {
   finished,
   type ReadExport,
   sendPart,
+  swatch,
 } from '../../testing/test-transfer.ts';
+import { withText } from '../../testing/test-uploads.ts';
 import { worksOver } from '../../testing/test-works.ts';
 
 const app = (engine: (typeof ENGINES)[number] = 'sqlite', variables: Record<string, string> = {}) =>
@@ -146,6 +153,43 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(done).toMatchObject({ state: 'done', added: before.works.length, duplicates: 0, skipped: 0 });
     expect(said(await exportOver(next, owner.token))).toEqual(said(before));
   }, 60_000);
+});
+
+test('an import that cannot be gone on with is tried again later, and told when it is given up', async () => {
+  const disk = await diskStorage(temporaryFolder());
+  let isBroken = true;
+  const open: Storage['open'] = (key) =>
+    isBroken ? Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' })) : disk.open(key);
+  const target = await buildTestApp({ storage: { ...disk, open } });
+  const { token } = await target.signUp();
+  const brought = async (name: string, bytes: Uint8Array) => {
+    const { id } = await begin(target, token, [{ name, bytes }]);
+    await sendPart(target, token, { id, place: 0, offset: 0 }, bytes);
+    const tries = async () =>
+      (await sql<{ attempts: number }>`select attempts from jobs where held = 0`.execute(target.db)).rows;
+    await expect.poll(tries).toEqual([{ attempts: 1 }]);
+    return id;
+  };
+  const kite = async (number: number) =>
+    withText(await swatch(number), 'parameters', 'a red kite\nSteps: 20, Seed: 41, Size: 8x6');
+  const mended = await brought('kite.png', await kite(1));
+  isBroken = false;
+  await sql`update jobs set due_at = ''`.execute(target.db);
+  expect(await finished(target, token, mended)).toMatchObject({ state: 'done', found: 1, added: 1 });
+
+  isBroken = true;
+  const lost = await brought('boat.png', await kite(2));
+  await sql`update jobs set due_at = '', attempts = ${ATTEMPTS - 1}`.execute(target.db);
+  expect(await finished(target, token, lost)).toMatchObject({
+    state: 'failed',
+    added: 0,
+    problems: [
+      {
+        name: 'boat.png',
+        message: 'The server could not go on with it, after several attempts. What was added stays.',
+      },
+    ],
+  });
 });
 
 test('parts come in their order, may be sent again, and the import tells how far it is', async () => {

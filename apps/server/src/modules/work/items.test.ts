@@ -139,6 +139,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       open: async () => undefined,
       remove: async () => {},
       async *list() {},
+      check: async () => {},
     };
     await emptyBins({ db, storage, log: app.log, now: () => new Date('2026-01-31T00:00:01Z') });
     expect((await works.list('trash=true')).map(({ id }) => id)).toEqual([fresh]);

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey, isKey, type Storage } from './storage.ts';
 
@@ -45,6 +45,8 @@ export async function diskStorage(folder: string): Promise<Storage> {
         if (found) yield { key, bytes: found.size, writtenAt: found.mtime };
       }
     },
+
+    check: () => access(folder, constants.R_OK | constants.W_OK),
   };
 }
 

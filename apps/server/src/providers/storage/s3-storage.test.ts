@@ -49,6 +49,7 @@ test.each([
     () => storage.put(KEY, Buffer.from('x')),
     () => storage.open(KEY),
     () => storage.remove(KEY),
+    () => storage.check(AbortSignal.timeout(5_000)),
   ];
   for (const call of calls) expect(storeFailure(await failureOf(call()))).toBe(told);
 });

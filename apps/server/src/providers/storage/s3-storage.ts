@@ -26,7 +26,9 @@ export async function s3Storage(config: S3Config): Promise<Storage> {
   const { bucket: Bucket } = config;
   const client = clientFor(config);
   // Who may not list is told 403 for what is not there, instead of 404.
-  await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 })).catch((error: unknown) => {
+  const ask = (abortSignal?: AbortSignal) =>
+    client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { ...(abortSignal && { abortSignal }) });
+  await ask().catch((error: unknown) => {
     throw new ConfigError(`STORAGE_URL cannot be used: the bucket ${Bucket} ${refusalOf(error)}.`);
   });
   return {
@@ -57,6 +59,10 @@ export async function s3Storage(config: S3Config): Promise<Storage> {
         for (const { Key, Size, LastModified } of Contents)
           if (Key) yield { key: Key, bytes: Size ?? 0, writtenAt: LastModified ?? new Date(0) };
       }
+    },
+
+    async check(signal) {
+      await usable(ask(signal));
     },
   };
 }

@@ -20,6 +20,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Everything that is kept, in no order; what is written meanwhile may be missing. */
   list(): AsyncIterable<StoredFile>;
+  /** Fine where pictures can be kept now, as far as can be told without keeping one. @param signal ends the wait */
+  check(signal: AbortSignal): Promise<void>;
 }
 
 /** A store that is no disk and cannot be used, told as a disk would tell it. */
