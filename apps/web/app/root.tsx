@@ -1,13 +1,12 @@
 import './app.css';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
-import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageError } from './features/shell/page-error.tsx';
 import { VisitorHeader } from './features/shell/visitor-header.tsx';
 import { Announcer, announce } from './ui/announcer.tsx';
+import bricolage from './ui/fonts/bricolage-grotesque.woff2';
+import hanken from './ui/fonts/hanken-grotesk.woff2';
 import { Toasts } from './ui/notify.tsx';
 import { Spinner } from './ui/spinner.tsx';
 import { THEME_SCRIPT } from './ui/theme-switch.tsx';
@@ -18,7 +17,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ...[bricolage, hanken, geistMono].map((href) => ({
+  ...[bricolage, hanken].map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
