@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './vite/compress-assets.ts';
+import { startPagesLate } from './vite/late-start.ts';
 import { writeRoutes } from './vite/write-routes.ts';
 
 export default {
@@ -7,6 +8,7 @@ export default {
   prerender: ['/', '/pricing', '/prompt-library', '/image-prompt-extractor', '/translate'],
   async buildEnd({ reactRouterConfig: { routes, buildDirectory } }) {
     await writeRoutes(routes, buildDirectory);
+    await startPagesLate(buildDirectory);
     await compressAssets(buildDirectory);
   },
 } satisfies Config;

@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useArrival();
+  useReadiness();
   return (
     <>
       <Outlet />
@@ -57,6 +58,13 @@ export default function Root() {
       <Toasts />
     </>
   );
+}
+
+/** Tells the script that started the app late (late-start.ts) that the page is the app's from now on. */
+function useReadiness(): void {
+  useEffect(() => {
+    window.dispatchEvent(new Event('app-ready'));
+  }, []);
 }
 
 /** After a change of page, says its title and moves the focus to its content. */

@@ -1,0 +1,124 @@
+/*
+ * Runs in the head of every prerendered page, alone: the build writes it there (vite/late-start.ts), so it may
+ * import nothing. The page is whole without the app's code, which is started by what somebody does, or when
+ * the page has painted; what they do until it is there is kept, and done again.
+ */
+
+/** The app's root says so to the window when it has taken the page over. */
+const READY = 'app-ready';
+
+/** Marks the script that starts the app; its type keeps the browser from running it. */
+const HELD = 'script[type="text/late"]';
+
+/** What may mean that somebody is about to do something. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'dragenter'];
+
+/** Milliseconds after which a page that waits to be used is idle. */
+const IDLE = 10_000;
+
+/** Milliseconds that a link waits for the app before the browser follows it. */
+const PATIENCE = 1_000;
+
+/** Fields and what unfolds by itself work as they are: what they hold is handed over afterwards. */
+const NATIVE =
+  'summary, label, textarea, select, option, input:not([type="checkbox"], [type="radio"], [type="submit"])';
+
+/** @param waits whether the app waits to be used; else it starts when the page has painted */
+export function startLate(waits: boolean): void {
+  const again = new Map<EventTarget, () => void>();
+  const on = { capture: true, passive: false };
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sign of SIGNS) removeEventListener(sign, start, on);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else run();
+  };
+
+  const keep = (event: Event, target: EventTarget, act: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    again.set(target, act);
+    start();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element; // a click has an element for its target
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link) {
+      const isOrdinary =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const isWithin = link.origin === location.origin && link.pathname !== location.pathname;
+      if (!isOrdinary || !isWithin || link.target || link.hasAttribute('download')) return;
+      keep(event, link, () => link.click());
+      setTimeout(() => again.has(link) && location.assign(link.href), PATIENCE);
+    } else if (!target.closest(NATIVE)) {
+      const pressed = target.closest<HTMLElement>('button, input, [role]') ?? (target as HTMLElement);
+      keep(event, pressed, () => pressed.click());
+    }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement; // what is submitted is a form
+    keep(event, form, () => form.requestSubmit(event.submitter));
+  };
+  const onInput = ({ target }: Event) => {
+    const field = target as HTMLInputElement; // or one of its kind: what has a value to type into
+    const { value } = field;
+    again.set(field, () => handOver(field, value));
+  };
+  const onReady = () => {
+    removeEventListener('click', onClick, on);
+    removeEventListener('submit', onSubmit, on);
+    removeEventListener('input', onInput, on);
+    const acts = [...again.values()];
+    again.clear();
+    for (const act of acts) act();
+  };
+
+  addEventListener('click', onClick, on);
+  addEventListener('submit', onSubmit, on);
+  addEventListener('input', onInput, on);
+  addEventListener(READY, onReady, { once: true });
+  for (const sign of SIGNS) addEventListener(sign, start, on);
+  // The token of a mail's link must not stay in the address, whenever it comes there.
+  addEventListener('popstate', start);
+  if (location.hash.length > 1 || isSignedIn()) start();
+  else addEventListener('load', () => setTimeout(whenIdle, waits ? IDLE : 0, start), { once: true });
+}
+
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('access_token') !== null;
+  } catch {
+    return false;
+  }
+}
+
+function whenIdle(act: () => void): void {
+  // The frame after the next has been painted, whatever browsers say of themselves.
+  requestAnimationFrame(() =>
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())),
+  );
+}
+
+/** Runs the script that was held: the same text, which the page's policy knows. */
+function run(): void {
+  const held = document.querySelector(HELD);
+  if (!held) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.textContent = held.textContent;
+  document.head.append(script);
+}
+
+/** Tells the app what was typed or chosen, as if just now: React hears of a value only that it does not know. */
+function handOver(field: HTMLInputElement, value: string): void {
+  if (field.type !== 'file' && field.tagName !== 'SELECT') {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

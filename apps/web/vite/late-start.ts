@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minify } from 'vite';
+
+/** The page of every address that has none of its own shows nothing without the app, and starts it at once. */
+const FALLBACK = '__spa-fallback.html';
+
+/** Pages on which most visitors only read: the app is fetched when one of them does something. */
+const READ_ONLY = new Set(['index.html', 'pricing/index.html']);
+
+const SOURCE = fileURLToPath(new URL('../app/late-start.ts', import.meta.url));
+
+/** Has every prerendered page of the build start the app late: see app/late-start.ts. */
+export async function startPagesLate(buildDirectory: string): Promise<void> {
+  const client = path.join(buildDirectory, 'client');
+  const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const page of pages.filter((file) => file !== FALLBACK)) {
+    const file = path.join(client, page);
+    const starter = await writeStarter(READ_ONLY.has(page.split(path.sep).join('/')));
+    await writeFile(file, startLate(await readFile(file, 'utf8'), starter));
+  }
+}
+
+/**
+ * The page with its starting script held back and nothing fetched for it.
+ * @param starter the script that starts it in time
+ * @throws {Error} where the page has no such script: the framework writes another page than it did
+ */
+export function startLate(html: string, starter: string): string {
+  const held = html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module" async="">/, '<script type="text/late">');
+  if (!held.includes('<script type="text/late">'))
+    throw new Error('No script starts this page: mend vite/late-start.ts.');
+  return held.replace('</head>', () => `<script>${starter}</script></head>`);
+}
+
+/** app/late-start.ts as one script, called. */
+async function writeStarter(waits: boolean): Promise<string> {
+  const source = stripTypeScriptTypes(await readFile(SOURCE, 'utf8')).replace('export function', 'function');
+  const { code } = await minify('late-start.js', `(()=>{${source};startLate(${waits})})()`);
+  return code.trim();
+}
