@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { OfflineNotice } from '../features/shell/offline-notice.tsx';
+import { LeaveGuard } from '../lib/leave-guard.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { prepareToasts } from '../ui/notify.tsx';
 
@@ -9,6 +11,8 @@ export default function SessionLayout() {
   useEffect(prepareToasts, []);
   return (
     <QueryClientProvider client={queryClient}>
+      <OfflineNotice />
+      <LeaveGuard />
       <Outlet />
     </QueryClientProvider>
   );
