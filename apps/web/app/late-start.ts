@@ -53,7 +53,7 @@ export function startLate(waits: boolean): void {
       const isWithin = link.origin === location.origin && link.pathname !== location.pathname;
       if (!isOrdinary || !isWithin || link.target || link.hasAttribute('download')) return;
       keep(event, link, () => link.click());
-      setTimeout(() => again.has(link) && location.assign(link.href), PATIENCE);
+      setTimeout(() => again.has(link) && follow(link), PATIENCE);
     } else if (!target.closest(NATIVE)) {
       const pressed = target.closest<HTMLElement>('button, input, [role]') ?? (target as HTMLElement);
       keep(event, pressed, () => pressed.click());
@@ -86,6 +86,15 @@ export function startLate(waits: boolean): void {
   addEventListener('popstate', start);
   if (location.hash.length > 1 || isSignedIn()) start();
   else addEventListener('load', () => setTimeout(whenIdle, waits ? IDLE : 0, start), { once: true });
+}
+
+/** Has the browser go where the link leads, with the state that the router would take along. */
+function follow(link: HTMLAnchorElement): void {
+  const { carries } = link.dataset;
+  if (carries) {
+    history.pushState({ usr: JSON.parse(carries), key: 'late', idx: 0 }, '', link.href);
+    location.reload();
+  } else location.assign(link.href);
 }
 
 function isSignedIn(): boolean {

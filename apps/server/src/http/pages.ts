@@ -38,6 +38,8 @@ interface Page {
 
 const YEAR = 31_536_000;
 const FALLBACK = '__spa-fallback.html';
+/** Shown where no page is. */
+const NOT_FOUND = '__not-found.html';
 
 /** Its address can carry a token, which must reach no cache and no other site. */
 const SIGN_IN_RETURN = '/auth/callback';
@@ -77,12 +79,14 @@ export async function servePages(
   for (const file of filesOf(client)) {
     const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
     if (file.endsWith('.html')) {
-      if (file !== FALLBACK) pages.set(address, readPage(path.join(client, file)));
+      if (file !== FALLBACK && file !== NOT_FOUND) pages.set(address, readPage(path.join(client, file)));
     } else {
       app.get(address, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
     }
   }
   const fallback = readPage(fallbackFile);
+  const notFoundFile = path.join(client, NOT_FOUND);
+  const notFound = existsSync(notFoundFile) ? readPage(notFoundFile) : fallback;
   const patterns = readPatterns(path.join(build, 'routes.json'));
   app.get(headed.pattern, async (request, reply) => {
     const [name = ''] = Object.values(request.params as Record<string, string>); // the one of the pattern
@@ -95,7 +99,7 @@ export async function servePages(
   }
   return {
     known: patterns !== undefined,
-    sendFallback: (request, reply) => sendPage(fallback, request, reply),
+    sendFallback: (request, reply) => sendPage(patterns ? notFound : fallback, request, reply),
   };
 }
 
