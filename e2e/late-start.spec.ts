@@ -39,6 +39,16 @@ test.describe('a page that is only read', () => {
   });
 });
 
+test('pointing at a link fetches the code of its page', async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /^Theme/ }).first().click();
+  await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
+  expect(asked.filter((name) => name.includes('/landing-'))).toEqual([]);
+  await page.getByRole('link', { name: 'Framewright' }).first().hover();
+  await expect.poll(() => asked.some((name) => name.includes('/landing-'))).toBe(true);
+});
+
 test('a press before the app is there is done once it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await holdScripts(page);
@@ -87,11 +97,19 @@ test.describe('without script', () => {
     '/translate',
     '/prompt-library',
     '/auth',
-    '/no-such-page',
   ]) {
     test(`${address} is readable`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
+
+  test.describe('an address without a page', () => {
+    test.use({ expectedMessages: [/status of 404/] });
+
+    test('says so', async ({ page }) => {
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
 });

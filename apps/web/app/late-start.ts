@@ -13,6 +13,9 @@ const HELD = 'script[type="text/late"]';
 /** What may mean that somebody is about to do something. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'dragenter'];
 
+/** How files come. */
+const WAYS = ['dragover', 'drop', 'paste'] as const;
+
 /** Milliseconds after which a page that waits to be used is idle. */
 const IDLE = 10_000;
 
@@ -25,7 +28,7 @@ const NATIVE =
 
 /** @param waits whether the app waits to be used; else it starts when the page has painted */
 export function startLate(waits: boolean): void {
-  const again = new Map<EventTarget, () => void>();
+  const again = new Map<object, () => void>();
   const on = { capture: true, passive: false };
   let started = false;
 
@@ -37,7 +40,7 @@ export function startLate(waits: boolean): void {
     else run();
   };
 
-  const keep = (event: Event, target: EventTarget, act: () => void) => {
+  const keep = (event: Event, target: object, act: () => void) => {
     event.preventDefault();
     event.stopPropagation();
     again.set(target, act);
@@ -50,7 +53,7 @@ export function startLate(waits: boolean): void {
     if (link) {
       const isOrdinary =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const isWithin = link.origin === location.origin && link.pathname !== location.pathname;
+      const isWithin = link.origin === location.origin && link.href.split('#')[0] !== location.href.split('#')[0];
       if (!isOrdinary || !isWithin || link.target || link.hasAttribute('download')) return;
       keep(event, link, () => link.click());
       setTimeout(() => again.has(link) && follow(link), PATIENCE);
@@ -63,15 +66,22 @@ export function startLate(waits: boolean): void {
     const form = event.target as HTMLFormElement; // what is submitted is a form
     keep(event, form, () => form.requestSubmit(event.submitter));
   };
+  const onFiles = (event: DragEvent | ClipboardEvent) => {
+    const brought = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
+    // A drop is allowed by those who listen, and text goes where it is put.
+    if (event.type === 'dragover') event.preventDefault();
+    else if (brought?.files.length) keep(event, brought, bringAgain(event, brought.files));
+  };
   const onInput = ({ target }: Event) => {
     const field = target as HTMLInputElement; // or one of its kind: what has a value to type into
     const { value } = field;
-    again.set(field, () => handOver(field, value));
+    again.set(field, () => handOver(field.isConnected ? field : heirOf(field), value));
   };
   const onReady = () => {
     removeEventListener('click', onClick, on);
     removeEventListener('submit', onSubmit, on);
     removeEventListener('input', onInput, on);
+    for (const way of WAYS) removeEventListener(way, onFiles, on);
     const acts = [...again.values()];
     again.clear();
     for (const act of acts) act();
@@ -80,6 +90,7 @@ export function startLate(waits: boolean): void {
   addEventListener('click', onClick, on);
   addEventListener('submit', onSubmit, on);
   addEventListener('input', onInput, on);
+  for (const way of WAYS) addEventListener(way, onFiles, on);
   addEventListener(READY, onReady, { once: true });
   for (const sign of SIGNS) addEventListener(sign, start, on);
   // The token of a mail's link must not stay in the address, whenever it comes there.
@@ -122,8 +133,27 @@ function run(): void {
   document.head.append(script);
 }
 
+/** Brings the files of an event once more: what it carried is empty after it. */
+function bringAgain(event: DragEvent | ClipboardEvent, files: FileList): () => void {
+  const carried = new DataTransfer();
+  for (const file of files) carried.items.add(file);
+  const kind = { bubbles: true, cancelable: true };
+  const once =
+    'dataTransfer' in event
+      ? new DragEvent('drop', { ...kind, dataTransfer: carried })
+      : new ClipboardEvent('paste', { ...kind, clipboardData: carried });
+  const { target } = event;
+  return () => target?.dispatchEvent(once);
+}
+
+/** The field of the same name, where the app shows another form than the one that was prerendered. */
+function heirOf({ name }: HTMLInputElement): HTMLInputElement | null {
+  return name ? document.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`) : null;
+}
+
 /** Tells the app what was typed or chosen, as if just now: React hears of a value only that it does not know. */
-function handOver(field: HTMLInputElement, value: string): void {
+function handOver(field: HTMLInputElement | null, value: string): void {
+  if (!field) return;
   if (field.type !== 'file' && field.tagName !== 'SELECT') {
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -1,6 +1,6 @@
 import './app.css';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Links, Meta, Outlet, PrefetchPageLinks, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageError } from './features/shell/page-error.tsx';
 import { VisitorHeader } from './features/shell/visitor-header.tsx';
@@ -54,16 +54,37 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <NextPage />
       <Announcer />
       <Toasts />
     </>
   );
 }
 
+/** Fetches the code of the page that a link leads to, as soon as somebody points at the link or reaches it. */
+function NextPage() {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null;
+      if (link) setPage(link.pathname);
+    };
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, []);
+  return page === undefined ? null : <PrefetchPageLinks page={page} />;
+}
+
 /** Tells the script that started the app late (late-start.ts) that the page is the app's from now on. */
 function useReadiness(): void {
   useEffect(() => {
-    window.dispatchEvent(new Event('app-ready'));
+    // After what the address says of the page has been shown.
+    const timer = setTimeout(() => window.dispatchEvent(new Event('app-ready')));
+    return () => clearTimeout(timer);
   }, []);
 }
 

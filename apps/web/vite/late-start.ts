@@ -1,7 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import { minify } from 'vite';
+import { minify, transformWithOxc } from 'vite';
 
 /** The page of every address that has none of its own shows nothing without the app, and starts it at once. */
 const FALLBACK = '__spa-fallback.html';
@@ -43,7 +42,8 @@ export function holdBack(html: string, starter: string): string {
 
 /** app/late-start.ts as one script, called. */
 async function writeStarter(waits: boolean): Promise<string> {
-  const source = stripTypeScriptTypes(await readFile(SOURCE, 'utf8')).replace('export function', 'function');
+  const { code: script } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
+  const source = script.replace(/^export (function|\{[^}]*\};?)/gm, (_, kept) => (kept === 'function' ? kept : ''));
   const { code } = await minify('late-start.js', `(()=>{${source};startLate(${waits})})()`);
   return code.trim();
 }
