@@ -35,10 +35,11 @@ async function measure(url: string): Promise<Figures> {
   const flags: Flags = {
     port: PORT,
     onlyCategories: ['performance'],
-    // Who is signed in stays so.
+    // Who is signed in stays so; the cache is emptied below.
     disableStorageReset: true,
     logLevel: 'error',
   };
+  await emptyCache();
   const result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
   const { audits, categories } = result.lhr;
@@ -54,6 +55,14 @@ async function measure(url: string): Promise<Figures> {
     bytes: sum(items),
     script: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
   };
+}
+
+/** Nobody has been here before. */
+async function emptyCache(): Promise<void> {
+  const page = await browser.newPage();
+  const session = await browser.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.close();
 }
 
 /** The medians of several runs, each figure by itself. */
