@@ -59,6 +59,7 @@ let failed = vitest.numFailedTests + skippedIn(vitest);
 
 if (chromium) {
   ensureBuilt();
+  await step('budgets of the pages', ['scripts/check-budgets.ts']);
   const browser = path.join(reports, 'browser.json');
   await step('browser tests', [tool('@playwright/test', 'cli.js'), 'test', '-c', 'e2e'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },

@@ -2,15 +2,25 @@ import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './vite/compress-assets.ts';
 import { drawIcons } from './vite/draw-icons.ts';
 import { drawLinkPictures } from './vite/draw-link-pictures.ts';
+import { NOT_FOUND, startPagesLate } from './vite/late-start.ts';
 import { writeRoutes } from './vite/write-routes.ts';
 
 export default {
   ssr: false,
-  prerender: ['/', '/pricing', '/prompt-library', '/image-prompt-extractor', '/translate'],
+  prerender: [
+    '/',
+    '/pricing',
+    '/prompt-library',
+    '/image-prompt-extractor',
+    '/translate',
+    '/auth',
+    NOT_FOUND,
+  ],
   async buildEnd({ reactRouterConfig: { routes, buildDirectory } }) {
     await writeRoutes(routes, buildDirectory);
     await drawLinkPictures(buildDirectory);
     await drawIcons(buildDirectory);
+    await startPagesLate(buildDirectory);
     await compressAssets(buildDirectory);
   },
 } satisfies Config;

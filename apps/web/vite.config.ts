@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './vite/chunks.ts';
 import { mdx } from './vite/mdx.ts';
 import { packDrawings } from './vite/pack-drawings.ts';
 import { strictStyles } from './vite/strict-styles.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     // The first browsers with light-dark().
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
   // Found late, each of these would reload the first page of a development session.
   optimizeDeps: {
     include: [

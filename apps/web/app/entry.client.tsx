@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { takeMailLink } from './lib/mail-link.ts';
-import { takeOpenrouterReturn } from './lib/openrouter-sign-in.ts';
+import { takeOpenrouterReturn } from './lib/openrouter-return.ts';
 import { takeSignInReturn } from './lib/sign-in-return.ts';
 
 takeSignInReturn(window.location, window.history, document);

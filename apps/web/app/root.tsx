@@ -1,13 +1,20 @@
 import './app.css';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
-import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  PrefetchPageLinks,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageError } from './features/shell/page-error.tsx';
 import { VisitorHeader } from './features/shell/visitor-header.tsx';
 import { Announcer, announce } from './ui/announcer.tsx';
+import bricolage from './ui/fonts/bricolage-grotesque.woff2';
+import hanken from './ui/fonts/hanken-grotesk.woff2';
 import { Toasts } from './ui/notify.tsx';
 import { Spinner } from './ui/spinner.tsx';
 import { THEME_SCRIPT } from './ui/theme-switch.tsx';
@@ -19,7 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[bricolage, hanken, geistMono].map((href) => ({
+  ...[bricolage, hanken].map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
@@ -52,13 +59,42 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useArrival();
+  useReadiness();
   return (
     <>
       <Outlet />
+      <NextPage />
       <Announcer />
       <Toasts />
     </>
   );
+}
+
+/** Fetches the code of the page that a link leads to, as soon as somebody points at the link or reaches it. */
+function NextPage() {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null;
+      if (link) setPage(link.pathname);
+    };
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, []);
+  return page === undefined ? null : <PrefetchPageLinks page={page} />;
+}
+
+/** Tells the script that started the app late (late-start.ts) that the page is the app's from now on. */
+function useReadiness(): void {
+  useEffect(() => {
+    // After what the address says of the page has been shown.
+    const timer = setTimeout(() => window.dispatchEvent(new Event('app-ready')));
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** After a change of page, says its title and moves the focus to its content. */

@@ -9,16 +9,6 @@ const BAD_LINK = 'This link is not complete. Please open it again from the mail.
 const oneUseToken = z.string(BAD_LINK).regex(/^[\w-]{43}$/, BAD_LINK);
 const done = z.object({ success: z.literal(true) });
 
-/**
- * Binds the end of a sign-in to the browser that began it: a cookie of this name, which `page` alone can read,
- * and the parameter of the address have the same value. A link that somebody else made has no cookie here.
- */
-export const SIGN_IN_MARK = {
-  cookie: 'framewright_signed_in',
-  parameter: 'mark',
-  page: '/auth/callback',
-} as const;
-
 export const googleStart = endpoint({
   method: 'GET',
   path: '/api/auth/google',

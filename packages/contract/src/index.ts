@@ -22,6 +22,7 @@ export * from './operator.ts';
 export * from './plans.ts';
 export * from './prompts.ts';
 export * from './shares.ts';
+export * from './sign-in-mark.ts';
 export * from './stage.ts';
 export * from './system.ts';
 export * from './templates.ts';

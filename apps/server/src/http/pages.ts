@@ -29,6 +29,8 @@ interface Page {
 
 const YEAR = 31_536_000;
 const FALLBACK = '__spa-fallback.html';
+/** Shown where no page is. */
+const NOT_FOUND = '__not-found.html';
 
 const PLAIN_HEADERS = { 'cache-control': 'no-cache' } as const;
 
@@ -80,7 +82,7 @@ export async function servePages(
   for (const file of files) {
     const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
     if (file.endsWith('.html')) {
-      if (file === FALLBACK) continue;
+      if (file === FALLBACK || file === NOT_FOUND) continue;
       const picture = pictureOf(address);
       const open = { address, publicUrl, picture: files.includes(picture) ? `/${picture}` : undefined };
       pages.set(
@@ -99,6 +101,8 @@ export async function servePages(
     found.map(([address]) => address),
   );
   const fallback = readPage(fallbackFile);
+  const notFoundFile = path.join(client, NOT_FOUND);
+  const notFound = existsSync(notFoundFile) ? readPage(notFoundFile) : fallback;
   const patterns = readPatterns(path.join(build, 'routes.json'));
   app.get(headed.pattern, async (request, reply) => {
     const [name = ''] = Object.values(request.params as Record<string, string>); // the one of the pattern
@@ -111,7 +115,7 @@ export async function servePages(
   }
   return {
     known: patterns !== undefined,
-    sendFallback: (request, reply) => sendPage(fallback, request, reply),
+    sendFallback: (request, reply) => sendPage(patterns ? notFound : fallback, request, reply),
   };
 }
 

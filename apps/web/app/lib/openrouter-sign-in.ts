@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { openrouterReturn, RETURN } from './openrouter-return.ts';
 
-/** Where OpenRouter leads back to; a sign-in's own mark follows. */
-const RETURN = '/auth/callback/openrouter/';
 const CHANNEL = 'openrouter-sign-in';
 
 /** What the window of the sign-in tells the page that opened it. */
@@ -53,23 +52,9 @@ export function awaitReturn({ mark }: SignIn, onReturn: (code: string | null) =>
 /** Milliseconds that a page has to say that it heard. */
 const HEARD_WITHIN = 2_000;
 
-let brought: z.infer<typeof told> | undefined;
-
-/** Takes what OpenRouter brought back out of the address. Called once, before anything that could pass it on. */
-export function takeOpenrouterReturn(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  history: Pick<History, 'state' | 'replaceState'>,
-): void {
-  if (!pathname.startsWith(RETURN)) return;
-  const mark = pathname.slice(RETURN.length).replace(/\/$/, '');
-  brought = { mark, code: new URLSearchParams(search).get('code') };
-  history.replaceState(history.state, '', pathname);
-}
-
 /** Tells the page that waits what was brought back. @returns whether one was there */
 export function handOnReturn(): Promise<boolean> {
-  const message = brought;
-  brought = undefined;
+  const message = openrouterReturn();
   if (!message) return Promise.resolve(false);
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise<boolean>((resolve) => {

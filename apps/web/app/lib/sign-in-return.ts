@@ -1,4 +1,4 @@
-import { SIGN_IN_MARK } from '@framewright/contract';
+import { SIGN_IN_MARK } from '@framewright/contract/sign-in-mark';
 
 /** What third-party sign-in brought back in the address. */
 export interface SignInReturn {

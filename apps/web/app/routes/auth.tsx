@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, type Location, Navigate, useLocation } from 'react-router';
 import { CreateAccountForm, SignInForm } from '../features/auth/auth-form.tsx';
 import { AuthHeading } from '../features/auth/auth-heading.tsx';
 import { AuthPicture } from '../features/auth/auth-picture.tsx';
@@ -8,6 +8,7 @@ import { NewEmail } from '../features/auth/new-email.tsx';
 import { ResetForm } from '../features/auth/reset-form.tsx';
 import { AUTH_SCREEN } from '../features/auth/texts.ts';
 import { SplitPage } from '../features/shell/split-page.tsx';
+import { useHydrated } from '../lib/hydrated.ts';
 import { useMailLink } from '../lib/mail-link.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { NEW_ACCOUNT, returnPath } from '../lib/return-to.ts';
@@ -19,7 +20,7 @@ export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 export default function AuthPage() {
   const session = useSession();
   const mail = useMailLink();
-  const { search } = useLocation();
+  const { search } = useAddress();
   const query = new URLSearchParams(search);
   const next = returnPath(query.get('next'));
   // Before the session: the link of a mail holds for whoever has it.
@@ -39,9 +40,15 @@ export default function AuthPage() {
   );
 }
 
+/** What the page was opened with; the prerendered page was opened with nothing. */
+function useAddress(): Pick<Location, 'search' | 'state'> {
+  const location = useLocation();
+  return useHydrated() ? location : { search: '', state: null };
+}
+
 /** The two forms, and the link that toggles between them. */
 function SignInOrCreate({ next }: { next: string }) {
-  const { search, state } = useLocation();
+  const { search, state } = useAddress();
   const creating = state?.account === NEW_ACCOUNT.account;
   const screen = creating ? AUTH_SCREEN.create : AUTH_SCREEN.signIn;
   return (

@@ -1,3 +1,4 @@
+import './signed-in.css';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { AppHeader } from '../features/shell/app-header.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';

@@ -49,5 +49,9 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'size'> {}
 
 /** A link that looks like a button: for going somewhere, where `Button` is for doing something. */
 export function LinkButton({ variant, size, full, className, ...link }: LinkButtonProps) {
-  return <Link {...link} className={buttonClass({ variant, size, full }, className)} />;
+  // For late-start.ts, where the browser follows the link by itself.
+  const carried = link.state ? JSON.stringify(link.state) : undefined;
+  return (
+    <Link {...link} data-carries={carried} className={buttonClass({ variant, size, full }, className)} />
+  );
 }

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeOpenrouterReturn } from '../../lib/openrouter-sign-in.ts';
+import { takeOpenrouterReturn } from '../../lib/openrouter-return.ts';
 import OpenrouterReturn from '../../routes/openrouter-return.tsx';
 import { routedChoice } from '../../testing/image-models.ts';
 import { openImages, press } from '../../testing/image-page.tsx';

@@ -1,0 +1,164 @@
+/*
+ * Runs in the head of every prerendered page, alone: the build writes it there (vite/late-start.ts), so it may
+ * import nothing. The page is whole without the app's code, which is started by what somebody does, or when
+ * the page has painted; what they do until it is there is kept, and done again.
+ */
+
+/** The app's root says so to the window when it has taken the page over. */
+const READY = 'app-ready';
+
+/** Marks the script that starts the app; its type keeps the browser from running it. */
+const HELD = 'script[type="text/late"]';
+
+/** What may mean that somebody is about to do something. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'dragenter'];
+
+/** How files come. */
+const WAYS = ['dragover', 'drop', 'paste'] as const;
+
+/** Milliseconds after which a page that waits to be used is idle. */
+const IDLE = 10_000;
+
+/** Milliseconds that a link waits for the app before the browser follows it. */
+const PATIENCE = 1_000;
+
+/** Fields and what unfolds by itself work as they are: what they hold is handed over afterwards. */
+const NATIVE =
+  'summary, label, textarea, select, option, input:not([type="checkbox"], [type="radio"], [type="submit"])';
+
+/** @param waits whether the app waits to be used; else it starts when the page has painted */
+export function startLate(waits: boolean): void {
+  const again = new Map<object, () => void>();
+  const on = { capture: true, passive: false };
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sign of SIGNS) removeEventListener(sign, start, on);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else run();
+  };
+
+  const keep = (event: Event, target: object, act: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    again.set(target, act);
+    start();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element; // a click has an element for its target
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link) {
+      const isOrdinary =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const isWithin =
+        link.origin === location.origin && link.href.split('#')[0] !== location.href.split('#')[0];
+      if (!isOrdinary || !isWithin || link.target || link.hasAttribute('download')) return;
+      keep(event, link, () => link.click());
+      setTimeout(() => again.has(link) && follow(link), PATIENCE);
+    } else if (!target.closest(NATIVE)) {
+      const pressed = target.closest<HTMLElement>('button, input, [role]') ?? (target as HTMLElement);
+      keep(event, pressed, () => pressed.click());
+    }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement; // what is submitted is a form
+    keep(event, form, () => form.requestSubmit(event.submitter));
+  };
+  const onFiles = (event: DragEvent | ClipboardEvent) => {
+    const brought = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
+    // A drop is allowed by those who listen, and text goes where it is put.
+    if (event.type === 'dragover') event.preventDefault();
+    else if (brought?.files.length) keep(event, brought, bringAgain(event, brought.files));
+  };
+  const onInput = ({ target }: Event) => {
+    const field = target as HTMLInputElement; // or one of its kind: what has a value to type into
+    const { value } = field;
+    again.set(field, () => handOver(field.isConnected ? field : heirOf(field), value));
+  };
+  const onReady = () => {
+    removeEventListener('click', onClick, on);
+    removeEventListener('submit', onSubmit, on);
+    removeEventListener('input', onInput, on);
+    for (const way of WAYS) removeEventListener(way, onFiles, on);
+    const acts = [...again.values()];
+    again.clear();
+    for (const act of acts) act();
+  };
+
+  addEventListener('click', onClick, on);
+  addEventListener('submit', onSubmit, on);
+  addEventListener('input', onInput, on);
+  for (const way of WAYS) addEventListener(way, onFiles, on);
+  addEventListener(READY, onReady, { once: true });
+  for (const sign of SIGNS) addEventListener(sign, start, on);
+  // The token of a mail's link must not stay in the address, whenever it comes there.
+  addEventListener('popstate', start);
+  if (location.hash.length > 1 || isSignedIn()) start();
+  else addEventListener('load', () => setTimeout(whenIdle, waits ? IDLE : 0, start), { once: true });
+}
+
+/** Has the browser go where the link leads, with the state that the router would take along. */
+function follow(link: HTMLAnchorElement): void {
+  const { carries } = link.dataset;
+  if (carries) {
+    history.pushState({ usr: JSON.parse(carries), key: 'late', idx: 0 }, '', link.href);
+    location.reload();
+  } else location.assign(link.href);
+}
+
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('access_token') !== null;
+  } catch {
+    return false;
+  }
+}
+
+function whenIdle(act: () => void): void {
+  // The frame after the next has been painted, whatever browsers say of themselves.
+  requestAnimationFrame(() =>
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())),
+  );
+}
+
+/** Runs the script that was held: the same text, which the page's policy knows. */
+function run(): void {
+  const held = document.querySelector(HELD);
+  if (!held) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.textContent = held.textContent;
+  document.head.append(script);
+}
+
+/** Brings the files of an event once more: what it carried is empty after it. */
+function bringAgain(event: DragEvent | ClipboardEvent, files: FileList): () => void {
+  const carried = new DataTransfer();
+  for (const file of files) carried.items.add(file);
+  const kind = { bubbles: true, cancelable: true };
+  const once =
+    'dataTransfer' in event
+      ? new DragEvent('drop', { ...kind, dataTransfer: carried })
+      : new ClipboardEvent('paste', { ...kind, clipboardData: carried });
+  const { target } = event;
+  return () => target?.dispatchEvent(once);
+}
+
+/** The field of the same name, where the app shows another form than the one that was prerendered. */
+function heirOf({ name }: HTMLInputElement): HTMLInputElement | null {
+  return name ? document.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`) : null;
+}
+
+/** Tells the app what was typed or chosen, as if just now: React hears of a value only that it does not know. */
+function handOver(field: HTMLInputElement | null, value: string): void {
+  if (!field) return;
+  if (field.type !== 'file' && field.tagName !== 'SELECT') {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,34 @@
+/** What every page needs beside the framework, and what the landing page shares with others: small, and of no server. */
+const BASE = [
+  String.raw`app/(root|entry\.client)\.tsx`,
+  String.raw`app/art/[a-z-]+\.svg`,
+  String.raw`app/features/shell/site-footer\.tsx`,
+  String.raw`app/lib/(copy-prompt|page-meta|signed-in-hint)\.ts`,
+  String.raw`app/ui/(anatomy-text|copy-button|film-strip|frame)\.tsx`,
+  String.raw`packages/content/src/open/marked-prompt\.ts`,
+  String.raw`packages/contract/src/plans\.ts`,
+  String.raw`packages/prompt-engine/src/(anatomy/elements|vocabulary)\.ts`,
+  String.raw`icons/(lock|check)\.mjs`,
+];
+
+const inSlashes = (id: string) => id.replaceAll('\\', '/');
+const BASE_FILES = new RegExp(`/(${BASE.join('|')})$`);
+
+/**
+ * How the browser's scripts are joined: what a group names takes along what it imports, the first group that
+ * wants a module has it. Left alone, each module that two pages share is a file of its own.
+ */
+export const CHUNKS = [
+  {
+    name: 'framework',
+    test: (id: string) => /node_modules\/(react|react-dom|react-router|scheduler)\//.test(inSlashes(id)),
+  },
+  { name: 'base', test: (id: string) => BASE_FILES.test(inSlashes(id)) },
+  // What asks the server, for every page that knows who is signed in.
+  {
+    name: 'session',
+    test: (id: string) => /app\/(routes\/session|features\/shell\/session-header)\.tsx/.test(inSlashes(id)),
+  },
+  // The rest by who shares it; a small share joins a larger one.
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+];

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { holdBack } from './late-start.ts';
+
+const PAGE =
+  '<html><head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><body>' +
+  '<script type="module" async="">import "/a.js";</script></body></html>';
+
+test('the starting script is held, nothing is fetched for it, and what starts it stands in the head', () => {
+  expect(holdBack(PAGE, 'go("$&")')).toBe(
+    '<html><head><link rel="stylesheet" href="/a.css"/><script>go("$&")</script></head><body>' +
+      '<script type="text/late">import "/a.js";</script></body></html>',
+  );
+});
+
+test('a page that no script starts stops the build', () => {
+  expect(() => holdBack('<html><head></head></html>', '')).toThrow('No script starts this page');
+});

@@ -1,0 +1,51 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { minify, transformWithOxc } from 'vite';
+
+/** The page of every address that has none of its own shows nothing without the app, and starts it at once. */
+const FALLBACK = '__spa-fallback.html';
+
+/** Pages on which most visitors only read: the app is fetched when one of them does something. */
+const READ_ONLY = new Set(['index.html', 'pricing/index.html']);
+
+const SOURCE = path.join(import.meta.dirname, '../app/late-start.ts');
+
+/** An address that no page has: what is prerendered of it is shown wherever there is none. */
+export const NOT_FOUND = '/not-found';
+
+/** Has every prerendered page of the build start the app late: see app/late-start.ts. */
+export async function startPagesLate(buildDirectory: string): Promise<void> {
+  const client = path.join(buildDirectory, 'client');
+  await rename(path.join(client, NOT_FOUND, 'index.html'), path.join(client, '__not-found.html'));
+  await rm(path.join(client, NOT_FOUND), { recursive: true });
+  const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const page of pages.filter((file) => file !== FALLBACK)) {
+    const file = path.join(client, page);
+    const starter = await writeStarter(READ_ONLY.has(page.split(path.sep).join('/')));
+    await writeFile(file, holdBack(await readFile(file, 'utf8'), starter));
+  }
+}
+
+/**
+ * The page with its starting script held back and nothing fetched for it.
+ * @param starter the script that starts it in time
+ * @throws {Error} where the page has no such script: the framework writes another page than it did
+ */
+export function holdBack(html: string, starter: string): string {
+  const held = html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module" async="">/, '<script type="text/late">');
+  if (!held.includes('<script type="text/late">'))
+    throw new Error('No script starts this page: mend vite/late-start.ts.');
+  return held.replace('</head>', () => `<script>${starter}</script></head>`);
+}
+
+/** app/late-start.ts as one script, called. */
+async function writeStarter(waits: boolean): Promise<string> {
+  const { code: script } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
+  const source = script.replace(/^export (function|\{[^}]*\};?)/gm, (_, kept) =>
+    kept === 'function' ? kept : '',
+  );
+  const { code } = await minify('late-start.js', `(()=>{${source};startLate(${waits})})()`);
+  return code.trim();
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Names of the app's scripts that the page has asked for. */
+function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Holds the app's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test.describe('a page that is only read', () => {
+  for (const address of ['/', '/pricing']) {
+    test(`${address} fetches no script until somebody does something`, async ({ page }) => {
+      const asked = watchScripts(page);
+      await page.goto(address);
+      await page.waitForTimeout(1_000);
+      expect(asked).toEqual([]);
+      await page.getByRole('button', { name: /^Theme/ }).click();
+      await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
+      expect(asked.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('starts at once for somebody who is signed in', async ({ signedIn: page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  });
+});
+
+test('pointing at a link fetches the code of its page', async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /^Theme/ }).first().click();
+  await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
+  expect(asked.filter((name) => name.includes('/landing-'))).toEqual([]);
+  await page.getByRole('link', { name: 'Framewright' }).first().hover();
+  await expect.poll(() => asked.some((name) => name.includes('/landing-'))).toBe(true);
+});
+
+test('a press before the app is there is done once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await menu.click();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});
+
+test('what was typed before the app is there is kept, and the app knows it', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/translate');
+  const field = page.getByRole('textbox').first();
+  await field.fill('a lighthouse at dusk, (masterpiece:1.3)');
+  const translated = page.waitForResponse('**/api/prompts/translate');
+  letGo();
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
+  await expect(field).toHaveValue('a lighthouse at dusk, (masterpiece:1.3)');
+  await translated;
+});
+
+test('a link goes on with what it carries, when the app comes soon', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get started' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
+});
+
+test('a link is followed by the browser where no script comes', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of [
+    '/',
+    '/pricing',
+    '/image-prompt-extractor',
+    '/translate',
+    '/prompt-library',
+    '/auth',
+  ]) {
+    test(`${address} is readable`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test.describe('an address without a page', () => {
+    test.use({ expectedMessages: [/status of 404/] });
+
+    test('says so', async ({ page }) => {
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { budgetProblems } from './check-budgets.ts';
+
+const LIGHT = { route: 'routes/landing', bytes: 100_000, files: 5, first: 2_000 };
+
+test('what keeps to its budget is no problem', () => {
+  expect(
+    budgetProblems([LIGHT, { route: 'routes/auth', bytes: 130_000, files: 9 }], { 'a.css': 18_000 }, {}),
+  ).toEqual([]);
+});
+
+test.each([
+  [{ ...LIGHT, bytes: 110_001 }, 'routes/landing fetches 110001 bytes of script; 110000 are allowed.'],
+  [{ ...LIGHT, first: 15_001 }, 'routes/landing fetches 15001 bytes before it is used; 15000 are allowed.'],
+  [
+    { route: 'routes/auth', bytes: 130_001, files: 9 },
+    'routes/auth fetches 130001 bytes of script; 130000 are allowed.',
+  ],
+])('a page that is too heavy is named', (page, sentence) => {
+  expect(budgetProblems([page], {}, {})).toEqual([sentence]);
+});
+
+test('a stylesheet that is too heavy is named', () => {
+  expect(budgetProblems([LIGHT], { 'a.css': 18_001 }, {})).toEqual([
+    'a.css has 18001 bytes; 18000 are allowed.',
+  ]);
+});
+
+test('an exception has a bound of its own, and goes when it is none any more', () => {
+  const above = { 'routes/work': 200_000 };
+  const page = (bytes: number) => [{ route: 'routes/work', bytes, files: 20 }];
+  expect(budgetProblems(page(190_000), {}, above)).toEqual([]);
+  expect(budgetProblems(page(200_001), {}, above)).toHaveLength(1);
+  expect(budgetProblems(page(129_000), {}, above)).toEqual([
+    'routes/work keeps to 130000 bytes: take it off the list.',
+  ]);
+});
+
+test('a build without pages is no proof', () => {
+  expect(budgetProblems([], {}, {})).toEqual(['The build has no pages.']);
+});

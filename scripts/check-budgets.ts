@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
+
+/*
+ * What a browser may fetch, read from what the build wrote: scripts and styles in bytes of brotli.
+ */
+
+/** Before anybody does something, on pages that are only read. */
+const FIRST = 15_000;
+/** The scripts of such a page in all. */
+const READ = 110_000;
+/** The scripts of any other page. */
+const OTHER = 130_000;
+/** Each stylesheet. */
+const STYLE = 18_000;
+
+const READ_PAGES: Readonly<Record<string, string>> = {
+  'routes/landing': 'index.html',
+  'routes/pricing': 'pricing/index.html',
+};
+
+/** Pages above what they should be, with what they may not go above meanwhile: decision 045. */
+const ABOVE: Readonly<Record<string, number>> = {
+  'routes/auth': 184_000,
+  'routes/auth-callback': 182_000,
+  'routes/openrouter-return': 165_000,
+  'routes/pricing': 167_000,
+  'routes/prompt-library': 176_000,
+  'routes/image-prompt-extractor': 210_000,
+  'routes/translate': 186_000,
+  'routes/share': 176_000,
+  'routes/dashboard': 171_000,
+  'routes/generator': 234_000,
+  'routes/work': 224_000,
+  'routes/work-item': 221_000,
+  'routes/compare': 183_000,
+  'routes/board': 219_000,
+  'routes/templates': 171_000,
+  'routes/guide': 192_000,
+  'routes/seedream-guide': 177_000,
+  'routes/sora2': 202_000,
+  'routes/sora2-optimizer': 207_000,
+  'routes/sora2-guide': 178_000,
+  'routes/downloads': 171_000,
+  'routes/account': 214_000,
+  'routes/engines': 195_000,
+  'routes/connect': 166_000,
+  'routes/checkout-sandbox': 172_000,
+};
+
+const routeFiles = z.object({ module: z.string(), imports: z.array(z.string()).default([]) });
+const manifestShape = z.object({
+  entry: routeFiles,
+  routes: z.record(z.string(), routeFiles.extend({ id: z.string(), parentId: z.string().optional() })),
+});
+type Manifest = z.infer<typeof manifestShape>;
+
+/** What one page costs, in bytes of brotli. */
+export interface PageCost {
+  readonly route: string;
+  readonly bytes: number;
+  readonly files: number;
+  /** Of pages that are only read: what is fetched or run before anybody does something. */
+  readonly first?: number;
+}
+
+/** A sentence for each page and stylesheet that is too heavy, and for each exception that is none any more. */
+export function budgetProblems(
+  pages: readonly PageCost[],
+  styles: Readonly<Record<string, number>>,
+  above: Readonly<Record<string, number>> = ABOVE,
+): string[] {
+  if (pages.length === 0) return ['The build has no pages.'];
+  const problems = pages.flatMap(({ route, bytes, first }) => {
+    const aim = route in READ_PAGES ? READ : OTHER;
+    const bound = above[route] ?? aim;
+    return [
+      ...(bytes > bound ? [`${route} fetches ${bytes} bytes of script; ${bound} are allowed.`] : []),
+      ...(bytes <= aim && route in above ? [`${route} keeps to ${aim} bytes: take it off the list.`] : []),
+      ...((first ?? 0) > FIRST
+        ? [`${route} fetches ${first} bytes before it is used; ${FIRST} are allowed.`]
+        : []),
+    ];
+  });
+  const heavy = Object.entries(styles).filter(([, bytes]) => bytes > STYLE);
+  return [...problems, ...heavy.map(([file, bytes]) => `${file} has ${bytes} bytes; ${STYLE} are allowed.`)];
+}
+
+/** @param client the folder that a browser's part of the build was written into */
+export function readCosts(client: string): { pages: PageCost[]; styles: Record<string, number> } {
+  const assets = readdirSync(path.join(client, 'assets'));
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(client, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const manifest = readManifest(client, assets);
+  const layouts = new Set(Object.values(manifest.routes).map(({ parentId }) => parentId));
+  const own = Object.values(manifest.routes).filter(({ id }) => !layouts.has(id));
+  const pages = own.map(({ id }) => {
+    const files = scriptsOf(manifest, id);
+    const html = READ_PAGES[id];
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    const cost = { route: id, bytes, files: files.length };
+    return html === undefined ? cost : { ...cost, first: firstScripts(path.join(client, html), sizeOf) };
+  });
+  const styles = assets
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, sizeOf(`assets/${file}`)]);
+  return { pages, styles: Object.fromEntries(styles) };
+}
+
+function readManifest(client: string, assets: readonly string[]): Manifest {
+  const file = assets.find((name) => /^manifest-\w+\.js$/.test(name));
+  if (!file) throw new Error('The build has no manifest: run npm run build.');
+  const text = readFileSync(path.join(client, 'assets', file), 'utf8');
+  return manifestShape.parse(JSON.parse(text.replace(/^[^{]*/, '').replace(/;\s*$/, '')));
+}
+
+/** The files of a page: the entry's, its own and those of the pages that it lies in. */
+function scriptsOf({ entry, routes }: Manifest, id: string): string[] {
+  const files = new Set([entry.module, ...entry.imports]);
+  for (
+    let route = routes[id];
+    route;
+    route = route.parentId === undefined ? undefined : routes[route.parentId]
+  )
+    for (const file of [route.module, ...route.imports]) files.add(file);
+  return [...files];
+}
+
+/** Scripts that a page's HTML fetches, and those that it runs itself; what is only held counts as well. */
+function firstScripts(file: string, sizeOf: (file: string) => number): number {
+  const html = readFileSync(file, 'utf8');
+  const fetched = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"/g)];
+  const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+  const running = inline.flatMap(([, kind = '', text = '']) => (kind.includes('text/late') ? [] : [text]));
+  // What a running module imports is fetched with it.
+  const imported = running.flatMap((text) => [...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)]);
+  return (
+    brotliCompressSync(inline.map(([, , text = '']) => text).join('\n')).length +
+    [...fetched, ...imported].reduce((sum, [, one, other]) => sum + sizeOf(one ?? other ?? ''), 0)
+  );
+}
+
+if (import.meta.main) {
+  const { pages, styles } = readCosts('apps/web/build/client');
+  if (process.argv.includes('--list'))
+    for (const { route, bytes, files, first } of pages)
+      console.log([route, bytes, files, first ?? ''].join('\t'));
+  const problems = budgetProblems(pages, styles);
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
