@@ -1,6 +1,8 @@
 /** Servers of the product and of peers, each a process of its own, on one data folder. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openStore } from '../apps/server/src/db/open.ts';
 import { setPlan } from '../apps/server/src/modules/auth/index.ts';
@@ -59,14 +61,44 @@ export function serversOf(folder: string): Servers {
 /** A user whose days have no limit. @returns the token */
 export async function proUser(url: string, folder: string): Promise<string> {
   const account = { email: 'bench@example.com', name: 'Bench', password: 'lantern-harbour-42' };
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
+  const answer = await untilTaken(() =>
+    fetch(`${url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    }),
+  );
+  if (!answer.ok) throw new Error(`No account: ${answer.status} ${await answer.text()}`);
   const { access_token: token } = (await answer.json()) as { access_token: string }; // the contract's answer
   const { db } = await openStore(readConfig({ DATA_DIR: folder }).database, () => {});
   await setPlan(db, account.email, 'pro');
   await db.destroy();
   return token;
+}
+
+/** A machine with other work sheds load just after a start. */
+async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+  let answer = await ask();
+  for (let attempt = 1; answer.status === 503 && attempt < 10; attempt += 1) {
+    await sleep(1_000);
+    answer = await ask();
+  }
+  return answer;
+}
+
+/** Megabytes of memory that a process has now. */
+export function residentMegabytes({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux')
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1_024;
+  return statusMegabytes(pid, 'VmRSS');
+}
+
+/** Megabytes that it had at most; where the system does not say, those of now. */
+export function peakMegabytes(child: ChildProcess): number {
+  return process.platform === 'linux' ? statusMegabytes(child.pid, 'VmHWM') : residentMegabytes(child);
+}
+
+function statusMegabytes(pid: number | undefined, line: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1_024;
 }

@@ -15,6 +15,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { guardLocalDoor } from './http/local-door.ts';
 import { measureCalls } from './http/metrics.ts';
+import { requireHost } from './http/named-host.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logOptions, logRequests, requestIds } from './http/request-log.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   if (deps.metrics) measureCalls(app, deps.metrics);
   answerFailures(app, storeFailure);
+  requireHost(app);
   refuseKeysInAddresses(app);
   const paymentsNow = openLocally(app, deps);
   await shedLoad(app);
@@ -269,7 +271,7 @@ function labelAmong(
 
 /** Milliseconds that a client may take to send its request, and the head of it; how often that is looked at. */
 const REQUEST_TIMEOUT = 60_000;
-const HTTP = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+const HTTP = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000, requireHostHeader: false };
 
 function newFastify(
   { config, logStream }: AppDeps,

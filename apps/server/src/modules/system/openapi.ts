@@ -10,6 +10,8 @@ const OF_BODIES: readonly ErrorCode[] = [
   'too_large',
   'unsupported_media_type',
 ];
+/** Of a body that a call has no use for. */
+const OF_STRAY_BODIES: readonly ErrorCode[] = ['broken_json', 'too_large', 'unsupported_media_type'];
 const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
   open: [],
   optional: ['not_signed_in', 'session_expired'],
@@ -123,11 +125,19 @@ function failuresOf(endpoint: Endpoint): object {
   );
 }
 
-function failuresOfInput({ body, rawBody, multipart, params, query }: Endpoint): readonly ErrorCode[] {
+function failuresOfInput({
+  method,
+  body,
+  rawBody,
+  multipart,
+  params,
+  query,
+}: Endpoint): readonly ErrorCode[] {
   if (body) return OF_BODIES;
   if (rawBody) return ['too_large'];
   if (multipart) return ['unsupported_media_type'];
-  return params || query ? ['invalid_request'] : [];
+  const ofBody = method === 'GET' ? [] : OF_STRAY_BODIES;
+  return params || query ? ['invalid_request', ...ofBody] : ofBody;
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {

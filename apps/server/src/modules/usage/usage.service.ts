@@ -133,7 +133,8 @@ export async function releaseCrashed(db: Db, which: Date | 'all'): Promise<repo.
 
 /**
  * Part of a transaction that takes away the records of delivered work: what is kept elsewhere under its
- * ids is cleaned up as that of crashed work is, unless it is said before then that all is done.
+ * ids is cleaned up as that of crashed work is, unless it is said before then that all is done. What was left
+ * before, and is not cleaned up yet, may be named again.
  */
 export async function leaveBehind(tx: Db, kind: UsageKind, ids: readonly string[], now: Date): Promise<void> {
   const day = dayOf(now).name;
