@@ -32,8 +32,15 @@ const statuses = ({ heard }: People) =>
     .map(([status, count]) => `${count} × ${status === 0 ? 'cut off' : status}`)
     .join(', ');
 
-/** Milliseconds, the same in each run; late enough that the first works are made. */
-const momentOf = (round: number) => 2_000 + ((round * 977) % 1_300);
+/** Milliseconds, the same in each run. */
+const momentOf = (round: number) => 100 + ((round * 977) % 1_300);
+
+/** Waits until something new was made, and then for the moment of the round. */
+async function inTheMiddle(people: People, round: number): Promise<void> {
+  const before = people.kept.length;
+  while (people.kept.length === before) await sleep(20);
+  await sleep(momentOf(round));
+}
 
 test('The process is killed (-9) while people write', async ({ task }) => {
   const server = await startServer({ variables: { DATA_DIR: temporaryFolder() } });
@@ -44,7 +51,7 @@ test('The process is killed (-9) while people write', async ({ task }) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const done = new AbortController();
     const busy = busyPeople(people, [old, await people.join(), await people.join()], done.signal);
-    await sleep(momentOf(round));
+    await inTheMiddle(people, round);
     await server.kill();
     done.abort();
     await busy;
@@ -71,7 +78,7 @@ test.skipIf(!ENGINES.includes('postgres'))(
         [await people.join(), await people.join(), await people.join()],
         done.signal,
       );
-      await sleep(momentOf(round));
+      await inTheMiddle(people, round);
       const children = readFileSync(`/proc/${server.pid()}/task/${server.pid()}/children`, 'utf8')
         .trim()
         .split(' ')
@@ -104,7 +111,7 @@ test.skipIf(!ENGINES.includes('postgres'))(
         [await people.join(), await people.join(), await people.join()],
         done.signal,
       );
-      await sleep(momentOf(round));
+      await inTheMiddle(people, round);
       await postgres.kill();
       await sleep(500);
       expect((await people.call('GET', '/api/usage', token)).code).toBe('store_unavailable');

@@ -8,7 +8,14 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import { filesOf } from '../../testing/storage-suite.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
-import { imagesUsed, makePicture, quickProviders } from '../../testing/test-pictures.ts';
+import {
+  imagesUsed,
+  makePicture,
+  PNG,
+  pictureFiles,
+  providersWith,
+  quickProviders,
+} from '../../testing/test-pictures.ts';
 import { ENGINES } from '../../testing/test-store.ts';
 
 test.each(ENGINES)(
@@ -52,3 +59,18 @@ const HOUSE = {
   imports: { wake: async () => undefined, stop: async () => undefined, settled: async () => undefined },
   isOnlyServer: true,
 };
+
+test('a reservation that the store has lost in a crash is answered as the store’s failure', async () => {
+  const crashed = providersWith(async () => {
+    await server.db.deleteFrom('reservations').execute();
+    await server.db.deleteFrom('usage_days').execute();
+    return { bytes: PNG, contentType: 'image/png', width: 1, height: 1, modelId: 'built-in' };
+  });
+  const server = await buildTestApp({ imageProviders: crashed });
+  const { token } = await server.signUp();
+  const answer = await makePicture(server, token);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'store_unavailable' });
+  expect(await imagesUsed(server, token)).toBe(0);
+  expect(pictureFiles(server)).toEqual([]);
+});
