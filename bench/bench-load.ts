@@ -19,7 +19,7 @@ import { proUsers, serversOf } from './servers.ts';
 import { slowModel } from './slow-model.ts';
 
 const READ_SECONDS = 10;
-const USERS = 20;
+const USERS = 60;
 const MODEL = 2_000;
 const JWT_SECRET = 'tide-lantern-quarry-7d31f0c2a9e84b56';
 

@@ -2,16 +2,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Answered {
-  /** 0 where the connection broke. */
+  /** 0 where the connection broke, or nobody waited any more. */
   readonly status: number;
   /** Milliseconds. */
   readonly took: number;
 }
 
+/** Milliseconds after which nobody waits any more. */
+const PATIENCE = 60_000;
+
 export async function timed(ask: () => Promise<Response>): Promise<Answered> {
   const began = performance.now();
   try {
-    const answer = await ask();
+    const answer = await Promise.race([ask(), sleep(PATIENCE, undefined, { ref: false })]);
+    if (!answer) return { status: 0, took: PATIENCE };
     await answer.arrayBuffer();
     return { status: answer.status, took: performance.now() - began };
   } catch {
