@@ -162,3 +162,15 @@ test.describe('failures', () => {
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   });
 });
+
+test('a tab that is clicked gets no focus ring; one that is reached by keyboard does', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/generator');
+  const images = page.getByRole('tab', { name: 'Image Generator' });
+  await images.click();
+  await expect(images).toBeFocused();
+  await expect(images).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Prompt Generator' })).toHaveCSS('outline-style', 'solid');
+});

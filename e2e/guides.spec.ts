@@ -63,8 +63,10 @@ for (const address of ['/guide', '/seedream-guide', '/sora2-guide']) {
       await expect(link).toHaveAttribute('href', /^https:\/\//);
       await expect(link).toHaveAttribute('rel', /noreferrer/);
     }
-    const others = page.getByRole('navigation', { name: 'The other guides' }).getByRole('link');
-    await expect(others).toHaveCount(2);
+    const foot = page.getByRole('navigation', { name: 'The other guides' }).getByRole('link');
+    await expect(foot).toHaveCount(3);
+    await foot.filter({ hasText: 'Back to top' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LIBRARY_SAMPLE } from '@framewright/content/open/library-sample';
 import { LIBRARY_EXAMPLES } from '@framewright/content/pro/examples';
 import { LIBRARY } from '@framewright/content/pro/prompts';
 import { TEMPLATE_LINES, TEMPLATE_TIPS } from '@framewright/content/pro/templates';
@@ -145,8 +146,6 @@ test('no file that a browser can load holds the texts of the library', () => {
   );
   expect(files.length).toBeGreaterThan(20);
   const served = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  // The check itself is checked: a text that is served is found.
-  expect(served).toContain('The library comes with Pro');
   const secrets = [
     ...LIBRARY.map(({ prompt }) => prompt),
     ...LIBRARY_EXAMPLES.map(({ prompt }) => prompt),
@@ -154,7 +153,8 @@ test('no file that a browser can load holds the texts of the library', () => {
     ...TEMPLATE_TIPS,
   ];
   const found = secrets.filter((text) => [0, 0.5].some((at) => served.includes(piece(text, at))));
-  expect(found).toEqual([]);
+  // The one that everybody may read shows that the check finds what is served.
+  expect(found).toEqual([LIBRARY_SAMPLE.prompt]);
 });
 
 /** Forty characters of a text, from a share of its length on: also found where a quote was escaped elsewhere. */

@@ -51,7 +51,7 @@ const SCREENS: readonly Screen[] = [
     async prepare(page) {
       await page.getByLabel('Description').fill('a lighthouse on the rocks at dusk, beam to the left');
       await page.getByRole('tabpanel').getByRole('button', { name: 'Generate image' }).click();
-      await page.getByRole('link', { name: 'Download: Picture only' }).waitFor();
+      await page.getByRole('link', { name: 'Download picture only' }).waitFor();
     },
   },
   {

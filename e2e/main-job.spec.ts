@@ -47,8 +47,8 @@ test('a visitor signs up, writes prompts, makes a picture and sees the day count
   await expect(page.getByText('9 of 10 images left today')).toBeVisible();
 
   for (const [link, prompt] of [
-    ['Download: With prompt', copied],
-    ['Download: Picture only', undefined],
+    ['Download with prompt', copied],
+    ['Download picture only', undefined],
   ] as const) {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: link }).click();

@@ -1,5 +1,5 @@
+import type { LibraryEntry } from '@framewright/content/open/library-entry';
 import { placeholdersOf } from '@framewright/content/open/placeholders';
-import type { LibraryEntry } from '@framewright/content/pro/library-entry';
 import { ELEMENT_INFO, ELEMENTS, PROMPT_DEFAULTS, type Span, TAKES } from '@framewright/prompt-engine';
 import { compose } from '@framewright/prompt-engine/compose';
 import { csvOf } from './table.ts';

@@ -1,4 +1,4 @@
-import type { LibraryEntry } from '@framewright/content/pro/library-entry';
+import type { LibraryEntry } from '@framewright/content/open/library-entry';
 import { LIBRARY } from '@framewright/content/pro/prompts';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';

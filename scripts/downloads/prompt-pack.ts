@@ -1,5 +1,5 @@
+import type { LibraryEntry } from '@framewright/content/open/library-entry';
 import { placeholdersOf } from '@framewright/content/open/placeholders';
-import type { LibraryEntry } from '@framewright/content/pro/library-entry';
 import { LIBRARY_CATEGORIES } from '@framewright/contract';
 import { EDITION } from './edition.ts';
 import { csvOf } from './table.ts';

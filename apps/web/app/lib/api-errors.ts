@@ -38,3 +38,11 @@ export class NetworkError extends Error {
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
 }
+
+/**
+ * Whether the day's allowance is used up: what was refused by its code, or where the answer has none, by its
+ * status. Trying again changes nothing; another plan does.
+ */
+export function isDailyLimit(error: unknown, code: 'prompt_limit' | 'image_limit'): boolean {
+  return error instanceof ApiError && (error.code ? error.code === code : error.status === 429);
+}

@@ -3,6 +3,7 @@ import {
   categories,
   downloadFile,
   generateImage,
+  generatePrompts,
   getUsage,
   imageFile,
   login,
@@ -126,6 +127,37 @@ test.each(['<html>502</html>', '{"error":"other"}', ''])(
     });
   },
 );
+
+test.each([
+  [502, { detail: 'The gateway is tired.' }, 'The gateway is tired.'],
+  [418, { success: false, message: 'No coffee here.' }, 'No coffee here.'],
+  [200, { success: false, message: 'All models are busy.' }, 'All models are busy.'],
+])('the sentence of a failure is found at status %i, in %j', async (status, body, detail) => {
+  storeToken(TOKEN);
+  answer(status, body);
+  expect(await failureOf(call(getUsage))).toMatchObject({
+    name: 'ApiError',
+    status,
+    detail,
+    code: undefined,
+  });
+});
+
+test('an answer with only the fields of the specification is taken', async () => {
+  storeToken(TOKEN);
+  answer(200, {
+    studio: 'a tower, lit from the left',
+    cinematic: 'a tower at dusk',
+    minimal: 'a tower',
+    tip: 'Name the hour.',
+    suggested_aspect_ratio: '2:3',
+  });
+  expect(await call(generatePrompts, { body: { subject: 'a tower' } })).toMatchObject({
+    cinematic: 'a tower at dusk',
+    suggested_aspect_ratio: '2:3',
+    anatomy: { studio: [] },
+  });
+});
 
 test('a 401 to the token ends the session; a 503 does not', async () => {
   storeToken(TOKEN);

@@ -1,12 +1,6 @@
-import {
-  type BodyOf,
-  type Endpoint,
-  ERRORS,
-  type FailureBody,
-  failureBody,
-  type ResponseOf,
-} from '@framewright/contract';
+import { type BodyOf, type Endpoint, ERRORS, type ResponseOf } from '@framewright/contract';
 import { ApiError, NetworkError, UnexpectedAnswer } from './api-errors.ts';
+import { type ReadFailure, readFailureBody, refusalIn } from './failure-body.ts';
 import { currentToken, removeToken } from './token.ts';
 
 export interface CallOptions<E extends Endpoint> {
@@ -42,11 +36,17 @@ export async function readAnswer<E extends Endpoint>(
   endpoint: E,
   response: Response,
 ): Promise<ResponseOf<E>> {
-  const answer: unknown = endpoint.response ? await readJson(response) : undefined;
-  const parsed = endpoint.response?.safeParse(answer);
-  if (parsed && !parsed.success) throw new UnexpectedAnswer(`${endpoint.path}: ${parsed.error.message}`);
+  if (!endpoint.response) return undefined as ResponseOf<E>; // It promises no body.
+  const answer = await readJson(response);
+  const parsed = endpoint.response.safeParse(answer);
   // The schema that parsed it is the one that ResponseOf is made from.
-  return parsed?.data as ResponseOf<E>;
+  if (parsed.success) return parsed.data as ResponseOf<E>;
+  const refusal = refusalIn(answer);
+  if (refusal) throw failureOf(response.status, refusal);
+  const { completeAnswer } = await import('./complete-answer.ts');
+  const completed = endpoint.response.safeParse(await completeAnswer(endpoint.path, answer));
+  if (completed.success) return completed.data as ResponseOf<E>; // As above.
+  throw new UnexpectedAnswer(`${endpoint.path}: ${parsed.error.message}`);
 }
 
 /** Calls as `call` does, for an answer that is a file to keep as it comes. @throws as `call` does */
@@ -131,17 +131,16 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function readFailure(response: Response): Promise<ApiError> {
-  const failure = failureBody.safeParse(await response.json().catch(() => null));
-  return failureOf(response.status, failure.data);
+  return failureOf(response.status, readFailureBody(await response.json().catch(() => null)));
 }
 
-/** A failure that the server answered. @param body where the answer was one of our failure bodies */
-export function failureOf(status: number, body: FailureBody | undefined): ApiError {
+/** A failure that the server answered. @param body what of it could be read */
+export function failureOf(status: number, body: ReadFailure): ApiError {
   return new ApiError({
     status,
-    code: body?.code,
-    detail: body?.detail ?? '',
-    fields: body?.fields ?? [],
-    requestId: body?.request_id,
+    code: body.code,
+    detail: body.detail || body.message || '',
+    fields: body.fields ?? [],
+    requestId: body.request_id,
   });
 }

@@ -8,6 +8,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: MINUTE_MS,
+      // The browser's word on the network says nothing of a server on the same machine.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       // A failure that the server answered on purpose stays one; anything else may pass.
       retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
       retryDelay: 400,

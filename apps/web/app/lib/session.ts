@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { ApiError } from './api-errors.ts';
+import { forgetDrafts, keepDraftsOf } from './draft.ts';
 import { queryClient } from './query-client.ts';
 import { currentToken, discardToken, onTokenChange, removeToken, storedToken, storeToken } from './token.ts';
 
@@ -52,6 +53,7 @@ export function useSession(): Session {
 export function beginSession({ access_token, user }: { access_token: string; user: User }): void {
   queryClient.clear();
   queryClient.setQueryData(profileQuery(access_token).queryKey, user);
+  keepDraftsOf(user.id);
   storeToken(access_token);
 }
 
@@ -59,7 +61,7 @@ export function beginSession({ access_token, user }: { access_token: string; use
 export async function beginSessionWithToken(token: string): Promise<void> {
   queryClient.clear();
   storeToken(token);
-  await queryClient.fetchQuery(profileQuery(currentToken()));
+  keepDraftsOf((await queryClient.fetchQuery(profileQuery(currentToken()))).id);
 }
 
 /** Takes over what the server now says about the user. */
@@ -80,6 +82,7 @@ export function renewSession({ access_token, user }: { access_token: string; use
 export async function endSession(): Promise<void> {
   const ending = call(logout, { signal: AbortSignal.timeout(LOGOUT_MS) }).catch(() => undefined); // Here it ends in any case.
   discardToken();
+  forgetDrafts();
   await ending;
   window.location.assign('/');
 }
@@ -87,6 +90,7 @@ export async function endSession(): Promise<void> {
 /** Leaves, as `endSession` does, where the server has already ended the session. */
 export function leaveSession(): void {
   discardToken();
+  forgetDrafts();
   window.location.assign('/');
 }
 

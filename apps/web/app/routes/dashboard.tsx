@@ -1,3 +1,4 @@
+import type { User } from '@framewright/contract';
 import arches from '../art/arches.svg';
 import ridge from '../art/ridge.svg';
 import sitter from '../art/sitter.svg';
@@ -8,6 +9,7 @@ import { MainContent } from '../features/shell/main-content.tsx';
 import { UsageBanner } from '../features/usage/usage-banner.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useUser } from '../lib/session.ts';
+import { classNames } from '../ui/class-names.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { UpgradeCard } from '../ui/upgrade-card.tsx';
 
@@ -20,28 +22,36 @@ export default function DashboardPage() {
   const { upgrade } = DASHBOARD_TEXTS;
   return (
     <MainContent className="wrap page">
-      <PageHeader title={DASHBOARD_TEXTS.welcome(user.name)}>
+      <PageHeader title={greetingFor(user, Date.now())}>
         {isPro ? DASHBOARD_TEXTS.leadPro : DASHBOARD_TEXTS.lead}
       </PageHeader>
       <WaitingPrompt />
       <UsageBanner unlimited={isPro} />
-      <div className="mt-10 grid gap-6 sm:grid-cols-2 md:grid-cols-3">
-        <ToolCard to="/generator" art={sitter} {...DASHBOARD_TEXTS.generator} />
-        <ToolCard to="/guide" art={arches} {...DASHBOARD_TEXTS.guide} />
-        {isPro ? (
-          <ToolCard to="/generator?tab=images" art={ridge} pro {...DASHBOARD_TEXTS.images} />
-        ) : (
-          <UpgradeCard
-            title={upgrade.title}
-            points={upgrade.points}
-            to="/pricing"
-            action={upgrade.action}
-            className="sm:col-span-2 md:col-span-1"
-          >
-            {upgrade.what}
-          </UpgradeCard>
-        )}
+      <div className={classNames('mt-10 grid gap-6 sm:grid-cols-2', isPro && 'md:grid-cols-3')}>
+        <ToolCard to="/generator" art={sitter} primary wide={!isPro} {...DASHBOARD_TEXTS.generator} />
+        <ToolCard to="/guide" art={arches} wide={!isPro} {...DASHBOARD_TEXTS.guide} />
+        {isPro ? <ToolCard to="/generator?tab=images" art={ridge} pro {...DASHBOARD_TEXTS.images} /> : null}
       </div>
+      {isPro ? null : (
+        <UpgradeCard
+          title={upgrade.title}
+          points={upgrade.points}
+          to="/pricing"
+          action={upgrade.action}
+          className="mt-6"
+          quiet
+        >
+          {upgrade.what}
+        </UpgradeCard>
+      )}
     </MainContent>
   );
+}
+
+/** How long an account counts as new, in milliseconds: nobody comes back to what they have just begun. */
+const NEW_FOR_MS = 86_400_000;
+
+function greetingFor({ name, created_at: createdAt }: User, now: number): string {
+  const isNew = now - Date.parse(createdAt) < NEW_FOR_MS;
+  return isNew ? DASHBOARD_TEXTS.welcome(name) : DASHBOARD_TEXTS.welcomeBack(name);
 }

@@ -1,3 +1,4 @@
+import type { ImageMode } from '@framewright/contract';
 import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { Image, TextCursorInput } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,8 +7,10 @@ import { PromptGenerator } from '../features/generator/prompt-generator.tsx';
 import { ImageGenerator } from '../features/images/image-generator.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
 import { Allowance } from '../features/usage/allowance.tsx';
+import { useDraft } from '../lib/draft.ts';
+import { isEditPrompt } from '../lib/edit-prompt.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { takeSelectedPrompt } from '../lib/selected-prompt.ts';
+import { takeSelectedPrompt, waitingPrompt } from '../lib/selected-prompt.ts';
 import { useUser } from '../lib/session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -20,7 +23,8 @@ const TAB_SWITCH_DELAY_MS = 100;
 
 export default function GeneratorPage() {
   const { plan } = useUser();
-  const { tab, setTab, description, setDescription, ratio, setRatio, handOver } = useGeneratorTabs();
+  const { tab, setTab, firstMode, description, setDescription, ratio, setRatio, handOver } =
+    useGeneratorTabs();
   return (
     <MainContent className="wrap page">
       <PageHeader
@@ -57,6 +61,8 @@ export default function GeneratorPage() {
                 description={description}
                 aspectRatio={ratio}
                 allowance={<Allowance kind="images" plan={plan} />}
+                firstMode={firstMode}
+                unlimited={plan.id === 'pro'}
                 onDescription={setDescription}
                 onAspectRatio={setRatio}
               />
@@ -73,7 +79,11 @@ type GeneratorTab = 'prompts' | 'images';
 /** Which tab is open (in the address, so that it survives a reload), and what the images tab is given. */
 function useGeneratorTabs() {
   const [query, setQuery] = useSearchParams();
-  const [description, setDescription] = useState('');
+  // A prompt that changes a picture asks for that picture first.
+  const [firstMode] = useState<ImageMode>(() =>
+    isEditPrompt(waitingPrompt() ?? '') ? 'image-to-image' : 'text-to-image',
+  );
+  const [description, setDescription] = useDraft('description');
   const [ratio, setRatio] = useState<AspectRatio>(PROMPT_DEFAULTS.aspect_ratio);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tab: GeneratorTab = query.get('tab') === 'images' ? 'images' : 'prompts';
@@ -81,12 +91,14 @@ function useGeneratorTabs() {
     setQuery(next === 'images' ? { tab: next } : {}, { replace: true, preventScrollReset: true });
 
   // A prompt chosen in the library opens the images tab on load.
-  const onLoad = useRef(setTab);
+  const onLoad = useRef((prompt: string) => {
+    setDescription(prompt);
+    setTab('images');
+  });
   useEffect(() => {
     const prompt = takeSelectedPrompt();
     if (prompt === undefined) return;
-    setDescription(prompt);
-    onLoad.current('images');
+    onLoad.current(prompt);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -96,8 +108,10 @@ function useGeneratorTabs() {
       setRatio(promptRatio);
       setTab('images');
       window.scrollTo({ top: 0 });
+      // What was pressed is gone with its tab: the focus goes where the words went.
+      document.querySelector<HTMLElement>('[role="tab"][aria-controls$="images"]')?.focus();
     }, TAB_SWITCH_DELAY_MS);
   }
 
-  return { tab, setTab, description, setDescription, ratio, setRatio, handOver };
+  return { tab, setTab, firstMode, description, setDescription, ratio, setRatio, handOver };
 }

@@ -47,6 +47,8 @@ function Page({ ratio }: { ratio: AspectRatio }) {
     <ImageGenerator
       {...{ description, aspectRatio }}
       allowance={null}
+      firstMode="text-to-image"
+      unlimited={false}
       onDescription={setDescription}
       onAspectRatio={setAspectRatio}
     />

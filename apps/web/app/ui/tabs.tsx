@@ -30,7 +30,15 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange, keepP
     >
       <Primitive.List aria-label={label} className="tabs">
         {tabs.map(({ value: each, label: text, icon: Icon }) => (
-          <Primitive.Trigger key={each} value={each} className="tab">
+          <Primitive.Trigger
+            key={each}
+            value={each}
+            className="tab"
+            // Radix moves the focus by script, which a browser takes for the keyboard's until the first click.
+            onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pointed', '')}
+            onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pointed')}
+            onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pointed')}
+          >
             {Icon ? <Icon strokeWidth={1.6} aria-hidden="true" /> : null}
             {text}
           </Primitive.Trigger>

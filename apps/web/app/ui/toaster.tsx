@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Crown, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { ToastCountdown } from './toast-countdown.ts';
 import 'sonner/dist/styles.css';
@@ -46,10 +46,11 @@ export function show(kind: ToastKind, sentence: string, action?: ToastAction): v
 export function Toaster() {
   const section = useRef<HTMLElement>(null);
   usePauseWhileAttended(section);
+  const isSmall = useSyncExternalStore(onResize, isSmallScreen, () => false);
   return (
     <SonnerToaster
       ref={section}
-      position="bottom-right"
+      position={isSmall ? 'top-center' : 'bottom-right'}
       visibleToasts={VISIBLE}
       gap={GAP_PX}
       closeButton
@@ -59,6 +60,17 @@ export function Toaster() {
       toastOptions={{ closeButtonAriaLabel: 'Close' }}
     />
   );
+}
+
+/** Where Sonner's toasts are as wide as the screen. At its foot stands what is pressed next, so they go to the head. */
+const SMALL = '(max-width: 600px)';
+
+const isSmallScreen = () => window.matchMedia(SMALL).matches;
+
+function onResize(listener: () => void): () => void {
+  const small = window.matchMedia(SMALL);
+  small.addEventListener('change', listener);
+  return () => small.removeEventListener('change', listener);
 }
 
 function usePauseWhileAttended(section: RefObject<HTMLElement | null>): void {

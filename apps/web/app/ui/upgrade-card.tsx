@@ -11,11 +11,21 @@ export interface UpgradeCardProps {
   readonly points?: readonly string[];
   readonly to: string;
   readonly action: string;
+  /** Beside the page's own primary action. */
+  readonly quiet?: boolean;
   readonly className?: string;
 }
 
 /** What a plan would add: crown, title, one sentence, and the way there. */
-export function UpgradeCard({ title, children, points = [], to, action, className }: UpgradeCardProps) {
+export function UpgradeCard({
+  title,
+  children,
+  points = [],
+  to,
+  action,
+  quiet = false,
+  className,
+}: UpgradeCardProps) {
   return (
     <section
       className={classNames('card card-pad-lg flex flex-col items-start justify-between gap-6', className)}
@@ -28,7 +38,7 @@ export function UpgradeCard({ title, children, points = [], to, action, classNam
         <p className="max-w-[64ch] text-pretty text-ink-2">{children}</p>
       </div>
       {points.length > 0 ? (
-        <ul className="checks checks-pro w-full grid-cols-[repeat(auto-fit,minmax(min(100%,230px),1fr))] gap-x-8">
+        <ul className="checks checks-pro w-full grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-x-8">
           {points.map((point) => (
             <li key={point}>
               <Check size={14} strokeWidth={1.6} aria-hidden="true" />
@@ -37,7 +47,7 @@ export function UpgradeCard({ title, children, points = [], to, action, classNam
           ))}
         </ul>
       ) : null}
-      <LinkButton to={to} variant="primary" size="lg" full>
+      <LinkButton to={to} size="lg" {...(quiet ? {} : { variant: 'primary', full: true })}>
         {action}
       </LinkButton>
     </section>

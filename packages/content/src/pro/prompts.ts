@@ -1,4 +1,4 @@
-import type { LibraryEntry } from './library-entry.ts';
+import type { LibraryEntry } from '../open/library-entry.ts';
 import { ARTISTIC } from './prompts/artistic.ts';
 import { AUTOMOTIVE } from './prompts/automotive.ts';
 import { BUSINESS } from './prompts/business.ts';

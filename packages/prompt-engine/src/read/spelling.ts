@@ -50,6 +50,10 @@ const isDeed = (owned: string): boolean => /^\p{L}{2,}ing\b/iu.test(owned) && !O
 const ON_ROOF =
   /\bon (?:the )?(?:roof|hood|bonnet|top) of (an?|the|my|his|her|our|their) (?:parked |moving )?(?=(?:\w+ )?(?:car|van|minivan|bus|truck|taxi|cab|tram|train|tractor|caravan|camper|jeep|suv|lorry)\b)/gi;
 
+/** What grows on a thing is on it, however the words put that. */
+const GROWN_OVER =
+  /\b(?:taken over|reclaimed|swallowed|overrun|claimed|consumed|covered|smothered|engulfed|choked)(?: up)? (?:by|in|with) (?=(?:\w+ )?(?:ivy|vines?|moss|weeds|creepers?|wisteria|brambles|roots|lichen|ferns|plants|greenery|vegetation|wildflowers|grass)\b)/gi;
+
 /** Words that are read as one, and a phrase that says what the picture is: 'hope but make it a staircase'. */
 const asWritten = (text: string): string =>
   text
@@ -64,6 +68,7 @@ const asWritten = (text: string): string =>
     )
     .replace(ON_ROOF, 'on $1 ')
     .replace(/\bhot dog(s?)\b/gi, 'hotdog$1')
+    .replace(GROWN_OVER, 'overgrown with ')
     .replace(/\bbut make it (?=an?\s)/gi, 'as ');
 
 /** 'my grandmothers sewing box': the apostrophe that people leave out, put back for reading. */
@@ -170,11 +175,11 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
       ?.filter(
         (other) => Math.abs(other.length - word.length) < 3 && other.endsWith('s') === word.endsWith('s'),
       ) ?? [];
-  const slip = byStart
-    .get(word.slice(0, 2))
-    ?.find(
-      (other) => word.length > 4 && other.endsWith('s') === word.endsWith('s') && isOneSlip(word, other),
-    );
+  // 'wmoan': the second letter may be the one that slipped.
+  const swapped = `${word[0] ?? ''}${word[2] ?? ''}`;
+  const slip = [...(byStart.get(word.slice(0, 2)) ?? []), ...(byStart.get(swapped) ?? [])].find(
+    (other) => word.length > 4 && other.endsWith('s') === word.endsWith('s') && isOneSlip(word, other),
+  );
   // Of two as near, the one that the typed word is a part of: 'nocks' has lost a letter of 'knocks'.
   const rank = (other: string): number => distance(word, other) - (other.includes(word) ? 0.5 : 0);
   const nearest = alikeSounding.sort((a, b) => rank(a) - rank(b))[0];

@@ -54,8 +54,21 @@ const METALS = /^(?:steel|brass|copper|iron|chrome|aluminium|aluminum|tin)$/;
 const COLOURED =
   /\b(?:red|green|blue|yellow|orange|pink|purple|brown|golden|amber|russet|violet|teal|coral|emerald|crimson|turquoise|cream|grey|tan|black|white|mint|navy|scarlet|silver)\b/;
 
+/* What a shape or a size that is named rules out. */
+const MISFITS: readonly (readonly [named: RegExp, detail: RegExp])[] = [
+  [/^(?:round|circular|oval)$/, /\b(?:long|square|rectangular|oblong|corners?)\b/],
+  [/^(?:square|rectangular|oblong)$/, /\b(?:round|oval|circular)\b/],
+  [/^(?:tiny|small|little|miniature|mini|low|short)$/, /\b(?:massive|huge|large|great|tall|long|high)\b/],
+  [/^(?:huge|giant|gigantic|enormous|massive|tall|long)$/, /\b(?:tiny|small|little|low|short)\b/],
+  [/^(?:mismatched|different|assorted|odd|various|unmatched|motley)$/, /./],
+];
+
+const isMisshapen = (adjectives: readonly string[], detail: string): boolean =>
+  MISFITS.some(([named, misfit]) => adjectives.some((each) => named.test(each)) && misfit.test(detail));
+
 /** A ceramic bottle has no amber glass, a purple cow no black and white coat. */
-export const isOfAnother = ({ materials, colours, row }: Member, detail: string): boolean => {
+export const isOfAnother = ({ materials, colours, adjectives, row }: Member, detail: string): boolean => {
+  if (isMisshapen(adjectives, detail)) return true;
   const colour = COLOURED.exec(detail)?.[0];
   const isNamed = row?.names.some(({ singular }) => colours.some((each) => singular.includes(each))) === true;
   if (

@@ -1,6 +1,7 @@
 import { inWords } from '../lexicon/row.ts';
 import { isPeople, mainOf } from '../read/scene.ts';
 import { allowed, isRuledOut } from './excluded.ts';
+import { kindsIn } from './props.ts';
 import { behindGlass } from './relations.ts';
 import { classOf } from './scene-class.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
@@ -57,6 +58,8 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
   const things = row.things.filter(
     (thing) =>
       ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
+      // A camper of 1972 stands among no other cars.
+      !(main && kindsIn(thing).includes(main.kind)) &&
       !(isSeenOutside(brief) && INDOOR.test(thing)) &&
       !(row.type === 'era' && (where.surroundings === 'indoor' ? STREET : ROOM).test(thing)),
   );

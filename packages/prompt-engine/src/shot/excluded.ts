@@ -75,5 +75,16 @@ export function isRuledOut(phrase: string, scene: Scene): boolean {
 }
 
 /** The phrases that the subject does not rule out. */
-export const allowed = (phrases: readonly string[], scene: Scene): string[] =>
-  scene.excluded.length === 0 ? [...phrases] : phrases.filter((phrase) => !isRuledOut(phrase, scene));
+export const allowed = (phrases: readonly string[], scene: Scene): string[] => {
+  const isDamaged = DAMAGED.test(scene.subject);
+  return phrases.filter(
+    (phrase) =>
+      !(isDamaged && SOUND.test(phrase)) && !(scene.excluded.length > 0 && isRuledOut(phrase, scene)),
+  );
+};
+
+/** What has come to harm, and how only a sound thing looks. */
+const DAMAGED =
+  /\b(?:inside out|broken|torn|ripped|shattered|smashed|crushed|crumpled|burnt|burned|deflated|collapsed|collapsing|melted|melting|wilted|wilting|ruined|bent|cracked|snapped|wrecked|dented|flat tyre|flat tire|in pieces)\b/i;
+const SOUND =
+  /\b(?:taut|smooth|straight|polished|crisp|intact|neat|neatly|upright|unbroken|glossy|gleaming|even|perfect)\b/;

@@ -122,7 +122,11 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
     (!isBeing(main.kind) && scene.times.some(({ row }) => row.type === 'weather' || row.type === 'season')) ||
     scene.cast.some((member) => {
       const { part, relation, kind } = member;
+      // Crows have one place and a snowman another.
+      const isFromElsewhere =
+        part === 'companion' && member.row?.at.some((place) => main.row?.at.includes(place)) !== true;
       return (
+        isFromElsewhere ||
         (relation !== undefined &&
           // A swarm is where its kind lives.
           !(kind === 'insect' && isWild) &&

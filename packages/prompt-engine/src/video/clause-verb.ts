@@ -57,6 +57,8 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
   if (PREPOSITIONS.has(before) && !/^(?:in|out|up|down|back|away|off|over|around)$/.test(before))
     return undefined;
   if (DETERMINERS.has(before) && !PRONOUNS.has(before)) return undefined;
+  // 'On the same corner': a thing is told which it is.
+  if (form === 'base' && /^(?:same|next|own|very|opposite|whole)$/.test(before)) return undefined;
   if (isInName(words, at, form === 'ing')) return undefined;
   const isAfterComma = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 1;
   if (
@@ -121,6 +123,9 @@ function fitOf(words: readonly Word[], found: VerbAt): 'finite' | 'ing' | undefi
     // 'A builder drinks hot soup': who stands behind an article acts.
     const isSomebody = isBeingNoun(before) && DETERMINERS.has(words[at - 2]?.text ?? '');
     if (isSomebody && sensesAt(word).some(({ is }) => is === 'action')) return 'finite';
+    // 'Chef slices onions': who opens the sentence acts on several.
+    const isBare = at === 1 && isBeingNoun(before) && !isPlural(words, at);
+    if (isBare && (DETERMINERS.has(next ?? '') || isPluralNoun(next))) return 'finite';
     const isLed =
       DETERMINERS.has(words[0]?.text ?? '') ||
       PRONOUNS.has(words[0]?.text ?? '') ||

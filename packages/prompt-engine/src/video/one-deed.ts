@@ -1,3 +1,4 @@
+import { inWords } from '../lexicon/row.ts';
 import { readScene } from '../read/read-scene.ts';
 import { isBeing } from '../read/scene.ts';
 import { theOf } from '../shot/refer.ts';
@@ -5,6 +6,7 @@ import { isCloseKind } from './camera.ts';
 import { type Event, seen } from './event.ts';
 import type { Idea } from './idea.ts';
 import { phraseOf, placeNamed } from './place-named.ts';
+import { thingsOf } from './setting.ts';
 import { capital } from './wording.ts';
 
 const EVERY_DAY = /^(?:\s(?:every|each)\s[a-z]+)?$/i;
@@ -14,12 +16,14 @@ const INDIRECT =
   /\s(?:in|on|at|to|for|of|into|onto|from|with|under|over|through|down|up|out|off|along|across|past|around|about|like|as|by|behind|after|toward|towards)\s/i;
 const PLACE = /^(?:in|on|at|inside|aboard)\s((?:an?|the|our|my)\s.+)$/iu;
 
-/** The place a text ends on, as it is said there: 'the train station'. */
-function placeAtEnd(text: string): string | undefined {
+/** The place a text ends on, as it is said there, and what stands in it: 'the train station, with …'. */
+function placeAtEnd(idea: Idea, text: string): string | undefined {
   const place = placeNamed(text);
   const typed =
     place?.row?.traits.has('support') === false ? PLACE.exec(phraseOf(place, text))?.[1] : undefined;
-  return typed && EVERY_DAY.test(text.slice(text.lastIndexOf(typed) + typed.length)) ? typed : undefined;
+  if (!typed || !EVERY_DAY.test(text.slice(text.lastIndexOf(typed) + typed.length))) return undefined;
+  const things = thingsOf(idea, place?.row).slice(0, 2);
+  return things.length > 0 ? `${typed}, with ${inWords(things)}` : typed;
 }
 
 /** What a deed is done to, where one thing or being is surely that: 'the letter'. */
@@ -58,7 +62,7 @@ export function inBeats(idea: Idea): Idea {
     const seenAround = only.doing === '' ? aroundThing(idea) : [];
     return seenAround.length > 0 ? { ...idea, events: seenAround } : idea;
   }
-  const opening = placeAtEnd(only.text) ?? doerIn(only);
+  const opening = placeAtEnd(idea, only.text) ?? doerIn(only);
   if (opening === '') return idea;
   const object = objectIn(only);
   const closing = object && object !== only.doer ? [seen(capital(object))] : [];

@@ -33,7 +33,7 @@ const ON =
   '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|in(?=\\s(?:an?|the|my|our)\\s)|:)';
 
 const FRAME = new RegExp(
-  `^((?:[\\p{L}\\d’'&/-]+\\s){0,6}?)(?:(${FILMS})(?:\\s(?:idea|concept|script|prompt|project|challenge|series))?(?=\\s${ON}\\s|\\s?[:,–-]|[.!]?$)|(${TALES})(?=\\s(?:of|about|on|where|in which|for|to|with|between)\\s|:))\\s?(?:(of|about|on|showing|where|in which|with|for|to|that shows|explaining|between|set)(?=\\s))?[\\s:,–-]*`,
+  `^((?:[\\p{L}\\d’'&/-]+\\s){0,6}?)(?:(${FILMS})(?:\\s(?:idea|concept|script|prompt|project|challenge|series|intro|opener|outro|trailer|reel))?(?=\\s${ON}\\s|\\s?[:,–-]|[.!]?$)|(${TALES})(?=\\s(?:of|about|on|where|in which|for|to|with|between)\\s|:))\\s?(?:(of|about|on|showing|where|in which|with|for|to|that shows|explaining|between|set)(?=\\s))?[\\s:,–-]*`,
   'iu',
 );
 

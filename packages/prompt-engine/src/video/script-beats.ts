@@ -4,7 +4,8 @@ import type { Event } from './event.ts';
 import type { Idea } from './idea.ts';
 import type { Setting } from './setting.ts';
 import { ambienceOf, heardIn } from './sound.ts';
-import { capital } from './wording.ts';
+import { stagingOf } from './staged.ts';
+import { capital, joined } from './wording.ts';
 
 /** A stretch of the film: one camera set-up, one action. Seconds from the start. */
 export interface Beat {
@@ -104,7 +105,7 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const beat: Beat = {
       from,
       to,
-      action: event.text,
+      action: joined([event.text, stagingOf(event, setting.brief, place?.scene ?? idea.scene)]),
       camera: shotLine(shot),
       light: lightLine(light, nth === 0 || place?.isNew === true, event.text),
       sound: soundLine(plan, near, ambienceOf(idea, place ?? setting), nth === 0),

@@ -70,7 +70,7 @@ const EMPTY =
   /\b(?:empty|deserted|abandoned|bare|nobody|no people|uninhabited|lonely|still life|ruined|drained|old|former)\b/i;
 
 /** Things of a place that the words do not take away. */
-function thingsOf(idea: Idea, place: PlaceRow | undefined): readonly string[] {
+export function thingsOf(idea: Idea, place: PlaceRow | undefined): readonly string[] {
   if (EMPTY.test(idea.subject)) return [];
   const gone = idea.scene.excluded
     .map((words) => words.toLowerCase().replace(/(?:es|s)$/, ''))

@@ -55,7 +55,8 @@ export async function frame(id: string): Promise<string> {
     import('@framewright/prompt-engine/stage-of-text'),
     import('@framewright/prompt-engine/illustrate'),
   ]);
-  const svg = illustrateStage({ stage: stageOfText(scene), ratio: ratioOf(id), width: FRAME_WIDTH, id: 'f' });
+  const stage = { ...stageOfText(scene), notes: [] };
+  const svg = illustrateStage({ stage, ratio: ratioOf(id), width: FRAME_WIDTH, id: 'f' });
   drawn.set(id, svg);
   return svg;
 }

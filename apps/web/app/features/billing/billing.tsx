@@ -25,7 +25,10 @@ export function Billing({ plan, upgrade }: BillingProps) {
   const cancellable = billing.data?.payments === 'sandbox' && isRunning(billing.data.subscription);
   return (
     <div className="grid gap-5">
-      <p className="text-ink-2">{BILLING_TEXTS.what}</p>
+      <div className="grid gap-1.5">
+        <p className="text-ink-2">{BILLING_TEXTS.what}</p>
+        <p className="text-sm text-ink-2">{BILLING_TEXTS.creditsFor}</p>
+      </div>
       <Standing plan={plan} />
       <div className="flex flex-wrap items-center gap-3">
         {upgrade ? <div className="max-sm:w-full">{upgrade}</div> : null}

@@ -6,6 +6,9 @@ const PRICE = `$${pro.price.toFixed(2)}`;
 export const BILLING_TEXTS = {
   title: 'Billing',
   what: `Pro is $${pro.price} per month: unlimited prompts and images, and 5 image credits per month.`,
+  /** The one place that says it. */
+  creditsFor:
+    'Image credits are meant for pictures beyond a daily limit. Pro has no such limit, so none are counted or spent.',
   loading: 'Loading your subscription...',
   unknown: 'Your subscription could not be loaded.',
   none: 'Payments are not set up on this server.',

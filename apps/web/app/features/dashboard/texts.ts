@@ -1,7 +1,8 @@
 import { PLANS } from '@framewright/contract';
 
 export const DASHBOARD_TEXTS = {
-  welcome: (name: string) => `Welcome back, ${name}`,
+  welcome: (name: string) => `Welcome, ${name}`,
+  welcomeBack: (name: string) => `Welcome back, ${name}`,
   lead: 'Describe a subject, get three takes, make one of them a picture.',
   leadPro: 'No counter today, or any day. Describe a subject and go.',
   generator: {

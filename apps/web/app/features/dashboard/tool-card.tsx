@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProBadge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 interface ToolCardProps {
   readonly to: string;
@@ -9,23 +10,33 @@ interface ToolCardProps {
   readonly what: string;
   readonly action: string;
   readonly pro?: boolean;
+  /** The one that the page leads to. */
+  readonly primary?: boolean;
+  /** Beside one other only, where there is room for the words beside the picture. */
+  readonly wide?: boolean;
 }
 
 /** A tool, its picture, and the way there: the whole card is the link. */
-export function ToolCard({ to, art, title, what, action, pro }: ToolCardProps) {
+export function ToolCard({ to, art, title, what, action, pro, primary, wide }: ToolCardProps) {
   return (
-    <Link to={to} className="card flex flex-col">
-      {/* Grows where a neighbour is taller. */}
-      <div className="relative mx-2.5 mt-2.5 aspect-video flex-auto">
-        <img src={art} alt="" className="absolute size-full rounded-frame object-cover" />
+    <Link to={to} className={classNames('card flex flex-col', wide && 'md:flex-row')}>
+      {/* The drawings' own ratio: nothing of them is cut off. */}
+      <div className={classNames('p-2.5', wide ? 'pb-0 md:w-1/2 md:flex-none md:pb-2.5' : 'pb-0')}>
+        <img src={art} alt="" width="300" height="200" className="aspect-3/2 w-full rounded-frame" />
       </div>
-      <div className="grid gap-2 px-5 pt-4 pb-5">
+      <div className="flex flex-auto flex-col gap-2 px-5 pt-4 pb-5">
         <div className="flex items-center justify-between gap-3">
           <h2 className="display display-3">{title}</h2>
           {pro ? <ProBadge /> : null}
         </div>
         <p className="text-sm text-ink-2">{what}</p>
-        <span className="mt-1 flex items-center gap-1.5 text-sm font-[550]">
+        <span
+          className={
+            primary
+              ? 'btn btn-primary mt-auto self-start'
+              : 'mt-auto flex min-h-9.5 items-center gap-1.5 self-start text-sm font-[550]'
+          }
+        >
           {action}
           <ArrowRight size={14} strokeWidth={1.6} aria-hidden="true" />
         </span>

@@ -207,7 +207,11 @@ test('quick starts fold away after the first result, and open again', async () =
 });
 
 test('on a narrow screen the takes come into view with the focus', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
   open({ body: RESULT });
   generate('a fox');

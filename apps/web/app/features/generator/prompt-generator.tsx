@@ -2,8 +2,11 @@ import type { QuickStart } from '@framewright/content/open/quick-starts';
 import { PROMPT_TEXTS } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isDailyLimit } from '../../lib/api-errors.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
+import { UpgradeLink } from '../../lib/upgrade-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { generateFailure } from './generate-failure.ts';
 import { HeldPhrases } from './held-phrases.tsx';
 import { InProgress } from './in-progress.tsx';
@@ -33,15 +36,17 @@ export function PromptGenerator({ allowance, onGenerateImage }: PromptGeneratorP
   const form = usePromptForm(shown);
   const { subject, aspectRatio, isChosen, isElsewhere } = form;
   const takes = useTakes(shown);
+  // What was left in the field by an earlier visit is nothing that has begun.
+  const [leftSubject] = useState(subject);
   const hasBegun = useRef(false);
   useEffect(() => {
-    hasBegun.current = subject !== '' || generation.mutation.isPending;
+    hasBegun.current = subject !== leftSubject || generation.mutation.isPending;
   });
   useLatestWork('takes', async (item) => {
     const restored = await takesOf(item);
     if (restored && !hasBegun.current) {
       generation.show(restored);
-      form.setSubject(restored.wish.subject);
+      if (leftSubject === '') form.setSubject(restored.wish.subject);
     }
   });
 
@@ -122,7 +127,11 @@ function Results(props: ResultsProps) {
   const waiting = generating && asked?.subject !== shown?.wish.subject;
   return (
     <div className="min-w-0">
-      {error && asked ? (
+      {error && isDailyLimit(error, 'prompt_limit') ? (
+        <Notice kind="error" className="mb-5" action={<UpgradeLink />}>
+          {generateFailure(error)}
+        </Notice>
+      ) : error && asked ? (
         <ErrorPanel
           className="mb-5"
           message={generateFailure(error)}

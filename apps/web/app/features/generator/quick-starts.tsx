@@ -72,7 +72,7 @@ function Strip({ onPick }: Pick<QuickStartsProps, 'onPick'>) {
         <button
           key={start.id}
           type="button"
-          className="block rounded-frame text-left"
+          className="flex flex-col rounded-frame text-left"
           onClick={() => onPick(start)}
         >
           <img
@@ -80,7 +80,7 @@ function Strip({ onPick }: Pick<QuickStartsProps, 'onPick'>) {
             alt=""
             width="300"
             height="200"
-            className="aspect-3/2 w-full rounded-frame"
+            className="aspect-3/2 w-full flex-none rounded-frame"
           />
           <span className="flex gap-1.5 pt-1.5 pb-1 text-[12.5px] leading-tight text-on-film-2">
             <b className="font-mono text-[11px] leading-[1.35] font-medium text-film-ink" aria-hidden="true">

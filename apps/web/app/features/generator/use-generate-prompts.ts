@@ -2,10 +2,11 @@ import { generatePrompts, PROMPT_TEXTS, type PromptResult } from '@framewright/c
 import type { AspectRatio, Lock } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-errors.ts';
+import { ApiError, isDailyLimit } from '../../lib/api-errors.ts';
 import { useCancel } from '../../lib/cancel.ts';
+import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { signInPath } from '../../lib/return-to.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { storedToken } from '../../lib/token.ts';
@@ -44,6 +45,7 @@ export function ratioOf({ wish, result }: Shown): AspectRatio {
 export function useGeneratePrompts() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const here = createPath(useLocation());
   const [shown, setShown] = useState<Shown>();
   const { signal, cancel, wasCancelled } = useCancel();
   const mutation = useMutation({
@@ -65,18 +67,20 @@ export function useGeneratePrompts() {
     onError: (error) => {
       if (wasCancelled(error)) return;
       const sentence = generateFailure(error);
-      if (error instanceof ApiError && error.status === 429) notify.plan(sentence);
+      if (isDailyLimit(error, 'prompt_limit')) notify.plan(sentence);
       else notify.error(sentence);
-      if (error instanceof ApiError && error.status === 401) void navigate(signInPath('/generator'));
+      if (error instanceof ApiError && error.status === 401) void navigate(signInPath(here));
     },
     onSettled: () => client.invalidateQueries({ queryKey: usageQuery.queryKey }),
   });
+
+  useAskBeforeLeaving(mutation.isPending);
 
   /** @returns the sentence for the subject's field, where the wish is refused here */
   function generate(wish: Wish): string | undefined {
     if (storedToken() === null) {
       notify.error(GENERATOR_TEXTS.signIn);
-      void navigate(signInPath('/generator'));
+      void navigate(signInPath(here));
       return undefined;
     }
     if (wish.subject.trim() === '') {

@@ -1,6 +1,7 @@
 import type { QuickStart } from '@framewright/content/open/quick-starts';
 import { type AspectRatio, PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { useState } from 'react';
+import { useDraft } from '../../lib/draft.ts';
 import type { Shown } from './use-generate-prompts.ts';
 
 interface RatioChoice {
@@ -11,7 +12,7 @@ interface RatioChoice {
 
 /** The subject and its ratio: the one that was chosen, else the one that is suggested, else the default. */
 export function usePromptForm(shown: Shown | undefined) {
-  const [subject, setSubject] = useState('');
+  const [subject, setSubject] = useDraft('subject');
   const [choice, setChoice] = useState<RatioChoice>();
   const isOfShown = shown !== undefined && subject.trim() === shown.wish.subject.trim();
   const suggested = isOfShown ? shown.result.suggested_aspect_ratio : undefined;

@@ -90,6 +90,9 @@ function GuideFoot({ guide }: { guide: Guide }) {
             {label}
           </Link>
         ))}
+        <a href="#main" className="link ml-auto">
+          {GUIDE_TEXTS.toTop}
+        </a>
       </nav>
     </footer>
   );

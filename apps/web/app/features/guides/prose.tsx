@@ -33,9 +33,10 @@ const KEYBOARD_SCROLL = { tabIndex: 0 };
 /** Wide tables scroll by themselves, not the page. */
 function ProseTable(props: ComponentProps<'table'>) {
   return (
-    <section className="prose-table" aria-label="Table" {...KEYBOARD_SCROLL}>
+    // No region: a guide has several tables, and landmarks are for the parts of a page.
+    <figure className="prose-table" aria-label="Table" {...KEYBOARD_SCROLL}>
       <table {...props} />
-    </section>
+    </figure>
   );
 }
 

@@ -1,5 +1,8 @@
 export const GUIDE_TEXTS = {
   back: 'Back',
+  toTop: 'Back to top',
+  showAll: (count: number) => `Show all ${count} prompts`,
+  showFewer: 'Show fewer',
   contents: 'On this page',
   openGenerator: 'Open the generator',
   print: 'Print this guide',

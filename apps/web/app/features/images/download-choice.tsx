@@ -14,11 +14,11 @@ export function DownloadChoice({ picture }: { picture: Picture }) {
   return (
     <section className="grid gap-2" aria-label="Download">
       <div className="flex flex-wrap gap-2">
-        <DownloadLink picture={picture} form="with-prompt" label="With prompt" />
+        <DownloadLink picture={picture} form="with-prompt" label="Download with prompt" />
         <DownloadLink
           picture={picture}
           form="original"
-          label={hasCredentials ? 'Original' : 'Picture only'}
+          label={hasCredentials ? 'Download original' : 'Download picture only'}
         />
       </div>
       <p className="field-hint">
@@ -32,10 +32,7 @@ function DownloadLink({ picture, form, label }: { picture: Picture; form: Form; 
   return (
     <a className="btn btn-sm" href={`${picture.url}&as=${form}`} download={fileName(picture)}>
       <Download aria-hidden="true" />
-      <span>
-        <span className="sr-only">Download: </span>
-        {label}
-      </span>
+      {label}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { UpgradeLink } from '../../lib/upgrade-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ImageFailure } from './image-failure.ts';
@@ -13,10 +14,10 @@ export interface FailureNoticeProps {
 
 /** Why there is no picture; it stays until the next is asked for. */
 export function FailureNotice({ failure, onAgain, onPreview }: FailureNoticeProps) {
-  const { sentence, again, advisesPreview } = failure;
+  const { sentence, again, isLimit, advisesPreview } = failure;
   const preview = advisesPreview ? onPreview : undefined;
   return (
-    <Notice kind="error">
+    <Notice kind="error" action={isLimit ? <UpgradeLink /> : undefined}>
       <p>{sentence}</p>
       {again || preview ? (
         <div className="mt-2.5 flex flex-wrap gap-2">

@@ -50,7 +50,7 @@ test.each([
     { again: undefined, advisesPreview: true },
   ],
 ] as const)('"%s" has its next steps', (message, retryAfter, steps) => {
-  expect(refused(message, retryAfter)).toEqual({ sentence: message, ...steps });
+  expect(refused(message, retryAfter)).toEqual({ sentence: message, isLimit: false, ...steps });
 });
 
 test('a refusal without words is the generic failure', () => {

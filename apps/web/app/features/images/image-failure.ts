@@ -1,5 +1,5 @@
 import type { ImageResult } from '@framewright/contract';
-import { ApiError } from '../../lib/api-errors.ts';
+import { ApiError, isDailyLimit } from '../../lib/api-errors.ts';
 import { IMAGE_SCREEN } from './texts.ts';
 
 /** Why there is no picture, and what can be done about it. */
@@ -7,13 +7,16 @@ export interface ImageFailure {
   readonly sentence: string;
   /** The same may work when it is asked again, at once or after so many seconds. */
   readonly again: { readonly afterSeconds: number } | undefined;
+  /** The day's images are used up. */
+  readonly isLimit: boolean;
   /** The sentence advises the built-in preview. */
   readonly advisesPreview: boolean;
 }
 
 /** A failure of the call itself. */
 export function failureToShow(error: unknown): ImageFailure {
-  return withNextSteps(imageFailure(error));
+  const isLimit = isDailyLimit(error, 'image_limit');
+  return { ...withNextSteps(imageFailure(error)), isLimit };
 }
 
 /** What the server says where it made no picture. */
@@ -27,6 +30,7 @@ function withNextSteps(sentence: string, retryAfter?: number): ImageFailure {
   return {
     sentence,
     again: mayWork ? { afterSeconds: retryAfter ?? 0 } : undefined,
+    isLimit: false,
     advisesPreview: /\bbuilt-in preview\b/i.test(sentence),
   };
 }
@@ -37,7 +41,7 @@ function withNextSteps(sentence: string, retryAfter?: number): ImageFailure {
  */
 function imageFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return IMAGE_SCREEN.failed;
+  if (isDailyLimit(error, 'image_limit')) return IMAGE_SCREEN.limit;
   if (error.status === 401) return IMAGE_SCREEN.signIn;
-  if (error.status === 429) return IMAGE_SCREEN.limit;
   return error.detail || IMAGE_SCREEN.failed;
 }

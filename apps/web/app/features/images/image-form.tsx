@@ -56,7 +56,7 @@ export function ImageForm(props: ImageFormProps) {
       <ShapeFields form={form} aspectRatio={aspectRatio} onAspectRatio={props.onAspectRatio} />
       <DescriptionField {...props} onSubmit={submit} />
       <ControlFields form={form} />
-      <div className="grid gap-3">
+      <div className="submit-bar">
         <Button
           type="submit"
           variant="primary"

@@ -1,5 +1,5 @@
 import { IMAGE_EXAMPLES } from '@framewright/content/open/image-examples';
-import type { PublicConfig } from '@framewright/contract';
+import type { ImageMode, PublicConfig } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { CornerLeftUp } from 'lucide-react';
@@ -21,6 +21,10 @@ export interface ImageGeneratorProps {
   readonly aspectRatio: AspectRatio;
   /** How many are left today; drawn under the form. */
   readonly allowance: ReactNode;
+  /** How the picture comes about, until somebody chooses. */
+  readonly firstMode: ImageMode;
+  /** The plan counts no images. */
+  readonly unlimited: boolean;
   readonly onDescription: (description: string) => void;
   readonly onAspectRatio: (ratio: AspectRatio) => void;
 }
@@ -56,7 +60,7 @@ export function ImageGenerator(props: ImageGeneratorProps) {
 function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: PublicConfig }) {
   const { image_models: models, default_image_model: defaultModel } = config;
   const { description, onDescription, onAspectRatio } = props;
-  const form = useImageForm(models, defaultModel);
+  const form = useImageForm(models, defaultModel, props.firstMode);
   const { generate, pending, failure, dismissFailure, ...result } = useGenerateImage();
   const formRef = useRef<HTMLFormElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
@@ -96,6 +100,7 @@ function Loaded({ config, ...props }: ImageGeneratorProps & { readonly config: P
           picture={result.picture}
           pending={pending}
           modelLabel={(id) => models.find((model) => model.id === id)?.label ?? id}
+          unlimited={props.unlimited}
           onCancel={result.cancel}
           onClear={result.clear}
           onSeed={form.controls.keepSeed}

@@ -24,6 +24,8 @@ export interface ImageResultProps {
   readonly pending: { readonly wish: ImageWish; readonly progress: Progress } | undefined;
   /** The labels of models, by id. */
   readonly modelLabel: (id: ImageWish['model']) => string;
+  /** Said where there is no picture yet: how many are free. */
+  readonly unlimited: boolean;
   readonly onCancel: () => void;
   readonly onClear: () => void;
   readonly onSeed: (seed: number) => void;
@@ -31,7 +33,7 @@ export interface ImageResultProps {
 
 /** The picture, or how it is coming along, or where it will be. */
 export function ImageResult(props: ImageResultProps) {
-  const { picture, pending, modelLabel, onCancel, onClear, onSeed } = props;
+  const { picture, pending, modelLabel, unlimited, onCancel, onClear, onSeed } = props;
   return (
     <section className="grid gap-3" aria-labelledby="result">
       <div className="flex min-h-9.5 flex-wrap items-center justify-between gap-2">
@@ -66,7 +68,8 @@ export function ImageResult(props: ImageResultProps) {
             </Frame>
           }
         >
-          Describe one, or start from an example below. {PLANS.free.daily.images} a day are free.
+          Describe one, or start from an example below.
+          {unlimited ? null : ` ${PLANS.free.daily.images} a day are free.`}
         </Empty>
       )}
     </section>
@@ -84,6 +87,7 @@ function Finished({ picture, label, onSeed }: FinishedProps) {
   const strength = wish.strength && `strength ${wish.strength.toFixed(1)}`;
   return (
     <>
+      <DownloadChoice picture={picture} />
       <Frame
         viewfinder
         selected
@@ -101,7 +105,6 @@ function Finished({ picture, label, onSeed }: FinishedProps) {
       ) : null}
       <HowMade picture={picture} onSeed={onSeed} />
       {promptUsed ? <RewrittenPrompt prompt={promptUsed} /> : null}
-      <DownloadChoice picture={picture} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export const IMAGE_SCREEN = {
   failed: 'Failed to generate image. Please try again.',
   previewNote: "The built-in preview is a sketch of light, place and frame, not a model's picture.",
   withPromptNote:
-    'With prompt: the prompt and the model are written into the file, where other tools and our extractor find them.',
+    'Download with prompt: the prompt and the model are written into the file, where other tools and our extractor find them.',
   credentialsNote:
     'The original carries the Content Credentials of its maker. Their seal covers every byte, so a copy with the prompt goes without them.',
 } as const;

@@ -2,10 +2,11 @@ import type { ImageResult, ImageSettings, KeyOwner, PictureModelId } from '@fram
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-errors.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { startAnew } from '../../lib/latest-work.ts';
+import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { signInPath } from '../../lib/return-to.ts';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { storedToken } from '../../lib/token.ts';
@@ -82,6 +83,7 @@ const BEGUN: Progress = {
 export function useGenerateImage() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const here = createPath(useLocation());
   const { signal, cancel, wasCancelled } = useCancel();
   const [progress, setProgress] = useState(BEGUN);
   const [picture, setPicture] = useState<Picture>();
@@ -105,8 +107,8 @@ export function useGenerateImage() {
     },
     onError: (error) => {
       if (wasCancelled(error)) return;
-      fail(failureToShow(error), error instanceof ApiError && error.status === 429);
-      if (error instanceof ApiError && error.status === 401) void navigate(signInPath('/generator'));
+      fail(failureToShow(error));
+      if (error instanceof ApiError && error.status === 401) void navigate(signInPath(here));
     },
     onSettled: (_, error) => {
       void refreshUsage();
@@ -114,6 +116,8 @@ export function useGenerateImage() {
     },
   });
   const refreshUsage = () => client.invalidateQueries({ queryKey: usageQuery.queryKey });
+
+  useAskBeforeLeaving(mutation.isPending);
 
   function clear() {
     startAnew('picture', picture?.workId);
@@ -123,7 +127,7 @@ export function useGenerateImage() {
   function generate(wish: ImageWish) {
     if (storedToken() === null) {
       notify.error(IMAGE_SCREEN.signIn);
-      void navigate(signInPath('/generator'));
+      void navigate(signInPath(here));
       return;
     }
     mutation.mutate(wish);
@@ -142,9 +146,9 @@ export function useGenerateImage() {
 function useFailure() {
   const [failure, setFailure] = useState<ImageFailure>();
 
-  function fail(shown: ImageFailure, aboutPlan = false) {
+  function fail(shown: ImageFailure) {
     setFailure(shown);
-    if (aboutPlan) notify.plan(shown.sentence);
+    if (shown.isLimit) notify.plan(shown.sentence);
     else notify.error(shown.sentence);
   }
 

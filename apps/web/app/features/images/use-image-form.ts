@@ -22,11 +22,15 @@ export type Problems = Partial<Record<'key' | 'input' | 'description' | 'seed', 
  * The form's own state: model, mode, inputs, strength and the keys, which live nowhere else. What was
  * chosen is kept when a model does not offer it, and is back with the next model that does.
  */
-export function useImageForm(models: readonly ImageModelChoice[], defaultModel: PictureModelId) {
+export function useImageForm(
+  models: readonly ImageModelChoice[],
+  defaultModel: PictureModelId,
+  firstMode: ImageMode = 'text-to-image',
+) {
   const [chosenModel, setModel] = useState<PictureModelId>();
   // What was chosen may have gone; what comes up meanwhile is offered at once.
   const model = chosenModel ?? defaultModel;
-  const [chosenMode, setMode] = useState<ImageMode>('text-to-image');
+  const [chosenMode, setMode] = useState<ImageMode>(firstMode);
   const [inputs, setInputs] = useState<readonly InputImage[]>([]);
   const [strength, setStrength] = useState<number>(STRENGTH.default);
   const [keys, setKeys] = useState<Partial<Record<KeyOwner, string>>>({});

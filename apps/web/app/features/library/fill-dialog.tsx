@@ -35,6 +35,9 @@ export function FillDialog({ prompt, onClose, onUse }: FillDialogProps) {
       description="Say what goes into the brackets. What you leave out stays as it is."
       actions={
         <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
           <CopyButton size="md" onCopy={() => copyPrompt(filled)} label="Copy filled prompt" />
           <Button
             variant="primary"

@@ -47,7 +47,7 @@ export const PromptCard = memo(function PromptCard(props: PromptCardProps) {
       hidden={hidden}
     >
       <div className="library-card-frame">
-        <Frame ratio={expanded ? '4:5' : '3:2'}>
+        <Frame ratio="3:2">
           <FramePicture id={`prompt-${prompt.id}`} />
         </Frame>
       </div>

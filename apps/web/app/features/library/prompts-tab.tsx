@@ -1,11 +1,13 @@
 import { LIBRARY_CATEGORIES, type LibraryCategory, type LibraryPrompt } from '@framewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import emptyRoom from '../../art/empty-room.svg';
 import { useInGenerator } from '../../lib/use-in-generator.ts';
 import { useWrittenFor } from '../../lib/written-for.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Frame } from '../../ui/frame.tsx';
 import { FillDialog } from './fill-dialog.tsx';
 import { WrittenForSelect } from './in-wanted-form.tsx';
 import { Loaded } from './loaded.tsx';
@@ -78,7 +80,15 @@ function Results({ prompts, search, category, onClear }: ResultsProps) {
         <WrittenForSelect />
       </div>
       {found.length === 0 ? (
-        <Empty title={LIBRARY_TEXTS.none} action={<Button onClick={onClear}>{LIBRARY_TEXTS.clear}</Button>}>
+        <Empty
+          picture={
+            <Frame viewfinder className="w-56">
+              <img src={emptyRoom} alt="" width="320" height="213" />
+            </Frame>
+          }
+          title={LIBRARY_TEXTS.none}
+          action={<Button onClick={onClear}>{LIBRARY_TEXTS.clear}</Button>}
+        >
           {LIBRARY_TEXTS.noneHint}
         </Empty>
       ) : null}

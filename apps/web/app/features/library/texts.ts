@@ -7,6 +7,8 @@ export const LIBRARY_TEXTS = {
   description:
     'Over a hundred prompts that transform a photo and keep the face, with worked examples and a master edit template. Part of Framewright Pro.',
   back: 'Back to Dashboard',
+  /** For visitors, who have no dashboard. */
+  backHome: 'Back',
   search: 'Search prompts, tags, or keywords...',
   showing: (shown: number, all: number) => `Showing ${shown} of ${all} prompts`,
   none: 'Nothing matches',
@@ -32,4 +34,6 @@ export const UPSELL_TEXTS = {
     'Unlimited prompts and images',
   ],
   action: `Upgrade to Pro - ${price}/month`,
+  sample: 'One of them, whole',
+  sampleLead: 'Put a photo of yours beside it, and this is what is sent with it.',
 } as const;

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { FilmStrip, PencilRing } from '../../ui/film-strip.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import { LibraryHeader } from './library-header.tsx';
+import { LibrarySample } from './library-sample.tsx';
 import { UPSELL_TEXTS } from './texts.ts';
 
 /** Nine packs stand for the whole; the fifth is ringed. */
@@ -20,7 +21,7 @@ export function LibraryUpsell() {
           {SHOWN.map((letter, index) => (
             <div
               key={letter}
-              className="relative aspect-4/3 [&>img]:size-full [&>img]:rounded-frame [&>img]:object-cover"
+              className="relative aspect-square [&>img]:size-full [&>img]:rounded-frame [&>img]:object-cover"
             >
               <FramePicture id={`pack-${letter}`} eager />
               {index === RINGED ? <PencilRing /> : null}
@@ -46,6 +47,7 @@ export function LibraryUpsell() {
           </p>
         </div>
       </div>
+      <LibrarySample />
     </>
   );
 }

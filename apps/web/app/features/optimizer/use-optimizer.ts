@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
 import { configQuery } from '../../lib/config.ts';
+import { keepDraft, useDraft } from '../../lib/draft.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
+import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { refreshProfile } from '../../lib/session.ts';
 import { useDefaultModel } from '../../lib/text-models.ts';
@@ -26,7 +28,7 @@ export function useOptimizer() {
   // Until one is chosen, the first that works here: an engine's, else the server's, else the built-in engine.
   const byDefault = useDefaultModel(config?.text_models ? FIRST_MODEL : 'built-in');
   const model = chosen ?? optimizeRequest.shape.model.parse(byDefault);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('message');
   const [error, setError] = useState<string>();
   const { messages, append, removeLast, reword, replace } = useMessages();
   const leaveForPricing = useLeaveForPricing();
@@ -39,6 +41,7 @@ export function useOptimizer() {
       const { success, message, optimized_prompt: content, anatomy, added, engine, work_id: workId } = answer;
       if (!success || !content) return takeBack(user_prompt, message || TEXTS.failed);
       append({ role: 'assistant', content, anatomy, added, engine, by: message, workId });
+      keepDraft('message', '');
       rollHasChanged();
       notify.success(TEXTS.done);
     },
@@ -49,6 +52,8 @@ export function useOptimizer() {
       leaveForPricing();
     },
   });
+
+  useAskBeforeLeaving(sending.isPending);
 
   /** A message that failed leaves the conversation; its words return to the input. */
   function takeBack(words: string, sentence?: string) {
@@ -74,6 +79,8 @@ export function useOptimizer() {
     });
     append({ role: 'user', content: text });
     change('');
+    // The field is empty, yet the words are kept until they are answered.
+    keepDraft('message', text);
   }
 
   useLatestWork('conversation', (item) => {

@@ -12,7 +12,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCancel } from '../../lib/cancel.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { startAnew, useLatestWork } from '../../lib/latest-work.ts';
+import { useAskBeforeLeaving } from '../../lib/leave-guard.tsx';
 import { rollHasChanged } from '../../lib/roll.ts';
 import { notify } from '../../ui/notify.tsx';
 import { VIDEO_SCREEN as TEXTS } from './texts.ts';
@@ -52,12 +54,14 @@ export type Stage = IdeaStage | OptionStage | ScriptStage;
 /** From an idea by way of two options to a script. */
 export function useScriptGenerator() {
   const settings = useSettings();
-  const [idea, setIdea] = useState('');
+  const [idea, setIdea] = useDraft('idea');
+  const [leftIdea] = useState(idea);
   const [stage, setStage] = useState<Stage>({ step: 'idea', isAnother: false });
   const report = useReport(() => settings.setKeyShown(true));
   const running = useCancel();
   const asking = useAsking(running, report, setStage);
   const writing = useWriting(running, report, setStage);
+  useAskBeforeLeaving(asking.isPending || writing.isPending);
 
   function askOptions() {
     const body = { idea, ...settings.values };
@@ -75,7 +79,9 @@ export function useScriptGenerator() {
 
   useLatestWork('script', (item) => {
     const restored = scriptOf(item);
-    if (!restored || stage.step !== 'idea' || idea !== '' || asking.isPending) return;
+    if (!restored || stage.step !== 'idea' || idea !== leftIdea || asking.isPending) return;
+    // Words of another idea were left in the field: somebody was about to go on with those.
+    if (leftIdea !== '' && leftIdea !== restored.idea) return;
     setIdea(restored.idea);
     setStage(restored.stage);
   });

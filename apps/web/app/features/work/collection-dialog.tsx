@@ -55,13 +55,12 @@ export function CollectionDialog({ collection, onClose, onRemoved }: CollectionD
       description={collection ? TEXTS.removeHint : TEXTS.collectHint}
       actions={
         <>
+          <Button onClick={onClose}>{TEXTS.cancel}</Button>
           {collection ? (
             <Button variant="danger" disabled={action.isPending} onClick={remove}>
               {TEXTS.remove}
             </Button>
-          ) : (
-            <Button onClick={onClose}>{TEXTS.cancel}</Button>
-          )}
+          ) : null}
           <Button
             type="submit"
             form={form}

@@ -1,4 +1,4 @@
-import type { LibraryEntry } from '../library-entry.ts';
+import type { LibraryEntry } from '../../open/library-entry.ts';
 
 export const BUSINESS: readonly LibraryEntry[] = [
   {

@@ -13,6 +13,7 @@ garden | jardín, huerto | jardin, potager | Garten/Gärten | jardim, horta | gi
 playground | parque infantil | aire de jeux | Spielplatz | parquinho | parco giochi | 遊び場 | 游乐场 | 놀이터
 amusement park | parque de atracciones, feria, parque de diversiones | fête foraine, parc d'attractions | Freizeitpark, Jahrmarkt, Kirmes | parque de diversões | luna park, parco divertimenti | 遊園地 | 游乐园 | 놀이공원
 market | mercado, tianguis | marché | Markt/Märkte, Wochenmarkt | mercado, feira | mercato/mercati | 市場 | 市场, 菜市场, 集市 | 시장, 전통시장
+flower market | mercado de flores, mercado de las flores | marché aux fleurs | Blumenmarkt/Blumenmärkte | mercado de flores, feira de flores | mercato dei fiori | 花市場, 花市 | 花市, 鲜花市场 | 꽃시장
 night market | mercado nocturno | marché de nuit | Nachtmarkt | mercado noturno | mercato notturno | 夜市 | 夜市 | 야시장
 Christmas market | mercado de Navidad, mercado navideño | marché de Noël | Weihnachtsmarkt | mercado de Natal | mercatino di Natale | クリスマスマーケット | 圣诞集市 | 크리스마스 마켓
 food stall | puesto de comida, puesto | stand, étal | Imbiss, Marktstand, Stand | barraca de comida, banca | bancarella | 屋台 | 早餐摊, 小吃摊, 摊位, 路边摊, 大排档 | 포장마차, 노점

@@ -48,9 +48,9 @@ bluebird | bird hand feathered wings | a vivid blue back, a rust chest, a white 
 indigo bunting | bird hand feathered wings | deep blue plumage all over, a short silver beak, dark wing edges, thin legs | on a dogwood branch | blue, silver, green | bird
 cardinal | bird hand feathered wings +bird +red +branch +snow +feeder +northern | a bright red crest, a black face mask, a thick orange beak, a long red tail | on a snowy branch | red, black, white | bird
 northern cardinal | bird hand feathered wings | a bright red crest, a black face mask, a thick orange beak, a long red tail | on a snowy branch | red, black, white | bird
-crow | bird table feathered wings | glossy black feathers, a heavy black beak, a shaggy throat, dark eyes | on a bare branch; on a gravestone | black, blue-black, grey | crow
+crow | bird table feathered wings | glossy black feathers, a heavy black beak, a shaggy throat, dark eyes | on a bare branch; on a fence post | black, blue-black, grey | crow
 jackdaw, rook | bird table feathered wings | a grey nape or pale bare face, black plumage, a stout beak, pale eyes | on a church roof | black, grey, stone | crow
-raven | bird table feathered wings | glossy black plumage, a massive curved beak, shaggy throat feathers, a wedge tail | on a bare branch; on a gravestone | black, blue-black, grey | crow
+raven | bird table feathered wings | glossy black plumage, a massive curved beak, shaggy throat feathers, a wedge tail | on a bare branch; on a fence post | black, blue-black, grey | crow
 cuckoo | bird hand feathered wings | a plain brown back, a pale streaked chest, a slim beak, an open throat | on a hawthorn twig; over a meadow | brown, cream, green | bird
 lark, skylark | bird hand feathered wings | a streaked brown back, a short raised crest, a pale breast, fluttering wings | high over a meadow | brown, cream, sky blue | bird
 nightingale | bird hand feathered wings | plain warm brown plumage, a rust tail, an open beak, large dark eyes | in a moonlit thicket | brown, rust, night blue | bird

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { drawStage } from '../../lib/drawing.ts';
+import { SketchImage } from '../../ui/sketch-image.tsx';
+
+/** Pixels: twice as wide as it is shown. */
+const WIDTH = 240;
+/** How near to the window it begins to be drawn. */
+const NEAR = '200px';
+
+/** What a prompt describes, as the preview draws it, once somebody comes near. It says nothing that the words do not. */
+export function GuideFrame({ prompt }: { readonly prompt: string }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    const { current } = holder;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  const draw = useCallback(async () => {
+    const { stageOfText } = await import('@framewright/prompt-engine/stage-of-text');
+    const stage = { ...stageOfText(prompt), notes: [] };
+    return drawStage({ stage, ratio: '3:2', width: WIDTH, id });
+  }, [prompt, id]);
+  return (
+    <div ref={holder} className="guide-frame no-print">
+      {near ? <SketchImage draw={draw} alt="" /> : null}
+    </div>
+  );
+}

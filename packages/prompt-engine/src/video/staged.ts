@@ -1,0 +1,30 @@
+import type { Doing, Scene } from '../read/scene.ts';
+import { doingText } from '../shot/poses.ts';
+import type { Brief } from '../shot/shot.ts';
+import type { Event } from './event.ts';
+
+/*
+ * What is seen of a moment beside its own words: how the deed looks. Only where the engine is certain of the deed; else the words stand alone.
+ */
+
+/** Deeds that do not come to pass as their verb says, or that come and go. */
+const UNSURE =
+  /\b(?:not|never|no longer|nobody|without|almost|nearly|instead|tr(?:y|ies|ying)|fails?|failing|wants?|refuses?|learns?|pretends?|dreams?|imagines?|until|keeps?|starts?|begins?|stops?|again|times|one by one|slowly|everyone|everything)\b|n[’']t\b/i;
+
+/** The deed of a moment, where it has one and the lexicon knows how that looks with what is named. */
+function sureDeed({ doings, isForeign }: Scene): Doing | undefined {
+  const [only] = doings;
+  if (isForeign || !only?.row || doings.length !== 1 || only.form === 'past') return undefined;
+  const { pose, moment } = only.row;
+  return only.object === undefined && /\{o\}/.test(pose + moment) ? undefined : only;
+}
+
+/** How the deed of a moment looks: 'both hands around the cup'; empty where that is not certain. */
+export function stagingOf({ text, doing, doer }: Event, brief: Brief, scene: Scene): string {
+  if (doing === '' || UNSURE.test(text) || /^(?:it|they|we)$/.test(doer)) return '';
+  const deed = sureDeed(scene);
+  if (!deed) return '';
+  const agent = scene.cast[deed.agents[0] ?? -1];
+  if (agent && !agent.known) return '';
+  return doingText({ ...brief, scene, take: 'cinematic' }, deed);
+}
