@@ -72,7 +72,7 @@ export const getHealth = endpoint({
   summary: 'Whether the process serves and its store answers',
   access: 'open',
   response: z.object({ status: z.literal('ok') }),
-  errors: ['store_unavailable'],
+  errors: [],
 });
 
 export const getOpenapi = endpoint({

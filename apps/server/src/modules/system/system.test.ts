@@ -168,6 +168,7 @@ test('the description is made from the contract', async () => {
     '429',
     '500',
     '503',
+    '507',
   ]);
   expect(components.schemas.Failure.required).toEqual(['detail', 'code', 'request_id']);
   expect(answer.body).not.toMatch(/\$schema|\$defs|\$id|\*\/\*/);
