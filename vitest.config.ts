@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], setupFiles, testTimeout, expect },
       },
+      // One test that sends hundreds of requests.
+      { test: { name: 'fuzz', include: ['fuzz/*.test.ts'], setupFiles, testTimeout: 120_000, expect } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], setupFiles, testTimeout, expect } },
       './apps/server/vitest.config.ts',
       './apps/web/vitest.config.ts',

@@ -2,14 +2,14 @@
  * What the product costs beside a bare Fastify route, in the same run on the same machine: rounds that
  * alternate, medians, and ratios. Loopback only, about a quarter of an hour, most of it the roll.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scrolled } from './roll-scroll.ts';
-import { proUser, serversOf } from './servers.ts';
+import { proUser, residentMegabytes, serversOf } from './servers.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -187,13 +187,6 @@ function json<T>(script: string, args: string[] = []): Promise<T> {
       else reject(new Error(`${script} failed.`));
     });
   });
-}
-
-function residentMegabytes({ pid }: ChildProcess): number {
-  if (process.platform !== 'linux')
-    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1_024;
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1_024;
 }
 
 /** The load generator counts whole ones. */

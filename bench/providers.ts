@@ -3,14 +3,9 @@
  * how long others wait meanwhile. What is not answered by the model is told apart: shed with a sentence, or lost. The
  * model is a peer in this process. Prints JSON, in milliseconds.
  */
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compose } from '@framewright/prompt-engine/compose';
-import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
-import { readConfig } from '../apps/server/src/config.ts';
-import { openStore } from '../apps/server/src/db/open.ts';
-import { setPlan } from '../apps/server/src/modules/auth/index.ts';
+import { proUsers } from './servers.ts';
+import { slowModel } from './slow-model.ts';
 
 /** Milliseconds that the model takes. */
 const MODEL = 2_000;
@@ -26,10 +21,10 @@ const LEVELS = [
 const OF_USER = 2;
 
 /** The peer's address comes first, so that the server can be started with it. */
-const peer = await startPeer();
+const peer = await slowModel(MODEL, SUBJECT);
 process.stdout.write(`${peer}\n`);
 const [url = '', folder = ''] = await lineFromStdin();
-const tokens = await proUsers(500 / OF_USER);
+const tokens = await proUsers(url, { DATA_DIR: folder }, 500 / OF_USER);
 
 const added: Record<string, number> = {};
 for (const [inFlight, rounds] of LEVELS) {
@@ -58,51 +53,9 @@ for (const [inFlight, rounds] of LEVELS) {
 process.stdout.write(`${JSON.stringify(added)}\n`);
 process.exit(0);
 
-/** A compatible server: chat completions with three prompts in the structure that was asked for. */
-async function startPeer(): Promise<string> {
-  const { studio, cinematic, minimal, tip } = compose({ ...PROMPT_DEFAULTS, subject: SUBJECT });
-  const content = JSON.stringify({ studio, cinematic, minimal, tip });
-  const body = JSON.stringify({
-    id: 'chatcmpl-1',
-    object: 'chat.completion',
-    created: 1_795_000_000,
-    model: 'bench',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 900, completion_tokens: 500, total_tokens: 1_400 },
-  });
-  const server = createServer((request, response: ServerResponse) => {
-    request.resume();
-    setTimeout(() => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(body);
-    }, MODEL);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return `http://127.0.0.1:${port}/v1`;
-}
-
 async function lineFromStdin(): Promise<string[]> {
   for await (const chunk of process.stdin) return String(chunk).trim().split(' ');
   return [];
-}
-
-async function proUsers(count: number): Promise<string[]> {
-  const { db } = await openStore(readConfig({ DATA_DIR: folder }).database, () => {});
-  const made: string[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const account = { email: `load-${at}@example.com`, name: 'Load', password: 'lantern-harbour-42' };
-    const answer = await fetch(`${url}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-    const { access_token: token } = (await answer.json()) as { access_token: string }; // the contract's answer
-    await setPlan(db, account.email, 'pro');
-    made.push(token);
-  }
-  await db.destroy();
-  return made;
 }
 
 async function ask(token: string): Promise<{ took: number; by: 'model' | 'sentence' | 'nobody' }> {

@@ -22,6 +22,7 @@ test.each([
   ['npm run deploy', 'README.md: there is no script "deploy".'],
   ['[gone](docs/gone.md)', 'README.md: the link to docs/gone.md leads nowhere.'],
   ['`apps/server/src/gone.ts`', 'README.md: apps/server/src/gone.ts does not exist.'],
+  ['| 7 | 1.3.6 | fetches |  |  |', 'README.md: row 7 has neither a test nor a reason.'],
   ['`NOT_A_SETTING`', 'README.md: NOT_A_SETTING is not in .env.example.'],
 ])('%s is reported', (text, sentence) => {
   expect(docProblems('README.md', text, known)).toEqual([sentence]);

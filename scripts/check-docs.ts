@@ -1,11 +1,12 @@
 /**
  * The documents name things that exist: every npm script, every file in a link or in backticks
- * that looks like one of ours, and every environment variable is looked up.
+ * that looks like one of ours, and every environment variable is looked up. Each row of the security table has a
+ * test or a reason.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = /^(apps|packages|scripts|docs|e2e|bench)\//;
+const FOLDERS = /^(apps|packages|scripts|docs|e2e|bench|fuzz|chaos)\//;
 
 /** What the documents may name. */
 export interface Known {
@@ -33,6 +34,12 @@ export function docProblems(file: string, text: string, known: Known): string[] 
       problems.push(`${file}: ${variable} is not in .env.example.`);
     }
   }
+  // Of the security table: number, ASVS, what, tests, reason.
+  for (const [, row, tests, reason] of text.matchAll(
+    /^\| (\d+) \| [\d.,a-z ]+ \| [^|]+ \|([^|]*)\|([^|]*)\|$/gm,
+  ))
+    if (!tests?.trim() && !reason?.trim())
+      problems.push(`${file}: row ${row} has neither a test nor a reason.`);
   return problems;
 }
 

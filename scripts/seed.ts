@@ -27,7 +27,7 @@ const SUBJECTS = [
 ];
 
 /** Nothing fails here that would not be thrown. */
-const QUIET = { warn: () => {}, debug: () => {} };
+const QUIET = { error: () => {}, warn: () => {}, debug: () => {} };
 
 /** What the operator reads instead of a stack. */
 class Refusal extends Error {}

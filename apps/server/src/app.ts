@@ -15,6 +15,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { refuseKeysInAddresses } from './http/keys-in-addresses.ts';
 import { guardLocalDoor } from './http/local-door.ts';
 import { measureCalls } from './http/metrics.ts';
+import { requireHost } from './http/named-host.ts';
 import { newFastify } from './http/new-fastify.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -120,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   if (deps.metrics) measureCalls(app, deps.metrics);
   answerFailures(app, storeFailure);
+  requireHost(app);
   refuseKeysInAddresses(app);
   const paymentsNow = openLocally(app, deps);
   await shedLoad(app);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/open.ts';
 import { forgetExpiredSessions, forgetExpiredTokens } from './modules/auth/index.ts';
 import { forgetOldImports } from './modules/transfer/index.ts';
-import { forgetOldCounters, releaseCrashed } from './modules/usage/index.ts';
+import { forgetOldCounters, leaveBehind, releaseCrashed } from './modules/usage/index.ts';
 import { discardFiles, emptyBins, forgetUnkept } from './modules/work/index.ts';
 import type { ModelWatch } from './providers/ai/model-watch.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -30,7 +30,11 @@ export async function keepHouse(
 ): Promise<void> {
   const giveBack = async (which: Date | 'all') => {
     const crashed = await releaseCrashed(db, which);
-    for (const { id, kind } of crashed) if (kind === 'images') await discardFiles(storage, id, app.log);
+    const files = crashed.filter(({ kind }) => kind === 'images').map(({ id }) => id);
+    const left: string[] = [];
+    for (const id of files) if (!(await discardFiles(storage, id, app.log))) left.push(id);
+    // Once more when the storage is there again.
+    await leaveBehind(db, 'images', left, now());
     if (crashed.length > 0)
       app.log.warn({ reservations: crashed.length }, 'gave back what crashed work had counted');
   };

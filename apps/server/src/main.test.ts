@@ -113,6 +113,23 @@ test('the secret is made once, for the server alone', async () => {
 });
 
 test.each([
+  ['an exception', "throw new Error('planted')"],
+  ['a rejection', "void Promise.reject(new Error('planted'))"],
+])('%s that nobody catches is logged, and the server goes on', async (_, mistake) => {
+  const plant = `process.on('SIGUSR2', () => { ${mistake} })`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(plant)}`;
+  const server = await startServer(temporaryFolder(), { NODE_OPTIONS });
+  let logged = '';
+  server.child.stdout?.on('data', (chunk: Buffer) => {
+    logged += chunk.toString();
+  });
+  server.child.kill('SIGUSR2');
+  await expect.poll(() => logged, { timeout: 10_000 }).toContain('planted');
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect(server.child.exitCode).toBeNull();
+});
+
+test.each([
   ['no HTTP at all', 'hello\r\n\r\n'],
   [
     'two lengths',

@@ -2,13 +2,23 @@ import { type Endpoint, keyRuleOf } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Failures that every call can have. */
-const COMMON: readonly ErrorCode[] = ['key_in_address', 'foreign_host', 'server_error', 'overloaded'];
+const COMMON: readonly ErrorCode[] = [
+  'key_in_address',
+  'foreign_host',
+  'server_error',
+  'overloaded',
+  'store_unavailable',
+];
 const OF_BODIES: readonly ErrorCode[] = [
   'invalid_request',
   'broken_json',
   'too_large',
   'unsupported_media_type',
 ];
+/** Of a disk that is full. */
+const OF_WRITING: readonly ErrorCode[] = ['no_space'];
+/** Of a body that a call has no use for. */
+const OF_STRAY_BODIES: readonly ErrorCode[] = ['broken_json', 'too_large', 'unsupported_media_type'];
 const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
   open: [],
   optional: ['not_signed_in', 'session_expired'],
@@ -21,7 +31,7 @@ const OF_KEYS: readonly ErrorCode[] = ['bad_key', 'key_expired'];
 
 /** Every failure that a call of an endpoint can be answered with: its own, and those of its access and its input. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
-  const { access, errors } = endpoint;
+  const { access, errors, method } = endpoint;
   return [
     ...new Set([
       ...OF_ACCESS[access],
@@ -29,6 +39,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
       ...errorsOfInput(endpoint),
       ...errors,
       ...COMMON,
+      ...(method === 'GET' ? [] : OF_WRITING),
     ]),
   ];
 }
@@ -41,10 +52,10 @@ function errorsOfKeys(endpoint: Endpoint): readonly ErrorCode[] {
   return [...OF_KEYS, rule === 'never' ? 'key_not_taken' : 'scope_required'];
 }
 
-function errorsOfInput({ body, rawBody, multipart, params, query }: Endpoint): readonly ErrorCode[] {
+function errorsOfInput({ method, body, rawBody, multipart, params, query }: Endpoint): readonly ErrorCode[] {
   if (body) return OF_BODIES;
   const ofAddress: readonly ErrorCode[] = params || query ? ['invalid_request'] : [];
   if (rawBody) return [...ofAddress, 'too_large'];
   if (multipart) return [...ofAddress, 'unsupported_media_type'];
-  return ofAddress;
+  return method === 'GET' ? ofAddress : [...ofAddress, ...OF_STRAY_BODIES];
 }

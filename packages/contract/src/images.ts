@@ -168,7 +168,6 @@ export const generateImage = endpoint({
     'invalid_image',
     'image_too_large',
     'too_many_pixels',
-    'no_space',
   ],
   envelope: true,
 });

@@ -87,7 +87,7 @@ export const sendImportPart = endpoint({
   rawBody: 'application/octet-stream',
   bodyLimit: IMPORT.partBytes,
   response: importProgress,
-  errors: ['not_found', 'wrong_part', 'no_space'],
+  errors: ['not_found', 'wrong_part'],
 });
 
 export const endImport = endpoint({

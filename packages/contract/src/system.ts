@@ -74,7 +74,7 @@ export const getHealth = endpoint({
   summary: 'Whether the process serves and its store answers',
   access: 'open',
   response: ok,
-  errors: ['store_unavailable'],
+  errors: [],
 });
 
 export const getLiveness = endpoint({

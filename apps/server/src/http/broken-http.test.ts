@@ -84,3 +84,12 @@ test.each([
   for (let round = 0; round < 5; round += 1)
     expect(await sendLarge(app, 20, head)).toBe('HTTP/1.1 413 Payload Too Large');
 });
+
+test('a request that names no host is refused in the one form of failures', async () => {
+  const { app } = await buildTestApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const heard = await say(app, 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n');
+  await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid_request"/));
+  const older = await say(app, 'GET /api/health HTTP/1.0\r\n\r\n');
+  await vi.waitFor(() => expect(older()).toMatch(/^HTTP\/1\.1 200 /));
+});

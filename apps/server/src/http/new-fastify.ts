@@ -7,7 +7,7 @@ import { logOptions, requestIds } from './request-log.ts';
 
 /** Milliseconds that a client may take to send its request, and the head of it; how often that is looked at. */
 const REQUEST_TIMEOUT = 60_000;
-const HTTP = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+const HTTP = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000, requireHostHeader: false };
 
 /**
  * A Fastify without routes, with our times, log and failures.

@@ -11,6 +11,10 @@ import pg from 'pg';
 export interface PostgresServer {
   /** The address of one of its databases. */
   url(database: string): string;
+  /** Without a word; what it has kept stays. */
+  kill(): Promise<void>;
+  /** After that: on the same port again. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,19 +38,27 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off', 'max_connections=200'];
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...asOrdinary, stdio: 'ignore' },
-  );
+  const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const url = (database: string) => `postgres://tester@127.0.0.1:${port}/${database}`;
-  await untilReady(url('postgres'), server);
+  const run = async () => {
+    const started = spawn(path.join(bin, 'postgres'), args, { ...asOrdinary, stdio: 'ignore' });
+    await untilReady(url('postgres'), started);
+    return started;
+  };
+  let server = await run();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url,
+    kill: () => end('SIGKILL'),
+    async start() {
+      server = await run();
+    },
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

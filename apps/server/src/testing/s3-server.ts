@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from 's3rver';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
@@ -17,6 +18,8 @@ export interface Faults {
   answersLost: number;
   /** A write arrives with a bit turned. */
   flipsBits: boolean;
+  /** Milliseconds before each call reaches anybody. */
+  delay: number;
 }
 
 /** A running S3 server with an empty bucket. It knows whose key a call names, but not the signature. Ends with the test. */
@@ -27,7 +30,7 @@ export async function s3Server() {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const { port } = await server.run();
-  const faults: Faults = { answersLost: 0, flipsBits: false };
+  const faults: Faults = { answersLost: 0, flipsBits: false, delay: 0 };
   const door = faultyDoor(port, faults).listen(0, '127.0.0.1');
   await once(door, 'listening');
   onTestFinished(async () => {
@@ -56,7 +59,8 @@ function faultyDoor(port: number, faults: Faults): Server {
       return;
     }
     asked.toArray().then(
-      (chunks: Buffer[]) => {
+      async (chunks: Buffer[]) => {
+        await sleep(faults.delay);
         const { method, url: path, headers } = asked;
         const body = Buffer.concat(chunks);
         if (faults.flipsBits && body.length > 0) body[0] = (body[0] ?? 0) ^ 1;

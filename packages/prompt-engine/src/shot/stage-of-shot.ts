@@ -276,7 +276,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     size: framed(size, figures),
     cameraHeight: camera.height,
     shallow: camera.shallow,
-    colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours).slice(0, 5),
+    colours: (isAutumn(where) ? ['autumn', ...palette.colours] : palette.colours)
+      .slice(0, 5)
+      .map((colour) => colour.slice(0, 40)),
     figures,
     lettering: linesOn(scene, figures.length === 0 && kind === 'graphic')
       .slice(0, 6)

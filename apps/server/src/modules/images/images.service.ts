@@ -21,8 +21,8 @@ import type { Picture, PicturePort, PictureRequest } from '../../providers/ai/pi
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { SignedAddresses } from '../../signed-addresses.ts';
-import { recordGeneration, release } from '../usage/index.ts';
-import { originOf, pictureKey } from '../work/index.ts';
+import { leaveBehind, recordGeneration, release } from '../usage/index.ts';
+import { discardFiles, originOf } from '../work/index.ts';
 import { checkPrice } from './check-price.ts';
 import { pictureFailure } from './failure-texts.ts';
 import { findModel } from './find-model.ts';
@@ -39,7 +39,7 @@ export interface ImageDeps {
   readonly providers: ImageProviders;
   readonly engines: PictureEngines;
   readonly addresses: SignedAddresses;
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'debug'>;
   readonly now: () => Date;
   /** Bytes that the pictures of a plan may take up; null is without end. */
   readonly storageLimit: (plan: string) => number | null;
@@ -126,13 +126,15 @@ function countedFor(
   return [{ picture, reservation: first }, ...others];
 }
 
+/** What of the files cannot be removed now is left to housekeeping; nobody is charged for it. */
 async function giveBack(
-  { db, storage }: ImageDeps,
+  { db, storage, log, now }: ImageDeps,
   reservations: readonly UsageReservation[],
 ): Promise<void> {
   for (const reservation of reservations) {
-    await storage.remove(pictureKey(reservation.id));
+    const isGone = await discardFiles(storage, reservation.id, log);
     await release(db, reservation);
+    if (!isGone) await leaveBehind(db, 'images', [reservation.id], now());
   }
 }
 

@@ -54,7 +54,9 @@ test.each(Object.entries(HOSTILE))('%s: a subject is written in time, with its s
   const { send, signUp } = await buildTestApp();
   const { token } = await signUp();
   const subject = text.slice(0, 2_000);
-  const body = { subject, locks: [{ take: 'studio', element: 'light', text: text.slice(0, 400) }] };
+  const locks = [{ take: 'studio', element: 'light', text: text.slice(0, 400) }];
+  const [style, lighting, camera, mood, palette] = Array.from({ length: 5 }, () => text.slice(0, 200));
+  const body = { subject, locks, style, lighting, camera, mood, palette };
   const answer = await timed(() => send('POST', '/api/prompts/generate', { token, body }));
   promptResult.parse(answer.json());
 });

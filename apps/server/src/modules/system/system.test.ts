@@ -97,6 +97,8 @@ test('the description is made from the contract', async () => {
   expect(form).toMatchObject({ required: ['file'], properties: { file: { format: 'binary' } } });
   expect(upload.responses['415'].description).toContain('unsupported_media_type');
   expect(upload.security).toEqual([{}, { token: [] }, { key: ['make'] }]);
+  const scan = Object.keys(paths['/api/engines/scan'].post.responses);
+  expect(scan).toEqual(expect.arrayContaining(['400', '413', '415']));
   const generate = paths['/api/prompts/generate'].post;
   expect(generate.security).toEqual([{ token: [] }, { key: ['make'] }]);
   expect(generate.responses['403'].description).toContain('scope_required');
@@ -166,6 +168,7 @@ test('the description is made from the contract', async () => {
     '429',
     '500',
     '503',
+    '507',
   ]);
   expect(components.schemas.Failure.required).toEqual(['detail', 'code', 'request_id']);
   expect(answer.body).not.toMatch(/\$schema|\$defs|\$id|\*\/\*/);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ATTEMPTS } from '../../db/jobs/run-jobs.ts';
 import { diskStorage } from '../../providers/storage/disk-storage.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -235,3 +235,32 @@ test('nobody sees, feeds or stops another’s import, and each has only so many'
   expect(await target.db.selectFrom('imports').selectAll().execute()).toEqual([]);
   expect(pictureFiles(target)).toEqual([]);
 });
+
+test.each(ENGINES)(
+  'on %s an import that is over can be forgotten while its parts are removed',
+  async (engine) => {
+    const storage = await diskStorage(temporaryFolder());
+    const gate = Promise.withResolvers<void>();
+    let isKept = false;
+    const slow: Storage = {
+      ...storage,
+      async put(key, bytes) {
+        await storage.put(key, bytes);
+        isKept = true;
+      },
+      async remove(key) {
+        if (isKept) await gate.promise;
+        await storage.remove(key);
+      },
+    };
+    const server = await buildTestApp({ engine, storage: slow });
+    const { token } = await server.signUp();
+    const { id } = await bring(server, token, [{ name: 'a.txt', bytes: Buffer.from('no picture') }]);
+    const forgotten = server.send('DELETE', `/api/import/${id}`, { token });
+    await vi.waitFor(async () =>
+      expect((await server.send('GET', `/api/import/${id}`, { token })).statusCode).toBe(404),
+    );
+    gate.resolve();
+    expect((await forgotten).json()).toEqual({ success: true });
+  },
+);

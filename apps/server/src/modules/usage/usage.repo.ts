@@ -120,6 +120,7 @@ export async function deleteCountsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('usage_days').where('user_id', '=', userId).execute();
 }
 
+/** One that is there already stays as it is. */
 export async function insertReservations(
   db: Db,
   rows: readonly ReservationRow[],
@@ -130,6 +131,7 @@ export async function insertReservations(
   await db
     .insertInto('reservations')
     .values(rows.map(({ id, userId, kind, day }) => ({ id, user_id: userId, kind, day, ...times })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 

@@ -87,10 +87,12 @@ export async function renew(db: Db, reservations: readonly UsageReservation[], n
 
 /**
  * The work is delivered. Belongs into the transaction that records it.
- * @throws where the lease ran out meanwhile, so that nothing is delivered uncounted
+ * @throws {AppError} `store_unavailable` where the lease ran out meanwhile, or a crash of the database has lost what
+ * was not synced, so that nothing is delivered uncounted
  */
 export async function commit(tx: Db, { id }: UsageReservation): Promise<void> {
-  if (!(await repo.deleteReservation(tx, id))) throw new Error('The reservation has lapsed.');
+  const cause = new Error('The reservation has lapsed.');
+  if (!(await repo.deleteReservation(tx, id))) throw new AppError('store_unavailable', { cause });
 }
 
 /** The work is not delivered: gives back to the day that was counted on. Harmless when done twice. */
@@ -133,7 +135,8 @@ export async function releaseCrashed(db: Db, which: Date | 'all'): Promise<repo.
 
 /**
  * Part of a transaction that takes away the records of delivered work: what is kept elsewhere under its
- * ids is cleaned up as that of crashed work is, unless it is said before then that all is done.
+ * ids is cleaned up as that of crashed work is, unless it is said before then that all is done. What was left
+ * before, and is not cleaned up yet, may be named again.
  */
 export async function leaveBehind(tx: Db, kind: UsageKind, ids: readonly string[], now: Date): Promise<void> {
   const day = dayOf(now).name;
