@@ -24,12 +24,16 @@ interface Fixtures {
   readonly pro: Page;
 }
 
+/** What Playwright says where it blocks them. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
 
   page: async ({ page, expectedMessages }, use) => {
     const problems: string[] = [];
     const note = (problem: string) => {
+      if (problem === BLOCKED_WORKER) return;
       if (!expectedMessages.some((expected) => expected.test(problem))) problems.push(problem);
     };
     page.on('console', (message) => {

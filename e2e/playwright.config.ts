@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    // Requests that a service worker sees are hidden from `page.route`; the test of the offline page allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [

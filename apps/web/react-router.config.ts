@@ -1,5 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './vite/compress-assets.ts';
+import { drawIcons } from './vite/draw-icons.ts';
+import { drawLinkPictures } from './vite/draw-link-pictures.ts';
 import { NOT_FOUND, startPagesLate } from './vite/late-start.ts';
 import { writeRoutes } from './vite/write-routes.ts';
 
@@ -16,6 +18,8 @@ export default {
   ],
   async buildEnd({ reactRouterConfig: { routes, buildDirectory } }) {
     await writeRoutes(routes, buildDirectory);
+    await drawLinkPictures(buildDirectory);
+    await drawIcons(buildDirectory);
     await startPagesLate(buildDirectory);
     await compressAssets(buildDirectory);
   },

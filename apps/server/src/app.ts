@@ -232,7 +232,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveApiDocs(app, describe);
 
   const headed = { pattern: '/share/:token', headOf: shareHead(shares, limits) } as const;
-  const pages = await servePages(app, deps.webBuild, headed);
+  const pages = await servePages(app, deps.webBuild, headed, config.http.publicUrl);
   answerUnknown(app, { endpoints: mount.endpoints, pages });
   await keepHouse(app, { db, storage, now, watch, imports, isOnlyServer: config.database.kind === 'sqlite' });
   return app;

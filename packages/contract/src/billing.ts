@@ -107,7 +107,7 @@ export const completeSandboxCheckout = endpoint({
   key: 'never',
   params: z.object({ session_id: checkoutId }),
   response: z.object({ success: z.literal(true) }),
-  errors: ['not_found'],
+  errors: ['payments_not_configured', 'not_found'],
 });
 
 export const cancelSandboxSubscription = endpoint({

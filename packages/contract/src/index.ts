@@ -5,6 +5,7 @@ export * from './collections.ts';
 export * from './dialects.ts';
 export * from './downloads.ts';
 export * from './endpoint.ts';
+export * from './endpoint-errors.ts';
 export * from './engines.ts';
 export * from './errors.ts';
 export * from './extractor.ts';

@@ -10,11 +10,16 @@ const SCRIPT = 'window.x = "<b>";\nimport("/assets/a.js")';
 const STYLE = 'b { color: red }';
 const LANDING = `<!doctype html><style media="all">${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/assets/entry-abc.js"></script><h1>Framewright</h1>`;
 const FALLBACK = '<!doctype html><script type="module">fallback()</script><div id="root"></div>';
+const ORIGIN = 'https://framewright.example';
+const OPEN =
+  '<!doctype html><head><title>Lamps &amp; lenses</title><meta name="description" content="Says &quot;light&quot;."/></head>';
 const ENTRY = `console.log(${'"long enough to compress"'.repeat(50)})`;
 
 const FILES = {
   'client/index.html': LANDING,
   'client/pricing/index.html': '<!doctype html><h1>Pricing</h1>',
+  'client/open/index.html': OPEN,
+  'client/link-pictures/open.jpg': 'a picture',
   'client/pricing.data': '["data"]',
   'client/__spa-fallback.html': FALLBACK,
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -58,6 +63,26 @@ test('a prerendered page comes from memory, with the hashes of its own inline co
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/unsafe|\*/);
   expect((await app.inject('/pricing/')).body).toContain('Pricing');
+});
+
+test('an open page tells where it is, and what is shown beside a link to it', async () => {
+  const { app } = await buildTestApp({ webBuild: webBuild(), variables: { PUBLIC_URL: ORIGIN } });
+  const { body } = await app.inject('/open');
+  expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/open"/>`);
+  expect(body).toContain('<meta property="og:title" content="Lamps &amp; lenses"/>');
+  expect(body).toContain('<meta property="og:description" content="Says &quot;light&quot;."/>');
+  expect(body).toContain(`<meta property="og:image" content="${ORIGIN}/link-pictures/open.jpg"/>`);
+  expect((await app.inject('/link-pictures/open.jpg')).headers['content-type']).toBe('image/jpeg');
+});
+
+test('search engines are told the open pages, and nothing else', async () => {
+  const { app } = await buildTestApp({ webBuild: webBuild(), variables: { PUBLIC_URL: ORIGIN } });
+  const robots = await app.inject('/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const { body, headers } = await app.inject('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual([`${ORIGIN}/open`]);
 });
 
 test('a page is compressed for who takes brotli, and not sent twice', async () => {

@@ -6,21 +6,12 @@ import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { descriptionOf, type PageHead, withHead, withOpenGraph } from './page-head.ts';
 import { pageHeaders } from './security-headers.ts';
+import { serveSiteMap } from './site-map.ts';
 
 /** Sends the page of every address that has none of its own. */
 export type SendFallback = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
-/** What the head of a page says that is made for each address. */
-export interface PageHead {
-  /** Else the page says with status 404 that there is nothing. */
-  readonly isThere: boolean;
-  readonly title: string;
-  /** Whether search engines may list it. */
-  readonly isListed: boolean;
-  /** `meta` elements: the attribute that names each, its name, its content. */
-  readonly tags: readonly (readonly ['name' | 'property', string, string])[];
-}
 
 /** A kind of page whose head is made for each address: its pattern, with one parameter, and how. */
 export interface HeadedPages {
@@ -41,6 +32,15 @@ const FALLBACK = '__spa-fallback.html';
 /** Shown where no page is. */
 const NOT_FOUND = '__not-found.html';
 
+const PLAIN_HEADERS = { 'cache-control': 'no-cache' } as const;
+
+/** The service worker lives under the policy that it came with, and asks this server for pages. */
+const WORKER = 'sw.js';
+const WORKER_HEADERS = {
+  ...PLAIN_HEADERS,
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+} as const;
+
 /** Its address can carry a token, which must reach no cache and no other site. */
 const SIGN_IN_RETURN = '/auth/callback';
 
@@ -49,6 +49,7 @@ const SIGN_IN_RETURN = '/auth/callback';
  * security policy of its own inline scripts.
  * @param build the folder that the web app was built into
  * @param headed those pages whose head is made for each address
+ * @param publicUrl the origin that people know, for the open pages' heads and the site map
  * @returns what to do with an unknown address: `known` says that the build lists its pages, so that an
  *   address beyond them is wrong. Undefined where nothing is built.
  */
@@ -56,6 +57,7 @@ export async function servePages(
   app: FastifyInstance,
   build: string,
   headed: HeadedPages,
+  publicUrl: string,
 ): Promise<{ readonly sendFallback: SendFallback; readonly known: boolean } | undefined> {
   const client = path.join(build, 'client');
   const fallbackFile = [FALLBACK, 'index.html']
@@ -76,14 +78,28 @@ export async function servePages(
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
 
   const pages = new Map<string, Page>();
-  for (const file of filesOf(client)) {
+  const files = filesOf(client);
+  for (const file of files) {
     const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
     if (file.endsWith('.html')) {
-      if (file !== FALLBACK && file !== NOT_FOUND) pages.set(address, readPage(path.join(client, file)));
+      if (file === FALLBACK || file === NOT_FOUND) continue;
+      const picture = pictureOf(address);
+      const open = { address, publicUrl, picture: files.includes(picture) ? `/${picture}` : undefined };
+      pages.set(
+        address,
+        readPage(path.join(client, file), (html) => withOpenGraph(html, open)),
+      );
     } else {
-      app.get(address, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
+      const headers = file === WORKER ? WORKER_HEADERS : PLAIN_HEADERS;
+      app.get(address, (_, reply) => reply.headers(headers).sendFile(file));
     }
   }
+  const found = [...pages].filter(([, { html }]) => descriptionOf(html.toString()) !== undefined);
+  serveSiteMap(
+    app,
+    publicUrl,
+    found.map(([address]) => address),
+  );
   const fallback = readPage(fallbackFile);
   const notFoundFile = path.join(client, NOT_FOUND);
   const notFound = existsSync(notFoundFile) ? readPage(notFoundFile) : fallback;
@@ -116,9 +132,12 @@ function readPatterns(file: string): string[] | undefined {
   return z.array(z.string().startsWith('/')).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function readPage(file: string): Page {
-  const html = readFileSync(file);
-  const text = html.toString();
+/** Where the build puts the picture that stands for a page when somebody shares it. */
+const pictureOf = (address: string) => `link-pictures/${address.slice(1) || 'landing'}.jpg`;
+
+function readPage(file: string, complete = (html: string) => html): Page {
+  const text = complete(readFileSync(file, 'utf8'));
+  const html = Buffer.from(text);
   const headers = pageHeaders(
     hashesOf(text, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
     hashesOf(text, /<style[^>]*>([\s\S]*?)<\/style>/g),
@@ -157,17 +176,3 @@ function sendHeaded({ html, headers }: Page, head: PageHead, reply: FastifyReply
     .type('text/html; charset=utf-8')
     .send(withHead(html.toString(), head));
 }
-
-function withHead(html: string, { title, isListed, tags }: PageHead): string {
-  const robots = isListed ? [] : [['name', 'robots', 'noindex'] as const];
-  const metas = [...robots, ...tags].map(
-    ([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escaped(content)}"/>`,
-  );
-  return html
-    .replace(/<title>[^<]*<\/title>/, '')
-    .replace('</head>', () => `<title>${escaped(title)} · Framewright</title>${metas.join('')}</head>`);
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

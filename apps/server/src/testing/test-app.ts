@@ -1,7 +1,8 @@
-import type { Endpoint, User } from '@framewright/contract';
+import { type Endpoint, errorsOf, type User } from '@framewright/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { type AppDeps, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/open.ts';
@@ -84,6 +85,7 @@ export async function buildTestApp({
     ...deps,
   });
   onTestFinished(() => app.close());
+  refuseUndeclared(app);
   const send: TestApp['send'] = (method, url, { token, body, headers } = {}) =>
     app.inject({
       method,
@@ -105,5 +107,21 @@ export async function buildTestApp({
     },
   };
 }
+
+/** A failure that the contract does not name for its endpoint fails the test. */
+function refuseUndeclared(app: FastifyInstance): void {
+  const undeclared: string[] = [];
+  app.addHook('onSend', async (request, { statusCode, raw }, payload) => {
+    const { endpoint } = request.routeOptions.config;
+    // Of an answer that has begun nothing more is sent.
+    if (!endpoint || statusCode < 400 || typeof payload !== 'string' || raw.headersSent) return;
+    const { code } = FAILURE.parse(JSON.parse(payload));
+    if (!errorsOf(endpoint).some((declared) => declared === code))
+      undeclared.push(`${endpoint.method} ${endpoint.path}: ${code}`);
+  });
+  onTestFinished(() => expect(undeclared, 'failures that the contract does not declare').toEqual([]));
+}
+
+const FAILURE = z.object({ code: z.string() });
 
 const QUIET = { LOG_LEVEL: 'silent', AUTH_ATTEMPTS_PER_MINUTE: '0', REGISTRATIONS_PER_HOUR: '0' };

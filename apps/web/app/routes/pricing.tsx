@@ -1,6 +1,7 @@
 import arches from '../art/arches.svg';
 import { Comparison } from '../features/pricing/comparison.tsx';
 import { FreeCard, ProCard } from '../features/pricing/plan-cards.tsx';
+import { PLANS_AS_DATA } from '../features/pricing/plans-as-data.ts';
 import { PRICING_TEXTS, QUESTIONS } from '../features/pricing/texts.ts';
 import { FreeButton, UpgradeButton } from '../features/pricing/upgrade-button.tsx';
 import { MainContent } from '../features/shell/main-content.tsx';
@@ -10,7 +11,10 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { Frame } from '../ui/frame.tsx';
 
-export const meta = () => pageMeta('Pricing', PRICING_TEXTS.description);
+export const meta = () => [
+  ...pageMeta('Pricing', PRICING_TEXTS.description),
+  { 'script:ld+json': PLANS_AS_DATA },
+];
 export { PageError as ErrorBoundary } from '../features/shell/page-error.tsx';
 
 export default function PricingPage() {

@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
 import { LeaveGuard } from '../lib/leave-guard.tsx';
+import { keepOfflinePage } from '../lib/offline-page.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { prepareToasts } from '../ui/notify.tsx';
 
 /** The pages that know who is signed in. */
 export default function SessionLayout() {
   useEffect(prepareToasts, []);
+  useEffect(keepOfflinePage, []);
   return (
     <QueryClientProvider client={queryClient}>
       <OfflineNotice />

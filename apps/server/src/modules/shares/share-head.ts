@@ -1,5 +1,5 @@
 import { AppError } from '../../http/app-error.ts';
-import type { PageHead } from '../../http/pages.ts';
+import { type PageHead, pictureTags } from '../../http/page-head.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { openShare, type ShareDeps } from './shares.service.ts';
 
@@ -35,16 +35,4 @@ export function shareHead(deps: ShareDeps, limits: RateLimits) {
       ],
     };
   };
-}
-
-function pictureTags(
-  url: string,
-  { width, height }: { readonly width: number; readonly height: number },
-): PageHead['tags'] {
-  return [
-    ['property', 'og:image', url],
-    ['property', 'og:image:type', 'image/jpeg'],
-    ['property', 'og:image:width', String(width)],
-    ['property', 'og:image:height', String(height)],
-  ];
 }

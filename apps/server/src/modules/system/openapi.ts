@@ -1,24 +1,6 @@
-import { type Endpoint, ERRORS, type ErrorCode, KEY_MARK, keyRuleOf } from '@framewright/contract';
+import { type Endpoint, ERRORS, errorsOf, KEY_MARK, keyRuleOf } from '@framewright/contract';
 import { z } from 'zod';
 import { answeredSchema, type JsonSchema, namedSchemas, sentSchema } from './named-schemas.ts';
-
-/** Failures that every call can have. */
-const COMMON: readonly ErrorCode[] = ['key_in_address', 'server_error', 'overloaded'];
-const OF_BODIES: readonly ErrorCode[] = [
-  'invalid_request',
-  'broken_json',
-  'too_large',
-  'unsupported_media_type',
-];
-const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
-  open: [],
-  optional: ['not_signed_in', 'session_expired'],
-  'signed-in': ['not_signed_in', 'session_expired'],
-  pro: ['not_signed_in', 'session_expired', 'plan_required'],
-};
-
-/** Failures of those who come with an API key. */
-const OF_KEYS: readonly ErrorCode[] = ['bad_key', 'key_expired'];
 
 /** An API key goes where the token of a sign-in goes. */
 const KEY_SCHEME = {
@@ -87,14 +69,6 @@ function securityOf(endpoint: Endpoint): object[] {
   ];
 }
 
-/** With a key: what it lacks, or that there is no use for it. */
-function failuresOfKeys(endpoint: Endpoint): readonly ErrorCode[] {
-  const rule = keyRuleOf(endpoint);
-  if (!rule) return [];
-  if (rule === 'any') return OF_KEYS;
-  return [...OF_KEYS, rule === 'never' ? 'key_not_taken' : 'scope_required'];
-}
-
 function answerOf({ response, sends, redirects }: Endpoint): object {
   if (redirects) return { 302: { description: 'Elsewhere', headers: { Location: { schema: TEXT } } } };
   const file = sends && Object.fromEntries(sends.map((type) => [type, { schema: BYTES }]));
@@ -103,16 +77,7 @@ function answerOf({ response, sends, redirects }: Endpoint): object {
 }
 
 function failuresOf(endpoint: Endpoint): object {
-  const { access, errors } = endpoint;
-  const codes = [
-    ...new Set([
-      ...OF_ACCESS[access],
-      ...failuresOfKeys(endpoint),
-      ...failuresOfInput(endpoint),
-      ...errors,
-      ...COMMON,
-    ]),
-  ];
+  const codes = errorsOf(endpoint);
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {
@@ -121,13 +86,6 @@ function failuresOf(endpoint: Endpoint): object {
       return [status, { description, content: json({ $ref: '#/components/schemas/Failure' }) }];
     }),
   );
-}
-
-function failuresOfInput({ body, rawBody, multipart, params, query }: Endpoint): readonly ErrorCode[] {
-  if (body) return OF_BODIES;
-  if (rawBody) return ['too_large'];
-  if (multipart) return ['unsupported_media_type'];
-  return params || query ? ['invalid_request'] : [];
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {

@@ -162,6 +162,7 @@ test('the description is made from the contract', async () => {
     '403',
     '413',
     '415',
+    '421',
     '429',
     '500',
     '503',

@@ -84,7 +84,7 @@ function ScopeField({ scope, register }: { scope: KeyScope; register: UseFormReg
         id={id}
         type="checkbox"
         value={scope}
-        className="mt-1 size-4 accent-accent"
+        className="mt-1 size-4 flex-none accent-accent"
         aria-describedby={`${id}-what`}
         {...register('scopes')}
       />

@@ -1,0 +1,50 @@
+import { type Endpoint, keyRuleOf } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** Failures that every call can have. */
+const COMMON: readonly ErrorCode[] = ['key_in_address', 'foreign_host', 'server_error', 'overloaded'];
+const OF_BODIES: readonly ErrorCode[] = [
+  'invalid_request',
+  'broken_json',
+  'too_large',
+  'unsupported_media_type',
+];
+const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly ErrorCode[]>> = {
+  open: [],
+  optional: ['not_signed_in', 'session_expired'],
+  'signed-in': ['not_signed_in', 'session_expired'],
+  pro: ['not_signed_in', 'session_expired', 'plan_required'],
+};
+
+/** Failures of those who come with an API key. */
+const OF_KEYS: readonly ErrorCode[] = ['bad_key', 'key_expired'];
+
+/** Every failure that a call of an endpoint can be answered with: its own, and those of its access and its input. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const { access, errors } = endpoint;
+  return [
+    ...new Set([
+      ...OF_ACCESS[access],
+      ...errorsOfKeys(endpoint),
+      ...errorsOfInput(endpoint),
+      ...errors,
+      ...COMMON,
+    ]),
+  ];
+}
+
+/** With a key: what it lacks, or that there is no use for it. */
+function errorsOfKeys(endpoint: Endpoint): readonly ErrorCode[] {
+  const rule = keyRuleOf(endpoint);
+  if (!rule) return [];
+  if (rule === 'any') return OF_KEYS;
+  return [...OF_KEYS, rule === 'never' ? 'key_not_taken' : 'scope_required'];
+}
+
+function errorsOfInput({ body, rawBody, multipart, params, query }: Endpoint): readonly ErrorCode[] {
+  if (body) return OF_BODIES;
+  const ofAddress: readonly ErrorCode[] = params || query ? ['invalid_request'] : [];
+  if (rawBody) return [...ofAddress, 'too_large'];
+  if (multipart) return [...ofAddress, 'unsupported_media_type'];
+  return ofAddress;
+}
