@@ -53,7 +53,8 @@ export function startLate(waits: boolean): void {
     if (link) {
       const isOrdinary =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const isWithin = link.origin === location.origin && link.href.split('#')[0] !== location.href.split('#')[0];
+      const isWithin =
+        link.origin === location.origin && link.href.split('#')[0] !== location.href.split('#')[0];
       if (!isOrdinary || !isWithin || link.target || link.hasAttribute('download')) return;
       keep(event, link, () => link.click());
       setTimeout(() => again.has(link) && follow(link), PATIENCE);

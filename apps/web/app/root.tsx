@@ -1,6 +1,14 @@
 import './app.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Links, Meta, Outlet, PrefetchPageLinks, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  PrefetchPageLinks,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PageError } from './features/shell/page-error.tsx';
 import { VisitorHeader } from './features/shell/visitor-header.tsx';

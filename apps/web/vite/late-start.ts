@@ -46,7 +46,9 @@ export function holdBack(html: string, starter: string): string {
 /** app/late-start.ts as one script, called. */
 async function writeStarter(waits: boolean): Promise<string> {
   const { code: script } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
-  const source = script.replace(/^export (function|\{[^}]*\};?)/gm, (_, kept) => (kept === 'function' ? kept : ''));
+  const source = script.replace(/^export (function|\{[^}]*\};?)/gm, (_, kept) =>
+    kept === 'function' ? kept : '',
+  );
   const { code } = await minify('late-start.js', `(()=>{${source};startLate(${waits})})()`);
   return code.trim();
 }
