@@ -126,7 +126,6 @@ try {
   const { url } = await servers.serveProduct({ DISCOVER_ENGINES: 'off' });
   const rows: string[] = [];
   for (const page of OPEN) rows.push(row(`\`${page}\``, await medians(url + page)));
-  rows.push(row('not found', await medians(`${url}/no-such-page`)));
   const token = await proUser(url, path.join(folder, 'data'));
   const page = await browser.newPage();
   await page.goto(`${url}/pricing`);

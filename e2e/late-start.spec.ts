@@ -42,7 +42,10 @@ test.describe('a page that is only read', () => {
 test('pointing at a link fetches the code of its page', async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: /^Theme/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Theme/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
   expect(asked.filter((name) => name.includes('/landing-'))).toEqual([]);
   await page.getByRole('link', { name: 'Framewright' }).first().hover();

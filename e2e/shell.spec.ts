@@ -31,7 +31,8 @@ test('the theme follows the system until it is chosen, and the choice survives a
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await ground()).toBe('rgb(23, 20, 17)');
   await page.getByRole('button', { name: /Switch to light/ }).click();
-  expect(await ground()).toBe('rgb(243, 241, 237)');
+  // The press is done once the app is there.
+  await expect.poll(ground).toBe('rgb(243, 241, 237)');
   await page.reload();
   expect(await ground()).toBe('rgb(243, 241, 237)');
 });

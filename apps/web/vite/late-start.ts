@@ -2,8 +2,11 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 
-/** The page of every address that has none of its own shows nothing without the app, and starts it at once. */
-const FALLBACK = '__spa-fallback.html';
+/**
+ * What is prerendered. The page of every other address (`__spa-fallback.html`) shows nothing without the app, and
+ * starts it at once.
+ */
+const PRERENDERED = /(^|[\\/])(index|__not-found)\.html$/;
 
 /** Pages on which most visitors only read: the app is fetched when one of them does something. */
 const READ_ONLY = new Set(['index.html', 'pricing/index.html']);
@@ -18,8 +21,8 @@ export async function startPagesLate(buildDirectory: string): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   await rename(path.join(client, NOT_FOUND, 'index.html'), path.join(client, '__not-found.html'));
   await rm(path.join(client, NOT_FOUND), { recursive: true });
-  const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
-  for (const page of pages.filter((file) => file !== FALLBACK)) {
+  const pages = (await readdir(client, { recursive: true })).filter((file) => PRERENDERED.test(file));
+  for (const page of pages) {
     const file = path.join(client, page);
     const starter = await writeStarter(READ_ONLY.has(page.split(path.sep).join('/')));
     await writeFile(file, holdBack(await readFile(file, 'utf8'), starter));
