@@ -1,20 +1,16 @@
 import { type Endpoint, keyRuleOf } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Failures that every call can have. */
+/** Failures that every call can have; `invalid_request` also where no host is named. */
 const COMMON: readonly ErrorCode[] = [
+  'invalid_request',
   'key_in_address',
   'foreign_host',
   'server_error',
   'overloaded',
   'store_unavailable',
 ];
-const OF_BODIES: readonly ErrorCode[] = [
-  'invalid_request',
-  'broken_json',
-  'too_large',
-  'unsupported_media_type',
-];
+const OF_BODIES: readonly ErrorCode[] = ['broken_json', 'too_large', 'unsupported_media_type'];
 /** Of a disk that is full. */
 const OF_WRITING: readonly ErrorCode[] = ['no_space'];
 /** Of a body that a call has no use for. */
@@ -52,10 +48,9 @@ function errorsOfKeys(endpoint: Endpoint): readonly ErrorCode[] {
   return [...OF_KEYS, rule === 'never' ? 'key_not_taken' : 'scope_required'];
 }
 
-function errorsOfInput({ method, body, rawBody, multipart, params, query }: Endpoint): readonly ErrorCode[] {
+function errorsOfInput({ method, body, rawBody, multipart }: Endpoint): readonly ErrorCode[] {
   if (body) return OF_BODIES;
-  const ofAddress: readonly ErrorCode[] = params || query ? ['invalid_request'] : [];
-  if (rawBody) return [...ofAddress, 'too_large'];
-  if (multipart) return [...ofAddress, 'unsupported_media_type'];
-  return method === 'GET' ? ofAddress : [...ofAddress, ...OF_STRAY_BODIES];
+  if (rawBody) return ['too_large'];
+  if (multipart) return ['unsupported_media_type'];
+  return method === 'GET' ? [] : OF_STRAY_BODIES;
 }

@@ -1,5 +1,6 @@
 import { isNamedRegion } from '../read/noun-phrase.ts';
-import type { Scene } from '../read/scene.ts';
+import { readScene } from '../read/read-scene.ts';
+import type { Member, Scene } from '../read/scene.ts';
 import { aOf } from './refer.ts';
 
 /*
@@ -29,13 +30,25 @@ export function motifsOf(scene: Scene): string[] {
       .slice(0, 2)
       .flatMap((member) =>
         member.kind === 'event' && (member.row?.details.length ?? 0) > 1
-          ? (member.row?.details.slice(0, 2) ?? [])
+          ? featured(member) || (member.row?.details.slice(0, 2) ?? [])
           : member.placeRow && isNamedRegion(member.placeRow)
             ? member.placeRow.things.slice(0, 2)
             : [aOf(member)],
       )
   );
 }
+
+/** What an event is about, by the words before its name: the chilli of a chilli festival. */
+function featured({ words, name }: Member): readonly string[] | undefined {
+  const before = words.slice(0, Math.max(words.length - name.length, 0)).trim();
+  const topic = readScene(before).cast.find(({ kind, known }) => known && FEATURED.has(kind));
+  return topic && [aOf({ ...topic, words: topic.name })];
+}
+
+const FEATURED: ReadonlySet<string> = new Set([
+  ...['food', 'drink', 'flower', 'plant', 'instrument', 'vehicle', 'boat', 'toy', 'pet'],
+  ...['wild-animal', 'farm-animal', 'bird', 'insect', 'sea-animal'],
+]);
 
 /** Whether the look is a small printed frame with one picture in it: its motif is laid out, not staged. */
 export const isFramed = (scene: Scene): boolean =>

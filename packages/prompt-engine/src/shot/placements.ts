@@ -14,7 +14,8 @@ behind | {A} in front of {b} | {A} near and large before {b}
 near, by, beside, next to, outside | {A} beside {b}, all of it in view | {A} close behind {b}
 in front of, before, against | {A} right behind {b} | {A} filling the background behind {b}
 from | {A} close by, in view | {A} a step behind
-through, past, along, around | {A} in view along with {b} | {A} in front, {b} beyond
+through, past, along | {A} in view along with {b} | {A} in front, {b} beyond
+around | {A} in the middle, {b} around it | {A} in the middle, {b} around it
 `,
     3,
   ).flatMap(([names, studio, cinematic]) =>

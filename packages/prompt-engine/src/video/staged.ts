@@ -20,11 +20,13 @@ function sureDeed({ doings, isForeign }: Scene): Doing | undefined {
 }
 
 /** How the deed of a moment looks: 'both hands around the cup'; empty where that is not certain. */
-export function stagingOf({ text, doing, doer }: Event, brief: Brief, scene: Scene): string {
+export function stagingOf({ text, doing, doer, base }: Event, brief: Brief, scene: Scene): string {
   if (doing === '' || UNSURE.test(text) || /^(?:it|they|we)$/.test(doer)) return '';
   const deed = sureDeed(scene);
   if (!deed) return '';
   const agent = scene.cast[deed.agents[0] ?? -1];
-  if (agent && !agent.known) return '';
+  // Only of the very verb that the moment is built on, and of a body that is known.
+  const [verb] = base.split(' ');
+  if (deed.verb.base.split(' ')[0] !== verb || !(agent ? agent.known : /^(?:he|she)$/.test(doer))) return '';
   return doingText({ ...brief, scene, take: 'cinematic' }, deed);
 }

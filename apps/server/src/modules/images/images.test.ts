@@ -110,7 +110,7 @@ test('a picture that takes longer than its lease is not delivered, and leaves no
     }),
   });
   const { token } = await server.signUp();
-  expect((await makePicture(server, token)).statusCode).toBe(500);
+  expect((await makePicture(server, token)).statusCode).toBe(503);
   expect(pictureFiles(server)).toEqual([]);
   expect(await server.db.selectFrom('images').selectAll().execute()).toEqual([]);
 });
