@@ -35,14 +35,15 @@ const REST_READ = 4_000;
 /** Where each moment of an idea plays. */
 export function placesOf(idea: Idea): readonly BeatPlace[] {
   const { events, scene, spansHours, known, rest } = idea;
-  const deeds = events.filter(({ doing }) => doing !== '');
+  const told = events.filter(({ part }) => part === undefined);
+  const deeds = told.filter(({ doing }) => doing !== '');
   const isOne =
-    events.length === 1 ||
+    told.length === 1 ||
     (deeds.length === 1 &&
-      events.every(({ text }) =>
+      told.every(({ text }) =>
         deeds[0]?.text.toLowerCase().includes(text.toLowerCase().replace(/^the /, '')),
       ));
-  const everywhere = events.every(({ text }) => timesNamed(text).length === 0);
+  const everywhere = told.every(({ text }) => timesNamed(text).length === 0);
   const base: Scene = {
     ...openScene(scene),
     times: [
@@ -56,7 +57,12 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     ],
   };
   let now: BeatPlace | undefined;
-  return events.map(({ text, doing }): BeatPlace => {
+  return events.map((event): BeatPlace => {
+    if (event.part && now) {
+      now = { ...now, isNew: false };
+      return now;
+    }
+    const { text, doing } = event.part ? (told[0] ?? event) : event;
     if ((known && known !== 'span') || spansHours) {
       now = { where: circumstancesOf(openScene(scene)), scene: openScene(scene), isNew: now === undefined };
       return now;
@@ -81,7 +87,7 @@ export function placesOf(idea: Idea): readonly BeatPlace[] {
     const placed: Scene = kept ? { ...own, place: kept } : own;
     const found = circumstancesOf(placed);
     const { surroundings, ...rest } = found;
-    const isView = isPlaceClass(idea.kind) && events.length === 1;
+    const isView = isPlaceClass(idea.kind) && told.length === 1;
     // Whoever is in a city may be indoors.
     const isRegion = /^\p{Lu}/u.test(kept?.row?.names[0] ?? '') && (doing !== '' || !isOne);
     const isOpen = kept?.row?.surroundings !== 'outdoor' || OUTDOORS.test(kept.words);

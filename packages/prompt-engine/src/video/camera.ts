@@ -47,11 +47,14 @@ const BY_FACE =
   /\b(?:smil\p{L}+|cr(?:y|ies|ying)|tears?|blush\p{L}*|winks?|stares?|sighs?|whisper\p{L}*|kiss\p{L}*|eyes?|realis\p{L}+|realiz\p{L}+|thinks|forg[eo]t\p{L}*|remembers?)\b/iu;
 const BY_SPACE =
   /\b(?:travel\p{L}*|backpack\p{L}*|trip|journey|crowds?|race[sd]?|racing|city|mountains?|sea|ocean|sky|clouds?|beach|forest|desert|skyline|stadium|landscape|glaciers?|waterfalls?|terraces|river|valley|hills?|island|world|castle|storm|sunset|sunrise|migrat\p{L}+|herd|flock|erupt\p{L}*|road|drives?|night bus|party|across|skydiv\p{L}*|parade|field)\b/iu;
+/** Images that are made of one thing or one grip. */
+const BY_DETAIL =
+  /\b(?:close|hands?|fingers?|thumb|finger|edge|blade|flame|drops?|leaf|stem|ring|eyes?|candle|lid|brush|bolt|lead|pencil|zip|laces?)\b/i;
 const BY_HAND =
   /\b(?:hands?|fingers?|letter|ring|phone|button|key|seed|photo|compass|stone|watch|book|cards?)\b/i;
 
 /** How near a moment is seen: what has to be in the picture decides. */
-export function sizeOf({ text, doer, doing }: Event, idea: Idea, nth: number): Size {
+export function sizeOf({ text, doer, doing, part }: Event, idea: Idea, nth: number): Size {
   const named = idea.scene.cameras.map(({ row }) => row.size).find(Boolean);
   if (idea.timing === 'one-take') return SIZES[Math.min(nth + 1, 3)] ?? 'medium';
   if (idea.timing === 'lapse')
@@ -59,9 +62,11 @@ export function sizeOf({ text, doer, doing }: Event, idea: Idea, nth: number): S
   if (idea.move?.id === 'drone' || named === 'extreme-wide' || named === 'wide') return 'wide';
   if (named === 'close' || named === 'macro') return 'close';
   if (text.endsWith('from very close')) return 'detail';
+  if (part) return part === 'near' ? 'close' : 'medium';
   if (named === 'full' || named === 'three-quarter') return 'full';
   if (idea.known === 'steps')
     return /\b(?:person|swimmer|child|beginner|helper|adult|car|tent)\b/i.test(text) ? 'full' : 'close';
+  if (idea.known === 'told') return BY_DETAIL.test(text) ? 'close' : nth === 0 ? 'full' : 'medium';
   if (idea.known === 'explained' || idea.known === 'felt') return 'full';
   if (/\basmr\b/i.test(idea.subject)) return 'close';
   const scene = readScene(text);

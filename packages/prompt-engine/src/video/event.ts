@@ -21,6 +21,8 @@ export interface Event {
   readonly row?: ActionRow;
   /** What is said in it, in quotation marks. */
   readonly line?: string;
+  /** Told of the moment beside it: the same from near, or how it ends. */
+  readonly part?: 'near' | 'end';
 }
 
 const AGAIN =

@@ -23,6 +23,7 @@ import { lengthIn, platformIn } from './length.ts';
 import { withNames } from './names.ts';
 import { type Request, readRequest } from './request.ts';
 import { spelled } from './spelled.ts';
+import { formatStory, offerStory } from './story/format-story.ts';
 import { capital, withThe } from './wording.ts';
 
 /** What a video idea already says, so that nothing written around it repeats or contradicts it. */
@@ -218,7 +219,7 @@ export function readIdea(text: string): Idea {
   const style = leadingStyle(scene);
   const doing = leadingDoing(scene);
   const [only] = events;
-  return {
+  const idea: Idea = {
     subject,
     request,
     rest,
@@ -238,6 +239,14 @@ export function readIdea(text: string): Idea {
       speaksOf('style', typed.slice(0, 4_000)),
     ...filmOf(typed, kind),
   };
+  return known ? idea : inFormat(idea);
+}
+
+/** An idea that asks for a known sort of film and tells nothing of its own has the images of that sort. */
+function inFormat(idea: Idea): Idea {
+  const isBare = idea.request.told.length === 0;
+  const images = isBare ? offerStory(idea) : formatStory(idea);
+  return images.length > 1 ? { ...idea, known: 'told', events: images.map(seen) } : idea;
 }
 
 /** Where the choices of options and scripts begin: the idea, so that both agree. */

@@ -12,7 +12,7 @@ import { capital, wordsPattern } from './wording.ts';
 
 /** Images that an idea stands for. */
 export interface Known {
-  readonly sort: 'steps' | 'explained' | 'felt' | 'span';
+  readonly sort: 'steps' | 'explained' | 'felt' | 'span' | 'told';
   readonly beats: readonly string[];
 }
 

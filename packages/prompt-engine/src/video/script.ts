@@ -1,13 +1,13 @@
-import { approachOf } from './approaches.ts';
+import { approachesFor, approachOf } from './approaches.ts';
 import { secondsFor, titleName } from './creative-options.ts';
 import type { Event } from './event.ts';
 import { genreNamed } from './genre.ts';
 import { ideaSeed, readIdea } from './idea.ts';
-import { inBeats } from './one-deed.ts';
 import { type Beat, beatsOf, type Plan, type Spoken } from './script-beats.ts';
 import { promptOf } from './script-prompt.ts';
 import { settingOf } from './setting.ts';
 import { isPlayed } from './sound.ts';
+import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut } from './wording.ts';
 
@@ -47,9 +47,10 @@ function spokenIn(events: readonly Event[], manner: string): readonly Spoken[] {
 }
 
 function planOf({ idea: text, option, target }: ScriptRequest): Plan {
-  const idea = inBeats(readIdea(text));
+  const read = readIdea(text);
+  const approach = approachOf(read, option);
+  const idea = { ...read, events: toldMoments(read, approachesFor(read)[1].id === approach.id) };
   const setting = settingOf(idea, ideaSeed(idea));
-  const approach = approachOf(idea, option);
   return {
     idea,
     approach,
@@ -61,7 +62,7 @@ function planOf({ idea: text, option, target }: ScriptRequest): Plan {
         : isPlayed(idea)
           ? 'no other music'
           : approach.music,
-    spoken: idea.speech === 'spoken' ? spokenIn(idea.events, approach.voice) : [],
+    spoken: idea.speech === 'none' || idea.speech === 'wordless' ? [] : spokenIn(idea.events, approach.voice),
   };
 }
 

@@ -12,7 +12,7 @@ const UNSURE =
   /\b(?:not|never|no longer|nobody|without|almost|nearly|instead|tr(?:y|ies|ying)|fails?|failing|wants?|refuses?|learns?|pretends?|dreams?|imagines?|until|keeps?|starts?|begins?|stops?|again|times|one by one|slowly|everyone|everything)\b|n[’']t\b/i;
 
 /** The deed of a moment, where it has one and the lexicon knows how that looks with what is named. */
-function sureDeed({ doings, isForeign }: Scene): Doing | undefined {
+export function sureDeed({ doings, isForeign }: Scene): Doing | undefined {
   const [only] = doings;
   if (isForeign || !only?.row || doings.length !== 1 || only.form === 'past') return undefined;
   const { pose, moment } = only.row;

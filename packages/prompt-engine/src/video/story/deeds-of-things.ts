@@ -1,0 +1,54 @@
+/* How what things, weather and plants do goes on and comes to its end; columns as in `deeds-by-hand.ts`. */
+export const DEEDS_OF_THINGS = `
+bloom, blossom, flower, open | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
+grow, sprout, germinate | A pale tip breaks the soil and straightens | Two leaves unfold, and it reaches up | -
+follow: sun, light | The stem turns, a hair’s breadth at a time | It faces the last light and stays | -
+wilt, wither, rot, decay | The edge curls and goes brown | The last petal drops; What is left sinks into itself | -
+fall, drop | It turns and sways on its way down; Piece by piece they turn on their way down | It comes to rest without a sound; They come to rest without a sound | -
+rain, pour, drizzle, snow, hail | Drops strike and spring up again; Flakes turn in the light | It thins out, and everything is wet and still | -
+snow | Flakes turn as they fall | Everything lies white and round | -
+rise: sun, moon, mist, fog, smoke, steam, dough, bread, tide, water, balloon, balloons | The edge shows first, then it lifts clear; It lifts, slow and even | It stands high, and the light lies on everything; It stands at its height | -
+set, sink, go down: sun, moon | The rim touches the edge of the land | The last glint goes, and the colour stays | -
+rise | It lifts, slow and even | It stands at its height | -
+sink, go under | The water reaches the rim and runs in | Rings close over the place | -
+float, drift, bob | It turns slowly, carried along | It grows small and is carried out of sight | -
+flow, run: river, water, lava, stream | It finds its way round the stones | It spreads out and goes still | -
+crash, break, roll: wave, waves, surf, sea | The crest curls and goes white | The foam runs up and draws back, hissing | -
+erupt, explode, blow up, burst, pop | A flash at the heart of it, pieces flung outward | Smoke rolls on, and bits come down | -
+explode, burst, light up: firework, fireworks | Sparks open into a wheel | The last trails sink and go out | -
+burn, blaze, smoulder, flicker | The flame licks along the edge | It sinks to a red line | -
+melt, thaw, drip | A drop swells at the edge, hangs and falls | What is left lies in its own pool | -
+freeze, ice over | White needles run across the surface | It stands rigid, a breath of frost on it | -
+boil, bubble, simmer, foam, fizz, sizzle | Bubbles rise, swell and burst | Steam hides the surface | -
+dissolve, spread, swirl, mix, bleed, unfold | A thread uncoils and branches | It thins out until the colour is everywhere | -
+shatter, break, crack, collapse, crumble, fall apart | A line runs through it from edge to edge | The pieces come to rest, and dust hangs over them | -
+spin, turn, rotate, revolve, whirl | Light runs round its edge | It slows, wavers and stands still | -
+swing, sway, rock | At the end of its arc it hangs for a breath | It swings on, a little less each time | -
+glow, shine, glitter, sparkle, twinkle, flash, shimmer | The light swells at its heart | It dims until only the edge is left | -
+light up, turn on, switch on, come on | The first goes on, then the next beside it | All of it is lit | -
+go out, switch off, turn off, shut down | It flickers twice | Dark, and a faint glow that dies | -
+roll, slide, tumble | It gathers speed, bouncing once | It spins on the spot and tips over | -
+fly, soar, glide, hover, cruise | It tilts, and the light slides along its side | It grows small against the sky | -
+launch, lift off, blast off, take off | Fire at its foot, everything shaking | It is a bright point on a white trail | -
+land, touch down, dock | Dust flies out in a ring as it comes down | It stands, and the dust settles | -
+arrive, pull in, stop: train, bus, tram, metro, subway, ship, ferry, plane, elevator, lift | Lights grow, and the air pushes ahead of it | It stops, and the doors open | -
+leave, depart, pull out: train, bus, tram, ship, ferry, plane | The couplings jerk, and it begins to move | Its tail lights grow small | -
+pass, cross, speed, rush, race, drive, roar: train, car, cars, truck, bus, traffic, motorcycle | It fills the frame in a rush of air | It is gone, and bits of paper settle; It is gone, and the air settles | -
+transform, turn into, morph, become, change | The outline begins to move and give way | Nothing is left of what it was | -
+appear, emerge, come out, arise | An outline first, then more of it | It stands there, whole | -
+disappear, vanish, fade, dissolve | The edges go first | The place is empty | -
+move in, roll in, gather, approach: storm, clouds, fog, mist, thunder | The light drains from the ground | It closes over, and the first gust comes | -
+storm, strike, thunder | A white line splits the dark | The sound rolls over and away | -
+fill, overflow, flood | The edge bulges, holds and gives way | It runs over on every side | -
+empty, run dry, run out | The last of it runs down | Nothing more comes | -
+come alive, come to life, wake | An eyelid, then a finger; One part of it stirs, then the next | It moves, and looks round | -
+dance, jump, march | They turn and bow to one another; It turns and bows | One last turn, and they stop all together; One last turn, and it stops | -
+type, print, weave, stitch, paint, draw, write | Line after line, without a pause | It stops, and the work is done | -
+make, produce, build, assemble, sort, pack, wash, mow, clean, deliver | One part follows the other in an even beat | The piece is done, and the next one begins | -
+break down, crash, malfunction, glitch | It stutters, jerks and stutters again | It stands still, a thread of smoke above it | -
+open: door, doors, gate, curtain, curtains, portal, chest, box, egg | A line of light, growing wider | It stands open | -
+close | The gap grows narrow | It is shut, and all is still | -
+hang, stand, lie, sit, rest | Light moves slowly across it | It stays as it is | -
+ring, buzz, vibrate | It trembles across the table | It stops, and nobody has come | -
+beat, pulse, pump, tick | It swells and draws in again | It goes on, steady | -
+`;

@@ -1,0 +1,82 @@
+import type { Member, Scene } from '../../read/scene.ts';
+import { type Pronouns, pronounsOf } from '../../shot/refer.ts';
+import { agreeing, capital } from '../wording.ts';
+
+/** Who or what the slots of a row stand for; a text with a slot that nothing fills is left out. */
+export interface Slots {
+  /** '{the}': who does it or what is seen, as it is called again: 'the barista'. */
+  readonly the?: string;
+  readonly isPlural?: boolean;
+  /** '{o}': what it is done to, or what the film is about: 'the letter'. */
+  readonly o?: string;
+  readonly isOPlural?: boolean;
+  /** '{x}': the same without its article. */
+  readonly x?: string;
+  /** '{details}': how it looks. */
+  readonly details?: string;
+  /** '{Doing}': what is done to it: 'descaling the kettle'. */
+  readonly doing?: string;
+  readonly pronouns?: Pronouns;
+  readonly limb?: string;
+}
+
+const SLOT = /\{(\p{L})(\p{L}*)\}/gu;
+
+function slotValue(name: string, slots: Slots): string | undefined {
+  const { the, o, x, details, doing, pronouns, limb } = slots;
+  switch (name) {
+    case 'the':
+      return the;
+    case 'o':
+      return o;
+    case 'x':
+      return x;
+    case 'details':
+      return details;
+    case 'doing':
+      return doing;
+    case 'his':
+      return pronouns?.his;
+    case 'hand':
+      return limb;
+    default:
+      throw new RangeError(`A story row has the slot {${name}}, which nothing fills.`);
+  }
+}
+
+/** The first of several wordings whose slots are all filled; empty where none is. */
+export function fillFirst(wordings: readonly string[], slots: Slots): string {
+  for (const wording of wordings) {
+    let isWhole = true;
+    const text = wording.replace(SLOT, (_, first: string, rest: string) => {
+      const name = `${first.toLowerCase()}${rest}`;
+      const value = slotValue(name, slots);
+      if (!value) isWhole = false;
+      return first === first.toLowerCase() ? (value ?? '') : capital(value ?? '');
+    });
+    const ofObject = /^\{O\}|\{o\} \p{L}+\[/u.test(wording) && !/\{the\}|\{The\}/.test(wording);
+    const isPlural = (ofObject ? slots.isOPlural : slots.isPlural) === true;
+    if (isWhole) return capital(agreeing(text, isPlural));
+  }
+  return '';
+}
+
+const LIMBS: readonly (readonly [trait: string, limb: string])[] = [
+  ['paws', 'paw'],
+  ['hooves', 'hoof'],
+  ['wings', 'wing'],
+  ['claws', 'claw'],
+  ['tentacles', 'arm'],
+];
+
+/** The slots of a member of the cast. */
+export function slotsOf(member: Member | undefined, { cast }: Scene): Pick<Slots, 'pronouns' | 'limb'> {
+  if (!member || !cast.includes(member)) return { pronouns: THEIRS, limb: 'hand' };
+  const traits = member.row?.traits.words;
+  return {
+    pronouns: pronounsOf(member),
+    limb: LIMBS.find(([trait]) => traits?.has(trait))?.[1] ?? 'hand',
+  };
+}
+
+const THEIRS: Pronouns = { he: 'they', him: 'them', his: 'their' };

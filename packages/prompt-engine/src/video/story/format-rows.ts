@@ -1,0 +1,91 @@
+/*
+ * What sorts of film show, whatever they are about: `{o}` is what they are about with its article ('the old chair'),
+ * `{x}` without ('bicycle'). Words that lead on to it | kind of thing, '-' for any | images in their order
+ */
+export const FORMAT_ROWS = `
+makeover of, make-over of, makeover, restoration of, restoring, renovation of, renovating, refurbishing, refurbishment of, upcycling, upcycle of, transformation of, before and after of, before and after | person | {O} before, looking into the mirror; Scissors and brushes at work, close; {O} turn[s] to the mirror; The same face, changed, and a slow smile
+makeover of, make-over of, makeover, restoration of, restoring, renovation of, renovating, refurbishing, refurbishment of, upcycling, upcycle of, transformation of, before and after of, before and after | place | {O} before, worn and dark; Old layers come off the wall, dust in the air; A roller climbs in one fresh track; {O} from the same spot, bright and new
+makeover of, make-over of, makeover, restoration of, restoring, renovation of, renovating, refurbishing, refurbishment of, upcycling, upcycle of, transformation of, before and after of, before and after | - | {O} before, worn and dull; Two hands sand and clean it, dust flying; A brush draws the first fresh stroke; {O} from the same spot, as good as new
+history of, the history of, evolution of, the evolution of | - | The first {x}, in faded brown; {X} a lifetime later, in black and white; {X} in the soft colour of old film; {X} today, sharp and clear
+unboxing of, unboxing, unbox | - | A closed box on a table; Two hands cut the tape and lift the lid; Paper is folded back, and {o} come[s] into view; {O}, turned once to the light
+review of, reviewing, testing out | - | {O}, held up to the lens; {O} turned round, every side in view; {O} in use, close; A look, a pause, and a nod
+tour of, house tour of, room tour of, walk through, walkthrough of, a walk through, look inside | - | The way in: a door opens on {o}; Slowly forward, the first thing that strikes the eye; A turn to the other side; A look back over the whole
+making of, the making of, how it is made | - | What {o} begin[s] as, raw and plain; Hands at work on it, close; The last touch; {O}, finished, turned to the light
+birth of, the birth of | - | Nothing yet, only the dark; A first movement; {X}, taking shape; {O}, whole
+montage of, compilation of, collage of, highlights of | - | {O}; The same from nearer, quick; One moment held longer than the rest; {O} once more, all together
+montage of, compilation of, collage of, highlights of | person | {O}, laughing; {O} from nearer, quick; One look held longer than the rest; {O} once more, all together
+portrait of, a portrait of | person | {O}, looking past the lens; The hands, close; The eyes find the lens; A smile, held
+interview with | person | {O}, seated, about to answer; The hands, moving with the words; A pause, the eyes looking for something; A smile that says the rest
+a day with, my day with, a day with my | - | {O} in the first light; {O} at work, close; {O} at midday, a pause; {O} in the last light
+life of, the life of, life cycle of, the life cycle of | - | {O} at the very beginning; {O}, growing; {O} at its height; {O} at the end, at rest
+`;
+
+/** What an advertisement shows of what it is for: words in its name | images; '{details}' is how it looks. */
+export const OFFER_ROWS = `
+app, software, platform, website, tool, game, saas, online course, newsletter | A thumb opens {o} on a phone; The screen answers at once, clear and calm; The face above it relaxes into a smile
+gym, fitness, crossfit, yoga, pilates, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
+cafe, coffee shop, coffee, roastery, roaster, espresso bar, coffeehouse | Beans drop into the grinder; A dark stream runs into the cup, foam closing over it; The cup is pushed across the counter to a waiting hand
+bakery, bread, patisserie, bakehouse | Flour rises round two hands and the dough; Loaves come out of the oven, crusts crackling; A warm bag is handed over the counter
+restaurant, pizzeria, bistro, diner, trattoria, food truck, takeaway, burger bar, sushi bar, catering | Flames leap under a pan; A plate is finished with one last touch; It is set down, and heads lean in
+bar, brewery, pub, cocktail bar, winery, distillery | A glass fills, the light running through it; Two glasses meet; A whole table laughs
+barber, barbershop, hairdresser, hair salon, salon, beauty salon | Scissors close on a lock of hair; A brush sweeps the neck clean; A face turns in the mirror and likes it
+bookshop, bookstore, library | A finger runs along the spines; A book is drawn out and opened; A reader sinks down between the shelves
+florist, flower shop, flowers, bouquet | Stems are cut at a slant; One flower after the other goes into the bouquet; It is handed over, and a face bends down to it
+garage, mechanic, car repair, workshop, bike shop, bicycle shop, tyre | A bolt is turned tight; Two hands wiped on a rag; The engine starts, and a key is handed over
+dog walking, dog walker, pet sitting, dog groomer, grooming, kennel, vet, veterinary, pet shop, dog school, dog training | A lead clicks on to a collar; Four paws at a run; A happy face, tongue out, looks up
+cleaning, cleaner, window cleaning, laundry | A dusty window; A cloth draws one clear track; Light falls through the clear glass
+gardening, gardener, landscaping, garden centre, nursery | Two hands press the earth down round a stem; Drops hang on the leaf; The whole garden in bloom
+plumber, plumbing, electrician, handyman, builder, roofing, roofer, carpenter, joiner, painter, decorator, painting | The trouble, close: a drip, a crack, a bare wire; Two sure hands and the right tool; It holds, and a handshake
+removal, moving company, movers, van hire | Boxes on the pavement; Strong arms lift the sofa through the door; A key in a new lock
+dentist, doctor, clinic, physio, physiotherapy, therapy, therapist, massage, spa, wellness, pharmacy, optician | A kind face bends down; Careful hands at work; A smile that goes up to the eyes
+school, course, courses, lessons, classes, tutoring, tutor, language, driving school, music school, academy, workshop, kindergarten, nursery school | A pencil stops in the middle of a line; A hand points, and a face lights up; A hand goes up, first of all
+insurance, bank, accounting, accountant, tax, law firm, lawyer, consulting, consultancy, real estate, estate agent, realtor, broker, agency | A desk full of papers; A calm voice across the table, a finger on one line; A handshake, and the papers are gone
+hotel, hostel, bed and breakfast, holiday flat, campsite, camping, resort, guesthouse, airbnb, glamping | A door opens on the room; A bag drops, and someone falls back on the bed; The view from the window
+travel, tours, tour, cruise, airline, flights, trips | A bag is zipped shut; The land runs past the window; A first look at the sea, arms spread
+charity, food bank, shelter, appeal, fundraiser, donation | Hands pack one box after the other; A box goes from one pair of hands into another; Two faces, and a smile between them
+museum, exhibition, gallery, theatre, theater, zoo, festival, concert, show, fair, market | The doors open and people stream in; Eyes turned up, mouths open; A hand points: look at that
+candle, candles | A match flares at the wick; The wax round the flame turns clear; The candle alone in the dark, its light steady
+soap, soaps, shampoo, cream, serum, lotion, skincare, cosmetics, perfume, fragrance, lipstick, makeup | {O} on a plain ground, drops on its side; A fingertip touches, and it spreads; Fresh skin, and a breath drawn in
+shoe, shoes, sneakers, sneaker, trainers, boots, running shoes | {O}, laces being pulled tight; The sole strikes the ground and springs off; {O} alone, turned to its best side
+backpack, bag, bags, handbag, suitcase, wallet | {O} on a plain ground, the strap falling into place; The zip closes over all that went in; {O} over a shoulder, walking off
+watch, watches, ring, rings, necklace, earrings, bracelet, jewellery, jewelry, glasses, sunglasses | Light runs along the edge of {o}; It is put on, close; {O} alone, turned to its best side
+bike, bicycle, e-bike, scooter, car, motorbike, electric car, van | {O} in the half dark, a line of light along its side; The wheels roll, the road running under them; {O} whole, in the clear
+headphones, earbuds, speaker, phone, laptop, camera, tablet, keyboard, mouse, smartwatch, drone, console | {O} on a plain ground, a line of light along its edge; A finger touches it, and it wakes; {O} alone, turned to its best side
+mattress, bed, pillow, duvet, sofa, chair, blanket | A tired body sinks in; The cover is drawn up to the chin; A long breath, and eyes that close
+tea, matcha, juice, lemonade, smoothie, energy drink, water, soda, beer, wine, gin, whisky, kombucha | It runs into the glass, light going through it; Drops run down the cold side; A first sip, and eyes that close
+cup, mug, bottle, water bottle, flask, lunchbox, lunch box, pan, knife, kettle, blender, toaster, coffee maker, coffee machine | {O} on a plain ground, light along its edge; {O} in use, close; A hand takes it along
+book, novel, magazine, comic, cookbook, calendar, notebook, planner | {O}, closed, light along its edge; It is opened, and pages run past the thumb; A reader who does not look up
+toy, toys, puzzle, board game, doll, teddy, lego | {O}, small hands reaching for it; A face bent over it, tongue between the lips; Shrieks and laughter round it
+honey, jam, chocolate, chocolates, cheese, sauce, hot sauce, olive oil, ice cream, cake, cakes, cookies, cupcakes, granola, snack, crisps, pasta, pizza, burger, burgers, doughnuts, donuts, vegetables | {O}, from very close, light sliding over it; A spoon, a knife or a hand goes in; The first bite, and eyes that close
+`;
+
+/** The same by kind of thing, '-' for what no kind is known of. */
+export const OFFER_KIND_ROWS = `
+food | {O}, from very close, light sliding over it; A hand breaks off a piece; The first bite, and eyes that close
+drink | It runs into the glass, light going through it; Drops run down the cold side; A first sip, and eyes that close
+clothing | The cloth of {o}, from very close; An arm slides in, a collar is turned up; {O}, walking away
+plant | A leaf of {o}, from very close; Water runs over it; {O} in its place by the window
+vehicle | {O} in the half dark, a line of light along its side; The wheels roll, the road running under them; {O} whole, in the clear
+place | The door opens on {o}; Inside, hands at work and faces that know each other; The name over the door, and it is open
+thing | {O} on a plain ground, light running along its edge; {details}, from very close; A hand takes it into use; {O} alone, turned to its best side
+- | A problem, plain to see: a head in two hands; A hand is held out; Relief, and a smile
+`;
+
+/** Instructions that no row of steps knows: a dish is cooked, all else is done by hand. */
+export const TASK_ROWS = `
+food | Everything that goes into {o}, laid out in small bowls; A knife cuts, quick and even; It cooks, seen straight from above, a spoon going round; {O} on the plate, a fork going in
+drink | Everything that goes into {o}, laid out on the table; It is poured together, layer on layer; A spoon goes once round; {O}, full to the rim
+- | {O} and all it takes, laid out on a table; {Doing}, two hands, close; The same grip once more, slower, from above; {O}, done, turned to the lens
+`;
+
+/** Films for somebody: words for the occasion | images; '{o}' is who it is for. */
+export const OCCASION_ROWS = `
+birthday, turns 18, turns 21, turns 30, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 21, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90 | A cake with lit candles is carried in; {O}, lit by the candles, hands at the mouth; The cheeks fill, and the flames go out; {O}, laughing, in the middle of everyone
+wedding, anniversary, marriage | Two hands, a ring sliding over the knuckle; {O}, forehead to forehead; Petals in the air, and everyone clapping; A slow turn, cheek against cheek
+retirement, retires, retiring, farewell, last day at work | A desk is cleared into one box; {O}, and hands clapping all round; One hug after the other; The door, a look back, and a lifted hand
+graduation, graduates | {O} in cap and gown, waiting; A name is called, and a scroll is handed over; Caps in the air
+mother's day, mothers day, father's day, fathers day, for my mum, for my mom, for my dad, for my grandma, for my grandpa, for my grandad, for my wife, for my husband, for my girlfriend, for my boyfriend, for my daughter, for my son, for my sister, for my brother, for my best friend | {O}, not knowing that somebody films; An old photo, a thumb along its edge; Two arms from behind, a chin on the shoulder; {O}, laughing, looking straight at us
+memorial, in memory of, in memory, funeral, tribute to, tribute | A photograph of {o}, a candle beside it; The empty chair, light moving over it; Hands that hold each other; The photograph again, and the flame steady
+christening, baptism, baby shower, new baby, newborn | A very small hand round a finger; {O}, asleep, the chest rising and falling; Faces bent down all round; A first yawn
+valentine, valentines, valentine's day | A note is slid across the table; It is opened, and a smile begins; {O}, hand in hand, walking off
+`;

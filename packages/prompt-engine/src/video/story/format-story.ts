@@ -1,0 +1,112 @@
+import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
+import { readScene } from '../../read/read-scene.ts';
+import { isPeople, mainOf } from '../../read/scene.ts';
+import type { Idea } from '../idea.ts';
+import { wordsOf } from '../verbs.ts';
+import { capital, wordsPattern } from '../wording.ts';
+import { fillFirst, type Slots } from './fill.ts';
+import { FORMAT_ROWS, OCCASION_ROWS, OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
+import { looksOf } from './still-story.ts';
+
+/* What a sort of film shows of what it is about: an advertisement, a makeover, a birthday film. */
+
+const FORMATS = rowsOf(FORMAT_ROWS, 3).map(([names, kind = '', images]) => ({
+  leads: new RegExp(
+    `^(?:(?:an?|the|my|our)\\s)?(?:${listOf(names)
+      .sort((a, b) => b.length - a.length)
+      .join('|')})\\s(?=\\p{L})`,
+    'iu',
+  ),
+  kind,
+  images: choicesOf(images),
+}));
+const OFFERS = rowsOf(OFFER_ROWS, 2).map(([names, images]) => ({
+  words: wordsPattern(listOf(names)),
+  images: choicesOf(images),
+}));
+const OFFER_KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(OFFER_KIND_ROWS, 2).map(([kind = '', images]) => [kind, choicesOf(images)]),
+);
+const OCCASIONS = rowsOf(OCCASION_ROWS, 2).map(([names, images]) => ({
+  words: wordsPattern(listOf(names)),
+  images: choicesOf(images),
+}));
+
+/** What is said of a thing after its name. */
+const SAID_OF =
+  /[,;:.!?]|\s(?:that|which|who|whose|where|when|while|in under|in \d+|for (?:my|our|the|a))(?=\s).*$/iu;
+
+/** A thing as a film calls it: 'an old chair' is the old chair. */
+function aboutOf(typed: string): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> & { readonly kind: string } {
+  const bare = typed.replace(SAID_OF, '').trim();
+  const x = bare.replace(/^(?:an?|the|some)\s/iu, '');
+  const main = mainOf(readScene(bare));
+  const isNamed = /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
+  const isPlural = main?.plural === true || /\sand\s/.test(x);
+  const kind =
+    main && isPeople(main.kind)
+      ? 'person'
+      : main?.kind === 'place' || main?.placeRow || main?.kind === 'building'
+        ? 'place'
+        : (main?.kind ?? '');
+  return { o: isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
+}
+
+const filled = (images: readonly string[], slots: Slots): readonly string[] =>
+  images.map((image) => fillFirst([image], slots)).filter(Boolean);
+
+const BETWEEN =
+  /^(?:(?:an?|the|short|funny)\s)*(?:dialogue|dialog|conversation|argument|talk|chat|phone call|duel|fight|debate|meeting|first date|date)\sbetween\s(.+?)\sand\s(.+?)(?=[,.;:!?]|\s(?:about|over|in|on|at|who)\s|$)/iu;
+
+/** Two who talk with one another. */
+function betweenTwo(shown: string): readonly string[] {
+  const [, one = '', other = ''] = BETWEEN.exec(shown) ?? [];
+  if (!one || !other) return [];
+  const [a, b] = [one, other].map((who) => aboutOf(who).o);
+  return [
+    `${capital(one)} and ${other}, face to face`,
+    `${capital(a ?? '')} leans in and speaks, one hand drawing it in the air`,
+    `${capital(b ?? '')} listens, then answers`,
+    'A pause; both look at each other',
+  ];
+}
+
+/** Images of a film of a known sort, in their order; none where the idea asks for no such sort or tells its own. */
+export function formatStory(idea: Idea): readonly string[] {
+  const { shown, events, request, subject } = idea;
+  const told = shown.replace(/[.!?]+$/, '');
+  const two = betweenTwo(told);
+  if (two.length > 0) return two;
+  for (const { leads, kind, images } of FORMATS) {
+    const lead = leads.exec(told)?.[0];
+    if (!lead) continue;
+    const about = aboutOf(told.slice(lead.length));
+    if (kind === '-' || kind === about.kind) return filled(images, about);
+  }
+  const isOnlyNamed = events.length === 1 && (events[0]?.doing === '' || events[0]?.doer === '');
+  const occasion = OCCASIONS.find(({ words }) => words?.test(`${request.film} ${subject}`));
+  if (
+    occasion &&
+    isOnlyNamed &&
+    /\b(?:video|film|clip|message|slideshow|montage|tribute|reel|gift|movie|trailer)\b/i.test(subject)
+  )
+    return filled(occasion.images, aboutOf(told));
+  return [];
+}
+
+/** What an advertisement shows that only names what it is for. */
+export function offerStory(idea: Idea): readonly string[] {
+  const { request } = idea;
+  if (request.product === '') return [];
+  const about = aboutOf(request.product);
+  const main = mainOf(readScene(request.product));
+  const head = wordsOf(request.product)
+    .map(({ text }) => text)
+    .join(' ');
+  const images =
+    OFFERS.find(({ words }) => words?.test(head))?.images ??
+    OFFER_KINDS.get(about.kind) ??
+    OFFER_KINDS.get(main?.known ? 'thing' : '-') ??
+    [];
+  return filled(images, { ...about, details: looksOf({ ...idea, scene: readScene(request.product) }, main) });
+}

@@ -1,0 +1,93 @@
+/*
+ * What moves in a picture in which nobody does anything, and how it comes to rest. `{the}` is the main thing.
+ */
+
+/** Weather, light, water and fire: words of the main thing | from near | how it ends. */
+export const NATURE_ROWS = `
+raindrops, rain, drizzle, rainy window, rainy day | Drops strike, join and run down in crooked lines | It thins out to single drops
+snow, snowfall, blizzard, snowflakes | Flakes turn in the light as they fall | Everything lies white and round
+storm, thunderstorm, lightning, thunder | A white line splits the dark | The sound rolls over and away
+sunset | The rim of the sun touches the edge of the land | The last glint goes, and the colour stays
+sunrise, daybreak, first light | A line of light runs along the edge of the land | The sun lifts clear, and long shadows reach out
+waves, wave, sea, ocean, surf, shore, coast, beach | A crest curls and goes white | The foam runs up and draws back, hissing
+waterfall, waterfalls | Water goes over the edge in one smooth sheet and breaks into white | Mist drifts off it and shines
+river, stream, brook, creek, rapids | Water finds its way round a stone | It runs out smooth and takes the light along
+lake, pond | A ring spreads over the surface | The surface is smooth again
+fire, flame, flames, campfire, bonfire, fireplace, ember, embers | Flames lick upward and let go of sparks | It sinks to a red glow
+candle, candles, candlelight | The flame leans, straightens and leans again | It stands upright and still
+fog, mist, haze | It moves through in one slow bank | It opens for a moment, then closes again
+cloud, clouds, sky | The edges roll and lift, lit from one side | A gap opens and light falls through
+northern lights, aurora, aurora borealis, polar lights | A green curtain unfolds and ripples from end to end | It flares once and pales
+stars, milky way, night sky, starry sky, galaxy, nebula | The points of light turn slowly, all together | One falls, and the rest stand still
+meteor shower, shooting stars, shooting star, comet | One bright line is drawn across the dark | Its trail fades, and the stars come back
+eclipse | The dark edge creeps across the disc | A thin bright ring is left
+fireworks, firework | Sparks open into a wheel | The last trails sink and go out
+volcano, lava | Red light breaks through the black crust and flows | It slows, darkens and cracks
+ink, paint, dye, watercolor, watercolour | A thread of colour uncoils and branches | It thins out until the colour is everywhere
+smoke, steam, vapour, vapor, incense | It climbs in one line, then breaks into curls | The last of it thins out and is gone
+oil, honey, syrup, caramel, chocolate sauce, slime, mercury | It folds over itself in slow ribbons | The folds sink in, and it lies smooth
+bubbles, bubble, foam | They rise, swell and shine in all colours | One after the other bursts
+dust, glitter, sand, confetti, pollen, ash, feathers, sparks | Grains turn in the light, each on its own way | They settle, and the air is clear
+dunes, dune, desert | Sand smokes off the crest in the wind | The shadow line runs down the slope
+forest, woods, jungle, rainforest, trees, tree, bamboo | Light moves over leaves that the wind turns | A single leaf comes down
+meadow, field, fields, wheat, wheat field, grass, lavender field, rice terraces, rice fields, prairie, vineyard | A wave of wind runs through it from end to end | It stands up again, and the light moves on
+mountain, mountains, peak, peaks, alps, canyon, cliffs, valley, hills, glacier, fjord | The shadow of a cloud climbs the slope | The light comes back, ridge after ridge
+island, lagoon, reef, coral reef | Light nets move over the shallow ground | It lies still in the clear water
+autumn leaves, leaves, cherry blossoms, cherry blossom, petals, blossoms | One comes loose and turns on its way down | It comes to rest among the others
+street, streets, alley, alleys, old town, road | Light and shadow move over the stones | The way leads on and out of sight
+city, skyline, downtown, new york, tokyo, london, paris, hong kong, skyscrapers | Windows catch the light, row after row | All of it lies there, moving in a hundred places
+traffic, highway, freeway, crossing, intersection | Lights stream past in two directions | For a moment the road is empty
+market, bazaar, fair, street food, food market, night market | Hands reach across the stalls, steam and colours between them | Something hot is passed over into two open hands
+train station, station, airport, platform, subway | Feet and bags cross in every direction | A gap opens, and the place is still for a breath
+castle, church, cathedral, temple, ruin, ruins, monastery, palace, lighthouse, windmill, tower | Light moves across the stone | It stands whole against the sky
+`;
+
+/** Everything else, by its kind: kind | from near | how it ends. '{details}' is how the main thing looks. */
+export const STILL_ROWS = `
+food | {details}, from very close; Light slides over it, from very close | A hand takes the first piece
+drink | {details}, from very close; Light slides through it, from very close | A hand takes it and lifts it out of the picture
+clothing | {details}, from very close; The cloth, from very close | It moves once, as if someone had passed
+jewellery | Light runs along the edge, from very close | It comes to rest, turned to its best side
+product | {details}, from very close; Light runs along the edge, from very close | It stands alone in the middle of the picture, turned to its best side
+small-thing | {details}, from very close; Light runs along the edge, from very close | It lies whole in the middle of the picture
+furniture | {details}, from very close; The surface, from very close | Light moves across it, and it stands whole in the room
+vehicle | {details}, from very close; Light slides along the side, from very close | It stands whole in the picture, seen from low down
+boat | {details}, from very close; Light slides along the side, from very close | It stands whole in the picture, seen from low down
+building | {details}, from nearer; Light moves across the front | It stands whole against the sky
+interior | {details}, from nearer; Light moves slowly over one surface | The whole room, quite still
+place | {details}, from nearer; Light moves slowly over one surface | The whole of it, quite still
+landscape | The ground from low down, the wind moving over it | The whole of it, as far as one can see
+city | Light and movement from nearer, one street of it | All of it from far off, moving in a hundred places
+plant | {details}, from very close; A leaf trembles, from very close | It stands whole, the light moving on
+flower | {details}, from very close; A petal trembles, from very close | It stands whole, the light moving on
+tree | The leaves turn in the wind | It stands whole, the light moving on
+person | The eyes, and the light in them | {The} look[s] up into the lens and hold[s] still
+child | The eyes, wide and curious | {The} look[s] up into the lens and break[s] into a smile
+baby | A small fist opens and closes | {The} yawn[s] and look[s] up
+group | One face after the other | All look up at once and begin to smile
+pet | The ears turn after a sound; {details}, from very close | {The} look[s] up into the lens and tilt[s] {his} head
+wild-animal | {details}, from very close; The eyes, from very close | {The} lift[s] {his} head and look[s] across
+farm-animal | The ears turn after a sound | {The} lift[s] {his} head, chewing
+bird | {details}, from very close; The head turns with a jerk | {The} shake[s] {his} feathers into place
+insect | {details}, from very close; The feelers move, from very close | {The} walk[s] on and out of the picture
+reptile | {details}, from very close; The eye, from very close | The eye closes and opens
+sea-animal | {details}, from very close; Light runs over the skin | {The} turn[s] and fade[s] into the blue
+fantasy-being | The eyes, and the light in them | {The} breathe[s] out and look[s] up
+robot | A light comes on behind the eyes | {The} turn[s] {his} head to the lens with a small whirr
+toy | {details}, from very close; The painted face, from very close | It stands still, as if it had just moved
+celestial | Its surface turns slowly through the light | It hangs small in the dark
+`;
+
+/** Asleep or at rest: words in the idea | from near | how it ends. */
+export const STATE_ROWS = `
+asleep, sleeping, napping, dozing | {His} side rises and falls | A twitch, a sigh, and {the} sleep[s] on
+alone, lonely | The hands lie still | {The} look[s] up, and nobody comes
+scared of, afraid of, frightened of, terrified of | {The} shrink[s] back, eyes wide | {The} peer[s] out from behind the nearest corner
+in love with, obsessed with, crazy about | {The} cannot look away | {The} come[s] nearer and stay[s]
+late for | The eyes go to the clock and widen | {The} run[s]
+jealous of | The eyes go from one to the other | {The} turn[s] away, chin up
+tired of, bored of, fed up with | The eyes close for a moment | {The} get[s] up and go[es]
+stuck in, trapped in | Hands feel along the edge for a way out | {The} sit[s] down and look[s] up
+on fire | Flames run along the edge, sparks going up | It sinks to a red line
+in the rain, in the snow | Drops gather and run down | {The} look[s] up into it
+`;

@@ -1,0 +1,82 @@
+import { choicesOf, inWords, listOf, rowsOf } from '../../lexicon/row.ts';
+import { isBeing, type Member } from '../../read/scene.ts';
+import { ownDetails } from '../../shot/details.ts';
+import { theOf } from '../../shot/refer.ts';
+import type { Idea } from '../idea.ts';
+import { wordsPattern } from '../wording.ts';
+import { fillFirst, type Slots, slotsOf } from './fill.ts';
+import { NATURE_ROWS, STATE_ROWS, STILL_ROWS } from './still-rows.ts';
+
+/** What is seen beside an idea in which nobody does anything: from near, and at last. */
+export type StillStory = readonly string[];
+
+interface StillRow {
+  readonly names: string;
+  readonly words?: RegExp;
+  readonly near: readonly string[];
+  readonly end: readonly string[];
+}
+
+const stillRows = (table: string): readonly StillRow[] =>
+  rowsOf(table, 3).map(([names = '', near, end]) => {
+    const words = wordsPattern(listOf(names));
+    return { names, ...(words && { words }), near: choicesOf(near), end: choicesOf(end) };
+  });
+
+const NATURE = stillRows(NATURE_ROWS);
+const STATES = stillRows(STATE_ROWS);
+const STILL: ReadonlyMap<string, StillRow> = new Map(stillRows(STILL_ROWS).map((row) => [row.names, row]));
+
+/* Kinds that are seen in the way of another. */
+const LIKE: Readonly<Partial<Record<string, string>>> = {
+  tool: 'small-thing',
+  instrument: 'product',
+  weapon: 'product',
+  textile: 'clothing',
+  aircraft: 'vehicle',
+  spacecraft: 'vehicle',
+  machine: 'product',
+  device: 'product',
+  structure: 'building',
+  container: 'small-thing',
+  thing: 'small-thing',
+  terrain: 'landscape',
+  hands: 'small-thing',
+};
+
+/** How a member looks, in at most two of its details; empty where nothing is known of it. */
+export const looksOf = ({ scene }: Idea, member: Member | undefined): string =>
+  member === undefined ? '' : inWords(ownDetails(scene, member).slice(0, 2));
+
+export function stillSlots(idea: Idea): Slots {
+  const { main, scene } = idea;
+  return {
+    ...(main && { the: theOf(main), isPlural: main.plural, o: theOf(main), isOPlural: main.plural }),
+    details: looksOf(idea, main),
+    ...slotsOf(main, scene),
+  };
+}
+
+/** Images of an event that the lexicon knows by what is there: a wedding, a picnic. */
+function eventStory({ main }: Idea): StillStory {
+  return main?.kind === 'event' || main?.kind === 'sport' ? (main.row?.details.slice(0, 3) ?? []) : [];
+}
+
+/** What moves in a picture in which nobody does anything; none where nothing is certain of it. */
+export function stillStory(idea: Idea): StillStory {
+  const { main, shown, kind } = idea;
+  const slots = stillSlots(idea);
+  const told = (row: StillRow | undefined): StillStory =>
+    row ? [fillFirst(row.near, slots), fillFirst(row.end, slots)].filter(Boolean) : [];
+  const state = STATES.find(({ words }) => words?.test(shown));
+  if (state && main && (isBeing(main.kind) || /fire|rain/.test(state.names))) return told(state);
+  if (main && isBeing(main.kind)) return main.known ? told(STILL.get(LIKE[main.kind] ?? main.kind)) : [];
+  const events = eventStory(idea);
+  if (events.length > 1) return events;
+  const nature =
+    NATURE.find(({ words }) => words?.test(main?.words ?? shown)) ??
+    NATURE.find(({ words }) => words?.test(shown));
+  if (nature && main?.kind !== 'food') return told(nature);
+  const row = STILL.get(LIKE[main?.kind ?? ''] ?? main?.kind ?? '') ?? STILL.get(kind);
+  return main?.known || row ? told(row) : [];
+}

@@ -1,0 +1,81 @@
+import { inWords } from '../../lexicon/row.ts';
+import { readScene } from '../../read/read-scene.ts';
+import type { Scene } from '../../read/scene.ts';
+import { filled as poseFilled } from '../../shot/refer.ts';
+import { type Event, seen } from '../event.ts';
+import type { Idea } from '../idea.ts';
+import { phraseOf, placeNamed } from '../place-named.ts';
+import { thingsOf } from '../setting.ts';
+import { sureDeed } from '../staged.ts';
+import { capital } from '../wording.ts';
+import { type DeedStory, deedStory } from './deed-story.ts';
+import { stillStory } from './still-story.ts';
+
+/*
+ * An idea of one moment told in several: the moment in its own words, what is seen of it from near, and how it comes
+ * to its end. Nothing is told of which the deed itself, or what is there, does not speak.
+ */
+
+const part = (kind: 'near' | 'end', text: string): readonly Event[] =>
+  text === '' ? [] : [{ ...seen(text), part: kind }];
+
+/** What the lexicon knows of how a deed looks: its close view and its moment. */
+function storyOfRow(scene: Scene): DeedStory | undefined {
+  const deed = sureDeed(scene);
+  if (!deed?.row) return undefined;
+  const { close, moment } = deed.row;
+  const told = (text: string): string => (text === '' ? '' : capital(poseFilled(text, scene, deed)));
+  return { near: told(close), end: told(moment), lines: [] };
+}
+
+/** How a single deed goes on and ends, as far as anything is known of it. */
+export function storyOf(event: Event): DeedStory | undefined {
+  const scene = readScene(event.text);
+  return scene.isForeign ? undefined : (deedStory(event, scene) ?? storyOfRow(scene));
+}
+
+const EVERY_DAY = /^(?:\s(?:every|each)\s[a-z]+)?$/i;
+const PLACE = /^(?:in|on|at|inside|aboard)\s((?:an?|the|our|my)\s.+)$/iu;
+
+/** The place a text ends on, as it is said there, and what stands in it: 'The train station, with …'. */
+function placeAtEnd(idea: Idea, text: string): string {
+  const place = placeNamed(text);
+  const typed =
+    place?.row?.traits.has('support') === false ? PLACE.exec(phraseOf(place, text))?.[1] : undefined;
+  if (!typed || !EVERY_DAY.test(text.slice(text.lastIndexOf(typed) + typed.length))) return '';
+  const things = thingsOf(idea, place?.row).slice(0, 2);
+  return capital(things.length > 0 ? `${typed}, with ${inWords(things)}` : typed);
+}
+
+/** Lines are spoken where the idea has none of its own and does not rule them out. */
+const isSilent = ({ speech, quoted, hasMusic, timing }: Idea): boolean =>
+  speech === 'none' || speech === 'wordless' || quoted.length > 0 || hasMusic || timing === 'lapse';
+
+function oneDeed(idea: Idea, event: Event, isSecond: boolean): readonly Event[] {
+  const story = storyOf(event);
+  if (!story) return [];
+  const [line, answer] = isSilent(idea) ? [] : story.lines;
+  const own: Event = line && !event.line ? { ...event, line } : event;
+  const [near, end] = [part('near', story.near), part('end', story.end)];
+  const answered = answer ? end.map((last) => ({ ...last, line: answer, doer: 'the other' })) : end;
+  const place = placeAtEnd(idea, event.text);
+  if (!isSecond) return [own, ...near, ...answered];
+  return place === '' ? [...near, own, ...answered] : [...part('near', place), own, ...answered];
+}
+
+/** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
+export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
+  const { events, known } = idea;
+  const [first, second] = events;
+  if (!first || known || events.length > 2) return events;
+  if (second) {
+    const near = first.doing === '' ? '' : (storyOf(first)?.near ?? '');
+    return [first, ...part('near', near), second];
+  }
+  if (first.doing !== '') {
+    const told = oneDeed(idea, first, isSecond);
+    return told.length > 0 ? told : events;
+  }
+  const [near = '', ...more] = stillStory(idea);
+  return [first, ...part('near', near), ...more.flatMap((text) => part('end', text))];
+}
