@@ -20,6 +20,9 @@ export const isInName = (words: readonly Word[], at: number, isFirst: boolean): 
             words.slice(from, from + 4).map(({ text }) => text),
             0,
           );
-    const isName = hit?.value.some(({ is }) => is === 'noun' || is === 'place') === true;
+    // 'Coming home' is a name and a deed.
+    const isName =
+      hit?.value.some(({ is }) => is === 'noun' || is === 'place') === true &&
+      !hit.value.some(({ is }) => is === 'action');
     return isName && hit.length > 1 && from + hit.length > at;
   });

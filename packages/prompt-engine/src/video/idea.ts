@@ -244,8 +244,8 @@ export function readIdea(text: string): Idea {
 
 /** An idea that asks for a known sort of film and tells nothing of its own has the images of that sort. */
 function inFormat(idea: Idea): Idea {
-  const isBare = idea.request.told.length === 0;
-  const images = isBare ? offerStory(idea) : formatStory(idea);
+  const offered = offerStory(idea);
+  const images = offered.length > 0 ? offered : formatStory(idea);
   return images.length > 1 ? { ...idea, known: 'told', events: images.map(seen) } : idea;
 }
 

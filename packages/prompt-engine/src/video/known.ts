@@ -1,7 +1,12 @@
-import { listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { formsOf } from '../lexicon/inflect.ts';
+import { choicesOf, listOf, rowsOf, textOf } from '../lexicon/row.ts';
+import { readScene } from '../read/read-scene.ts';
+import { mainOf, type Scene } from '../read/scene.ts';
 import { EXPLAINED_ROWS } from './explained-rows.ts';
 import { feltAs } from './felt.ts';
 import { stepsFor } from './how-to.ts';
+import { fillFirst } from './story/fill.ts';
+import { TASK_ROWS } from './story/format-rows.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 import { capital, wordsPattern } from './wording.ts';
 
@@ -65,19 +70,35 @@ function stepsOf(text: string, isHowTo: boolean): readonly string[] | undefined 
   return [...steps.slice(0, -1), `${last}, ${tail}`];
 }
 
+const TASKS: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(TASK_ROWS, 2).map(([kind = '', images]) => [kind, choicesOf(images)]),
+);
 const TASK =
   /^how to (\p{L}+) ((?:an?|the|your|my) (?:[\p{L}'’-]+\s?){1,3}?)(\s(?:with|without|in|on|at|for|from|using|by)\s[^,]+)?[.?!]*$/iu;
 
 /** An instruction that no row knows: what it is about, and the work on it. */
 function taskOf(text: string): readonly string[] | undefined {
-  const [, verb = '', object = '', rest = ''] = TASK.exec(text) ?? [];
-  const found = verb ? verbAt(wordsOf(verb), 0) : undefined;
-  if (found?.form !== 'base') return undefined;
-  const bare = object.trim().replace(/^(?:your|my)\s/i, 'a ');
-  return [
-    capital(bare),
-    `${capital(found.verb.ing)} ${bare.replace(/^an?\s/i, 'the ')}${rest}, step by step`,
-  ];
+  const [, verb = '', object = ''] = TASK.exec(text) ?? [];
+  if (verb === '') return undefined;
+  const { ing } = verbAt(wordsOf(verb), 0)?.verb ?? formsOf(verb.toLowerCase());
+  const x = object.trim().replace(/^(?:an?|the|your|my)\s/i, '');
+  return taskImages(readScene(x), x, `${ing} the ${x}`);
+}
+
+/** The images of a task, by what it is done to. */
+function taskImages(scene: Scene, x: string, doing = ''): readonly string[] {
+  const kind = mainOf(scene)?.kind ?? '';
+  const isDish = /\b(?:mak|cook|bak|prepar|mix|brew)ing\b/.test(`${doing || 'making'}`);
+  const images = (isDish ? TASKS.get(kind) : undefined) ?? TASKS.get('-') ?? [];
+  return images.map((image) => fillFirst([image], { o: `the ${x}`, x, doing }));
+}
+
+/** A dish whose recipe no row knows. */
+function recipeOf(text: string, film: string): readonly string[] | undefined {
+  if (!/\brecipe/i.test(film)) return undefined;
+  const x = text.replace(/^(?:an?|the|my|our)\s/iu, '').replace(/[,.!?].*$/, '');
+  const scene = readScene(x);
+  return mainOf(scene)?.kind === 'drink' || mainOf(scene)?.kind === 'food' ? taskImages(scene, x) : undefined;
 }
 
 function explainedBeats(text: string, isLesson: boolean): readonly string[] | undefined {
@@ -120,7 +141,7 @@ export function knownFor(text: string, film: string): Known | undefined {
   if (span) return { sort: 'span', beats: span.map(capital) };
   const steps = stepsOf(text, /\b(?:tutorial|how-to|recipe|diy|guide|lesson)/i.test(film));
   if (steps) return { sort: 'steps', beats: steps };
-  const task = steps === undefined ? taskOf(text) : undefined;
+  const task = taskOf(text) ?? recipeOf(text, film);
   if (task) return { sort: 'steps', beats: task };
   const beats = explainedBeats(
     text,

@@ -82,10 +82,11 @@ const KIN =
 export function doerOf(doer: string, agent: Member | undefined): Doer | undefined {
   if (agent && ANIMALS.has(agent.role ? 'person' : agent.kind)) return 'animal';
   if (agent && (isBeing(agent.kind) || agent.kind === 'hands')) return 'person';
+  if (/^(?:something|it)\b/i.test(doer)) return 'thing';
   if (/^(?:i|he|she|they|we|you)$/i.test(doer) || KIN.test(doer) || isBeingNoun(headOf(doer)))
     return 'person';
   if (agent?.proper && agent.row === undefined) return 'person';
-  return agent?.known || /^it$/i.test(doer) ? 'thing' : undefined;
+  return agent?.known ? 'thing' : undefined;
 }
 
 const bareWord = (word: string): readonly string[] => [word, ...singularsOf(word)];
@@ -105,10 +106,30 @@ function fitOf(row: DeedRow, base: string, after: readonly string[], doer: Doer)
 function partsOf({ base, doing }: Event): readonly [base: string, after: readonly string[]] {
   const [first = '', ...more] = base.split(' ');
   const words = wordsOf(doing).map(({ text }) => text);
-  const after = [...more, ...words.slice(1).slice(more.length)];
-  if (first !== 'be') return [first, words.slice(1).length >= more.length ? words.slice(1) : after];
-  return [words[1] ?? '', words.slice(2)];
+  if (/^(?:is|are|was|were|be)$/.test(first)) return [words[1] ?? '', words.slice(2)];
+  const after = words.slice(1).length >= more.length ? words.slice(1) : more;
+  // Whoever learns to make tea makes it.
+  const led = LEADS.has(first) ? after.indexOf('to') : -1;
+  return led >= 0 && led < 3 ? [after[led + 1] ?? '', after.slice(led + 2)] : [first, after];
 }
+
+/** Verbs whose own deed stands behind their 'to'. */
+const LEADS: ReadonlySet<string> = new Set([
+  'learn',
+  'try',
+  'start',
+  'begin',
+  'manage',
+  'get',
+  'come',
+  'go',
+  'help',
+  'teach',
+  'prepare',
+  'continue',
+  'love',
+  'like',
+]);
 
 const NEGATED =
   /\b(?:not|never|no longer|nobody|without|almost|nearly|instead|refuses?|wants? to|fails? to|dreams? of|imagines?)\b|n[’']t\b/i;
@@ -132,7 +153,8 @@ export function deedStory(event: Event, scene: Scene): DeedStory | undefined {
   const object = scene.cast[deed?.object ?? -1];
   const slots: Slots = {
     the: doer || (agent ? theOf(agent) : ''),
-    isPlural,
+    isPlural:
+      isPlural || /^they|we$/i.test(doer) || (deed?.agents.length ?? 0) > 1 || (agent?.plural ?? false),
     ...(object?.known && !object.placeRow && { o: theOf(object), isOPlural: object.plural }),
     ...slotsOf(agent, scene),
   };

@@ -41,6 +41,9 @@ move in, roll in, gather, approach: storm, clouds, fog, mist, thunder | The ligh
 storm, strike, thunder | A white line splits the dark | The sound rolls over and away | -
 fill, overflow, flood | The edge bulges, holds and gives way | It runs over on every side | -
 empty, run dry, run out | The last of it runs down | Nothing more comes | -
+go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
+hit, strike: face, head | It gives way on the cheek | Bits fly off to all sides, and two eyes blink | -
+scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and nothing moves | -
 come alive, come to life, wake | An eyelid, then a finger; One part of it stirs, then the next | It moves, and looks round | -
 dance, jump, march | They turn and bow to one another; It turns and bows | One last turn, and they stop all together; One last turn, and it stops | -
 type, print, weave, stitch, paint, draw, write | Line after line, without a pause | It stops, and the work is done | -

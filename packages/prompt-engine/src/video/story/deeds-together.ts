@@ -37,6 +37,9 @@ hold: hands, hand | Fingers find each other and close | The hands stay together,
 comfort, console | A hand is laid between the shoulder blades | The head sinks on to the shoulder | “I’m here.”
 help, save, rescue | A hand is held out and gripped | Both sit there, breathing hard, and nod | “I’ve got you.”
 give, hand, offer, bring: gift, present, flowers, flower, rose, bouquet, ring, letter, coffee, umbrella, coat, cake | It is held out with both hands | It is taken, and the eyes stay on the giver | “For you.”
+give: haircut, trim | The scissors close on a lock held between two fingers | The cape comes off, and two eyes look into the mirror | -
+give: birth | Two hands hold on to each other, the knuckles white | A first cry, and a face that weeps and laughs | -
+give: massage, bath | Two hands at work, slow and sure | A long breath out | -
 give, donate, hand | It goes from one hand into the other | A nod, and both smile | -
 receive, get: letter, gift, present, news, phone call, text, medal, award, trophy, diploma, prize | The fingers hold it as if it might break | The eyes fill, and a smile comes through | -
 lose: job, friend, wife, husband, mother, father, dog, cat | The hands lie open on the table | {The} look[s] at the empty place | -

@@ -6,7 +6,7 @@ export const FORMAT_ROWS = `
 makeover of, make-over of, makeover, restoration of, restoring, renovation of, renovating, refurbishing, refurbishment of, upcycling, upcycle of, transformation of, before and after of, before and after | person | {O} before, looking into the mirror; Scissors and brushes at work, close; {O} turn[s] to the mirror; The same face, changed, and a slow smile
 makeover of, make-over of, makeover, restoration of, restoring, renovation of, renovating, refurbishing, refurbishment of, upcycling, upcycle of, transformation of, before and after of, before and after | place | {O} before, worn and dark; Old layers come off the wall, dust in the air; A roller climbs in one fresh track; {O} from the same spot, bright and new
 makeover of, make-over of, makeover, restoration of, restoring, renovation of, renovating, refurbishing, refurbishment of, upcycling, upcycle of, transformation of, before and after of, before and after | - | {O} before, worn and dull; Two hands sand and clean it, dust flying; A brush draws the first fresh stroke; {O} from the same spot, as good as new
-history of, the history of, evolution of, the evolution of | - | The first {x}, in faded brown; {X} a lifetime later, in black and white; {X} in the soft colour of old film; {X} today, sharp and clear
+history of, the history of, evolution of, the evolution of | - | The first {x}, in faded brown; {O} a lifetime later, in black and white; {O} in the soft colour of old film; {O} today, sharp and clear
 unboxing of, unboxing, unbox | - | A closed box on a table; Two hands cut the tape and lift the lid; Paper is folded back, and {o} come[s] into view; {O}, turned once to the light
 review of, reviewing, testing out | - | {O}, held up to the lens; {O} turned round, every side in view; {O} in use, close; A look, a pause, and a nod
 tour of, house tour of, room tour of, walk through, walkthrough of, a walk through, look inside | - | The way in: a door opens on {o}; Slowly forward, the first thing that strikes the eye; A turn to the other side; A look back over the whole
@@ -75,7 +75,7 @@ thing | {O} on a plain ground, light running along its edge; {details}, from ver
 export const TASK_ROWS = `
 food | Everything that goes into {o}, laid out in small bowls; A knife cuts, quick and even; It cooks, seen straight from above, a spoon going round; {O} on the plate, a fork going in
 drink | Everything that goes into {o}, laid out on the table; It is poured together, layer on layer; A spoon goes once round; {O}, full to the rim
-- | {O} and all it takes, laid out on a table; {Doing}, two hands, close; The same grip once more, slower, from above; {O}, done, turned to the lens
+- | {O} before the first step; {Doing}, two hands, close; The same step once more, slower; {O} after it, done
 `;
 
 /** Films for somebody: words for the occasion | images; '{o}' is who it is for. */

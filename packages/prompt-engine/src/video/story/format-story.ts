@@ -1,6 +1,6 @@
 import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
-import { isPeople, mainOf } from '../../read/scene.ts';
+import { isPeople, type Member, mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
 import { wordsOf } from '../verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
@@ -36,6 +36,14 @@ const OCCASIONS = rowsOf(OCCASION_ROWS, 2).map(([names, images]) => ({
 const SAID_OF =
   /[,;:.!?]|\s(?:that|which|who|whose|where|when|while|in under|in \d+|for (?:my|our|the|a))(?=\s).*$/iu;
 
+/** Whether it is somebody, a place, or of what kind. */
+function kindOf(main: Member | undefined): string {
+  if (!main) return '';
+  if (isPeople(main.kind)) return 'person';
+  const isRoom = main.placeRow?.traits.has('support') === false;
+  return main.kind === 'place' || main.kind === 'building' || isRoom ? 'place' : main.kind;
+}
+
 /** A thing as a film calls it: 'an old chair' is the old chair. */
 function aboutOf(typed: string): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> & { readonly kind: string } {
   const bare = typed.replace(SAID_OF, '').trim();
@@ -43,12 +51,7 @@ function aboutOf(typed: string): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> 
   const main = mainOf(readScene(bare));
   const isNamed = /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
   const isPlural = main?.plural === true || /\sand\s/.test(x);
-  const kind =
-    main && isPeople(main.kind)
-      ? 'person'
-      : main?.kind === 'place' || main?.placeRow || main?.kind === 'building'
-        ? 'place'
-        : (main?.kind ?? '');
+  const kind = kindOf(main);
   return { o: isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
 }
 
@@ -71,19 +74,30 @@ function betweenTwo(shown: string): readonly string[] {
   ];
 }
 
+const NUMBERED =
+  /^((?:\d{1,2}|two|three|four|five|six|seven|ten)\s(?:\p{L}+\s)?(?:tips|ways|reasons|habits|facts|mistakes|tricks|hacks|ideas|signs|rules|things|steps))\s(.{3,80})$/iu;
+
 /** Images of a film of a known sort, in their order; none where the idea asks for no such sort or tells its own. */
 export function formatStory(idea: Idea): readonly string[] {
   const { shown, events, request, subject } = idea;
   const told = shown.replace(/[.!?]+$/, '');
   const two = betweenTwo(told);
   if (two.length > 0) return two;
+  const list = NUMBERED.exec(told);
+  if (list)
+    return [
+      `“${capital(told)}” in large letters on a plain ground`,
+      'One after the other, each with its number, each shown by two hands',
+      'The whole list, one look back over it',
+    ];
   for (const { leads, kind, images } of FORMATS) {
     const lead = leads.exec(told)?.[0];
     if (!lead) continue;
     const about = aboutOf(told.slice(lead.length));
     if (kind === '-' || kind === about.kind) return filled(images, about);
   }
-  const isOnlyNamed = events.length === 1 && (events[0]?.doing === '' || events[0]?.doer === '');
+  const isOnlyNamed =
+    events.length === 1 && (events[0]?.doing === '' || /\s(?:who|that)\s/.test(events[0]?.text ?? ''));
   const occasion = OCCASIONS.find(({ words }) => words?.test(`${request.film} ${subject}`));
   if (
     occasion &&
@@ -94,13 +108,21 @@ export function formatStory(idea: Idea): readonly string[] {
   return [];
 }
 
+/** What is to be sold, where the idea tells nothing else: 'product video for handmade candles'. */
+function productOf({ request: { product, film, told }, events }: Idea): string {
+  if (told.length === 0) return product;
+  const isSold =
+    /\b(?:product|promo\w*|brand|launch|commercial|advert\w*|marketing|shop|etsy|showcase)\b/i.test(film);
+  return isSold && events.length === 1 && events[0]?.doing === '' ? (told[0] ?? '') : '';
+}
+
 /** What an advertisement shows that only names what it is for. */
 export function offerStory(idea: Idea): readonly string[] {
-  const { request } = idea;
-  if (request.product === '') return [];
-  const about = aboutOf(request.product);
-  const main = mainOf(readScene(request.product));
-  const head = wordsOf(request.product)
+  const product = productOf(idea);
+  if (product === '') return [];
+  const about = aboutOf(product);
+  const main = mainOf(readScene(product));
+  const head = wordsOf(product)
     .map(({ text }) => text)
     .join(' ');
   const images =
@@ -108,5 +130,5 @@ export function offerStory(idea: Idea): readonly string[] {
     OFFER_KINDS.get(about.kind) ??
     OFFER_KINDS.get(main?.known ? 'thing' : '-') ??
     [];
-  return filled(images, { ...about, details: looksOf({ ...idea, scene: readScene(request.product) }, main) });
+  return filled(images, { ...about, details: looksOf({ ...idea, scene: readScene(product) }, main) });
 }

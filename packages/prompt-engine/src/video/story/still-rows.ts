@@ -91,3 +91,35 @@ stuck in, trapped in | Hands feel along the edge for a way out | {The} sit[s] do
 on fire | Flames run along the edge, sparks going up | It sinks to a red line
 in the rain, in the snow | Drops gather and run down | {The} look[s] up into it
 `;
+
+/** Times that people spend, whoever is there: words of the idea | from near | how it ends. */
+export const JOURNEY_ROWS = `
+road trip, roadtrip | The road runs in under the windscreen, a hand out of the window in the wind | The car stands at the edge of the view, its doors open
+camping, camping trip, in a tent | A zip goes up, and a face looks out of the tent | Hands round a cup by the fire, smoke going up
+hiking trip, hike, day hike, trek | Boots on stones, one step after the other | The pack is dropped, and there lies the view
+train journey, train ride, night train, interrail | The land runs past the window, a face reflected in it | The doors open, and the bag is lifted down
+city break, weekend in, weekend trip, holiday in, holidays in, vacation in, trip to, days in, a week in, summer in | A map, a finger on it, then eyes going up | A table by the street, two glasses, the light going
+first day of school, first day at school, first day of kindergarten | Two straps of a bag that is too large, a hand held tight | The hand lets go, a look back, and a wave
+last day of school, last day at school | The eyes go from the clock to the door | The door flies open, and they run out into the light, papers in the air
+first day at work, first day at the job, first day on the job, new job | A badge is clipped on and set straight | A chair is pulled out, and a face looks up and smiles
+last day at work | A drawer is emptied into a box | A last look back, and the light goes out
+moving day, moving in, new home, new apartment, new flat, first home | A box is set down in an empty room | Two people on the bare floor, a pizza between them
+christmas morning, christmas eve, christmas, hanukkah, diwali, eid | Paper tears, and a lid comes off | Faces round the lights, leaning on one another
+new year's eve, new years eve, new year | Lips count down, glasses ready | Glasses meet, and light goes up over all the faces
+halloween | A hand goes into a bowl of sweets | A small monster lifts its mask and grins
+thanksgiving, family dinner, sunday dinner, sunday lunch, dinner party, iftar | Bowls go from hand to hand | All sit back, and somebody tells a story
+picnic | A cloth is shaken out and sinks on to the grass | Somebody lies back, a hat over the eyes
+barbecue, bbq, cookout, grill party | Smoke and sparks, tongs turning it over | A full plate is carried to the table
+game night, movie night, sleepover, girls' night, girls night | Hands reach into the same bowl | Heads on shoulders, one of them already asleep
+beach day, day at the beach, pool party, day at the lake | Bare feet run into the water | Wet hair, a towel round the shoulders, the light going
+snow day | A sled shoots down, snow flying | Wet gloves on a radiator, two hands round a cup
+rainy day, rainy sunday, lazy sunday, sunday morning | Drops run down the pane | A blanket is pulled up, and a page turned
+first date | A sleeve is pulled straight under the table | Both reach for the same thing and laugh
+job interview, audition, casting | A knee that will not keep still | A hand is held out across the table
+exam, final exams, driving test | The pen stops above the paper | The pen is laid down, and a breath let go
+morning routine, my morning, evening routine, night routine | A curtain is drawn open | The door falls shut behind a coat
+garage sale, flea market, yard sale | Hands turn things over and put them back | One thing is carried off like a treasure
+concert, festival, gig, open air, rave | Raised hands against the light | All of them sing, eyes shut
+wedding day, our wedding, the wedding, wedding | Two hands, a ring sliding over the knuckle | Petals in the air, and everyone clapping
+power cut, blackout, power outage | A match flares, and faces come out of the dark | All sit round one candle, and somebody laughs
+`;

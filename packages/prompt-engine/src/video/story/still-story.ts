@@ -5,7 +5,7 @@ import { theOf } from '../../shot/refer.ts';
 import type { Idea } from '../idea.ts';
 import { wordsPattern } from '../wording.ts';
 import { fillFirst, type Slots, slotsOf } from './fill.ts';
-import { NATURE_ROWS, STATE_ROWS, STILL_ROWS } from './still-rows.ts';
+import { JOURNEY_ROWS, NATURE_ROWS, STATE_ROWS, STILL_ROWS } from './still-rows.ts';
 
 /** What is seen beside an idea in which nobody does anything: from near, and at last. */
 export type StillStory = readonly string[];
@@ -25,6 +25,7 @@ const stillRows = (table: string): readonly StillRow[] =>
 
 const NATURE = stillRows(NATURE_ROWS);
 const STATES = stillRows(STATE_ROWS);
+const JOURNEYS = stillRows(JOURNEY_ROWS);
 const STILL: ReadonlyMap<string, StillRow> = new Map(stillRows(STILL_ROWS).map((row) => [row.names, row]));
 
 /* Kinds that are seen in the way of another. */
@@ -62,6 +63,13 @@ function eventStory({ main }: Idea): StillStory {
   return main?.kind === 'event' || main?.kind === 'sport' ? (main.row?.details.slice(0, 3) ?? []) : [];
 }
 
+/** The row whose words a text names first. */
+const firstIn = (rows: readonly StillRow[], text: string): StillRow | undefined =>
+  rows
+    .map((row) => ({ row, at: row.words ? text.search(row.words) : -1 }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0]?.row;
+
 /** What moves in a picture in which nobody does anything; none where nothing is certain of it. */
 export function stillStory(idea: Idea): StillStory {
   const { main, shown, kind } = idea;
@@ -70,12 +78,12 @@ export function stillStory(idea: Idea): StillStory {
     row ? [fillFirst(row.near, slots), fillFirst(row.end, slots)].filter(Boolean) : [];
   const state = STATES.find(({ words }) => words?.test(shown));
   if (state && main && (isBeing(main.kind) || /fire|rain/.test(state.names))) return told(state);
+  const journey = firstIn(JOURNEYS, shown);
+  if (journey) return told(journey);
   if (main && isBeing(main.kind)) return main.known ? told(STILL.get(LIKE[main.kind] ?? main.kind)) : [];
   const events = eventStory(idea);
   if (events.length > 1) return events;
-  const nature =
-    NATURE.find(({ words }) => words?.test(main?.words ?? shown)) ??
-    NATURE.find(({ words }) => words?.test(shown));
+  const nature = firstIn(NATURE, main?.words ?? shown) ?? firstIn(NATURE, shown);
   if (nature && main?.kind !== 'food') return told(nature);
   const row = STILL.get(LIKE[main?.kind ?? ''] ?? main?.kind ?? '') ?? STILL.get(kind);
   return main?.known || row ? told(row) : [];

@@ -59,8 +59,8 @@ function oneDeed(idea: Idea, event: Event, isSecond: boolean): readonly Event[] 
   const [near, end] = [part('near', story.near), part('end', story.end)];
   const answered = answer ? end.map((last) => ({ ...last, line: answer, doer: 'the other' })) : end;
   const place = placeAtEnd(idea, event.text);
-  if (!isSecond) return [own, ...near, ...answered];
-  return place === '' ? [...near, own, ...answered] : [...part('near', place), own, ...answered];
+  if (isSecond && place !== '') return [...part('end', place), own, ...answered];
+  return [own, ...near, ...answered];
 }
 
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
