@@ -178,7 +178,7 @@ const HER_DOING =
 const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
 const JOINS =
-  /^(?:then|and then|and|but then|but|so|next|first|also|now|after that|finally we see)[,\s]+(?=\S)/i;
+  /^(?:(?:then|and then|and|but then|but|so|after that|finally we see)[,\s]+|(?:next|first|also|now)(?:,\s+|\s+(?=(?:an?|the|he|she|they|we|i|it|you|two|my|our|his|her)\s)))(?=\S)/i;
 
 /** The moments of an idea in their order. @param told what it tells, sentence by sentence */
 export function eventsIn(told: readonly string[]): readonly Event[] {

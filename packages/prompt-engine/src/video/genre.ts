@@ -39,6 +39,10 @@ const EVERYDAY =
 const HUMAN =
   /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?)\b/i;
 
+/** Whoever tells how it came about explains nothing. */
+const OWN_STORY =
+  /^how\s(?:i|we|my|our|he|she|they|two|an?|the)\s.*\b(?:met|fell|became|got|lost|found|learned|learnt|came|won|started|survived|escaped)\b/i;
+
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
   /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
@@ -89,7 +93,8 @@ export function genreNamed(idea: Idea): Genre | undefined {
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
     if (id === 'explainer' && known === 'explained') return true;
-    if (id === 'explainer' && /^(?:how|why)\s(?!to\s)/i.test(idea.shown)) return true;
+    if (id === 'explainer' && /^(?:how|why)\s(?!to\s)/i.test(idea.shown) && !OWN_STORY.test(idea.shown))
+      return true;
     if (id === 'how-to' && known === 'steps') return true;
     if (id === 'advert' && request.product !== '') return true;
     if (id === 'essay' && known === 'felt') return true;

@@ -14,6 +14,7 @@ import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 import type { Slot } from './slots.ts';
 import { ambienceOf, heardIn, isPlayed } from './sound.ts';
+import { toldMoments } from './story/tell.ts';
 import { small, smallIn } from './wording.ts';
 
 /** What the optimizer would write for each part of an idea; empty where the part has no place in it. */
@@ -94,6 +95,12 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
 /** How what happens is shown, its ending named; what the idea has said already is not said again. */
 function motionText(idea: Idea): string {
   const { events, known } = idea;
+  const told = toldMoments(idea);
+  const parts = told.filter(({ part }) => part !== undefined).map(({ text }) => small(text));
+  if (parts.length > 0 && told.length - parts.length === 1) {
+    const [near = '', ...more] = parts;
+    return more.length === 0 ? `near the end ${near}` : `then ${near}; at last ${more.join(', ')}`;
+  }
   const all = events.map(({ text }) =>
     smallIn(text, idea.subject)
       .replaceAll(';', ',')

@@ -28,7 +28,7 @@ const ADS = '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commerci
 const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]mo(?:tion)?|stop[- ]motion|animations?|tiktoks?|mockumentary|sitcom|ballet|visuals)`;
 /** Words that call it a film only where they lead on to what it tells. */
 const TALES =
-  '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable)';
+  '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable|novels?|books?|games?)';
 const ON =
   '(?:of|about|on|showing|where|in which|with|for|to|that shows|from|explaining|how|set(?=\\s(?:in|on|at|during))|in(?=\\s(?:an?|the|my|our)\\s)|:)';
 
@@ -45,7 +45,7 @@ const SHOWS =
 
 const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
 const KINDS = setOf(
-  'fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style',
+  'heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style',
 );
 
 /** Wishes that belong to the thing that is sold: 'luxury watch'. */
@@ -108,7 +108,9 @@ function unframed(piece: string, isFirst: boolean): Unframed {
   for (let turn = 0; turn < 3; turn++) {
     const asked = text.replace(ASKS, '');
     const hit = FRAME.exec(asked.replace(DETERMINER, ''));
-    const topic = hit ? topicOf(hit[1] ?? '') : undefined;
+    // 'Landing a trick in slow motion' only ends on how it is filmed.
+    const isTail = /\sin\s$/i.test(hit?.[1] ?? '');
+    const topic = hit && !isTail ? topicOf(hit[1] ?? '') : undefined;
     const mayFrame =
       isFirst || asked !== text || hit?.[2] !== undefined || /^(?:close-?ups?|shots?)$/i.test(hit?.[3] ?? '');
     if (!hit || topic === undefined || !mayFrame) break;

@@ -1,9 +1,10 @@
 import { singularsOf } from '../../lexicon/inflect.ts';
 import { choicesOf, listOf, rowsOf, textOf } from '../../lexicon/row.ts';
 import { isBeing, type Member, type Scene } from '../../read/scene.ts';
+import { COUPLE } from '../../shot/counts.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
-import { isBeingNoun, wordsOf } from '../verbs.ts';
+import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
 import { headOf } from '../wording.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
 import { DEEDS_OF_BODIES } from './deeds-of-bodies.ts';
@@ -28,6 +29,8 @@ interface DeedRow {
   /** The verb in its base form with what belongs to it: 'come home'. */
   readonly verb: readonly string[];
   readonly doer: Doer;
+  /** Whether it is done with hands or with words, as an animal of a tale does it too. */
+  readonly isHuman: boolean;
   /** One of these words follows the verb; none where the row is for all. */
   readonly among: ReadonlySet<string>;
   readonly near: readonly string[];
@@ -35,12 +38,13 @@ interface DeedRow {
   readonly lines: readonly string[];
 }
 
-function rowsFrom(table: string, doer: Doer): DeedRow[] {
+function rowsFrom(table: string, doer: Doer, isHuman = false): DeedRow[] {
   return rowsOf(table, 4).flatMap(([head = '', near, end, lines]) => {
     const [names, among] = head.split(/:\s*/);
     return listOf(names).map((name) => ({
       verb: name.replace(' @animal', '').split(' '),
       doer: name.endsWith(' @animal') ? 'animal' : doer,
+      isHuman,
       among: new Set(listOf(among)),
       near: choicesOf(near),
       end: choicesOf(end),
@@ -50,9 +54,9 @@ function rowsFrom(table: string, doer: Doer): DeedRow[] {
 }
 
 const ROWS: ReadonlyMap<string, readonly DeedRow[]> = byVerb([
-  ...rowsFrom(DEEDS_BY_HAND, 'person'),
+  ...rowsFrom(DEEDS_BY_HAND, 'person', true),
   ...rowsFrom(DEEDS_OF_BODIES, 'person'),
-  ...rowsFrom(DEEDS_TOGETHER, 'person'),
+  ...rowsFrom(DEEDS_TOGETHER, 'person', true),
   ...rowsFrom(DEEDS_OF_THINGS, 'thing'),
 ]);
 
@@ -91,48 +95,67 @@ export function doerOf(doer: string, agent: Member | undefined): Doer | undefine
 
 const bareWord = (word: string): readonly string[] => [word, ...singularsOf(word)];
 
+/** A deed as rows are asked for it. */
+interface Asked {
+  readonly base: string;
+  /** The words behind the verb; '#food' and the like for the kind of what it is done to, '#two' where two do it. */
+  readonly after: readonly string[];
+  readonly doer: Doer;
+}
+
 /** How well a row fits; 0 where it does not. */
-function fitOf(row: DeedRow, base: string, after: readonly string[], doer: Doer): number {
-  if (row.doer !== doer && !(row.doer === 'person' && doer === 'animal' && row.among.size > 0)) return 0;
+function fitOf(row: DeedRow, { base, after, doer }: Asked): number {
+  const isOwn = row.doer === doer;
+  if (!isOwn && !(doer === 'animal' && row.isHuman && row.among.size > 0)) return 0;
   const [, ...rest] = row.verb;
-  const own = [base, ...after];
-  if (!rest.every((word, i) => own[i + 1] === word)) return 0;
+  if (!rest.every((word, i) => after[i] === word)) return 0;
   const named = after.some((word) => bareWord(word).some((one) => row.among.has(one)));
-  if (row.among.size > 0 && !named) return 0;
-  return row.verb.length * 2 + (named ? 3 : 1) + (row.doer === doer ? 1 : 0);
+  if (row.among.size > 0 && !named && base !== '') return 0;
+  return row.verb.length * 2 + (named ? 3 : 1) + (isOwn ? 1 : 0);
 }
 
-/** The base form and the words after it: of 'is scared of it' those after 'is'. */
-function partsOf({ base, doing }: Event): readonly [base: string, after: readonly string[]] {
+const TO_BE = /^(?:is|are|was|were|be|being|gets?|getting)$/;
+
+/** The base form and the words after it: of 'is scared of it' those after 'is', of 'being poured' pour. */
+function partsOf({
+  base,
+  doing,
+}: Event): readonly [base: string, after: readonly string[], isPassive: boolean] {
   const [first = '', ...more] = base.split(' ');
-  const words = wordsOf(doing).map(({ text }) => text);
-  if (/^(?:is|are|was|were|be)$/.test(first)) return [words[1] ?? '', words.slice(2)];
-  const after = words.slice(1).length >= more.length ? words.slice(1) : more;
-  // Whoever learns to make tea makes it.
-  const led = LEADS.has(first) ? after.indexOf('to') : -1;
-  return led >= 0 && led < 3 ? [after[led + 1] ?? '', after.slice(led + 2)] : [first, after];
+  const words = wordsOf(doing);
+  const own = words.map(({ text }) => text);
+  if (TO_BE.test(own[0] ?? '')) {
+    const at = own.findIndex((word) => !TO_BE.test(word));
+    const done = at > 0 ? verbAt(words, at) : undefined;
+    const isPassive = done?.form === 'past' && !/^(?:scare|frighten|terrify)/.test(done.verb.base);
+    return [isPassive ? (done.verb.base.split(' ')[0] ?? '') : (own[at] ?? ''), own.slice(at + 1), isPassive];
+  }
+  return [first, own.length > more.length ? own.slice(1) : more, false];
 }
 
-/** Verbs whose own deed stands behind their 'to'. */
-const LEADS: ReadonlySet<string> = new Set([
-  'learn',
-  'try',
-  'start',
-  'begin',
-  'manage',
-  'get',
-  'come',
-  'go',
-  'help',
-  'teach',
-  'prepare',
-  'continue',
-  'love',
-  'like',
-]);
+/** Verbs whose own deed stands behind their 'to': whoever learns to make tea makes it. */
+const LEADS: ReadonlySet<string> = new Set(
+  'learn try start begin manage get come go help teach prepare continue love like show'.split(' '),
+);
+
+/** The same deed without the verb that leads to it. */
+function ledBy({ base, after, doer }: Asked): Asked | undefined {
+  const at = LEADS.has(base) ? after.indexOf('to') : -1;
+  const next = after[at + 1];
+  return at >= 0 && at < 3 && next ? { base: next, after: after.slice(at + 2), doer } : undefined;
+}
+
+function bestRow(asked: Asked): DeedRow | undefined {
+  return (ROWS.get(asked.base) ?? [])
+    .map((row) => ({ row, fit: fitOf(row, asked) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)[0]?.row;
+}
+
+const isTwo = ({ name, plural, count }: Member): boolean => COUPLE.test(name) || (plural && count === 2);
 
 const NEGATED =
-  /\b(?:not|never|no longer|nobody|without|almost|nearly|instead|refuses?|wants? to|fails? to|dreams? of|imagines?)\b|n[’']t\b/i;
+  /\b(?:not|never|no longer|without|almost|nearly|instead|refuses?|wants? to|fails? to|dreams? of|imagines?)\b|n[’']t\b/i;
 
 /**
  * How a deed goes on and ends, where a row knows it with this doer; undefined where none does.
@@ -142,22 +165,27 @@ export function deedStory(event: Event, scene: Scene): DeedStory | undefined {
   const { doer, doing, isPlural } = event;
   const deed = scene.doings[0];
   const agent = scene.cast[deed?.agents[0] ?? -1] ?? scene.cast.find(({ part }) => part === 'main');
-  const who = doerOf(doer, agent);
+  const [base, after, isPassive] = partsOf(event);
+  const who = isPassive ? 'person' : doerOf(doer, agent);
   if (doing === '' || who === undefined || NEGATED.test(doing)) return undefined;
-  const [base, after] = partsOf(event);
-  const [best] = (ROWS.get(base) ?? [])
-    .map((row) => ({ row, fit: fitOf(row, base, after, who) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit);
-  if (!best) return undefined;
+  const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
+  const marks = [done ? `#${done.kind}` : '', agent && isTwo(agent) ? '#two' : ''].filter(Boolean);
+  const asked: Asked = {
+    base,
+    after: [...after, ...(isPassive ? wordsOf(doer).map(({ text }) => text) : []), ...marks],
+    doer: who,
+  };
+  const led = ledBy(asked);
+  const row = (led && bestRow(led)) ?? bestRow(asked);
+  if (!row) return undefined;
   const object = scene.cast[deed?.object ?? -1];
   const slots: Slots = {
-    the: doer || (agent ? theOf(agent) : ''),
+    the: isPassive ? '' : doer || (agent ? theOf(agent) : ''),
     isPlural:
       isPlural || /^they|we$/i.test(doer) || (deed?.agents.length ?? 0) > 1 || (agent?.plural ?? false),
     ...(object?.known && !object.placeRow && { o: theOf(object), isOPlural: object.plural }),
     ...slotsOf(agent, scene),
   };
-  const { near, end, lines } = best.row;
+  const { near, end, lines } = row;
   return { near: fillFirst(near, slots), end: fillFirst(end, slots), lines };
 }

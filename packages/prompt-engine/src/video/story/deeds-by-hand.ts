@@ -55,6 +55,11 @@ wash, clean, scrub, polish, wipe, rinse | Circles of the cloth, and what lies be
 sweep, mop, vacuum, hoover, rake, shovel | One stroke after the other leaves a clear track behind | {The} lean[s] on the handle and look[s] back along it | -
 tidy, sort, organise, organize, stack, fold, arrange, pack | One piece after the other goes into its place | The last one fits, and two hands smooth it down | -
 iron | Steam hisses and the crease is gone | {O} hang[s] smooth on its hanger; It hangs smooth on its hanger | -
+cut: soap, sand, foam | The blade goes in without a sound, and a clean slice falls away | The slices lie side by side | -
+make, cook, prepare: #food | Two hands at work on it, quick and sure | It stands finished, steam rising | -
+cut, slice, chop, peel: #food | The blade goes down, and the cut face shines | The pieces lie open side by side | -
+make, brew: potion, medicine, perfume, elixir | Drop by drop it runs in, and the colour turns | A wisp rises, and it is held up to the light | -
+plate | The last leaf is set down with two fingertips | A thumb wipes the rim clean, and the hands draw back | -
 # Crafts
 paint: nails | The small brush draws one clean stroke from root to tip | Ten fingers spread and are blown dry | -
 paint: wall, room, fence, house, door, boat, mural, ceiling, garage | The roller climbs in one wet track, the old colour vanishing beneath it | {The} step[s] back with paint on both hands | -
@@ -96,6 +101,7 @@ blow out, blow: candle, candles | Cheeks fill, the flames bend flat | Smoke rise
 light: candle, candles, lantern, lanterns, fire, lamp, match, campfire, stove | The match flares and the flame takes hold | The glow grows and warms the face above it | -
 light, smoke: cigarette, pipe, cigar | The tip glows, and the face comes out of the dark | A long thread of smoke is let go upward | -
 blow: bubbles, bubble | A round skin swells at the ring and trembles | It floats up, turning colours, and bursts | -
+plant: flag | The pole is driven in with both hands | The flag stands, and {the} let[s] go of it | -
 plant, sow, dig: tree, flowers, seed, seeds, garden, bulbs, potatoes, vegetables, sapling | Two hands press the earth down round the stem | The watering can is tipped, and drops hang on the leaf | -
 water: plant, plants, flowers, garden, tomatoes, roses | Drops run down a leaf and fall | The earth turns dark, and {the} move[s] on to the next | -
 pick, harvest, gather, collect: apple, apples, grapes, strawberries, berries, cherries, mushrooms, flowers, olives, tomatoes, lavender, tea, honey, oranges, lemons, cotton, shells | Fingers close round one and it comes away with a small snap | The full basket is lifted on to the hip | -
@@ -134,6 +140,7 @@ lose: tooth | A fingertip pushes the loose tooth to and fro | {The} hold[s] the 
 lose, drop, spill, knock over, tip over, break, smash: coffee, milk, wine, drink, tea, water, glass, juice, ice cream, soup | It tips, and a dark tongue runs across the table | {The} stare[s] at it with both hands in the air | “Oh no.”
 drop, smash, break, shatter, crack | It slips, turning once in the air | The pieces lie still, and nobody moves | “Oh no.”
 send: email, mail, letter, message, text, love letter | The finger comes down, and the message is gone | {The} stare[s] at the screen, eyes slowly widening | “Oh no.”
+find, discover, see: rain, snow, puddle, puddles, waves | A small palm goes out, open | The face goes up into it, eyes shut, and laughs | -
 find, discover | It comes into view, half hidden | {The} lift[s] it to the light and look[s] closely | -
 steal, rob, snatch | A quick hand closes on it, the eyes going left and right | The place where it was is empty | -
 hide | Only the eyes show | The steps go past, and a breath is let go | -

@@ -42,6 +42,7 @@ do, land: kickflip, ollie, trick, backflip, flip, wheelie, somersault, cartwheel
 ride, cycle, pedal: bike, bicycle, motorbike, motorcycle, scooter, unicycle, tandem | The wheel hums over the road, hair streaming back | {The} lift[s] both hands off the bars | -
 cycle, pedal | The wheel hums over the road, hair streaming back | {The} lift[s] both hands off the bars | -
 ride: horse, pony, camel, elephant, donkey, dragon, unicorn | A hand buries itself in the mane | They stop on the rise, both breathing hard | -
+ride | The ground flies past under the wheels | {The} stop[s] and look[s] back along the way | -
 ride: bus, train, subway, metro, tram, rollercoaster, roller coaster, elevator, ferry | Light and shadow run over the face | The doors open, and {the} step[s] out | -
 drive | Lights slide over the windscreen, hands on the wheel | The car grows small down the road | -
 sail, row, paddle, kayak, canoe | The blade dips, and a ring of water runs off | {The} stop[s] and let[s] the boat drift | -
@@ -74,7 +75,7 @@ sit @animal, perch @animal, wait @animal | The ears turn after every sound; The 
 stand, lean: edge, cliff, rooftop, roof, bridge, balcony | The wind tugs at the clothes | {The} close[s] both eyes and breathe[s] out | -
 stand | The weight goes from one foot to the other | A long breath, and {the} stay[s] there | -
 watch, look at, gaze, stare, admire: sunset, sunrise, stars, fireworks, northern lights, aurora, sky, sea, ocean, view, eclipse, meteor, moon | The light lies on the face and moves in the eyes | {The} stand[s] small before it, quite still | -
-watch: tv, television, film, movie, screen, game, match | Coloured light flickers over the face | {The} jump[s] up, both hands on the head | -
+watch: tv, television, film, movie, screen, game, match, penalty, shootout, football, race, final | Coloured light flickers over the face | {The} jump[s] up, both hands on the head | -
 watch, observe, stare, look, gaze | The eyes follow, and nothing else moves | A slow blink, and {the} keep[s] looking | -
 stare @animal, watch @animal, look @animal | The pupils widen, the tail tip twitching; The eyes fix on one point | {His} head tilts, and {the} keep[s] still | -
 see: first time, sea, ocean, snow, mountains | The eyes widen, and a hand comes up to the mouth | {The} take[s] one step towards it, then another | “Look at that.”

@@ -14,12 +14,14 @@ explain, teach, show | A finger points, and the eyes of the other follow it | Th
 teach | Two larger hands close over the smaller ones | The hands draw back, and the smaller ones go on alone | “Like this, see?”
 interview | A question, and the eyes look for the answer | A smile comes first, then the words | -
 flirt | A glance, away, and back | Both smile at the same moment | -
+talk, speak: plant, plants, flower, flowers, dog, cat, goldfish, mirror, himself, herself, themselves, statue, moon, grave, photo, skull, doll, teddy | The head bends close, the voice low | No answer, and a nod all the same | -
 gossip, chat, talk, converse, catch up | Heads close together, hands drawing it in the air | Both fall silent, then laugh | -
 speak, give: speech, presentation, lecture, toast, wedding speech | Fingers smooth the notes, the throat is cleared | The last word, a pause, and the hands begin to clap | “Good evening, everyone.”
 toast, clink, cheers, raise | Glasses meet, the drink swinging to the rim | They drink, eyes still on each other | “To us!”
 sing: birthday | Faces lit by the candles, mouths wide | One breath, and smoke rises from the candles | -
 ask: out, date, prom, dance | Hands behind the back wring a flower | A slow nod, and both breathe out | “Would you go with me?”
 propose | One knee goes down, a small box opens | A nod before the word, and two arms round the neck | “Will you marry me?”
+fall in love, be in love | Two eyes that cannot look away | One step nearer, and all else goes soft | -
 get married, marry, wed, exchange | A ring slides over the knuckle | They kiss, and everything around them claps | “I do.”
 get divorced, break up, separate | A ring is laid on the table | Two doors, and each goes through one | “I think we both know.”
 say goodbye, say good-bye, wave goodbye, part, farewell | Two hands hold on, then only the fingertips | One goes, the other stays and lifts a hand | “Take care of yourself.”
@@ -35,6 +37,7 @@ hug @animal, cuddle @animal, nuzzle @animal, snuggle @animal | A head is pushed 
 kiss | Foreheads touch first | They draw apart a hand’s breadth and smile | -
 hold: hands, hand | Fingers find each other and close | The hands stay together, and the thumbs move | -
 comfort, console | A hand is laid between the shoulder blades | The head sinks on to the shoulder | “I’m here.”
+help, save, rescue: kitten, cat, dog, puppy, bird, lamb, hedgehog, turtle, duckling, ducklings | Two hands close gently round it | It is carried against the chest, and looks up | -
 help, save, rescue | A hand is held out and gripped | Both sit there, breathing hard, and nod | “I’ve got you.”
 give, hand, offer, bring: gift, present, flowers, flower, rose, bouquet, ring, letter, coffee, umbrella, coat, cake | It is held out with both hands | It is taken, and the eyes stay on the giver | “For you.”
 give: haircut, trim | The scissors close on a lock held between two fingers | The cape comes off, and two eyes look into the mirror | -
@@ -57,7 +60,7 @@ build: campfire, snow fort | One more piece is carried up | They sit down in fro
 sit: campfire, fire, bonfire | Sparks go up, the faces gold on one side | Someone leans on a shoulder, and the fire sinks | -
 gather | They move closer, shoulder to shoulder | All look to the middle | -
 protest, march, demonstrate, strike | Fists and hand-lettered boards go up | The whole street is theirs, as far as one can see | -
-dance: wedding, together, grandfather, father, mother, with, couple, first | A hand on a back, cheek against cheek | They turn on, slower than the music | -
+dance: together, grandfather, father, mother, husband, wife, first, #two | A hand on a back, cheek against cheek | They turn on, slower than the music | -
 watch: kids, children, son, daughter, grow, sleep | The hand on the door frame does not move | {The} smile[s] and pull[s] the door to | -
 take care, look after, care for, nurse | A cloth is laid on the forehead; A blanket is drawn up to the chin | The eyes open, and a smile | -
 treat, operate, examine, heal, vaccinate | Gloved fingers work without haste | A nod, and everyone breathes out | -

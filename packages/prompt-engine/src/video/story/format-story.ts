@@ -74,6 +74,21 @@ function betweenTwo(shown: string): readonly string[] {
   ];
 }
 
+const VERSUS = /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40})$/iu;
+
+/** Two who face each other. */
+function againstEachOther(told: string): readonly string[] {
+  const [, one = '', other = ''] = VERSUS.exec(told) ?? [];
+  if (!one) return [];
+  const [a, b] = [aboutOf(one), aboutOf(other)];
+  return [
+    `${capital(one)} and ${other}, face to face`,
+    `${capital(a.o)} from near, eyes on ${b.o}`,
+    `${capital(a.o)} make${a.isOPlural ? '' : 's'} the first move`,
+    `${capital(a.o)} and ${b.o}, one of them ahead`,
+  ];
+}
+
 const NUMBERED =
   /^((?:\d{1,2}|two|three|four|five|six|seven|ten)\s(?:\p{L}+\s)?(?:tips|ways|reasons|habits|facts|mistakes|tricks|hacks|ideas|signs|rules|things|steps))\s(.{3,80})$/iu;
 
@@ -83,6 +98,8 @@ export function formatStory(idea: Idea): readonly string[] {
   const told = shown.replace(/[.!?]+$/, '');
   const two = betweenTwo(told);
   if (two.length > 0) return two;
+  const rivals = againstEachOther(told);
+  if (rivals.length > 0) return rivals;
   const list = NUMBERED.exec(told);
   if (list)
     return [

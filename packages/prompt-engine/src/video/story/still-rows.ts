@@ -53,7 +53,7 @@ small-thing | {details}, from very close; Light runs along the edge, from very c
 furniture | {details}, from very close; The surface, from very close | Light moves across it, and it stands whole in the room
 vehicle | {details}, from very close; Light slides along the side, from very close | It stands whole in the picture, seen from low down
 boat | {details}, from very close; Light slides along the side, from very close | It stands whole in the picture, seen from low down
-building | {details}, from nearer; Light moves across the front | It stands whole against the sky
+building | {details}, from nearer; Light moves across the front | It stands whole in the picture
 interior | {details}, from nearer; Light moves slowly over one surface | The whole room, quite still
 place | {details}, from nearer; Light moves slowly over one surface | The whole of it, quite still
 landscape | The ground from low down, the wind moving over it | The whole of it, as far as one can see
@@ -122,4 +122,41 @@ garage sale, flea market, yard sale | Hands turn things over and put them back |
 concert, festival, gig, open air, rave | Raised hands against the light | All of them sing, eyes shut
 wedding day, our wedding, the wedding, wedding | Two hands, a ring sliding over the knuckle | Petals in the air, and everyone clapping
 power cut, blackout, power outage | A match flares, and faces come out of the dark | All sit round one candle, and somebody laughs
+`;
+
+/** What those do who are called by it: nouns | verb and what follows it. */
+export const CALLING_ROWS = `
+dancer, dancers, ballerina, ballerinas, breakdancer | dance
+boxer, boxers | box
+surfer, surfers | surf
+skateboarder, skateboarders, skater, skaters | skateboard
+skier, skiers, snowboarder | ski
+runner, runners, sprinter, jogger | run
+swimmer, swimmers | swim
+cyclist, cyclists, biker | cycle
+climber, climbers, mountaineer | climb
+painter, painters | paint
+writer, author, poet, novelist | write
+chef, chefs, cook | cook
+baker, bakers | bake bread
+barista | make coffee
+potter | throw pot
+blacksmith, welder | forge
+gardener, gardeners | plant
+fisherman, fishermen, angler | fish
+photographer | photograph
+magician | do magic
+juggler | juggle
+pianist | play piano
+guitarist | play guitar
+violinist, cellist, fiddler | play violin
+saxophonist, trumpeter, trumpet player | play saxophone
+drummer, drummers | play drums
+singer, singers, rapper, choir | sing
+conductor | conduct
+carpenter, woodcarver, sculptor | carve wood
+seamstress, tailor, knitter | sew
+glassblower | blow glass
+barber, hairdresser | cut hair
+knight, knights, samurai, gladiator, gladiators | duel
 `;

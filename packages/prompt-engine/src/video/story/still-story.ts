@@ -1,11 +1,11 @@
 import { choicesOf, inWords, listOf, rowsOf } from '../../lexicon/row.ts';
-import { isBeing, type Member } from '../../read/scene.ts';
+import { isBeing, isPeople, type Member } from '../../read/scene.ts';
 import { ownDetails } from '../../shot/details.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Idea } from '../idea.ts';
-import { wordsPattern } from '../wording.ts';
+import { capital, wordsPattern } from '../wording.ts';
 import { fillFirst, type Slots, slotsOf } from './fill.ts';
-import { JOURNEY_ROWS, NATURE_ROWS, STATE_ROWS, STILL_ROWS } from './still-rows.ts';
+import { CALLING_ROWS, JOURNEY_ROWS, NATURE_ROWS, STATE_ROWS, STILL_ROWS } from './still-rows.ts';
 
 /** What is seen beside an idea in which nobody does anything: from near, and at last. */
 export type StillStory = readonly string[];
@@ -25,6 +25,10 @@ const stillRows = (table: string): readonly StillRow[] =>
 
 const NATURE = stillRows(NATURE_ROWS);
 const STATES = stillRows(STATE_ROWS);
+const CALLINGS = rowsOf(CALLING_ROWS, 2).map(([names, deed = '']) => ({
+  words: wordsPattern(listOf(names)),
+  deed,
+}));
 const JOURNEYS = stillRows(JOURNEY_ROWS);
 const STILL: ReadonlyMap<string, StillRow> = new Map(stillRows(STILL_ROWS).map((row) => [row.names, row]));
 
@@ -60,7 +64,9 @@ export function stillSlots(idea: Idea): Slots {
 
 /** Images of an event that the lexicon knows by what is there: a wedding, a picnic. */
 function eventStory({ main }: Idea): StillStory {
-  return main?.kind === 'event' || main?.kind === 'sport' ? (main.row?.details.slice(0, 3) ?? []) : [];
+  return main?.kind === 'event' || main?.kind === 'sport'
+    ? (main.row?.details.slice(0, 3).map(capital) ?? [])
+    : [];
 }
 
 /** The row whose words a text names first. */
@@ -69,6 +75,28 @@ const firstIn = (rows: readonly StillRow[], text: string): StillRow | undefined 
     .map((row) => ({ row, at: row.words ? text.search(row.words) : -1 }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0]?.row;
+
+/** Things that weather, light and water go over. */
+const IN_THE_OPEN: ReadonlySet<string> = new Set([
+  'terrain',
+  'weather',
+  'celestial',
+  'material',
+  'plant',
+  'flower',
+  'tree',
+  'place',
+  'boat',
+]);
+
+/** The row of what the picture is of: 'beach house' is a house. */
+function natureOf({ main, shown, scene }: Idea): StillRow | undefined {
+  const head = main?.words.toLowerCase() ?? '';
+  const own = NATURE.find(({ words }) => words && new RegExp(`${words.source}$`, 'iu').test(head));
+  if (own) return own;
+  const isOpen = !main?.known || IN_THE_OPEN.has(main.kind) || scene.place !== undefined;
+  return isOpen && main?.kind !== 'food' ? firstIn(NATURE, shown) : undefined;
+}
 
 /** What moves in a picture in which nobody does anything; none where nothing is certain of it. */
 export function stillStory(idea: Idea): StillStory {
@@ -80,11 +108,24 @@ export function stillStory(idea: Idea): StillStory {
   if (state && main && (isBeing(main.kind) || /fire|rain/.test(state.names))) return told(state);
   const journey = firstIn(JOURNEYS, shown);
   if (journey) return told(journey);
+  if (main?.kind === 'abstract' && main.row && main.row.pictures.length > 1)
+    return main.row.pictures.map(capital);
+  if (main && isPeople(main.kind) && !main.known) return told(STILL.get('person'));
   if (main && isBeing(main.kind)) return main.known ? told(STILL.get(LIKE[main.kind] ?? main.kind)) : [];
   const events = eventStory(idea);
   if (events.length > 1) return events;
-  const nature = firstIn(NATURE, main?.words ?? shown) ?? firstIn(NATURE, shown);
-  if (nature && main?.kind !== 'food') return told(nature);
+  const nature = natureOf(idea);
+  if (nature) return told(nature);
   const row = STILL.get(LIKE[main?.kind ?? ''] ?? main?.kind ?? '') ?? STILL.get(kind);
   return main?.known || row ? told(row) : [];
+}
+
+/** Before or after their work, or without it, they do not do it. */
+const OFF_WORK =
+  /\b(?:before|after|waiting|last|first|without|retired|asleep|sleeping|alone|portrait|in the style|backstage|dressing)\b/i;
+
+/** What somebody does who is called by it: a dancer dances; empty where the words speak against it. */
+export function callingOf({ main, shown }: Idea): string {
+  if (!main || !isBeing(main.kind) || OFF_WORK.test(shown)) return '';
+  return CALLINGS.find(({ words }) => words?.test(main.name))?.deed ?? '';
 }

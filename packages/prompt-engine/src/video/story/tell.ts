@@ -1,15 +1,16 @@
 import { inWords } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
-import type { Scene } from '../../read/scene.ts';
-import { filled as poseFilled } from '../../shot/refer.ts';
+import { isBeing, type Scene } from '../../read/scene.ts';
+import { filled as poseFilled, theOf } from '../../shot/refer.ts';
 import { type Event, seen } from '../event.ts';
 import type { Idea } from '../idea.ts';
 import { phraseOf, placeNamed } from '../place-named.ts';
 import { thingsOf } from '../setting.ts';
 import { sureDeed } from '../staged.ts';
+import { verbAt, wordsOf } from '../verbs.ts';
 import { capital } from '../wording.ts';
 import { type DeedStory, deedStory } from './deed-story.ts';
-import { stillStory } from './still-story.ts';
+import { callingOf, stillStory } from './still-story.ts';
 
 /*
  * An idea of one moment told in several: the moment in its own words, what is seen of it from near, and how it comes
@@ -28,10 +29,25 @@ function storyOfRow(scene: Scene): DeedStory | undefined {
   return { near: told(close), end: told(moment), lines: [] };
 }
 
+const GERUND = /^(?:.*\s)?(\p{L}+)\s(\p{L}+ing)$/iu;
+
+/** 'Soap cutting' is soap that is cut. */
+function gerundStory(event: Event, scene: Scene): DeedStory | undefined {
+  const [, thing = '', ing = ''] = GERUND.exec(event.text) ?? [];
+  const verb = ing ? verbAt(wordsOf(ing), 0)?.verb : undefined;
+  if (!verb || scene.cast.some(({ kind }) => isBeing(kind))) return undefined;
+  return deedStory(
+    { ...event, doer: 'the people', doing: `${verb.base} ${thing}`, base: verb.base },
+    { ...scene, doings: [] },
+  );
+}
+
 /** How a single deed goes on and ends, as far as anything is known of it. */
 export function storyOf(event: Event): DeedStory | undefined {
   const scene = readScene(event.text);
-  return scene.isForeign ? undefined : (deedStory(event, scene) ?? storyOfRow(scene));
+  return scene.isForeign
+    ? undefined
+    : (deedStory(event, scene) ?? gerundStory(event, scene) ?? storyOfRow(scene));
 }
 
 const EVERY_DAY = /^(?:\s(?:every|each)\s[a-z]+)?$/i;
@@ -74,8 +90,21 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   }
   if (first.doing !== '') {
     const told = oneDeed(idea, first, isSecond);
-    return told.length > 0 ? told : events;
+    if (told.length > 0) return told;
   }
+  const calling = callingOf(idea);
+  const deed = calling === '' ? undefined : doneBy(idea, first, calling);
+  if (deed) return [first, ...part('near', deed.near), ...part('end', deed.end)];
   const [near = '', ...more] = stillStory(idea);
   return [first, ...part('near', near), ...more.flatMap((text) => part('end', text))];
+}
+
+/** What somebody's calling looks like. */
+function doneBy({ main, scene }: Idea, event: Event, calling: string): DeedStory | undefined {
+  const [base = ''] = calling.split(' ');
+  const the = main ? theOf(main) : '';
+  return deedStory(
+    { ...event, doer: the, doing: calling, base, isPlural: main?.plural ?? false },
+    { ...scene, doings: [] },
+  );
 }
