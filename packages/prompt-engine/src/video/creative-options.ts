@@ -1,6 +1,7 @@
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
 import { type Idea, readIdea } from './idea.ts';
+import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut, smallIn, withThe } from './wording.ts';
 
@@ -78,12 +79,15 @@ const ACTION_AT_MOST = 140;
 function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   const said = (text: string): string =>
     smallIn(cut(text, ACTION_AT_MOST), idea.subject).replace(/[.!?…]+$/, '');
-  const [first, last] = [idea.events[0], idea.events.at(-1)];
+  const moments = toldMoments(idea);
+  const [first, last] = [idea.events[0], moments.at(-1)];
   if (!first || !last) return `${approach.hook}.`;
   if (!isSecond) return closed(`${approach.hook}: ${said(first.text)}`);
-  return last === first
+  return last.text === first.text
     ? `${approach.hook}: ${smallIn(titleName(idea), idea.subject)}.`
-    : closed(`${approach.hook}. Last image: ${said(last.text)}`);
+    : closed(
+        `${approach.hook}${last.part ? `: ${smallIn(titleName(idea), idea.subject)}` : ''}. Last image: ${said(last.text)}`,
+      );
 }
 
 const closed = (text: string): string => (/[.!?]”$/.test(text) ? text : `${text}.`);

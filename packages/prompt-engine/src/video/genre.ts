@@ -1,4 +1,4 @@
-import { listOf, rowsOf } from '../lexicon/row.ts';
+import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
@@ -25,6 +25,22 @@ const USUAL: ReadonlyMap<string, Genre> = new Map(
     ([kind = '', one = '', two = '']) => [kind, { id: kind, approaches: [one, two] as const }] as const,
   ),
 );
+/* What a deed makes of a film in which no word calls for another. verbs | first approach | second */
+const DEED_GENRES = rowsOf(
+  `
+cook bake fry chop knead grill plate stir roast | appetite | kitchen
+knit crochet sew weave carve paint draw sketch sculpt forge weld repair restore build whittle solder embroider | craft | feature-doc
+surf skateboard ski snowboard climb box skate | broadcast | training
+dance waltz tango twirl pirouette breakdance | dance-film | performance
+busk conduct drum strum | performance | portrait
+meditate pray stretch breathe | haiku | long-watch
+`,
+  3,
+).map(([verbs, one = '', two = '']) => ({
+  id: 'deed',
+  approaches: [one, two] as const,
+  verbs: new Set(wordsOfCell(verbs)),
+}));
 const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
 const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
 const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
@@ -128,6 +144,10 @@ export function genreOf(idea: Idea): Genre {
   );
   const isView = !isPeopled && VIEWS.has(kind);
   if (isActed && WILD.has(main?.kind ?? '') && HUMAN.test(idea.shown)) return TALE;
+  const [first] = events;
+  const byDeed =
+    isActed && first ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? '')) : undefined;
+  if (byDeed && !GRAVE.test(idea.shown)) return byDeed;
   if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
   return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
 }

@@ -70,6 +70,8 @@ function stepsOf(text: string, isHowTo: boolean): readonly string[] | undefined 
   return [...steps.slice(0, -1), `${last}, ${tail}`];
 }
 
+const DISH =
+  /^how to (?:make|cook|bake|prepare|brew) ((?!an?\s|the\s|your\s|my\s)[\p{L}'’ -]{3,40}?)(?:\s(?:with|without|in|on|at|for|from|using|by)\s[^,]+)?[.?!]*$/iu;
 const TASKS: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf(TASK_ROWS, 2).map(([kind = '', images]) => [kind, choicesOf(images)]),
 );
@@ -78,6 +80,8 @@ const TASK =
 
 /** An instruction that no row knows: what it is about, and the work on it. */
 function taskOf(text: string): readonly string[] | undefined {
+  const dish = DISH.exec(text)?.[1];
+  if (dish) return taskImages(readScene(dish), dish);
   const [, verb = '', object = ''] = TASK.exec(text) ?? [];
   if (verb === '') return undefined;
   const { ing } = verbAt(wordsOf(verb), 0)?.verb ?? formsOf(verb.toLowerCase());

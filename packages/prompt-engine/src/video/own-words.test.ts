@@ -123,10 +123,17 @@ describe('a script keeps the idea’s own words', () => {
       ['An orchard in spring', 'An orchard in summer', 'An orchard in autumn', 'An orchard in winter'],
     ],
     ['what loneliness feels like', ['Loneliness: a person stands still while everyone else walks past']],
-    ['a man shouts "colapses" and walks away', ['A man shouts “colapses”', 'The man walks away']],
+    [
+      'a man shouts "colapses" and walks away',
+      ['A man shouts “colapses”', 'The mouth opens wide, the neck taut', 'The man walks away'],
+    ],
     [
       'a old man waits at the train station evry day',
-      ['The train station', 'An old man waits at the train station every day'],
+      [
+        'An old man waits at the train station every day',
+        'A foot taps, the eyes go to the clock',
+        'The old man looks up, and it is not the one',
+      ],
     ],
   ])('%s', (idea, actions) => {
     // What is seen of a deed may follow its words.

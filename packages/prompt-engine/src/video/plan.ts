@@ -93,13 +93,18 @@ function moveText(idea: Idea, setting: Setting, seed: number, variation: number)
 }
 
 /** How what happens is shown, its ending named; what the idea has said already is not said again. */
-function motionText(idea: Idea): string {
+function motionText(idea: Idea, variation: number): string {
   const { events, known } = idea;
   const told = toldMoments(idea);
-  const parts = told.filter(({ part }) => part !== undefined).map(({ text }) => small(text));
-  if (parts.length > 0 && told.length - parts.length === 1) {
-    const [near = '', ...more] = parts;
-    return more.length === 0 ? `near the end ${near}` : `then ${near}; at last ${more.join(', ')}`;
+  const parts = told
+    .filter(({ part }) => part !== undefined)
+    .map(({ text }) => small(text.replaceAll(';', ',')));
+  const [near, ...more] = parts;
+  if (near && told.length - parts.length === 1) {
+    const end = more.join(', ') || near;
+    return variation % 2 === 1 || more.length === 0
+      ? `to its end without a cut, then held: ${end}`
+      : `then ${near}, and at last ${end}`;
   }
   const all = events.map(({ text }) =>
     smallIn(text, idea.subject)
@@ -210,7 +215,7 @@ export function planVideo(idea: Idea, variation = 0): VideoPlan {
       frame,
       lens,
       move: moveText(idea, setting, seed, variation),
-      motion: motionText(idea),
+      motion: motionText(idea, variation),
       light: small(lightsInTurn(setting.beats.map(({ light }) => light))),
       style:
         (age === '' || NAMED_LOOK.has(genreNamed(idea)?.id ?? '') ? genreLook(idea, variation) : '') ||
