@@ -15,7 +15,7 @@ const SEEN = setOf(
 );
 
 const STYLED =
-  /^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^behind the scenes$|^no\s\p{L}+(?:\s\p{L}+)?$|^(?:for\s)?(?:valentine[’']?s(?: day)?|christmas|easter|halloween|black friday|new year)$|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
+  /^(?:[\p{L}-]+\s){1,3}(?:vibes?|aesthetics?|feel|mood|energy)$|^\d{1,2}(?::\d\d)?\s?(?:am|pm)$|^(?:my|our|the)\s(?:\p{L}+\s)?(?:band|group|duo|choir)['’]?s?\s(?:(?:new|latest|debut|first|next)\s)?(?:single|song|track|album|ep)$|^(?:narrated|filmed|shot|told|styled|edited|presented|voiced|drawn|animated|set to|all in|think)\s|^behind the scenes$|^no\s\p{L}+(?:\s\p{L}+)?$|^(?:for\s)?(?:valentine[’']?s(?: day)?|christmas|easter|halloween|black friday|new year)$|^(?:in the style of|like an?\s(?:\p{L}+\s){0,2}(?:film|movie|documentary|advert|trailer|cartoon))/iu;
 
 /** Whether a piece of an idea only wishes for a look, a pace, a sound or a form: 'close up shots', 'energetic'. */
 export function isWish(piece: string): boolean {
@@ -56,7 +56,7 @@ const OFFER =
 export const isOffer = (piece: string): boolean => piece.split(/\s+/).length < 12 && OFFER.test(piece);
 
 const FORM =
-  /^(?:(?:an?|the|our|my)\s)?(?:[\p{L}'’-]+\s){0,3}(?:video|film|clip|ad|advert|promo|reel|trailer|commercial|teaser|spot|tiktok)(?:\s(?:for|to)\s(?:[\p{L}'’-]+\s?){1,4})?$/iu;
+  /^(?:(?:an?|the|our|my)\s)?(?:[\p{L}'’-]+\s){0,3}(?:video|film|clip|ad|advert|promo|reel|trailer|commercial|teaser|spot|tiktok|launch|campaign|showreel)(?:\s(?:for|to)\s(?:[\p{L}'’-]+\s?){1,4})?$/iu;
 
 /** Whether a piece says only how long it is or where it is shown. */
 export const isFormat = (piece: string): boolean => LENGTHS.test(piece) || PLATFORM.test(piece);

@@ -45,7 +45,7 @@ const SHOWS =
 
 const DETERMINER = /^(?:an?|the|our|my|one|some|this|another)\s/i;
 const KINDS = setOf(
-  'heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style',
+  'party motivation motivational meditation heist crime detective mystery spy western war zombie vampire superhero adventure fairytale fashion lofi hip hop sports food bts birthday wedding school class product promotional promo explainer youtube tiktok instagram insta facebook music musical lyric lyrics travel invitation anniversary retirement thank you welcome farewell tribute social media ai short shorter minute minutes second seconds sec secs min animated stop motion horror comedy sci-fi scifi science fiction romantic fantasy drama dramatic action thriller kids children childrens family cooking recipe training safety onboarding recruitment image brand launch teaser tv viral dance educational documentary full-length intro how-to diy tutorial story noir drone aerial timelapse slow-motion new little mini very cool nice good great great-looking feel-good satirical christmas easter halloween valentines homemade fake whole first-person black-and-white comic web youtube-style indie pop rock rap folk hip-hop linkedin sci fi lyrical my-song love 10-second video film movie clip reel game book real estate property lullaby house-tour teaser-style',
 );
 
 /** Wishes that belong to the thing that is sold: 'luxury watch'. */
@@ -188,7 +188,7 @@ function piecesOf(sentence: string): readonly string[] {
 }
 
 const SENTENCES =
-  /(?<=[.!?…]["'”’)\]]*)\s+(?=\S)|(?<=\uE102)\s+(?=\uE100|\p{Lu}|(?:an?|the|two|three|my|our)\s)|[\n\r]+|\s[-–—→>]+\s/u;
+  /(?<!\b(?:mr|mrs|ms|dr|st|prof|vs|no)\.)(?<=[.!?…]["'”’)\]]*)\s+(?=\S)|(?<=\uE102)\s+(?=\uE100|\p{Lu}|(?:an?|the|two|three|my|our)\s)|[\n\r]+|\s[-–—→>]+\s/u;
 const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
 
 /** Reads what an idea asks for and what it tells. @param typed without slips of the keyboard */
@@ -222,7 +222,8 @@ export function readRequest(typed: string): Request {
         if (all.length > 1 && who) audience ||= who;
         else if (all.length > 1 && (isWish(bare) || isFormat(bare))) wishes.push(bare);
         else if (nth > 1 && isOffer(bare)) caption ||= offerText(bare);
-        else if (nth > 1 && (isForm(bare) || ASIDE.test(bare))) wishes.push(bare);
+        else if ((nth > 1 || isNamedForm(bare, all.length)) && (isForm(bare) || ASIDE.test(bare)))
+          wishes.push(bare);
         else {
           const { text: own, product: sold, film: called } = unframed(bare, nth === 1);
           film += called;
@@ -242,6 +243,10 @@ export function readRequest(typed: string): Request {
   const isPeople = wordsOf(audience).some(({ text: word }) => PEOPLE.test(word));
   return { told: told.filter(Boolean), product, audience: isPeople ? audience : '', wishes, caption, film };
 }
+
+/** 'Fashion brand launch' before what it shows. */
+const isNamedForm = (piece: string, pieces: number): boolean =>
+  pieces > 1 && /\b(?:launch|campaign|showreel)$/i.test(piece);
 
 /** Words of an audience that are somebody. */
 const PEOPLE = /(?:s|kid|children|people|men|women|class|z|family|staff|dummies)$/;

@@ -90,6 +90,10 @@ function soundLine({ idea, music }: Plan, near: string, ambience: string, isFirs
 
 export const dialogueLine = ({ speaker, manner, line }: Spoken): string => `${speaker}, ${manner}: "${line}"`;
 
+/** Whether what is seen of a moment follows in images of its own. */
+const isTold = (events: readonly Event[], nth: number): boolean =>
+  events[nth]?.part !== undefined || events[nth + 1]?.part !== undefined;
+
 /** The beats of a script: from 0 to the end without a gap, one set-up and one action each. */
 export function beatsOf(plan: Plan): readonly Made[] {
   const { idea, approach, setting, seconds, spoken } = plan;
@@ -105,7 +109,9 @@ export function beatsOf(plan: Plan): readonly Made[] {
     const beat: Beat = {
       from,
       to,
-      action: joined([event.text, stagingOf(event, setting.brief, place?.scene ?? idea.scene)]),
+      action: isTold(idea.events, nth)
+        ? event.text
+        : joined([event.text, stagingOf(event, setting.brief, place?.scene ?? idea.scene)]),
       camera: shotLine(shot),
       light: lightLine(light, nth === 0 || place?.isNew === true, event.text),
       sound: soundLine(plan, near, ambienceOf(idea, place ?? setting), nth === 0),

@@ -135,14 +135,27 @@ function partsOf({
 
 /** Verbs whose own deed stands behind their 'to': whoever learns to make tea makes it. */
 const LEADS: ReadonlySet<string> = new Set(
-  'learn try start begin manage get come go help teach prepare continue love like show'.split(' '),
+  'learn try start begin manage get come go help teach prepare continue love like show keep stop'.split(' '),
 );
 
 /** The same deed without the verb that leads to it. */
 function ledBy({ base, after, doer }: Asked): Asked | undefined {
-  const at = LEADS.has(base) ? after.indexOf('to') : -1;
+  if (!LEADS.has(base)) return undefined;
+  const [first = ''] = after;
+  const ing = first.endsWith('ing') ? verbAt(wordsOf(first), 0)?.verb.base : undefined;
+  if (ing) return { base: ing, after: after.slice(1), doer };
+  const at = after.indexOf('to');
   const next = after[at + 1];
   return at >= 0 && at < 3 && next ? { base: next, after: after.slice(at + 2), doer } : undefined;
+}
+
+const LEARNT = /^(?:learn|teach|help)$/;
+
+/** The row of a deed, or of the one that it leads to; who is taught to ride learns it. */
+function rowOfDeed(asked: Asked): DeedRow | undefined {
+  const learnt = LEARNT.test(asked.base) ? bestRow({ ...asked, base: 'learn' }) : undefined;
+  const led = ledBy(asked);
+  return learnt ?? (led && bestRow(led)) ?? bestRow(asked);
 }
 
 function bestRow(asked: Asked): DeedRow | undefined {
@@ -169,14 +182,14 @@ export function deedStory(event: Event, scene: Scene): DeedStory | undefined {
   const who = isPassive ? 'person' : doerOf(doer, agent);
   if (doing === '' || who === undefined || NEGATED.test(doing)) return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
+  const isNamed = isPassive || who === 'thing';
   const marks = [done ? `#${done.kind}` : '', agent && isTwo(agent) ? '#two' : ''].filter(Boolean);
   const asked: Asked = {
     base,
-    after: [...after, ...(isPassive ? wordsOf(doer).map(({ text }) => text) : []), ...marks],
+    after: [...after, ...(isNamed ? wordsOf(doer).map(({ text }) => text) : []), ...marks],
     doer: who,
   };
-  const led = ledBy(asked);
-  const row = (led && bestRow(led)) ?? bestRow(asked);
+  const row = rowOfDeed(asked);
   if (!row) return undefined;
   const object = scene.cast[deed?.object ?? -1];
   const slots: Slots = {

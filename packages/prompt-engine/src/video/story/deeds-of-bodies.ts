@@ -5,7 +5,7 @@ walk: dog, dogs | The lead pulls tight, four quick paws beside two shoes | The d
 walk: rope, tightrope, slackline, wire | A foot feels for the rope and takes the weight | The last step, both feet on the platform | -
 walk: beach, sand, shore, surf | Bare feet leave prints that fill with water | A wave runs up and wipes the prints away | -
 walk: snow | Boots sink in with a creak, breath white | A line of prints leads off into the white | -
-walk: home, away, off, out | The steps go on, and nobody calls after them | The figure grows small and turns a corner | -
+walk: home, away, off | The steps go on, and nobody calls after them | The figure grows small and turns a corner | -
 walk, stroll, wander, march, hike, trek, roam, backpack | Shoes on the ground, one step after the other | {The} stop[s], look[s] up and breathe[s] in | -
 walk @animal, prowl @animal, trot @animal, wander @animal, strut @animal, waddle @animal | Four feet set down one after the other without a sound; Feet set down one after the other | {The} stop[s], turn[s] {his} head and look[s] back | -
 run, sprint, race, jog: marathon, finish, race, lap, line, hurdles, relay | The chest heaves, eyes fixed ahead | The line is crossed, and both knees give way | -
@@ -15,6 +15,7 @@ run, sprint, race, jog | Feet strike the ground, arms driving | {The} slow[s], b
 run @animal, gallop @animal, race @animal, sprint @animal, dash @animal, bolt @animal, charge @animal | All feet off the ground, the ears flat | {The} slow[s] down, flanks heaving, and look[s] round | -
 crawl: baby, first | One palm after the other slaps the floor | {The} sit[s] back and look[s] up, astonished | -
 take: first steps, first step | One wobbling foot is set in front of the other | {The} drop[s] into two open arms | -
+learn: piano, guitar, violin, drums | The fingers stop at the same place again | This time it runs through, and {the} look[s] up | -
 learn: walk | One wobbling foot is set in front of the other | {The} drop[s] into two open arms | -
 learn: ride, bike, bicycle, cycle | The front wheel wobbles, a hand letting go of the saddle | {The} ride[s] on alone, and look[s] back | “Look! I can do it!”
 learn: swim | Two hands hold a chin above the water, legs thrashing | {The} swim[s] the last stroke alone and grab[s] the edge | “I did it!”
@@ -124,6 +125,11 @@ fail | The shoulders drop | A breath, and {the} begin[s] again | -
 give up, quit | The hands open and let go | {The} sit[s] down and look[s] at the ground | -
 shiver, freeze | Breath stands white, the hands pulled into the sleeves | {The} stamp[s] both feet and hunch[es] deeper | -
 shower, bathe, take: bath, shower | Water runs down the face, eyes shut | {The} lean[s] back, and the steam closes round | -
+get ready, dress up | A clasp is closed, a strand of hair set right | {The} turn[s] to the mirror and breathe[s] in | -
+blink, wink | The lid comes down and opens | The corner of the mouth goes up | -
+find: way, home | One corner, then the next, the head turning | A door opens, and two arms reach out | -
+herd, tend | The flock streams past, bells among it | {The} lean[s] on a staff and look[s] after it | -
+stop: time, clock | The hand of the clock stands still | Everything hangs where it was, and only {the} move[s] | -
 get dressed | A button goes through its hole | {The} pull[s] the collar straight and go[es] | -
 shake @animal | Drops fly off in a wheel | {The} stand[s] there with every hair on end | -
 chase @animal, hunt @animal, stalk @animal | Low to the ground, one foot lifted, eyes fixed | {The} spring[s] | -

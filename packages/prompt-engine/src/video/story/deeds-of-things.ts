@@ -1,6 +1,6 @@
 /* How what things, weather and plants do goes on and comes to its end; columns as in `deeds-by-hand.ts`. */
 export const DEEDS_OF_THINGS = `
-bloom, blossom, flower, open | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
+bloom, blossom, flower | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
 grow, sprout, germinate | A pale tip breaks the soil and straightens | Two leaves unfold, and it reaches up | -
 follow: sun, light | The stem turns, a hair’s breadth at a time | It faces the last light and stays | -
 wilt, wither, rot, decay | The edge curls and goes brown | The last petal drops; What is left sinks into itself | -
@@ -28,7 +28,7 @@ glow, shine, glitter, sparkle, twinkle, flash, shimmer | The light swells at its
 light up, turn on, switch on, come on | The first goes on, then the next beside it | All of it is lit | -
 go out, switch off, turn off, shut down | It flickers twice | Dark, and a faint glow that dies | -
 roll, slide, tumble | It gathers speed, bouncing once | It spins on the spot and tips over | -
-fly, soar, glide, hover, cruise | It tilts, and the light slides along its side | It grows small against the sky | -
+fly, soar, glide, hover, cruise | It tilts, and the light slides along its side | It grows small and is gone | -
 launch, lift off, blast off, take off | Fire at its foot, everything shaking | It is a bright point on a white trail | -
 land, touch down, dock | Dust flies out in a ring as it comes down | It stands, and the dust settles | -
 arrive, come: letter, parcel, package, postcard, telegram, message | It slides through the slot and drops | Two hands turn it over and open it | -
@@ -50,6 +50,11 @@ dance, jump, march | They turn and bow to one another; It turns and bows | One l
 type, print, weave, stitch, paint, draw, write | Line after line, without a pause | It stops, and the work is done | -
 make, produce, build, assemble, sort, pack, wash, mow, clean, deliver | One part follows the other in an even beat | The piece is done, and the next one begins | -
 break down, crash, malfunction, glitch | It stutters, jerks and stutters again | It stands still, a thread of smoke above it | -
+open: flower, rose, tulip, lotus, orchid, peony, sunflower, bud, buds, lily, petals | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
+open: cafe, shop, store, bakery, restaurant, bookshop, museum, market, bar, club | The sign is turned round, and the lights come on | The first ones come in, looking round | -
+close: cafe, shop, store, bakery, restaurant, bookshop, bookstore, museum, bar, cinema, theatre | The lights go out, one after the other | A key turns, and a hand stays on the door | -
+fail, miss | Eyes go from one face to the other | A breath, then somebody begins to clap | -
+blink, wink | The lid comes down, slow, and opens | It looks straight at us | -
 open: door, doors, gate, curtain, curtains, portal, chest, box, egg | A line of light, growing wider | It stands open | -
 close | The gap grows narrow | It is shut, and all is still | -
 hang, stand, lie, sit, rest | Light moves slowly across it | It stays as it is | -

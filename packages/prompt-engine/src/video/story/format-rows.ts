@@ -22,6 +22,8 @@ life of, the life of, life cycle of, the life cycle of | - | {O} at the very beg
 
 /** What an advertisement shows of what it is for: words in its name | images; '{details}' is how it looks. */
 export const OFFER_ROWS = `
+pottery, ceramics, ceramic | Wet thumbs open the turning clay, and the wall rises; A brush draws one line of glaze; The finished piece on a shelf, a hand reaching for it
+knitwear, yarn, crochet, handmade, etsy, craft, crafts | Two hands at the work, close; The last thread is cut; It is laid in paper and tied with a string
 app, software, platform, website, tool, game, saas, online course, newsletter | A thumb opens {o} on a phone; The screen answers at once, clear and calm; The face above it relaxes into a smile
 gym, fitness, crossfit, yoga, pilates, dance school, martial arts, boxing, swim school, sports club | Laces are pulled tight; Arms and legs in one beat, sweat on a temple; Everyone drops on the floor and laughs
 cafe, coffee shop, coffee, roastery, roaster, espresso bar, coffeehouse | Beans drop into the grinder; A dark stream runs into the cup, foam closing over it; The cup is pushed across the counter to a waiting hand

@@ -125,11 +125,17 @@ export function formatStory(idea: Idea): readonly string[] {
   return [];
 }
 
+/** 'My pottery shop', and what it does for one. */
+const OWN_BUSINESS =
+  /^((?:my|our)\s(?:[\p{L}'’-]+\s){0,4}?(?:shop|store|studio|cafe|café|bakery|restaurant|brand|business|company|app|agency|salon|practice|gym|clinic|brewery|farm shop|webshop|website|platform|startup))(?:\s(?:helps?|lets?|makes?|offers?|sells?|gives?)\s.*)?$/iu;
+
 /** What is to be sold, where the idea tells nothing else: 'product video for handmade candles'. */
 function productOf({ request: { product, film, told }, events }: Idea): string {
   if (told.length === 0) return product;
   const isSold =
     /\b(?:product|promo\w*|brand|launch|commercial|advert\w*|marketing|shop|etsy|showcase)\b/i.test(film);
+  const own = OWN_BUSINESS.exec(told[0] ?? '')?.[1];
+  if (own && (film !== '' || told.length === 1) && events.length === 1) return own;
   return isSold && events.length === 1 && events[0]?.doing === '' ? (told[0] ?? '') : '';
 }
 

@@ -118,6 +118,7 @@ first date | A sleeve is pulled straight under the table | Both reach for the sa
 job interview, audition, casting | A knee that will not keep still | A hand is held out across the table
 exam, final exams, driving test | The pen stops above the paper | The pen is laid down, and a breath let go
 morning routine, my morning, evening routine, night routine | A curtain is drawn open | The door falls shut behind a coat
+gym, at the gym, workout | Chalk rises from two hands, a bar is gripped | The weight comes down, and the chest heaves
 garage sale, flea market, yard sale | Hands turn things over and put them back | One thing is carried off like a treasure
 concert, festival, gig, open air, rave | Raised hands against the light | All of them sing, eyes shut
 wedding day, our wedding, the wedding, wedding | Two hands, a ring sliding over the knuckle | Petals in the air, and everyone clapping
@@ -158,5 +159,6 @@ carpenter, woodcarver, sculptor | carve wood
 seamstress, tailor, knitter | sew
 glassblower | blow glass
 barber, hairdresser | cut hair
+shepherd, shepherds, shepherdess | herd
 knight, knights, samurai, gladiator, gladiators | duel
 `;

@@ -100,7 +100,8 @@ function natureOf({ main, shown, scene }: Idea): StillRow | undefined {
 
 /** What moves in a picture in which nobody does anything; none where nothing is certain of it. */
 export function stillStory(idea: Idea): StillStory {
-  const { main, shown, kind } = idea;
+  const { main, shown, kind, scene } = idea;
+  if (scene.isForeign) return [];
   const slots = stillSlots(idea);
   const told = (row: StillRow | undefined): StillStory =>
     row ? [fillFirst(row.near, slots), fillFirst(row.end, slots)].filter(Boolean) : [];

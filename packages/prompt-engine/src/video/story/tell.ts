@@ -79,15 +79,19 @@ function oneDeed(idea: Idea, event: Event, isSecond: boolean): readonly Event[] 
   return [own, ...near, ...answered];
 }
 
+/** Two moments: the first from near, and how the second ends. */
+function toldPair(first: Event, second: Event): readonly Event[] {
+  const near = first.doing === '' ? '' : (storyOf(first)?.near ?? '');
+  const end = second.doing === '' ? '' : (storyOf(second)?.end ?? '');
+  return [first, ...part('near', near), second, ...part('end', end)];
+}
+
 /** The moments of an idea as a film tells them. @param isSecond as the second of two options tells it */
 export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
   const { events, known } = idea;
   const [first, second] = events;
   if (!first || known || events.length > 2) return events;
-  if (second) {
-    const near = first.doing === '' ? '' : (storyOf(first)?.near ?? '');
-    return [first, ...part('near', near), second];
-  }
+  if (second) return toldPair(first, second);
   if (first.doing !== '') {
     const told = oneDeed(idea, first, isSecond);
     if (told.length > 0) return told;
