@@ -203,7 +203,10 @@ export function readIdea(text: string): Idea {
   const isOne = own.length === 1;
   const known =
     request.product === '' && own[0]
-      ? knownFor(isOne ? opening : (own[0].text ?? ''), `${request.film} ${request.wishes.join(' ')}`)
+      ? knownFor(
+          isOne ? opening : (own[0].text ?? ''),
+          `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}`,
+        )
       : undefined;
   const seconds = lengthIn(typed.slice(0, 4_000));
   const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;

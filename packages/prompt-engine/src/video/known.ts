@@ -114,7 +114,7 @@ function explainedBeats(text: string, isLesson: boolean): readonly string[] | un
 }
 
 const SEASONS =
-  /^(.+?),?\s(?:(?:in|through|over|across|during|throughout)\s)?(?:all\s)?(?:the\s)?(?:four|4|all|every)\s?(?:the\s)?seasons?$/i;
+  /^(.+?),?\s(?:(?:in|through|over|across|during|throughout)\s)?(?:all\s)?(?:the\s)?(?:(?:four|4|all|every|changing)\s?)?(?:the\s)?seasons$/i;
 
 const DAY = /^(?:an? |the )?(?:normal |typical |whole )?day in the life of ((?:an?|the|my|our) [^,]+)$/i;
 const ALONG =

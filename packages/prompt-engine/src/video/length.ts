@@ -1,11 +1,16 @@
 import { rowsOf, textOf } from '../lexicon/row.ts';
 
 const LENGTH = /\b(\d{1,2})[\s-]?(?:s|secs?|seconds?)\b(?!\s(?:later|before|left|to|ago))/i;
+/** A minute is the longest film; whoever asks for more gets one. */
+const MINUTES =
+  /\b(?:half a|an?|one|two|three|1|2|3)[\s-]?(?:mins?|minutes?)\b(?=[\s-](?:long|video|film|clip|short|script|ad|spot|reel|story|documentary|version)|[.,!]|$)/i;
 const SHORTEST = 4;
 const LONGEST = 60;
 
 /** How many seconds an idea asks for, from 4 to 60. */
 export function lengthIn(text: string): number | undefined {
+  const minutes = MINUTES.exec(text)?.[0];
+  if (minutes) return /half/i.test(minutes) ? LONGEST / 2 : LONGEST;
   const seconds = Number(LENGTH.exec(text)?.[1]);
   return seconds >= SHORTEST && seconds <= LONGEST ? seconds : undefined;
 }

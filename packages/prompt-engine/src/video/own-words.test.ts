@@ -125,7 +125,12 @@ describe('a script keeps the idea’s own words', () => {
     ['what loneliness feels like', ['Loneliness: a person stands still while everyone else walks past']],
     [
       'a man shouts "colapses" and walks away',
-      ['A man shouts “colapses”', 'The mouth opens wide, the neck taut', 'The man walks away'],
+      [
+        'A man shouts “colapses”',
+        'The mouth opens wide, the neck taut',
+        'The man walks away',
+        'The figure grows small and turns a corner',
+      ],
     ],
     [
       'a old man waits at the train station evry day',

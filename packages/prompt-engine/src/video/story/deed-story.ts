@@ -84,13 +84,15 @@ const KIN =
 
 /** Who does a deed: a person, an animal, a thing; undefined where that is not certain. */
 export function doerOf(doer: string, agent: Member | undefined): Doer | undefined {
+  if (agent && doer.length > 4 && !doer.toLowerCase().includes(agent.name.toLowerCase()))
+    return doerOf(doer, undefined);
   if (agent && ANIMALS.has(agent.role ? 'person' : agent.kind)) return 'animal';
   if (agent && (isBeing(agent.kind) || agent.kind === 'hands')) return 'person';
   if (/^(?:something|it)\b/i.test(doer)) return 'thing';
   if (/^(?:i|he|she|they|we|you)$/i.test(doer) || KIN.test(doer) || isBeingNoun(headOf(doer)))
     return 'person';
   if (agent?.proper && agent.row === undefined) return 'person';
-  return agent?.known ? 'thing' : undefined;
+  return agent?.known || /^the\s\p{Ll}/u.test(doer) ? 'thing' : undefined;
 }
 
 const bareWord = (word: string): readonly string[] => [word, ...singularsOf(word)];

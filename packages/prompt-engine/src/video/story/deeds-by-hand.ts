@@ -6,7 +6,7 @@
  */
 export const DEEDS_BY_HAND = `
 # Kitchen
-pour: latte, foam, milk, leaf, heart, rosetta | A thin white stream meets the brown surface, the jug swaying from side to side | The jug lifts away and a white leaf stands on the coffee | -
+pour: latte, cappuccino, rosetta | A thin white stream meets the brown surface, the jug swaying from side to side | The jug lifts away and a white leaf stands on the coffee | -
 pour: tea | The stream falls into the cup in one thin arc, steam rising | The pot is set down, the full cup turned round by its handle | -
 pour: beer, wine, whisky, champagne, drink, drinks, shot | The stream runs down the inside of the tilted glass | The glass is set down full, the surface coming to rest | -
 pour: concrete, metal, bronze, iron, steel, gold, glass, candle, candles, wax, resin | The bright stream fills the mould to its edge | The surface goes still and dulls as it sets | -
@@ -80,13 +80,19 @@ build, assemble, make, construct, invent, craft: robot, machine, drone, computer
 assemble: ikea, flatpack, flat-pack, wardrobe, shelf, bookcase | One screw is left over, held up between two fingers | {O} lean[s] to one side, and {the} lean[s] the same way to look; It leans to one side, and so does whoever made it | -
 repair, fix, mend, restore, tinker: watch, clock | Tweezers set a tiny wheel into the works | The second hand jumps, and it ticks | -
 repair, fix, mend: net, nets | The cord is drawn through the mesh and pulled to a knot | The net is shaken out, whole again | -
-repair, fix, mend, restore, tinker: car, engine, motorbike, motorcycle, truck, tractor, bike, bicycle, plane, boat | A spanner goes round, the knuckles black with oil | {O} run[s] again, and {the} wipe[s] both hands on a rag; It runs again, and the hands are wiped on a rag | -
+restore | Old paint comes off in curls, the bare ground showing | It stands there as on its first day | -
+repair, fix, mend, restore, tinker: car, engine, motorbike, motorcycle, truck, tractor, bike, bicycle, plane | A spanner goes round, the knuckles black with oil | {O} run[s] again, and {the} wipe[s] both hands on a rag; It runs again, and the hands are wiped on a rag | -
 repair, fix, mend, restore, tinker | The fingers feel for the fault, then set the part back | {O} work[s] again, and {the} breathe[s] out; It works again, and a long breath is let go | -
 weld, forge, hammer, solder, grind | Sparks fan out from the glowing edge | The visor goes up, and the metal dims from white to red | -
 blow: glass | The glowing drop swells at the end of the pipe | It is turned, slower and slower, until it holds its shape | -
 shave | The blade draws one clear track through the foam | A towel wipes off the rest, and the chin is turned to the mirror | -
 brush: teeth, tooth | Foam at the corner of the mouth, the brush going round | {The} show[s] both rows of teeth to the mirror | -
 brush, comb, braid, plait, style: hair, mane, fur | The brush runs down in one long stroke | {The} look[s] up, every strand in place | -
+take off, remove, wipe off: makeup, make-up, paint, mask, wig | A cloth draws one bare track across the cheek | The bare face, looking at itself | -
+take off: shoes, coat, hat, boots, glasses, ring, jacket | It slips off, and is held for a moment | {The} set[s] it down and breathe[s] out | -
+use, try, operate: phone, smartphone, tablet, computer, laptop, printer, machine, remote | One finger stops above the glass, then goes down | It answers, and {the} look[s] up, astonished | -
+save: money, coins, up, for | Coins drop into a jar, one after the other | The jar is lifted and held against the light | -
+save: water, energy, electricity, power | A tap is turned off, the last drop hanging | The drop falls into a full glass | -
 put on, apply, do: makeup, make-up, lipstick, mascara, eyeliner, face | The brush draws along the edge without a tremble | {The} close[s] and open[s] both eyes and look[s] straight into the mirror | -
 put on, try on, dress, wear: dress, suit, shoes, hat, coat, costume, jacket, uniform, armor, armour, gown, wig, mask | A hand does up the last button | {The} turn[s] once before the mirror and stop[s] | -
 tie: shoe, shoes, laces, shoelaces, tie, knot, bow | Two loops cross and are pulled tight | The ends are tugged once, and it holds | -
@@ -105,7 +111,7 @@ plant: flag | The pole is driven in with both hands | The flag stands, and {the}
 plant, sow, dig: tree, flowers, seed, seeds, garden, bulbs, potatoes, vegetables, sapling | Two hands press the earth down round the stem | The watering can is tipped, and drops hang on the leaf | -
 water: plant, plants, flowers, garden, tomatoes, roses | Drops run down a leaf and fall | The earth turns dark, and {the} move[s] on to the next | -
 pick, harvest, gather, collect: apple, apples, grapes, strawberries, berries, cherries, mushrooms, flowers, olives, tomatoes, lavender, tea, honey, oranges, lemons, cotton, shells | Fingers close round one and it comes away with a small snap | The full basket is lifted on to the hip | -
-dig | The spade cuts in and lifts out a clod | The edge strikes something hard, and {the} stop[s] | -
+dig | The spade cuts in and lifts out a clod | The edge strikes hard on wood, and {the} stop[s] | -
 fish | The line runs out and the float dips under | The rod bends, and silver flashes in the water | -
 catch: fish, trout, salmon | The line runs out and the float dips under | The rod bends, and silver flashes in the water | -
 milk | Two thin streams ring into the pail, one after the other | The full pail is lifted, foam at its rim | -

@@ -28,7 +28,7 @@ jump, leap, dive: pool, lake, water, sea, river, ocean | Toes over the edge, the
 jump, leap: puddle, puddles | Both boots come down, and the water flies apart | {The} stand[s] there dripping and grin[s] | -
 jump: trampoline, bed | Hair flies up at the top of the leap | {The} drop[s] on the back, out of breath | -
 jump: rope | The rope whips under both feet | It catches, and {the} laugh[s] | -
-jump: plane, parachute, skydive, bungee | The edge, one breath, and nothing beneath | The cord pulls taut, and a shout rings out | -
+jump: plane, parachute, skydive, bungee | The edge, one breath, and only air beneath | The cord pulls taut, and a shout rings out | -
 skydive, bungee | Cheeks flutter in the wind, arms spread | The cord pulls taut, and a shout rings out | -
 jump, leap, hop, skip, vault | Knees bend, then both feet leave the ground | {The} land[s] and hold[s] it | -
 jump @animal, leap @animal, pounce @animal, spring @animal | {His} hind legs gather, the tail going still | {The} land[s] and look[s] up, surprised | -
@@ -62,6 +62,7 @@ get lost, lose: way | {The} turn[s] on the spot, one way, then the other | A map
 miss: bus, train, flight, plane | The doors close a hand’s breadth away | Tail lights grow small, and the arms drop | “No, no, no!”
 escape, flee, break out | A glance back, breath held | {The} slip[s] through the gap and run[s] | -
 sneak, tiptoe, creep | Toes first, the weight let down without a sound | A board creaks, and {the} freeze[s] | -
+hide: eat, chocolate, snack, sweets | A wrapper is opened, slow, without a sound | The first bite, eyes shut, and a noise at the door | -
 hide | Only the eyes show | The steps go past, and a breath is let go | -
 fall, trip, stumble, slip, tumble, crash | Arms fly out, the ground comes up | {The} lie[s] there, then lift[s] one thumb | -
 fall asleep, doze off, nod off, falling asleep | The eyelids sink, open once more and sink | The breath goes slow, and one hand opens | -
@@ -77,9 +78,9 @@ stand, lean: edge, cliff, rooftop, roof, bridge, balcony | The wind tugs at the 
 stand | The weight goes from one foot to the other | A long breath, and {the} stay[s] there | -
 watch, look at, gaze, stare, admire: sunset, sunrise, stars, fireworks, northern lights, aurora, sky, sea, ocean, view, eclipse, meteor, moon | The light lies on the face and moves in the eyes | {The} stand[s] small before it, quite still | -
 watch: tv, television, film, movie, screen, game, match, penalty, shootout, football, race, final | Coloured light flickers over the face | {The} jump[s] up, both hands on the head | -
-watch, observe, stare, look, gaze | The eyes follow, and nothing else moves | A slow blink, and {the} keep[s] looking | -
+watch, observe, stare, look, gaze | Only the eyes move, following | A slow blink, and {the} keep[s] looking | -
 stare @animal, watch @animal, look @animal | The pupils widen, the tail tip twitching; The eyes fix on one point | {His} head tilts, and {the} keep[s] still | -
-see: first time, sea, ocean, snow, mountains | The eyes widen, and a hand comes up to the mouth | {The} take[s] one step towards it, then another | “Look at that.”
+see: first time, sea, ocean, snow, mountains | The eyes widen, and a hand comes up to the mouth | {The} take[s] one step towards it, then one more | “Look at that.”
 meditate, pray, do yoga, practise yoga, practice yoga, stretch | The chest rises and falls, slower each time | The eyes open, clear and calm | -
 work out, exercise, lift: weights, weight, dumbbell, dumbbells, barbell, gym | Arms tremble under the last of it | It comes down with a clank, and {the} grin[s] | -
 work out, exercise | Sweat runs down a temple, breath in time | {The} drop[s] the arms and breathe[s] out, done | -
@@ -98,7 +99,7 @@ yawn @animal, stretch @animal | {His} mouth opens to the last tooth | {The} smac
 yawn | The mouth opens wide, the eyes water | A shake of the head, and {the} go[es] on | -
 scream, shout, yell, roar | The mouth opens wide, the neck taut | The echo dies away, and it is still | -
 roar @animal, growl @animal, hiss @animal | {His} lips draw back from the teeth | The sound dies away, and {the} lower[s] {his} head | -
-think, wonder, daydream, ponder, remember, reminisce | The eyes rest on nothing | A small smile, and {the} come[s] back | -
+think, wonder, daydream, ponder, remember, reminisce | The eyes go far away | A small smile, and {the} come[s] back | -
 remember: childhood, wife, husband, mother, father, war, youth | A thumb goes along the edge of an old photograph | The photograph is held to the chest | -
 dream | The eyes move beneath the lids | {The} smile[s] in {his} sleep | -
 realise, realize | A smile stops halfway | The eyes widen, and the head turns | -
@@ -150,5 +151,5 @@ build @animal, weave @animal: nest, web, dam, hive | One twig more is pushed int
 greet @animal, welcome @animal, wait @animal: door, owner, home | {His} whole body wags | {The} leap[s] up, and two arms catch it | -
 meet @animal, see @animal: snow, mirror, first | {His} head goes back, the eyes round | One {hand} goes out and touches it | -
 scared @animal, afraid @animal | {The} back[s] off, flat to the ground, ears down | {The} peer[s] out from behind the nearest corner | -
-scared, afraid, frightened, terrified | The breath stops, the eyes go wide | One step back, then another | -
+scared, afraid, frightened, terrified | The breath stops, the eyes go wide | One step back, then one more | -
 `;

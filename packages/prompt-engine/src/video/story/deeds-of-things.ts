@@ -34,26 +34,26 @@ land, touch down, dock | Dust flies out in a ring as it comes down | It stands, 
 arrive, come: letter, parcel, package, postcard, telegram, message | It slides through the slot and drops | Two hands turn it over and open it | -
 arrive, pull in, stop: train, bus, tram, metro, subway, ship, ferry, plane, elevator, lift | Lights grow, and the air pushes ahead of it | It stops, and the doors open | -
 leave, depart, pull out: train, bus, tram, ship, ferry, plane | The couplings jerk, and it begins to move | Its tail lights grow small | -
-pass, cross, speed, rush, race, drive, roar: train, car, cars, truck, bus, traffic, motorcycle | It fills the frame in a rush of air | It is gone, and bits of paper settle; It is gone, and the air settles | -
-transform, turn into, morph, become, change | The outline begins to move and give way | Nothing is left of what it was | -
+pass, cross, speed, rush, race, drive, roar: train, car, cars, truck, bus, traffic, motorcycle | It fills the frame in a rush of air | It is gone, and the air settles; It is gone, and the air settles | -
+transform, turn into, morph, become, change | The outline begins to move and give way | The new shape stands whole | -
 appear, emerge, come out, arise | An outline first, then more of it | It stands there, whole | -
 disappear, vanish, fade, dissolve | The edges go first | The place is empty | -
 move in, roll in, gather, approach: storm, clouds, fog, mist, thunder | The light drains from the ground | It closes over, and the first gust comes | -
 storm, strike, thunder | A white line splits the dark | The sound rolls over and away | -
 fill, overflow, flood | The edge bulges, holds and gives way | It runs over on every side | -
-empty, run dry, run out | The last of it runs down | Nothing more comes | -
+empty, run dry, run out | The last of it runs down | The last drop hangs and falls | -
 go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
 hit, strike: face, head | It gives way on the cheek | Bits fly off to all sides, and two eyes blink | -
-scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and nothing moves | -
+scratch, knock, rattle, creak, scratch at, knock at | The handle trembles | Silence, and all is still | -
 come alive, come to life, wake | An eyelid, then a finger; One part of it stirs, then the next | It moves, and looks round | -
-dance, jump, march | They turn and bow to one another; It turns and bows | One last turn, and they stop all together; One last turn, and it stops | -
+dance, jump, march | They turn and bow to each other; It turns and bows | One last turn, and they stop all together; One last turn, and it stops | -
 type, print, weave, stitch, paint, draw, write | Line after line, without a pause | It stops, and the work is done | -
 make, produce, build, assemble, sort, pack, wash, mow, clean, deliver | One part follows the other in an even beat | The piece is done, and the next one begins | -
 break down, crash, malfunction, glitch | It stutters, jerks and stutters again | It stands still, a thread of smoke above it | -
 open: flower, rose, tulip, lotus, orchid, peony, sunflower, bud, buds, lily, petals | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
 open: cafe, shop, store, bakery, restaurant, bookshop, museum, market, bar, club | The sign is turned round, and the lights come on | The first ones come in, looking round | -
 close: cafe, shop, store, bakery, restaurant, bookshop, bookstore, museum, bar, cinema, theatre | The lights go out, one after the other | A key turns, and a hand stays on the door | -
-fail, miss | Eyes go from one face to the other | A breath, then somebody begins to clap | -
+fail, miss | Eyes go from one face to the other | A breath, then one pair of hands begins to clap | -
 blink, wink | The lid comes down, slow, and opens | It looks straight at us | -
 open: door, doors, gate, curtain, curtains, portal, chest, box, egg | A line of light, growing wider | It stands open | -
 close | The gap grows narrow | It is shut, and all is still | -

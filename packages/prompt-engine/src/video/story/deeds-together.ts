@@ -7,7 +7,7 @@ call, phone, ring, video call, facetime: home, mum, mom, mother, dad, father, fa
 call, phone, answer, talk: phone | The ringing stops, a breath is taken | The phone sinks, and {the} look[s] at it | “Hello?”
 order: coffee, pizza, food, drink, drinks, burger, meal | A finger goes down the menu and stops | It is set down, and it is not what was asked for; It is set down before {the} | “One of these, please.”
 apologise, apologize, say sorry, make up | The eyes go down, the hands open | A hand is held out, and after a moment it is taken | “I’m sorry.”
-confess, admit, tell | A breath, and the mouth closes again | It is said, and neither moves | “There is something I have to tell you.”
+confess, admit, tell | A breath, and the mouth closes again | It is said, and neither moves | “I have to tell you the truth.”
 whisper, tell, share: secret, secrets | Lips close to an ear, a hand held before them | The eyes widen, and both burst out laughing | -
 tell, share: joke, jokes, story, stories, tale, ghost | Hands draw it in the air, the listeners leaning in | The end is told, and all breathe out at once | -
 explain, teach, show | A finger points, and the eyes of the other follow it | The other tries it, and it works | “Like this, see?”

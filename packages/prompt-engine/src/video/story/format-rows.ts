@@ -11,11 +11,11 @@ unboxing of, unboxing, unbox | - | A closed box on a table; Two hands cut the ta
 review of, reviewing, testing out | - | {O}, held up to the lens; {O} turned round, every side in view; {O} in use, close; A look, a pause, and a nod
 tour of, house tour of, room tour of, walk through, walkthrough of, a walk through, look inside | - | The way in: a door opens on {o}; Slowly forward, the first thing that strikes the eye; A turn to the other side; A look back over the whole
 making of, the making of, how it is made | - | What {o} begin[s] as, raw and plain; Hands at work on it, close; The last touch; {O}, finished, turned to the light
-birth of, the birth of | - | Nothing yet, only the dark; A first movement; {X}, taking shape; {O}, whole
+birth of, the birth of | - | Only the dark; A first movement; {X}, taking shape; {O}, whole
 montage of, compilation of, collage of, highlights of | - | {O}; The same from nearer, quick; One moment held longer than the rest; {O} once more, all together
 montage of, compilation of, collage of, highlights of | person | {O}, laughing; {O} from nearer, quick; One look held longer than the rest; {O} once more, all together
 portrait of, a portrait of | person | {O}, looking past the lens; The hands, close; The eyes find the lens; A smile, held
-interview with | person | {O}, seated, about to answer; The hands, moving with the words; A pause, the eyes looking for something; A smile that says the rest
+interview with | person | {O}, seated, about to answer; The hands, moving with the words; A pause, the eyes going up; A smile that says the rest
 a day with, my day with, a day with my | - | {O} in the first light; {O} at work, close; {O} at midday, a pause; {O} in the last light
 life of, the life of, life cycle of, the life cycle of | - | {O} at the very beginning; {O}, growing; {O} at its height; {O} at the end, at rest
 `;
@@ -44,15 +44,15 @@ school, course, courses, lessons, classes, tutoring, tutor, language, driving sc
 insurance, bank, accounting, accountant, tax, law firm, lawyer, consulting, consultancy, real estate, estate agent, realtor, broker, agency | A desk full of papers; A calm voice across the table, a finger on one line; A handshake, and the papers are gone
 hotel, hostel, bed and breakfast, holiday flat, campsite, camping, resort, guesthouse, airbnb, glamping | A door opens on the room; A bag drops, and someone falls back on the bed; The view from the window
 travel, tours, tour, cruise, airline, flights, trips | A bag is zipped shut; The land runs past the window; A first look at the sea, arms spread
-charity, food bank, shelter, appeal, fundraiser, donation | Hands pack one box after the other; A box goes from one pair of hands into another; Two faces, and a smile between them
+charity, food bank, shelter, appeal, fundraiser, donation | Hands pack one box after the other; A box goes from one pair of hands into the next; Two faces, and a smile between them
 museum, exhibition, gallery, theatre, theater, zoo, festival, concert, show, fair, market | The doors open and people stream in; Eyes turned up, mouths open; A hand points: look at that
 candle, candles | A match flares at the wick; The wax round the flame turns clear; The candle alone in the dark, its light steady
 soap, soaps, shampoo, cream, serum, lotion, skincare, cosmetics, perfume, fragrance, lipstick, makeup | {O} on a plain ground, drops on its side; A fingertip touches, and it spreads; Fresh skin, and a breath drawn in
-shoe, shoes, sneakers, sneaker, trainers, boots, running shoes | {O}, laces being pulled tight; The sole strikes the ground and springs off; {O} alone, turned to its best side
+shoe, shoes, sneakers, sneaker, trainers, boots, running shoes | {O}, laces being pulled tight; The sole strikes the ground and springs off; {O} alone, turned to [its|their] best side
 backpack, bag, bags, handbag, suitcase, wallet | {O} on a plain ground, the strap falling into place; The zip closes over all that went in; {O} over a shoulder, walking off
-watch, watches, ring, rings, necklace, earrings, bracelet, jewellery, jewelry, glasses, sunglasses | Light runs along the edge of {o}; It is put on, close; {O} alone, turned to its best side
+watch, watches, ring, rings, necklace, earrings, bracelet, jewellery, jewelry, glasses, sunglasses | Light runs along the edge of {o}; It is put on, close; {O} alone, turned to [its|their] best side
 bike, bicycle, e-bike, scooter, car, motorbike, electric car, van | {O} in the half dark, a line of light along its side; The wheels roll, the road running under them; {O} whole, in the clear
-headphones, earbuds, speaker, phone, laptop, camera, tablet, keyboard, mouse, smartwatch, drone, console | {O} on a plain ground, a line of light along its edge; A finger touches it, and it wakes; {O} alone, turned to its best side
+headphones, earbuds, speaker, phone, laptop, camera, tablet, keyboard, mouse, smartwatch, drone, console | {O} on a plain ground, a line of light along its edge; A finger touches it, and it wakes; {O} alone, turned to [its|their] best side
 mattress, bed, pillow, duvet, sofa, chair, blanket | A tired body sinks in; The cover is drawn up to the chin; A long breath, and eyes that close
 tea, matcha, juice, lemonade, smoothie, energy drink, water, soda, beer, wine, gin, whisky, kombucha | It runs into the glass, light going through it; Drops run down the cold side; A first sip, and eyes that close
 cup, mug, bottle, water bottle, flask, lunchbox, lunch box, pan, knife, kettle, blender, toaster, coffee maker, coffee machine | {O} on a plain ground, light along its edge; {O} in use, close; A hand takes it along
@@ -69,7 +69,7 @@ clothing | The cloth of {o}, from very close; An arm slides in, a collar is turn
 plant | A leaf of {o}, from very close; Water runs over it; {O} in its place by the window
 vehicle | {O} in the half dark, a line of light along its side; The wheels roll, the road running under them; {O} whole, in the clear
 place | The door opens on {o}; Inside, hands at work and faces that know each other; The name over the door, and it is open
-thing | {O} on a plain ground, light running along its edge; {details}, from very close; A hand takes it into use; {O} alone, turned to its best side
+thing | {O} on a plain ground, light running along its edge; {details}, from very close; A hand takes it into use; {O} alone, turned to [its|their] best side
 - | A problem, plain to see: a head in two hands; A hand is held out; Relief, and a smile
 `;
 
@@ -86,7 +86,7 @@ birthday, turns 18, turns 21, turns 30, turns 40, turns 50, turns 60, turns 70, 
 wedding, anniversary, marriage | Two hands, a ring sliding over the knuckle; {O}, forehead to forehead; Petals in the air, and everyone clapping; A slow turn, cheek against cheek
 retirement, retires, retiring, farewell, last day at work | A desk is cleared into one box; {O}, and hands clapping all round; One hug after the other; The door, a look back, and a lifted hand
 graduation, graduates | {O} in cap and gown, waiting; A name is called, and a scroll is handed over; Caps in the air
-mother's day, mothers day, father's day, fathers day, for my mum, for my mom, for my dad, for my grandma, for my grandpa, for my grandad, for my wife, for my husband, for my girlfriend, for my boyfriend, for my daughter, for my son, for my sister, for my brother, for my best friend | {O}, not knowing that somebody films; An old photo, a thumb along its edge; Two arms from behind, a chin on the shoulder; {O}, laughing, looking straight at us
+mother's day, mothers day, father's day, fathers day, for my mum, for my mom, for my dad, for my grandma, for my grandpa, for my grandad, for my wife, for my husband, for my girlfriend, for my boyfriend, for my daughter, for my son, for my sister, for my brother, for my best friend | {O}, unaware of the camera; An old photo, a thumb along its edge; Two arms from behind, a chin on the shoulder; {O}, laughing, looking straight at us
 memorial, in memory of, in memory, funeral, tribute to, tribute | A photograph of {o}, a candle beside it; The empty chair, light moving over it; Hands that hold each other; The photograph again, and the flame steady
 christening, baptism, baby shower, new baby, newborn | A very small hand round a finger; {O}, asleep, the chest rising and falling; Faces bent down all round; A first yawn
 valentine, valentines, valentine's day | A note is slid across the table; It is opened, and a smile begins; {O}, hand in hand, walking off

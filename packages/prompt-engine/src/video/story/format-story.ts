@@ -46,7 +46,10 @@ function kindOf(main: Member | undefined): string {
 
 /** A thing as a film calls it: 'an old chair' is the old chair. */
 function aboutOf(typed: string): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> & { readonly kind: string } {
-  const bare = typed.replace(SAID_OF, '').trim();
+  const bare = typed
+    .replace(SAID_OF, '')
+    .replace(/\s(?:renovation|makeover|restoration|transformation|refurbishment)$/i, '')
+    .trim();
   const x = bare.replace(/^(?:an?|the|some)\s/iu, '');
   const main = mainOf(readScene(bare));
   const isNamed = /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;

@@ -37,7 +37,7 @@ autumn leaves, leaves, cherry blossoms, cherry blossom, petals, blossoms | One c
 street, streets, alley, alleys, old town, road | Light and shadow move over the stones | The way leads on and out of sight
 city, skyline, downtown, new york, tokyo, london, paris, hong kong, skyscrapers | Windows catch the light, row after row | All of it lies there, moving in a hundred places
 traffic, highway, freeway, crossing, intersection | Lights stream past in two directions | For a moment the road is empty
-market, bazaar, fair, street food, food market, night market | Hands reach across the stalls, steam and colours between them | Something hot is passed over into two open hands
+market, bazaar, fair, street food, food market, night market | Hands reach across the stalls, steam and colours between them | A steaming bag is passed over into two open hands
 train station, station, airport, platform, subway | Feet and bags cross in every direction | A gap opens, and the place is still for a breath
 castle, church, cathedral, temple, ruin, ruins, monastery, palace, lighthouse, windmill, tower | Light moves across the stone | It stands whole against the sky
 `;
@@ -69,7 +69,7 @@ pet | The ears turn after a sound; {details}, from very close | {The} look[s] up
 wild-animal | {details}, from very close; The eyes, from very close | {The} lift[s] {his} head and look[s] across
 farm-animal | The ears turn after a sound | {The} lift[s] {his} head, chewing
 bird | {details}, from very close; The head turns with a jerk | {The} shake[s] {his} feathers into place
-insect | {details}, from very close; The feelers move, from very close | {The} walk[s] on and out of the picture
+insect | {details}, from very close; The feelers move, from very close | {The} move[s] on and out of the picture
 reptile | {details}, from very close; The eye, from very close | The eye closes and opens
 sea-animal | {details}, from very close; Light runs over the skin | {The} turn[s] and fade[s] into the blue
 fantasy-being | The eyes, and the light in them | {The} breathe[s] out and look[s] up
@@ -104,11 +104,11 @@ last day of school, last day at school | The eyes go from the clock to the door 
 first day at work, first day at the job, first day on the job, new job | A badge is clipped on and set straight | A chair is pulled out, and a face looks up and smiles
 last day at work | A drawer is emptied into a box | A last look back, and the light goes out
 moving day, moving in, new home, new apartment, new flat, first home | A box is set down in an empty room | Two people on the bare floor, a pizza between them
-christmas morning, christmas eve, christmas, hanukkah, diwali, eid | Paper tears, and a lid comes off | Faces round the lights, leaning on one another
+christmas morning, christmas eve, christmas, hanukkah, diwali, eid | Paper tears, and a lid comes off | Faces round the lights, leaning together
 new year's eve, new years eve, new year | Lips count down, glasses ready | Glasses meet, and light goes up over all the faces
 halloween | A hand goes into a bowl of sweets | A small monster lifts its mask and grins
-thanksgiving, family dinner, sunday dinner, sunday lunch, dinner party, iftar | Bowls go from hand to hand | All sit back, and somebody tells a story
-picnic | A cloth is shaken out and sinks on to the grass | Somebody lies back, a hat over the eyes
+thanksgiving, family dinner, sunday dinner, sunday lunch, dinner party, iftar | Bowls go from hand to hand | All sit back, and one of them tells a story
+picnic | A cloth is shaken out and sinks on to the grass | One lies back, a hat over the eyes
 barbecue, bbq, cookout, grill party | Smoke and sparks, tongs turning it over | A full plate is carried to the table
 game night, movie night, sleepover, girls' night, girls night | Hands reach into the same bowl | Heads on shoulders, one of them already asleep
 beach day, day at the beach, pool party, day at the lake | Bare feet run into the water | Wet hair, a towel round the shoulders, the light going
@@ -119,10 +119,19 @@ job interview, audition, casting | A knee that will not keep still | A hand is h
 exam, final exams, driving test | The pen stops above the paper | The pen is laid down, and a breath let go
 morning routine, my morning, evening routine, night routine | A curtain is drawn open | The door falls shut behind a coat
 gym, at the gym, workout | Chalk rises from two hands, a bar is gripped | The weight comes down, and the chest heaves
-garage sale, flea market, yard sale | Hands turn things over and put them back | One thing is carried off like a treasure
+garage sale, flea market, yard sale | Hands turn cups and books over and put them back | One thing is carried off like a treasure
 concert, festival, gig, open air, rave | Raised hands against the light | All of them sing, eyes shut
+proposal, wedding proposal, marriage proposal, engagement | A knee goes down, and a small box opens | A nod before the word, and two arms round the neck
+prank, pranks, practical joke, april fools | A grin behind a corner, a finger on the lips | A shriek, then laughter on both sides
+saving water, save water, water conservation | A tap is turned off, the last drop hanging | The drop falls into a full glass
+saving energy, save energy, energy saving | A finger goes down on the switch | One window after the other goes dark, and the stars come out
+road safety, traffic safety | A small hand is held tight at the kerb | Left, right, left: and they cross
+bullying, cyberbullying | Laughter behind a back, the head going down | A friend sits down beside it, shoulder to shoulder
+mental health, depression | A curtain stays shut, a cup goes cold | A hand on a shoulder, and the curtain is drawn back
+healthy eating, healthy food, nutrition | A knife goes through a crisp green pepper | A plate of many colours, a fork going in
+kindness, be kind | A bag tears, and apples roll over the street | Strange hands gather them up, and both smile
 wedding day, our wedding, the wedding, wedding | Two hands, a ring sliding over the knuckle | Petals in the air, and everyone clapping
-power cut, blackout, power outage | A match flares, and faces come out of the dark | All sit round one candle, and somebody laughs
+power cut, blackout, power outage | A match flares, and faces come out of the dark | All sit round one candle, and one of them laughs
 `;
 
 /** What those do who are called by it: nouns | verb and what follows it. */

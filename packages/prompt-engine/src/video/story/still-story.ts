@@ -128,5 +128,5 @@ const OFF_WORK =
 /** What somebody does who is called by it: a dancer dances; empty where the words speak against it. */
 export function callingOf({ main, shown }: Idea): string {
   if (!main || !isBeing(main.kind) || OFF_WORK.test(shown)) return '';
-  return CALLINGS.find(({ words }) => words?.test(main.name))?.deed ?? '';
+  return CALLINGS.find(({ words }) => words?.test(main.words))?.deed ?? '';
 }
