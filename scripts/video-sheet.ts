@@ -4,7 +4,7 @@ import { optimizeVideoPrompt } from '@framewright/prompt-engine/optimize';
 import { scriptText, writeScript } from '@framewright/prompt-engine/script';
 import { VIDEO_TARGETS } from '@framewright/prompt-engine/video-targets';
 import { IDEAS } from '../packages/prompt-engine/src/video/fixtures/ideas.ts';
-import { readIdea } from '../packages/prompt-engine/src/video/idea.ts';
+import { readIdea } from '../packages/prompt-engine/src/video/read-idea.ts';
 
 const TARGET = 'ten-seconds';
 

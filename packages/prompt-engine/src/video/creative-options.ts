@@ -1,6 +1,7 @@
 import { aimOf } from './aim.ts';
 import { type Approach, approachesFor, toneOf } from './approaches.ts';
-import { type Idea, readIdea } from './idea.ts';
+import type { Idea } from './idea.ts';
+import { readIdea } from './read-idea.ts';
 import { toldMoments } from './story/tell.ts';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from './targets.ts';
 import { capital, cut, smallIn, withThe } from './wording.ts';

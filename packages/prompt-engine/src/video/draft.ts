@@ -1,8 +1,9 @@
 import { analyze } from '../anatomy/analyze.ts';
 import type { Element, Span } from '../vocabulary.ts';
-import { type Idea, readIdea } from './idea.ts';
+import type { Idea } from './idea.ts';
 import type { Addition, OptimizedPrompt } from './optimized-prompt.ts';
 import { ELEMENT_OF, ownWordsOf, type Part, partsOf, type Range } from './prompt-parts.ts';
+import { readIdea } from './read-idea.ts';
 import type { Slot } from './slots.ts';
 import { capital } from './wording.ts';
 

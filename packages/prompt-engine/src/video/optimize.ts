@@ -2,10 +2,10 @@ import { analyze } from '../anatomy/analyze.ts';
 import { cleanText, withoutCommand } from '../read/command.ts';
 import { additionsFor, written } from './additions.ts';
 import { withoutCarrier } from './film-words.ts';
-import { readIdea } from './idea.ts';
 import { presentIn } from './lacks.ts';
 import type { OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';
 import { planVideo } from './plan.ts';
+import { readIdea } from './read-idea.ts';
 import { lastPrompt, refined } from './refine.ts';
 
 export type { Addition, OptimizedPrompt, OptimizerMessage } from './optimized-prompt.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readScene } from '../read/read-scene.ts';
 import { EVERYDAY_IDEAS, IDEAS } from './fixtures/ideas.ts';
-import { readIdea } from './idea.ts';
+import { readIdea } from './read-idea.ts';
 import { writeScript } from './script.ts';
 import { wordsOf } from './verbs.ts';
 

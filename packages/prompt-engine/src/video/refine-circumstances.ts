@@ -3,9 +3,10 @@ import { rowsOf, textOf } from '../lexicon/row.ts';
 import { times } from '../lexicon/tables.ts';
 import type { TimeRow } from '../lexicon/time.ts';
 import type { Draft } from './draft.ts';
-import { type Idea, readIdea } from './idea.ts';
+import type { Idea } from './idea.ts';
 import { planVideo } from './plan.ts';
 import { lightSpan, ownWordsOf } from './prompt-parts.ts';
+import { readIdea } from './read-idea.ts';
 
 /** An hour, a weather or a season that is asked for, and how it is written. */
 export interface Circumstance {

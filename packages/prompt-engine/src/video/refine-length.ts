@@ -1,9 +1,10 @@
 import { analyze } from '../anatomy/analyze.ts';
 import type { Element } from '../vocabulary.ts';
 import type { Draft } from './draft.ts';
-import { type Idea, readIdea } from './idea.ts';
+import type { Idea } from './idea.ts';
 import { planVideo, type VideoPlan } from './plan.ts';
 import { ELEMENT_OF, ownWordsOf } from './prompt-parts.ts';
+import { readIdea } from './read-idea.ts';
 import { cameraRange } from './refine-camera.ts';
 import { lightAs, moodAs, styleAs } from './refine-looks.ts';
 import type { Slot } from './slots.ts';

@@ -3,8 +3,8 @@ import { APPROACH_ROWS } from './approach-rows.ts';
 import { APPROACHES, approachOf } from './approaches.ts';
 import { TEMPER_ROWS } from './camera-rows.ts';
 import { CAMERA_MOVES } from './film-words.ts';
-import { readIdea } from './idea.ts';
 import { LOOK_ROWS, MOVE_ROWS } from './look-rows.ts';
+import { readIdea } from './read-idea.ts';
 import { settingOf } from './setting.ts';
 
 describe('the approaches', () => {

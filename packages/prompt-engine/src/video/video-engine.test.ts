@@ -5,7 +5,7 @@ import { readScene } from '../read/read-scene.ts';
 import { APPROACHES } from './approaches.ts';
 import { type CreativeOption, creativeOptions } from './creative-options.ts';
 import { EVERYDAY_IDEAS, IDEAS } from './fixtures/ideas.ts';
-import { readIdea } from './idea.ts';
+import { readIdea } from './read-idea.ts';
 import { type Script, scriptText, writeScript } from './script.ts';
 import { VIDEO_TARGET_INFO, VIDEO_TARGETS, type VideoTargetId } from './targets.ts';
 

@@ -43,7 +43,7 @@ function gerundStory(event: Event, scene: Scene): DeedStory | undefined {
 }
 
 /** How a single deed goes on and ends, as far as anything is known of it. */
-export function storyOf(event: Event): DeedStory | undefined {
+function storyOf(event: Event): DeedStory | undefined {
   const scene = readScene(event.text);
   return scene.isForeign
     ? undefined

@@ -1,0 +1,200 @@
+import { cleanText, withoutCommand } from '../read/command.ts';
+import { readScene } from '../read/read-scene.ts';
+import { type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isDrawn, leadingStyle } from '../shot/look.ts';
+import { theOf } from '../shot/refer.ts';
+import { classOf } from '../shot/scene-class.ts';
+import type { SceneClass } from '../shot/scene-classes.ts';
+import { leadingDoing } from '../shot/staging.ts';
+import { type Event, eventsIn, joinedTo, seen } from './event.ts';
+import { moveNamed, quotedIn, SPANS_HOURS, speaksOf, timingIn } from './film-words.ts';
+import type { Idea } from './idea.ts';
+import { knownFor } from './known.ts';
+import { lengthIn, platformIn } from './length.ts';
+import { withNames } from './names.ts';
+import { type Request, readRequest } from './request.ts';
+import { spelled } from './spelled.ts';
+import { formatStory, offerStory } from './story/format-story.ts';
+import { capital, withThe } from './wording.ts';
+
+const READ_AT_MOST = 12_000;
+const OPENING_AT_MOST = 300;
+const SENTENCE_AT_MOST = 400;
+const SENTENCE_END = /[.!?…。！？]["'”’)\]]*(?=\s|$)|[。！？]/u;
+
+/** The words that are kept, and what comes after them. Linear in the length of the text. */
+function parted(text: string): readonly [subject: string, rest: string] {
+  if (text.length <= OPENING_AT_MOST) return [text, ''];
+  const start = text.slice(0, SENTENCE_AT_MOST);
+  const stop = SENTENCE_END.exec(start);
+  if (stop) {
+    const end = stop.index + stop[0].length;
+    return [text.slice(0, end), text.slice(end).trim()];
+  }
+  const cut = Math.max(start.lastIndexOf(',', OPENING_AT_MOST), start.lastIndexOf(';', OPENING_AT_MOST));
+  const at = cut > 40 ? cut : start.lastIndexOf(' ', OPENING_AT_MOST);
+  const end = at > 40 ? at : wholeCharacters(start, OPENING_AT_MOST);
+  return [text.slice(0, end), text.slice(end).trim()];
+}
+
+/** An offset that does not part a surrogate pair. */
+const wholeCharacters = (text: string, at: number): number =>
+  /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
+
+/** How sentences call what the film is about. */
+function nameOf(scene: Scene, main: Member | undefined, events: readonly Event[]): string {
+  const doer = events.find(
+    ({ doer: who }) => who !== '' && !/^(?:he|she|it|they|we|i|you)$/i.test(who),
+  )?.doer;
+  if (doer && doer.length < 40) return doer;
+  if (main?.known && main.name && !scene.isForeign) return theOf(main);
+  return 'what is shown';
+}
+
+function speechOf(text: string, quoted: readonly string[], kind: SceneClass): Idea['speech'] {
+  if (speaksOf('no-sound', text) || /^silent\b(?! (?:disco|night|auction|retreat|witness))/i.test(text))
+    return 'none';
+  if (speaksOf('no-words', text)) return 'wordless';
+  const isLettering = kind === 'graphic' || kind === 'sign' || speaksOf('written', text);
+  return speaksOf('speaks', text) || (quoted.length > 0 && !isLettering) ? 'spoken' : undefined;
+}
+
+/** What only the film's own words say: sound, speech, camera, time. */
+function filmOf(
+  typed: string,
+  kind: SceneClass,
+): Pick<Idea, 'quoted' | 'spansHours' | 'hasMusic' | 'isVertical'> & Partial<Idea> {
+  const all = typed.slice(0, 4_000);
+  const quoted = quotedIn(all);
+  const [move, timing, speech] = [moveNamed(all), timingIn(all), speechOf(all, quoted, kind)];
+  const [seconds, platform] = [lengthIn(all), platformIn(all)];
+  return {
+    quoted,
+    spansHours: SPANS_HOURS.test(all),
+    hasMusic: speaksOf('music', all),
+    isVertical: speaksOf('vertical', all),
+    ...(move && { move }),
+    ...(timing && { timing }),
+    ...(speech && { speech }),
+    ...(seconds && { seconds }),
+    ...(platform && { platform }),
+  };
+}
+
+/** How many moments so many seconds can part. */
+const momentsIn = (seconds: number | undefined): number =>
+  Math.min(8, Math.max(5, Math.floor((seconds ?? 10) / 4)));
+
+const REST_AT_MOST = 600;
+const TOLD_AT_MOST = 900;
+
+const SOUNDS_LIKE = /^(?:synthwave|lo-?fi|jazz|punk|techno|baroque|disco|retro|grunge)$/i;
+
+/** Whether a word for a look is meant as one: 'watercolour fox', 'in chalk'; 'chalk, fingers' and a comedy sketch are none. */
+function isLook(words: string, subject: string): boolean {
+  const at = subject.toLowerCase().indexOf(words.toLowerCase());
+  const [before, after] = [subject.slice(0, Math.max(at, 0)), subject.slice(at + words.length)];
+  if (/\b(?:comedy|funny|comic|short|school)\s$/i.test(before) && /^sketch/i.test(words)) return false;
+  if (SOUNDS_LIKE.test(words) && /\b(?:music|song|track)\b/i.test(subject)) return false;
+  return (
+    before.split(' ').length < 4 ||
+    /\b(?:in|as an?|style of an?|like an?)\s$/i.test(before) ||
+    /^(?:[\s-](?:style|animation|animated|film|look|drawing|painting|movie|video|cartoon|game))/i.test(
+      after,
+    ) ||
+    /\b(?:animat|anime|cartoon|claymation|stop[- ]motion|pixel|noir|vhs|cinematic|black and white|3d)/i.test(
+      words,
+    )
+  );
+}
+
+/** What the opening names wins; the rest of a long text adds what it leaves open. */
+function sceneOf(subject: string, shown: string, rest: string): Scene {
+  const opening = readScene(shown);
+  const whole = shown === subject ? opening : readScene(subject);
+  const more = rest === '' ? undefined : readScene(rest.slice(0, REST_AT_MOST));
+  const open = <T>(own: readonly T[], other: readonly T[] = []): readonly T[] =>
+    own.length > 0 ? own : other;
+  const typed = new Set(opening.times.map(({ row }) => row.type));
+  const place = opening.place ?? more?.place;
+  return {
+    ...opening,
+    times: [...opening.times, ...(more?.times ?? []).filter(({ row }) => !typed.has(row.type))],
+    lights: open(open(opening.lights, whole.lights), more?.lights),
+    styles: open(
+      whole.styles.filter(({ words }) => isLook(words, subject)),
+      more?.styles,
+    ),
+    cameras: open(whole.cameras, more?.cameras),
+    ...(place && { place }),
+  };
+}
+
+/** The moments of an advertisement end on what it is for, and those that bear words on these words. */
+function closed(events: readonly Event[], { product, caption }: Request): readonly Event[] {
+  const isShown = product === '' || events.at(-1)?.text.toLowerCase().includes(product.toLowerCase());
+  const all = isShown ? events : [...events, seen(capital(withThe(product)))];
+  const last = all.at(-1);
+  return caption === '' || !last
+    ? all
+    : [...all.slice(0, -1), { ...last, text: `${last.text}, and the words “${capital(caption)}”` }];
+}
+
+/** Reads a video idea of any length and language; only its first 4,000 characters count. */
+export function readIdea(text: string): Idea {
+  const typed = withoutCommand(cleanText(text.trim().slice(0, READ_AT_MOST)));
+  const [subject, rest] = parted(typed);
+  const request = readRequest(withNames(spelled(`${subject} ${rest}`.trim().slice(0, TOLD_AT_MOST))));
+  const own = eventsIn(request.told);
+  const [opening = ''] = request.told;
+  const isOne = own.length === 1;
+  const known =
+    request.product === '' && own[0]
+      ? knownFor(
+          isOne ? opening : (own[0].text ?? ''),
+          `${request.film} ${request.wishes.join(' ')}${/\bexplain/i.test(typed) ? ' explainer' : ''}`,
+        )
+      : undefined;
+  const seconds = lengthIn(typed.slice(0, 4_000));
+  const told = known ? [...known.beats.map(seen), ...own.slice(1)] : own;
+  const closing = closed(told, request);
+  const events = joinedTo(
+    closing.length > 0 ? closing : [seen(capital(subject) || 'The idea')],
+    momentsIn(seconds),
+  );
+  const shown = request.told.join('. ') || request.product || subject;
+  const scene = sceneOf(subject, shown, rest);
+  const main = mainOf(scene);
+  const kind = request.product !== '' && request.told.length === 0 ? 'product' : classOf(scene);
+  const style = leadingStyle(scene);
+  const doing = leadingDoing(scene);
+  const [only] = events;
+  const idea: Idea = {
+    subject,
+    request,
+    rest,
+    shown,
+    scene,
+    kind,
+    ...(known && { known: known.sort }),
+    ...(main && { main }),
+    ...(doing && { doing }),
+    events,
+    it: nameOf(scene, main, known ? [] : events),
+    isPlural: only?.doer ? only.isPlural : (main?.plural ?? false),
+    ...(style && { style }),
+    isDrawn: isDrawn(style),
+    hasStyle:
+      scene.styles.some(({ row }) => row.medium !== 'photo' && row.medium !== 'graphic') ||
+      speaksOf('style', typed.slice(0, 4_000)),
+    ...filmOf(typed, kind),
+  };
+  return known ? idea : inFormat(idea);
+}
+
+/** An idea that asks for a known sort of film and tells nothing of its own has the images of that sort. */
+function inFormat(idea: Idea): Idea {
+  const offered = offerStory(idea);
+  const images = offered.length > 0 ? offered : formatStory(idea);
+  return images.length > 1 ? { ...idea, known: 'told', events: images.map(seen) } : idea;
+}
