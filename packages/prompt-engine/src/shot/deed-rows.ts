@@ -92,9 +92,9 @@ spray, splash, squirt | - | - | face | -
 smell, sniff, play | flower, flute, trumpet, rose | - | mouth | -
 brush, clean | tooth, teeth | brush | mouth | -
 comb her hair, comb his hair, brush her hair, brush his hair, do her hair, brush teeth, brush her teeth, brush his teeth | - | brush | mouth | -
+cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
 shave, wash his face, wash her face | - | brush | mouth | -
 comb, brush, braid, groom, plait, style, curry | - | brush | tend | -
-cut, trim, shear, shave | hair, sheep, beard, child, person | scissors | tend | -
 wash | dish, dishes, plate, pot, cup | - | sink | plate
 wash, bathe, clean, polish, scrub, wax, dry, hose | vehicle, pet, farm-animal, wild-animal, window, child, baby, structure, building | brush | tend | -
 sweep, mop | - | broom | tend | -

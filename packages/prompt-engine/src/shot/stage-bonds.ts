@@ -178,9 +178,9 @@ export function bondOf(hanging: Hanging): Figure['bond'] {
 /** What belongs on top: the candles of a cake, what sits on the shoulder of another. */
 function onTopOf({ member, scene, order, index }: Hanging): Figure['bond'] {
   const { relation, row } = member;
-  // What a desk has is on the desk.
+  // What a desk or a plate has is on it.
   const main = scene.cast.findIndex(({ part }) => part === 'main');
-  const isTop = /^(?:table|desk|shelf)$/.test(scene.cast[main]?.row?.drawing ?? '');
+  const isTop = /^(?:table|desk|shelf|plate|tray)$/.test(scene.cast[main]?.row?.drawing ?? '');
   const isWith = !relation || /^(?:with|on|and)$/.test(relation.preposition);
   if (isTop && index !== main && isWith && scaleOf(member) < 0.4 && order.includes(main))
     return { to: order.indexOf(main), as: 'on' };

@@ -9,11 +9,18 @@ import { MOST_FIGURES } from './stage-benches.ts';
 
 const ON_BRANCH = /\b(?:on|along) (?:an?|the) (?:[\w-]+ ){0,2}(?:branch|twig|bough|tree limb)\b/i;
 
+const PERCHED: ReadonlySet<string> = new Set(['owl', 'parrot']);
+/** A branch hangs in the middle of the frame: who sits on it ends below its edge. */
+const HIGHEST_ON_BRANCH = 0.34;
+
 /** Who sits on a branch has one, up among the leaves. */
 export function onBranch({ subject }: Scene, figures: readonly Figure[]): Figure[] {
   const [first] = figures;
   if (!first?.age || first.bond || !ON_BRANCH.test(subject) || figures.length >= MOST_FIGURES)
     return [...figures];
+  // Owl and parrot are drawn with their perch.
+  if (PERCHED.has(first.drawing) && first.count === 1)
+    return [...figures.with(0, { ...first, posture: 'float' })];
   const { age: _, sex: __, temper: ___, colour: ____, ...plain } = first;
   const branch: Figure = {
     ...plain,
@@ -23,7 +30,7 @@ export function onBranch({ subject }: Scene, figures: readonly Figure[]): Figure
     posture: 'float',
     faces: 'camera',
   };
-  const height = Math.min(first.height, 0.5);
+  const height = Math.min(first.height, HIGHEST_ON_BRANCH);
   return [
     ...figures.with(0, { ...first, height, bond: { to: figures.length, as: 'on' } }),
     { ...branch, x: 0.5, height: 0.14 },

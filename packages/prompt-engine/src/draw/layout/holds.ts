@@ -159,6 +159,7 @@ interface Seat {
 }
 
 const SEATS: Readonly<Record<string, Seat>> = {
+  branch: { up: 0.4, aside: 0 },
   horse: { up: 0.68, aside: -0.02, astride: 'riding' },
   unicorn: { up: 0.62, aside: -0.02, astride: 'riding' },
   donkey: { up: 0.68, aside: -0.04, astride: 'riding' },
