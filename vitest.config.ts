@@ -14,7 +14,15 @@ export default defineConfig({
       },
       // One test that sends hundreds of requests.
       { test: { name: 'fuzz', include: ['fuzz/*.test.ts'], setupFiles, testTimeout: 120_000, expect } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], setupFiles, testTimeout, expect } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'faults/*.test.ts'],
+          setupFiles,
+          testTimeout,
+          expect,
+        },
+      },
       './apps/server/vitest.config.ts',
       './apps/web/vitest.config.ts',
     ],

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = /^(apps|packages|scripts|docs|e2e|bench|fuzz|chaos)\//;
+const FOLDERS = /^(apps|packages|scripts|docs|e2e|bench|faults|fuzz|chaos)\//;
 
 /** What the documents may name. */
 export interface Known {
