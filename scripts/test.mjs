@@ -39,6 +39,7 @@ await Promise.all([
     () => step('dead code', [tool('knip')]),
     () => step('boundaries', ['scripts/check-boundaries.ts']),
     () => step('lock file', ['scripts/check-lock.ts']),
+    () => step('licences', ['scripts/check-licences.ts']),
     () => step('documents', ['scripts/check-docs.ts']),
     () => step('spelling', [tool('cspell'), 'lint', '--no-progress', '--no-color']),
   ]),
