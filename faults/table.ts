@@ -119,7 +119,7 @@ export const FAULTS: readonly Fault[] = [
     file: `${SERVER}/providers/ai/text/guarded-fetch.ts`,
     from: "redirect: 'error'",
     to: "redirect: 'follow'",
-    test: `${SERVER}/providers/ai/text/text-suite.test.ts`,
+    test: `${SERVER}/providers/ai/text/text-models.test.ts`,
   },
   {
     breaks: 'a picture model that sends elsewhere is not followed',
@@ -262,6 +262,6 @@ export const FAULTS: readonly Fault[] = [
     file: `${WEB}/features/usage/allowance.tsx`,
     from: 'const left = Math.max(limit - usage[',
     to: 'const left = Math.max(limit - 0 * usage[',
-    test: `${WEB}/features/generator/prompt-generator.test.tsx`,
+    test: `${WEB}/features/usage/allowance.test.tsx`,
   },
 ];

@@ -86,3 +86,33 @@ test('when the commit of a group fails, none of it is told as done', async () =>
   const results = await Promise.allSettled([working, closing]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
+
+test.each(['40P01', '40001'])(
+  'work that was broken off with %s begins again, twice at most',
+  async (code) => {
+    const { db } = await freshStore('sqlite');
+    const brokenOff = (times: number) => {
+      let attempts = 0;
+      return inTransaction(db, async (tx) => {
+        attempts += 1;
+        await insertDay(tx, `after ${times}`, attempts);
+        if (attempts <= times) throw Object.assign(new Error('in each other’s way'), { code });
+      });
+    };
+    await brokenOff(2);
+    expect(await usedBy(db, 'after 2')).toEqual([{ used: 3 }]);
+    await expect(brokenOff(3)).rejects.toMatchObject({ code });
+    expect(await usedBy(db, 'after 3')).toEqual([]);
+  },
+);
+
+test('work that failed for another reason is not tried again', async () => {
+  const { db } = await freshStore('sqlite');
+  let attempts = 0;
+  const failing = inTransaction(db, async () => {
+    attempts += 1;
+    throw Object.assign(new Error('no such table'), { code: '42P01' });
+  });
+  await expect(failing).rejects.toMatchObject({ code: '42P01' });
+  expect(attempts).toBe(1);
+});

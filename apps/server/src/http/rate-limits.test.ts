@@ -53,3 +53,15 @@ test('behind one proxy its last word counts, and nothing that a caller wrote bef
   expect((await from('2.2.2.2, 192.0.2.1')).statusCode).toBe(429);
   expect((await from('1.1.1.1, 192.0.2.9')).statusCode).toBe(401);
 });
+
+test('new accounts from one IPv6 network are counted together', async () => {
+  const { send } = await buildTestApp({ variables: { REGISTRATIONS_PER_HOUR: '1', TRUST_PROXY: '1' } });
+  const register = (email: string, address: string) =>
+    send('POST', '/api/auth/register', {
+      body: { email, name: 'A', password: PASSWORD },
+      headers: { 'x-forwarded-for': address },
+    });
+  expect((await register('a@example.com', '2001:db8:1:2::1')).statusCode).toBe(200);
+  expect((await register('b@example.com', '2001:db8:1:2:ffff::9')).statusCode).toBe(429);
+  expect((await register('c@example.com', '2001:db8:1:3::1')).statusCode).toBe(200);
+});

@@ -110,3 +110,13 @@ test('signing out removes the token even where the server does not answer, and l
   expect(storedToken()).toBeNull();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
 });
+
+test('signing out tells the server whose session ends', async () => {
+  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  storeToken(TOKEN);
+  answer(200, { success: true });
+  await endSession();
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/api/auth/logout');
+  expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${TOKEN}`);
+});

@@ -192,3 +192,12 @@ test('large Content Credentials pass, over several segments', () => {
   const large = c2paBox(150_000);
   expect(readContainer(buildJpeg(jumbfSegments(large)))?.jumbf).toEqual(large);
 });
+
+test.each([
+  ['a length beyond the end of the file', [0xff, 0xe2, 0xff, 0xff, 1, 2, 3]],
+  ['a length that is shorter than itself', [0xff, 0xe2, 0, 1]],
+  ['no length at all', [0xff, 0xe2]],
+])('a JPEG segment with %s is left out, those behind it stay', (_, broken) => {
+  const jpeg = buildJpeg([commentSegment('before'), Uint8Array.from(broken), commentSegment('behind')]);
+  expect(readContainer(jpeg)?.comments).toEqual(['before', 'behind']);
+});

@@ -179,3 +179,10 @@ test('three takes of one subject are three texts', () => {
     expect(new Set([studio, cinematic, minimal]).size, subject).toBe(TAKES.length);
   }
 });
+
+test.each([
+  ['a beach at noon, no people', 'no people'],
+  ['a desk with a lamp, without text', 'no text'],
+])('what %s rules out is said to be left out, in every take', (subject, ruled) => {
+  for (const { outside } of takesOf(subject)) expect(outside.toLowerCase()).toContain(ruled);
+});

@@ -5,6 +5,7 @@ import { imageProviders } from '../../providers/ai/image-providers.ts';
 import type { Waiting } from '../../providers/ai/picture-port.ts';
 import { openDoor } from '../../testing/open-door.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
+import { imagesUsed, PNG, pictureFiles, providersWith } from '../../testing/test-pictures.ts';
 
 const BODY = { prompt: 'a fox in the snow', model: 'built-in' };
 
@@ -57,4 +58,25 @@ test('a server that stops refunds what it does not wait for', async () => {
   expect((await answer).statusCode).toBe(503);
   expect((await answer).json()).toMatchObject({ success: false, code: 'overloaded' });
   expect((await send('GET', '/api/usage', { token })).json()).toMatchObject({ images_used_today: 0 });
+});
+
+test('what is delivered after its caller has left is not charged, and not kept', async () => {
+  const begun = Promise.withResolvers<void>();
+  const lateProviders = providersWith(async (_, __, { signal }) => {
+    begun.resolve();
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    return { bytes: PNG, contentType: 'image/png', width: 1, height: 1, modelId: 'built-in' };
+  });
+  const shutdown = new AbortController();
+  const server = await buildTestApp({ imageProviders: lateProviders, shutdown: shutdown.signal });
+  const { token } = await server.signUp();
+  const answer = server.send('POST', '/api/images/generate', { token, body: BODY });
+  await begun.promise;
+  shutdown.abort(new Error('Nobody waits any more.'));
+  expect((await answer).statusCode).toBe(503);
+  expect(await imagesUsed(server, token)).toBe(0);
+  expect(pictureFiles(server)).toEqual([]);
+  expect(await server.db.selectFrom('generations').select('outcome').execute()).toEqual([
+    { outcome: 'cancelled' },
+  ]);
 });

@@ -230,3 +230,11 @@ test('pictures are readable by the server only', async () => {
   expect(file).toMatch(/^[\w-]{30}\.img$/);
   expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0);
 });
+
+test('a picture for which nobody chose a ratio is square', async () => {
+  const server = await buildTestApp();
+  const { token } = await server.signUp();
+  const { width, height } = (await makePicture(server, token)).json();
+  expect(width).toBeGreaterThan(0);
+  expect(width).toBe(height);
+});

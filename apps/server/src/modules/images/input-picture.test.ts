@@ -7,7 +7,9 @@ import {
   dataUrl,
   imagesUsed,
   makePicture,
+  PNG,
   pictureFiles,
+  providersWith,
   quickProviders,
   smallJpeg,
 } from '../../testing/test-pictures.ts';
@@ -118,4 +120,20 @@ test('whoever has no picture left has none decoded', async () => {
   for (let index = 0; index < 10; index += 1) await edit(server, token, input);
   const answer = await edit(server, token, dataUrl(Buffer.from('no picture')));
   expect(answer.json()).toMatchObject({ code: 'image_limit' });
+});
+
+test('a model is told the type that the bytes have, whatever the address says', async () => {
+  const told: string[] = [];
+  const imageProviders = providersWith(async (_, { input }) => {
+    told.push(...(input?.pictures.map(({ contentType }) => contentType) ?? []));
+    return { bytes: PNG, contentType: 'image/png', width: 1, height: 1, modelId: 'built-in' };
+  });
+  const server = await buildTestApp({ imageProviders });
+  const { token } = await server.signUp();
+  const jpeg = await smallJpeg();
+  const sharp = await loadSharp();
+  const webp = await sharp(jpeg).webp().toBuffer();
+  expect((await edit(server, token, dataUrl(jpeg, 'png'))).statusCode).toBe(200);
+  expect((await edit(server, token, dataUrl(webp, 'jpeg'))).statusCode).toBe(200);
+  expect(told).toEqual(['image/jpeg', 'image/webp']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { httpPeer } from '../../testing/http-peer.ts';
 import { event, signatureOf, WEBHOOK_SECRET } from '../../testing/stripe-app.ts';
 import { apiError, drips, hangs, PRICE_ID, raw, SECRET_KEY, stripePeer } from '../../testing/stripe-peer.ts';
 import { PaymentFailure } from './payments.ts';
@@ -229,4 +230,17 @@ test.each([
 
 test('an event that cannot be read is none', () => {
   expect(() => about('charge.refunded', { payment_intent: 5 })).toThrow(PaymentFailure);
+});
+
+test('a redirect is not followed: a key is for one address', async () => {
+  const followed: string[] = [];
+  const elsewhere = await httpPeer((request, response) => {
+    followed.push(String(request.headers.authorization));
+    response.end('{}');
+  });
+  const { peer, payments } = await provider();
+  const sentOn = raw(307, '{}', { location: `${elsewhere.origin}/v1/checkout/sessions` });
+  peer.troubles.push(sentOn, sentOn);
+  await expect(payments.createCheckout(ORDER)).rejects.toBeInstanceOf(PaymentFailure);
+  expect(followed).toEqual([]);
 });

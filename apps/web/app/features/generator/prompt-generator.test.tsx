@@ -9,6 +9,7 @@ import { MARA, stubServer } from '../../testing/stub-server.ts';
 import { tokenThatExpires } from '../../testing/tokens.ts';
 import { makeItem } from '../../testing/works.ts';
 import { PromptGenerator } from './prompt-generator.tsx';
+import { GENERATOR_TEXTS } from './texts.ts';
 
 const drawn = vi.hoisted(() => vi.fn((_: { stage: object }) => '<svg/>'));
 vi.mock('@framewright/prompt-engine/illustrate', () => ({
@@ -220,4 +221,47 @@ test('on a narrow screen the takes come into view with the focus', async () => {
   expect(scroll).toHaveBeenCalled();
   vi.unstubAllGlobals();
   scroll.mockRestore();
+});
+
+test('pressed twice, and sent by the keyboard besides, it is asked for once', async () => {
+  const { sent } = open('never');
+  generate('a fox');
+  await screen.findByRole('button', { name: 'Cancel' }, { timeout: 5_000 });
+  const form = screen.getByLabelText('Subject').closest('form');
+  if (!form) throw new Error('The subject is in no form.');
+  fireEvent.submit(form);
+  fireEvent.keyDown(screen.getByLabelText('Subject'), { key: 'Enter', ctrlKey: true });
+  expect(sent()).toHaveLength(1);
+});
+
+const LIMIT = { code: 'prompt_limit', detail: 'No more today.' };
+
+test('a used-up day leads to Pro, and offers no other try', async () => {
+  open({ status: 429, body: LIMIT });
+  generate('a fox');
+  expect((await screen.findAllByText(GENERATOR_TEXTS.limit)).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: /^Upgrade to Pro/ }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('what fails keeps the subject, and the takes that were there', async () => {
+  open({ body: RESULT });
+  generate('a fox');
+  await studio();
+  stubServer({
+    [GENERATE]: { status: 500, body: { code: 'internal', detail: 'That went wrong on our side.' } },
+    'GET /api/usage': { body: {} },
+  });
+  generate('a fox');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Studio' })).toBeTruthy();
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'a fox');
+});
+
+test('a chosen ratio is that of the picture, whatever suits the subject', async () => {
+  const { onGenerateImage } = open({ body: RESULT });
+  press(/Football poster/);
+  press(/^Generate prompts/);
+  fireEvent.click(within(await studio()).getByRole('button', { name: 'Generate image' }));
+  expect(onGenerateImage).toHaveBeenCalledWith('A fox, soft light.', '2:3');
 });

@@ -24,3 +24,9 @@ test('a file becomes a data address', async () => {
     dataUrl: 'data:image/png;base64,AQID',
   });
 });
+
+test('a second picture has the room that the first one left', () => {
+  const file = { type: 'image/png', size: 10 };
+  expect(refuseInput(file, INPUT_IMAGE.maxBytes - 10)).toBeUndefined();
+  expect(refuseInput(file, INPUT_IMAGE.maxBytes - 9)).toBe('Image size must be less than 5MB.');
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readConfig } from '../../../config.ts';
 import { type ChatAnswer, chatPeer, chats, chatsJson } from '../../../testing/chat-peer.ts';
 import { candidate, type GeminiTextAnswer, geminiTextPeer } from '../../../testing/gemini-text-peer.ts';
+import { httpPeer } from '../../../testing/http-peer.ts';
 import { sendJson } from '../../../testing/json-peer.ts';
 import { openCalls } from '../../../testing/open-calls.ts';
 import { apiError, openaiPeer, type PeerAnswer, raw, says, saysJson } from '../../../testing/openai-peer.ts';
@@ -265,3 +266,14 @@ function saysError(code: string): PeerAnswer {
   const error = { code, type: 'server_error', message: '' };
   return raw(200, JSON.stringify({ id: 'resp_1', status: 'failed', output: [], error }));
 }
+
+test('a redirect is not followed: a key is for one address', async () => {
+  const followed: string[] = [];
+  const elsewhere = await httpPeer((request, response) => {
+    followed.push(String(request.headers.authorization));
+    response.end('{}');
+  });
+  const { result } = await askOpenai('gpt-5', raw(307, '', { location: `${elsewhere.origin}/v1/responses` }));
+  expect(result).toBeInstanceOf(Error);
+  expect(followed).toEqual([]);
+});
