@@ -1,5 +1,5 @@
 import { PROMPT_TEXTS, type WorkItem } from '@framewright/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/token.ts';
 import { ALTERNATIVES, OFFER } from '../../testing/alternatives.ts';
@@ -231,6 +231,7 @@ test('pressed twice, and sent by the keyboard besides, it is asked for once', as
   if (!form) throw new Error('The subject is in no form.');
   fireEvent.submit(form);
   fireEvent.keyDown(screen.getByLabelText('Subject'), { key: 'Enter', ctrlKey: true });
+  await act(async () => undefined);
   expect(sent()).toHaveLength(1);
 });
 
