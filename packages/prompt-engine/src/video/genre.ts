@@ -2,6 +2,7 @@ import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import type { Idea } from './idea.ts';
+import { OWN_STORY } from './known.ts';
 import { spelled } from './spelled.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
@@ -54,10 +55,6 @@ const EVERYDAY =
 /** What no animal does but in a tale. */
 const HUMAN =
   /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?)\b/i;
-
-/** Whoever tells how it came about explains nothing. */
-const OWN_STORY =
-  /^how\s(?:i|we|my|our|he|she|they|two|an?|the)\s.*\b(?:met|fell|became|got|lost|found|learned|learnt|came|won|started|survived|escaped)\b/i;
 
 /** Losses that no light-hearted film is made of. */
 const GRAVE =

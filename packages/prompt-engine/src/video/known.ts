@@ -29,7 +29,7 @@ const EXPLAINED = rowsOf(EXPLAINED_ROWS, 5).map(([words, ...beats]) => ({
 
 /** Words that a question or an instruction is made of. */
 const ASKING = setOf(
-  'how to why is are was what do does did the a an of in on and it its for my your our you we i they that this be can could from with by at as work works working happen happens form forms made make makes function exist exists simple explain explained explains process thing things people so really actually get gets called tutorial recipe easy quick basic own one into out up off use using look looks like where when us me there always first erupt erupts come comes train trains protect protects body help helps',
+  'have has how to why is are was what do does did the a an of in on and it its for my your our you we i they that this be can could from with by at as work works working happen happens form forms made make makes function exist exists simple explain explained explains process thing things people so really actually get gets called tutorial recipe easy quick basic own one into out up off use using look looks like where when us me there always first erupt erupts come comes train trains protect protects body help helps',
 );
 
 const stem = (word: string): string =>
@@ -139,6 +139,10 @@ const WHY_DO = /^why do ((?!we\b|you\b|they\b|i\b|people\b)[^,]{3,40}?)[?.!]*$/i
 const HOW_DOES = /^how (?:do|does) ((?:an?|the) [\p{L}-]+|[\p{L}-]+s)\s[^,]{3,50}$/iu;
 const WORKS = /^how ((?:an?|the) [^,]{2,30}?) (?:works?|is made|are made|functions?)[?.!]*$/i;
 
+/** Whoever tells how it came about explains nothing: 'how my grandfather met my grandmother'. */
+export const OWN_STORY =
+  /^how\s(?:i|we|my|our|he|she|they|two|an?|the)\s.*\b(?:met|fell|became|got|lost|found|learned|learnt|came|won|started|survived|escaped)\b/i;
+
 /** What is known to be seen of what an idea tells first. @param film the words that call it a film */
 export function knownFor(text: string, film: string): Known | undefined {
   const span = spanOf(text);
@@ -156,5 +160,15 @@ export function knownFor(text: string, film: string): Known | undefined {
   const asked = capital(text).replace(/[?.!]+$/, '');
   if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
   const felt = feltAs(text);
+  const isQuestion = /^(?:why|how|what|when|where|who)\s(?!if\b)/i.test(text) && !OWN_STORY.test(text);
+  if (!felt && isQuestion)
+    return {
+      sort: 'explained',
+      beats: [
+        `“${asked}?” in large letters on a plain ground`,
+        'The answer, drawn line by line',
+        'The whole drawing, with its last line',
+      ],
+    };
   return felt ? { sort: 'felt', beats: [felt] } : undefined;
 }

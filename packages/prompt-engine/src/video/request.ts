@@ -25,7 +25,7 @@ export interface Request {
 
 const ADS = '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
 /** Words for a film, whatever follows them. */
-const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]mo(?:tion)?|stop[- ]motion|animations?|tiktoks?|mockumentary|sitcom|ballet|visuals)`;
+const FILMS = `(?:music videos?|videos?|films?|movies?|clips?|reels?|vlogs?|documentar(?:y|ies)|trailers?|teasers?|${ADS}|explainers?|tutorials?|montages?|slideshows?|time[- ]?lapses?|hyperlapses?|asmr|footage|slow[- ]?mo(?:tion)?|stop[- ]motion|animations?|tiktoks?|mockumentary|sitcom|ballet|visuals)`;
 /** Words that call it a film only where they lead on to what it tells. */
 const TALES =
   '(?:stor(?:y|ies)|scenes?|series|shows?|sketch(?:es)?|skits?|episodes?|songs?|tracks?|ballads?|poems?|comed(?:y|ies)|dramas?|thrillers?|romance|fairy[- ]?tales?|essays?|lessons?|projects?|presentations?|invitations?|invites?|tributes?|messages?|greetings?|campaigns?|spots?|shots?|views?|close-?ups?|recipes?|guides?|intros?|shorts?|cartoons?|anime|parod(?:y|ies)|horror|sci-?fi|instructions?|ideas?|parable|fable|novels?|books?|games?)';
@@ -126,7 +126,7 @@ function unframed(piece: string, isFirst: boolean): Unframed {
     if (isAd(hit[2] ?? '')) {
       if (topic !== '') {
         product ||= topic;
-        text = link === 'for' || link === 'to' ? '' : rest;
+        text = link === 'for' || link === 'to' || isWish(rest) ? '' : rest;
         if (link === 'for' && !audienceIn(`for ${rest}`)) text = rest;
       } else {
         const [thing = '', ...story] = rest.split(/:\s+/);
@@ -160,6 +160,8 @@ const ASIDE =
   /^(?:made by\s.*|for\s(?:(?:my|our|the)\s)?\d*(?:st|nd|rd|th)?\s?(?:grade|year|class)\b.*|like (?:an?|my|the)\s.*\b(?:video|film|vlog|movie|footage|documentary))$/i;
 const EXPLAINS =
   /^(?:please\s)?explain(?:s|ing)?\s(?:(?:to )?(?:me|us|kids|people)\s)?(?=how|why|what|\p{L})/iu;
+const VIEWPOINT =
+  /^(?:an?\s)?(?:first[- ]person (?:view|pov|perspective)|pov)(?:\s(?:of|from))?[:,]?\s(?=\S)/i;
 const FLIGHT =
   /^(?:an?\s)?(?:(?:slow|smooth|fast|cinematic)\s)?(?:drone|aerial)\s(?:(?:shot|footage|view|video|flight|flying)\s)?(?=(?:over|above|across|through|along)\s)/i;
 
@@ -227,7 +229,9 @@ export function readRequest(typed: string): Request {
         else {
           const { text: own, product: sold, film: called } = unframed(bare, nth === 1);
           film += called;
-          const [kept, forWhom] = withoutAim(own.replace(EXPLAINS, '').replace(FLIGHT, ''));
+          const [kept, forWhom] = withoutAim(
+            own.replace(EXPLAINS, '').replace(FLIGHT, '').replace(VIEWPOINT, ''),
+          );
           const [thing, buyers] = withoutAim(sold);
           product ||= thing;
           audience ||=

@@ -175,17 +175,21 @@ const NEGATED =
 /**
  * How a deed goes on and ends, where a row knows it with this doer; undefined where none does.
  * @param scene the reading of the event's own text
+ * @param isByUs whether whoever films does it
  */
-export function deedStory(event: Event, scene: Scene): DeedStory | undefined {
+export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory | undefined {
   const { doer, doing, isPlural } = event;
   const deed = scene.doings[0];
   const agent = scene.cast[deed?.agents[0] ?? -1] ?? scene.cast.find(({ part }) => part === 'main');
   const [base, after, isPassive] = partsOf(event);
-  const who = isPassive ? 'person' : doerOf(doer, agent);
+  const who = isPassive || isByUs ? 'person' : doerOf(doer, agent);
   if (doing === '' || who === undefined || NEGATED.test(doing)) return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
   const isNamed = isPassive || who === 'thing';
-  const marks = [done ? `#${done.kind}` : '', agent && isTwo(agent) ? '#two' : ''].filter(Boolean);
+  const marks = [
+    ...(isByUs ? scene.cast : done ? [done] : []).map(({ kind }) => `#${kind}`),
+    agent && isTwo(agent) ? '#two' : '',
+  ].filter(Boolean);
   const asked: Asked = {
     base,
     after: [...after, ...(isNamed ? wordsOf(doer).map(({ text }) => text) : []), ...marks],

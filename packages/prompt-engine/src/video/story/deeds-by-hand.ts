@@ -127,6 +127,7 @@ read: bedtime, story, to | A page is turned, and two small eyes follow it | The 
 read | A page is turned, the eyes running on | {The} smile[s] without looking up | -
 work: late, night, overtime | The eyes burn in the light of the work, a hand rubs them | {The} lean[s] back, and the lamp goes out | -
 practice, practise, rehearse, train, learn: piano, violin, guitar, cello, drums, flute, trumpet, song | One passage again, the fingers stopping at the same place | This time it runs through, and {the} look[s] up | -
+trade, swap, exchange: card, cards, stickers, toys, marbles | Two hands on the same card, neither letting go | Both nod, and each looks at what is now in the hand | -
 play: piano | Fingers press down a chord and let it ring | The last note fades, both hands still on the keys | -
 play: guitar, ukulele, banjo, bass | Fingertips slide along the strings and press | The flat of the hand falls on the strings, and it is silent | -
 play: violin, cello, fiddle | The bow draws out one long note, the string trembling | The bow lifts off, and the note hangs on | -
@@ -137,6 +138,7 @@ play: cards, poker, card game | A card is drawn, held to the chest and looked at
 play: video, videogame, videogames, console, playstation, xbox, nintendo, game, games, fortnite, minecraft | Thumbs hammer the buttons, the screen flickering on the face | Both arms fly up | -
 play: football, soccer, basketball, tennis, hockey, rugby, baseball, volleyball, cricket, ping, badminton | The ball is struck, and every eye follows it | It goes in, and arms fly up | -
 conduct | The baton goes up and all hold their breath | It comes down, and the sound breaks loose | -
+make: disappear, vanish | The fingers close over it, one by one | The hand opens, and it is empty | -
 perform, do: magic, trick, tricks | A closed fist is turned over slowly | The fist opens, and it is empty | -
 juggle | Three of them in the air, the eyes on the highest | One after the other is caught, and {the} bow[s] | -
 pull: rabbit, trick | Two ears come up over the rim | The rabbit is held up, and hands clap | -
@@ -145,6 +147,7 @@ count: money, coins | Coins drop from the thumb into a palm | The last one is tu
 lose: tooth | A fingertip pushes the loose tooth to and fro | {The} hold[s] the tooth up and show[s] the gap | -
 lose, drop, spill, knock over, tip over, break, smash: coffee, milk, wine, drink, tea, water, glass, juice, ice cream, soup | It tips, and a dark tongue runs across the table | {The} stare[s] at it with both hands in the air | “Oh no.”
 drop, smash, break, shatter, crack | It slips, turning once in the air | The pieces lie still, and nobody moves | “Oh no.”
+send, throw: bottle | It leaves the hand and bobs between the waves | It grows small on the water | -
 send: email, mail, letter, message, text, love letter | The finger comes down, and the message is gone | {The} stare[s] at the screen, eyes slowly widening | “Oh no.”
 find, discover, see: rain, snow, puddle, puddles, waves | A small palm goes out, open | The face goes up into it, eyes shut, and laughs | -
 find, discover | It comes into view, half hidden | {The} lift[s] it to the light and look[s] closely | -

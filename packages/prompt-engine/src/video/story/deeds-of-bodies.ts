@@ -110,6 +110,7 @@ sniff @animal, smell @animal | {His} nose works, whiskers trembling | {The} jerk
 carry | The arms strain, the chin on top of the load | It is set down with a thump | -
 push, pull, drag | Heels dig in, the back bends | It moves, a hand’s breadth at first | -
 lift | The knees bend, the neck goes taut | It is up, and both arms hold it there | -
+throw, toss: flour, powder, confetti, leaves, sand, snow, petals, rice | It opens into a cloud above the hands | It sinks over head and shoulders, and {the} laugh[s] | -
 throw, toss: stone, stones, pebble, coin, bottle | It leaves the hand and turns in the air | Rings run out over the water; It comes down, and rings run out | -
 throw: ball, frisbee, stick, paper, dart, javelin, snowball, snowballs, confetti | It leaves the hand, every finger spread | It lands, and {the} throw[s] up both arms | -
 catch: ball, butterfly, butterflies, fireflies, snowflake, snowflakes | Two hands close round it | They open a crack, and {the} look[s] in | -

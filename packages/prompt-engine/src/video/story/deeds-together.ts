@@ -43,6 +43,7 @@ give, hand, offer, bring: gift, present, flowers, flower, rose, bouquet, ring, l
 give: haircut, trim | The scissors close on a lock held between two fingers | The cape comes off, and two eyes look into the mirror | -
 give: birth | Two hands hold on to each other, the knuckles white | A first cry, and a face that weeps and laughs | -
 give: massage, bath | Two hands at work, slow and sure | A long breath out | -
+give, feed, offer: dog, cat, bird, squirrel, horse, puppy, kitten, fox, raccoon, goat, duck | The nose comes near, then the teeth, quite gently | It is eaten, and two eyes look up for more | -
 give, donate, hand | It goes from one hand into the other | A nod, and both smile | -
 receive, get: letter, gift, present, news, phone call, text, medal, award, trophy, diploma, prize | The fingers hold it as if it might break | The eyes fill, and a smile comes through | -
 lose: job, friend, wife, husband, mother, father, dog, cat | The hands lie open on the table | {The} look[s] at the empty place | -

@@ -22,6 +22,8 @@ life of, the life of, life cycle of, the life cycle of | - | {O} at the very beg
 
 /** What an advertisement shows of what it is for: words in its name | images; '{details}' is how it looks. */
 export const OFFER_ROWS = `
+nail salon, nail studio, nails, manicure, pedicure | The small brush draws one clean stroke from root to tip; Light runs over the wet colour; Ten fingers spread and are turned to the light
+pet shampoo, dog shampoo, dog food, cat food, pet food, dog treats, leash, dog toy | A wet nose and two hopeful eyes; Two hands at the fur, gentle; A shake, and a happy face, tongue out
 pottery, ceramics, ceramic | Wet thumbs open the turning clay, and the wall rises; A brush draws one line of glaze; The finished piece on a shelf, a hand reaching for it
 knitwear, yarn, crochet, handmade, etsy, craft, crafts | Two hands at the work, close; The last thread is cut; It is laid in paper and tied with a string
 app, software, platform, website, tool, game, saas, online course, newsletter | A thumb opens {o} on a phone; The screen answers at once, clear and calm; The face above it relaxes into a smile

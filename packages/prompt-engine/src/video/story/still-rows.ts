@@ -94,6 +94,10 @@ in the rain, in the snow | Drops gather and run down | {The} look[s] up into it
 
 /** Times that people spend, whoever is there: words of the idea | from near | how it ends. */
 export const JOURNEY_ROWS = `
+first bath, bath time, bathtime, bubble bath | Foam stands up in peaks under two hands | A shake, and drops fly everywhere
+first haircut | The scissors close on a lock held between two fingers | The cape comes off, and two eyes look into the mirror
+first steps, first step | One wobbling foot is set in front of the other | Two open arms at the end of the way
+first snow | Flakes turn in the light as they fall | Everything lies white and round
 road trip, roadtrip | The road runs in under the windscreen, a hand out of the window in the wind | The car stands at the edge of the view, its doors open
 camping, camping trip, in a tent | A zip goes up, and a face looks out of the tent | Hands round a cup by the fire, smoke going up
 hiking trip, hike, day hike, trek | Boots on stones, one step after the other | The pack is dropped, and there lies the view
@@ -103,7 +107,7 @@ first day of school, first day at school, first day of kindergarten | Two straps
 last day of school, last day at school | The eyes go from the clock to the door | The door flies open, and they run out into the light, papers in the air
 first day at work, first day at the job, first day on the job, new job | A badge is clipped on and set straight | A chair is pulled out, and a face looks up and smiles
 last day at work | A drawer is emptied into a box | A last look back, and the light goes out
-moving day, moving in, new home, new apartment, new flat, first home | A box is set down in an empty room | Two people on the bare floor, a pizza between them
+moving day, moving in together, new home, new apartment, new flat, first home | A box is set down in an empty room | Two people on the bare floor, a pizza between them
 christmas morning, christmas eve, christmas, hanukkah, diwali, eid | Paper tears, and a lid comes off | Faces round the lights, leaning together
 new year's eve, new years eve, new year | Lips count down, glasses ready | Glasses meet, and light goes up over all the faces
 halloween | A hand goes into a bowl of sweets | A small monster lifts its mask and grins

@@ -49,6 +49,15 @@ const LIKE: Readonly<Partial<Record<string, string>>> = {
   hands: 'small-thing',
 };
 
+const SHAPED: ReadonlySet<string> = new Set([
+  'small-thing',
+  'product',
+  'food',
+  'drink',
+  'clothing',
+  'furniture',
+]);
+
 /** How a member looks, in at most two of its details; empty where nothing is known of it. */
 export const looksOf = ({ scene }: Idea, member: Member | undefined): string =>
   member === undefined ? '' : inWords(ownDetails(scene, member).slice(0, 2));
@@ -118,7 +127,8 @@ export function stillStory(idea: Idea): StillStory {
   const nature = natureOf(idea);
   if (nature) return told(nature);
   const row = STILL.get(LIKE[main?.kind ?? ''] ?? main?.kind ?? '') ?? STILL.get(kind);
-  return main?.known || row ? told(row) : [];
+  // What nobody knows has no edge and no surface.
+  return main?.known || !SHAPED.has(row?.names ?? '') ? told(row) : [];
 }
 
 /** Before or after their work, or without it, they do not do it. */

@@ -96,11 +96,29 @@ export function toldMoments(idea: Idea, isSecond = false): readonly Event[] {
     const told = oneDeed(idea, first, isSecond);
     if (told.length > 0) return told;
   }
+  const led = ledByDeed(first);
+  if (led) return [first, ...part('near', led.near), ...part('end', led.end)];
   const calling = callingOf(idea);
   const deed = calling === '' ? undefined : doneBy(idea, first, calling);
   if (deed) return [first, ...part('near', deed.near), ...part('end', deed.end)];
   const [near = '', ...more] = stillStory(idea);
   return [first, ...part('near', near), ...more.flatMap((text) => part('end', text))];
+}
+
+const OPENS_ON_DEED = /^(\p{L}+ing)\s(.+)$/iu;
+
+/** 'Making kimchi with my grandmother': a deed whose doer is whoever holds the camera. */
+function ledByDeed(event: Event): DeedStory | undefined {
+  const [, ing = '', rest = ''] = OPENS_ON_DEED.exec(event.text) ?? [];
+  const verb = ing ? verbAt(wordsOf(ing), 0) : undefined;
+  if (verb?.form !== 'ing') return undefined;
+  const { base } = verb.verb;
+  const scene = readScene(event.text);
+  return deedStory(
+    { ...event, doer: 'we', doing: `${base} ${rest}`, base, isPlural: true },
+    { ...scene, doings: [] },
+    true,
+  );
 }
 
 /** What somebody's calling looks like. */
