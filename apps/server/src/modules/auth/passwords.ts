@@ -1,11 +1,11 @@
 import { AppError } from '../../http/app-error.ts';
+import { limiter } from '../../limiter.ts';
 
 /** OWASP's first choice for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes that may run or wait at once; about half a second of work. More are refused as busy. */
-const AT_ONCE = 64;
-let running = 0;
+const hashing = limiter({ atOnce: 64, mayWait: 0, refusal: () => new AppError('overloaded') });
 
 /** Of a password that nobody knows: what an absent account is compared with, so that it takes as long. */
 const NOBODY =
@@ -19,7 +19,7 @@ const inNormalForm = (password: string): string => password.normalize('NFKC');
 
 /** Off the main thread. Every character counts, at any length. */
 export function hashPassword(password: string): Promise<string> {
-  return guarded(async () => (await loadArgon2()).hash(inNormalForm(password), COST));
+  return hashing.run(async () => (await loadArgon2()).hash(inNormalForm(password), COST));
 }
 
 /** @param passwordHash undefined or null where there is no account or no password: takes the same time */
@@ -29,20 +29,10 @@ export async function passwordMatches(
 ): Promise<boolean> {
   // As it was typed, too: so were those set before there was one form.
   const spellings = new Set([inNormalForm(password), password]);
-  const matches = await guarded(async () => {
+  const matches = await hashing.run(async () => {
     const { verify } = await loadArgon2();
     for (const spelling of spellings) if (await verify(passwordHash ?? NOBODY, spelling)) return true;
     return false;
   });
   return matches && Boolean(passwordHash);
-}
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) throw new AppError('overloaded');
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-  }
 }

@@ -33,7 +33,7 @@ export async function addColumn(
   const { db, jobs } = deps;
   const { user } = caller;
   const row = await ownBoard(db, user, id);
-  const there = await repo.cellsOf(db, id);
+  const there = await repo.cellsOf(db, row);
   const { axes, last, value } = extended(row, asked, deps.labelOf);
   const across = last.values.length;
   const column = await quoted(deps, planColumn(row, axes, there));

@@ -2,6 +2,7 @@ import type { BoardSummary, CellState, PictureModelId } from '@framewright/contr
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { BoardCellsTable, BoardsTable } from '../../db/schema.ts';
+import { type Owned, ownedBy } from '../../owned.ts';
 import { USER_COLUMNS, userOf } from '../auth/index.ts';
 
 export async function insertBoard(
@@ -16,13 +17,17 @@ export async function insertBoard(
     .execute();
 }
 
-export async function findBoard(db: Db, userId: string, id: string): Promise<BoardsTable | undefined> {
-  return db
+/** A board of whoever asks. */
+export type OwnedBoard = Owned<BoardsTable>;
+
+export async function findBoard(db: Db, userId: string, id: string): Promise<OwnedBoard | undefined> {
+  const rows = await db
     .selectFrom('boards')
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .execute();
+  return ownedBy(userId, rows)[0];
 }
 
 /** Newest first. @param before the id of the last board of the page before */
@@ -48,15 +53,8 @@ export async function boardsOf(
   return rows.map((row) => ({ ...row, cells: Number(row.cells), done: Number(row.done) }));
 }
 
-/** @returns whether the user had one of that id */
-export async function deleteBoard(db: Db, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('boards')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function deleteBoard(db: Db, { id }: OwnedBoard): Promise<void> {
+  await db.deleteFrom('boards').where('id', '=', id).execute();
 }
 
 const CELL_COLUMNS = [
@@ -73,7 +71,7 @@ const CELL_COLUMNS = [
 ] as const;
 
 /** The cells of a board with the works that they became, by place. */
-export async function cellsOf(db: Db, boardId: string) {
+export async function cellsOf(db: Db, { id: boardId }: OwnedBoard) {
   return db
     .selectFrom('board_cells')
     .leftJoin('works', 'works.id', 'board_cells.work_id')
@@ -133,12 +131,27 @@ export async function updateCell(db: Db, boardId: string, place: number, ending:
     .execute();
 }
 
-/** All cells of some states change into another. */
+/** All cells of some states change into another, as the owner wants it. */
 export async function moveCells(
+  db: Db,
+  { id }: OwnedBoard,
+  from: readonly CellState[],
+  to: CellChange,
+): Promise<void> {
+  return moveCellsOfJob(db, id, from, to);
+}
+
+interface CellChange {
+  readonly state: CellState;
+  readonly message: string | null;
+}
+
+/** The same for the server, which draws boards of everybody. */
+export async function moveCellsOfJob(
   db: Db,
   boardId: string,
   from: readonly CellState[],
-  to: { readonly state: CellState; readonly message: string | null },
+  to: CellChange,
 ): Promise<void> {
   await db
     .updateTable('board_cells')
@@ -187,7 +200,7 @@ export async function recoverCells(db: Db, boardId: string, message: string): Pr
   await cells.set({ state: 'stopped', message }).execute();
 }
 
-export async function updateMaySpend(db: Db, id: string, maySpend: boolean): Promise<void> {
+export async function updateMaySpend(db: Db, { id }: OwnedBoard, maySpend: boolean): Promise<void> {
   await db
     .updateTable('boards')
     .set({ may_spend: Number(maySpend) })
@@ -203,7 +216,7 @@ export async function updateMaySpend(db: Db, id: string, maySpend: boolean): Pro
  */
 export async function insertColumn(
   tx: Db,
-  { id, axes }: Pick<BoardsTable, 'id' | 'axes'>,
+  { id, axes }: OwnedBoard,
   change: Pick<BoardsTable, 'axes' | 'may_spend'>,
   across: number,
   cells: readonly Omit<BoardCellsTable, 'winner'>[],
@@ -234,7 +247,11 @@ export async function insertColumn(
 }
 
 /** Part of a transaction: these are the winners and no others. */
-export async function replaceWinners(tx: Db, boardId: string, places: readonly number[]): Promise<void> {
+export async function replaceWinners(
+  tx: Db,
+  { id: boardId }: OwnedBoard,
+  places: readonly number[],
+): Promise<void> {
   const cells = tx.updateTable('board_cells').where('board_id', '=', boardId);
   await cells.set({ winner: 0 }).execute();
   if (places.length > 0) await cells.set({ winner: 1 }).where('place', 'in', places).execute();

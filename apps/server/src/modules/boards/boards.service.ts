@@ -77,7 +77,7 @@ export async function addBoard(
 }
 
 /** @throws {AppError} `not_found` */
-export async function ownBoard(db: Db, user: User, id: string): Promise<BoardsTable> {
+export async function ownBoard(db: Db, user: User, id: string): Promise<repo.OwnedBoard> {
   const row = await repo.findBoard(db, user.id, id);
   if (!row) throw new AppError('not_found');
   return row;
@@ -86,7 +86,7 @@ export async function ownBoard(db: Db, user: User, id: string): Promise<BoardsTa
 /** @throws {AppError} `not_found` */
 export async function openBoard(deps: BoardDeps, user: User, id: string): Promise<Board> {
   const row = await ownBoard(deps.db, user, id);
-  const cells = await repo.cellsOf(deps.db, id);
+  const cells = await repo.cellsOf(deps.db, row);
   return showBoard(deps, row, cells, await imagesLeftOf(deps, user));
 }
 
@@ -104,9 +104,9 @@ export async function pageOfBoards(
 
 /** What is there stays. @throws {AppError} `not_found` */
 export async function stopBoard(deps: BoardDeps, user: User, id: string): Promise<Board> {
-  await ownBoard(deps.db, user, id);
+  const board = await ownBoard(deps.db, user, id);
   deps.runner.stop(id);
-  await repo.moveCells(deps.db, id, ['waiting'], { state: 'stopped', message: RUN_TEXTS.stopped });
+  await repo.moveCells(deps.db, board, ['waiting'], { state: 'stopped', message: RUN_TEXTS.stopped });
   return openBoard(deps, user, id);
 }
 
@@ -122,14 +122,16 @@ export async function resumeBoard(
 ): Promise<Board> {
   const { db, jobs } = deps;
   const { user } = caller;
-  await ownBoard(db, user, id);
-  const left = (await repo.cellsOf(db, id)).filter(({ state }) => state === 'stopped' || state === 'failed');
+  const board = await ownBoard(db, user, id);
+  const left = (await repo.cellsOf(db, board)).filter(
+    ({ state }) => state === 'stopped' || state === 'failed',
+  );
   if (left.length === 0) return openBoard(deps, user, id);
   checkPrice(left, most, caller);
   if ((await imagesLeftOf(deps, user)) === 0) throw new AppError('image_limit');
   await inTransaction(db, async (tx) => {
-    await repo.updateMaySpend(tx, id, hasScope(caller, 'spend'));
-    await repo.moveCells(tx, id, ['stopped', 'failed'], { state: 'waiting', message: null });
+    await repo.updateMaySpend(tx, board, hasScope(caller, 'spend'));
+    await repo.moveCells(tx, board, ['stopped', 'failed'], { state: 'waiting', message: null });
     await jobs.add(tx, BOARDS, { subject: id, owner: user.id });
   });
   jobs.wake(BOARDS);
@@ -143,17 +145,17 @@ export async function setWinners(
   id: string,
   places: readonly number[],
 ): Promise<Board> {
-  await ownBoard(deps.db, user, id);
+  const board = await ownBoard(deps.db, user, id);
   const done = new Set(
-    (await repo.cellsOf(deps.db, id)).flatMap(({ work_id, place }) => (work_id ? [place] : [])),
+    (await repo.cellsOf(deps.db, board)).flatMap(({ work_id, place }) => (work_id ? [place] : [])),
   );
   if (!places.every((place) => done.has(place))) throw refused('places', BOARD_TEXTS.places);
-  await inTransaction(deps.db, (tx) => repo.replaceWinners(tx, id, places));
+  await inTransaction(deps.db, (tx) => repo.replaceWinners(tx, board, places));
   return openBoard(deps, user, id);
 }
 
 /** Its pictures stay on the roll. @throws {AppError} `not_found` */
 export async function endBoard({ db, runner }: BoardDeps, user: User, id: string): Promise<void> {
-  if (!(await repo.deleteBoard(db, user.id, id))) throw new AppError('not_found');
+  await repo.deleteBoard(db, await ownBoard(db, user, id));
   runner.stop(id);
 }

@@ -117,7 +117,7 @@ export function boardRunner(deps: Deps): BoardRunner {
     if (error instanceof AppError && error.code === 'image_limit') {
       const limited = { state: 'stopped', message: `${error.message} ${RUN_TEXTS.limit}` } as const;
       await repo.updateCell(db, id, place, limited);
-      return repo.moveCells(db, id, ['waiting'], limited);
+      return repo.moveCellsOfJob(db, id, ['waiting'], limited);
     }
     if (!(error instanceof AppError)) deps.log.error({ err: error }, 'a cell of a board failed');
     return become('failed', error instanceof AppError ? error.message : RUN_TEXTS.failed);
@@ -157,7 +157,7 @@ export function boardRunner(deps: Deps): BoardRunner {
       },
       run,
       giveUp: (id) =>
-        repo.moveCells(db, id, ['waiting', 'drawing'], { state: 'stopped', message: RUN_TEXTS.givenUp }),
+        repo.moveCellsOfJob(db, id, ['waiting', 'drawing'], { state: 'stopped', message: RUN_TEXTS.givenUp }),
     },
     stop(boardId) {
       for (const { id, cancel } of running) if (id === boardId) cancel.abort();

@@ -1,6 +1,5 @@
 import * as contract from '@framewright/contract';
 import type { FastifyRequest } from 'fastify';
-import { fairQueue, QueueFull } from '../../fair-queue.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { countedAddress } from '../../http/client-address.ts';
@@ -8,6 +7,7 @@ import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { readUpload, type Upload } from '../../http/uploads.ts';
+import { limiter } from '../../limiter.ts';
 import type { ExtractorDeps } from './extractor.service.ts';
 import { forget, historyOf } from './history.service.ts';
 
@@ -24,11 +24,11 @@ const LIMITS = {
 };
 
 /** Uploads that are held in memory at once, in all the server and of one caller; more are refused unread. */
-const UPLOADS = { room: 16, mayWait: 0, each: 6 };
+const UPLOADS = { atOnce: 16, mayWait: 0, eachInAll: 6 };
 
 /** @param shutdown aborted when the server stops waiting for work in progress */
 export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSignal): void {
-  const uploads = fairQueue(UPLOADS);
+  const uploads = limiter({ ...UPLOADS, refusal: () => new AppError('overloaded') });
 
   /** Reads what is sent, when its turn has come. */
   async function withUpload<T>(
@@ -38,11 +38,7 @@ export function extractorRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSi
   ): Promise<T> {
     const who = caller?.user.id ?? countedAddress(request.ip);
     await deps.limits.analysis(caller?.user.id, request.ip);
-    try {
-      return await uploads.run(who, 1, async () => work(await readUpload(request, LIMITS), who));
-    } catch (error) {
-      throw error instanceof QueueFull ? new AppError('overloaded') : error;
-    }
+    return uploads.run(async () => work(await readUpload(request, LIMITS), who), { who });
   }
 
   mount(contract.analyzePicture, ({ caller, request, reply }) => {

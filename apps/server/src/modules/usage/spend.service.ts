@@ -97,7 +97,7 @@ export function meteredCalls(
   now: () => Date,
 ): ModelCalls {
   return modelCalls(spendLedger(db, { dailyLimitUsd: dailySpendLimitUsd, now }), {
-    perUser: CALLS_OF_USER,
+    eachAtOnce: CALLS_OF_USER,
     atOnce: callsAtOnce,
     mayWait: WAITING_FOR_EACH * callsAtOnce,
     longestWait: LONGEST_WAIT,

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import { csvLine } from './csv.ts';
-import { selectOwn, type WorkRow } from './roll.repo.ts';
+import { type OwnedWork, selectOwned } from './roll.repo.ts';
 import * as repo from './work.repo.ts';
 import { selectWorks, show, type WorkDeps } from './work.service.ts';
 
@@ -38,8 +38,12 @@ export async function archiveOf(
   return Readable.from(zip.outputStream);
 }
 
-async function* chosenPages({ db }: WorkDeps, user: User, ids: readonly string[]): AsyncGenerator<WorkRow[]> {
-  const rows = await selectOwn(db, user.id, ids);
+async function* chosenPages(
+  { db }: WorkDeps,
+  user: User,
+  ids: readonly string[],
+): AsyncGenerator<OwnedWork[]> {
+  const rows = await selectOwned(db, user.id, ids);
   if (rows.length > 0) yield rows;
 }
 
@@ -47,7 +51,7 @@ async function* filteredPages(
   { db }: WorkDeps,
   user: User,
   filters: Parameters<typeof selectWorks>[2],
-): AsyncGenerator<WorkRow[]> {
+): AsyncGenerator<OwnedWork[]> {
   let before: number | undefined;
   for (;;) {
     const rows = await selectWorks(db, user.id, filters, { before, limit: WORK.page });
@@ -57,7 +61,7 @@ async function* filteredPages(
   }
 }
 
-async function addPictures(deps: ArchiveDeps, zip: ZipFile, row: WorkRow): Promise<void> {
+async function addPictures(deps: ArchiveDeps, zip: ZipFile, row: OwnedWork): Promise<void> {
   if (row.kind !== 'picture') return;
   const pictures = await repo.picturesOf(deps.db, row.id);
   for (const [at, { id, content_type }] of pictures.entries()) {
@@ -77,7 +81,7 @@ async function addPictures(deps: ArchiveDeps, zip: ZipFile, row: WorkRow): Promi
 const NAMED = 60;
 
 /** Begins with the number of the work, so that no two are alike and none is a name of the system's own. */
-function fileName({ number, title }: WorkRow, at: number): string {
+function fileName({ number, title }: OwnedWork, at: number): string {
   const words = title.normalize('NFC').replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-');
   const short = Array.from(words)
     .slice(0, NAMED)
@@ -99,7 +103,7 @@ function addList(
   });
 }
 
-type Pages = AsyncGenerator<WorkRow[]>;
+type Pages = AsyncGenerator<OwnedWork[]>;
 
 async function* asJson(deps: WorkDeps, user: User, pages: Pages): AsyncGenerator<string> {
   let lead = '[\n';

@@ -123,8 +123,8 @@ async function revise(
   await repo.replaceContent(tx, row, content, describe(content));
   // One that its owner has typed stays.
   const title = row.title === titleOf(before) ? titleOf(content) : row.title;
-  if (title !== row.title) await repo.updateWork(tx, id, { title });
-  await repo.putWords(tx, { userId, seq: row.seq }, searchedText(content, title, row.note));
+  if (title !== row.title) await repo.updateWork(tx, row, { title });
+  await repo.putWords(tx, row, searchedText(content, title, row.note));
   return true;
 }
 

@@ -5,9 +5,13 @@ import { seqAt } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
 import { wordSearchOf } from '../../db/word-search.ts';
 import type { WorksTable } from '../../db/work-tables.ts';
+import { type Owned, ownedBy } from '../../owned.ts';
 import { soughtIn } from '../../works/words.ts';
 
 export type WorkRow = Selectable<WorksTable>;
+
+/** A work of whoever asks. */
+export type OwnedWork = Owned<WorkRow>;
 
 /** What narrows the roll, elements by the names of the lexicon. */
 export type Narrowing = Omit<WorkFilters, 'element'> & { readonly terms: readonly Term[] };
@@ -24,12 +28,12 @@ export async function selectRoll(
   userId: string,
   narrowing: Narrowing,
   { before, limit }: Stretch,
-): Promise<WorkRow[]> {
+): Promise<OwnedWork[]> {
   const { source, seq, conditions } = await narrowed(db, userId, narrowing);
   const all = before === undefined ? conditions : [...conditions, sql`${seq} < ${before}`];
   const query = sql<WorkRow>`select w.* from ${source} where ${sql.join(all, sql` and `)}
     order by ${seq} desc limit ${limit}`;
-  return (await query.execute(db)).rows;
+  return ownedBy(userId, (await query.execute(db)).rows);
 }
 
 type Part = RawBuilder<unknown>;
@@ -135,24 +139,21 @@ function endOf(date: string): number {
 }
 
 /** The work of a user's; undefined where they have none of that id. */
-export async function findWork(db: Db, userId: string, id: string): Promise<WorkRow | undefined> {
-  return db
-    .selectFrom('works')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+export async function findWork(db: Db, userId: string, id: string): Promise<OwnedWork | undefined> {
+  const [row] = await selectOwned(db, userId, [id]);
+  return row;
 }
 
 /** Those of the ids that are works of the user's, newest first, in the bin or not. */
-export async function selectOwn(db: Db, userId: string, ids: readonly string[]): Promise<WorkRow[]> {
-  return db
+export async function selectOwned(db: Db, userId: string, ids: readonly string[]): Promise<OwnedWork[]> {
+  const rows = await db
     .selectFrom('works')
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
     .orderBy('seq', 'desc')
     .execute();
+  return ownedBy(userId, rows);
 }
 
 /** Whoever owns it. */
@@ -182,8 +183,8 @@ export async function neighboursOf(
 }
 
 /** The versions of a line, first to last, without the bin. */
-export async function lineOf(db: Db, userId: string, lineId: string): Promise<WorkRow[]> {
-  return db
+export async function lineOf(db: Db, userId: string, lineId: string): Promise<OwnedWork[]> {
+  const rows = await db
     .selectFrom('works')
     .selectAll()
     .where('line_id', '=', lineId)
@@ -191,6 +192,7 @@ export async function lineOf(db: Db, userId: string, lineId: string): Promise<Wo
     .where('trashed_at', 'is', null)
     .orderBy('version')
     .execute();
+  return ownedBy(userId, rows);
 }
 
 /** Tags by the place of their work, in their order. */

@@ -2,7 +2,7 @@ import { span, WORK, type Work, type WorkContent } from '@framewright/contract';
 import { type AspectRatio, PROMPT_DEFAULTS, type Span } from '@framewright/prompt-engine/vocabulary';
 import { z } from 'zod';
 import type { ContentOf, StoredContent } from '../../works/content.ts';
-import type { WorkRow } from './roll.repo.ts';
+import type { OwnedWork, WorkRow } from './roll.repo.ts';
 import type { WorkPicture } from './work.repo.ts';
 
 /** What is known of works beside their rows. */
@@ -15,7 +15,7 @@ export interface Beside {
 const spans = z.array(span);
 
 /** A frame of the roll. */
-export function shownWork(row: WorkRow, { tags, versions, addressOf }: Beside): Work {
+export function shownWork(row: OwnedWork, { tags, versions, addressOf }: Beside): Work {
   const { id, kind, number, title, text, model, ratio, rating, note, version, parent_id } = row;
   const { created_at, trashed_at, origin_title } = row;
   return {

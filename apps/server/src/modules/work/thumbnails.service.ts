@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { SHARES, WORK, type workThumbnail } from '@framewright/contract';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
+import { limiter } from '../../limiter.ts';
 import { PictureError } from '../../providers/pictures/decode.ts';
 import { mainText } from '../../works/content.ts';
 import { openKey, reservationOf, thumbnailKey } from './files.ts';
@@ -14,9 +15,8 @@ import type { WorkDeps } from './work.service.ts';
 /** Loaded with the first thumbnail that is made: a server starts sooner without. */
 const drawing = () => import('../../providers/pictures/thumbnail.ts');
 
-/** Thumbnails that may wait: a few screens full. Each is made by itself, so that lists keep nobody else waiting. */
-const MAY_WAIT = 300;
-let last: Promise<void> = Promise.resolve();
+/** Each thumbnail is made by itself, so that lists keep nobody else waiting; a few screens full may wait. */
+const drawings = limiter({ atOnce: 1, mayWait: 299, refusal: () => new AppError('overloaded') });
 
 /** What is being made, by the key of its file: a list asks for a picture once, and a reload may ask again. */
 const inMaking = new Map<string, Promise<Buffer>>();
@@ -76,12 +76,7 @@ async function keptOrMade(
   if (kept) return kept;
   const making = inMaking.get(key);
   if (making) return making;
-  if (inMaking.size >= MAY_WAIT) throw new AppError('overloaded');
-  const made = last.then(() => make(deps, workId, key, draw)).finally(() => inMaking.delete(key));
-  last = made.then(
-    () => {},
-    () => {},
-  );
+  const made = drawings.run(() => make(deps, workId, key, draw)).finally(() => inMaking.delete(key));
   inMaking.set(key, made);
   return made;
 }

@@ -2,12 +2,13 @@ import type { Selectable } from 'kysely';
 import { putTerms } from '../../db/keep-work.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImagesTable } from '../../db/schema.ts';
-import { type WorkKey, wordSearchOf } from '../../db/word-search.ts';
+import { wordSearchOf } from '../../db/word-search.ts';
 import type { WorksTable } from '../../db/work-tables.ts';
+import { ownedBy } from '../../owned.ts';
 import type { StoredContent } from '../../works/content.ts';
 import { mainText, storedContent } from '../../works/content.ts';
 import type { Description } from '../../works/describe.ts';
-import type { WorkRow } from './roll.repo.ts';
+import type { OwnedWork } from './roll.repo.ts';
 
 /** Of a work that is there. */
 export async function contentOf(db: Db, workId: string): Promise<StoredContent> {
@@ -25,15 +26,15 @@ export async function mainTextOf(db: Db, workId: string): Promise<string> {
 }
 
 /** Part of a transaction: no other changes the work until its end. */
-export async function holdWork(tx: Db, userId: string, id: string): Promise<WorkRow | undefined> {
-  const [row] = await tx
+export async function holdWork(tx: Db, userId: string, id: string): Promise<OwnedWork | undefined> {
+  const rows = await tx
     .updateTable('works')
     .set(({ ref }) => ({ number: ref('number') }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()
     .execute();
-  return row;
+  return ownedBy(userId, rows)[0];
 }
 
 type Change = Partial<Pick<WorksTable, 'title' | 'text' | 'anatomy'>> & {
@@ -42,19 +43,20 @@ type Change = Partial<Pick<WorksTable, 'title' | 'text' | 'anatomy'>> & {
   readonly favourite?: number;
 };
 
-export async function updateWork(tx: Db, id: string, change: Change): Promise<void> {
+export async function updateWork(tx: Db, { id }: OwnedWork, change: Change): Promise<void> {
   await tx.updateTable('works').set(change).where('id', '=', id).execute();
 }
 
 /** Part of a transaction: puts another content, and what is read out of it, in the place of a work's. */
 export async function replaceContent(
   tx: Db,
-  { id, user_id: userId, seq }: WorkRow,
+  work: OwnedWork,
   content: StoredContent,
   description: Description,
 ): Promise<void> {
+  const { id, user_id: userId, seq } = work;
   const { text, anatomy } = description;
-  await updateWork(tx, id, { text, anatomy: JSON.stringify(anatomy) });
+  await updateWork(tx, work, { text, anatomy: JSON.stringify(anatomy) });
   await tx
     .updateTable('work_contents')
     .set({ content: JSON.stringify(content) })
@@ -65,14 +67,14 @@ export async function replaceContent(
 }
 
 /** Part of a transaction: searches look in this text from now on. */
-export async function putWords(tx: Db, key: WorkKey, text: string): Promise<void> {
-  await wordSearchOf(tx).put(tx, key, text);
+export async function putWords(tx: Db, { user_id: userId, seq }: OwnedWork, text: string): Promise<void> {
+  await wordSearchOf(tx).put(tx, { userId, seq }, text);
 }
 
 /** Part of a transaction: the work has these tags and no others. */
 export async function replaceTags(
   tx: Db,
-  { userId: user_id, seq }: WorkKey,
+  { user_id, seq }: OwnedWork,
   tags: readonly string[],
 ): Promise<void> {
   await tx.deleteFrom('work_tags').where('user_id', '=', user_id).where('seq', '=', seq).execute();

@@ -49,7 +49,7 @@ export async function selectWorks(
   userId: string,
   { element = [], ...rest }: WorkFilters,
   stretch: roll.Stretch,
-): Promise<roll.WorkRow[]> {
+): Promise<roll.OwnedWork[]> {
   const terms = (await Promise.all(element.map(termsSaid))).flat();
   return roll.selectRoll(db, userId, { ...rest, terms }, stretch);
 }
@@ -82,7 +82,7 @@ export function placeOf(cursor: string): number {
 export async function show(
   { db, thumbnails, now }: WorkDeps,
   userId: string,
-  rows: readonly roll.WorkRow[],
+  rows: readonly roll.OwnedWork[],
 ): Promise<Work[]> {
   const at = now();
   const beside = {
@@ -94,7 +94,7 @@ export async function show(
 }
 
 /** @throws {AppError} `not_found` */
-export async function ownWork(db: Db, user: User, id: string): Promise<roll.WorkRow> {
+export async function ownWork(db: Db, user: User, id: string): Promise<roll.OwnedWork> {
   const row = await roll.findWork(db, user.id, id);
   if (!row) throw new AppError('not_found');
   return row;
@@ -140,11 +140,11 @@ export async function editWork(
     const flag = favourite === undefined ? undefined : Number(favourite);
     const said = Object.entries({ ...rest, title: title?.trim(), favourite: flag });
     const changed = Object.fromEntries(said.filter(([, value]) => value !== undefined));
-    if (Object.keys(changed).length > 0) await repo.updateWork(tx, id, changed);
-    if (tags) await repo.replaceTags(tx, { userId: user.id, seq: row.seq }, tags);
+    if (Object.keys(changed).length > 0) await repo.updateWork(tx, row, changed);
+    if (tags) await repo.replaceTags(tx, row, tags);
     if (title !== undefined || rest.note !== undefined) {
       const text = searchedText(await repo.contentOf(tx, id), title ?? row.title, rest.note ?? row.note);
-      await repo.putWords(tx, { userId: user.id, seq: row.seq }, text);
+      await repo.putWords(tx, row, text);
     }
   });
   return showWork(deps, user, id);

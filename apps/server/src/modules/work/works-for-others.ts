@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { asVersion, mainText, type StoredContent } from '../../works/content.ts';
 import { findCollection } from './collections.repo.ts';
-import { findWork, selectRoll, type WorkRow } from './roll.repo.ts';
+import { findWork, type OwnedWork, selectRoll, type WorkRow } from './roll.repo.ts';
 import { drawnRatio } from './show.ts';
 import { openPictureOf, thumbnailOf } from './thumbnails.service.ts';
 import * as repo from './work.repo.ts';
@@ -41,7 +41,7 @@ export async function worksForOthers(
   return { items, next_cursor: last ? cursorOf(last.seq) : null };
 }
 
-async function rowsOf({ db }: WorkDeps, shown: Shown, cursor: string | undefined): Promise<WorkRow[]> {
+async function rowsOf({ db }: WorkDeps, shown: Shown, cursor: string | undefined): Promise<OwnedWork[]> {
   const { userId, workId, collectionId: collection } = shown;
   const before = cursor === undefined ? undefined : placeOf(cursor);
   if (collection !== null)
@@ -60,14 +60,14 @@ async function shownRow(
   db: WorkDeps['db'],
   { userId, workId, collectionId }: Shown,
   id: string,
-): Promise<WorkRow | undefined> {
+): Promise<OwnedWork | undefined> {
   const row = await findWork(db, userId, id);
   if (!row || row.trashed_at !== null) return undefined;
   if (collectionId === null) return row.id === workId ? row : undefined;
   return (await repo.isInCollection(db, collectionId, row.seq)) ? row : undefined;
 }
 
-async function workForOthers(deps: WorkDeps, row: WorkRow, address: string): Promise<SharedWork> {
+async function workForOthers(deps: WorkDeps, row: OwnedWork, address: string): Promise<SharedWork> {
   const { db, readAnatomy, labelOf } = deps;
   const content = await repo.contentOf(db, row.id);
   const pictures = await repo.picturesOf(db, row.id);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallLimits } from './call-gate.ts';
-import { type CallFacts, type CallLedger, modelCalls } from './model-calls.ts';
+import { type CallFacts, type CallLedger, type CallLimits, modelCalls } from './model-calls.ts';
 import { ModelFailure } from './model-failure.ts';
 
 const FACTS: CallFacts = {
@@ -23,7 +22,7 @@ function door(limits: Partial<CallLimits> = {}, ledger: Partial<CallLedger> = {}
       close: async (_, ...rest) => void closed.push(rest.slice(0, 2)),
       ...ledger,
     },
-    { perUser: 2, atOnce: 3, mayWait: 10, longestWait: 60_000, ...limits },
+    { eachAtOnce: 2, atOnce: 3, mayWait: 10, longestWait: 60_000, ...limits },
   );
   const ends: (() => void)[] = [];
   const began: string[] = [];

@@ -1,4 +1,4 @@
-import { type CallLimits, type CallWaiting, callGate } from './call-gate.ts';
+import { type Limits, limiter } from '../../limiter.ts';
 import { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 
 /** One call of a model, as it is put on record: never a prompt, never a key. */
@@ -38,6 +38,16 @@ export interface CallLedger {
   close(id: string, outcome: CallOutcome, use: CallUse | null, durationMs: number): Promise<void>;
 }
 
+/** Who waits for a call, and what they hear while it queues. */
+export interface CallWaiting {
+  readonly signal: AbortSignal;
+  /** How many calls are before this one; 0 when its turn has come. Not called where nothing is in the way. */
+  readonly onQueue?: (ahead: number) => void;
+}
+
+/** How many calls may run and wait. */
+export type CallLimits = Omit<Limits, 'refusal'>;
+
 /** The one door to paid models: counts calls at once, queues, books, records. */
 export interface ModelCalls {
   /**
@@ -54,16 +64,13 @@ export interface ModelCalls {
 
 /** Calls of one process; several processes count each for themselves. */
 export function modelCalls(ledger: CallLedger, limits: CallLimits): ModelCalls {
-  const gate = callGate(limits);
+  const turns = limiter({ ...limits, refusal: () => new ModelFailure('busy') });
   return {
-    async run(facts, waiting, work) {
-      const leave = await gate(facts.userId, waiting);
-      try {
-        return await recorded(ledger, facts, waiting.signal, work);
-      } finally {
-        leave();
-      }
-    },
+    run: (facts, waiting, work) =>
+      turns.run(() => recorded(ledger, facts, waiting.signal, work), {
+        ...waiting,
+        who: facts.userId ?? undefined,
+      }),
   };
 }
 

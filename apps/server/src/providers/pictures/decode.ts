@@ -1,6 +1,6 @@
 import { INPUT_IMAGE } from '@framewright/contract';
 import type { Sharp as Pipeline } from 'sharp';
-import { fairQueue, QueueFull } from '../../fair-queue.ts';
+import { limiter } from '../../limiter.ts';
 import { loadSharp } from './load-sharp.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
@@ -29,7 +29,13 @@ export class PictureError extends Error {
  * What is decoded at once, in pixels, over all callers: an interlaced PNG of 50 megapixels takes 200 MB for a
  * moment. Each caller has a few pictures in the queue at most, and whoever has fewer comes first.
  */
-const DECODES = fairQueue({ room: 60_000_000, mayWait: 64, each: 6 });
+const decodes = limiter({
+  atOnce: 60_000_000,
+  mayWait: 64,
+  eachInAll: 6,
+  next: 'least-running',
+  refusal: () => new PictureError('busy'),
+});
 /** What the smallest picture costs, so that a few are decoded at once and not hundreds. */
 const LEAST_COST = 15_000_000;
 /** Seconds that one decode may take; then it is ended. */
@@ -68,9 +74,10 @@ export async function withPicture<T>(
     const { width, height, autoOrient } = await picture.metadata();
     if (tooManyPixels(width, height)) throw new PictureError('too_many_pixels');
     const facts = { format, width: autoOrient.width, height: autoOrient.height };
-    return await DECODES.run(who, Math.max(LEAST_COST, width * height), () =>
-      use(picture.autoOrient().timeout({ seconds: TIME_LIMIT }), facts),
-    );
+    return await decodes.run(() => use(picture.autoOrient().timeout({ seconds: TIME_LIMIT }), facts), {
+      who,
+      cost: Math.max(LEAST_COST, width * height),
+    });
   } catch (cause) {
     throw pictureErrorOf(cause);
   }
@@ -78,7 +85,6 @@ export async function withPicture<T>(
 
 function pictureErrorOf(cause: unknown): PictureError {
   if (cause instanceof PictureError) return cause;
-  if (cause instanceof QueueFull) return new PictureError('busy', { cause });
   const beyond = cause instanceof Error && /pixel limit/i.test(cause.message);
   return new PictureError(beyond ? 'too_many_pixels' : 'broken_picture', { cause });
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { limiter } from '../../limiter.ts';
 import { PictureError } from './decode.ts';
 import type { MeasuringAnswers, MeasuringJob } from './measuring-jobs.ts';
 
@@ -21,12 +22,6 @@ export interface Measuring {
   run<Job extends MeasuringJob>(job: Job): Promise<MeasuringAnswers[Job['kind']]>;
 }
 
-interface Waiting {
-  readonly job: MeasuringJob;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
 /**
  * So much is a thread of its own allowed for what it makes of a job: a hostile one ends itself. The young
  * generation is bounded too: V8 leaves a little room past the limit in which the thread is ended, and one
@@ -36,50 +31,34 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 
 /** Threads are started when there is work for them, and replaced when they die. */
 export function measuringPool({ program, threads, mayWait, timeLimit }: PoolOptions): Measuring {
-  const waiting: Waiting[] = [];
+  const turns = limiter({ atOnce: threads, mayWait, refusal: () => new PictureError('busy') });
   const idle: Worker[] = [];
-  let busy = 0;
-
-  const next = () => {
-    if (busy >= threads) return;
-    const task = waiting.shift();
-    if (!task) return;
-    busy += 1;
-    const worker = idle.pop() ?? new Worker(program, { resourceLimits });
-    void askOnce(worker, task, timeLimit).then((isAlive) => {
-      busy -= 1;
-      if (isAlive) idle.push(worker);
-      next();
-    });
-  };
   return {
-    async run<Job extends MeasuringJob>(job: Job) {
-      if (busy >= threads && waiting.length >= mayWait) throw new PictureError('busy');
-      const answer = await new Promise((resolve, reject) => {
-        waiting.push({ job, resolve, reject });
-        next();
-      });
-      return answer as MeasuringAnswers[Job['kind']]; // by the program of the threads, which answers each kind with its own
-    },
+    run: <Job extends MeasuringJob>(job: Job) =>
+      turns.run(async () => {
+        const worker = idle.pop() ?? new Worker(program, { resourceLimits });
+        const answer = await askOnce(worker, job, timeLimit);
+        idle.push(worker);
+        return answer as MeasuringAnswers[Job['kind']]; // by the program of the threads, which answers each kind with its own
+      }),
   };
 }
 
-/** @returns whether the thread can be asked again */
-function askOnce(worker: Worker, { job, resolve, reject }: Waiting, timeLimit: number): Promise<boolean> {
-  return new Promise((settle) => {
-    const done = (isAlive: boolean) => {
+/** A thread that fails is not to be asked again. */
+function askOnce(worker: Worker, job: MeasuringJob, timeLimit: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
       clearTimeout(timer);
       worker.off('message', answered).off('error', fail).off('exit', ended).unref();
-      if (!isAlive) retire(worker);
-      settle(isAlive);
     };
     const answered = (answer: unknown) => {
+      done();
       resolve(answer);
-      done(true);
     };
     const fail = (cause: unknown) => {
+      done();
+      retire(worker);
       reject(new PictureError('busy', { cause }));
-      done(false);
     };
     const ended = (code: number) => fail(new Error(`A measuring thread ended with ${code}.`));
     const timer = setTimeout(() => fail(new Error('A picture took too long to measure.')), timeLimit);

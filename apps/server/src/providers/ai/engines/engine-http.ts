@@ -1,10 +1,10 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { z } from 'zod';
+import { limiter } from '../../../limiter.ts';
 import { EngineFailure } from './engine-failure.ts';
 import { pictureLifter } from './lifted-pictures.ts';
 import type { EngineAddress } from './picture-engine.ts';
-import { inTurnBySize } from './turns-by-size.ts';
 
 export interface EngineCall {
   readonly address: EngineAddress;
@@ -28,6 +28,12 @@ export interface EngineAnswer {
 const MEGABYTE = 1_048_576;
 /** Milliseconds without a byte until the system asks whether the other side is still there. */
 const ALIVE = 30_000;
+
+/**
+ * Bytes of answers that are held at once, of all engines: large ones wait for one another, so that many pictures do
+ * not fill the memory, and small ones hardly ever wait.
+ */
+const receiving = limiter({ atOnce: 48 * MEGABYTE });
 
 /** An answer in JSON whose pictures are lifted out of it. */
 export interface PicturesAnswer extends EngineAnswer {
@@ -53,9 +59,9 @@ export async function receivePicture<T>(
   use: (answer: EngineAnswer) => Promise<T>,
 ): Promise<T> {
   const response = await guarded(call, (signal) => send(call, signal));
-  return inTurnBySize(sizeOf(response), async () =>
-    use(await guarded(call, () => readWhole(call, response))),
-  );
+  return receiving.run(async () => use(await guarded(call, () => readWhole(call, response))), {
+    cost: sizeOf(response),
+  });
 }
 
 /** The same for JSON with pictures in it. */
@@ -64,16 +70,13 @@ export async function receivePictures<T>(
   use: (answer: PicturesAnswer) => Promise<T>,
 ): Promise<T> {
   const response = await guarded(call, (signal) => send(call, signal));
-  return inTurnBySize(sizeOf(response), async () =>
-    use(
-      await guarded(call, async () => {
-        const lifter = pictureLifter(Math.min(lengthOf(response), call.limit));
-        for await (const chunk of bounded(call, response)) lifter.feed(chunk);
-        const { json: bytes, pictures } = lifter.end();
-        return { status: response.statusCode ?? 0, bytes, pictures };
-      }),
-    ),
-  );
+  const lift = async () => {
+    const lifter = pictureLifter(Math.min(lengthOf(response), call.limit));
+    for await (const chunk of bounded(call, response)) lifter.feed(chunk);
+    const { json: bytes, pictures } = lifter.end();
+    return { status: response.statusCode ?? 0, bytes, pictures };
+  };
+  return receiving.run(async () => use(await guarded(call, lift)), { cost: sizeOf(response) });
 }
 
 /** Bytes that are taken for an answer that does not say how long it is. */

@@ -1,5 +1,6 @@
 import type { ImageCapabilities } from '@framewright/contract';
-import { callGate } from '../call-gate.ts';
+import { limiter } from '../../../limiter.ts';
+import { ModelFailure } from '../model-failure.ts';
 import type { Picture, PicturePort, PictureRequest, Waiting } from '../picture-port.ts';
 import { EngineFailure } from './engine-failure.ts';
 import type { EngineAddress, EngineCondition, PictureEngine, PictureEngineKind } from './picture-engine.ts';
@@ -39,14 +40,14 @@ const STANDS = 60_000;
 const LOOKS = 10_000;
 
 /** One picture at a time, as engines work; who waits may wait for hours, and leave at any time. */
-const TURNS = { perUser: 1, atOnce: 1, mayWait: 64, longestWait: 6 * 3_600_000 };
+const TURNS = { eachAtOnce: 1, atOnce: 1, mayWait: 64, longestWait: 6 * 3_600_000 };
 
 /** What all engines have in common: turns, and a condition that is asked for and kept. */
 export function pictureEngine({ address, kind, now, look }: Options): PictureEngine {
   const { id } = address;
   /** As it was told last. */
   let { name } = address;
-  const inTurn = callGate(TURNS);
+  const turns = limiter({ ...TURNS, refusal: () => new ModelFailure('busy') });
   let last: EngineCondition | undefined;
   let lastReady: Date | undefined;
   let asking: Promise<EngineCondition> | undefined;
@@ -57,14 +58,8 @@ export function pictureEngine({ address, kind, now, look }: Options): PictureEng
     note: name,
     capabilities: () => model.capabilities,
     ready: () => ({ ready: true }),
-    async generate({ userId }, request, waiting) {
-      const leave = await inTurn(userId, waiting);
-      try {
-        return await model.paint(request, waiting);
-      } finally {
-        leave();
-      }
-    },
+    generate: ({ userId }, request, waiting) =>
+      turns.run(() => model.paint(request, waiting), { ...waiting, who: userId ?? undefined }),
   });
 
   async function ask(): Promise<EngineCondition> {

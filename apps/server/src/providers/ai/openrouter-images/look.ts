@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limiter } from '../../../limiter.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { callProvider, jsonOf, type ProviderAnswer } from '../provider-fetch.ts';
 import { type ListedModel, modelList } from './list.ts';
@@ -25,7 +26,7 @@ export async function listModels(called: Called, signal: AbortSignal): Promise<L
   return jsonOf(succeeded(answer), modelList);
 }
 
-/** Calls for prices at once. */
+/** Calls for the prices of one list at once. */
 const AT_ONCE = 6;
 /** Milliseconds for all prices. */
 const PRICES = 10_000;
@@ -33,13 +34,8 @@ const PRICES = 10_000;
 /** What the providers of each model ask for it; nothing where it cannot be had, since a price is no must. */
 export async function readAllRates(called: Called, models: readonly ListedModel[]): Promise<Rates[]> {
   const signal = AbortSignal.timeout(PRICES);
-  const rates: Rates[] = models.map(() => []);
-  const waiting = models.entries();
-  const inTurn = async () => {
-    for (const [place, model] of waiting) rates[place] = await readRates(called, model, signal);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
-  return rates;
+  const calls = limiter({ atOnce: AT_ONCE });
+  return Promise.all(models.map((model) => calls.run(() => readRates(called, model, signal))));
 }
 
 async function readRates(called: Called, { id }: ListedModel, signal: AbortSignal): Promise<Rates> {

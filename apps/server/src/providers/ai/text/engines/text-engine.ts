@@ -1,7 +1,8 @@
 import type { EngineModelId } from '@framewright/contract';
-import { callGate } from '../../call-gate.ts';
+import { limiter } from '../../../../limiter.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import type { EngineAddress } from '../../engines/picture-engine.ts';
+import { ModelFailure } from '../../model-failure.ts';
 import { withinTime } from '../../time-limit.ts';
 import { CHAT } from '../dialects.ts';
 import type { TextModel } from '../text-model.ts';
@@ -28,7 +29,7 @@ export interface TextEngine {
 }
 
 /** Such programs answer one after the other; who waits may leave. */
-const TURNS = { perUser: 2, atOnce: 2, mayWait: 64, longestWait: 10 * 60_000 };
+const TURNS = { eachAtOnce: 2, atOnce: 2, mayWait: 64, longestWait: 10 * 60_000 };
 /** Milliseconds that a text may take, repairs and the loading of the model included. */
 const TIME_LIMIT = 5 * 60_000;
 /** What goes where no key is wanted: no request of the SDK goes without one. */
@@ -36,7 +37,7 @@ const NO_KEY = 'none';
 
 /** An engine of a kind at an address; nothing is asked of it yet. */
 export function textEngine(kind: TextEngineKind, address: EngineAddress, now: () => Date): TextEngine {
-  const inTurn = callGate(TURNS);
+  const turns = limiter({ ...TURNS, refusal: () => new ModelFailure('busy') });
   const baseUrl = `${address.url.origin}${address.url.pathname.replace(/\/+$/, '')}/v1`;
   const { authorization } = address;
   const modelOf = ({ name, sees }: { name: string; sees: boolean }): EngineTextModel => ({
@@ -44,17 +45,14 @@ export function textEngine(kind: TextEngineKind, address: EngineAddress, now: ()
     label: labelOf(name),
     engine: address.name,
     sees,
-    async generate(request) {
-      const leave = await inTurn(request.userId, { signal: request.signal });
-      try {
-        const access = { id: name, apiKey: NO_KEY, baseUrl, ...(authorization && { authorization }) };
-        return await withinTime({ signal: request.signal, milliseconds: TIME_LIMIT }, async (signal) => {
+    generate(request) {
+      const access = { id: name, apiKey: NO_KEY, baseUrl, ...(authorization && { authorization }) };
+      const ask = () =>
+        withinTime({ signal: request.signal, milliseconds: TIME_LIMIT }, async (signal) => {
           const { askModel } = await import('../ask-model.ts');
           return askModel({ dialect: CHAT, access, now: now(), onTokens: () => {} }, { ...request, signal });
         });
-      } finally {
-        leave();
-      }
+      return turns.run(ask, { who: request.userId ?? undefined, signal: request.signal });
     },
   });
   return {
