@@ -88,8 +88,8 @@ export const FAULTS: readonly Fault[] = [
   {
     breaks: 'an absent account takes as long as one with a wrong password',
     file: `${SERVER}/modules/auth/passwords.ts`,
-    from: '  const matches = await guarded(async () => {',
-    to: '  if (!passwordHash) return false;\n  const matches = await guarded(async () => {',
+    from: '  const matches = await hashing.run(async () => {',
+    to: '  if (!passwordHash) return false;\n  const matches = await hashing.run(async () => {',
     test: `${SERVER}/modules/auth/passwords.test.ts`,
   },
   {
