@@ -70,6 +70,9 @@ export const offerText = (piece: string): string =>
     ? ''
     : piece
         .replace(/^link in.*$/i, '')
-        .replace(/^(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text):?\s/i, '')
+        .replace(
+          /^(?:call to action|cta|slogan|tagline|caption|headline|end card|offer|text)(?:\s(?:at|on) the end)?:?\s/i,
+          '',
+        )
         .replaceAll(/["“”]/g, '')
         .trim();

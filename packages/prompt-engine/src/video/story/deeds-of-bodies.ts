@@ -71,7 +71,8 @@ sleep @animal, nap @animal, snooze @animal, doze @animal, curl up @animal | {His
 wake up, wake, get up, get out of bed | One eye opens, then the other | {The} sit[s] up, hair on end, and look[s] at the light | -
 wake up @animal, wake @animal | One eye opens, then the other | {The} stretch[es] front first and yawn[s] | -
 hit snooze, snooze: alarm | A hand comes out from under the cover and feels for the clock | The hand drops, and it is quiet again | -
-wait | A foot taps, the eyes go to the clock | {The} look[s] up, and it is not the one | -
+wait: train, bus, station, airport, stop, husband, wife, mother, father, mom, dad, him, her, them, friend, date, someone, guests, platform | A foot taps, the eyes go to the clock | {The} look[s] up, and it is not the one | -
+wait | Quite still, only the eyes go to and fro | A breath is held, and {the} lean[s] forward | -
 sit, rest, relax | The hands lie still in the lap | A long breath, and {the} stay[s] there | -
 sit @animal, perch @animal, wait @animal | The ears turn after every sound; The head turns after every sound | {The} settle[s] and stay[s] | -
 stand, lean: edge, cliff, rooftop, roof, bridge, balcony | The wind tugs at the clothes | {The} close[s] both eyes and breathe[s] out | -
@@ -143,6 +144,7 @@ knock @animal, push @animal, bat @animal, tip @animal, knock over @animal, knock
 open @animal | A {hand} hooks round the edge and pulls | It swings open, and {the} go[es] straight in | -
 steal @animal, snatch @animal, grab @animal | A quick grab, teeth or claws closed round it | {The} run[s] off with it, head held high | -
 hide @animal, run away @animal | Only two eyes show in the dark | The nose comes out, then goes in again | -
+judge @animal, ignore @animal, glare @animal | Two narrow eyes that do not blink | A slow blink, and the head turns away | -
 refuse @animal | {The} sit[s] down and look[s] the other way | {The} stay[s] there | -
 fly @animal, soar @animal, take off @animal, flutter @animal, hover @animal | {His} wings beat down and open wide | {The} grow[s] small against the sky | -
 land @animal | Wings thrown back, feet stretched ahead | {The} fold[s] {his} wings and shake[s] them into place | -

@@ -39,7 +39,8 @@ transform, turn into, morph, become, change | The outline begins to move and giv
 appear, emerge, come out, arise | An outline first, then more of it | It stands there, whole | -
 disappear, vanish, fade, dissolve | The edges go first | The place is empty | -
 move in, roll in, gather, approach: storm, clouds, fog, mist, thunder | The light drains from the ground | It closes over, and the first gust comes | -
-storm, strike, thunder | A white line splits the dark | The sound rolls over and away | -
+strike, ring: midnight, twelve, hour, noon | The long hand jumps on to the twelve | The last stroke hangs in the air | -
+storm, thunder | A white line splits the dark | The sound rolls over and away | -
 fill, overflow, flood | The edge bulges, holds and gives way | It runs over on every side | -
 empty, run dry, run out | The last of it runs down | The last drop hangs and falls | -
 go wrong, get out of hand | Eyes go from one face to the other | One laughs, then all of them | -
@@ -58,6 +59,7 @@ blink, wink | The lid comes down, slow, and opens | It looks straight at us | -
 open: door, doors, gate, curtain, curtains, portal, chest, box, egg | A line of light, growing wider | It stands open | -
 close | The gap grows narrow | It is shut, and all is still | -
 hang, stand, lie, sit, rest | Light moves slowly across it | It stays as it is | -
+strike: lightning, bolt | A white line splits the dark | The sound rolls over and away | -
 ring, buzz, vibrate | It trembles across the table | It stops, and nobody has come | -
 beat, pulse, pump, tick | It swells and draws in again | It goes on, steady | -
 `;

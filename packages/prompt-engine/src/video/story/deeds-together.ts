@@ -10,7 +10,8 @@ apologise, apologize, say sorry, make up | The eyes go down, the hands open | A 
 confess, admit, tell | A breath, and the mouth closes again | It is said, and neither moves | “I have to tell you the truth.”
 whisper, tell, share: secret, secrets | Lips close to an ear, a hand held before them | The eyes widen, and both burst out laughing | -
 tell, share: joke, jokes, story, stories, tale, ghost | Hands draw it in the air, the listeners leaning in | The end is told, and all breathe out at once | -
-explain, teach, show | A finger points, and the eyes of the other follow it | The other tries it, and it works | “Like this, see?”
+explain, describe | The eyes go up, looking for the words | The right one is found, and the face lights up | -
+teach, show | A finger points, and the eyes of the other follow it | The other tries it, and it works | “Like this, see?”
 teach | Two larger hands close over the smaller ones | The hands draw back, and the smaller ones go on alone | “Like this, see?”
 interview | A question, and the eyes look for the answer | A smile comes first, then the words | -
 flirt | A glance, away, and back | Both smile at the same moment | -

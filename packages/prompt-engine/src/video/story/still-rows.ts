@@ -112,6 +112,15 @@ christmas morning, christmas eve, christmas, hanukkah, diwali, eid | Paper tears
 new year's eve, new years eve, new year | Lips count down, glasses ready | Glasses meet, and light goes up over all the faces
 halloween | A hand goes into a bowl of sweets | A small monster lifts its mask and grins
 thanksgiving, family dinner, sunday dinner, sunday lunch, dinner party, iftar | Bowls go from hand to hand | All sit back, and one of them tells a story
+skate, skateboarding, skating | Wheels leave the ground, the board turning below | It lands, rolls on, and a fist goes up
+surfing, surf | A board drops down the face, a hand trailing in the water | White water closes, and a head comes up laughing
+skiing, snowboarding, ski, snowboard | Snow sprays up from the edge in a turn | A stop in a cloud of snow, both arms up
+climbing, bouldering | Chalked fingers close on the edge | A pull over the edge, and a stand against the sky
+ballet, dance, dancing, flamenco, tango, salsa, breakdance | Feet turn on the spot, cloth flying out | The last turn, and a held pose
+swimming, swim training, freediving | An arm comes over and pulls the water back | A hand closes on the edge, and a face comes up
+running, jogging, night run, morning run | Feet strike the ground, arms driving | A stop, both hands on the knees, and a laugh
+boxing, sparring, kickboxing, karate, judo | A glove strikes, sweat flying off | The arms drop, the chest heaving
+pottery, pottery class | Wet thumbs open the turning clay, and the wall rises | The wheel slows, and the shape stands
 picnic | A cloth is shaken out and sinks on to the grass | One lies back, a hat over the eyes
 barbecue, bbq, cookout, grill party | Smoke and sparks, tongs turning it over | A full plate is carried to the table
 game night, movie night, sleepover, girls' night, girls night | Hands reach into the same bowl | Heads on shoulders, one of them already asleep
