@@ -137,6 +137,8 @@ function judgeInsideModules(from: Place, to: Place): string | undefined {
     (each) => /\.(routes|service|repo)\.ts$/.exec(each.path.at(-1) ?? '')?.[1],
   );
   if (fromModule === toModule) {
+    if (from.path.at(-1) === 'index.ts' && toRole === 'repo')
+      return 'a repo leaves its module through the service only; give it a function there.';
     if (fromRole === 'routes' && toRole === 'repo')
       return 'routes call a service; only services call the repo.';
     if (fromRole === 'repo' && toRole && toRole !== 'repo')
