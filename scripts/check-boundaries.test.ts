@@ -37,6 +37,7 @@ test.each([
   [`${server}/modules/auth/auth.routes.ts`, './auth.repo.ts', /routes call a service/],
   [`${server}/modules/auth/auth.repo.ts`, './auth.service.ts', /a repo only queries/],
   [`${server}/modules/auth/auth.service.ts`, './auth.routes.ts', /a service knows no routes/],
+  [`${server}/modules/auth/index.ts`, './auth.repo.ts', /through the service only/],
   [`${server}/modules/images/images.service.ts`, 'sharp', /behind a port/],
   [`${server}/app.ts`, '../../web/app/root.tsx', /server and web never import each other/],
   ['packages/contract/src/auth.ts', 'node:crypto', /packages run in the browser too/],

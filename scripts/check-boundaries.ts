@@ -1,10 +1,12 @@
 /**
- * Who may import whom, as docs/architecture.md says. Every import is read (types, side effects and
+ * Who may import whom, and how long code may be, as docs/architecture.md says. Every import is read (types, side effects and
  * `import()` included) and judged by the place of both files; each wrong one gets a sentence that says
  * where the code belongs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileProblems, functionProblems } from './lengths.ts';
+import { LONG_FILES, LONG_FUNCTIONS } from './long-code.ts';
 
 /** A source file; paths are relative to the root, with slashes. */
 export interface Source {
@@ -135,6 +137,8 @@ function judgeInsideModules(from: Place, to: Place): string | undefined {
     (each) => /\.(routes|service|repo)\.ts$/.exec(each.path.at(-1) ?? '')?.[1],
   );
   if (fromModule === toModule) {
+    if (from.path.at(-1) === 'index.ts' && toRole === 'repo')
+      return 'a repo leaves its module through the service only; give it a function there.';
     if (fromRole === 'routes' && toRole === 'repo')
       return 'routes call a service; only services call the repo.';
     if (fromRole === 'repo' && toRole && toRole !== 'repo')
@@ -205,9 +209,17 @@ function sourcesUnder(folder: string): Source[] {
 }
 
 if (import.meta.main) {
-  const sources = ['apps', 'packages'].flatMap(sourcesUnder);
-  const problems = boundaryProblems(sources);
+  const problems = problemsOf(['apps', 'packages'].flatMap(sourcesUnder));
   for (const problem of problems) console.error(problem);
-  if (sources.length === 0) console.error('No source files were found.');
-  process.exit(problems.length > 0 || sources.length === 0 ? 1 : 0);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+
+function problemsOf(sources: readonly Source[]): string[] {
+  if (sources.length === 0) return ['No source files were found.'];
+  const measured = sources.filter(({ file }) => !/\.test\.tsx?$/.test(file));
+  return [
+    ...boundaryProblems(sources),
+    ...fileProblems(measured, LONG_FILES),
+    ...functionProblems(measured, LONG_FUNCTIONS),
+  ];
 }

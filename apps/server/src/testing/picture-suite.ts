@@ -1,6 +1,7 @@
 import { type ImageSettings, imageCapabilities, imageSettings } from '@framewright/contract';
 import { describe, expect, test } from 'vitest';
 import type { PicturePort } from '../providers/ai/picture-port.ts';
+import { Secret } from '../providers/ai/secret.ts';
 import { readPicture } from '../providers/pictures/decode.ts';
 import { paintedPicture } from './json-peer.ts';
 import { NOW, REQUEST, RESERVATION, waits } from './openai-images-setup.ts';
@@ -13,7 +14,7 @@ export interface PictureSubject {
 }
 
 /** A request with whatever any of them needs. */
-const WHOLE = { ...REQUEST, userKey: 'ark-canary' };
+const WHOLE = { ...REQUEST, userKey: new Secret('ark-canary') };
 
 /** What every picture port promises, whoever is behind it. */
 export function pictureSuite(name: string, setUp: () => Promise<PictureSubject>): void {

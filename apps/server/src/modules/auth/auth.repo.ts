@@ -1,15 +1,8 @@
 import { type PlanId, planOf, type User } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { SessionsTable, UsersTable } from '../../db/schema.ts';
-
-export const USER_COLUMNS = [
-  'users.id',
-  'users.email',
-  'users.name',
-  'users.plan',
-  'users.created_at',
-] as const;
+import type { SessionsTable } from '../../db/schema.ts';
+import { USER_COLUMNS, userOf } from './user-row.ts';
 
 /** @param passwordHash null where the account has another way to sign in */
 export async function insertUser(db: Db, user: User, passwordHash: string | null): Promise<void> {
@@ -40,7 +33,7 @@ async function findBy(db: Db, column: 'id' | 'email', value: string): Promise<Ac
     .select([...USER_COLUMNS, 'users.password_hash'])
     .where(column, '=', value)
     .executeTakeFirst();
-  return row && { user: toUser(row), passwordHash: row.password_hash };
+  return row && { user: userOf(row), passwordHash: row.password_hash };
 }
 
 export async function updateAccount(db: Db, { id, name, plan }: User, passwordHash: string): Promise<void> {
@@ -145,7 +138,7 @@ export async function updatePlan(db: Db, email: string, plan: PlanId): Promise<b
  * Until the transaction ends, nobody else who holds the account goes on.
  * @returns whether there is such an account
  */
-export async function holdAccount(tx: Db, id: string): Promise<boolean> {
+export async function lockUser(tx: Db, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('users')
     .set(({ ref }) => ({ plan: ref('plan') }))
@@ -179,7 +172,7 @@ export async function insertSession(
 /** The user of a session that stands: gone as soon as either of the two is deleted. */
 export async function findSessionUser(db: Db, sessionId: string, userId: string): Promise<User | undefined> {
   const [row] = await selectSessionUser(db, sessionId, userId);
-  return row && toUser(row);
+  return row && userOf(row);
 }
 
 const selectSessionUser = prepared((db, sessionId: string, userId: string) =>
@@ -222,10 +215,6 @@ export async function deleteSessionsBefore(db: Db, instant: string): Promise<voi
   await db.deleteFrom('sessions').where('expires_at', '<=', instant).execute();
 }
 
-export function toUser({ id, email, name, plan, created_at }: Pick<UsersTable, keyof User>): User {
-  return { id, email, name, plan: planOf(plan).id, created_at };
-}
-
 /** @returns whether there is such an account */
 export async function updateOperator(db: Db, email: string, operator: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -236,7 +225,7 @@ export async function updateOperator(db: Db, email: string, operator: boolean): 
   return numUpdatedRows > 0n;
 }
 
-export async function isOperator(db: Db, userId: string): Promise<boolean> {
+export async function findOperator(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('operator').where('id', '=', userId).executeTakeFirst();
   return row?.operator === 1;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@framewright/contract';
 import type { Db } from '../../db/open.ts';
 import type { IdentitiesTable, OneUseTokensTable } from '../../db/schema.ts';
-import { toUser, USER_COLUMNS } from './auth.repo.ts';
+import { USER_COLUMNS, userOf } from './user-row.ts';
 
 type Key = Pick<IdentitiesTable, 'issuer' | 'subject'>;
 
@@ -13,7 +13,7 @@ export async function findIdentityUser(db: Db, { issuer, subject }: Key): Promis
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return row && toUser(row);
+  return row && userOf(row);
 }
 
 export async function insertIdentity(

@@ -1,12 +1,4 @@
-export {
-  findPlan as planOfAccount,
-  holdAccount,
-  isOperator,
-  toUser as userOf,
-  USER_COLUMNS,
-  updateOperator as setOperator,
-  updatePlanOf as setPlanOf,
-} from './auth.repo.ts';
+export { holdAccount, isOperator, planOfAccount, setOperator, setPlanOf } from './accounts.service.ts';
 export { authRoutes } from './auth.routes.ts';
 export { authenticator, forgetExpiredSessions, saveAccount, setPlan } from './auth.service.ts';
 export type { Belongings, KeyBelongings, UsageBelongings } from './belongings.ts';
@@ -15,3 +7,4 @@ export { googleRoutes } from './google.routes.ts';
 export { forgetExpiredTokens } from './one-use-tokens.ts';
 export { openPost } from './post.ts';
 export { accessTokens } from './tokens.ts';
+export { USER_COLUMNS, userOf } from './user-row.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/open.ts';
 import type { OneUseTokensTable } from '../../db/schema.ts';
-import { holdAccount } from './auth.repo.ts';
+import { holdAccount } from './accounts.service.ts';
 import * as repo from './identity.repo.ts';
 
 /** Thirty minutes, in milliseconds. */

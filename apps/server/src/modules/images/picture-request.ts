@@ -10,6 +10,7 @@ import {
 import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import { AppError } from '../../http/app-error.ts';
 import type { PictureRequest } from '../../providers/ai/picture-port.ts';
+import { Secret } from '../../providers/ai/secret.ts';
 import { inputPictures } from './input-picture.ts';
 
 /**
@@ -46,12 +47,13 @@ export async function pictureRequest(
 }
 
 /** A key is handed to nobody but whom it is for. */
-function keyFor({ own_key }: ImageCapabilities, request: ImageRequest): string | undefined {
+function keyFor({ own_key }: ImageCapabilities, request: ImageRequest): Secret | undefined {
   const keys = { byteplus: request.byteplus_api_key, openrouter: request.openrouter_api_key };
-  return (own_key && keys[own_key.of]?.trim()) || undefined;
+  const key = own_key && keys[own_key.of]?.trim();
+  return key ? new Secret(key) : undefined;
 }
 
-function missingKey({ own_key }: ImageCapabilities, userKey: string | undefined): FieldProblem | undefined {
+function missingKey({ own_key }: ImageCapabilities, userKey: Secret | undefined): FieldProblem | undefined {
   if (!own_key?.required || userKey) return undefined;
   return own_key.of === 'openrouter'
     ? { path: 'openrouter_api_key', message: IMAGE_TEXTS.openrouterKey }

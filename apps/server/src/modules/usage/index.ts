@@ -1,11 +1,10 @@
-export type { Generation } from './generations.repo.ts';
-export { type SpendRow, spendSince } from './spend.repo.ts';
-export { MICROS, meteredCalls, spentToday } from './spend.service.ts';
-export { countReservations } from './usage.repo.ts';
+export type { Generation } from './generation.ts';
+export { MICROS, meteredCalls, type SpendRow, spendSince, spentToday } from './spend.service.ts';
 export { usageRoutes } from './usage.routes.ts';
 export {
   cleanedUp,
   commit,
+  countReservations,
   forgetOldCounters,
   leaveBehind,
   RENEWED_EVERY,

@@ -68,7 +68,7 @@ export interface SpendRow {
 }
 
 /** By day, newest first, and by model. */
-export async function spendSince(db: Db, day: string): Promise<SpendRow[]> {
+export async function selectSpend(db: Db, day: string): Promise<SpendRow[]> {
   const rows = await db
     .selectFrom('model_calls')
     .select(({ fn, eb }) => {

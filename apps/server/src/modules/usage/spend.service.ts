@@ -104,6 +104,13 @@ export function meteredCalls(
   });
 }
 
+export type { SpendRow } from './spend.repo.ts';
+
+/** What calls came to since a day, newest first, and by model. */
+export function spendSince(db: Db, day: string): Promise<repo.SpendRow[]> {
+  return repo.selectSpend(db, day);
+}
+
 /** How the day's money stands, in US dollars. */
 export async function spentToday(db: Db, now: Date): Promise<number> {
   return (await repo.bookedOn(db, dayOf(now).name)) / MICROS;

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallFacts } from '../../providers/ai/model-calls.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { ENGINES } from '../../testing/test-store.ts';
-import { spendSince } from './spend.repo.ts';
-import { spendLedger, spentToday } from './spend.service.ts';
+import { spendLedger, spendSince, spentToday } from './spend.service.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const FACTS: CallFacts = {

@@ -173,7 +173,7 @@ export async function deleteCountsBefore(db: Db, day: string, prefix = ''): Prom
 }
 
 /** What is under way, of all users and in all processes. */
-export async function countReservations(db: Db): Promise<number> {
+export async function selectReservationCount(db: Db): Promise<number> {
   const row = await db
     .selectFrom('reservations')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -5,7 +5,8 @@ import { inSharedTransaction, inTransaction, inUnsyncedTransaction } from '../..
 import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import type { UsageReservation } from '../../providers/ai/reservation.ts';
-import { type Generation, insertGeneration } from './generations.repo.ts';
+import type { Generation } from './generation.ts';
+import { insertGeneration } from './generations.repo.ts';
 import * as repo from './usage.repo.ts';
 
 /** Milliseconds that work may take before it counts as crashed. */
@@ -180,4 +181,9 @@ async function count(tx: Db, user: User, kind: UsageKind, now: Date): Promise<vo
   if (await repo.countOne(tx, counter, planOf(user.plan).daily[kind])) return;
   const retryAfter = Math.ceil((Date.parse(day.next) - now.getTime()) / 1_000);
   throw new AppError(LIMIT_REACHED[kind], { retryAfter });
+}
+
+/** What is under way, of all users and in all processes. */
+export function countReservations(db: Db): Promise<number> {
+  return repo.selectReservationCount(db);
 }

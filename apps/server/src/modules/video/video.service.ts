@@ -17,6 +17,7 @@ import { scriptText, writeScript } from '@framewright/prompt-engine/script';
 import { VIDEO_TARGET_INFO, type VideoTargetId } from '@framewright/prompt-engine/video-targets';
 import { PROMPT_DEFAULTS } from '@framewright/prompt-engine/vocabulary';
 import type { z } from 'zod';
+import { Secret } from '../../providers/ai/secret.ts';
 import type { TextModels } from '../../providers/ai/text/text-models.ts';
 import { checkConversation } from '../work/index.ts';
 import { optimizedAnswer, optionsAnswer, scriptAnswer } from './answers.ts';
@@ -142,7 +143,7 @@ function onUserKey(
   if (isOfEngine(name)) return onEngine(textModels, name);
   // The contract lets no other model through without a key.
   if (name === BUILT_IN || !key) return { message: BY_ENGINE };
-  return { model: textModels.onUserKey(name, key.trim(), now()), name, key: 'user' };
+  return { model: textModels.onUserKey(name, new Secret(key.trim()), now()), name, key: 'user' };
 }
 
 function onServerKey({ textModels, now }: WritingDeps, name: TextModelId): Writer {

@@ -8,8 +8,8 @@ export {
   recordWork,
   rewriteExtraction,
 } from './keep.service.ts';
+export { keptBytes } from './overview.service.ts';
 export { forgetUnkept } from './unkept.service.ts';
-export { keptBytes } from './work.repo.ts';
 export { workRoutes } from './work.routes.ts';
 export type { WorkDeps } from './work.service.ts';
 export { worksOfAccounts } from './work-of-account.ts';

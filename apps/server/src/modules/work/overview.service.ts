@@ -1,5 +1,7 @@
 import { type User, WORK, type WorkOverview } from '@framewright/contract';
+import type { Db } from '../../db/open.ts';
 import { countsOf } from './overview.repo.ts';
+import { sumKeptBytes } from './work.repo.ts';
 import type { WorkDeps } from './work.service.ts';
 
 export async function overviewOf({ db, labelOf, storageLimit }: WorkDeps, user: User): Promise<WorkOverview> {
@@ -9,4 +11,9 @@ export async function overviewOf({ db, labelOf, storageLimit }: WorkDeps, user: 
     models: models.map((each) => ({ ...each, label: labelOf(each.model) })),
     storage: { used_bytes: bytes, limit_bytes: storageLimit(user.plan) },
   };
+}
+
+/** Bytes that the pictures of a user take up, without those that go within a day. */
+export function keptBytes(db: Db, userId: string): Promise<number> {
+  return sumKeptBytes(db, userId);
 }

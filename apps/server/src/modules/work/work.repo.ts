@@ -133,7 +133,7 @@ export async function deleteImagesOver(tx: Db, at: string): Promise<string[]> {
 }
 
 /** Bytes that the pictures of a user take up, without those that go within a day. */
-export async function keptBytes(db: Db, userId: string): Promise<number> {
+export async function sumKeptBytes(db: Db, userId: string): Promise<number> {
   const { used } = await db
     .selectFrom('images')
     .select(({ fn, val }) => fn.coalesce(fn.sum<number>('bytes'), val(0)).as('used'))

@@ -8,6 +8,7 @@ import { NOW, REQUEST, RESERVATION, waits } from '../../testing/openai-images-se
 import { pictureSuite } from '../../testing/picture-suite.ts';
 import { paints as seedreamPaints, seedreamPeer } from '../../testing/seedream-peer.ts';
 import { imageProviders } from './image-providers.ts';
+import { Secret } from './secret.ts';
 
 /** Every provider before a peer that refuses what it would refuse. */
 async function everyProvider() {
@@ -38,7 +39,7 @@ test.each(IMAGE_MODELS)(
   async (id) => {
     const { providers, ledger } = await everyProvider();
     expect(providers[id].id).toBe(id);
-    await providers[id].generate(RESERVATION, { ...REQUEST, userKey: 'ark-canary' }, waits());
+    await providers[id].generate(RESERVATION, { ...REQUEST, userKey: new Secret('ark-canary') }, waits());
     // The built-in preview is no paid call.
     expect(ledger).toHaveLength(id === 'built-in' ? 0 : 1);
     expect(ledger.every(({ facts, used }) => facts.userId === 'user_1' && used?.pictures === 1)).toBe(true);

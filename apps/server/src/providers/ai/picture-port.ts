@@ -1,6 +1,7 @@
 import type { ImageCapabilities, ImageSettings, OWN_METADATA, PictureModelId } from '@framewright/contract';
 import type { AspectRatio } from '@framewright/prompt-engine/vocabulary';
 import type { UsageReservation } from './reservation.ts';
+import type { Secret } from './secret.ts';
 
 /** What a picture is made from. */
 export interface PictureRequest {
@@ -9,8 +10,8 @@ export interface PictureRequest {
   readonly aspectRatio: AspectRatio | undefined;
   /** Whole JPEGs, PNGs or WebPs, already checked, at least one; `strength` from 0.1 to 1. Left out: text to image. */
   readonly input: { readonly pictures: readonly InputPicture[]; readonly strength: number } | undefined;
-  /** The user's own key, for this one call: never stored, logged or put in an error. */
-  readonly userKey: string | undefined;
+  /** The user's own key, for this one call: never stored. */
+  readonly userKey: Secret | undefined;
   /** What was chosen, of that which the capabilities list. */
   readonly settings?: Readonly<ImageSettings>;
   /** How many pictures; left out: one. */

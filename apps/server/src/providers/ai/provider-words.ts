@@ -1,3 +1,5 @@
+import { Secret } from './secret.ts';
+
 /** Keys of the providers, whole or with stars in the middle. */
 const KEYS = /\b(?:sk-|AIza|ark-)[\w*.-]+/g;
 const REQUEST_IDS = [
@@ -6,8 +8,9 @@ const REQUEST_IDS = [
 ];
 
 /** A provider's words as a user may read them: without keys, and without the ids of its requests. */
-export function shownWords(message: string, key: string | undefined): string {
-  const withoutKey = key ? message.replaceAll(key, '…') : message;
+export function shownWords(message: string, key: Secret | string | undefined): string {
+  const text = key instanceof Secret ? key.reveal() : key;
+  const withoutKey = text ? message.replaceAll(text, '…') : message;
   const withoutKeys = withoutKey.replace(KEYS, '…');
   const words = REQUEST_IDS.reduce((text, id) => text.replace(id, ''), withoutKeys);
   return words

@@ -3,6 +3,7 @@ import { ModelFailure } from '../model-failure.ts';
 import type { ProviderAnswer } from '../provider-fetch.ts';
 import { shownWords } from '../provider-words.ts';
 import { retryAfter } from '../retry-after.ts';
+import type { Secret } from '../secret.ts';
 
 export const errorBody = z.object({
   error: z.looseObject({ code: z.coerce.number().catch(0), message: z.string().catch('') }),
@@ -12,7 +13,7 @@ export const errorBody = z.object({
 export interface Asked {
   /** What the form shows. */
   readonly label: string;
-  readonly apiKey: string;
+  readonly apiKey: Secret;
   readonly onUserKey: boolean;
   readonly now: Date;
 }

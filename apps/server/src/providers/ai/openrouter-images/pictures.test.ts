@@ -15,13 +15,14 @@ import {
 import { FLUX, GPT, PLAIN, setUp } from '../../../testing/openrouter-setup.ts';
 import { pictureSuite } from '../../../testing/picture-suite.ts';
 import { ModelFailure } from '../model-failure.ts';
+import { Secret } from '../secret.ts';
 
 for (const id of [FLUX, GPT]) {
   pictureSuite(id, async () => {
     const { peer, model } = await setUp({ apiKey: SERVER_KEY });
     const port = await model(id);
     const generate: typeof port.generate = (reservation, request, waiting) =>
-      port.generate(reservation, { ...request, userKey: USER_KEY }, waiting);
+      port.generate(reservation, { ...request, userKey: new Secret(USER_KEY) }, waiting);
     return { port: { ...port, generate }, refused: () => peer.refused };
   });
 }
@@ -54,7 +55,7 @@ test("a picture is made with what the model lists, on the server's key, and its 
 
 test("a user's own key goes before the server's, and is the user's money", async () => {
   const { peer, model, ledger } = await setUp({ apiKey: SERVER_KEY });
-  await (await model(PLAIN)).generate(RESERVATION, { ...REQUEST, userKey: USER_KEY }, waits());
+  await (await model(PLAIN)).generate(RESERVATION, { ...REQUEST, userKey: new Secret(USER_KEY) }, waits());
   expect(peer.keys).toEqual([USER_KEY]);
   expect(ledger[0]?.facts.key).toBe('user');
 });
@@ -157,7 +158,11 @@ test.each(['or canary', 'or\r\ncanary: 1', '', 'x'.repeat(100_000)])(
   'a key that no header can carry is refused before anything is sent',
   async (userKey) => {
     const { peer, model } = await setUp();
-    const call = (await model(FLUX)).generate(RESERVATION, { ...REQUEST, userKey }, waits());
+    const call = (await model(FLUX)).generate(
+      RESERVATION,
+      { ...REQUEST, userKey: new Secret(userKey) },
+      waits(),
+    );
     await expect(call).rejects.toMatchObject({
       kind: 'wrong-key',
       sentence: expect.stringContaining('your key'),

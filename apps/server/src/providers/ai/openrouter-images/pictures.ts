@@ -101,7 +101,7 @@ async function ask(
     onPartial !== undefined && model.streams && request.settings?.resolution !== TOO_LARGE_TO_STREAM;
   const answer = await streamProvider({
     url: imagesUrl,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${asked.apiKey}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${asked.apiKey.reveal()}` },
     body: JSON.stringify({ ...bodyOf(model, request), ...(streams && { stream: true }) }),
     signal,
     limit: LARGEST_ANSWER,

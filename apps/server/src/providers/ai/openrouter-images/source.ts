@@ -3,6 +3,7 @@ import type { EngineCondition, PictureSource } from '../engines/picture-engine.t
 import type { ModelCalls } from '../model-calls.ts';
 import { ModelFailure } from '../model-failure.ts';
 import type { PicturePort } from '../picture-port.ts';
+import { Secret } from '../secret.ts';
 import { withinTime } from '../time-limit.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { wrongKey } from './failures.ts';
@@ -122,9 +123,9 @@ function portOf(
     ready: () => ({ ready: true }),
     async generate({ userId }, request, waiting) {
       const onUserKey = request.userKey !== undefined;
-      const key = request.userKey ?? apiKey ?? '';
+      const key = request.userKey ?? new Secret(apiKey ?? '');
       // OpenRouter would say the same, but a header cannot carry it there.
-      if (!KEY.test(key)) throw wrongKey({ onUserKey: onUserKey || !apiKey });
+      if (!key.matches(KEY)) throw wrongKey({ onUserKey: onUserKey || !apiKey });
       const asked = { label: model.name, apiKey: key, onUserKey, now: now() };
       const imagesUrl = new URL(`${baseUrl}/images`);
       try {

@@ -12,10 +12,11 @@ import {
   seedreamPeer,
 } from '../../../testing/seedream-peer.ts';
 import { ModelFailure } from '../model-failure.ts';
+import { Secret } from '../secret.ts';
 import { seedreamImages } from './adapter.ts';
 
 const KEY = 'ark-canary-1234567890';
-const WISH = { ...REQUEST, userKey: KEY };
+const WISH = { ...REQUEST, userKey: new Secret(KEY) };
 
 async function before(answers: readonly SeedreamAnswer[], others?: Parameters<typeof SeedreamPeer>[1]) {
   const peer = await seedreamPeer(answers, others);
@@ -161,7 +162,9 @@ test.each(['ark canary', 'ark\r\ncanary: 1', '', 'x'.repeat(100_000), 'schlüsse
   'a key that no header can carry is refused before anything is sent',
   async (userKey) => {
     const { peer, provider } = await before([paints]);
-    await expect(provider.generate(RESERVATION, { ...WISH, userKey }, waits())).rejects.toMatchObject({
+    await expect(
+      provider.generate(RESERVATION, { ...WISH, userKey: new Secret(userKey) }, waits()),
+    ).rejects.toMatchObject({
       kind: 'wrong-key',
     });
     expect(peer.paths).toEqual([]);

@@ -9,6 +9,7 @@ import { checkPicture } from '../picture-check.ts';
 import type { Picture, PicturePort, PictureRequest } from '../picture-port.ts';
 import { pictureCost } from '../prices.ts';
 import { callProvider } from '../provider-fetch.ts';
+import type { Secret } from '../secret.ts';
 import { withinTime } from '../time-limit.ts';
 import { pictureOf } from './answers.ts';
 import { seedreamFailure } from './failures.ts';
@@ -54,9 +55,9 @@ export function seedreamImages(options: Options): PicturePort {
     },
     ready: () => ({ ready: true }),
     async generate({ userId }, request, waiting) {
-      const { userKey = '' } = request;
+      const { userKey } = request;
       // The provider would say the same, but a header cannot carry it there.
-      if (!KEY.test(userKey)) throw new ModelFailure('wrong-key');
+      if (!userKey?.matches(KEY)) throw new ModelFailure('wrong-key');
       const model = imageModelId('seedream', overrides, now());
       const facts = { userId, kind: 'image', provider: 'seedream', model, key: 'user' } as const;
       return calls.run({ ...facts, estimateUsd: pictureCost(model, null) }, waiting, (tellUse) =>
@@ -70,7 +71,7 @@ export function seedreamImages(options: Options): PicturePort {
 
 interface Call extends Options {
   readonly model: string;
-  readonly userKey: string;
+  readonly userKey: Secret;
   readonly tellUse: (used: CallUse) => void;
 }
 
@@ -82,7 +83,7 @@ async function makePicture(
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}/images/generations`);
   const answer = await callProvider({
     url,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${userKey}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${userKey.reveal()}` },
     body: JSON.stringify(bodyOf(model, request)),
     signal,
     limit: LARGEST_ANSWER,

@@ -3,6 +3,7 @@ import { ModelFailure } from '../model-failure.ts';
 import type { ProviderAnswer } from '../provider-fetch.ts';
 import { shownWords } from '../provider-words.ts';
 import { retryAfter } from '../retry-after.ts';
+import type { Secret } from '../secret.ts';
 
 /** What ModelArk says about a failure, of a call or of one picture. */
 export const arkError = z.looseObject({ code: z.string().catch(''), message: z.string().catch('') });
@@ -11,7 +12,7 @@ const errorBody = z.looseObject({ error: arkError });
 
 /** Who was asked, as far as a failure depends on it. */
 export interface Asked {
-  readonly apiKey: string;
+  readonly apiKey: Secret;
   readonly now: Date;
 }
 

@@ -1,10 +1,11 @@
 import type { LanguageModel } from 'ai';
 import type { CallFacts } from '../model-calls.ts';
+import type { Secret } from '../secret.ts';
 
 /** Where a model is, and on whose key. */
 export interface Access {
   readonly id: string;
-  readonly apiKey: string;
+  readonly apiKey: Secret;
   readonly baseUrl: string;
   /** The whole header, in place of the key. */
   readonly authorization?: string;
@@ -26,7 +27,7 @@ export const RESPONSES: Dialect = {
   shape: 'text',
   async open({ id, apiKey, baseUrl }, fetch) {
     const { createOpenAI } = await import('@ai-sdk/openai');
-    return createOpenAI({ apiKey, baseURL: baseUrl, fetch }).responses(id);
+    return createOpenAI({ apiKey: apiKey.reveal(), baseURL: baseUrl, fetch }).responses(id);
   },
 };
 
@@ -38,7 +39,7 @@ export const CHAT: Dialect = {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     return createOpenAICompatible({
       name: 'compatible',
-      ...(authorization ? { headers: { authorization } } : { apiKey }),
+      ...(authorization ? { headers: { authorization } } : { apiKey: apiKey.reveal() }),
       baseURL: baseUrl,
       fetch,
       supportsStructuredOutputs: true,
@@ -52,6 +53,6 @@ export const GEMINI: Dialect = {
   shape: 'generationConfig',
   async open({ id, apiKey, baseUrl }, fetch) {
     const { createGoogle } = await import('@ai-sdk/google');
-    return createGoogle({ apiKey, baseURL: baseUrl, fetch }).chat(id);
+    return createGoogle({ apiKey: apiKey.reveal(), baseURL: baseUrl, fetch }).chat(id);
   },
 };

@@ -4,11 +4,12 @@ import { ModelFailure } from '../model-failure.ts';
 import { isPastItsDay } from '../models.ts';
 import { shownWords } from '../provider-words.ts';
 import { retryAfter } from '../retry-after.ts';
+import type { Secret } from '../secret.ts';
 
 /** Who was asked with what, as far as a failure depends on it. */
 export interface Asked {
   readonly id: string;
-  readonly apiKey: string;
+  readonly apiKey: Secret;
   readonly now: Date;
 }
 
@@ -76,7 +77,7 @@ export function asTextFailure(thrown: unknown, asked: Asked): ModelFailure {
 }
 
 /** @param words of the provider, which may be none, and may hold the key */
-export function declined(words: string, apiKey: string, status?: number): ModelFailure {
+export function declined(words: string, apiKey: Secret, status?: number): ModelFailure {
   const shown = shownWords(words, apiKey);
   return new ModelFailure('declined', { status, words: /\p{L}/u.test(shown) ? shown : undefined });
 }

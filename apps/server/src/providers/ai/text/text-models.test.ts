@@ -7,6 +7,7 @@ import { httpPeer } from '../../../testing/http-peer.ts';
 import { sendJson } from '../../../testing/json-peer.ts';
 import { openCalls } from '../../../testing/open-calls.ts';
 import { apiError, openaiPeer, type PeerAnswer, raw, says, saysJson } from '../../../testing/openai-peer.ts';
+import { Secret } from '../secret.ts';
 import type { TextRequest } from './text-model.ts';
 import { textModels } from './text-models.ts';
 
@@ -32,7 +33,7 @@ function models(variables: Record<string, string>, openaiUrl?: string) {
 /** OpenAI itself, asked on a user's key. */
 async function askOpenai(name: Name, ...answers: readonly PeerAnswer[]) {
   const peer = await openaiPeer(...answers);
-  const model = models({}, peer.baseUrl).onUserKey(name, KEY, NOW);
+  const model = models({}, peer.baseUrl).onUserKey(name, new Secret(KEY), NOW);
   return { peer, result: await resultOf(model.generate(REQUEST)) };
 }
 
@@ -230,7 +231,7 @@ test('a compatible server without a key is asked for what is mapped, or for the 
 test('Gemini writes for the server where there is nothing of OpenAI, and never on the key of a user', async () => {
   const onlyGemini = models({ GEMINI_API_KEY: 'AIza', MODEL_OVERRIDES: 'gemini-text=gemini-3.7-flash' });
   expect(onlyGemini.onServerKey('gpt-5', NOW)?.id).toBe('gemini-3.7-flash');
-  expect(onlyGemini.onUserKey('gpt-5', KEY, NOW).id).toBe('gpt-5');
+  expect(onlyGemini.onUserKey('gpt-5', new Secret(KEY), NOW).id).toBe('gpt-5');
   const both = models({ GEMINI_API_KEY: 'AIza', OPENAI_API_KEY: 'sk-1' });
   expect(both.onServerKey('gpt-5', NOW)?.id).toBe('gpt-5');
 });
@@ -245,7 +246,9 @@ test.each(['', 'a b', 'a\nb', 'a\r\nx-evil: 1', 'ключ', 'k'.repeat(100_000)]
   async (key) => {
     const peer = await openaiPeer(saysJson(GOOD));
     const { onUserKey, book } = models({}, peer.baseUrl);
-    await expect(onUserKey('gpt-5', key, NOW).generate(REQUEST)).rejects.toMatchObject({ kind: 'wrong-key' });
+    await expect(onUserKey('gpt-5', new Secret(key), NOW).generate(REQUEST)).rejects.toMatchObject({
+      kind: 'wrong-key',
+    });
     expect([peer.bearers, book]).toEqual([[], []]);
   },
 );

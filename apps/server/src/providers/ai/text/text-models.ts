@@ -12,6 +12,7 @@ import {
   textModelId,
 } from '../models.ts';
 import { textCost } from '../prices.ts';
+import { Secret } from '../secret.ts';
 import { withinTime } from '../time-limit.ts';
 import type { Tokens } from './ask-model.ts';
 import { type Access, CHAT, type Dialect, GEMINI, RESPONSES } from './dialects.ts';
@@ -31,7 +32,7 @@ export interface TextModels {
   /** A model of an engine; undefined where it is not ready. */
   ofEngine(id: EngineModelId): TextModel | undefined;
   /** On the user's own key, for one call. It goes to the address that the operator chose, or to OpenAI. */
-  onUserKey(name: TextModelName, key: string, now: Date): TextModel;
+  onUserKey(name: TextModelName, key: Secret, now: Date): TextModel;
   /** The names of screens that another model answers, and which. */
   answeredBy(now: Date): Record<string, string>;
 }
@@ -60,13 +61,13 @@ export function textModels(
 ): TextModels {
   const isCompatible = openai.baseUrl !== undefined && !isOpenai(openai.baseUrl);
   const hasOpenai = Boolean(openai.apiKey ?? openai.baseUrl);
-  const atOpenai = (name: TextModelName, apiKey: string, key: CallFacts['key'], now: Date) => {
+  const atOpenai = (name: TextModelName, apiKey: Secret, key: CallFacts['key'], now: Date) => {
     // Other servers have other models, whose days are not in the table.
     const id = isCompatible ? mappedModelId(name, modelOverrides) : textModelId(name, modelOverrides, now);
     const access = { id, apiKey, baseUrl: openai.baseUrl ?? openaiUrl };
     return model({ dialect: isCompatible ? CHAT : RESPONSES, access, key, now }, calls, timeLimit);
   };
-  const atGemini = (apiKey: string, now: Date) => {
+  const atGemini = (apiKey: Secret, now: Date) => {
     const access = {
       id: geminiTextModelId(modelOverrides, now),
       apiKey,
@@ -75,8 +76,8 @@ export function textModels(
     return model({ dialect: GEMINI, access, key: 'server', now }, calls, timeLimit);
   };
   const onServerKey = (name: TextModelName, now: Date) => {
-    if (hasOpenai) return atOpenai(name, openai.apiKey ?? NO_KEY, 'server', now);
-    return gemini.apiKey === undefined ? undefined : atGemini(gemini.apiKey, now);
+    if (hasOpenai) return atOpenai(name, new Secret(openai.apiKey ?? NO_KEY), 'server', now);
+    return gemini.apiKey === undefined ? undefined : atGemini(new Secret(gemini.apiKey), now);
   };
   return {
     ready: hasOpenai || gemini.apiKey !== undefined,
@@ -101,7 +102,7 @@ function model({ dialect, access, key, now }: Line, calls: ModelCalls, timeLimit
     id,
     sees: textCapabilities(id).vision,
     async generate(request) {
-      if (!KEY.test(access.apiKey)) throw new ModelFailure('wrong-key');
+      if (!access.apiKey.matches(KEY)) throw new ModelFailure('wrong-key');
       const facts = {
         userId: request.userId,
         kind: 'text',

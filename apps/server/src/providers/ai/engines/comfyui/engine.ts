@@ -3,11 +3,11 @@ import { type ImageCapabilities, type ImageSettings, MAX_COUNT, MAX_SEED } from 
 import { shapeOf } from '../../aspect.ts';
 import type { Picture, PictureRequest, Waiting } from '../../picture-port.ts';
 import { pictureEngine, type SeenModel } from '../engine.ts';
+import { ownCapabilities } from '../engine-capabilities.ts';
 import { EngineFailure } from '../engine-failure.ts';
+import { ownMetadata } from '../engine-metadata.ts';
 import { enginePicture } from '../engine-picture.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
-import { ownCapabilities } from '../own-capabilities.ts';
-import { ownMetadata } from '../own-metadata.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
 import { PATIENCE, type Patience } from '../signs-of-life.ts';
 import { filesOf } from './answers.ts';

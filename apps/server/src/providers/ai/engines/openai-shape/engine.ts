@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { shapeOf } from '../../aspect.ts';
 import type { Picture, PictureRequest, Waiting } from '../../picture-port.ts';
 import { pictureEngine, type SeenModel } from '../engine.ts';
+import { ownCapabilities } from '../engine-capabilities.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import {
   callEngine,
@@ -13,12 +14,11 @@ import {
   receivePicture,
   receivePictures,
 } from '../engine-http.ts';
+import { ownMetadata } from '../engine-metadata.ts';
 import { enginePicture } from '../engine-picture.ts';
 import { nameWith } from '../known-engines.ts';
 import { bytesOfPicture } from '../lifted-pictures.ts';
 import { engineSize, habitsOf } from '../model-habits.ts';
-import { ownCapabilities } from '../own-capabilities.ts';
-import { ownMetadata } from '../own-metadata.ts';
 import type { EngineAddress, PictureEngine } from '../picture-engine.ts';
 import { PATIENCE, type Patience, signsOfLife } from '../signs-of-life.ts';
 import { controlsOf, type Dialect } from './dialects.ts';

@@ -2,9 +2,9 @@ import { type ImageSettings, imageSettings } from '@framewright/contract';
 import type { Picture } from '../../picture-port.ts';
 import { EngineFailure } from '../engine-failure.ts';
 import { engineJson, type PicturesAnswer } from '../engine-http.ts';
+import { ownMetadata } from '../engine-metadata.ts';
 import { enginePicture } from '../engine-picture.ts';
 import { bytesOfPicture } from '../lifted-pictures.ts';
-import { ownMetadata } from '../own-metadata.ts';
 import type { EngineAddress } from '../picture-engine.ts';
 import { drawn, type Info, info } from './answers.ts';
 

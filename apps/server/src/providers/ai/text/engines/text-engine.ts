@@ -3,6 +3,7 @@ import { limiter } from '../../../../limiter.ts';
 import { EngineFailure } from '../../engines/engine-failure.ts';
 import type { EngineAddress } from '../../engines/picture-engine.ts';
 import { ModelFailure } from '../../model-failure.ts';
+import { Secret } from '../../secret.ts';
 import { withinTime } from '../../time-limit.ts';
 import { CHAT } from '../dialects.ts';
 import type { TextModel } from '../text-model.ts';
@@ -33,7 +34,7 @@ const TURNS = { eachAtOnce: 2, atOnce: 2, mayWait: 64, longestWait: 10 * 60_000 
 /** Milliseconds that a text may take, repairs and the loading of the model included. */
 const TIME_LIMIT = 5 * 60_000;
 /** What goes where no key is wanted: no request of the SDK goes without one. */
-const NO_KEY = 'none';
+const NO_KEY = new Secret('none');
 
 /** An engine of a kind at an address; nothing is asked of it yet. */
 export function textEngine(kind: TextEngineKind, address: EngineAddress, now: () => Date): TextEngine {
