@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Scrolled } from './roll-scroll.ts';
+import type { Scrolled } from './scrolling.ts';
 import { proUser, residentMegabytes, serversOf } from './servers.ts';
 
 const ROUNDS = 3;
