@@ -20,7 +20,7 @@ export const CELL_STATES = ['waiting', 'drawing', 'done', 'failed', 'stopped'] a
 export type CellState = (typeof CELL_STATES)[number];
 
 export const BOARD_TEXTS = {
-  axes: `Please send at most ${BOARD.axes} axes, each a field (${BOARD_FIELDS.join(', ')}) or an element, with 1 to ${BOARD.cells} values.`,
+  axes: `Please send at most ${BOARD.axes} axes, each a field (${BOARD_FIELDS.join(', ')}) or an element, with 1 to ${BOARD.cells} values; seeds are whole numbers.`,
   twice: 'Please vary each thing once.',
   prompt: 'Please enter the prompt that is compared.',
   phrase: 'Please send start and end as whole numbers that mark a phrase inside the prompt.',
