@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Scrolled } from './roll-scroll.ts';
+import type { Scrolled } from './scrolling.ts';
 import { proUser, residentMegabytes, serversOf } from './servers.ts';
 
 const ROUNDS = 3;
@@ -94,6 +94,7 @@ four 12 MP JPEGs at once         a small request ${extractor['crowdPing99']?.toF
 added to a call of a model        ${providers['p50of1']?.toFixed(1)} ms p50 alone, ${providers['p50of50']?.toFixed(1)} ms p50 and ${providers['p99of50']?.toFixed(0)} ms p99 of 50 in flight, ${providers['p50of500']?.toFixed(0)} ms p50 and ${providers['p99of500']?.toFixed(0)} ms p99 of 500
 added to an engine's picture      ${engine['median']?.toFixed(0)} ms median, ${engine['worst']?.toFixed(0)} ms worst, of ${engine['megabytes']?.toFixed(1)} MB
 not answered by the model         ${providers['shedOf1']} of 5, ${providers['shedOf50']} of 150, ${providers['shedOf500']} of 1,000, each with a sentence
+a bare route adds to that call    ${providers['bare50of1']?.toFixed(1)} ms p50 alone, ${providers['bare50of50']?.toFixed(1)} ms of 50 in flight, ${providers['bare50of500']?.toFixed(0)} ms of 500
 without any answer                ${providers['lostOf1']}, ${providers['lostOf50']}, ${providers['lostOf500']}
 a page of the roll                ${roll['p50']?.toFixed(1)} ms p50, ${roll['p99']?.toFixed(1)} ms p99 over all filters; ${roll['works']} works of ${roll['rows']}
 ${Object.entries(scrolled).map(printScrolled).join('\n')}

@@ -1,10 +1,11 @@
 /**
- * What the product adds to a call of a model that takes two seconds, with 1, 50 and 500 calls in flight, and
- * how long others wait meanwhile. What is not answered by the model is told apart: shed with a sentence, or lost. The
+ * What the product adds to a call of a model that takes two seconds, with 1, 50 and 500 calls in flight, beside what
+ * a bare Fastify route adds that hands the same answer on, and how long others wait meanwhile. What is not answered by the model is told apart: shed with a sentence, or lost. The
  * model is a peer in this process. Prints JSON, in milliseconds.
  */
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { proUsers } from './servers.ts';
+import { proUsers, serversOf } from './servers.ts';
 import { slowModel } from './slow-model.ts';
 
 /** Milliseconds that the model takes. */
@@ -26,9 +27,13 @@ process.stdout.write(`${peer}\n`);
 const [url = '', folder = ''] = await lineFromStdin();
 const tokens = await proUsers(url, { DATA_DIR: folder }, 500 / OF_USER);
 
+const servers = serversOf(folder);
+const bare = await servers.serve(path.join(import.meta.dirname, 'bare-server.ts'), [folder, peer]);
+
 const added: Record<string, number> = {};
 for (const [inFlight, rounds] of LEVELS) {
   const times: number[] = [];
+  const bareTimes: number[] = [];
   let [shed, lost] = [0, 0];
   const others = new AbortController();
   const profiles = reading(others.signal);
@@ -44,6 +49,13 @@ for (const [inFlight, rounds] of LEVELS) {
   };
   await Promise.all(Array.from({ length: inFlight }, caller));
   others.abort();
+  // The same crowd once more, before a route that does nothing else.
+  const bareCaller = async (_: unknown, at: number) => {
+    await sleep((at / inFlight) * MODEL);
+    for (let round = 0; round < rounds; round += 1) bareTimes.push((await askBare()) - MODEL);
+  };
+  await Promise.all(Array.from({ length: inFlight }, bareCaller));
+  added[`bare50of${inFlight}`] = share(bareTimes, 0.5);
   added[`p50of${inFlight}`] = share(times, 0.5);
   added[`p99of${inFlight}`] = share(times, 0.99);
   added[`shedOf${inFlight}`] = shed;
@@ -51,6 +63,7 @@ for (const [inFlight, rounds] of LEVELS) {
   added[`profile99of${inFlight}`] = share(await profiles, 0.99);
 }
 process.stdout.write(`${JSON.stringify(added)}\n`);
+await servers.stopped();
 process.exit(0);
 
 async function lineFromStdin(): Promise<string[]> {
@@ -74,6 +87,17 @@ async function ask(token: string): Promise<{ took: number; by: 'model' | 'senten
   } catch {
     return { took: performance.now() - began, by: 'nobody' };
   }
+}
+
+async function askBare(): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${bare.url}/model`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subject: SUBJECT }),
+  });
+  await answer.arrayBuffer();
+  return performance.now() - began;
 }
 
 /** Reads of a profile, one after the other, until the end. */

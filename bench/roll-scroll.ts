@@ -7,13 +7,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { sql } from 'kysely';
 import { readConfig } from '../apps/server/src/config.ts';
 import { seqAt } from '../apps/server/src/db/keep-work.ts';
 import { openStore } from '../apps/server/src/db/open.ts';
 import { newId } from '../apps/server/src/ids.ts';
 import { openStorage } from '../apps/server/src/providers/storage/open-storage.ts';
+import { type Scrolled, scroll, watchedPage } from './scrolling.ts';
 import { proUser, serversOf } from './servers.ts';
 
 const [executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', works = '10000'] =
@@ -23,25 +24,8 @@ const WORKS = Number(works);
 const MADE = 24;
 /** Pixels for each frame: a fast wheel, or a flung finger. */
 const STEP = 90;
-/** A frame later than this was not drawn in time, in milliseconds. */
-const LATE = 1_000 / 60 + 4;
 const SUBJECTS = ['a violin maker', 'a red coupe', 'an old harbour', 'a lighthouse keeper', 'a dune at noon'];
 const RATIOS = ['1:1', '4:5', '16:9', '2:3'];
-
-/** Frames of one way through the roll. */
-export interface Scrolled {
-  readonly frames: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly worst: number;
-  /** The share of frames that were late. */
-  readonly late: number;
-  /** Tasks of more than 50 ms. */
-  readonly longTasks: number;
-  /** Milliseconds of the processor that the main thread takes for each frame; other work of the machine adds nothing. */
-  readonly busy: number;
-}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'framewright-scroll-'));
 const servers = serversOf(folder);
@@ -136,8 +120,7 @@ async function scrollAll(url: string, token: string): Promise<Record<string, Scr
       await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
       await page.goto(`${url}/work`);
       await page.getByRole('gridcell').first().waitFor();
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const devtools = await watchedPage(page);
       figures[`${width} down`] = await scroll(page, devtools, STEP);
       figures[`${width} up`] = await scroll(page, devtools, -STEP);
       await page.close();
@@ -146,52 +129,4 @@ async function scrollAll(url: string, token: string): Promise<Record<string, Scr
   } finally {
     await browser.close();
   }
-}
-
-async function scroll(page: Page, devtools: CDPSession, step: number): Promise<Scrolled> {
-  const before = await taskMilliseconds(devtools);
-  const { frames, longTasks } = await page.evaluate(scrollThrough, step);
-  const busy = ((await taskMilliseconds(devtools)) - before) / frames.length;
-  const sorted = frames.toSorted((one, other) => one - other);
-  const of = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  return {
-    ...{ frames: frames.length, p50: of(0.5), p95: of(0.95), p99: of(0.99), worst: of(1) },
-    late: frames.filter((milliseconds) => milliseconds > LATE).length / frames.length,
-    ...{ longTasks, busy },
-  };
-}
-
-async function taskMilliseconds(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
-}
-
-/** Runs in the page: a step with each frame, until nothing has moved for two seconds. */
-async function scrollThrough(step: number): Promise<{ frames: number[]; longTasks: number }> {
-  const STILL = 2_000;
-  let longTasks = 0;
-  const watcher = new PerformanceObserver((list) => {
-    longTasks += list.getEntries().length;
-  });
-  watcher.observe({ type: 'longtask' });
-  const frames: number[] = [];
-  await new Promise<void>((resolve) => {
-    let last = performance.now();
-    let moved = last;
-    const frame = (now: number) => {
-      const before = window.scrollY;
-      window.scrollBy({ top: step, behavior: 'instant' });
-      const isMoving = window.scrollY !== before;
-      if (isMoving) {
-        frames.push(now - last);
-        moved = now;
-      }
-      last = now;
-      if (now - moved < STILL) requestAnimationFrame(frame);
-      else resolve();
-    };
-    requestAnimationFrame(frame);
-  });
-  watcher.disconnect();
-  return { frames: frames.slice(1), longTasks };
 }

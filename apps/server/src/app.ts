@@ -1,4 +1,4 @@
-import { imageFile, KEY_MARK, planOf, workThumbnail } from '@framewright/contract';
+import { imageFile, KEY_MARK, pictureModelId, planOf, workThumbnail } from '@framewright/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Config, isLoopback } from './config.ts';
@@ -228,6 +228,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...{ db, now, runner, jobs, readAnatomy, labelOf, thumbnails },
     pictures: signedAddresses(secrets.pictureAddresses, imageFile.path, true),
     quote: (request) => quotePicture(pictures, request),
+    defaultModel: () => pictureModelId.parse(choices.byDefault('pictures').model),
   });
   const watch = watchModels(config.ai, now);
   const describe = systemRoutes(mount, {

@@ -20,10 +20,9 @@ export const CELL_STATES = ['waiting', 'drawing', 'done', 'failed', 'stopped'] a
 export type CellState = (typeof CELL_STATES)[number];
 
 export const BOARD_TEXTS = {
-  axes: `Please send at most ${BOARD.axes} axes, each a field (${BOARD_FIELDS.join(', ')}) or an element, with 1 to ${BOARD.cells} values.`,
+  axes: `Please send at most ${BOARD.axes} axes, each a field (${BOARD_FIELDS.join(', ')}) or an element, with 1 to ${BOARD.cells} values; seeds are whole numbers.`,
   twice: 'Please vary each thing once.',
   prompt: 'Please enter the prompt that is compared.',
-  model: 'Please choose at least one model.',
   phrase: 'Please send start and end as whole numbers that mark a phrase inside the prompt.',
   overlap: 'Two axes change the same words. Please choose other phrases.',
   oneText: 'Please vary whole prompts or an element of one prompt, not both.',
@@ -70,7 +69,7 @@ export const boardRequest = z
     title: text('title', LENGTHS.promptField).trim().optional(),
     /** Left out where an axis has the prompts. */
     prompt: text('prompt', LENGTHS.description).default(''),
-    /** Left out where an axis has the models. */
+    /** Left out where an axis has the models; else `default_image_model` of the configuration. */
     model: pictureModelId.optional(),
     aspect_ratio: aspectRatio.optional(),
     /** Left out: one is drawn for the whole board, so that nothing else differs. */
@@ -87,14 +86,13 @@ export const boardRequest = z
     /** Answers count and price, and makes nothing. */
     dry_run: z.boolean(BOARD_TEXTS.dryRun).default(false),
   })
-  .superRefine(({ prompt: said, model, axes }, context) => {
+  .superRefine(({ prompt: said, axes }, context) => {
     const problem = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     const names = axes.map(nameOf);
     if (new Set(names).size < names.length) problem('axes', BOARD_TEXTS.twice);
     const hasPrompts = names.includes('prompt');
     if (!hasPrompts && said.trim() === '') problem('prompt', BOARD_TEXTS.prompt);
-    if (!names.includes('model') && model === undefined) problem('model', BOARD_TEXTS.model);
     if (hasPrompts && axes.some((axis) => 'element' in axis)) problem('axes', BOARD_TEXTS.oneText);
     const cells = axes.reduce((product, { values }) => product * values.length, 1);
     if (cells > BOARD.cells) problem('axes', BOARD_TEXTS.tooMany(cells));

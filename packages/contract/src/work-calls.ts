@@ -148,7 +148,11 @@ export const archiveWork = endpoint({
   access: 'signed-in',
   query: z.object({
     ...workFilters,
-    ids: z.union([workId.transform((one) => [one]), z.array(workId).max(WORK.page)]).optional(),
+    ids: z
+      .union([workId.transform((one) => [one]), z.array(workId).max(WORK.page)], {
+        error: WORK_TEXTS.archived,
+      })
+      .optional(),
   }),
   sends: ['application/zip'],
   errors: ['not_found'],

@@ -32,6 +32,7 @@ export const WORK_TEXTS = {
   rating: `Please rate from 0 to ${WORK.rating} stars.`,
   favourite: 'Please send favourite as true or false.',
   element: `Please send an element as its name and a term: light:backlit. The names are ${ELEMENTS.join(', ')}.`,
+  filters: `At most ${WORK.filters} at once.`,
   trash: 'Please send trash as true or false.',
   cursor: ERRORS.bad_cursor.detail,
   limit: `Please ask for 1 to ${WORK.page} works at a time.`,
@@ -39,6 +40,7 @@ export const WORK_TEXTS = {
   tag: `Please use tags of 1 to ${WORK.tagLength} characters.`,
   tags: `Please use at most ${WORK.tags} tags.`,
   ids: `Please choose 1 to ${WORK.selection.toLocaleString('en')} works.`,
+  archived: `Please choose at most ${WORK.page} works for one archive.`,
   action: `Please choose one of ${BULK_ACTIONS.join(', ')}.`,
   value: 'Please say which tag or collection.',
   name: 'Please enter a name for the collection.',
@@ -56,9 +58,9 @@ export const workTag = requiredText('tag', WORK.tagLength, WORK_TEXTS.tag).trans
 const truth = (sentence: string) =>
   z.enum(['true', 'false'], { error: sentence }).transform((value) => value === 'true');
 
-/** A query's field that may stand several times. */
-const several = <T>(each: z.ZodType<T>) =>
-  z.union([each.transform((one) => [one]), z.array(each).max(WORK.filters)]).optional();
+/** A query's field that may stand several times. @param sentence what is wrong with any of them, or with so many */
+const several = <T>(each: z.ZodType<T>, sentence: string) =>
+  z.union([each.transform((one) => [one]), z.array(each).max(WORK.filters)], { error: sentence }).optional();
 
 /** `light:backlit`: an element, and a term that its phrase says. */
 const elementTerm = z
@@ -88,9 +90,9 @@ export const workFilters = {
   /** At least so many stars. */
   rating: z.coerce.number({ error: WORK_TEXTS.rating }).int().min(0).max(WORK.rating).optional(),
   favourite: truth(WORK_TEXTS.favourite).optional(),
-  tag: several(workTag),
+  tag: several(workTag, `${WORK_TEXTS.tag} ${WORK_TEXTS.filters}`),
   collection: workId.optional(),
-  element: several(elementTerm),
+  element: several(elementTerm, `${WORK_TEXTS.element} ${WORK_TEXTS.filters}`),
   /** Only the bin; else all but the bin. */
   trash: truth(WORK_TEXTS.trash).default(false),
 };

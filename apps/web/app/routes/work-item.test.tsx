@@ -98,6 +98,19 @@ test('a swapped text can be kept as a version', async () => {
   expect(sent(calls, add)).toEqual([{ text: 'A violin maker at her bench. One bare bulb.' }]);
 });
 
+test('a version that has no picture yet shows what its words look like', async () => {
+  const { content, ...item } = makeItem({ version: 2, versions: 2, parent_id: 'w0' });
+  const thumbnail = { url: '/api/work/w1/thumbnail?expires=1&signature=x', width: 256, height: 320 };
+  if (content.kind !== 'picture') throw new Error('A picture was made.');
+  renderFor({
+    [GET]: { body: { ...item, thumbnail, content: { ...content, pictures: [] } } },
+    'GET /api/work/w0': { body: makeItem({ id: 'w0' }) },
+    'GET /api/work/w1/versions': { body: { items: [makeWork({ id: 'w0' })], next_cursor: null } },
+  });
+  const caption = await screen.findByText(/^Not made yet/);
+  expect(caption.closest('figure')?.querySelector('img')?.getAttribute('src')).toBe(thumbnail.url);
+});
+
 test('a version says what it changed', async () => {
   const before = makeItem({
     id: 'w0',

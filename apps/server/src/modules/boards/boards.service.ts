@@ -4,6 +4,7 @@ import {
   type BoardRequest,
   ERRORS,
   type listBoards,
+  type PictureModelId,
   type ResponseOf,
   type User,
 } from '@framewright/contract';
@@ -28,6 +29,8 @@ export interface BoardDeps extends Means, PriceDeps {
   readonly runner: BoardRunner;
   readonly jobs: Jobs;
   readonly readAnatomy: (text: string) => Promise<Span[]>;
+  /** What draws where nobody chose. */
+  readonly defaultModel: () => PictureModelId;
   /** What people call a model. */
   readonly labelOf: (model: string) => string;
 }
@@ -46,7 +49,10 @@ export async function addBoard(
   if (request.from_work !== undefined) await originOf(db, user.id, request.from_work);
   const needsAnatomy = request.axes.some((axis) => 'element' in axis && axis.start === undefined);
   const axes = planAxes(request, needsAnatomy ? await deps.readAnatomy(request.prompt) : [], deps.labelOf);
-  const cells = await quoted(deps, planCells(request, axes));
+  const cells = await quoted(
+    deps,
+    planCells({ ...request, model: request.model ?? deps.defaultModel() }, axes),
+  );
   const possible = cells.filter(({ state }) => state === 'waiting');
   const row: BoardsTable = {
     ...{ id: newId(), user_id: user.id, title: request.title || titleOf(axes) },

@@ -100,7 +100,6 @@ describe.each(ENGINES)('on %s', (engine) => {
       [{ axes: [{ field: 'colour', values: ['red'] }] }, BOARD_TEXTS.axes],
       [{ axes: [RATIOS, RATIOS] }, BOARD_TEXTS.twice],
       [{ prompt: ' ', axes: [] }, BOARD_TEXTS.prompt],
-      [{ model: undefined, axes: [] }, BOARD_TEXTS.model],
       [{ axes: [LIGHTS, { field: 'prompt', values: ['a fox'] }] }, BOARD_TEXTS.oneText],
       [{ axes: [light(5, 900)] }, BOARD_TEXTS.phrase],
       [{ axes: [light(0, 20), { ...light(10, 30), element: 'mood' }] }, BOARD_TEXTS.overlap],
@@ -115,6 +114,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     const from = await make({ axes: [RATIOS], from_work: 'nobody-s' });
     expect(from.statusCode).toBe(404);
     expect(await imagesUsed(server, token)).toBe(0);
+  });
+
+  test('a board without a model is drawn by the one that works best', async () => {
+    const server = await buildTestApp({ engine, imageProviders: quickProviders });
+    const { token } = await server.signUp();
+    const { default_image_model } = (await server.send('GET', '/api/config')).json();
+    const { make } = boardsOver(server, token);
+    const answer = await make({ model: undefined, axes: [RATIOS], dry_run: true });
+    expect(answer.statusCode).toBe(200);
+    const cells: Board['cells'] = answer.json().cells;
+    expect(cells.map(({ model }) => model)).toEqual(Array(3).fill(default_image_model));
   });
 
   test("every call answers another's board like nobody's, and a visitor with 401", async () => {

@@ -110,7 +110,7 @@ export function planCells(
     return {
       place,
       prompt: textOf('prompt') ?? promptAt(request.prompt, axes, at),
-      // The request's schema has read the values of an axis, or the model beside them.
+      // The request's schema has read the values of an axis; beside them stands a model.
       model: (textOf('model') ?? request.model) as PictureModelId,
       aspect_ratio: (textOf('aspect_ratio') ?? request.aspect_ratio ?? null) as AspectRatio | null,
       seed: seed === undefined ? (request.seed ?? drawn) : Number(seed),

@@ -151,6 +151,30 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
   });
 
+  test('what no filter can be is refused with a sentence of that filter', async () => {
+    const { send, token } = await owner();
+    const wrong = {
+      'element=colour:red': WORK_TEXTS.element,
+      'element=light': WORK_TEXTS.element,
+      'element=light:backlit&element=light:': WORK_TEXTS.element,
+      [Array(WORK.filters + 1)
+        .fill('tag=a')
+        .join('&')]: WORK_TEXTS.filters,
+      'tag=': WORK_TEXTS.tag,
+    };
+    for (const [query, sentence] of Object.entries(wrong)) {
+      const answer = await send('GET', `/api/work?${query}`, { token });
+      expect
+        .soft([answer.statusCode, answer.json().detail])
+        .toEqual([400, expect.stringContaining(sentence)]);
+    }
+    const many = Array(WORK.page + 1)
+      .fill('ids=a')
+      .join('&');
+    const archive = await send('GET', `/api/work/archive?${many}`, { token });
+    expect([archive.statusCode, archive.json().detail]).toEqual([400, WORK_TEXTS.archived]);
+  });
+
   test('title, note, stars and tags change, and are found by', async () => {
     const { works, send, token } = await owner();
     const id = await works.takes('a quiet harbour');

@@ -23,14 +23,14 @@ export interface BoardCellProps {
   /** 'A' or 'B' where it stands side by side. */
   readonly side: string | undefined;
   readonly view: View;
-  /** How much nearer its picture is shown. */
-  readonly near: number;
+  /** Pixels that its picture is to have across, about. */
+  readonly sharpness: number;
   readonly onCompare: (place: number) => void;
   readonly onPick: (place: number) => void;
 }
 
 /** One picture of a board, or how far it is. */
-export function BoardCellView({ cell, name, row, side, view, near, onCompare, onPick }: BoardCellProps) {
+export function BoardCellView({ cell, name, row, side, view, sharpness, onCompare, onPick }: BoardCellProps) {
   const { place, work, winner } = cell;
   const hasPicture = work !== null && !work.trashed;
   return (
@@ -48,7 +48,7 @@ export function BoardCellView({ cell, name, row, side, view, near, onCompare, on
             if (!view.endsDrag()) onCompare(place);
           }}
         >
-          <CellPicture work={work} near={near} />
+          <CellPicture work={work} sharpness={sharpness} />
           {side ? <b className="board-side">{side}</b> : null}
         </button>
       ) : (
@@ -75,11 +75,12 @@ export function BoardCellView({ cell, name, row, side, view, near, onCompare, on
   );
 }
 
-/** Pixels that a cell is wide, about. */
-const WIDTH = 260;
+interface CellPictureProps extends Pick<BoardCellProps, 'sharpness'> {
+  readonly work: NonNullable<BoardCell['work']>;
+}
 
 /** The small picture while that is enough, else the whole one: the browser chooses. */
-function CellPicture({ work, near }: { work: NonNullable<BoardCell['work']>; near: number }) {
+function CellPicture({ work, sharpness }: CellPictureProps) {
   const { url, width, height } = work.picture;
   const [broken, setBroken] = useState(false);
   const small = Math.round(width * Math.min(1, WORK.thumbnailSide / Math.max(width, height)));
@@ -88,7 +89,7 @@ function CellPicture({ work, near }: { work: NonNullable<BoardCell['work']>; nea
       src={url}
       {...(!broken && {
         srcSet: `${work.thumbnail_url} ${small}w, ${url} ${width}w`,
-        sizes: `${Math.round(WIDTH * near)}px`,
+        sizes: `${sharpness}px`,
       })}
       alt=""
       draggable={false}

@@ -23,6 +23,7 @@ const KEYBOARD_SCROLL = { tabIndex: 0 };
 export function BoardGrid({ board, view, near, pair, onCompare, onPick }: BoardGridProps) {
   const { name, columns, rows } = layoutOf(board);
   const across = columns.length;
+  const sharpness = sharpnessOf(across, near);
   const down = columns[0]?.cells.length ?? 1;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -73,7 +74,7 @@ export function BoardGrid({ board, view, near, pair, onCompare, onPick }: BoardG
               {cells.map((cell, row) => (
                 <BoardCellView
                   key={cell.place}
-                  {...{ cell, view, near, onCompare, onPick }}
+                  {...{ cell, view, sharpness, onCompare, onPick }}
                   name={cellName(board, cell)}
                   row={rows[row]}
                   side={sideOf(pair, cell.place)}
@@ -85,6 +86,16 @@ export function BoardGrid({ board, view, near, pair, onCompare, onPick }: BoardG
       </div>
     </section>
   );
+}
+
+/** Pixels that all cells of a board share; and what one has, as the style has it. */
+const BOARD_WIDTH = 1_180;
+const CELL_WIDTH = { least: 150, most: 260 };
+
+/** Pixels that a picture needs across. It doubles, so that not every step of the zoom has all pictures chosen anew. */
+function sharpnessOf(across: number, near: number): number {
+  const width = Math.max(CELL_WIDTH.least, Math.min(CELL_WIDTH.most, Math.round(BOARD_WIDTH / across)));
+  return width * 2 ** Math.ceil(Math.log2(near));
 }
 
 function sideOf(pair: readonly number[], place: number): string | undefined {

@@ -58,6 +58,7 @@ export const ITEM_TEXTS = {
   conversation: 'Conversation',
   you: 'You',
   framewright: 'Framewright',
+  unmade: 'Not made yet. This is what a preview draws from its words.',
   readFrom: (name: string) => `Read from ${name}`,
   note: 'Note',
   notePlaceholder: 'For yourself: what worked, what to try next.',

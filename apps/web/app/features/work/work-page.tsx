@@ -17,6 +17,7 @@ import { ItemPicture } from './item-picture.tsx';
 import { ITEM_TEXTS as TEXTS } from './item-texts.ts';
 import { itemQuery, versionsQuery, workFailure } from './queries.ts';
 import { rollAddress } from './roll-address.ts';
+import { UnmadePicture } from './unmade-picture.tsx';
 import { VersionDiff } from './version-diff.tsx';
 import { VersionLine } from './version-line.tsx';
 
@@ -60,7 +61,7 @@ function Loaded({ item }: { item: WorkItem }) {
   const { content, parent_id: parentId } = item;
   const { data: versions } = useQuery({ ...versionsQuery(item.id), enabled: item.versions > 1 });
   const { goNewer, goOlder } = useNeighbours(item);
-  const hasPicture = content.kind === 'picture';
+  const isPicture = content.kind === 'picture';
   const about = (
     <>
       <ItemAbout item={item} />
@@ -71,20 +72,22 @@ function Loaded({ item }: { item: WorkItem }) {
     <>
       <div className="item" data-kind={content.kind}>
         <section className="item-main">
-          {hasPicture ? (
+          {!isPicture ? (
+            <ItemContent item={item} />
+          ) : content.pictures.length === 0 ? (
+            <UnmadePicture item={item} />
+          ) : (
             <ItemPicture
               pictures={content.pictures}
               title={item.title}
               caption={TEXTS.frame(item.number)}
               onSwipe={(direction) => (direction === 1 ? goOlder() : goNewer())}
             />
-          ) : (
-            <ItemContent item={item} />
           )}
         </section>
         <section className="item-side">
           {about}
-          {hasPicture ? <ItemContent item={item} /> : null}
+          {isPicture ? <ItemContent item={item} /> : null}
           <ItemFacts item={item} />
           <ItemNote item={item} />
         </section>

@@ -68,7 +68,7 @@ function quotesIn(text: string): string[] {
  * @param said what the user typed, which may be said again
  */
 export function leakProblem(answer: string, instructions: string, said = ''): Problem {
-  const ours = runsOf(instructions);
+  const ours = instructionRuns(instructions);
   const theirs = runsOf(said);
   const isOurs = [...runsOf(answer)].some((run) => ours.has(run) && !theirs.has(run));
   const isItself = OF_ITSELF.test(answer) && !OF_ITSELF.test(said);
@@ -82,6 +82,17 @@ const OF_ITSELF =
 
 /** Words in a row that nobody writes twice by chance. */
 const RUN = 8;
+
+const runsByInstructions = new Map<string, ReadonlySet<string>>();
+
+/** Instructions are a few constants, and long: they are cut up once. */
+function instructionRuns(instructions: string): ReadonlySet<string> {
+  const known = runsByInstructions.get(instructions);
+  if (known) return known;
+  const runs = runsOf(instructions);
+  runsByInstructions.set(instructions, runs);
+  return runs;
+}
 
 function runsOf(text: string): Set<string> {
   const words = wordsOf(text);
