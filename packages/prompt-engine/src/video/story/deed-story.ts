@@ -83,7 +83,7 @@ const KIN =
   /\b(?:mum|mom|mummy|mommy|dad|daddy|mother|father|grand\p{L}+|granny|gran|nan|sister|brother|son|daughter|wife|husband|aunt|uncle|friends?|girlfriend|boyfriend|kids?|children|baby|people|everyone|everybody|somebody|someone)\b/iu;
 
 /** Who does a deed: a person, an animal, a thing; undefined where that is not certain. */
-export function doerOf(doer: string, agent: Member | undefined): Doer | undefined {
+function doerOf(doer: string, agent: Member | undefined): Doer | undefined {
   if (agent && doer.length > 4 && !doer.toLowerCase().includes(agent.name.toLowerCase()))
     return doerOf(doer, undefined);
   if (agent && ANIMALS.has(agent.role ? 'person' : agent.kind)) return 'animal';

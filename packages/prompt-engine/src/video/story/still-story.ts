@@ -62,7 +62,7 @@ const SHAPED: ReadonlySet<string> = new Set([
 export const looksOf = ({ scene }: Idea, member: Member | undefined): string =>
   member === undefined ? '' : inWords(ownDetails(scene, member).slice(0, 2));
 
-export function stillSlots(idea: Idea): Slots {
+function stillSlots(idea: Idea): Slots {
   const { main, scene } = idea;
   return {
     ...(main && { the: theOf(main), isPlural: main.plural, o: theOf(main), isOPlural: main.plural }),
