@@ -180,10 +180,6 @@ export const LONG_FUNCTIONS: readonly Reasons[] = [
 /** The same for files. */
 export const LONG_FILES: readonly Reasons[] = [
   {
-    why: 'One noun of the promise: its schemas and endpoints are read together.',
-    what: ['packages/contract/src/boards.ts'],
-  },
-  {
     why: 'Tables of one question with the few functions that read them.',
     what: [
       'packages/prompt-engine/src/shot/composition.ts',
