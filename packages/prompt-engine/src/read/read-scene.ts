@@ -23,6 +23,7 @@ import {
   linesOf,
   MAIN_LIKE,
   placeOfMain,
+  playerFirst,
   promoteContent,
   settle,
 } from './settle.ts';
@@ -148,6 +149,7 @@ export function readScene(text: string): Scene {
   const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);
+  playerFirst(draft);
   feltFirst(draft, typed);
   likenessFirst(draft);
   seeFromOutside(draft, subject);

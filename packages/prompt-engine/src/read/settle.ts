@@ -64,6 +64,20 @@ export function settle(draft: Draft): void {
   place.part = 'topic';
 }
 
+/** 'hide and seek, a kid hiding under the bed': whoever is seen at the game is what the picture is of. */
+export function playerFirst(draft: Draft): void {
+  const [first] = draft.cast;
+  if (!first || !['sport', 'event'].includes(first.kind)) return;
+  const player = draft.cast.find(
+    ({ kind, part }, i) =>
+      i > 0 && isBeing(kind) && part !== 'topic' && draft.doings.some(({ agents }) => agents[0] === i),
+  );
+  if (!player || draft.doings.some(({ agents }) => agents[0] === 0)) return;
+  first.part = 'topic';
+  player.part = 'main';
+  delete player.relation;
+}
+
 /** Weather is no figure: where a being is named too, the picture is about the being. */
 export function beingFirst(draft: Draft): void {
   const [first] = draft.cast;
@@ -172,6 +186,8 @@ export function placeOfMain(draft: Draft): void {
   };
 }
 
+const CRAFT: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'building']);
+
 /** Words for a measure or a vessel: what is in it is what is shown. */
 const MEASURES =
   /\b(?:plate|bowl|cup|glass|mug|bottle|jar|basket|box|bucket|tray|slice|piece|bar|stack|pile|heap|bunch|pair|row|flock|herd|pack|swarm|set|collection|bouquet|handful|crowd|school|line|circle|army|jug|pot|can|loaf|scoop|bag|sack|crate)s?$/;
@@ -187,7 +203,18 @@ export function promoteContent(draft: Draft): void {
     MEASURES.test(first.name) ||
     ['container', 'group'].includes(first.kind) ||
     (first.kind === 'place' ? content.plural : !first.known);
-  if (!holds) {
+  // The crew of a spaceship are in it, and are what is shown.
+  const isCrew = first.kind === 'group' && !content.plural && (content.placeRow || CRAFT.has(content.kind));
+  if (isCrew && !draft.place && content.placeRow?.surroundings === 'indoor') {
+    draft.place = {
+      words: content.words,
+      preposition: content.placeRow.preposition,
+      row: content.placeRow,
+      ...{ proper: false, plural: false, adjectives: content.adjectives, strange: content.strange },
+    };
+  }
+  if (isCrew) draft.cast[0] = { ...first, strange: [...first.strange, content.words] };
+  if (!holds || isCrew) {
     content.part = 'topic';
     return;
   }

@@ -106,6 +106,9 @@ function isOneSlip(one: string, other: string): boolean {
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
 }
 
+/** Where a word has its vowels. */
+const shapeOf = (word: string): string => word.replace(/[aeiouy]/g, 'a').replace(/[^a]/g, '-');
+
 interface SpellingIndex {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   readonly byStart: ReadonlyMap<string, readonly string[]>;
@@ -177,11 +180,14 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
       ) ?? [];
   // 'wmoan': the second letter may be the one that slipped.
   const swapped = `${word[0] ?? ''}${word[2] ?? ''}`;
-  const slip = [...(byStart.get(word.slice(0, 2)) ?? []), ...(byStart.get(swapped) ?? [])].find(
+  const slips = [...(byStart.get(word.slice(0, 2)) ?? []), ...(byStart.get(swapped) ?? [])].filter(
     (other) => word.length > 4 && other.endsWith('s') === word.endsWith('s') && isOneSlip(word, other),
   );
+  // A vowel is mistaken for a vowel before it is for a consonant: 'soop' is soup and no shop.
+  const slip = slips.find((other) => shapeOf(other) === shapeOf(word)) ?? slips[0];
   // Of two as near, the one that the typed word is a part of: 'nocks' has lost a letter of 'knocks'.
-  const rank = (other: string): number => distance(word, other) - (other.includes(word) ? 0.5 : 0);
+  const rank = (other: string): number =>
+    distance(word, other) - (other.includes(word) || shapeOf(other) === shapeOf(word) ? 0.5 : 0);
   const nearest = alikeSounding.sort((a, b) => rank(a) - rank(b))[0];
   return (
     (nearest !== undefined && distance(word, nearest) <= (word.length > 5 ? 3 : 1) ? nearest : slip) ?? word

@@ -9,6 +9,14 @@ const NUMBERED =
 const FILLINGS =
   /^(?!.* (?:and|with) .* and )(?:(?:an?|the|some|my|our|hot|fresh|homemade|leftover) )*(\p{L}{3,}) and (\p{L}{3,}) (?=(?:pizza|pie|sandwich(?:es)?|toastie|toast|bagel|wrap|roll|soup|tart|quiche|salad|cake|pasta|ravioli|risotto|omelette|curry|stew|ice cream|smoothie|juice|muffins?|crisps|bread|pancakes?|waffles?|burger|dumplings?|gratin|flan|crumble|pudding)\b)/iu;
 
+/** Two colours before the kind of a picture are its palette: 'teal and orange portrait of a boxer'. */
+const TWO_COLOURS =
+  'teal|blue|black|purple|violet|pink|red|yellow|green|white|grey|gray|brown|turquoise|cyan|magenta|navy|orange|gold|cream';
+const IN_TWO_COLOURS = new RegExp(
+  `^(?:an? )?(${TWO_COLOURS}) (?:and|&) (${TWO_COLOURS}) ((?:portrait|photo|photograph|picture|poster|illustration|painting|landscape|scene|shot|graded|film still) .+)$`,
+  'iu',
+);
+
 const CRAFT =
   /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor)s?\b/i;
 
@@ -19,6 +27,9 @@ const CRAFT =
 export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
+    .replace(/\bupside[ -]down (?:and )?(?=\p{L}+ing\b)/giu, ', ')
+    .replace(/\b(?:someone|somebody)\b(?! else\b)/giu, 'a person')
+    .replace(IN_TWO_COLOURS, '$3, $1 and $2')
     .replace(/\bsnowed[- ]in (\p{L}+)/giu, '$1 in deep snow')
     .replace(FILLINGS, (whole, first: string, second: string) =>
       whole.replace(`${first} and ${second}`, `${first}-and-${second}`),

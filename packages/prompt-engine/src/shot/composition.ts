@@ -132,6 +132,7 @@ export interface CompositionChoice {
 /** What the frame is said to hold: a thing's own name, unless there is none or it is long. */
 const calledOf = (main: Member, drawn: boolean): string =>
   main.kind === 'abstract' ||
+  (main.kind === 'event' && /(?:day|eve|night|morning|year|season)s?$/i.test(main.name)) ||
   (drawn && !main.known && !main.proper) ||
   (!main.known && main.name.split(' ').length > 3)
     ? 'the subject'
@@ -171,6 +172,7 @@ function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined 
       !['material', 'weather', 'hands', 'textile', 'abstract', 'place', 'terrain'].includes(member.kind),
   );
   if (named) return theOf(named);
+  if (main?.kind === 'celestial' && scene.place) return theOf(main);
   const own = main?.placeRow && !isUsual(main) ? undefined : place;
   const stands = own?.things.filter((thing) => !(EMPTY.test(scene.subject) && FULL.test(thing)));
   return allowed(stands ?? [], scene)[0];

@@ -49,11 +49,25 @@ export function lightOfStyle(
 const GLOWING =
   /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
 
+/** A fridge that stands open is lit from within. */
+const OPENED =
+  /\b(?:open(?:ed)?|inside (?:an?|the|my)|in front of (?:an?|the|my)(?: open)?) (fridge|refrigerator|freezer)\b/i;
+
 const NAMED_GLOW =
   /\b(vending machine|television|tv|screen|phone|laptop|monitor|fridge|refrigerator|candle|fire|lantern|neon|street ?lamp|streetlight|headlight|headlamp|lava|oven|jukebox|christmas|fairy|string|disco|torch|desk lamp|bedside lamp)[- ]?(?:light|lights|glow|lit|lighting)\b/i;
 
 /** 'vending machine light': a light that is named by what gives it. */
 export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
+  const open = OPENED.exec(scene.subject)?.[1]?.toLowerCase();
+  if (open)
+    return {
+      decision: {
+        element: 'light',
+        text: `White light from inside the open ${open} as the key, soft and cool, spilling forward and falling off around`,
+        because: `${said(`open ${open}`)} gives the light.`,
+      },
+      stage: { from: 'front', hard: false, warmth: -0.2, key: 'low' },
+    };
   const source = NAMED_GLOW.exec(scene.subject)?.[1]?.toLowerCase();
   if (source === undefined) return undefined;
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);

@@ -95,7 +95,7 @@ function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'
   if (!own) return undefined;
   const quality = /\b(?:soft|even|hard|harsh|flat|diffused?|dim|raking|shade|glow|faint|bright)\b/.test(own)
     ? ''
-    : brief.take === 'cinematic' && !isVeiled(where)
+    : brief.take === 'cinematic' && !isVeiled(where) && !isGentle(brief)
       ? ', hard-edged'
       : ', soft';
   const hasDirection = /\b(?:from|through|over|under|behind|above|overhead|at|around|shade)\b/.test(own);
@@ -176,6 +176,20 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
   );
 }
 
+const GENTLE_LIGHT = /^(?:soft|warm|dim|glowing|thin|faded|even|high|shafted)/;
+const GENTLE_DEED =
+  /^(?:sleep|nap|doze|snooze|snore|dream|cuddle|hug|snuggle|nuzzle|embrace|kiss|comfort|console|rock|cradle|soothe|breastfeed|burp|tuck|pray|meditate|hold hands|lullaby|sing to sleep|read to)/;
+
+/** Whether what is felt or done asks for a soft light: sleep, comfort, a baby in the arms. */
+export function isGentle({ scene }: Brief): boolean {
+  const { feeling, doings, cast } = scene;
+  if (feeling) return GENTLE_LIGHT.test(feeling.row.light);
+  return (
+    doings.some(({ verb }) => GENTLE_DEED.test(verb.base)) ||
+    cast.some(({ kind, part }) => kind === 'baby' && part !== 'topic')
+  );
+}
+
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
   const side = keySide(brief);
@@ -212,7 +226,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );
   const feeling = brief.scene.feeling?.row;
-  const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));
+  const suited = fitting.filter((each) => suits(each.facts, feeling?.temper, isGentle(brief)));
   // Where no light of its place fits, one that is true anywhere.
   const anywhere = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === 'open');
   const setUp = chosen([suited, fitting, anywhere].find(({ length }) => length > 0) ?? [], brief, 'light');

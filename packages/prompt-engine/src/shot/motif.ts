@@ -141,7 +141,11 @@ export function motifPhrase(scene: Scene): string {
   ).slice(0, 2);
   const [first = stepsOf(scene) ?? ABOUT.exec(head)?.[1] ?? '', second = ''] = found;
   const whole = [first, second].filter(Boolean).join(', ');
-  return withArticle(whole.replace(/\s(?:on|in|for|with|and|by|at|from)$/i, ''), scene);
+  const bare = whole.replace(
+    /\s(?:on|in|inside|across) (?:it|them|the (?:front|cover|poster|sign|label))$/i,
+    '',
+  );
+  return withArticle(bare.replace(/\s(?:on|in|for|with|and|by|at|from)$/i, ''), scene);
 }
 
 const FOR =

@@ -20,6 +20,9 @@ function deedText({ subject, cast, doings }: Scene, member: Member): string {
   return said_ ? ` ${said_}` : '';
 }
 
+const IN_HAND =
+  /^(?:hold|carry|grip|clutch|lift|raise|offer|serve|hug|cradle|squeeze|eat|lick|bite|wear|play|push|pull|ride|drive)\b/;
+
 /** Where a being that is named besides the main one is, and what it does. */
 export function beingText(brief: Brief, member: Member, name: string, main: Member): string {
   const at = brief.scene.cast.indexOf(member);
@@ -39,6 +42,15 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
     return brief.take === 'studio'
       ? `${capital(name)}${deed}, all turned to ${theOf(main)}`
       : `${capital(name)}${deed}, the nearest of them large in the foreground`;
+  // An ice cream held by a kid is in the kid's hand.
+  const done = brief.scene.doings.find(
+    ({ form, agents, object, verb }) =>
+      form === 'past' &&
+      agents[0] === at &&
+      object === brief.scene.cast.indexOf(main) &&
+      IN_HAND.test(verb.base),
+  );
+  if (done) return `${capital(name)} ${done.verb.ing} ${theOf(main)}, the hands in clear view`;
   const by = brief.scene.doings.find(({ object }) => object === at)?.agents[0];
   const doer = brief.scene.cast[by ?? -1];
   if (preposition === 'whose' || (doer && !deed))

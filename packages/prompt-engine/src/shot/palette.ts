@@ -137,6 +137,9 @@ function sources(brief: Brief, where: Circumstances): string[] {
   return [...own.slice(0, 1), ...others.slice(0, 1), ...place.slice(0, 1), ...hour.slice(0, 1)];
 }
 
+const BRIGHT =
+  /\b(?:red|yellow|orange|blue|green|pink|purple|violet|gold|golden|turquoise|scarlet|crimson)\b/i;
+
 const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
 const sorted = (colour: string): string => colour.split(' ').sort().join(' ');
 
@@ -160,6 +163,19 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
       : mono.row.colours.length > 0
         ? mono.row.colours
         : ['black', 'white', 'mid grey'];
+    // 'a yellow taxi in a black and white street': the one colour that is named is kept.
+    const kept = scene.cast
+      .flatMap(({ words, part }) => (part === 'topic' ? [] : [BRIGHT.exec(words)?.[0].toLowerCase() ?? '']))
+      .filter(Boolean);
+    if (kept.length > 0 && mono.row.medium === 'photo')
+      return {
+        colours: [...colours.slice(0, 3), ...kept.slice(0, 1)],
+        decision: {
+          element: 'palette',
+          text: `${capital(inWords(colours.slice(0, 3)))}, with ${kept[0] ?? ''} as the only colour`,
+          because: `${said(kept[0] ?? '')} is named beside ${said(mono.words)}.`,
+        },
+      };
     return {
       colours,
       decision: {

@@ -1,5 +1,6 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isAfloat } from './afloat.ts';
 import { isUsualPlace } from './certainty.ts';
 import { contradicts } from './conflicts.ts';
 import { allowed, isRuledOut } from './excluded.ts';
@@ -104,6 +105,11 @@ export function hasGround({ scene }: Brief): boolean {
           (member.kind === 'furniture' && member.part === 'scenery') ||
           (member.part !== 'topic' && isSetBy(member))),
     ) ||
+    // What somebody holds lies on no table.
+    scene.doings.some(
+      ({ form, agents, object }) =>
+        form === 'past' && main !== undefined && object === scene.cast.indexOf(main) && agents.length > 0,
+    ) ||
     scene.doings.some(
       ({ verb, row, object }) =>
         row?.posture === 'swim' ||
@@ -160,6 +166,8 @@ const BARE = {
 /** The circumstances without what the subject rules out. */
 export function cleared(where: Circumstances, scene: Scene): Circumstances {
   if (!where.place) return where;
+  if (isAfloat(scene) && where.place.ground)
+    return cleared({ ...where, place: { ...where.place, ground: '' } }, scene);
   if (scene.place && !isUsualPlace(scene)) return { ...where, place: { ...where.place, ...BARE } };
   if (isFurnished(scene)) {
     const things = where.place.things.filter((thing) => !isNamedBy(scene, thing));

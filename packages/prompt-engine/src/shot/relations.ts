@@ -79,7 +79,13 @@ function companions(brief: Brief, main: Member): Decision[] {
       toldPlace(scene, member) === '',
   );
   // A deed between two has placed them.
-  const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));
+  const at = scene.cast.indexOf(main);
+  const isMutual = scene.doings.some(
+    ({ row, form, object, agents }) =>
+      row?.traits.words.has('two') ||
+      // Who is carried by somebody is in their arms.
+      (row !== undefined && form === 'past' && object === at && !agents.includes(at)),
+  );
   if (joined.length === 0 || isMutual || !isBeing(main.kind) || ARRANGED.test(scene.subject)) return [];
   const names = joined.map(theWholeOf);
   // Bees, or a portrait: there is no place for two sides.

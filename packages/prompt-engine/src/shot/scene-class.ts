@@ -69,6 +69,9 @@ function ownClassOf(scene: Scene): SceneClass {
   return classOfMember(main, scene);
 }
 
+const OF_THE_HAND =
+  /\b(?:hands?|fingers?|palms?|fists?|thumbs?|knuckles|fingertips?|wrists?|nails?|handshake|grip)\b/i;
+
 /** 'sticker of an avocado' is a sticker. */
 function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
   const lower = subject.toLowerCase();
@@ -208,6 +211,8 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     /\b(?:statue|bust|marble|skulls?|mask|skeletons?|bones?|ribs?|ribcage)\b/i.test(main.words)
   )
     return 'unknown';
+  // An eye or a smile is seen as what it is, not laid out as hands are.
+  if (main.kind === 'hands' && !OF_THE_HAND.test(main.name)) return 'unknown';
   // A cake that slides off a van is no plate of food.
   const isAmongLarge =
     ['food', 'drink'].includes(main.kind) &&

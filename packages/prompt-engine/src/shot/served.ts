@@ -61,4 +61,5 @@ export const isServedSomewhere = (brief: Brief, kind: SceneClass): boolean =>
   !isDrawn(leadingStyle(brief.scene));
 
 /** What is hung up, spilt or growing stands on no table. */
-const ELSEWHERE = /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear)\b/;
+const ELSEWHERE =
+  /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear|hold|carry|grip|clutch|lick|eat|bite|balance|toss)\b/;

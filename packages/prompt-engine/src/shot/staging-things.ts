@@ -6,11 +6,13 @@ import { isFigurine, isUsual, isWhollyRead, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
 import { detailText, isOfAnother, isUnlisted } from './details.ts';
+import { INDOOR } from './dressing.ts';
 import { allowed } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { shapedLike } from './made-shape.ts';
 import { isModel } from './models.ts';
+import { oddOneShown } from './odd-one.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { isMacro, isPlaceClass } from './scene-class.ts';
@@ -228,6 +230,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
     ...(parts ? [parts] : []),
     ...emptied(brief, main),
     ...shapedLike(brief, main),
+    ...oddOneShown(brief),
     ...otherDoings(brief, undefined),
     ...relationsOf(brief),
   ];
@@ -266,7 +269,10 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
 
 /** An event is shown by the people and things that make it. */
 export function stageEvent(brief: Brief, main: Member): Decision[] {
-  const details = isUsual(main) ? (main.row?.details ?? []) : [];
+  const isOpen = brief.scene.place?.row?.surroundings === 'outdoor';
+  const details = isUsual(main)
+    ? (main.row?.details ?? []).filter((each) => !(isOpen && INDOOR.test(each)))
+    : [];
   if (details.length === 0) return stageThing(brief, main, 'unknown');
   const { take } = brief;
   const list =

@@ -5,6 +5,7 @@ import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
 import { isOnSheet } from './drawn-views.ts';
+import { oddOneShown } from './odd-one.ts';
 import { suits } from './pose-fit.ts';
 import { doingText } from './poses.ts';
 import { filled, theOf } from './refer.ts';
@@ -20,6 +21,10 @@ export const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
 /** Who is off the ground stands nowhere. */
 const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;
+/** Deeds that are no more than how the body is borne. */
+const POSTURE_ONLY =
+  /^(?:float|hover|drift|sit|stand|lie|lean|kneel|squat|crouch|perch|rest|hang out|wait)(?:\s|$)/;
+
 /** Which doing the picture is built on: the main one's first. */
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
@@ -31,6 +36,16 @@ export function leadingDoing(scene: Scene): Doing | undefined {
     (doing, i) => i > 0 && doing.row && own[0]?.toViewer && /^(?:teach|show|help)\b/.test(own[0].verb.base),
   );
   if (taught) return taught;
+  // Whoever floats about eating a burger is seen eating it.
+  const [first] = own;
+  const busy = own.find(
+    (doing) =>
+      doing !== first &&
+      doing.form === 'ing' &&
+      doing.object !== undefined &&
+      doing.row?.traits.words.has('hands'),
+  );
+  if (busy && first && POSTURE_ONLY.test(first.verb.base)) return busy;
   return own.find(({ row }) => row) ?? own[0] ?? seen[0];
 }
 function feelingText(brief: Brief): string {
@@ -109,7 +124,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   }
   const detail = detailDecision(brief, main);
   if (detail) decisions.push(detail);
-  return [...decisions, ...otherDoings(brief, doing), ...relationsOf(brief)];
+  return [...decisions, ...oddOneShown(brief), ...otherDoings(brief, doing), ...relationsOf(brief)];
 }
 
 const hasFace = (member: Member): boolean => isBeing(member.kind);

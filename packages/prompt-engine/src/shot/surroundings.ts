@@ -114,7 +114,7 @@ const standsOnGround = (scene: Scene): boolean =>
         (kind === 'place' && part === 'object') ||
         (kind === 'material' && STUCK_IN.test(name)) ||
         GROWTH.test(name) ||
-        (GROWN.has(kind) && /^(?:among|amid|amidst|between)$/.test(relation.preposition)) ||
+        (GROWN.has(kind) && /^(?:among|amid|amidst|between|under|beneath)$/.test(relation.preposition)) ||
         (FRONTED.has(kind) && OUTSIDE.test(relation.preposition))),
   );
 
@@ -140,7 +140,8 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
   const isSeen = scene.cast.some(
     ({ kind, name, part }) =>
       kind === 'celestial' &&
-      ((part !== 'main' && /^(?:full |blood |crescent )?moon$/i.test(name)) ||
+      (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor') &&
+        /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moon$/i.test(name)) ||
         /\b(?:night|starry) sky$/i.test(name)),
   );
   return isSeen && !scene.place?.row?.traits.has('indoor')
@@ -169,8 +170,8 @@ export function isOnRainyDay(scene: Scene): boolean {
 /** At sea no tree bends. */
 const AT_SEA =
   /\b(?:sea|seas|ocean|waves?|boats?|ships?|yacht|sailing|sailors?|harbou?r|lighthouse|island|pier|ferry|trawler|raft)\b/i;
-const atSea = ({ subject }: Scene, row: TimeRow | undefined): TimeRow | undefined =>
-  row && AT_SEA.test(subject)
+const atSea = ({ subject, cast }: Scene, row: TimeRow | undefined): TimeRow | undefined =>
+  row && (AT_SEA.test(subject) || cast.some(({ kind }) => kind === 'boat'))
     ? { ...row, ambience: row.ambience.replace('bending trees', 'flying spray') }
     : row;
 
