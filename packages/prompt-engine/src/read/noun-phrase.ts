@@ -259,6 +259,13 @@ const ageOf = (row: NounRow | undefined): 'baby' | 'child' | undefined =>
 function shortName(run: readonly Piece[], head: Head): string {
   if (isTitledName(run)) return run.map(({ text }) => text).join(' ');
   const last = run.at(-1)?.text ?? '';
-  if (head.row?.kind === 'person') return last.split(' ').at(-1) ?? last;
+  // A woman in a wheelchair is the woman.
+  if (head.row?.kind === 'person')
+    return (
+      last
+        .split(/ (?:in|with|on|of) /)[0]
+        ?.split(' ')
+        .at(-1) ?? last
+    );
   return run.length > 1 && !head.known ? run.map(({ text }) => text).join(' ') : last;
 }

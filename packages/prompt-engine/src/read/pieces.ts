@@ -69,9 +69,11 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
       table.longestAt(spelled, at) ??
       table.longestAt(keys.map(unhyphened), at);
     const length = hit?.length ?? 1;
-    const mended = length === 1 && spelled[at] !== keys[at];
     // What is written about the thing spells it rightly; the subject itself stays as it was typed.
-    const text = mended ? (spelled[at] ?? '') : words.slice(at, at + length).join(' ');
+    const text = words
+      .slice(at, at + length)
+      .map((word, i) => (spelled[at + i] === keys[at + i] ? word : (spelled[at + i] ?? word)))
+      .join(' ');
     const isName = /^\p{Lu}\p{Ll}/u.test(text) && !(isFirst && at === 0);
     const lower = spelled.slice(at, at + length).join(' ');
     pieces.push({

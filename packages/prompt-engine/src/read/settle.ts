@@ -146,15 +146,15 @@ export function likenessFirst(draft: Draft): void {
   const [first, second] = draft.cast;
   if (first?.kind !== 'abstract') return;
   // 'jealousy between two friends' is a picture of the friends, who feel it.
+  const felt = senses()
+    .get(first.name.toLowerCase())
+    .find(({ is }) => is === 'feeling');
   if (
     second &&
-    second.part !== 'topic' &&
+    (second.part !== 'topic' || (felt !== undefined && second.relation?.preposition === 'of')) &&
     isBeing(second.kind) &&
     (second.relation === undefined || /^(?:between|among|of)$/.test(second.relation.preposition))
   ) {
-    const felt = senses()
-      .get(first.name.toLowerCase())
-      .find(({ is }) => is === 'feeling');
     if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
     first.part = 'topic';
     second.part = 'main';

@@ -96,7 +96,7 @@ front view, frontal, facing the camera, facing camera | front | straight frontal
 back view, from behind, rear view, seen from behind | back | seen from behind | - eye
 three-quarter view, 3/4 view | three-quarter-view | three-quarter view | - -
 isometric, isometric view | isometric | isometric view with parallel edges, no vanishing point | wide high
-fisheye, fish eye, fisheye lens | fisheye | fisheye lens, curved edges | wide -
+fisheye, fish eye, fisheye lens, fisheye photo, fisheye shot, fisheye view, fish-eye | fisheye | fisheye lens, curved edges | wide -
 tilt-shift, tilt shift | tilt-shift | tilt-shift lens, a narrow band in focus | wide high
 bokeh, blurred background, blurry background, shallow depth of field, shallow focus | shallow | shallow depth of field, background blurred into soft discs | - -
 deep focus, everything in focus, sharp focus | deep | everything in focus from front to back | - -

@@ -27,6 +27,9 @@ const CRAFT =
 export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
+    .replace(/\b(?:at|on) the bottom of the (?:sea|ocean)\b/giu, 'on the seabed')
+    .replace(/\bin (?:different |various |muted |soft )?(?:shades|tones|hues) of (?=\p{L})/giu, 'in ')
+    .replace(/\b((?:sushi|sashimi)\b.*) on (?:an? )?(?:wooden |bamboo )?boat\b/giu, '$1 on a wooden board')
     .replace(/\bupside[ -]down (?:and )?(?=\p{L}+ing\b)/giu, ', ')
     .replace(/\b(?:someone|somebody)\b(?! else\b)/giu, 'a person')
     .replace(IN_TWO_COLOURS, '$3, $1 and $2')

@@ -26,7 +26,16 @@ const isAccompanied = (scene: Scene): boolean => {
 
 const isPlaced = (scene: Scene): boolean => scene.place !== undefined || mainOf(scene)?.kind === 'place';
 
+/** What stands in kitchens, in the open. */
+const isOpen = ({ place, subject }: Scene): boolean =>
+  place?.row?.surroundings === 'outdoor' && !/\b(?:stove|counter|worktop|sink|sofa|bed|desk|stall|bar)\b/i.test(subject);
+
 const RULES: readonly Rule[] = [
+  {
+    weaker: /(?:^|, )(?:[^,]* )?(?:at|over|on|behind) the (?:stove|counter|worktop|sink|sofa|bed|desk)\b,?/i,
+    instead: '',
+    holds: isOpen,
+  },
   {
     weaker: /^Sharpest on /,
     instead: 'The light picks out ',

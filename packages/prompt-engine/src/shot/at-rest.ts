@@ -129,7 +129,11 @@ function bearersOf(scene: Scene, main: Member): Bearer[] {
     : borne;
 }
 
+/** A pool without water bears nobody. */
+const DRAINED = /\b(?:drained|empty|dry|abandoned|waterless) (?:\w+ )?(?:pool|swimming pool|fountain|lake|riverbed|river|pond)\b/i;
+
 function bornePoses(scene: Scene, main: Member): Poses | undefined {
+  if (DRAINED.test(scene.subject)) return undefined;
   if (!isPeople(main.kind) && !BODIES.has(main.kind)) return undefined;
   for (const { preposition, words, the, isContainer } of bearersOf(scene, main)) {
     const row = BORNE.find(

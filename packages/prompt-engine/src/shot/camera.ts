@@ -119,6 +119,8 @@ const HEIGHT_WORDS: Readonly<Record<CameraHeight, string>> = {
   high: 'from a high angle',
   overhead: 'from directly above',
 };
+/** What lies on a table is seen from above it, not from the ceiling. */
+const TABLE_VIEWS: ReadonlySet<string> = new Set(['food', 'drink', 'product', 'small-thing']);
 const NO_LENS = new Set(['isometric', 'cutaway', 'fisheye', 'tilt-shift', 'selfie', 'macro']);
 
 /** A view that the words name keeps its words; lens and focus are made to fit. */
@@ -152,7 +154,8 @@ function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {
         : base.height);
   const named = scene.cameras.some(({ row }) => row.height);
   const where = named || size === 'macro' ? '' : ` ${HEIGHT_WORDS[height]}`;
-  const lens = scene.cameras.some(({ row }) => NO_LENS.has(row.id)) ? '' : LENS_BY_SIZE[size];
+  const isTable = height === 'overhead' && TABLE_VIEWS.has(base.kind);
+  const lens = isTable ? '50mm lens at f/8' : scene.cameras.some(({ row }) => NO_LENS.has(row.id)) ? '' : LENS_BY_SIZE[size];
   const focus =
     scene.cameras.some(({ row }) => ['shallow', 'deep', 'long-exposure'].includes(row.id)) ||
     take === 'minimal'

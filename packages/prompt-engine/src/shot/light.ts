@@ -1,4 +1,4 @@
-import { mainOf, type Read } from '../read/scene.ts';
+import { type Member, mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide } from './choose.ts';
@@ -30,6 +30,16 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
     key: key === 'low' || key === 'high' ? key : 'normal',
   };
 }
+
+const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
+
+/** Large things of the open air that stand in the picture. */
+const isBuilt = ({ kind, part, relation, row }: Member): boolean =>
+  BUILT.has(kind) &&
+  part !== 'topic' &&
+  part !== 'main' &&
+  relation !== undefined &&
+  ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size));
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
@@ -63,6 +73,8 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     return 'outdoor';
   // A shop window is lit by its street.
   if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
+  // What stands beside a car or climbs round a house is in no studio.
+  if (surroundings === undefined && brief.scene.cast.some(isBuilt) && kind !== 'idea') return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';

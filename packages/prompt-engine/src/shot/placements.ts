@@ -23,14 +23,24 @@ around | {A} in the middle, {b} around it | {A} in the middle, {b} around it
   ),
 );
 
+const FRONTS: ReadonlySet<string> = new Set(['building', 'structure']);
+
 /** How what is called `name` stands to another, by the preposition; undefined where that means no one thing. */
 export function placedText(
   { take }: Brief,
   preposition: string,
   name: string,
   other: Member,
+  member?: Member,
 ): string | undefined {
-  const row = PLACED.get(preposition);
+  // A door on a house is part of it.
+  const isPart = preposition === 'on' && FRONTS.has(member?.kind ?? 'thing');
+  const isBackdrop = preposition === 'on' && /\b(?:gradient|background|backdrop)$/.test(name);
+  const row = isPart
+    ? { studio: '{A} close around {b}, in view', cinematic: '{A} running out of the frame behind {b}' }
+    : isBackdrop
+      ? { studio: '{A} even behind {b}', cinematic: '{A} filling the frame behind {b}' }
+      : PLACED.get(preposition);
   return (take === 'studio' ? row?.studio : row?.cinematic)
     ?.replaceAll('{A}', capital(name))
     .replaceAll('{a}', name)

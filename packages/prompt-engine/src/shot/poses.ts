@@ -124,6 +124,10 @@ const BORNE_SO =
 const saysPosture = ({ subject, doings }: Scene, doing: Doing): boolean =>
   BORNE_SO.test(subject) && doings.some((each) => each !== doing && each.agents[0] === doing.agents[0]);
 
+/** Who sits in a wheelchair plays from it. */
+const WHEELED = /\bwheelchairs?\b/i;
+const ON_LEGS = /\b(?:lunge|knees?|feet|foot|legs?|mid-?step|stride|standing|heels?|toes?|crouch\w*|off the ground)\b/;
+
 /** Whoever floats sits on nothing. */
 const GROUNDED =
   /^(?:seated|sitting|kneeling|standing|crouch\w*|squatting|on the knees|down|at the (?:table|counter|stove|worktop)|leaning|feet apart|on one knee)\b/;
@@ -184,6 +188,7 @@ export function doingText(brief: Brief, doing: Doing): string {
         (clause) =>
           clause &&
           !isSaid(clause, scene) &&
+          !(WHEELED.test(scene.subject) && ON_LEGS.test(clause)) &&
           !((isAfloat(scene) || saysPosture(scene, doing)) && GROUNDED.test(clause)),
       )
       .filter((clause, i, all) => i > 0 || all.length > 1 || clause !== 'weightless')

@@ -10,7 +10,7 @@ const SERVED = rowsOf(
 syrup, honey, sauce, gravy, custard, ketchup, mayonnaise, mustard, dressing, glaze, caramel, icing, glazing, drizzle | in a shining layer over the top | running slowly down over the edge
 butter | in one square pat on top, its edges turning clear | sliding across the top as it melts
 whipped cream, cream, ice cream, yoghurt, yogurt, meringue | in one soft mound | just beginning to melt at its edge
-melted cheese, cheese | in a glossy sheet over the edge | pulling into long strings
+melted cheese, cheese, cheese pull | in a glossy sheet over the edge | pulling into long strings
 herbs, parsley, basil, coriander, cilantro, mint, dill, chives, seeds, sesame, sprinkles, nuts, almonds, crumbs, icing sugar, powdered sugar, cinnamon, chilli, chilli flakes, pepper, coconut flakes | scattered over the top | scattered over the top, a few fallen beside it
 berries, blueberries, strawberries, raspberries, cherries, blackberries | glossy and whole, close together | catching the light in small bright points
 `,

@@ -141,11 +141,13 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
     ({ kind, name, part }) =>
       kind === 'celestial' &&
       (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor') &&
-        /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moon$/i.test(name)) ||
+        /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moons?$/i.test(name)) ||
         /\b(?:night|starry) sky$/i.test(name)),
   );
-  return isSeen && !scene.place?.row?.traits.has('indoor')
-    ? times().find(({ names }) => names.includes('moonlight'))
+  const row = times().find(({ names }) => names.includes('moonlight'));
+  // The moon that is named is not there twice.
+  return isSeen && !scene.place?.row?.traits.has('indoor') && row
+    ? { ...row, ambience: row.ambience.replace(/ with a bright moon$/, '') }
     : undefined;
 }
 
