@@ -62,17 +62,19 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   });
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const hit =
+    const typed =
       asThing(keys, at) ??
       asPhrase(keys, at) ??
-      (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ??
+      (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined);
+    const hit =
+      typed ??
       table.longestAt(spelled, at) ??
       table.longestAt(keys.map(unhyphened), at);
     const length = hit?.length ?? 1;
     // What is written about the thing spells it rightly; the subject itself stays as it was typed.
     const text = words
       .slice(at, at + length)
-      .map((word, i) => (spelled[at + i] === keys[at + i] ? word : (spelled[at + i] ?? word)))
+      .map((word, i) => (typed || spelled[at + i] === keys[at + i] ? word : (spelled[at + i] ?? word)))
       .join(' ');
     const isName = /^\p{Lu}\p{Ll}/u.test(text) && !(isFirst && at === 0);
     const lower = spelled.slice(at, at + length).join(' ');
@@ -89,7 +91,7 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
 }
 
 const MADE_AS =
-  /^(?:prints?|paintings?|pictures?|drawings?|illustrations?|sketch(?:es)?|artwork|art|scene|page|panel|image|render|rendering|plate|style|animation|sampler|window|portrait|diorama|model|figure)(?: of)?$/;
+  /^(?:prints?|paintings?|pictures?|drawings?|illustrations?|sketch(?:es)?|artwork|art|scene|page|panel|image|render|rendering|plate|style|animation|sampler|window|portrait|diorama|model|figure|version|edition|interpretation|rendition|take)(?: of)?$/;
 /** What the look is of, or where it ends, follows. */
 const AFTER_LOOK = /^(?:of|showing|depicting|featuring|with|about|that|where|in)$/;
 

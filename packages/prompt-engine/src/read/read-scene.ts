@@ -19,6 +19,7 @@ import {
   beingFirst,
   feelingOf,
   feltFirst,
+  landFirst,
   likenessFirst,
   linesOf,
   MAIN_LIKE,
@@ -152,6 +153,7 @@ export function readScene(text: string): Scene {
   playerFirst(draft);
   feltFirst(draft, typed);
   likenessFirst(draft);
+  landFirst(draft);
   seeFromOutside(draft, subject);
   seeFromWithin(draft, subject);
   placeOfMain(draft);

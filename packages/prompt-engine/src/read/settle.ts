@@ -97,6 +97,12 @@ export function beingFirst(draft: Draft): void {
       strange: first.strange,
     };
   if (first.kind !== 'weather' && !isStage) return;
+  // A sunset is an hour, too.
+  const hour = senses()
+    .get(first.name.toLowerCase())
+    .find(({ is }) => is === 'time');
+  if (hour?.is === 'time' && draft.times.every(({ row }) => row !== hour.row))
+    draft.times.push({ words: first.name, row: hour.row });
   first.part = 'topic';
   being.part = 'main';
 }
@@ -139,6 +145,19 @@ export function feltFirst(draft: Draft, subject: string): void {
       strange: [],
       part: 'main',
     });
+}
+
+/** 'calm before the storm, wheat field': the picture of the idea is the one that is asked for. */
+export function landFirst(draft: Draft): void {
+  const [first, ...rest] = draft.cast;
+  if (first?.kind !== 'abstract' || draft.doings.length > 0) return;
+  const land = rest.find(
+    ({ kind, part, placeRow, relation }) =>
+      part === 'scenery' && !relation && placeRow !== undefined && ['terrain', 'place'].includes(kind),
+  );
+  if (!land) return;
+  first.part = 'topic';
+  land.part = 'main';
 }
 
 /** 'jealousy as a houseplant' is a picture of the houseplant. */

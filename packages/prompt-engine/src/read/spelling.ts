@@ -171,6 +171,12 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     isEnglish(word)
   )
     return word;
+  // Two neighbours that changed places come before any likeness of sound: 'hodling' is holding.
+  const turned = [...word.slice(2)].map(
+    (letter, i) => `${word.slice(0, i + 1)}${letter}${word[i + 1] ?? ''}${word.slice(i + 3)}`,
+  );
+  const straight = word.length > 5 ? turned.find((other) => senses().has(other)) : undefined;
+  if (straight) return straight;
   const { bySound, byStart } = spellingIndex();
   const alikeSounding =
     bySound

@@ -17,6 +17,10 @@ const IN_TWO_COLOURS = new RegExp(
   'iu',
 );
 
+/** 'one red umbrella among a hundred black ones': what the others are is said once. */
+const AMONG_ONES =
+  /^((?:one|an?|a single|the only)\s(?:\p{L}+\s){0,2}?(\p{L}{3,}))\s((?:among|amid|in a sea of|between|surrounded by)\s(?:\p{L}+\s){0,3}?)ones\b/iu;
+
 const CRAFT =
   /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor)s?\b/i;
 
@@ -27,6 +31,7 @@ const CRAFT =
 export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
+    .replace(AMONG_ONES, (_, first: string, noun: string, between: string) => `${first} ${between}${noun}s`)
     .replace(/\b(?:at|on) the bottom of the (?:sea|ocean)\b/giu, 'on the seabed')
     .replace(/\bin (?:different |various |muted |soft )?(?:shades|tones|hues) of (?=\p{L})/giu, 'in ')
     .replace(/\b((?:sushi|sashimi)\b.*) on (?:an? )?(?:wooden |bamboo )?boat\b/giu, '$1 on a wooden board')

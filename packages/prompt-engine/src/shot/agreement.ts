@@ -28,7 +28,8 @@ const isPlaced = (scene: Scene): boolean => scene.place !== undefined || mainOf(
 
 /** What stands in kitchens, in the open. */
 const isOpen = ({ place, subject }: Scene): boolean =>
-  place?.row?.surroundings === 'outdoor' && !/\b(?:stove|counter|worktop|sink|sofa|bed|desk|stall|bar)\b/i.test(subject);
+  place?.row?.surroundings === 'outdoor' &&
+  !/\b(?:stove|counter|worktop|sink|sofa|bed|desk|stall|bar)\b/i.test(subject);
 
 const RULES: readonly Rule[] = [
   {

@@ -130,7 +130,8 @@ function bearersOf(scene: Scene, main: Member): Bearer[] {
 }
 
 /** A pool without water bears nobody. */
-const DRAINED = /\b(?:drained|empty|dry|abandoned|waterless) (?:\w+ )?(?:pool|swimming pool|fountain|lake|riverbed|river|pond)\b/i;
+const DRAINED =
+  /\b(?:drained|empty|dry|abandoned|waterless) (?:\w+ )?(?:pool|swimming pool|fountain|lake|riverbed|river|pond)\b/i;
 
 function bornePoses(scene: Scene, main: Member): Poses | undefined {
   if (DRAINED.test(scene.subject)) return undefined;

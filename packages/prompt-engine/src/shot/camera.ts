@@ -155,7 +155,11 @@ function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {
   const named = scene.cameras.some(({ row }) => row.height);
   const where = named || size === 'macro' ? '' : ` ${HEIGHT_WORDS[height]}`;
   const isTable = height === 'overhead' && TABLE_VIEWS.has(base.kind);
-  const lens = isTable ? '50mm lens at f/8' : scene.cameras.some(({ row }) => NO_LENS.has(row.id)) ? '' : LENS_BY_SIZE[size];
+  const lens = isTable
+    ? '50mm lens at f/8'
+    : scene.cameras.some(({ row }) => NO_LENS.has(row.id))
+      ? ''
+      : LENS_BY_SIZE[size];
   const focus =
     scene.cameras.some(({ row }) => ['shallow', 'deep', 'long-exposure'].includes(row.id)) ||
     take === 'minimal'
@@ -212,6 +216,7 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
           .replace(/sharp from nose to tail|every limb sharp/, 'sharp throughout')
           .replace('moving limbs slightly blurred', 'fins and tail slightly blurred')
           .replace('at hip height', 'at its own height')
+          .replace('from ground level', 'from close to the water')
       : kind === 'animal'
         ? seen.replace('at hip height', "at the animal's eye level")
         : seen;

@@ -99,6 +99,14 @@ export function around(brief: Brief): Decision | undefined {
   if (isSeenOutside(brief) && INDOOR.test(shown)) return undefined;
   if (/\bcars?\b/.test(shown) && OFF_ROAD.test(brief.scene.subject)) return undefined;
   const main = mainOf(brief.scene);
+  // A hot dog at a game has the game far behind it.
+  const isSmall = ['food', 'drink', 'product', 'small-thing', 'clothing'].includes(classOf(brief.scene));
+  if (isSmall && event.when === 'during' && shown)
+    return {
+      element: 'setting',
+      text: `${shown} far behind, out of focus`,
+      because: `${said(event.member.words)} goes on around it.`,
+    };
   // Before the fight nobody fights yet: only things wait.
   if (event.when === 'after' || !shown || (event.when === 'before' && ACTING.test(shown))) return undefined;
   return {

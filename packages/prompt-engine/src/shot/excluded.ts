@@ -35,7 +35,7 @@ text | text, letter, word, sign, poster
 word | text, letter, word, sign, poster
 tree | tree, trunk, branch, wood, leaf, leaves, canopy
 animal | animal, dog, cat, bird, horse, sheep, gull
-light | lamp, lantern, bulb, neon
+light | lamp, lantern, bulb, neon, lit, glow
 shadow | shadow
 smile | smile, grin
 hat | hat, cap, helmet

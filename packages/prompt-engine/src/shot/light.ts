@@ -34,8 +34,9 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
 const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
 
 /** Large things of the open air that stand in the picture. */
-const isBuilt = ({ kind, part, relation, row }: Member): boolean =>
+const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
   BUILT.has(kind) &&
+  !/(?:wall|door|window|stairs?|staircase|shelf|ceiling|column|pillar|booth)s?$/i.test(name) &&
   part !== 'topic' &&
   part !== 'main' &&
   relation !== undefined &&
@@ -60,6 +61,9 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     surroundings &&
     (named || kind === 'landscape' || kind === 'city' || kind === 'building' || where.weather)
   ) {
+    // What is shown on a plinth is lit as in a catalogue.
+    const isShown = TABLE.has(kind) && where.place?.traits.has('support') === true && kind !== 'idea';
+    if (surroundings === 'indoor' && isShown) return brief.take === 'cinematic' ? 'open' : 'table';
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';

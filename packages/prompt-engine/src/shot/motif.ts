@@ -133,7 +133,13 @@ export function motifPhrase(scene: Scene): string {
     );
   // A sign carries the words: it is no picture beside them.
   const shown = [shownInHead(head), ...others].filter(
-    (part) => part && isShort(part) && !/\b(?:sign|signboard|lettering|label|note)$/i.test(part),
+    (part) =>
+      part &&
+      isShort(part) &&
+      !/^(?:rustic|elegant|modern|classic|cozy|cosy|playful|bold|luxury|festive|whimsical|handmade|professional|friendly|quirky|moody|dark|light|fun|cute|fancy)$/i.test(
+        part,
+      ) &&
+      !/\b(?:sign|signboard|lettering|label|note)$/i.test(part),
   );
   // 'furniture maker, a wave turning into wood grain': whose mark it is, is not the mark.
   const found = (

@@ -14,9 +14,10 @@ function deedText({ subject, cast, doings }: Scene, member: Member): string {
     'i',
   ).exec(subject);
   const doing = doings.find(
-    ({ agents, form, object }) => agents[0] === at && form === 's' && object === undefined,
+    ({ agents, form, object }) =>
+      agents[0] === at && (form === 's' || form === 'base') && object === undefined,
   );
-  const said_ = told?.[1]?.toLowerCase() ?? doing?.verb.ing.split(' ')[0];
+  const said_ = told?.[1]?.toLowerCase() ?? doing?.verb.ing;
   return said_ ? ` ${said_}` : '';
 }
 
@@ -34,6 +35,12 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
       ? placedText(brief, preposition, name, borne)
       : undefined;
   if (beneath) return beneath;
+  const led = brief.scene.doings.find(({ object }) => object === at);
+  const under = / (on|in|under|behind|beside)$/.exec(led?.verb.base ?? '')?.[1];
+  const bearer = brief.scene.cast[led?.agents[0] ?? -1];
+  const stood = under && bearer ? placedText(brief, under, name, bearer) : undefined;
+  if (stood && /^(?:stand|sit|lie|perch|sleep|balance|climb|jump|hide)/.test(led?.verb.base ?? ''))
+    return stood;
   const body = toldPlace(brief.scene, member);
   if (body) return `${capital(name)}${body}, in clear view`;
   const deed = deedText(brief.scene, member);

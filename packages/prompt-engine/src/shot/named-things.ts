@@ -69,7 +69,10 @@ function partsOf(scene: Scene, member: Member, most: number): readonly string[] 
 
 /** Parts of a front: what they are on is behind them. */
 const isBuiltInto = ({ kind, name }: Member): boolean =>
-  kind === 'sign' || /\b(?:door|window|shutter|balcony|chimney|sign|poster|mural|ivy|clock|lamp|awning|graffiti|plaque)s?$/i.test(name);
+  kind === 'sign' ||
+  /\b(?:door|window|shutter|balcony|chimney|sign|poster|mural|ivy|clock|lamp|awning|graffiti|plaque)s?$/i.test(
+    name,
+  );
 
 const SPEEDING = /\b(?:moving|speeding|racing|rolling|fast-moving)\s/i;
 
@@ -187,7 +190,9 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   const [preposition, other] = standing(scene, member, main);
   const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
   const placed =
-    other && isHollow && !FLAT.test(member.name) ? placedText(brief, preposition, name, other, isBuiltInto(other) ? member : undefined) : undefined;
+    other && isHollow && !FLAT.test(member.name)
+      ? placedText(brief, preposition, name, other, isBuiltInto(other) ? member : undefined)
+      : undefined;
   if (placed) return placed + tail;
   return `${capital(name)}${toldPlace(scene, member)} in clear view${beforeWhom(scene, member, main)}${tail}`;
 }

@@ -45,7 +45,8 @@ const STANCE =
   /^(?:crouched|seated|astride|kneeling|standing|bent|down|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
 /** A pose that says by itself how the body is borne. */
 const BORNE = /\b(?:knees?|seated|crouch\w*|kneeling|leaning|legs folded|flat on)\b/;
-const TOOL = /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen)\b/;
+const TOOL =
+  /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen|crayon|chalk|cloth|roller)\b/;
 
 /** How many do it: several agents, or a plural one. */
 function doersOf(scene: Scene, doing: Doing): number {
@@ -126,7 +127,8 @@ const saysPosture = ({ subject, doings }: Scene, doing: Doing): boolean =>
 
 /** Who sits in a wheelchair plays from it. */
 const WHEELED = /\bwheelchairs?\b/i;
-const ON_LEGS = /\b(?:lunge|knees?|feet|foot|legs?|mid-?step|stride|standing|heels?|toes?|crouch\w*|off the ground)\b/;
+const ON_LEGS =
+  /\b(?:lunge|knees?|feet|foot|legs?|mid-?step|stride|standing|heels?|toes?|crouch\w*|off the ground)\b/;
 
 /** Whoever floats sits on nothing. */
 const GROUNDED =

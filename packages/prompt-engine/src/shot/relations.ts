@@ -74,6 +74,14 @@ function companions(brief: Brief, main: Member): Decision[] {
       member.part === 'companion' &&
       member.placed !== true &&
       isBeing(member.kind) &&
+      // Whoever rushes past has a deed of their own.
+      !scene.doings.some(
+        ({ agents, form }) =>
+          form !== 'past' &&
+          agents.length === 1 &&
+          agents[0] === scene.cast.indexOf(member) &&
+          agents[0] !== 0,
+      ) &&
       (!member.relation || member.relation.preposition === 'with') &&
       // A gull on his belly is not at his right.
       toldPlace(scene, member) === '',

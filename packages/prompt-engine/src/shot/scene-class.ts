@@ -108,6 +108,9 @@ const OF_ROOMS: ReadonlySet<string> = new Set([
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
   mainOf(scene)?.role !== undefined ||
+  // What leaps or flies is above the water.
+  /^(?:over|above|across)$/.test(scene.place?.preposition ?? '') ||
+  scene.doings.some(({ verb }) => /^(?:jump|leap|breach|fly|soar)/.test(verb.base)) ||
   // Whoever plays chess with it does not drown.
   (scene.cast.some(
     ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
@@ -186,6 +189,16 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     scene.uses.some(({ row }) => ['product-shot', 'mockup', 'ad'].includes(row.id))
   )
     return 'product';
+  // A house in a light bulb is as small as the bulb.
+  const isHoused =
+    ['building', 'vehicle', 'boat', 'structure', 'terrain', 'aircraft'].includes(main.kind) &&
+    scene.cast.some(
+      ({ relation, kind, row }) =>
+        /^(?:in|inside|within)$/.test(relation?.preposition ?? '') &&
+        ['container', 'product', 'device', 'jewellery', 'toy'].includes(kind) &&
+        ['tiny', 'hand', 'held', 'table'].some((each) => row?.traits.words.has(each)),
+    );
+  if (isHoused) return 'small-thing';
   if (main.kind === 'thing') return main.placeRow ? placeClass(main.placeRow) : 'unknown';
   if (main.kind === 'structure' && (size?.has('hand') || size?.has('table'))) return 'small-thing';
   if (

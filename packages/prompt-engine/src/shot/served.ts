@@ -53,6 +53,7 @@ export const isServedSomewhere = (brief: Brief, kind: SceneClass): boolean =>
   (kind === 'food' || kind === 'drink') &&
   !brief.scene.place &&
   brief.scene.times.length === 0 &&
+  brief.scene.around.length === 0 &&
   brief.scene.doings.every(({ form, verb }) => form === 'past' && !ELSEWHERE.test(verb.base)) &&
   brief.scene.cast.every(
     ({ relation }) => relation === undefined || /^(?:with|of|and|without)$/.test(relation.preposition),

@@ -20,49 +20,7 @@ import type { SceneClass } from './scene-classes.ts';
 import { steamOf } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
-
-/** How a thing is turned to the camera, by class: studio, cinematic. */
-const TURNED: Readonly<Partial<Record<SceneClass, readonly [string, string]>>> = {
-  food: ['plated plainly, its best side to the camera', "seen from the diner's seat"],
-  drink: ['filled to just below the rim, the outside clean and dry', 'just poured, the surface still moving'],
-  product: [
-    'shown whole in three-quarter view, front edge toward the camera',
-    'turned a little away, one edge nearest the camera',
-  ],
-  'small-thing': [
-    'shown whole in three-quarter view, every part readable',
-    'at a slight angle, one side nearest the camera',
-  ],
-  clothing: ['shown whole from the front, folds smoothed', 'worn and in movement'],
-  plant: [
-    'one perfect specimen upright, turned to show its best face',
-    'among its own leaves, leaning with the air',
-  ],
-  vehicle: ['front three-quarter view, level and whole', 'seen low from the front'],
-  furniture: ['shown whole from the front, standing square', 'one corner nearest the camera'],
-  building: [
-    'seen straight on, verticals parallel, the whole height in frame',
-    'seen from low at one corner',
-  ],
-  space: [
-    'shown whole, lit from one side against black',
-    'filling one side of the frame, the rest deep black',
-  ],
-  material: [
-    'caught as one clear shape against plain ground',
-    'spreading across the frame, edges breaking up',
-  ],
-  landscape: ['', ''],
-  interior: ['', ''],
-  city: ['', ''],
-  unknown: ['', ''],
-};
-
-const TURNED_BY_KIND: Readonly<Partial<Record<string, readonly [string, string]>>> = {
-  aircraft: ['seen from the side in level flight', 'seen from below, climbing'],
-  boat: ['seen from the side, level on its keel', 'seen low from the bow'],
-  machine: ['shown whole from the front', 'seen from one corner, its working part nearest'],
-};
+import { IN_ROUGH_SEA, TURNED, TURNED_BY_KIND } from './turned.ts';
 
 const EXCLUSIVE = /\b(?:melting|broken|burnt|empty|ruined|rusty|abandoned|half|unfinished)\b/;
 
@@ -153,12 +111,6 @@ function emptied(brief: Brief, main: Member): Decision[] {
   ];
 }
 
-/** In a storm no boat is level. */
-const IN_ROUGH_SEA = [
-  'seen from the side, heeled over, the bow lifting on a swell',
-  'seen low from the bow as it drops into a trough',
-] as const;
-
 /** The staging of a thing: its view, its parts, what it does and what stands with it. */
 export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const doing = leadingDoing(brief.scene);
@@ -198,6 +150,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const isServed =
     kind === 'food' &&
     (isPlaced ||
+      brief.scene.around.length > 0 ||
       brief.scene.cast.some(({ part, relation }) => part === 'worn' || relation?.preposition === 'from') ||
       !isWhollyRead(brief.scene) ||
       main.plural ||
@@ -267,12 +220,19 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
   ];
 }
 
+/** A sunday in bed with a book is not everybody's sunday. */
+const isOwnDay = ({ scene }: Brief, { name }: Member): boolean =>
+  /day$/i.test(name) &&
+  (scene.place !== undefined || scene.cast.some(({ part }) => part === 'feature' || part === 'companion'));
+
 /** An event is shown by the people and things that make it. */
 export function stageEvent(brief: Brief, main: Member): Decision[] {
   const isOpen = brief.scene.place?.row?.surroundings === 'outdoor';
-  const details = isUsual(main)
-    ? (main.row?.details ?? []).filter((each) => !(isOpen && INDOOR.test(each)))
-    : [];
+  const details =
+    isUsual(main) && !isOwnDay(brief, main)
+      ? (main.row?.details ?? []).filter((each) => !(isOpen && INDOOR.test(each)))
+      : [];
+  if (isOwnDay(brief, main)) return relationsOf(brief);
   if (details.length === 0) return stageThing(brief, main, 'unknown');
   const { take } = brief;
   const list =

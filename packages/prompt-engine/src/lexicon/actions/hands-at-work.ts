@@ -110,7 +110,7 @@ build a wall/built/built, tiling, plastering | kneel still hands eyes | a row of
 lay/laid/laid | kneel still hands eyes +bricks +tiles | a row of bricks | kneeling at {o}, trowel in one {hand}, the other pressing the next piece into mortar | mortar squeezing out at the joint | {hands}, trowel and joint | a trowel scrape
 
 # Garden and farm
-plant, repot, pot up, transplant, replant, sow/sowed/sown, plant a tree, bury, plant seeds | kneel slow hands eyes | a seedling in dark soil | on the knees in the bed, both {hands} pressing soil around {o}, head bent over it | the soil just firmed around {o} | {hands} and soil around {o} | crumbling soil
+plant, repot, pot up, transplant, replant, sow/sowed/sown, plant a tree, bury, plant seeds | kneel slow hands eyes | a seedling in dark soil | on both knees, {hands} pressing soil around {o}, head bent over it | the soil just firmed around {o} | {hands} and soil around {o} | crumbling soil
 watering, watered, irrigate, hosing | stand slow hands | a bed of plants | a watering can tilted in both {hands} over {o}, head bowed, water falling in fine threads | the first drops meeting {o} | the spout, water threads and {o} | water on leaves
 water | stand slow hands +plant +plants +flowers +garden +roses | a bed of plants | a watering can tilted in both {hands} over {o}, head bowed, water falling in fine threads | the first drops meeting {o} | the spout, water threads and {o} | water on leaves
 weed, do gardening/did/done, tend, cultivate, gardening | kneel slow hands eyes | a flower bed | kneeling at the edge of {o}, a small fork in one {hand}, the other among the stems | a root coming free of the soil | {hands} among the stems | a fork in loose earth
