@@ -37,7 +37,8 @@ export const alters = ({ kind, names }: MaterialRow): string[] =>
 function isRegion(piece: Piece, { surroundings }: PlaceRow): boolean {
   const row = senseOf(piece, 'place')?.row;
   const isCountry = row?.surroundings === 'outdoor' && row.traits.has('nature');
-  return /^\p{Lu}/u.test(row?.names[0] ?? '') || (isCountry && surroundings === 'outdoor');
+  const isCraft = row?.surroundings === 'indoor' && row.traits.has('transport') && surroundings === 'indoor';
+  return /^\p{Lu}/u.test(row?.names[0] ?? '') || (isCountry && surroundings === 'outdoor') || isCraft;
 }
 
 /** Words that say which of its kind a place is, and leave its things as they are: 'mountain trail', 'village church'. */

@@ -66,10 +66,7 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
       asThing(keys, at) ??
       asPhrase(keys, at) ??
       (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined);
-    const hit =
-      typed ??
-      table.longestAt(spelled, at) ??
-      table.longestAt(keys.map(unhyphened), at);
+    const hit = typed ?? table.longestAt(spelled, at) ?? table.longestAt(keys.map(unhyphened), at);
     const length = hit?.length ?? 1;
     // What is written about the thing spells it rightly; the subject itself stays as it was typed.
     const text = words

@@ -1,6 +1,6 @@
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
-import { isNamedRegion, mergedPlace, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { aboard, isNamedRegion, mergedPlace, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { isBeing, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import type { Cursor } from './verb-at.ts';
@@ -16,8 +16,12 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   if (!phrase) return;
   const named = draft.cast[of]?.words;
   // The roof of a tractor is not a roof as roofs are.
+  const craft = CRAFT.has(phrase.member.kind) ? phrase.member.placeRow : undefined;
   if (draft.place && draft.place.words === named && !PART_OF.test(named))
-    draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
+    draft.place =
+      craft?.surroundings === 'indoor' && draft.place.row?.surroundings === 'indoor'
+        ? { ...draft.place, row: aboard(draft.place.row, craft) }
+        : { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
   cursor.at = phrase.next;
   const owner = draft.cast[of];
   // The kitchen of a spaceship has no window over the sink.
@@ -26,8 +30,13 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
     owner.kind === 'place' &&
     !PART_OF.test(owner.words) &&
     CRAFT.has(phrase.member.kind)
-  )
-    draft.cast[of] = { ...owner, strange: [...owner.strange, phrase.member.words] };
+  ) {
+    const inner = phrase.member.placeRow;
+    draft.cast[of] =
+      inner?.surroundings === 'indoor' && owner.placeRow.surroundings === 'indoor'
+        ? { ...owner, placeRow: aboard(owner.placeRow, inner) }
+        : { ...owner, strange: [...owner.strange, phrase.member.words] };
+  }
   // 'in the back pew of a church': whose furniture it is says where that stands.
   if (
     !draft.place &&
@@ -178,7 +187,8 @@ const FLOATING =
 const IN_THE_AIR = /^(?:thin )?(?:air|mid-?air)$/;
 
 /** Parts of a place: the top deck of a bus is in the bus. */
-const PART_OF = /\b(?:deck|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
+const PART_OF =
+  /\b(?:deck|seats?|carriage|cabin|boot|trunk|hold|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
 
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {

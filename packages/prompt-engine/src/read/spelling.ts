@@ -106,6 +106,10 @@ function isOneSlip(one: string, other: string): boolean {
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
 }
 
+/** 'bote' for boat: as long, begun alike and sounded alike. */
+const isHomophone = (one: string, other: string): boolean =>
+  one.length === other.length && one.slice(0, 2) === other.slice(0, 2) && soundOf(one) === soundOf(other);
+
 /** Where a word has its vowels. */
 const shapeOf = (word: string): string => word.replace(/[aeiouy]/g, 'a').replace(/[^a]/g, '-');
 
@@ -196,7 +200,10 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     distance(word, other) - (other.includes(word) || shapeOf(other) === shapeOf(word) ? 0.5 : 0);
   const nearest = alikeSounding.sort((a, b) => rank(a) - rank(b))[0];
   return (
-    (nearest !== undefined && distance(word, nearest) <= (word.length > 5 ? 3 : 1) ? nearest : slip) ?? word
+    (nearest !== undefined &&
+    (distance(word, nearest) <= (word.length > 5 ? 3 : 1) || isHomophone(word, nearest))
+      ? nearest
+      : slip) ?? word
   );
 }
 

@@ -31,6 +31,16 @@ const CRAFT =
 export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
+    .replace(
+      /\b(?:foggy|misty|fogged) (?=(?:\p{L}+ )?(?:mirror|glass|glasses|goggles|window ?pane|windshield|windscreen|pane|visor|lens)\b)/giu,
+      'steamed-up ',
+    )
+    .replace(/\b((?:teach|learn|show|taught|how)\p{L}*(?: \p{L}+){0,3}) to fish\b/giu, '$1 to go fishing')
+    .replace(
+      /^(.{3,40}?) silhouettes?(?=\s(?:on|against|at|in|under|before|over|walking|standing|running)\b|$)/iu,
+      'silhouette of $1',
+    )
+    .replace(/\bon the shoulders? of (his|her|their|an?|the|my) (?=\p{L})/giu, 'on $1 ')
     .replace(AMONG_ONES, (_, first: string, noun: string, between: string) => `${first} ${between}${noun}s`)
     .replace(/\b(?:at|on) the bottom of the (?:sea|ocean)\b/giu, 'on the seabed')
     .replace(/\bin (?:different |various |muted |soft )?(?:shades|tones|hues) of (?=\p{L})/giu, 'in ')

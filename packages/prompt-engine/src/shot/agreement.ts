@@ -31,7 +31,16 @@ const isOpen = ({ place, subject }: Scene): boolean =>
   place?.row?.surroundings === 'outdoor' &&
   !/\b(?:stove|counter|worktop|sink|sofa|bed|desk|stall|bar)\b/i.test(subject);
 
+const PAVED = /\b(?:sidewalk|pavement|street|driveway|playground|asphalt|tarmac|road|schoolyard)\b/i;
+
 const RULES: readonly Rule[] = [
+  // Chalk on a pavement is on no board.
+  { weaker: /\bboard green\b/, instead: 'asphalt grey', holds: ({ subject }) => PAVED.test(subject) },
+  {
+    weaker: /\b(?:dark|bare) board\b/,
+    instead: 'stretch of rough paving',
+    holds: ({ subject }) => PAVED.test(subject),
+  },
   {
     weaker: /(?:^|, )(?:[^,]* )?(?:at|over|on|behind) the (?:stove|counter|worktop|sink|sofa|bed|desk)\b,?/i,
     instead: '',

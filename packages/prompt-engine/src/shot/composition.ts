@@ -222,7 +222,9 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
               kind === 'building' && /\bwindows?$/.test(main?.name ?? '')
               ? 'small-thing'
               : kind;
-  const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
+  // Stairs inside a house have no sky above them.
+  const placed = wanted === 'building' && where.surroundings === 'indoor' ? 'furniture' : wanted;
+  const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(placed));
   const drawn = isDrawn(leadingStyle(scene));
   const row = chosen(
     fitting.length > 0

@@ -37,6 +37,14 @@ tree | tree, trunk, branch, wood, leaf, leaves, canopy
 animal | animal, dog, cat, bird, horse, sheep, gull
 light | lamp, lantern, bulb, neon, lit, glow
 shadow | shadow
+computer | computer, monitor, screen, keyboard, laptop
+food | food, meal, dish, bread, fruit, cake, turkey, roast
+chair | chair, stool, armchair
+furniture | furniture, chair, table, sofa, desk, armchair, bed, shelf, stool
+phone | phone, screen
+decoration | decoration, garland, balloon, bunting, wreath
+vehicle | car, traffic, headlight, taxi, bus, tram, van, truck
+building | building, facade, house, tower, skyline, roof
 smile | smile, grin
 hat | hat, cap, helmet
 shirt | shirt, jersey

@@ -74,7 +74,7 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
   return {
     decision: {
       element: 'light',
-      text: `Light of the ${source} as the key, from close by, soft, ${isCold ? 'cool' : 'warm'}, falling off into darkness around`,
+      text: `${/^(?:christmas|fairy|string)$/.test(source) ? `The ${source} lights` : `Light of the ${source}`} as the key, from close by, soft, ${isCold ? 'cool' : 'warm'}, falling off into darkness around`,
       because: `${said(source)} gives the light.`,
     },
     stage: { from: 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },

@@ -34,13 +34,18 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
 const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
 
 /** Large things of the open air that stand in the picture. */
+const OF_PARKS =
+  /\b(?:picnic table|park bench|mailbox|letterbox|lamp ?posts?|street ?lamp|hydrant|scarecrow|birdbath|deckchair|tent|campfire|seesaw|snowman)$/i;
+
+/** Large things of the open air that stand in the picture. */
 const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
-  BUILT.has(kind) &&
-  !/(?:wall|door|window|stairs?|staircase|shelf|ceiling|column|pillar|booth)s?$/i.test(name) &&
-  part !== 'topic' &&
-  part !== 'main' &&
-  relation !== undefined &&
-  ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size));
+  (OF_PARKS.test(name) && part !== 'topic' && part !== 'main' && relation !== undefined) ||
+  (BUILT.has(kind) &&
+    !/(?:wall|door|window|stairs?|staircase|shelf|ceiling|column|pillar|booth)s?$/i.test(name) &&
+    part !== 'topic' &&
+    part !== 'main' &&
+    relation !== undefined &&
+    ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
 
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
@@ -218,6 +223,23 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
     return {
       decision: { element: 'light', text: room.text, because: `${said(read?.words ?? '')} sets the light.` },
       stage: room.stage,
+    };
+  }
+  // A car has no lamps and no far wall.
+  if (place === 'indoor' && where.place?.traits.has('transport') && !isWindowless(brief, where)) {
+    const isNight = where.daytime === 'night';
+    const from = `${isNight ? 'street light' : 'daylight'} through the side windows from camera ${side}`;
+    return {
+      decision: {
+        element: 'light',
+        text: capital(
+          brief.take === 'cinematic'
+            ? `${from}, hard-edged, the far side in shade`
+            : `soft ${from}, the shadows kept open`,
+        ),
+        because: `${said(where.place.names[0] ?? '')} has no other light.`,
+      },
+      stage: { from: side, hard: brief.take === 'cinematic', warmth: 0, key: isNight ? 'low' : 'normal' },
     };
   }
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';

@@ -104,6 +104,8 @@ const CLIENT = /\sfor\s(?:an?|the|my|our|your|his|her)\s.*$/i;
 function shownInHead(head: string): string {
   const loved = LOVES.exec(head)?.[1];
   if (loved) return /,|\sand\s/.test(loved) ? `${loved} brought together` : loved;
+  const place = /\btravel (?:poster|print|ad|postcard)s? (?:for|of|to|from) (.+)$/i.exec(head)?.[1];
+  if (place) return place;
   // 'a film about a keeper who is afraid of the dark' shows the keeper.
   const about = ABOUT.exec(head)?.[1]?.replace(/\s(?:who|that|which|whose)\s.*$/i, '');
   if (about) return about;

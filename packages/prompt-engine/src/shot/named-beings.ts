@@ -30,8 +30,13 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   const before = brief.scene.cast[at - 1];
   const borne = before && isBeing(before.kind) ? before : brief.scene.cast[member.relation?.to ?? -1];
   const preposition = member.relation?.preposition ?? '';
+  // Coffee is spilt on a guest who stands there.
+  const isHit = brief.scene.doings.some(({ object }) => object !== undefined && object !== at);
   const beneath =
-    borne && isBeing(borne.kind) && /^(?:on|in|under|on top of|beneath)$/.test(preposition)
+    borne &&
+    !(isHit && preposition === 'on') &&
+    isBeing(borne.kind) &&
+    /^(?:on|in|under|on top of|beneath)$/.test(preposition)
       ? placedText(brief, preposition, name, borne)
       : undefined;
   if (beneath) return beneath;

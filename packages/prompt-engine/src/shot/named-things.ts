@@ -102,7 +102,7 @@ const HOLLOW: ReadonlySet<string> = new Set([
 ]);
 /** What bears or holds nobody as ground or vessel does. */
 const FLAT =
-  /(?:mirror|window|frame|picture|photo|screen|glasses|goggles|phone|hanger|hook|peg|nail|line|string|wire|wall)s?$/;
+  /(?:board|mirror|window|frame|picture|photo|screen|glasses|goggles|phone|hanger|hook|peg|nail|line|string|wire|wall)s?$/;
 
 /** Whom or what a thing bears or stands by: the object of a deed lies on the table, its doer sits on the bench. */
 function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member | undefined {

@@ -163,6 +163,19 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
       : mono.row.colours.length > 0
         ? mono.row.colours
         : ['black', 'white', 'mid grey'];
+    // 'monochrome blue' is all blue.
+    const [tone] = scene.colours.filter((each) => !/black|white|gr[ae]y/.test(each));
+    if (tone && /^monochrom/i.test(mono.words)) {
+      const shades = [`deep ${tone}`, `mid ${tone}`, `pale ${tone}`];
+      return {
+        colours: shades,
+        decision: {
+          element: 'palette',
+          text: capital(inWords(shades)),
+          because: `${said(`${mono.words} ${tone}`)} has no other colours.`,
+        },
+      };
+    }
     // 'a yellow taxi in a black and white street': the one colour that is named is kept.
     const kept = scene.cast
       .flatMap(({ words, part }) => (part === 'topic' ? [] : [BRIGHT.exec(words)?.[0].toLowerCase() ?? '']))

@@ -50,7 +50,11 @@ export const airOf = (where: Circumstances): string =>
         ? `${where.season.ambience} outside`
         : ''
     : [
-        where.weatherRow || where.surroundings !== 'outdoor' ? '' : where.time?.ambience,
+        where.weatherRow || where.surroundings !== 'outdoor'
+          ? ''
+          : where.place?.traits.has('nature') && !where.place.traits.has('city')
+            ? where.time?.ambience.replace('a dark sky above lit surroundings', 'a dark open sky')
+            : where.time?.ambience,
         where.weatherRow?.ambience,
         where.season?.ambience,
       ]
@@ -163,6 +167,12 @@ const BARE = {
   colours: [],
 } as const;
 
+/** What no street had before the motor car. */
+const MODERN =
+  /\b(?:asphalt|tarmac|concrete|neon|plastic|parked|traffic|cars?|vans?|bicycles?|scooters?|monitors?|screens?|computers?|vinyl|fluorescent|kerbs?|bins?|awning green)\b/i;
+const OLDER =
+  /\b(?:victorian|medieval|ancient|roman|viking|renaissance|georgian|regency|edo|baroque|tudor|aztec|edwardian|colonial|1[0-8]\d0s|1[0-8]th|century|wild west|napoleonic|bronze age|iron age|stone age|prehistoric)\b/i;
+
 /** The circumstances without what the subject rules out. */
 export function cleared(where: Circumstances, scene: Scene): Circumstances {
   if (!where.place) return where;
@@ -177,15 +187,17 @@ export function cleared(where: Circumstances, scene: Scene): Circumstances {
   const hour = [where.time, where.weatherRow, where.season]
     .map((row) => row?.names.join(' ') ?? '')
     .join(' ');
+  const isPast = where.era?.traits.has('past') === true && OLDER.test(where.era.names.join(' '));
   const fits = (text: string): boolean => !contradicts(text, hour);
   const kept = (text: string): string => (fits(text) ? text : '');
   return {
     ...where,
     place: {
       ...place,
-      things: place.things.filter(fits),
+      things: place.things.filter(fits).filter((thing) => !(isPast && MODERN.test(thing))),
       far: kept(place.far),
-      ground: kept(place.ground),
+      ground: isPast && MODERN.test(place.ground) ? '' : kept(place.ground),
+      colours: place.colours.filter((colour) => !(isPast && MODERN.test(colour))),
       dayLight: kept(place.dayLight),
       nightLight: kept(place.nightLight),
     },

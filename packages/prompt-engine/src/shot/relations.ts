@@ -145,7 +145,13 @@ function held(brief: Brief, main: Member): Decision[] {
       const detail = surface || (member.row?.details[0] ?? '');
       const works =
         member.part === 'held' && brief.scene.doings.some(({ row }) => row?.traits.words.has('hands'));
-      const seen = works ? 'in the working hand' : member.part === 'held' ? 'in one hand' : 'in full view';
+      const seen = works
+        ? 'in the working hand'
+        : member.part === 'held'
+          ? 'in one hand'
+          : HEADWEAR.test(member.name) && !main.plural
+            ? 'on the head, in full view'
+            : 'in full view';
       const text = [
         capital(theWholeOf(member)),
         `${seen}${detail && brief.take === 'studio' && !works ? `, with ${detail}` : ''}`,
@@ -153,6 +159,9 @@ function held(brief: Brief, main: Member): Decision[] {
       return { element: 'subject', text, because: `${said(member.words)} is named with ${theOf(main)}.` };
     });
 }
+
+const HEADWEAR =
+  /\b(?:hat|cap|helmet|crown|beret|tiara|wig|headdress|turban|bonnet|beanie|fedora|sombrero|headband)$/i;
 
 const GLOWING = /\b(?:fireplace|wood stove|wood burner|fairy lights|string lights|candles?|lanterns?)$/i;
 

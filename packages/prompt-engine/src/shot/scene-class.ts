@@ -231,6 +231,14 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     ['food', 'drink'].includes(main.kind) &&
     scene.cast.some((member) => member !== main && LARGE.has(member.kind) && member.relation !== undefined);
   if (isAmongLarge) return 'unknown';
+  // A tree that grows out of a television is no landscape.
+  const isPotted =
+    main.kind === 'tree' &&
+    scene.cast.some(
+      (member) =>
+        member !== main && member.part !== 'topic' && VESSELS.has(member.kind) && member.kind !== 'building',
+    );
+  if (isPotted) return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';
   const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isGiant = main.adjectives.some((each) =>

@@ -203,10 +203,11 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
     ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
   );
   const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
+  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
   const text =
     take === 'studio'
-      ? `From front to back: ${[...list, row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
+      ? `From front to back: ${[...list, isOverhead ? '' : row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
       : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
   return {
     element: 'setting',

@@ -230,7 +230,7 @@ export function stageEvent(brief: Brief, main: Member): Decision[] {
   const isOpen = brief.scene.place?.row?.surroundings === 'outdoor';
   const details =
     isUsual(main) && !isOwnDay(brief, main)
-      ? (main.row?.details ?? []).filter((each) => !(isOpen && INDOOR.test(each)))
+      ? allowed(main.row?.details ?? [], brief.scene).filter((each) => !(isOpen && INDOOR.test(each)))
       : [];
   if (isOwnDay(brief, main)) return relationsOf(brief);
   if (details.length === 0) return stageThing(brief, main, 'unknown');

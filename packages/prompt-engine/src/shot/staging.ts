@@ -68,6 +68,19 @@ function feelingText(brief: Brief): string {
     ? [feeling.face, feeling.body].filter(Boolean).join(', ')
     : feeling.face;
 }
+const BODY = /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g;
+
+/** What a pose has said of eyes or hands, no feeling says otherwise. */
+function unsaid(feeling: string, told: string): string {
+  const named = new Set(
+    [...told.matchAll(BODY)].map(([part]) => part.replace(/s$/, '').replace('gaze', 'eye')),
+  );
+  return feeling
+    .split(', ')
+    .filter((clause) => ![...clause.matchAll(BODY)].some(([part]) => named.has(part.replace(/s$/, ''))))
+    .join(', ');
+}
+
 /** The staging of a scene whose main member lives: posture, hands, gaze, feeling, companions. */
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
@@ -104,7 +117,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
       joins: true,
     });
   }
-  const feeling = hasFace(main) ? feelingText(brief) : '';
+  const feeling = hasFace(main) ? unsaid(feelingText(brief), told) : '';
   if (feeling) {
     decisions.push({
       element: 'mood',
