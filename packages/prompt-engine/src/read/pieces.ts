@@ -209,10 +209,11 @@ function fitting(found: readonly Sense[], context: ReadonlySet<string>): readonl
 /** The words of a text that may pick a homonym's sense: as typed, and their singulars. */
 export function contextOf(segments: readonly (readonly string[])[]): ReadonlySet<string> {
   const context = new Set<string>();
-  for (const word of segments.flat()) {
-    const key = keyOf(word);
-    context.add(key);
-    for (const one of singularsOf(key)) context.add(one);
-  }
+  const keys = segments.flat().map(keyOf);
+  for (const [at, typed] of keys.entries())
+    for (const key of new Set([typed, mendedWord(typed, keys, at)])) {
+      context.add(key);
+      for (const one of singularsOf(key)) context.add(one);
+    }
   return context;
 }

@@ -131,6 +131,7 @@ export function placeOrRelate(
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
     !isOfCompanion &&
+    !(SMALL_VESSEL.test(member.name) && draft.doings.some(({ object }) => object !== undefined)) &&
     (member.placeRow?.traits.has('transport') !== true ||
       /^(?:in|inside|on|aboard|at|on board)$/.test(preposition)) &&
     (!draft.place?.row ||
@@ -178,6 +179,10 @@ export function placeOrRelate(
   readContent(draft, cursor, index);
   return true;
 }
+
+/** What holds things, not those who put them there. */
+const SMALL_VESSEL =
+  /^(?:jar|bottle|box|bag|bucket|basket|glass|cup|mug|bowl|vase|tin|envelope|pocket|suitcase|drawer)$/i;
 
 /** What hangs in the air of a place. */
 const FLOATING =

@@ -50,7 +50,8 @@ function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
   if (!isFirst && draft.cast.length > 0) {
     const beings = draft.agents.filter((index) => isBeing(draft.cast[index]?.kind ?? 'thing'));
     // 'a nun, a plumber and a goat waiting': a list goes on until somebody does something.
-    cursor.joined = draft.doings.length === 0 && beings.length > 0 && !draft.isTags;
+    cursor.joined =
+      draft.doings.length === 0 && beings.length > 0 && !draft.isTags && draft.place === undefined;
     draft.agents = draft.doings[0]?.agents.slice() ?? (cursor.joined ? beings : [0]);
   }
   if (pieces.every((piece) => isColour(piece) || roleOf(piece) === 'and')) {

@@ -67,10 +67,16 @@ export function settle(draft: Draft): void {
 /** 'hide and seek, a kid hiding under the bed': whoever is seen at the game is what the picture is of. */
 export function playerFirst(draft: Draft): void {
   const [first] = draft.cast;
-  if (!first || !['sport', 'event'].includes(first.kind)) return;
+  const isName =
+    first &&
+    (['sport', 'event', 'abstract'].includes(first.kind) || (first.kind === 'thing' && !first.known));
+  if (!first || !isName) return;
   const player = draft.cast.find(
     ({ kind, part }, i) =>
-      i > 0 && isBeing(kind) && part !== 'topic' && draft.doings.some(({ agents }) => agents[0] === i),
+      i > 0 &&
+      isBeing(kind) &&
+      part !== 'topic' &&
+      draft.doings.some(({ agents, form }) => agents[0] === i && (form !== 'past' || first.known)),
   );
   if (!player || draft.doings.some(({ agents }) => agents[0] === 0)) return;
   first.part = 'topic';
@@ -147,9 +153,20 @@ export function feltFirst(draft: Draft, subject: string): void {
     });
 }
 
+const MOODS = /^(?:quiet|calm|still|peaceful|silent|lazy|slow|busy|gloomy|cold|warm)$/i;
+
 /** 'calm before the storm, wheat field': the picture of the idea is the one that is asked for. */
 export function landFirst(draft: Draft): void {
   const [first, ...rest] = draft.cast;
+  // 'quiet morning in a fishing village' is the village at that hour, and quiet.
+  if (first && rest.length === 0 && draft.place && MOODS.test(first.name)) {
+    const felt = senses()
+      .get(first.name.toLowerCase())
+      .find(({ is }) => is === 'feeling');
+    if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
+    draft.cast.length = 0;
+    return;
+  }
   if (first?.kind !== 'abstract' || draft.doings.length > 0) return;
   const land = rest.find(
     ({ kind, part, placeRow, relation }) =>

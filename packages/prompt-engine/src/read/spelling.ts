@@ -106,10 +106,6 @@ function isOneSlip(one: string, other: string): boolean {
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
 }
 
-/** 'bote' for boat: as long, begun alike and sounded alike. */
-const isHomophone = (one: string, other: string): boolean =>
-  one.length === other.length && one.slice(0, 2) === other.slice(0, 2) && soundOf(one) === soundOf(other);
-
 /** Where a word has its vowels. */
 const shapeOf = (word: string): string => word.replace(/[aeiouy]/g, 'a').replace(/[^a]/g, '-');
 
@@ -153,7 +149,7 @@ const PROPER: ReadonlySet<string> = new Set(
 
 /** Small words whose letters changed places. */
 const SLIPS = new Map(
-  'teh the,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in,spaec space,sapce space,flotting floating,floting floating'
+  'teh the,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in,spaec space,sapce space,flotting floating,bote boat,shepard shepherd,muscian musician,floting floating'
     .split(',')
     .map((pair): [string, string] => {
       const [typed = '', meant = ''] = pair.split(' ');
@@ -172,6 +168,7 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     /(?:ese|ish|ian|ean)$/.test(word) ||
     PROPER.has(word) ||
     FANTASTIC.test(word) ||
+    senses().has(word) ||
     isEnglish(word)
   )
     return word;
@@ -181,6 +178,11 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
   );
   const straight = word.length > 5 ? turned.find((other) => senses().has(other)) : undefined;
   if (straight) return straight;
+  // So does one letter that was left out: 'stret' is a street and no strut.
+  const lost = (spellingIndex().byStart.get(word.slice(0, 2)) ?? []).find(
+    (other) => word.length > 4 && other.length === word.length + 1 && isOneSlip(word, other),
+  );
+  if (lost) return lost;
   const { bySound, byStart } = spellingIndex();
   const alikeSounding =
     bySound
@@ -200,10 +202,7 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     distance(word, other) - (other.includes(word) || shapeOf(other) === shapeOf(word) ? 0.5 : 0);
   const nearest = alikeSounding.sort((a, b) => rank(a) - rank(b))[0];
   return (
-    (nearest !== undefined &&
-    (distance(word, nearest) <= (word.length > 5 ? 3 : 1) || isHomophone(word, nearest))
-      ? nearest
-      : slip) ?? word
+    (nearest !== undefined && distance(word, nearest) <= (word.length > 5 ? 3 : 1) ? nearest : slip) ?? word
   );
 }
 

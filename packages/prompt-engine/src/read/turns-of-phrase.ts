@@ -21,6 +21,16 @@ const IN_TWO_COLOURS = new RegExp(
 const AMONG_ONES =
   /^((?:one|an?|a single|the only)\s(?:\p{L}+\s){0,2}?(\p{L}{3,}))\s((?:among|amid|in a sea of|between|surrounded by)\s(?:\p{L}+\s){0,3}?)ones\b/iu;
 
+/** A dancer's studio has no softbox. */
+const STUDIO =
+  /(?<=\b(?:in|inside) (?:an?|the|her|his|their|my) (?:\p{L}+ )?)(?<!(?:dance|photo|art|artist's|recording|yoga|pottery|tattoo|painter's|film|tv|radio|ballet|music) )(studio)\b(?! apartment)/giu;
+const STUDIOS: readonly (readonly [who: RegExp, studio: string])[] = [
+  [/\b(?:ballerinas?|ballet|dancers?|dancing|dances?)\b/i, 'dance studio'],
+  [/\b(?:painters?|artists?|sculptors?|painting a|sculpting)\b/i, "artist's studio"],
+  [/\b(?:band|singers?|rappers?|musicians?|recording|drummers?|guitarists?)\b/i, 'recording studio'],
+  [/\b(?:potters?|pottery|clay|ceramicist)\b/i, 'pottery studio'],
+];
+
 const CRAFT =
   /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor)s?\b/i;
 
@@ -31,6 +41,28 @@ const CRAFT =
 export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
+    .replace(
+      /\bon the (kitchen|bathroom|bedroom|garage|attic|classroom|gym|locker room|living room) floor\b/giu,
+      'in the $1',
+    )
+    .replace(
+      /\b(lake|river|puddle|pond|canal|sea|ocean|skyline|mountains?) reflections?\b(?=$|,| at| in| on)/giu,
+      '$1',
+    )
+    .replace(/\bbridge of (?:an?|the) (?:star|space) ?ship\b/giu, 'starship bridge')
+    .replace(
+      STUDIO,
+      (whole, studio: string) =>
+        STUDIOS.find(([who]) => who.test(text))?.[1] ?? `${whole.replace(studio, '')}${studio}`,
+    )
+    .replace(
+      /\b(church|chapel|cathedral|museum|palace|library|kitchen|bathroom|bedroom|classroom|mosque|temple) (ceiling|fresco|dome)\b/giu,
+      '$2 in a $1',
+    )
+    .replace(
+      /\b(?:blurry|faded|grainy|old|candid|overexposed|crumpled|creased) (?=(?:polaroid|photo|photograph|snapshot|picture|selfie) of\b)/giu,
+      '',
+    )
     .replace(
       /\b(?:foggy|misty|fogged) (?=(?:\p{L}+ )?(?:mirror|glass|glasses|goggles|window ?pane|windshield|windscreen|pane|visor|lens)\b)/giu,
       'steamed-up ',

@@ -8,6 +8,7 @@ import { COUPLE } from './counts.ts';
 import { DRAWN_LEADS } from './drawn-means.ts';
 import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { isOutlined } from './outlined.ts';
 import { kindsIn } from './props.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
@@ -108,6 +109,13 @@ const MADE = /\bmade (?:\w+ )?(?:of|from|out of)\b/i;
 
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
+  // A mechanic's hands are no model's.
+  if (
+    member.kind === 'hands' &&
+    /\b(?:hidden|covered|concealed|not visible|out of sight)\b/i.test(scene.subject)
+  )
+    return [];
+  if (member.kind === 'hands' && /(?:s['’]|['’]s) \w*\s?\w*|\bhands of\b/i.test(scene.subject)) return [];
   const isDressed =
     !isPeople(row?.kind ?? 'thing') && !member.role && scene.cast.some(({ part }) => part === 'worn');
   if (!row || isDressed || !isUsual(member)) return [];
@@ -153,7 +161,7 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
   const materials = isFigure ? [...bodyLooks(member), ...surfacesOf(member, OF_FIGURES)] : surfacesOf(member);
   const fabric = madeOf(brief.scene, member)?.row?.details.slice(0, 2) ?? [];
   const list = [...fabric, ...materials.slice(0, 1), ...(fabric.length > 0 ? [] : details)];
-  if (list.length === 0 || brief.take === 'minimal') return undefined;
+  if (list.length === 0 || brief.take === 'minimal' || isOutlined(brief.scene)) return undefined;
   // Of a calling the last detail is its equipment: it tells more than a third garment.
   const isRole = (member.role ?? member.row)?.traits.words.has('role') === true && list.length > 3;
   const told = isRole ? [...list.slice(0, 2), ...list.slice(-1)] : list.slice(0, 3);

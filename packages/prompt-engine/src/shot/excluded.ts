@@ -37,6 +37,12 @@ tree | tree, trunk, branch, wood, leaf, leaves, canopy
 animal | animal, dog, cat, bird, horse, sheep, gull
 light | lamp, lantern, bulb, neon, lit, glow
 shadow | shadow
+appliance | hob, kettle, oven, fridge, stove, toaster, dishwasher, refrigerator
+makeup | makeup, painted, lipstick, powder, nose
+lid | lid
+mouth | mouth, lip, teeth, smile, grin
+eye | eye, gaze, iris, pupil, lash
+hair | hair, curl, braid, bun, fringe
 computer | computer, monitor, screen, keyboard, laptop
 food | food, meal, dish, bread, fruit, cake, turkey, roast
 chair | chair, stool, armchair
@@ -67,6 +73,7 @@ const OF_KIND: ReadonlyMap<string, readonly NounKind[]> = new Map([
 const singular = (words: string): string =>
   words
     .toLowerCase()
+    .replace(/ (?:visible|showing|in sight|in view|in it|in frame|anywhere|at all|around|nearby)$/, '')
     .replace(/ves$/, 'f')
     .replace(/(?<!s)s$/, '');
 

@@ -68,6 +68,15 @@ export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
       },
       stage: { from: 'front', hard: false, warmth: -0.2, key: 'low' },
     };
+  if (scene.place && /\bneon\b/i.test(scene.place.words))
+    return {
+      decision: {
+        element: 'light',
+        text: 'Neon light in magenta and cyan from both sides, soft-edged, the corners falling into darkness',
+        because: `${said(scene.place.words)} is lit by neon.`,
+      },
+      stage: { from: 'left', hard: false, warmth: -0.3, key: 'low' },
+    };
   const source = NAMED_GLOW.exec(scene.subject)?.[1]?.toLowerCase();
   if (source === undefined) return undefined;
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
@@ -87,7 +96,9 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
     where.daytime === 'day' ||
     (take === 'studio' &&
       where.daytime === undefined &&
-      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|\b(?:burning|lit) match/i.test(scene.subject))
+      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|\b(?:burning|lit) match/i.test(
+        scene.subject,
+      ))
   )
     return undefined;
   const glowing = scene.cast.find(

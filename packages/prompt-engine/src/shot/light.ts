@@ -3,6 +3,7 @@ import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
+import { lightAboard } from './light-aboard.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
@@ -225,23 +226,8 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       stage: room.stage,
     };
   }
-  // A car has no lamps and no far wall.
-  if (place === 'indoor' && where.place?.traits.has('transport') && !isWindowless(brief, where)) {
-    const isNight = where.daytime === 'night';
-    const from = `${isNight ? 'street light' : 'daylight'} through the side windows from camera ${side}`;
-    return {
-      decision: {
-        element: 'light',
-        text: capital(
-          brief.take === 'cinematic'
-            ? `${from}, hard-edged, the far side in shade`
-            : `soft ${from}, the shadows kept open`,
-        ),
-        because: `${said(where.place.names[0] ?? '')} has no other light.`,
-      },
-      stage: { from: side, hard: brief.take === 'cinematic', warmth: 0, key: isNight ? 'low' : 'normal' },
-    };
-  }
+  const aboard = place === 'indoor' ? lightAboard(brief, where, side) : undefined;
+  if (aboard) return aboard;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   const fitting = SET_UPS.filter(
     (each) =>

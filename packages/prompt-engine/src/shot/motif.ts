@@ -26,7 +26,7 @@ function partsOf({ subject, lettering }: Scene): string[] {
   const bare = lettering
     .reduce((text, line) => text.replace(line, ''), withoutDates(subject))
     .replace(
-      /["“”«»„]|(?<=\s)'\s*'|\b(?:called|named|titled|entitled|saying|that says|which says|reading|spelling)\b/g,
+      /["“”«»„]|(?<=\s)'\s*'|\b(?:called|named|titled|entitled|saying|that says|which says|that reads|which reads|reading|spelling)\b/g,
       ' ',
     );
   return (

@@ -87,6 +87,8 @@ const BEARERS: ReadonlySet<string> = new Set([
   'spacecraft',
 ]);
 
+const LAID: ReadonlySet<string> = new Set(['food', 'drink', 'jewellery', 'graphic']);
+
 /** What one can be in: not a pair of sunglasses, not a mirror. */
 const HOLLOW: ReadonlySet<string> = new Set([
   ...BEARERS,
@@ -188,6 +190,15 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))
     return `${capital(name)} held to one ear`;
   const [preposition, other] = standing(scene, member, main);
+  // Twins blow at a cake, and do not stand on it.
+  if (
+    other &&
+    isBeing(other.kind) &&
+    preposition === 'on' &&
+    LAID.has(member.kind) &&
+    !SEATS.test(member.name)
+  )
+    return `${capital(name)} in clear view before ${theOf(other)}${tail}`;
   const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
   const placed =
     other && isHollow && !FLAT.test(member.name)

@@ -7,7 +7,7 @@ import { type Brief, type Decision, said } from './shot.ts';
  */
 
 const STATE =
-  'facing|turned|turning|looking|lying|pointing|leaning|upside|cracked|broken|painted|lit|unlit|open|closed|peeled|bitten|asleep|sleeping|awake|smiling|frowning|crying|wilted|wilting|dead|empty|full|burnt|chipped|fallen|out|off|bent|tilted|crooked|loose|torn|flickering|glowing|blown out|switched off|turned off|melted|sliced|cut|half|half-eaten|already|still|slightly|much|taller|smaller|bigger|larger';
+  'facing|turned|turning|looking|lying|pointing|leaning|upside|cracked|broken|painted|lit|unlit|open|closed|peeled|bitten|asleep|sleeping|awake|smiling|frowning|crying|wilted|wilting|dead|empty|full|burnt|chipped|fallen|out|off|bent|tilted|crooked|loose|torn|flickering|glowing|blown out|switched off|turned off|melted|sliced|cut|half|half-eaten|red|blue|yellow|green|black|white|gold|golden|silver|pink|purple|orange|already|still|slightly|much|taller|smaller|bigger|larger';
 
 const ODD = new RegExp(
   `(?:[,:;]|\\b(?:but|and|with|while))\\s+(?:just |only |exactly )?(?:one|a single one)(?: of them| of which)?(?: is| has been)?((?: \\p{L}+)?) ((?:${STATE})\\b[^,.;]*)`,

@@ -232,7 +232,9 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     ...(named.length > 0 ? [...beside, ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? []))] : rest),
   ];
   const isBare = named.length === 0 && own.length === 0;
-  const colours = [...new Set(list)]
+  // A silver ring is not gold.
+  const isSilver = /\bsilver\b/i.test(scene.subject) && !/\bgold/i.test(scene.subject);
+  const colours = [...new Set(list.map((each) => (isSilver && each === 'gold' ? 'silver' : each)))]
     // 'White and frost white' are one.
     .filter(
       (colour, i, all) =>

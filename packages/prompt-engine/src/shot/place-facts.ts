@@ -173,8 +173,24 @@ const MODERN =
 const OLDER =
   /\b(?:victorian|medieval|ancient|roman|viking|renaissance|georgian|regency|edo|baroque|tudor|aztec|edwardian|colonial|1[0-8]\d0s|1[0-8]th|century|wild west|napoleonic|bronze age|iron age|stone age|prehistoric)\b/i;
 
+/** An hour whose sun must not be seen keeps its soft light. */
+function withoutRuledOut(where: Circumstances, scene: Scene): Circumstances {
+  const { time } = where;
+  if (!time || scene.excluded.length === 0) return where;
+  const isGone = (text: string): boolean => isRuledOut(text, scene);
+  return {
+    ...where,
+    time: {
+      ...time,
+      ambience: isGone(time.ambience) ? '' : time.ambience,
+      strongLight: isGone(time.strongLight) ? time.softLight : time.strongLight,
+    },
+  };
+}
+
 /** The circumstances without what the subject rules out. */
-export function cleared(where: Circumstances, scene: Scene): Circumstances {
+export function cleared(found: Circumstances, scene: Scene): Circumstances {
+  const where = withoutRuledOut(found, scene);
   if (!where.place) return where;
   if (isAfloat(scene) && where.place.ground)
     return cleared({ ...where, place: { ...where.place, ground: '' } }, scene);

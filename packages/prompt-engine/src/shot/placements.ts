@@ -8,7 +8,8 @@ const PLACED = new Map(
   rowsOf(
     `
 on, on top of, atop, onto, across | {A} in view beneath {b} | {A} running out of the frame beneath {b}
-in, inside, out of | {A} in view around {b} | The near edge of {a} in front of {b}
+in, inside | {A} in view around {b} | The near edge of {a} in front of {b}
+out of | {A} close behind {b}, its opening in view | The opening of {a} large behind {b}
 under, underneath, beneath, below | {A} above {b}, in view | {A} large over {b}
 behind | {A} in front of {b} | {A} near and large before {b}
 near, by, beside, next to, outside | {A} beside {b}, all of it in view | {A} close behind {b}
@@ -22,6 +23,8 @@ around | {A} in the middle, {b} around it | {A} in the middle, {b} around it
     listOf(names).map((name) => [name, { studio: textOf(studio), cinematic: textOf(cinematic) }] as const),
   ),
 );
+
+const SEATS = /\b(?:chair|armchair|deckchair|seat|recliner|throne|bed|hammock|sofa)$/i;
 
 const FRONTS: ReadonlySet<string> = new Set(['building', 'structure']);
 
@@ -38,9 +41,11 @@ export function placedText(
   const isBackdrop = preposition === 'on' && /\b(?:gradient|background|backdrop)$/.test(name);
   const row = isPart
     ? { studio: '{A} close around {b}, in view', cinematic: '{A} running out of the frame behind {b}' }
-    : isBackdrop
-      ? { studio: '{A} even behind {b}', cinematic: '{A} filling the frame behind {b}' }
-      : PLACED.get(preposition);
+    : SEATS.test(name) && /^(?:in|inside)$/.test(preposition)
+      ? PLACED.get('on')
+      : isBackdrop
+        ? { studio: '{A} even behind {b}', cinematic: '{A} filling the frame behind {b}' }
+        : PLACED.get(preposition);
   return (take === 'studio' ? row?.studio : row?.cinematic)
     ?.replaceAll('{A}', capital(name))
     .replaceAll('{a}', name)

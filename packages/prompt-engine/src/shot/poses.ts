@@ -29,6 +29,8 @@ const STANCES = /^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal
 const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): string => {
   if (agent && !STANCES.test(agent.kind)) return '';
   if (isAfloat(scene) || saysPosture(scene, doing)) return '';
+  if (SEATED_ON.test(scene.subject) && /^(?:crouch|kneel|stand)$/.test(doing.row?.posture ?? ''))
+    return 'seated';
   const posture = doing.row?.posture ?? 'any';
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
   // Small work is done at a bench, not crouching.
@@ -129,6 +131,9 @@ const saysPosture = ({ subject, doings }: Scene, doing: Doing): boolean =>
 const WHEELED = /\bwheelchairs?\b/i;
 const ON_LEGS =
   /\b(?:lunge|knees?|feet|foot|legs?|mid-?step|stride|standing|heels?|toes?|crouch\w*|off the ground)\b/;
+
+const SEATED_ON =
+  /\b(?:on|in) (?:an? |the |his |her |their |my )?(?:\w+ )?(?:bench|chair|armchair|stool|sofa|couch|swing|throne|deckchair|rocking chair|pew|wheelchair)\b/i;
 
 /** Whoever floats sits on nothing. */
 const GROUNDED =

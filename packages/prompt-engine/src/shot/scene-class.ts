@@ -239,6 +239,13 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
         member !== main && member.part !== 'topic' && VESSELS.has(member.kind) && member.kind !== 'building',
     );
   if (isPotted) return 'unknown';
+  // A bonfire in the hills is no studio burst.
+  if (
+    main.kind === 'material' &&
+    scene.place?.row?.surroundings === 'outdoor' &&
+    !scene.place.row.traits.has('support')
+  )
+    return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';
   const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isGiant = main.adjectives.some((each) =>

@@ -194,6 +194,9 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
   const { take } = brief;
   if (take === 'minimal') return undefined;
   const main = mainOf(brief.scene);
+  // A lone tree is seen from the ground, not from among its twigs.
+  if (main?.kind === 'tree')
+    return air ? { element: 'setting', text: `With ${air}`, because: 'The words name it.' } : undefined;
   if (things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }

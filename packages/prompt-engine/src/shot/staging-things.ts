@@ -83,6 +83,7 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
     isMany ||
     (isPlaceClass(kind) &&
       (take === 'cinematic' || main.placeRow !== undefined) &&
+      main.kind !== 'tree' &&
       !isRoomElsewhere(brief, main))
   )
     return undefined;
@@ -220,19 +221,23 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
   ];
 }
 
-/** A sunday in bed with a book is not everybody's sunday. */
 const isOwnDay = ({ scene }: Brief, { name }: Member): boolean =>
   /day$/i.test(name) &&
   (scene.place !== undefined || scene.cast.some(({ part }) => part === 'feature' || part === 'companion'));
 
+const isOfOldAge = ({ scene }: Brief): boolean =>
+  scene.times.some(
+    ({ row }) => row.type === 'era' && row.traits.has('past') && !/^(?:19|20)/.test(row.names[0] ?? ''),
+  );
+
 /** An event is shown by the people and things that make it. */
 export function stageEvent(brief: Brief, main: Member): Decision[] {
   const isOpen = brief.scene.place?.row?.surroundings === 'outdoor';
-  const details =
-    isUsual(main) && !isOwnDay(brief, main)
-      ? allowed(main.row?.details ?? [], brief.scene).filter((each) => !(isOpen && INDOOR.test(each)))
-      : [];
-  if (isOwnDay(brief, main)) return relationsOf(brief);
+  // A viking funeral has no umbrellas, and a sunday in bed is not everybody's.
+  if (isOwnDay(brief, main) || isOfOldAge(brief)) return relationsOf(brief);
+  const details = isUsual(main)
+    ? allowed(main.row?.details ?? [], brief.scene).filter((each) => !(isOpen && INDOOR.test(each)))
+    : [];
   if (details.length === 0) return stageThing(brief, main, 'unknown');
   const { take } = brief;
   const list =

@@ -1,4 +1,5 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isAfloat } from './afloat.ts';
 import { poseAtRest } from './at-rest.ts';
 import { animalFeeling, fitsBody } from './body.ts';
 import { isBodyPlaced, isWhollyRead } from './certainty.ts';
@@ -46,7 +47,15 @@ export function leadingDoing(scene: Scene): Doing | undefined {
       doing.row?.traits.words.has('hands'),
   );
   if (busy && first && POSTURE_ONLY.test(first.verb.base)) return busy;
-  return own.find(({ row }) => row) ?? own[0] ?? seen[0];
+  // What the crowd around them does is no pose of the two at the board.
+  const of = seen[0]?.agents[0];
+  const isOthers =
+    main !== undefined &&
+    isBeing(main.kind) &&
+    seen[0]?.form !== 'past' &&
+    of !== undefined &&
+    isBeing(scene.cast[of]?.kind ?? 'thing');
+  return own.find(({ row }) => row) ?? own[0] ?? (isOthers ? undefined : seen[0]);
 }
 function feelingText(brief: Brief): string {
   const feeling = brief.scene.feeling?.row;
@@ -92,7 +101,14 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const doer = scene.cast[doing?.agents[0] ?? -1];
   // 'a postman chased by a dog': the pose is the dog's.
   const isOther = told !== '' && doer !== undefined && doer !== main && doing?.form === 'past';
-  if (doing) {
+  if (doing && told === '' && isAfloat(scene)) {
+    decisions.push({
+      element: 'motion',
+      text: 'weightless, nothing underfoot',
+      because: 'Nothing has weight there.',
+      joins: true,
+    });
+  } else if (doing) {
     decisions.push({
       element: 'motion',
       text: isOther ? `${theOf(doer)} ${told.replace(/^the /, 'with the ')}` : told,
@@ -106,6 +122,9 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     !isOnSheet(scene) &&
     !isBodyPlaced(scene) &&
     !AIRBORNE.test(scene.subject) &&
+    !/\b(?:back to back|face to face|side by side|hand in hand|arm in arm|cheek to cheek|nose to nose)\b/i.test(
+      scene.subject,
+    ) &&
     !EXCEPTED.test(scene.subject) &&
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')

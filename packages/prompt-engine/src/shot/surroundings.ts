@@ -155,9 +155,16 @@ const OF_ROOMS: ReadonlySet<string> = new Set(['food', 'drink', 'furniture', 'pr
 const RAINY_DAY =
   /\b(?:rainy|snowy|stormy|foggy|wet|cold|winter|autumn) (?:\w+day|day|morning|afternoon|evening|night)\b/i;
 
+/** 'by the window, snow outside': the weather is beyond the panes. */
+const isSeenThroughWindow = ({ subject, place }: Scene): boolean =>
+  !place &&
+  /\bwindow/i.test(subject) &&
+  /\b(?:snow\w*|rain\w*|storm\w*|fog|mist|blizzard|autumn|winter)\b[^,]* outside\b/i.test(subject);
+
 /** Tea on a rainy day is drunk indoors; what is left in the rain is not. */
 export function isOnRainyDay(scene: Scene): boolean {
   const main = mainOf(scene);
+  if (isSeenThroughWindow(scene)) return main !== undefined && OF_ROOMS.has(main.kind);
   return (
     main !== undefined &&
     OF_ROOMS.has(main.kind) &&
@@ -174,8 +181,17 @@ const AT_SEA =
   /\b(?:sea|seas|ocean|waves?|boats?|ships?|yacht|sailing|sailors?|harbou?r|lighthouse|island|pier|ferry|trawler|raft)\b/i;
 const atSea = ({ subject, cast }: Scene, row: TimeRow | undefined): TimeRow | undefined =>
   row && (AT_SEA.test(subject) || cast.some(({ kind }) => kind === 'boat'))
-    ? { ...row, ambience: row.ambience.replace('bending trees', 'flying spray') }
+    ? {
+        ...row,
+        ambience: row.ambience
+          .replace('bending trees', 'flying spray')
+          .replace('bends grass and pulls', 'pulls'),
+      }
     : row;
+
+/** Games and gatherings under the open sky. */
+const PLAYED_OUTSIDE =
+  /\b(?:baseball|football|soccer|cricket|rugby|golf|tennis|marathon|parade|regatta|horse race|county fair|picnic|barbecue|rodeo)\b/i;
 
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
@@ -219,6 +235,9 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
         ? 'underwater'
         : undefined) ??
     (isOnRainyDay(scene) ? 'indoor' : undefined) ??
+    (scene.around.some(({ when, member: event }) => when === 'during' && PLAYED_OUTSIDE.test(event.name))
+      ? 'outdoor'
+      : undefined) ??
     (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??

@@ -90,7 +90,9 @@ run into ex, bump into ex, meeting ex, see ex | two people stopped at the two en
 wave back, waved someone, waving someone | a person with one raised hand, the smile just going, a stranger hugging somebody behind; a raised hand turning into a scratch of the head on a busy pavement | coat yellow, pavement grey, scarf blue
 awkward silence, small talk, lift stranger, elevator stranger | four people in a lift, all looking up at the floor numbers; two people over coffee, both stirring, eyes on the cups | steel, coffee brown, white
 first date | two menus held up like walls across a small table; a couple at a bar table, both laughing at a spilt glass | candle amber, wine red, white
-first kiss | two noses almost touching under one hood; two teenagers at a bus shelter, eyes shut, bags on the ground | hood red, night blue, skin tones
+déjà vu, deja vu | two identical teacups side by side, the steam curling alike; a woman meeting herself in a revolving door | cream, steam grey, brass
+too many tabs, too many tabs open, tabs open | a laptop screen crowded with small windows, a tired face lit by it; a desk under paper tabs in every colour, one hand on the brow | screen blue, paper white, amber
+first kiss, moment before the kiss, before the kiss, before a kiss, almost kiss, about to kiss | two noses almost touching under one hood; two teenagers at a bus shelter, eyes shut, bags on the ground | hood red, night blue, skin tones
 falling in love, fall in love | two people across a laundrette, one sock held out; a couple on a kerb sharing chips, knees touching | sock red, night blue, paper white
 being watched, someone watching, somebody watching | a person on an empty street, head turned over the shoulder; a lit window with one figure in it, seen from across a dark street | window yellow, black, slate
 sung happy birthday, sing happy birthday, singing happy birthday | a person behind a lit cake, hands under the table, smile fixed, singers all round; a waiter with a sparkler and a guest sliding down behind the menu | candle amber, napkin red, white
