@@ -19,7 +19,7 @@ export interface NounPhrase {
 
 /** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
 const PERSON_LIKE =
-  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$|(?:book|menu|record|album|pillow|duvet)?covers?$|posters?$|banners?$|borders?$|layers?$|folders?$|drawers?$|towers?$|numbers?$|orders?$|powers?$|papers?$|leather$|feathers?$|shelters?$|gutters?$|trailers?$|rollers?$|mirrors?$|motors?$|sensors?$|monitors?$|tractors?$|scissors$|colors?$|rivers?$|dinners?$|suppers?$|platters?$|boosters?$|stickers?$|scooters?$|toasters?$|heaters?$|freezers?$|printers?$|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$|(?:book|menu|record|album|pillow|duvet)?covers?$|posters?$|banners?$|borders?$|layers?$|folders?$|drawers?$|towers?$|numbers?$|orders?$|powers?$|papers?$|leather$|feathers?$|shelters?$|gutters?$|trailers?$|rollers?$|mirrors?$|motors?$|sensors?$|monitors?$|tractors?$|scissors$|colors?$|rivers?$|dinners?$|suppers?$|platters?$|boosters?$|stickers?$|scooters?$|tweezers|pliers|trousers|antlers|suspenders|sneakers|slippers|stoppers|rafters|shutters|(?:de|re|pro|in|ex|con)\w*[tc]tors?$|calculators?$|generators?$|escalators?$|radiators?$|toasters?$|heaters?$|freezers?$|printers?$|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
 
 /** Uses that show the thing before them, where a logo or a poster is a thing itself. */
 const DEPICTING = new Set([

@@ -106,8 +106,13 @@ export function placeOrRelate(
   // 'pushing an old man in a wheelchair': who is pushed sits in it.
   const isBorne =
     preposition === 'in' && member.kind === 'vehicle' && before?.part === 'object' && isBeing(before.kind);
+  // A sidecar full of dogs: it is the sidecar that they fill.
+  const isFilled =
+    /^(?:full of|filled with|topped with|covered (?:in|with)|wrapped in)$/.test(preposition) &&
+    before?.relation !== undefined &&
+    !isBeing(before.kind);
   const anchor =
-    (isBorne || preposition === 'made-of' ? undefined : draft.agents[0]) ??
+    (isBorne || isFilled || preposition === 'made-of' ? undefined : draft.agents[0]) ??
     Math.max(0, draft.cast.length - 1);
   // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
   const isOfCompanion =

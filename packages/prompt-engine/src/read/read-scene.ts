@@ -19,16 +19,15 @@ import {
   beingFirst,
   feelingOf,
   feltFirst,
-  landFirst,
   likenessFirst,
   linesOf,
   MAIN_LIKE,
   placeOfMain,
-  playerFirst,
   promoteContent,
   settle,
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
+import { landFirst, playerFirst } from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import { readAs } from './turns-of-phrase.ts';

@@ -64,26 +64,6 @@ export function settle(draft: Draft): void {
   place.part = 'topic';
 }
 
-/** 'hide and seek, a kid hiding under the bed': whoever is seen at the game is what the picture is of. */
-export function playerFirst(draft: Draft): void {
-  const [first] = draft.cast;
-  const isName =
-    first &&
-    (['sport', 'event', 'abstract'].includes(first.kind) || (first.kind === 'thing' && !first.known));
-  if (!first || !isName) return;
-  const player = draft.cast.find(
-    ({ kind, part }, i) =>
-      i > 0 &&
-      isBeing(kind) &&
-      part !== 'topic' &&
-      draft.doings.some(({ agents, form }) => agents[0] === i && (form !== 'past' || first.known)),
-  );
-  if (!player || draft.doings.some(({ agents }) => agents[0] === 0)) return;
-  first.part = 'topic';
-  player.part = 'main';
-  delete player.relation;
-}
-
 /** Weather is no figure: where a being is named too, the picture is about the being. */
 export function beingFirst(draft: Draft): void {
   const [first] = draft.cast;
@@ -153,30 +133,6 @@ export function feltFirst(draft: Draft, subject: string): void {
     });
 }
 
-const MOODS = /^(?:quiet|calm|still|peaceful|silent|lazy|slow|busy|gloomy|cold|warm)$/i;
-
-/** 'calm before the storm, wheat field': the picture of the idea is the one that is asked for. */
-export function landFirst(draft: Draft): void {
-  const [first, ...rest] = draft.cast;
-  // 'quiet morning in a fishing village' is the village at that hour, and quiet.
-  if (first && rest.length === 0 && draft.place && MOODS.test(first.name)) {
-    const felt = senses()
-      .get(first.name.toLowerCase())
-      .find(({ is }) => is === 'feeling');
-    if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
-    draft.cast.length = 0;
-    return;
-  }
-  if (first?.kind !== 'abstract' || draft.doings.length > 0) return;
-  const land = rest.find(
-    ({ kind, part, placeRow, relation }) =>
-      part === 'scenery' && !relation && placeRow !== undefined && ['terrain', 'place'].includes(kind),
-  );
-  if (!land) return;
-  first.part = 'topic';
-  land.part = 'main';
-}
-
 /** 'jealousy as a houseplant' is a picture of the houseplant. */
 export function likenessFirst(draft: Draft): void {
   const [first, second] = draft.cast;
@@ -222,6 +178,18 @@ export function placeOfMain(draft: Draft): void {
   };
 }
 
+const HEAPED = /\b(?:tower|pyramid|mountain|wall|sea|carpet|cloud|hill)$/i;
+const SMALL: ReadonlySet<string> = new Set([
+  'food',
+  'drink',
+  'product',
+  'toy',
+  'container',
+  'clothing',
+  'flower',
+  'device',
+]);
+
 const CRAFT: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'building']);
 
 /** Words for a measure or a vessel: what is in it is what is shown. */
@@ -237,6 +205,8 @@ export function promoteContent(draft: Draft): void {
   const holds =
     first.row?.traits.words.has('container') ||
     MEASURES.test(first.name) ||
+    // A tower of macarons is macarons.
+    (HEAPED.test(first.name) && content.plural && SMALL.has(content.kind)) ||
     ['container', 'group'].includes(first.kind) ||
     (first.kind === 'place' ? content.plural : !first.known);
   // The crew of a spaceship are in it, and are what is shown.

@@ -32,6 +32,7 @@ whether | weather | stormy, rainy
 witch | which | one
 sale | sail | boat, ship
 wale | whale | ocean, sea
+fare | fair | at, rides, balloon, candyfloss, funfair
 `,
     3,
   ).map(([typed = '', meant = '', near]) => [typed, { meant, near: listOf(near) }] as const),
@@ -149,7 +150,7 @@ const PROPER: ReadonlySet<string> = new Set(
 
 /** Small words whose letters changed places. */
 const SLIPS = new Map(
-  'teh the,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in,spaec space,sapce space,flotting floating,bote boat,shepard shepherd,muscian musician,floting floating'
+  'teh the,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in,spaec space,sapce space,flotting floating,bote boat,rane rain,seler seller,shepard shepherd,muscian musician,floting floating'
     .split(',')
     .map((pair): [string, string] => {
       const [typed = '', meant = ''] = pair.split(' ');
@@ -178,6 +179,11 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
   );
   const straight = word.length > 5 ? turned.find((other) => senses().has(other)) : undefined;
   if (straight) return straight;
+  // A letter that was doubled: 'owll'.
+  const single = [...word]
+    .map((letter, i) => (letter === word[i + 1] ? word.slice(0, i) + word.slice(i + 1) : ''))
+    .find((other) => other.length > 2 && senses().has(other));
+  if (single) return single;
   // So does one letter that was left out: 'stret' is a street and no strut.
   const lost = (spellingIndex().byStart.get(word.slice(0, 2)) ?? []).find(
     (other) => word.length > 4 && other.length === word.length + 1 && isOneSlip(word, other),

@@ -41,8 +41,28 @@ const CRAFT =
 export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
+    .replace(/^(?:an? |the )?view from (?=(?:inside|within) )/iu, '')
     .replace(
-      /\bon the (kitchen|bathroom|bedroom|garage|attic|classroom|gym|locker room|living room) floor\b/giu,
+      /^(?=.*\b(?:pirates?|captain|sailors?|ship|buccaneer|smuggler)\b)(.*\b(?:in|inside) (?:his|her|the|a|their)) cabin\b/iu,
+      "$1 ship's cabin",
+    )
+    .replace(
+      /^(?=.*\b(?:mechanics?|cars?|engine|truck|pickup)\b)(.*)\b(under|into|over) (?:an?|the|its|his|her|their) (?:open )?hood\b/iu,
+      '$1$2 the open car bonnet',
+    )
+    .replace(
+      /\bon the backs? of (?=(?:an?|the|my|his|her) (?!\p{L}*\s?(?:truck|pickup|van|lorry|chair|bus|hand|book|phone|card|napkin|bike|motorbike|motorcycle|scooter|envelope|jacket|shirt|head|door)\b))/giu,
+      'on ',
+    )
+    .replace(/\b(cover|poster)\s*:\s*(?=(?:\p{Lu}[\p{L}'’]*\s?){2,}$)/u, '$1 called ')
+    .replace(/\b(?:golden ratio|rule of thirds)(?: composition)?(?: of|,)? /giu, '')
+    .replace(
+      /^(?!.*\b(?:asleep|sleep\w*|lying|sitting|standing|sits|lies|perched)\b)(.+) on (?=(?:an? |the |their |his |her )?(?:typewriters?|laptops?|computers?)\b)/iu,
+      '$1 at ',
+    )
+    .replace(/\bco-(driver|worker)(s?)\b/giu, '$1$2')
+    .replace(
+      /\bon the (kitchen|bathroom|bedroom|garage|attic|classroom|gym|locker room|living room|hospital|supermarket|office|museum|library|shop|restaurant|factory|warehouse|airport) floor\b/giu,
       'in the $1',
     )
     .replace(

@@ -85,8 +85,11 @@ kayaker, canoeist, rower | seated low in the boat, both hands on the paddle, the
   2,
 ).map(([names, poses]) => ({ names: new Set(listOf(names)), poses: choicesOf(poses) }));
 
-function ridingPoses({ place }: Scene, main: Member): Poses | undefined {
-  if (place?.row?.surroundings !== 'outdoor') return undefined;
+function ridingPoses({ place, times }: Scene, main: Member): Poses | undefined {
+  const isOpen = place
+    ? place.row?.surroundings === 'outdoor'
+    : times.some(({ row }) => row.type === 'weather');
+  if (!isOpen) return undefined;
   const row = RIDING.find(({ names }) => names.has(main.name.toLowerCase()));
   const [studio = '', cinematic = ''] = row?.poses ?? [];
   return row && [studio, cinematic];

@@ -121,7 +121,7 @@ const HEIGHT_WORDS: Readonly<Record<CameraHeight, string>> = {
 };
 /** What lies on a table is seen from above it, not from the ceiling. */
 const TABLE_VIEWS: ReadonlySet<string> = new Set(['food', 'drink', 'product', 'small-thing']);
-const NO_LENS = new Set(['isometric', 'cutaway', 'fisheye', 'tilt-shift', 'selfie', 'macro']);
+const NO_LENS = new Set(['isometric', 'cutaway', 'fisheye', 'tilt-shift', 'selfie', 'macro', 'telephoto']);
 
 /** A view that the words name keeps its words; lens and focus are made to fit. */
 function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {

@@ -132,6 +132,11 @@ export interface CompositionChoice {
 /** What the frame is said to hold: a thing's own name, unless there is none or it is long. */
 const calledOf = (main: Member, drawn: boolean): string =>
   main.kind === 'abstract' ||
+  (!main.known &&
+    !main.proper &&
+    /(?:^| )(?:swim|trip|ride|drive|walk|call|run|day|night|life|outing|journey|visit|nap|date|moment)s?$/i.test(
+      main.name,
+    )) ||
   (main.kind === 'event' && /(?:day|eve|night|morning|year|season)s?$/i.test(main.name)) ||
   (drawn && !main.known && !main.proper) ||
   (!main.known && main.name.split(' ').length > 3)

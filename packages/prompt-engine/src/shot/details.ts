@@ -124,6 +124,10 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   // Of paper or wool it has its shape, and no coat.
   if (leadingStyle(scene)?.row.medium === 'craft') return row.details.filter((detail) => !COAT.test(detail));
   if (!isPerson) return row.details;
+  const isOld = scene.times.some(({ row: time }) => time.type === 'era' && time.traits.has('past'));
+  // Hunters of the ice age have no coats and no guns.
+  if (/\b(?:ice|stone|bronze|iron) age\b|\bprehistoric\b|\bneolithic\b/i.test(scene.subject)) return [];
+  if (isOld && row.traits.words.has('role')) return row.details.filter((detail) => !MODERN.test(detail));
   // A band is its instruments, a family its faces: what a group is known by is shown.
   const isFestive = scene.times.some(({ row: time }) => time.type === 'occasion');
   const isRole =
@@ -138,6 +142,10 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
     scene.doings.length === 0 && !scene.place && scene.times.length === 0 && scene.around.length === 0;
   return bare ? row.details.filter((detail) => !(member.adjectives.length > 0 && LOOKS.test(detail))) : [];
 }
+
+/** What nobody of another age had on. */
+const MODERN =
+  /\b(?:safety|zips?|sneakers|trainers|hoodie|t-shirt|jeans|sunglasses|headset|lanyard|plastic|rubber gloves|reflective|smartphone|laptop|nitrile)\b/;
 
 const FACE =
   /\b(?:eyes?|face|muzzle|ears?|mask|beard|moustache|whiskers|hair|crown|beak|bill|snout|mane|visor|glasses|goggles|cheeks?|hat|cap|helmet|fedora|hood|turban|headscarf)\b/;

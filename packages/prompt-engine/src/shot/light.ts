@@ -35,6 +35,8 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
 const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
 
 /** Large things of the open air that stand in the picture. */
+const ON_PAVEMENT =
+  /\bon (?:the|a) (?:kerb|curb|pavement|sidewalk|doorstep|roadside|street|road|driveway|lawn|grass)\b/i;
 const OF_PARKS =
   /\b(?:picnic table|park bench|mailbox|letterbox|lamp ?posts?|street ?lamp|hydrant|scarecrow|birdbath|deckchair|tent|campfire|seesaw|snowman)$/i;
 
@@ -83,6 +85,7 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     return 'outdoor';
   // A shop window is lit by its street.
   if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
+  if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
   // What stands beside a car or climbs round a house is in no studio.
   if (surroundings === undefined && brief.scene.cast.some(isBuilt) && kind !== 'idea') return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
@@ -203,7 +206,7 @@ const GENTLE_DEED =
   /^(?:sleep|nap|doze|snooze|snore|dream|cuddle|hug|snuggle|nuzzle|embrace|kiss|comfort|console|rock|cradle|soothe|breastfeed|burp|tuck|pray|meditate|hold hands|lullaby|sing to sleep|read to)/;
 
 /** Whether what is felt or done asks for a soft light: sleep, comfort, a baby in the arms. */
-export function isGentle({ scene }: Brief): boolean {
+function isGentle({ scene }: Brief): boolean {
   const { feeling, doings, cast } = scene;
   if (feeling) return GENTLE_LIGHT.test(feeling.row.light);
   return (

@@ -63,10 +63,21 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
       IN_HAND.test(verb.base),
   );
   if (done) return `${capital(name)} ${done.verb.ing} ${theOf(main)}, the hands in clear view`;
+  const after = brief.scene.doings.find(
+    ({ form, agents, object, verb }) =>
+      form === 'past' &&
+      agents[0] === at &&
+      object === brief.scene.cast.indexOf(main) &&
+      /^(?:chase|follow|pursue|hunt|attack)/.test(verb.base),
+  );
+  if (after) return `${capital(name)} ${after.verb.ing} ${theOf(main)}, close behind, in clear view`;
   const by = brief.scene.doings.find(({ object }) => object === at)?.agents[0];
   const doer = brief.scene.cast[by ?? -1];
   if (preposition === 'whose' || (doer && !deed))
     return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;
+  // A goose on a pub sign is painted on it.
+  if (/^(?:sign|graphic)$/.test(main.kind) && (preposition === 'with' || preposition === 'of'))
+    return `${capital(name)} painted on ${theOf(main)}, whole and in clear view`;
   if (deed || isDenied(brief.scene)) return `${capital(name)}${deed} in clear view`;
   // A cat is in a kitchen, not beside it.
   if (main.placeRow || !(isBeing(main.kind) || main.row)) return `${capital(name)} in clear view`;

@@ -195,6 +195,7 @@ function textFor(brief: Brief, member: Member, main: Member): string {
     other &&
     isBeing(other.kind) &&
     preposition === 'on' &&
+    scene.doings.length > 0 &&
     LAID.has(member.kind) &&
     !SEATS.test(member.name)
   )

@@ -7,7 +7,7 @@ import { type Brief, type Decision, said } from './shot.ts';
  */
 
 const STATE =
-  'facing|turned|turning|looking|lying|pointing|leaning|upside|cracked|broken|painted|lit|unlit|open|closed|peeled|bitten|asleep|sleeping|awake|smiling|frowning|crying|wilted|wilting|dead|empty|full|burnt|chipped|fallen|out|off|bent|tilted|crooked|loose|torn|flickering|glowing|blown out|switched off|turned off|melted|sliced|cut|half|half-eaten|red|blue|yellow|green|black|white|gold|golden|silver|pink|purple|orange|already|still|slightly|much|taller|smaller|bigger|larger';
+  'facing|turned|turning|looking|lying|pointing|leaning|upside|cracked|broken|painted|lit|unlit|open|closed|peeled|bitten|asleep|sleeping|awake|smiling|frowning|crying|wilted|wilting|dead|empty|full|burnt|chipped|fallen|out|off|bent|tilted|crooked|loose|torn|flickering|glowing|blown out|switched off|turned off|melted|sliced|cut|half|half-eaten|taken|occupied|glowing|red|blue|yellow|green|black|white|gold|golden|silver|pink|purple|orange|already|still|slightly|much|taller|smaller|bigger|larger';
 
 const ODD = new RegExp(
   `(?:[,:;]|\\b(?:but|and|with|while))\\s+(?:just |only |exactly )?(?:one|a single one)(?: of them| of which)?(?: is| has been)?((?: \\p{L}+)?) ((?:${STATE})\\b[^,.;]*)`,
@@ -18,7 +18,7 @@ const ODD = new RegExp(
 const FILLER = /^(?:is|are|of|them|which|has|just|already|still)$/i;
 
 /** What sets one of several apart, as the words put it; undefined where all are alike. */
-export function oddOne({ subject }: Scene): { readonly name: string; readonly state: string } | undefined {
+function oddOne({ subject }: Scene): { readonly name: string; readonly state: string } | undefined {
   const [, name = '', state = ''] = ODD.exec(subject) ?? [];
   if (!state || state.split(' ').length > 7) return undefined;
   const plain = name.trim().toLowerCase();

@@ -89,7 +89,8 @@ function sources(brief: Brief, where: Circumstances): string[] {
     isUsual(main) &&
     !isFigurine(main) &&
     !isModel(scene, main) &&
-    !(main.kind === 'abstract' && scene.cast.some((each) => each !== main && each.part !== 'topic'));
+    // An idea without its picture has no colours either.
+    !(main.kind === 'abstract' && (scene.cast.length > 1 || main.adjectives.length > 0));
   const fabric = main && madeOf(scene, main);
   // A matte black bottle has none of the colours that bottles come in.
   const usualColours = isTinted

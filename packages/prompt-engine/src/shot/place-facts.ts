@@ -192,7 +192,12 @@ function withoutRuledOut(where: Circumstances, scene: Scene): Circumstances {
 export function cleared(found: Circumstances, scene: Scene): Circumstances {
   const where = withoutRuledOut(found, scene);
   if (!where.place) return where;
-  if (isAfloat(scene) && where.place.ground)
+  if (
+    isAfloat(scene) &&
+    /\b(?:floors?|flooring|decks?|rubber|mats?|carpet|tiles|boards|ground|vinyl|steel plates)\b/.test(
+      where.place.ground,
+    )
+  )
     return cleared({ ...where, place: { ...where.place, ground: '' } }, scene);
   if (scene.place && !isUsualPlace(scene)) return { ...where, place: { ...where.place, ...BARE } };
   if (isFurnished(scene)) {

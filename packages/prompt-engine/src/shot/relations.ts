@@ -171,7 +171,7 @@ export const behindGlass = ({ subject }: Scene, main: Member): boolean =>
   /\b(?:shop|store|bakery|baker|display|boutique|caf[eé]|deli|butcher|florist)/i.test(subject);
 
 /** Where one has a thing that the words only say one is with: by its size, and by who has it. */
-function whereOf({ scene, take }: Brief, { row, kind, name }: Member): string {
+function whereOf({ scene, take }: Brief, { row, kind, name, plural }: Member): string {
   const main = mainOf(scene);
   const sizes = row?.traits.words;
   if (main && behindGlass(scene, main) && !isBeing(kind)) return 'behind the glass, in clear view';
@@ -190,7 +190,7 @@ function whereOf({ scene, take }: Brief, { row, kind, name }: Member): string {
   const isLarge = ['large', 'huge', 'vast', 'person'].some((size) => sizes.has(size));
   const isPole = sizes.has('person') && ['tool', 'weapon', 'toy', 'sign'].includes(kind);
   if (isPole && isPeople(main.kind) && !main.plural) return 'upright at the side, one hand on it';
-  if (isLarge && !(isPole && main.plural)) return 'close beside, all of it in view';
+  if (isLarge && !(isPole && main.plural)) return `close beside, all of ${plural ? 'them' : 'it'} in view`;
   if (isPeople(main.kind) || main.kind === 'robot')
     return main.plural ? 'held up between them' : isSmall ? 'in one hand' : 'held in front in both hands';
   if (!['pet', 'wild-animal', 'farm-animal'].includes(main.kind)) return 'clearly visible';

@@ -191,7 +191,9 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     return 'product';
   // A house in a light bulb is as small as the bulb.
   const isHoused =
-    ['building', 'vehicle', 'boat', 'structure', 'terrain', 'aircraft'].includes(main.kind) &&
+    ['building', 'vehicle', 'boat', 'structure', 'terrain', 'aircraft', 'weather', 'celestial'].includes(
+      main.kind,
+    ) &&
     scene.cast.some(
       ({ relation, kind, row }) =>
         /^(?:in|inside|within)$/.test(relation?.preposition ?? '') &&
@@ -258,6 +260,15 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
 /** How many beings of some kinds act or stand in it: the main ones and their companions. */
 const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
   scene.cast
+    // A carp that is held up is no second figure.
+    .filter(
+      ({ kind, part }) =>
+        !(
+          part === 'object' &&
+          /^(?:sea-animal|insect)$/.test(kind) &&
+          isPeople(mainOf(scene)?.kind ?? 'thing')
+        ),
+    )
     .filter(({ kind, part }) => of(kind) && (part === 'main' || part === 'companion' || part === 'object'))
     .reduce((sum, { count, plural }) => sum + (plural ? Math.min(3, count) : 1), 0);
 

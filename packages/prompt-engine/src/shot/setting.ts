@@ -194,8 +194,11 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
   const { take } = brief;
   if (take === 'minimal') return undefined;
   const main = mainOf(brief.scene);
-  // A lone tree is seen from the ground, not from among its twigs.
-  if (main?.kind === 'tree')
+  // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.
+  const isBorne = brief.scene.cast.some(
+    ({ part, kind, relation }) => part === 'support' && relation?.preposition === 'on' && isBeing(kind),
+  );
+  if (main?.kind === 'tree' || isBorne)
     return air ? { element: 'setting', text: `With ${air}`, because: 'The words name it.' } : undefined;
   if (things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
     return air
@@ -273,6 +276,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     take !== 'cinematic' &&
     (main?.known ?? false) &&
     kind !== 'idea' &&
+    main?.kind !== 'abstract' &&
     !where.era &&
     !where.occasion &&
     scene.around.length === 0 &&

@@ -225,7 +225,8 @@ const isOwnDay = ({ scene }: Brief, { name }: Member): boolean =>
   /day$/i.test(name) &&
   (scene.place !== undefined || scene.cast.some(({ part }) => part === 'feature' || part === 'companion'));
 
-const isOfOldAge = ({ scene }: Brief): boolean =>
+const isOfOldAge = ({ scene }: Brief, { name }: Member): boolean =>
+  /\b(?:funeral|wedding|party|festival|race|concert|dance|ball|picnic|burial)$/i.test(name) &&
   scene.times.some(
     ({ row }) => row.type === 'era' && row.traits.has('past') && !/^(?:19|20)/.test(row.names[0] ?? ''),
   );
@@ -234,7 +235,7 @@ const isOfOldAge = ({ scene }: Brief): boolean =>
 export function stageEvent(brief: Brief, main: Member): Decision[] {
   const isOpen = brief.scene.place?.row?.surroundings === 'outdoor';
   // A viking funeral has no umbrellas, and a sunday in bed is not everybody's.
-  if (isOwnDay(brief, main) || isOfOldAge(brief)) return relationsOf(brief);
+  if (isOwnDay(brief, main) || isOfOldAge(brief, main)) return relationsOf(brief);
   const details = isUsual(main)
     ? allowed(main.row?.details ?? [], brief.scene).filter((each) => !(isOpen && INDOOR.test(each)))
     : [];

@@ -30,7 +30,13 @@ const POSTURE_ONLY =
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
   const at = main ? scene.cast.indexOf(main) : -1;
-  const seen = scene.doings.filter(({ form, row, verb }) => (form !== 'past' || row) && verb.base !== 'wear');
+  const seen = scene.doings.filter(
+    ({ form, row, verb, object }) =>
+      (form !== 'past' || row) &&
+      verb.base !== 'wear' &&
+      // 'looking ashamed' is felt, not done.
+      !(verb.base === 'look' && object === undefined && scene.feeling !== undefined),
+  );
   const own = seen.filter(({ agents }) => agents.includes(at));
   // 'grandma teaching me to crochet' is seen at her crochet.
   const taught = own.find(
@@ -176,6 +182,7 @@ export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[
       (doing) =>
         doing !== leading &&
         doing.verb.base !== 'wear' &&
+        !(doing.verb.base === 'look' && doing.object === undefined) &&
         // 'running to catch a bus': what it is for has not happened yet.
         doing.form !== 'base' &&
         (doing.form !== 'past' || doing.row),

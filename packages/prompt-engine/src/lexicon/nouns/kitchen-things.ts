@@ -90,5 +90,4 @@ stand mixer, food mixer, mixer, hand mixer | device table glossy | a tilting hea
 stove, cooker, gas stove, kitchen range, hob | device large metal glowing | cast iron grates, rings of blue flame, a row of knobs | in a kitchen | black, steel, blue | stove
 toaster | device table metal glossy | two slots, rounded chrome sides, a lever, browned bread rising | on a kitchen counter | chrome, cream, brown | -
 grill, charcoal grill | device large metal glowing | an iron grate, glowing coals, a round lid, drifting smoke | on a terrace | black, ember orange, ash grey | -
-wood oven, wood-fired oven, pizza oven, brick oven, stone oven | machine large | a domed brick mouth, glowing embers, a soot-dark arch | in a pizzeria; on a terrace | brick, ember orange, soot | oven
 `;
