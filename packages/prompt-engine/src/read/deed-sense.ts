@@ -75,6 +75,7 @@ const NO_PLACE: readonly (readonly [place: string, deed: RegExp])[] = [
     'wall',
     /^(?:draw|paint|hang|scribble|doodle|write|tape|pin|stick|nail|smear|spray|project|install|put)\b/,
   ],
+  ['window', /^(?:look|peer|peek|peep|climb|jump|break|crash|stare|spy)\b/],
   ['sky', /^(?:throw|toss|fling|hurl|jump|leap|wave|raise|hold|kick|punch|put|lift|fire|shoot|throw up)\b/],
 ];
 

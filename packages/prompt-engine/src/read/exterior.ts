@@ -98,6 +98,11 @@ export function seeFromWithin(draft: Draft, subject: string): void {
     delete draft.place;
     return;
   }
+  // A frame lifted out of a hive is in no hive any more.
+  if (place.preposition === 'out of' && place.row?.traits.has('support') !== true) {
+    delete draft.place;
+    return;
+  }
   const name = [place.row?.names[0] ?? '', place.words.split(' ').at(-1) ?? ''].find(roomOf);
   const row = name !== undefined && WITHIN.test(place.preposition) ? roomOf(name) : undefined;
   if (row) draft.place = { ...place, row };

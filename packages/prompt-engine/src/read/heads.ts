@@ -37,12 +37,17 @@ export const alters = ({ kind, names }: MaterialRow): string[] =>
 function isRegion(piece: Piece, { surroundings }: PlaceRow): boolean {
   const row = senseOf(piece, 'place')?.row;
   const isCountry = row?.surroundings === 'outdoor' && row.traits.has('nature');
-  return /^\p{Lu}/u.test(row?.names[0] ?? '') || (isCountry && surroundings === 'outdoor');
+  const isCraft = row?.surroundings === 'indoor' && row.traits.has('transport') && surroundings === 'indoor';
+  // A cafeteria on the moon base.
+  const isFarOff = row !== undefined && (row.traits.has('space') || row.surroundings === 'space');
+  return (
+    isFarOff || /^\p{Lu}/u.test(row?.names[0] ?? '') || (isCountry && surroundings === 'outdoor') || isCraft
+  );
 }
 
 /** Words that say which of its kind a place is, and leave its things as they are: 'mountain trail', 'village church'. */
 const WHICH_ONE =
-  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church|dwarf|dwarven|elven|elvish|goblin|hobbit|gnome|wizard|witch|alchemist|vampire|pirate)$/i;
+  /^(?:second|hand|second-?hand|used|local|family|public|private|communal|community|neighbou?rhood|village|town|city|country|countryside|rural|suburban|urban|seaside|coastal|mountain|hill|hillside|riverside|lakeside|roadside|back|front|side|corner|high|main|multi|store?y|multi-?store?y|24|hour|24-hour|late|night|all-night|keepers?|farm|school|hotel|church|dwarf|dwarven|elven|elvish|goblin|hobbit|gnome|wizard|witch|alchemist|vampire|pirate|parisian|french|italian|spanish|german|english|british|irish|scottish|dutch|swiss|swedish|norwegian|danish|greek|turkish|moroccan|egyptian|mexican|brazilian|cuban|american|indian|chinese|japanese|korean|thai|vietnamese|russian|polish|european|asian|old-fashioned|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekly|morning|colony|base|settlement|outpost|mall|spice|fish|flower|farmers?|food|fruit|vegetable|antiques?|hipster|traditional|typical|ordinary|upscale|fancy|cheap|seedy|posh|trendy|independent|vegan)$/i;
 
 const isNeutral = (piece: Piece): boolean =>
   piece.lower.split(' ').every((word) => WHICH_ONE.test(word)) ||

@@ -34,6 +34,9 @@ function shareKnown(words: readonly string[], { words: known }: Glossary): numbe
 }
 
 const ENGLISH = /(?<!\p{L})(?:(?:in|on|at) a|the|and|with|of|from|his|her|their|are)(?!\p{L})/iu;
+const OPENS_ENGLISH = /^(?:an?|my|our|this|some|two|three)\s/i;
+const OTHER_GRAMMAR =
+  /(?<!\p{L})(?:la|le|les|un|une|des|du|de|en|el|los|las|del|una|con|y|et|der|die|das|ein|eine|im|am|und|il|lo|gli|che|di|da|na|um|uma|os|com|dans|sur|avec|por|para|mit|auf|sulla?|nel|nella|al|alla)(?!\p{L})/iu;
 const LEAST_KNOWN = 0.5;
 
 /** How many words of a text are English ones, as a share. */
@@ -44,6 +47,8 @@ function shareEnglish(words: readonly string[]): number {
 /** Which of the languages of Latin letters a text is in; none for English and all others. */
 function westernOf(text: string): Glossary | undefined {
   if (ENGLISH.test(text) || senses().has(text.trim().toLowerCase())) return undefined;
+  // 'a beutiful girafe' has an English article and no other: its words are slips.
+  if (OPENS_ENGLISH.test(text) && !OTHER_GRAMMAR.test(text)) return undefined;
   const words = folded(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const [best] = WESTERN.map((name) => ({
     glossary: glossaryOf(name),

@@ -19,7 +19,7 @@ export interface NounPhrase {
 
 /** An unknown noun that is somebody by its ending: 'hustler', 'contortionist'. */
 const PERSON_LIKE =
-  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
+  /^(?!colou?rs?$|\w+(?:ness|less)$|interior$|corner$|exterior$|(?:book|menu|record|album|pillow|duvet)?covers?$|posters?$|banners?$|borders?$|layers?$|folders?$|drawers?$|towers?$|numbers?$|orders?$|powers?$|papers?$|leather$|feathers?$|shelters?$|gutters?$|trailers?$|rollers?$|mirrors?$|motors?$|sensors?$|monitors?$|tractors?$|scissors$|colors?$|rivers?$|dinners?$|suppers?$|platters?$|boosters?$|stickers?$|scooters?$|tweezers|pliers|trousers|antlers|suspenders|sneakers|slippers|stoppers|rafters|shutters|(?:de|re|pro|in|ex|con)\w*[tc]tors?$|calculators?$|generators?$|escalators?$|radiators?$|toasters?$|heaters?$|freezers?$|printers?$|\w*(?:warmer|slipper|flipper|stopper|holder|cooker|drier|dryer|maker|counter|locker)s?$)[a-z]*[a-z]{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/;
 
 /** Uses that show the thing before them, where a logo or a poster is a thing itself. */
 const DEPICTING = new Set([
@@ -148,6 +148,28 @@ export function mergedPlace(row: PlaceRow, region: PlaceRow): PlaceRow {
   };
 }
 
+/** What a house has and no craft. */
+const OF_HOUSES =
+  /\b(?:windows?|garden|street|yard|bay|curtains?|fireplace|chimney|rug|floorboards|herbs|sill|coats?|umbrellas?|stairs|parquet|carpet|shoes|mat|keys|wooden|pots?)\b/;
+
+/** A room aboard a craft ('submarine kitchen', 'spaceship hallway'): the craft's walls and lights, the room's things. */
+export const aboard = (room: PlaceRow, craft: PlaceRow): PlaceRow => ({
+  ...craft,
+  names: room.names,
+  preposition: room.preposition,
+  drawing: craft.drawing,
+  things: [
+    ...craft.things.slice(0, 1),
+    ...room.things.filter((thing) => !OF_HOUSES.test(thing)).slice(0, 2),
+    ...craft.things.slice(1),
+  ],
+});
+
+/** Places that fly, sail or run. */
+const isCraft = ({ traits, surroundings, names }: PlaceRow): boolean =>
+  surroundings === 'indoor' &&
+  (traits.has('transport') || names.includes('submarine') || names.includes('spaceship'));
+
 function headOf(run: readonly Piece[], isOwn: boolean): Head {
   const last = isTitledName(run) ? run[0] : run.at(-1);
   // 'on her chest' is no piece of furniture.
@@ -173,7 +195,13 @@ function headOf(run: readonly Piece[], isOwn: boolean): Head {
   return {
     // A village square is no shape.
     ...(noun && !(place && run.length > 1 && noun.row.kind === 'graphic') && { row: noun.row }),
-    ...(place && { placeRow: region ? mergedPlace(place.row, region) : place.row }),
+    ...(place && {
+      placeRow: !region
+        ? place.row
+        : isCraft(region) && place.row.surroundings === 'indoor'
+          ? aboard(place.row, region)
+          : mergedPlace(place.row, region),
+    }),
     ...(noun && costume && isBeing(noun.row.kind) && costume !== noun.row ? { role: costume } : {}),
     plural: noun?.plural ?? place?.plural ?? /[^s]s$/.test(last?.lower ?? ''),
     known: noun !== undefined || place !== undefined,
@@ -259,6 +287,13 @@ const ageOf = (row: NounRow | undefined): 'baby' | 'child' | undefined =>
 function shortName(run: readonly Piece[], head: Head): string {
   if (isTitledName(run)) return run.map(({ text }) => text).join(' ');
   const last = run.at(-1)?.text ?? '';
-  if (head.row?.kind === 'person') return last.split(' ').at(-1) ?? last;
+  // A woman in a wheelchair is the woman.
+  if (head.row?.kind === 'person')
+    return (
+      last
+        .split(/ (?:in|with|on|of) /)[0]
+        ?.split(' ')
+        .at(-1) ?? last
+    );
   return run.length > 1 && !head.known ? run.map(({ text }) => text).join(' ') : last;
 }

@@ -62,16 +62,17 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
   });
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const hit =
+    const typed =
       asThing(keys, at) ??
       asPhrase(keys, at) ??
-      (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined) ??
-      table.longestAt(spelled, at) ??
-      table.longestAt(keys.map(unhyphened), at);
+      (spelled[at] === keys[at] ? table.longestAt(keys, at) : undefined);
+    const hit = typed ?? table.longestAt(spelled, at) ?? table.longestAt(keys.map(unhyphened), at);
     const length = hit?.length ?? 1;
-    const mended = length === 1 && spelled[at] !== keys[at];
     // What is written about the thing spells it rightly; the subject itself stays as it was typed.
-    const text = mended ? (spelled[at] ?? '') : words.slice(at, at + length).join(' ');
+    const text = words
+      .slice(at, at + length)
+      .map((word, i) => (typed || spelled[at + i] === keys[at + i] ? word : (spelled[at + i] ?? word)))
+      .join(' ');
     const isName = /^\p{Lu}\p{Ll}/u.test(text) && !(isFirst && at === 0);
     const lower = spelled.slice(at, at + length).join(' ');
     pieces.push({
@@ -87,7 +88,7 @@ export function piecesOf(words: readonly string[], isFirst: boolean, context: Re
 }
 
 const MADE_AS =
-  /^(?:prints?|paintings?|pictures?|drawings?|illustrations?|sketch(?:es)?|artwork|art|scene|page|panel|image|render|rendering|plate|style|animation|sampler|window|portrait|diorama|model|figure)(?: of)?$/;
+  /^(?:prints?|paintings?|pictures?|drawings?|illustrations?|sketch(?:es)?|artwork|art|scene|page|panel|image|render|rendering|plate|style|animation|sampler|window|portrait|diorama|model|figure|version|edition|interpretation|rendition|take)(?: of)?$/;
 /** What the look is of, or where it ends, follows. */
 const AFTER_LOOK = /^(?:of|showing|depicting|featuring|with|about|that|where|in)$/;
 
@@ -208,10 +209,11 @@ function fitting(found: readonly Sense[], context: ReadonlySet<string>): readonl
 /** The words of a text that may pick a homonym's sense: as typed, and their singulars. */
 export function contextOf(segments: readonly (readonly string[])[]): ReadonlySet<string> {
   const context = new Set<string>();
-  for (const word of segments.flat()) {
-    const key = keyOf(word);
-    context.add(key);
-    for (const one of singularsOf(key)) context.add(one);
-  }
+  const keys = segments.flat().map(keyOf);
+  for (const [at, typed] of keys.entries())
+    for (const key of new Set([typed, mendedWord(typed, keys, at)])) {
+      context.add(key);
+      for (const one of singularsOf(key)) context.add(one);
+    }
   return context;
 }

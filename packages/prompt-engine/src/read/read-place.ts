@@ -1,6 +1,6 @@
 import { attach, attachPlace, bindTo } from './attach.ts';
 import type { Draft } from './draft.ts';
-import { isNamedRegion, mergedPlace, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { aboard, isNamedRegion, mergedPlace, type NounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { isBeing, type Member } from './scene.ts';
 import { roleOf } from './sense-of.ts';
 import type { Cursor } from './verb-at.ts';
@@ -16,8 +16,12 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
   if (!phrase) return;
   const named = draft.cast[of]?.words;
   // The roof of a tractor is not a roof as roofs are.
+  const craft = CRAFT.has(phrase.member.kind) ? phrase.member.placeRow : undefined;
   if (draft.place && draft.place.words === named && !PART_OF.test(named))
-    draft.place = { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
+    draft.place =
+      craft?.surroundings === 'indoor' && draft.place.row?.surroundings === 'indoor'
+        ? { ...draft.place, row: aboard(draft.place.row, craft) }
+        : { ...draft.place, strange: [...draft.place.strange, phrase.member.words] };
   cursor.at = phrase.next;
   const owner = draft.cast[of];
   // The kitchen of a spaceship has no window over the sink.
@@ -26,8 +30,13 @@ export function readContent(draft: Draft, cursor: Cursor, of: number): void {
     owner.kind === 'place' &&
     !PART_OF.test(owner.words) &&
     CRAFT.has(phrase.member.kind)
-  )
-    draft.cast[of] = { ...owner, strange: [...owner.strange, phrase.member.words] };
+  ) {
+    const inner = phrase.member.placeRow;
+    draft.cast[of] =
+      inner?.surroundings === 'indoor' && owner.placeRow.surroundings === 'indoor'
+        ? { ...owner, placeRow: aboard(owner.placeRow, inner) }
+        : { ...owner, strange: [...owner.strange, phrase.member.words] };
+  }
   // 'in the back pew of a church': whose furniture it is says where that stands.
   if (
     !draft.place &&
@@ -97,8 +106,13 @@ export function placeOrRelate(
   // 'pushing an old man in a wheelchair': who is pushed sits in it.
   const isBorne =
     preposition === 'in' && member.kind === 'vehicle' && before?.part === 'object' && isBeing(before.kind);
+  // A sidecar full of dogs: it is the sidecar that they fill.
+  const isFilled =
+    /^(?:full of|filled with|topped with|covered (?:in|with)|wrapped in)$/.test(preposition) &&
+    before?.relation !== undefined &&
+    !isBeing(before.kind);
   const anchor =
-    (isBorne || preposition === 'made-of' ? undefined : draft.agents[0]) ??
+    (isBorne || isFilled || preposition === 'made-of' ? undefined : draft.agents[0]) ??
     Math.max(0, draft.cast.length - 1);
   // 'a bakery with a cat in the window': that is where the cat is, not where the bakery stands.
   const isOfCompanion =
@@ -122,6 +136,7 @@ export function placeOrRelate(
       (/^(?:through|across|into)$/.test(preposition) && member.kind === 'material')) &&
     !isWorn &&
     !isOfCompanion &&
+    !(SMALL_VESSEL.test(member.name) && draft.doings.some(({ object }) => object !== undefined)) &&
     (member.placeRow?.traits.has('transport') !== true ||
       /^(?:in|inside|on|aboard|at|on board)$/.test(preposition)) &&
     (!draft.place?.row ||
@@ -170,6 +185,10 @@ export function placeOrRelate(
   return true;
 }
 
+/** What holds things, not those who put them there. */
+const SMALL_VESSEL =
+  /^(?:jar|bottle|box|bag|bucket|basket|glass|cup|mug|bowl|vase|tin|envelope|pocket|suitcase|drawer)$/i;
+
 /** What hangs in the air of a place. */
 const FLOATING =
   /(?:^|\s)(?:dust|smoke|steam|confetti|petals|leaves|snow|snowflakes|sparks|ash|feathers|spray|pollen|seeds|bubbles|mist|sand|flour|glitter|embers)$/;
@@ -178,7 +197,8 @@ const FLOATING =
 const IN_THE_AIR = /^(?:thin )?(?:air|mid-?air)$/;
 
 /** Parts of a place: the top deck of a bus is in the bus. */
-const PART_OF = /\b(?:deck|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
+const PART_OF =
+  /\b(?:deck|seats?|carriage|cabin|boot|trunk|hold|back|front|corner|middle|edge|end|floor|aisle|hall)$/i;
 
 /** 'in the deck of a generation ship': the second place is read as the region of the first. */
 function skipOf(draft: Draft, cursor: Cursor): void {

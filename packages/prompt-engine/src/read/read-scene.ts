@@ -27,6 +27,7 @@ import {
   settle,
 } from './settle.ts';
 import { settleCast } from './settle-cast.ts';
+import { landFirst, playerFirst } from './settle-lead.ts';
 import { withApostrophes } from './spelling.ts';
 import { measured, takeSyntax } from './syntax.ts';
 import { readAs } from './turns-of-phrase.ts';
@@ -48,7 +49,8 @@ function readSegment(draft: Draft, pieces: Segment, isFirst: boolean): void {
   if (!isFirst && draft.cast.length > 0) {
     const beings = draft.agents.filter((index) => isBeing(draft.cast[index]?.kind ?? 'thing'));
     // 'a nun, a plumber and a goat waiting': a list goes on until somebody does something.
-    cursor.joined = draft.doings.length === 0 && beings.length > 0 && !draft.isTags;
+    cursor.joined =
+      draft.doings.length === 0 && beings.length > 0 && !draft.isTags && draft.place === undefined;
     draft.agents = draft.doings[0]?.agents.slice() ?? (cursor.joined ? beings : [0]);
   }
   if (pieces.every((piece) => isColour(piece) || roleOf(piece) === 'and')) {
@@ -148,8 +150,10 @@ export function readScene(text: string): Scene {
   const lines = linesOf(draft, lettering);
   promoteContent(draft);
   beingFirst(draft);
+  playerFirst(draft);
   feltFirst(draft, typed);
   likenessFirst(draft);
+  landFirst(draft);
   seeFromOutside(draft, subject);
   seeFromWithin(draft, subject);
   placeOfMain(draft);

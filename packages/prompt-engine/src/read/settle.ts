@@ -83,6 +83,12 @@ export function beingFirst(draft: Draft): void {
       strange: first.strange,
     };
   if (first.kind !== 'weather' && !isStage) return;
+  // A sunset is an hour, too.
+  const hour = senses()
+    .get(first.name.toLowerCase())
+    .find(({ is }) => is === 'time');
+  if (hour?.is === 'time' && draft.times.every(({ row }) => row !== hour.row))
+    draft.times.push({ words: first.name, row: hour.row });
   first.part = 'topic';
   being.part = 'main';
 }
@@ -132,15 +138,15 @@ export function likenessFirst(draft: Draft): void {
   const [first, second] = draft.cast;
   if (first?.kind !== 'abstract') return;
   // 'jealousy between two friends' is a picture of the friends, who feel it.
+  const felt = senses()
+    .get(first.name.toLowerCase())
+    .find(({ is }) => is === 'feeling');
   if (
     second &&
-    second.part !== 'topic' &&
+    (second.part !== 'topic' || (felt !== undefined && second.relation?.preposition === 'of')) &&
     isBeing(second.kind) &&
     (second.relation === undefined || /^(?:between|among|of)$/.test(second.relation.preposition))
   ) {
-    const felt = senses()
-      .get(first.name.toLowerCase())
-      .find(({ is }) => is === 'feeling');
     if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
     first.part = 'topic';
     second.part = 'main';
@@ -172,6 +178,20 @@ export function placeOfMain(draft: Draft): void {
   };
 }
 
+const HEAPED = /\b(?:tower|pyramid|mountain|wall|sea|carpet|cloud|hill)$/i;
+const SMALL: ReadonlySet<string> = new Set([
+  'food',
+  'drink',
+  'product',
+  'toy',
+  'container',
+  'clothing',
+  'flower',
+  'device',
+]);
+
+const CRAFT: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'building']);
+
 /** Words for a measure or a vessel: what is in it is what is shown. */
 const MEASURES =
   /\b(?:plate|bowl|cup|glass|mug|bottle|jar|basket|box|bucket|tray|slice|piece|bar|stack|pile|heap|bunch|pair|row|flock|herd|pack|swarm|set|collection|bouquet|handful|crowd|school|line|circle|army|jug|pot|can|loaf|scoop|bag|sack|crate)s?$/;
@@ -185,9 +205,22 @@ export function promoteContent(draft: Draft): void {
   const holds =
     first.row?.traits.words.has('container') ||
     MEASURES.test(first.name) ||
+    // A tower of macarons is macarons.
+    (HEAPED.test(first.name) && content.plural && SMALL.has(content.kind)) ||
     ['container', 'group'].includes(first.kind) ||
     (first.kind === 'place' ? content.plural : !first.known);
-  if (!holds) {
+  // The crew of a spaceship are in it, and are what is shown.
+  const isCrew = first.kind === 'group' && !content.plural && (content.placeRow || CRAFT.has(content.kind));
+  if (isCrew && !draft.place && content.placeRow?.surroundings === 'indoor') {
+    draft.place = {
+      words: content.words,
+      preposition: content.placeRow.preposition,
+      row: content.placeRow,
+      ...{ proper: false, plural: false, adjectives: content.adjectives, strange: content.strange },
+    };
+  }
+  if (isCrew) draft.cast[0] = { ...first, strange: [...first.strange, content.words] };
+  if (!holds || isCrew) {
     content.part = 'topic';
     return;
   }

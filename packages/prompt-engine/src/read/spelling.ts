@@ -32,6 +32,7 @@ whether | weather | stormy, rainy
 witch | which | one
 sale | sail | boat, ship
 wale | whale | ocean, sea
+fare | fair | at, rides, balloon, candyfloss, funfair
 `,
     3,
   ).map(([typed = '', meant = '', near]) => [typed, { meant, near: listOf(near) }] as const),
@@ -106,6 +107,9 @@ function isOneSlip(one: string, other: string): boolean {
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
 }
 
+/** Where a word has its vowels. */
+const shapeOf = (word: string): string => word.replace(/[aeiouy]/g, 'a').replace(/[^a]/g, '-');
+
 interface SpellingIndex {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   readonly byStart: ReadonlyMap<string, readonly string[]>;
@@ -146,7 +150,7 @@ const PROPER: ReadonlySet<string> = new Set(
 
 /** Small words whose letters changed places. */
 const SLIPS = new Map(
-  'teh the,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in'
+  'teh the,hte the,th the,adn and,anf and,wiht with,wih with,witht with,thier their,taht that,thsi this,fomr from,frmo from,ontop on,ina in,spaec space,sapce space,flotting floating,bote boat,rane rain,seler seller,shepard shepherd,muscian musician,floting floating'
     .split(',')
     .map((pair): [string, string] => {
       const [typed = '', meant = ''] = pair.split(' ');
@@ -165,9 +169,26 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
     /(?:ese|ish|ian|ean)$/.test(word) ||
     PROPER.has(word) ||
     FANTASTIC.test(word) ||
+    senses().has(word) ||
     isEnglish(word)
   )
     return word;
+  // Two neighbours that changed places come before any likeness of sound: 'hodling' is holding.
+  const turned = [...word.slice(2)].map(
+    (letter, i) => `${word.slice(0, i + 1)}${letter}${word[i + 1] ?? ''}${word.slice(i + 3)}`,
+  );
+  const straight = word.length > 5 ? turned.find((other) => senses().has(other)) : undefined;
+  if (straight) return straight;
+  // A letter that was doubled: 'owll'.
+  const single = [...word]
+    .map((letter, i) => (letter === word[i + 1] ? word.slice(0, i) + word.slice(i + 1) : ''))
+    .find((other) => other.length > 2 && senses().has(other));
+  if (single) return single;
+  // So does one letter that was left out: 'stret' is a street and no strut.
+  const lost = (spellingIndex().byStart.get(word.slice(0, 2)) ?? []).find(
+    (other) => word.length > 4 && other.length === word.length + 1 && isOneSlip(word, other),
+  );
+  if (lost) return lost;
   const { bySound, byStart } = spellingIndex();
   const alikeSounding =
     bySound
@@ -177,11 +198,14 @@ export function mendedWord(word: string, words: readonly string[], at: number): 
       ) ?? [];
   // 'wmoan': the second letter may be the one that slipped.
   const swapped = `${word[0] ?? ''}${word[2] ?? ''}`;
-  const slip = [...(byStart.get(word.slice(0, 2)) ?? []), ...(byStart.get(swapped) ?? [])].find(
+  const slips = [...(byStart.get(word.slice(0, 2)) ?? []), ...(byStart.get(swapped) ?? [])].filter(
     (other) => word.length > 4 && other.endsWith('s') === word.endsWith('s') && isOneSlip(word, other),
   );
+  // A vowel is mistaken for a vowel before it is for a consonant: 'soop' is soup and no shop.
+  const slip = slips.find((other) => shapeOf(other) === shapeOf(word)) ?? slips[0];
   // Of two as near, the one that the typed word is a part of: 'nocks' has lost a letter of 'knocks'.
-  const rank = (other: string): number => distance(word, other) - (other.includes(word) ? 0.5 : 0);
+  const rank = (other: string): number =>
+    distance(word, other) - (other.includes(word) || shapeOf(other) === shapeOf(word) ? 0.5 : 0);
   const nearest = alikeSounding.sort((a, b) => rank(a) - rank(b))[0];
   return (
     (nearest !== undefined && distance(word, nearest) <= (word.length > 5 ? 3 : 1) ? nearest : slip) ?? word

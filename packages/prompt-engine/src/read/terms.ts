@@ -79,7 +79,7 @@ portrait, half-body portrait, bust portrait | portrait | portrait framing, chest
 medium shot, mid shot, waist up, waist-up, half body, half-body | medium | medium shot, waist up | medium -
 cowboy shot, three-quarter length, three quarter shot | three-quarter | three-quarter length, cut at mid-thigh | three-quarter -
 full body, full-body, full length, full-length, full shot, head to toe, whole body | full | full-length shot, head to toe | full -
-wide shot, wide angle, wide-angle, wide view, long shot | wide | wide shot with much of the surroundings | wide -
+ultra wide shot, ultra-wide shot, ultra wide angle, ultra-wide angle, ultrawide shot, super wide shot, wide shot, wide angle, wide-angle, wide view, long shot | wide | wide shot with much of the surroundings | wide -
 extreme wide shot, establishing shot, panorama, panoramic, panoramic view, vista | extreme-wide | extreme wide establishing shot | extreme-wide -
 low angle, low-angle, low angle shot, from below, looking up at | low | low angle, looking up | - low
 worm's eye view, worm's-eye view, worms eye view | worm | worm's-eye view straight up from the ground | - ground
@@ -96,11 +96,12 @@ front view, frontal, facing the camera, facing camera | front | straight frontal
 back view, from behind, rear view, seen from behind | back | seen from behind | - eye
 three-quarter view, 3/4 view | three-quarter-view | three-quarter view | - -
 isometric, isometric view | isometric | isometric view with parallel edges, no vanishing point | wide high
-fisheye, fish eye, fisheye lens | fisheye | fisheye lens, curved edges | wide -
+fisheye, fish eye, fisheye lens, fisheye photo, fisheye shot, fisheye view, fish-eye | fisheye | fisheye lens, curved edges | wide -
 tilt-shift, tilt shift | tilt-shift | tilt-shift lens, a narrow band in focus | wide high
 bokeh, blurred background, blurry background, shallow depth of field, shallow focus | shallow | shallow depth of field, background blurred into soft discs | - -
 deep focus, everything in focus, sharp focus | deep | everything in focus from front to back | - -
 long exposure, light trails, slow shutter | long-exposure | long exposure of several seconds on a tripod, moving parts drawn into smooth streaks | - -
+telephoto shot, telephoto, telephoto lens, telephoto photo, long lens | telephoto | telephoto view with a 300mm lens | - -
 motion blur, motion-blur | motion-blur | slow shutter with motion blur | - -
 freeze frame, frozen motion, high speed photography, high-speed photography | frozen | very short exposure, motion frozen | - -
 cutaway, cross section, cross-section, cutaway view | cutaway | cutaway view, the near side removed to show the inside | full -

@@ -9,6 +9,28 @@ const NUMBERED =
 const FILLINGS =
   /^(?!.* (?:and|with) .* and )(?:(?:an?|the|some|my|our|hot|fresh|homemade|leftover) )*(\p{L}{3,}) and (\p{L}{3,}) (?=(?:pizza|pie|sandwich(?:es)?|toastie|toast|bagel|wrap|roll|soup|tart|quiche|salad|cake|pasta|ravioli|risotto|omelette|curry|stew|ice cream|smoothie|juice|muffins?|crisps|bread|pancakes?|waffles?|burger|dumplings?|gratin|flan|crumble|pudding)\b)/iu;
 
+/** Two colours before the kind of a picture are its palette: 'teal and orange portrait of a boxer'. */
+const TWO_COLOURS =
+  'teal|blue|black|purple|violet|pink|red|yellow|green|white|grey|gray|brown|turquoise|cyan|magenta|navy|orange|gold|cream';
+const IN_TWO_COLOURS = new RegExp(
+  `^(?:an? )?(${TWO_COLOURS}) (?:and|&) (${TWO_COLOURS}) ((?:portrait|photo|photograph|picture|poster|illustration|painting|landscape|scene|shot|graded|film still) .+)$`,
+  'iu',
+);
+
+/** 'one red umbrella among a hundred black ones': what the others are is said once. */
+const AMONG_ONES =
+  /^((?:one|an?|a single|the only)\s(?:\p{L}+\s){0,2}?(\p{L}{3,}))\s((?:among|amid|in a sea of|between|surrounded by)\s(?:\p{L}+\s){0,3}?)ones\b/iu;
+
+/** A dancer's studio has no softbox. */
+const STUDIO =
+  /(?<=\b(?:in|inside) (?:an?|the|her|his|their|my) (?:\p{L}+ )?)(?<!(?:dance|photo|art|artist's|recording|yoga|pottery|tattoo|painter's|film|tv|radio|ballet|music) )(studio)\b(?! apartment)/giu;
+const STUDIOS: readonly (readonly [who: RegExp, studio: string])[] = [
+  [/\b(?:ballerinas?|ballet|dancers?|dancing|dances?)\b/i, 'dance studio'],
+  [/\b(?:painters?|artists?|sculptors?|painting a|sculpting)\b/i, "artist's studio"],
+  [/\b(?:band|singers?|rappers?|musicians?|recording|drummers?|guitarists?)\b/i, 'recording studio'],
+  [/\b(?:potters?|pottery|clay|ceramicist)\b/i, 'pottery studio'],
+];
+
 const CRAFT =
   /\b(?:carpenter|joiner|maker|luthier|watchmaker|clockmaker|jeweller|jeweler|goldsmith|silversmith|cobbler|shoemaker|engraver|woodworker|woodcarver|potter|locksmith|bookbinder|gunsmith|tailor|saddler|craftsman|craftswoman|mechanic|inventor)s?\b/i;
 
@@ -19,6 +41,65 @@ const CRAFT =
 export function readAs(text: string): string {
   const plain = text
     .replace(NUMBERED, '$1')
+    .replace(/^(?:an? |the )?view from (?=(?:inside|within) )/iu, '')
+    .replace(
+      /^(?=.*\b(?:pirates?|captain|sailors?|ship|buccaneer|smuggler)\b)(.*\b(?:in|inside) (?:his|her|the|a|their)) cabin\b/iu,
+      "$1 ship's cabin",
+    )
+    .replace(
+      /^(?=.*\b(?:mechanics?|cars?|engine|truck|pickup)\b)(.*)\b(under|into|over) (?:an?|the|its|his|her|their) (?:open )?hood\b/iu,
+      '$1$2 the open car bonnet',
+    )
+    .replace(
+      /\bon the backs? of (?=(?:an?|the|my|his|her) (?!\p{L}*\s?(?:truck|pickup|van|lorry|chair|bus|hand|book|phone|card|napkin|bike|motorbike|motorcycle|scooter|envelope|jacket|shirt|head|door)\b))/giu,
+      'on ',
+    )
+    .replace(/\b(cover|poster)\s*:\s*(?=(?:\p{Lu}[\p{L}'’]*\s?){2,}$)/u, '$1 called ')
+    .replace(/\b(?:golden ratio|rule of thirds)(?: composition)?(?: of|,)? /giu, '')
+    .replace(
+      /^(?!.*\b(?:asleep|sleep\w*|lying|sitting|standing|sits|lies|perched)\b)(.+) on (?=(?:an? |the |their |his |her )?(?:typewriters?|laptops?|computers?)\b)/iu,
+      '$1 at ',
+    )
+    .replace(/\bco-(driver|worker)(s?)\b/giu, '$1$2')
+    .replace(
+      /\bon the (kitchen|bathroom|bedroom|garage|attic|classroom|gym|locker room|living room|hospital|supermarket|office|museum|library|shop|restaurant|factory|warehouse|airport) floor\b/giu,
+      'in the $1',
+    )
+    .replace(
+      /\b(lake|river|puddle|pond|canal|sea|ocean|skyline|mountains?) reflections?\b(?=$|,| at| in| on)/giu,
+      '$1',
+    )
+    .replace(/\bbridge of (?:an?|the) (?:star|space) ?ship\b/giu, 'starship bridge')
+    .replace(
+      STUDIO,
+      (whole, studio: string) =>
+        STUDIOS.find(([who]) => who.test(text))?.[1] ?? `${whole.replace(studio, '')}${studio}`,
+    )
+    .replace(
+      /\b(church|chapel|cathedral|museum|palace|library|kitchen|bathroom|bedroom|classroom|mosque|temple) (ceiling|fresco|dome)\b/giu,
+      '$2 in a $1',
+    )
+    .replace(
+      /\b(?:blurry|faded|grainy|old|candid|overexposed|crumpled|creased) (?=(?:polaroid|photo|photograph|snapshot|picture|selfie) of\b)/giu,
+      '',
+    )
+    .replace(
+      /\b(?:foggy|misty|fogged) (?=(?:\p{L}+ )?(?:mirror|glass|glasses|goggles|window ?pane|windshield|windscreen|pane|visor|lens)\b)/giu,
+      'steamed-up ',
+    )
+    .replace(/\b((?:teach|learn|show|taught|how)\p{L}*(?: \p{L}+){0,3}) to fish\b/giu, '$1 to go fishing')
+    .replace(
+      /^(.{3,40}?) silhouettes?(?=\s(?:on|against|at|in|under|before|over|walking|standing|running)\b|$)/iu,
+      'silhouette of $1',
+    )
+    .replace(/\bon the shoulders? of (his|her|their|an?|the|my) (?=\p{L})/giu, 'on $1 ')
+    .replace(AMONG_ONES, (_, first: string, noun: string, between: string) => `${first} ${between}${noun}s`)
+    .replace(/\b(?:at|on) the bottom of the (?:sea|ocean)\b/giu, 'on the seabed')
+    .replace(/\bin (?:different |various |muted |soft )?(?:shades|tones|hues) of (?=\p{L})/giu, 'in ')
+    .replace(/\b((?:sushi|sashimi)\b.*) on (?:an? )?(?:wooden |bamboo )?boat\b/giu, '$1 on a wooden board')
+    .replace(/\bupside[ -]down (?:and )?(?=\p{L}+ing\b)/giu, ', ')
+    .replace(/\b(?:someone|somebody)\b(?! else\b)/giu, 'a person')
+    .replace(IN_TWO_COLOURS, '$3, $1 and $2')
     .replace(/\bsnowed[- ]in (\p{L}+)/giu, '$1 in deep snow')
     .replace(FILLINGS, (whole, first: string, second: string) =>
       whole.replace(`${first} and ${second}`, `${first}-and-${second}`),

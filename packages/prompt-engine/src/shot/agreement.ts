@@ -26,7 +26,54 @@ const isAccompanied = (scene: Scene): boolean => {
 
 const isPlaced = (scene: Scene): boolean => scene.place !== undefined || mainOf(scene)?.kind === 'place';
 
+/** What stands in kitchens, in the open. */
+const isOpen = ({ place, subject }: Scene): boolean =>
+  place?.row?.surroundings === 'outdoor' &&
+  !/\b(?:stove|counter|worktop|sink|sofa|bed|desk|stall|bar)\b/i.test(subject);
+
+const PAVED = /\b(?:sidewalk|pavement|street|driveway|playground|asphalt|tarmac|road|schoolyard)\b/i;
+
+const FUNGI = /\b(?:mushrooms?|toadstools?|fung(?:us|i)|moss|lichen|cact(?:us|i)|succulents?)\b/i;
+
 const RULES: readonly Rule[] = [
+  {
+    weaker: /\bevery petal and leaf sharp\b/,
+    instead: 'sharp throughout',
+    holds: ({ subject }) => FUNGI.test(subject),
+  },
+  {
+    weaker: /\bfrom below flower height\b/,
+    instead: 'from close to the ground',
+    holds: ({ subject }) => FUNGI.test(subject),
+  },
+  {
+    weaker: /\bat flower height\b/,
+    instead: 'at its own height',
+    holds: ({ subject }) => FUNGI.test(subject),
+  },
+  {
+    weaker: /^among its own leaves, leaning with the air$/,
+    instead: 'seen a little from below',
+    holds: ({ subject }) => FUNGI.test(subject),
+  },
+  {
+    weaker:
+      /, turned slightly toward each other, both fully in view$|, close enough to touch, one nearer the camera$/,
+    instead: ', side by side',
+    beside: /\bseen from behind\b/,
+  },
+  // Chalk on a pavement is on no board.
+  { weaker: /\bboard green\b/, instead: 'asphalt grey', holds: ({ subject }) => PAVED.test(subject) },
+  {
+    weaker: /\b(?:dark|bare) board\b/,
+    instead: 'stretch of rough paving',
+    holds: ({ subject }) => PAVED.test(subject),
+  },
+  {
+    weaker: /(?:^|, )(?:[^,]* )?(?:at|over|on|behind) the (?:stove|counter|worktop|sink|sofa|bed|desk)\b,?/i,
+    instead: '',
+    holds: isOpen,
+  },
   {
     weaker: /^Sharpest on /,
     instead: 'The light picks out ',

@@ -1,6 +1,7 @@
 import { choicesOf, listOf, rowsOf } from '../lexicon/row.ts';
 import { isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
 import type { Take } from '../vocabulary.ts';
+import { isOutlined } from './outlined.ts';
 import { theOf } from './refer.ts';
 import type { SceneClass } from './scene-classes.ts';
 
@@ -25,6 +26,9 @@ const AT_REST: Readonly<Partial<Record<SceneClass, Poses>>> = {
   'sea-life': ['seen from the side, every fin clear', 'turning in the light'],
   hands: ['palm and fingers fully in view, relaxed', 'fingers slightly spread, caught in movement'],
 };
+
+/** A silhouette is known by its outline alone. */
+const OUTLINED: Poses = ['in clear profile, the whole outline readable', 'half-turned, the outline clean'];
 
 const IN_COSTUME: Poses = ['facing the camera, shown whole', 'half-turned, eyes on the viewer'];
 
@@ -81,8 +85,11 @@ kayaker, canoeist, rower | seated low in the boat, both hands on the paddle, the
   2,
 ).map(([names, poses]) => ({ names: new Set(listOf(names)), poses: choicesOf(poses) }));
 
-function ridingPoses({ place }: Scene, main: Member): Poses | undefined {
-  if (place?.row?.surroundings !== 'outdoor') return undefined;
+function ridingPoses({ place, times }: Scene, main: Member): Poses | undefined {
+  const isOpen = place
+    ? place.row?.surroundings === 'outdoor'
+    : times.some(({ row }) => row.type === 'weather');
+  if (!isOpen) return undefined;
   const row = RIDING.find(({ names }) => names.has(main.name.toLowerCase()));
   const [studio = '', cinematic = ''] = row?.poses ?? [];
   return row && [studio, cinematic];
@@ -129,7 +136,12 @@ function bearersOf(scene: Scene, main: Member): Bearer[] {
     : borne;
 }
 
+/** A pool without water bears nobody. */
+const DRAINED =
+  /\b(?:drained|empty|dry|abandoned|waterless) (?:\w+ )?(?:pool|swimming pool|fountain|lake|riverbed|river|pond)\b/i;
+
 function bornePoses(scene: Scene, main: Member): Poses | undefined {
+  if (DRAINED.test(scene.subject)) return undefined;
   if (!isPeople(main.kind) && !BODIES.has(main.kind)) return undefined;
   for (const { preposition, words, the, isContainer } of bearersOf(scene, main)) {
     const row = BORNE.find(
@@ -139,7 +151,10 @@ function bornePoses(scene: Scene, main: Member): Poses | undefined {
     );
     if (!row) continue;
     const [studio = '', cinematic = ''] = isPeople(main.kind) ? row.people : row.animals;
-    const posed = [studio.replaceAll('{x}', the), cinematic.replaceAll('{x}', the)] as const;
+    const isPawed = isPeople(main.kind) || main.kind === 'pet' || main.row?.traits.words.has('paws') === true;
+    const onFeet = (pose: string): string =>
+      isPawed ? pose : pose.replace(/\b(front )?paws\b/g, '$1feet').replace(/\bpaw\b/g, 'foot');
+    const posed = [onFeet(studio.replaceAll('{x}', the)), onFeet(cinematic.replaceAll('{x}', the))] as const;
     return main.plural || main.kind === 'group' ? ofSeveral(posed) : posed;
   }
   const riding = ridingPoses(scene, main);
@@ -187,6 +202,6 @@ export function poseAtRest(scene: Scene, kind: SceneClass, take: Take): string |
       /\b(?:nest|hollow|cage|coop|perch|box|roost|tree)\b/i.test(words),
     );
   if (isNested && take === 'cinematic') return 'wings folded, the head just turning';
-  const poses = usual && (borne ?? usual);
+  const poses = usual && (isOutlined(scene) ? OUTLINED : (borne ?? usual));
   return poses?.[take === 'studio' ? 0 : 1];
 }

@@ -26,7 +26,7 @@ export function fitsBody(text: string, { kind }: Member): boolean {
   if (UPRIGHT.test(text)) return false;
   if (kind === 'bird') return !HUMAN.test(text) && !BEAKED.test(text) && !SEATED.test(text);
   if (['insect', 'sea-animal', 'reptile'].includes(kind)) return !HUMAN.test(text) && !SEATED.test(text);
-  if (isBeing(kind)) return !HUMAN.test(text);
+  if (isBeing(kind)) return !HUMAN.test(text) && !/\bwings?\b/.test(text);
   return (
     !HUMAN.test(text) && !ANY_BODY.test(text) && !/\b(?:ears?|eyes?|mouth|nose|nostrils|tongue)\b/.test(text)
   );

@@ -94,7 +94,7 @@ landscape c | extreme-wide low | Extreme wide shot from low to the ground, 20mm 
 landscape c | wide high | Wide shot from a high vantage point, 135mm lens, distant planes compressed
 landscape m | extreme-wide eye | Distant view, 100mm lens, level
 city s | wide eye | Wide frontal view, 50mm lens at f/11, verticals straight, sharp throughout
-city c | wide low | Wide shot at street level, 28mm lens at f/2.8, the near side soft
+city c | wide low | Wide shot from low down, 28mm lens at f/2.8, the near side soft
 city m | wide eye | Distant view, 135mm lens, level
 space s | wide eye | Wide view, long telephoto lens, sharp from edge to edge
 space c | extreme-wide low | Extreme wide shot, 24mm lens, one small shape for scale

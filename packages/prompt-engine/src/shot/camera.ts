@@ -46,8 +46,12 @@ function cameraClass(brief: Brief, kind: SceneClass): string {
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'idea-scene';
   if (['person', 'people', 'animal', 'bird'].includes(kind) && isClosedIn(brief.scene)) return 'closed';
   if (kind === 'insect' && ENLARGED.test(brief.scene.subject)) return 'animal';
-  // What hangs is on no plate.
-  if (kind === 'food' && /\bhang(?:s|ing)\b/i.test(brief.scene.subject)) return 'small-thing';
+  // What hangs or is held is on no plate.
+  if (
+    kind === 'food' &&
+    /\b(?:hang(?:s|ing)|(?:held|carried|eaten|licked|balanced) (?:by|in|on))\b/i.test(brief.scene.subject)
+  )
+    return 'small-thing';
   if (!['person', 'people', 'animal'].includes(kind)) return kind;
   const row = isDenied(brief.scene) ? undefined : leadingDoing(brief.scene)?.row;
   const few =
@@ -115,13 +119,30 @@ const HEIGHT_WORDS: Readonly<Record<CameraHeight, string>> = {
   high: 'from a high angle',
   overhead: 'from directly above',
 };
-const NO_LENS = new Set(['isometric', 'cutaway', 'fisheye', 'tilt-shift', 'selfie', 'macro']);
+/** What lies on a table is seen from above it, not from the ceiling. */
+const TABLE_VIEWS: ReadonlySet<string> = new Set(['food', 'drink', 'product', 'small-thing']);
+const NO_LENS = new Set(['isometric', 'cutaway', 'fisheye', 'tilt-shift', 'selfie', 'macro', 'telephoto']);
 
 /** A view that the words name keeps its words; lens and focus are made to fit. */
 function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {
   const { scene, take } = brief;
   const [first] = scene.cameras;
   if (!first) return undefined;
+  // A way to expose goes with any view.
+  if (scene.cameras.every(({ row }) => row.id === 'motion-blur'))
+    return {
+      decision: {
+        element: 'camera',
+        text: asNamed(
+          `${base.text.split(', ').slice(0, 2).join(', ')}, 1/15 second, what moves blurred, the rest sharp`,
+          scene.subject,
+        ),
+        because: `${said(first.words)} names the exposure.`,
+      },
+      size: base.size,
+      height: base.height,
+      shallow: false,
+    };
   const texts = [...new Set(scene.cameras.map(({ row }) => row.text))];
   const size = scene.cameras.map(({ row }) => row.size).find(Boolean) ?? base.size;
   const height =
@@ -133,7 +154,12 @@ function namedCamera(brief: Brief, base: CameraRow): CameraChoice | undefined {
         : base.height);
   const named = scene.cameras.some(({ row }) => row.height);
   const where = named || size === 'macro' ? '' : ` ${HEIGHT_WORDS[height]}`;
-  const lens = scene.cameras.some(({ row }) => NO_LENS.has(row.id)) ? '' : LENS_BY_SIZE[size];
+  const isTable = height === 'overhead' && TABLE_VIEWS.has(base.kind);
+  const lens = isTable
+    ? '50mm lens at f/8'
+    : scene.cameras.some(({ row }) => NO_LENS.has(row.id))
+      ? ''
+      : LENS_BY_SIZE[size];
   const focus =
     scene.cameras.some(({ row }) => ['shallow', 'deep', 'long-exposure'].includes(row.id)) ||
     take === 'minimal'
@@ -186,7 +212,11 @@ export function cameraOf(brief: Brief, kind: SceneClass): CameraChoice {
     : row.text;
   const fitted =
     kind === 'animal' && mainOf(brief.scene)?.kind === 'sea-animal'
-      ? seen.replace('sharp from nose to tail', 'sharp throughout')
+      ? seen
+          .replace(/sharp from nose to tail|every limb sharp/, 'sharp throughout')
+          .replace('moving limbs slightly blurred', 'fins and tail slightly blurred')
+          .replace('at hip height', 'at its own height')
+          .replace('from ground level', 'from close to the water')
       : kind === 'animal'
         ? seen.replace('at hip height', "at the animal's eye level")
         : seen;

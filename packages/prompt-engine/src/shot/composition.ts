@@ -132,6 +132,12 @@ export interface CompositionChoice {
 /** What the frame is said to hold: a thing's own name, unless there is none or it is long. */
 const calledOf = (main: Member, drawn: boolean): string =>
   main.kind === 'abstract' ||
+  (!main.known &&
+    !main.proper &&
+    /(?:^| )(?:swim|trip|ride|drive|walk|call|run|day|night|life|outing|journey|visit|nap|date|moment)s?$/i.test(
+      main.name,
+    )) ||
+  (main.kind === 'event' && /(?:day|eve|night|morning|year|season)s?$/i.test(main.name)) ||
   (drawn && !main.known && !main.proper) ||
   (!main.known && main.name.split(' ').length > 3)
     ? 'the subject'
@@ -171,6 +177,7 @@ function landmarkOf(scene: Scene, { place }: Circumstances): string | undefined 
       !['material', 'weather', 'hands', 'textile', 'abstract', 'place', 'terrain'].includes(member.kind),
   );
   if (named) return theOf(named);
+  if (main?.kind === 'celestial' && scene.place) return theOf(main);
   const own = main?.placeRow && !isUsual(main) ? undefined : place;
   const stands = own?.things.filter((thing) => !(EMPTY.test(scene.subject) && FULL.test(thing)));
   return allowed(stands ?? [], scene)[0];
@@ -220,7 +227,9 @@ export function compositionOf(brief: Brief, kind: SceneClass, where: Circumstanc
               kind === 'building' && /\bwindows?$/.test(main?.name ?? '')
               ? 'small-thing'
               : kind;
-  const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(wanted));
+  // Stairs inside a house have no sky above them.
+  const placed = wanted === 'building' && where.surroundings === 'indoor' ? 'furniture' : wanted;
+  const fitting = COMPOSITIONS.filter((row) => row.take === take.charAt(0) && row.kinds.includes(placed));
   const drawn = isDrawn(leadingStyle(scene));
   const row = chosen(
     fitting.length > 0

@@ -53,7 +53,7 @@ export function countText(member: Member, take: string, subject: string): string
       ? `all ${numberWord(member.count)} visible`
       : ARRANGED[member.count];
   if (take === 'minimal')
-    return `exactly ${numberWord(member.count)} ${member.plural ? member.name : pluralOf(member.name)}`;
+    return `exactly ${numberWord(member.count)} ${member.plural && member.name !== member.row?.names[0]?.singular ? member.name : pluralOf(member.name)}`;
   if (arranged) return arranged;
   const shape = take === 'studio' && member.count % 2 === 0 ? 'in two even rows' : 'in one loose arc';
   return member.count <= 30

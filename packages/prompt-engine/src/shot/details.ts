@@ -8,6 +8,7 @@ import { COUPLE } from './counts.ts';
 import { DRAWN_LEADS } from './drawn-means.ts';
 import { allowed } from './excluded.ts';
 import { isDrawn, leadingStyle } from './look.ts';
+import { isOutlined } from './outlined.ts';
 import { kindsIn } from './props.ts';
 import { type Brief, type Decision, said } from './shot.ts';
 
@@ -108,6 +109,13 @@ const MADE = /\bmade (?:\w+ )?(?:of|from|out of)\b/i;
 
 function detailsOf(scene: Scene, member: Member): readonly string[] {
   const row = member.role ?? member.row;
+  // A mechanic's hands are no model's.
+  if (
+    member.kind === 'hands' &&
+    /\b(?:hidden|covered|concealed|not visible|out of sight)\b/i.test(scene.subject)
+  )
+    return [];
+  if (member.kind === 'hands' && /(?:s['’]|['’]s) \w*\s?\w*|\bhands of\b/i.test(scene.subject)) return [];
   const isDressed =
     !isPeople(row?.kind ?? 'thing') && !member.role && scene.cast.some(({ part }) => part === 'worn');
   if (!row || isDressed || !isUsual(member)) return [];
@@ -116,6 +124,10 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
   // Of paper or wool it has its shape, and no coat.
   if (leadingStyle(scene)?.row.medium === 'craft') return row.details.filter((detail) => !COAT.test(detail));
   if (!isPerson) return row.details;
+  const isOld = scene.times.some(({ row: time }) => time.type === 'era' && time.traits.has('past'));
+  // Hunters of the ice age have no coats and no guns.
+  if (/\b(?:ice|stone|bronze|iron) age\b|\bprehistoric\b|\bneolithic\b/i.test(scene.subject)) return [];
+  if (isOld && row.traits.words.has('role')) return row.details.filter((detail) => !MODERN.test(detail));
   // A band is its instruments, a family its faces: what a group is known by is shown.
   const isFestive = scene.times.some(({ row: time }) => time.type === 'occasion');
   const isRole =
@@ -130,6 +142,10 @@ function detailsOf(scene: Scene, member: Member): readonly string[] {
     scene.doings.length === 0 && !scene.place && scene.times.length === 0 && scene.around.length === 0;
   return bare ? row.details.filter((detail) => !(member.adjectives.length > 0 && LOOKS.test(detail))) : [];
 }
+
+/** What nobody of another age had on. */
+const MODERN =
+  /\b(?:safety|zips?|sneakers|trainers|hoodie|t-shirt|jeans|sunglasses|headset|lanyard|plastic|rubber gloves|reflective|smartphone|laptop|nitrile)\b/;
 
 const FACE =
   /\b(?:eyes?|face|muzzle|ears?|mask|beard|moustache|whiskers|hair|crown|beak|bill|snout|mane|visor|glasses|goggles|cheeks?|hat|cap|helmet|fedora|hood|turban|headscarf)\b/;
@@ -153,7 +169,7 @@ export function detailDecision(brief: Brief, member: Member): Decision | undefin
   const materials = isFigure ? [...bodyLooks(member), ...surfacesOf(member, OF_FIGURES)] : surfacesOf(member);
   const fabric = madeOf(brief.scene, member)?.row?.details.slice(0, 2) ?? [];
   const list = [...fabric, ...materials.slice(0, 1), ...(fabric.length > 0 ? [] : details)];
-  if (list.length === 0 || brief.take === 'minimal') return undefined;
+  if (list.length === 0 || brief.take === 'minimal' || isOutlined(brief.scene)) return undefined;
   // Of a calling the last detail is its equipment: it tells more than a third garment.
   const isRole = (member.role ?? member.row)?.traits.words.has('role') === true && list.length > 3;
   const told = isRole ? [...list.slice(0, 2), ...list.slice(-1)] : list.slice(0, 3);

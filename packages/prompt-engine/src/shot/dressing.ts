@@ -16,7 +16,8 @@ const ROOM =
 const STREET =
   /\b(?:cabs?|carriages?|terraces?|streets?|cars?|trams?|roofs?|railings|wagons?|horses?|towers?|ships?|pressure suits?)\b/;
 
-const INDOOR = /\b(?:mantel|presents|stockings|cake|tables?|sofa|plates?|biscuits|in the window)\b/;
+/** What stands in rooms. */
+export const INDOOR = /\b(?:mantel|presents|stockings|cake|tables?|sofa|plates?|biscuits|in the window)\b/;
 
 /** No presents lie round a church. */
 function isSeenOutside({ scene }: Brief): boolean {
@@ -60,7 +61,7 @@ export function dressing(brief: Brief, where: Circumstances): Decision | undefin
       ((main && isPeople(main.kind)) || !WORN.test(thing)) &&
       // A camper of 1972 stands among no other cars.
       !(main && kindsIn(thing).includes(main.kind)) &&
-      !(isSeenOutside(brief) && INDOOR.test(thing)) &&
+      !((isSeenOutside(brief) || where.surroundings === 'outdoor') && INDOOR.test(thing)) &&
       !(row.type === 'era' && (where.surroundings === 'indoor' ? STREET : ROOM).test(thing)),
   );
   if (things.length === 0) return undefined;
@@ -98,6 +99,14 @@ export function around(brief: Brief): Decision | undefined {
   if (isSeenOutside(brief) && INDOOR.test(shown)) return undefined;
   if (/\bcars?\b/.test(shown) && OFF_ROAD.test(brief.scene.subject)) return undefined;
   const main = mainOf(brief.scene);
+  // A hot dog at a game has the game far behind it.
+  const isSmall = ['food', 'drink', 'product', 'small-thing', 'clothing'].includes(classOf(brief.scene));
+  if (isSmall && event.when === 'during' && shown)
+    return {
+      element: 'setting',
+      text: `${shown} far behind, out of focus`,
+      because: `${said(event.member.words)} goes on around it.`,
+    };
   // Before the fight nobody fights yet: only things wait.
   if (event.when === 'after' || !shown || (event.when === 'before' && ACTING.test(shown))) return undefined;
   return {

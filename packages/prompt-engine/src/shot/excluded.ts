@@ -35,8 +35,22 @@ text | text, letter, word, sign, poster
 word | text, letter, word, sign, poster
 tree | tree, trunk, branch, wood, leaf, leaves, canopy
 animal | animal, dog, cat, bird, horse, sheep, gull
-light | lamp, lantern, bulb, neon
+light | lamp, lantern, bulb, neon, lit, glow
 shadow | shadow
+appliance | hob, kettle, oven, fridge, stove, toaster, dishwasher, refrigerator
+makeup | makeup, painted, lipstick, powder, nose
+lid | lid
+mouth | mouth, lip, teeth, smile, grin
+eye | eye, gaze, iris, pupil, lash
+hair | hair, curl, braid, bun, fringe
+computer | computer, monitor, screen, keyboard, laptop
+food | food, meal, dish, bread, fruit, cake, turkey, roast
+chair | chair, stool, armchair
+furniture | furniture, chair, table, sofa, desk, armchair, bed, shelf, stool
+phone | phone, screen
+decoration | decoration, garland, balloon, bunting, wreath
+vehicle | car, traffic, headlight, taxi, bus, tram, van, truck
+building | building, facade, house, tower, skyline, roof
 smile | smile, grin
 hat | hat, cap, helmet
 shirt | shirt, jersey
@@ -59,6 +73,7 @@ const OF_KIND: ReadonlyMap<string, readonly NounKind[]> = new Map([
 const singular = (words: string): string =>
   words
     .toLowerCase()
+    .replace(/ (?:visible|showing|in sight|in view|in it|in frame|anywhere|at all|around|nearby)$/, '')
     .replace(/ves$/, 'f')
     .replace(/(?<!s)s$/, '');
 

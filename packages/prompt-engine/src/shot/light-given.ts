@@ -47,20 +47,43 @@ export function lightOfStyle(
 }
 
 const GLOWING =
-  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights)\b/i;
+  /\b(?:neon|sparklers?|diyas?|candles?|lanterns?|campfire|bonfire|fireflies|torch(?:es)?|match(?:es)?|vending machine|jukebox|television|tv|hologram|lava|fireworks?|string lights|fairy lights|flashlights?|headlamps?)\b|(?:^|\s)fire$/i;
+
+/** A fridge that stands open is lit from within. */
+const OPENED =
+  /\b(?:open(?:ed)?|inside (?:an?|the|my)|in front of (?:an?|the|my)(?: open)?) (fridge|refrigerator|freezer)\b/i;
 
 const NAMED_GLOW =
   /\b(vending machine|television|tv|screen|phone|laptop|monitor|fridge|refrigerator|candle|fire|lantern|neon|street ?lamp|streetlight|headlight|headlamp|lava|oven|jukebox|christmas|fairy|string|disco|torch|desk lamp|bedside lamp)[- ]?(?:light|lights|glow|lit|lighting)\b/i;
 
 /** 'vending machine light': a light that is named by what gives it. */
 export function lightOfGlow({ scene }: Brief): LightChoice | undefined {
+  const open = OPENED.exec(scene.subject)?.[1]?.toLowerCase();
+  if (open)
+    return {
+      decision: {
+        element: 'light',
+        text: `White light from inside the open ${open} as the key, soft and cool, spilling forward and falling off around`,
+        because: `${said(`open ${open}`)} gives the light.`,
+      },
+      stage: { from: 'front', hard: false, warmth: -0.2, key: 'low' },
+    };
+  if (scene.place && /\bneon\b/i.test(scene.place.words))
+    return {
+      decision: {
+        element: 'light',
+        text: 'Neon light in magenta and cyan from both sides, soft-edged, the corners falling into darkness',
+        because: `${said(scene.place.words)} is lit by neon.`,
+      },
+      stage: { from: 'left', hard: false, warmth: -0.3, key: 'low' },
+    };
   const source = NAMED_GLOW.exec(scene.subject)?.[1]?.toLowerCase();
   if (source === undefined) return undefined;
   const isCold = /vending|tele|tv|screen|phone|laptop|monitor|fridge|refrigerator|neon/.test(source);
   return {
     decision: {
       element: 'light',
-      text: `Light of the ${source} as the key, from close by, soft, ${isCold ? 'cool' : 'warm'}, falling off into darkness around`,
+      text: `${/^(?:christmas|fairy|string)$/.test(source) ? `The ${source} lights` : `Light of the ${source}`} as the key, from close by, soft, ${isCold ? 'cool' : 'warm'}, falling off into darkness around`,
       because: `${said(source)} gives the light.`,
     },
     stage: { from: 'front', hard: false, warmth: isCold ? -0.2 : 0.9, key: 'low' },
@@ -73,7 +96,9 @@ export function lightOfCast({ scene, take }: Brief, where: Circumstances): Light
     where.daytime === 'day' ||
     (take === 'studio' &&
       where.daytime === undefined &&
-      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|\b(?:burning|lit) match/i.test(scene.subject))
+      !/neon|candle|lantern|campfire|bonfire|sparkler|diya|fireworks|fireflies|flashlight|headlamp|\bfire\b|\b(?:burning|lit) match/i.test(
+        scene.subject,
+      ))
   )
     return undefined;
   const glowing = scene.cast.find(

@@ -30,6 +30,10 @@ export function isOutside({ scene }: Brief, kind: SceneClass): boolean {
 export function unlit({ type, strongLight }: TimeRow, { place, daytime }: Circumstances): string {
   const isLampLit =
     daytime === 'night' || daytime === 'dusk' || LIT.some((trait) => place?.traits.has(trait));
+  // On a lake at night stands no lamp.
+  const isWild = place?.traits.has('nature') === true && !LIT.some((trait) => place.traits.has(trait));
+  if (isWild && /\bone strong lamp\b/.test(strongLight))
+    return strongLight.replace('one strong lamp from the', 'cold moonlight from the');
   return type !== 'weather' || isLampLit
     ? strongLight
     : strongLight.replace(

@@ -29,14 +29,16 @@ c | indoor | Cool window light from behind at the {side}, soft, a warm lamp glow
 c | open | Low warm light from behind at the {side}, hard-edged, a bright rim along every edge, the near side in soft shade | back hard 0.7 low
 c | open | Warm light from camera {side}, hard-edged and low, the far side falling into deep shadow | {side} hard 0.6 low
 c | open | Cool light from behind at the {side}, soft, a thin rim along the edges, a weak fill on the near side | back soft -0.3 low
+c | open | Warm light from camera {side}, soft and low, the far side falling gently into shade | {side} soft 0.5 low
+c | outdoor | Low sun through thin cloud from camera {side}, warm and soft, the shadows open | {side} soft 0.5 normal
 c | outdoor | Low sun from behind at the {side}, warm and hard, a bright rim along every edge and long shadows toward the camera | back hard 0.8 normal
 c | outdoor | Hard side sun from camera {side}, warm, with long dark shadows across the ground | {side} hard 0.6 normal
-c | outdoor | Light breaking through dark cloud from back {side}, hard on the subject, the surroundings dim | back hard 0.2 low
+c | outdoor | Sun from back {side}, clear and hard, the near side in open shade, a thin bright edge along the top | back hard 0.3 normal
 c | underwater | Shafts of sunlight from the surface behind, blue-green, a weak fill on the near side | back soft -0.6 low
 c | space | One hard sun from back {side}, white, a thin bright rim and black shadow | back hard -0.2 low
 c | night | Warm light from one lamp at camera {side}, soft-edged, deep blue darkness around it | {side} soft 0.7 low
-c | night | Street and window lights from behind at the {side}, amber, the near side in cool shadow | back hard 0.4 low
-s | night | Soft cool light from high at camera {side}, even, with one warm lamp kept small behind | {side} soft -0.3 low
+c | night | Amber light from behind at the {side}, soft-edged, the near side in cool shadow | back soft 0.4 low
+s | night | Soft cool light from high at camera {side}, even, the darkness behind kept plain | {side} soft -0.3 low
 m | studio | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
 m | studio | One hard lamp from high at camera {side}, one sharp shadow | {side} hard 0 normal
 m | table | One soft light from camera {side}, a single clean shadow | {side} soft 0 high
@@ -65,9 +67,10 @@ const GLAD: ReadonlySet<string> = new Set(['calm', 'joy', 'love', 'funny', 'prou
 
 const DARK: ReadonlySet<string> = new Set(['sad', 'fear', 'lonely', 'tired']);
 
-/** A warm light speaks against grief, a cold dim one against joy. */
-export function suits(facts: readonly string[], temper: string | undefined): boolean {
+/** A warm light speaks against grief, a cold dim one against joy, a hard one against whatever is soft. */
+export function suits(facts: readonly string[], temper: string | undefined, isSoft: boolean): boolean {
   const warmth = Number(facts[2] ?? 0);
+  if (isSoft && facts[1] === 'hard') return false;
   if (temper === undefined) return true;
   return GLAD.has(temper) ? warmth >= 0 : !DARK.has(temper) || warmth <= 0.3;
 }

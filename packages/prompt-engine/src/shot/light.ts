@@ -1,8 +1,9 @@
-import { mainOf, type Read } from '../read/scene.ts';
+import { type Member, mainOf, type Read } from '../read/scene.ts';
 import { LIGHT_TERMS, type LightTerm } from '../read/terms.ts';
 import type { Take } from '../vocabulary.ts';
 import { chosen, keySide } from './choose.ts';
 import { isSceneOfIdea } from './idea-picture.ts';
+import { lightAboard } from './light-aboard.ts';
 import { type LightChoice, lightOfCast, lightOfGlow, lightOfStyle } from './light-given.ts';
 import { lightOfRoom } from './light-indoors.ts';
 import { filledSides, isVeiled, lightOfHour, TABLE } from './light-of-hour.ts';
@@ -31,6 +32,24 @@ function stageLight(facts: readonly string[], side: 'left' | 'right'): StageLigh
   };
 }
 
+const BUILT: ReadonlySet<string> = new Set(['vehicle', 'building', 'boat', 'aircraft', 'structure']);
+
+/** Large things of the open air that stand in the picture. */
+const ON_PAVEMENT =
+  /\bon (?:the|a) (?:kerb|curb|pavement|sidewalk|doorstep|roadside|street|road|driveway|lawn|grass)\b/i;
+const OF_PARKS =
+  /\b(?:picnic table|park bench|mailbox|letterbox|lamp ?posts?|street ?lamp|hydrant|scarecrow|birdbath|deckchair|tent|campfire|seesaw|snowman)$/i;
+
+/** Large things of the open air that stand in the picture. */
+const isBuilt = ({ kind, part, relation, row, name }: Member): boolean =>
+  (OF_PARKS.test(name) && part !== 'topic' && part !== 'main' && relation !== undefined) ||
+  (BUILT.has(kind) &&
+    !/(?:wall|door|window|stairs?|staircase|shelf|ceiling|column|pillar|booth)s?$/i.test(name) &&
+    part !== 'topic' &&
+    part !== 'main' &&
+    relation !== undefined &&
+    ['large', 'huge', 'vast'].some((size) => row?.traits.words.has(size)));
+
 const INITIAL: Readonly<Record<Take, string>> = { studio: 's', cinematic: 'c', minimal: 'm' };
 
 function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
@@ -50,6 +69,9 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     surroundings &&
     (named || kind === 'landscape' || kind === 'city' || kind === 'building' || where.weather)
   ) {
+    // What is shown on a plinth is lit as in a catalogue.
+    const isShown = TABLE.has(kind) && where.place?.traits.has('support') === true && kind !== 'idea';
+    if (surroundings === 'indoor' && isShown) return brief.take === 'cinematic' ? 'open' : 'table';
     return surroundings === 'indoor' ? 'indoor' : 'outdoor';
   }
   if (kind === 'landscape' || kind === 'city' || kind === 'building') return 'outdoor';
@@ -63,6 +85,9 @@ function whereOf(brief: Brief, kind: SceneClass, where: Circumstances): Where {
     return 'outdoor';
   // A shop window is lit by its street.
   if (kind === 'sign' && mainOf(brief.scene)?.kind === 'structure') return 'outdoor';
+  if (surroundings === undefined && ON_PAVEMENT.test(brief.scene.subject)) return 'outdoor';
+  // What stands beside a car or climbs round a house is in no studio.
+  if (surroundings === undefined && brief.scene.cast.some(isBuilt) && kind !== 'idea') return 'outdoor';
   if (kind === 'unknown' || kind === 'event') return 'open';
   if (mainOf(brief.scene)?.kind === 'aircraft') return 'outdoor';
   if (kind === 'idea' && isSceneOfIdea(brief)) return 'open';
@@ -95,7 +120,7 @@ function lightOfPlace(brief: Brief, where: Circumstances, side: 'left' | 'right'
   if (!own) return undefined;
   const quality = /\b(?:soft|even|hard|harsh|flat|diffused?|dim|raking|shade|glow|faint|bright)\b/.test(own)
     ? ''
-    : brief.take === 'cinematic' && !isVeiled(where)
+    : brief.take === 'cinematic' && !isVeiled(where) && !isGentle(brief)
       ? ', hard-edged'
       : ', soft';
   const hasDirection = /\b(?:from|through|over|under|behind|above|overhead|at|around|shade)\b/.test(own);
@@ -176,6 +201,20 @@ export function lightGiven(brief: Brief, kind: SceneClass, where: Circumstances)
   );
 }
 
+const GENTLE_LIGHT = /^(?:soft|warm|dim|glowing|thin|faded|even|high|shafted)/;
+const GENTLE_DEED =
+  /^(?:sleep|nap|doze|snooze|snore|dream|cuddle|hug|snuggle|nuzzle|embrace|kiss|comfort|console|rock|cradle|soothe|breastfeed|burp|tuck|pray|meditate|hold hands|lullaby|sing to sleep|read to)/;
+
+/** Whether what is felt or done asks for a soft light: sleep, comfort, a baby in the arms. */
+function isGentle({ scene }: Brief): boolean {
+  const { feeling, doings, cast } = scene;
+  if (feeling) return GENTLE_LIGHT.test(feeling.row.light);
+  return (
+    doings.some(({ verb }) => GENTLE_DEED.test(verb.base)) ||
+    cast.some(({ kind, part }) => kind === 'baby' && part !== 'topic')
+  );
+}
+
 /** The key light of a take. */
 export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): LightChoice {
   const side = keySide(brief);
@@ -190,6 +229,8 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       stage: room.stage,
     };
   }
+  const aboard = place === 'indoor' ? lightAboard(brief, where, side) : undefined;
+  if (aboard) return aboard;
   const isDark = where.daytime === 'night' || where.daytime === 'dusk';
   const fitting = SET_UPS.filter(
     (each) =>
@@ -212,7 +253,7 @@ export function lightOf(brief: Brief, kind: SceneClass, where: Circumstances): L
       !(brief.scene.lettering.length > 0 && each.facts[0] === 'back'),
   );
   const feeling = brief.scene.feeling?.row;
-  const suited = fitting.filter((each) => suits(each.facts, feeling?.temper));
+  const suited = fitting.filter((each) => suits(each.facts, feeling?.temper, isGentle(brief)));
   // Where no light of its place fits, one that is true anywhere.
   const anywhere = SET_UPS.filter((each) => each.take === INITIAL[brief.take] && each.where === 'open');
   const setUp = chosen([suited, fitting, anywhere].find(({ length }) => length > 0) ?? [], brief, 'light');

@@ -1,5 +1,6 @@
 import type { StyleRow } from '../lexicon/style.ts';
 import { mainOf, type Read, type Scene } from '../read/scene.ts';
+import { isMacro } from './scene-class.ts';
 import type { SceneClass } from './scene-classes.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import type { StageMedium } from './stage.ts';
@@ -176,6 +177,12 @@ export function lookOf(brief: Brief, kind: SceneClass): Decision {
   }
   if (wishes.style)
     return { element: 'style', text: capital(wishes.style), because: `You asked for ${said(wishes.style)}.` };
+  if (isMacro(scene) && kind === 'material' && mainOf(scene)?.kind !== 'material')
+    return {
+      element: 'style',
+      text: take === 'cinematic' ? 'Cinematic macro still, fine grain' : 'Macro photograph, natural colour',
+      because: `No look is named; this is the usual one of the ${take} take.`,
+    };
   // A curtain is in no fashion catalogue.
   const isCloth = mainOf(scene)?.kind === 'textile' && kind === 'clothing';
   const isHungUp =

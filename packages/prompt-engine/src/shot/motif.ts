@@ -26,7 +26,7 @@ function partsOf({ subject, lettering }: Scene): string[] {
   const bare = lettering
     .reduce((text, line) => text.replace(line, ''), withoutDates(subject))
     .replace(
-      /["“”«»„]|(?<=\s)'\s*'|\b(?:called|named|titled|entitled|saying|that says|which says|reading|spelling)\b/g,
+      /["“”«»„]|(?<=\s)'\s*'|\b(?:called|named|titled|entitled|saying|that says|which says|that reads|which reads|reading|spelling)\b/g,
       ' ',
     );
   return (
@@ -104,6 +104,8 @@ const CLIENT = /\sfor\s(?:an?|the|my|our|your|his|her)\s.*$/i;
 function shownInHead(head: string): string {
   const loved = LOVES.exec(head)?.[1];
   if (loved) return /,|\sand\s/.test(loved) ? `${loved} brought together` : loved;
+  const place = /\btravel (?:poster|print|ad|postcard)s? (?:for|of|to|from) (.+)$/i.exec(head)?.[1];
+  if (place) return place;
   // 'a film about a keeper who is afraid of the dark' shows the keeper.
   const about = ABOUT.exec(head)?.[1]?.replace(/\s(?:who|that|which|whose)\s.*$/i, '');
   if (about) return about;
@@ -133,7 +135,13 @@ export function motifPhrase(scene: Scene): string {
     );
   // A sign carries the words: it is no picture beside them.
   const shown = [shownInHead(head), ...others].filter(
-    (part) => part && isShort(part) && !/\b(?:sign|signboard|lettering|label|note)$/i.test(part),
+    (part) =>
+      part &&
+      isShort(part) &&
+      !/^(?:rustic|elegant|modern|classic|cozy|cosy|playful|bold|luxury|festive|whimsical|handmade|professional|friendly|quirky|moody|dark|light|fun|cute|fancy)$/i.test(
+        part,
+      ) &&
+      !/\b(?:sign|signboard|lettering|label|note)$/i.test(part),
   );
   // 'furniture maker, a wave turning into wood grain': whose mark it is, is not the mark.
   const found = (
@@ -141,7 +149,11 @@ export function motifPhrase(scene: Scene): string {
   ).slice(0, 2);
   const [first = stepsOf(scene) ?? ABOUT.exec(head)?.[1] ?? '', second = ''] = found;
   const whole = [first, second].filter(Boolean).join(', ');
-  return withArticle(whole.replace(/\s(?:on|in|for|with|and|by|at|from)$/i, ''), scene);
+  const bare = whole.replace(
+    /\s(?:on|in|inside|across) (?:it|them|the (?:front|cover|poster|sign|label))$/i,
+    '',
+  );
+  return withArticle(bare.replace(/\s(?:on|in|for|with|and|by|at|from)$/i, ''), scene);
 }
 
 const FOR =

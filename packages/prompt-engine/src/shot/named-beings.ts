@@ -14,11 +14,15 @@ function deedText({ subject, cast, doings }: Scene, member: Member): string {
     'i',
   ).exec(subject);
   const doing = doings.find(
-    ({ agents, form, object }) => agents[0] === at && form === 's' && object === undefined,
+    ({ agents, form, object }) =>
+      agents[0] === at && (form === 's' || form === 'base') && object === undefined,
   );
-  const said_ = told?.[1]?.toLowerCase() ?? doing?.verb.ing.split(' ')[0];
+  const said_ = told?.[1]?.toLowerCase() ?? doing?.verb.ing;
   return said_ ? ` ${said_}` : '';
 }
+
+const IN_HAND =
+  /^(?:hold|carry|grip|clutch|lift|raise|offer|serve|hug|cradle|squeeze|eat|lick|bite|wear|play|push|pull|ride|drive)\b/;
 
 /** Where a being that is named besides the main one is, and what it does. */
 export function beingText(brief: Brief, member: Member, name: string, main: Member): string {
@@ -26,11 +30,22 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
   const before = brief.scene.cast[at - 1];
   const borne = before && isBeing(before.kind) ? before : brief.scene.cast[member.relation?.to ?? -1];
   const preposition = member.relation?.preposition ?? '';
+  // Coffee is spilt on a guest who stands there.
+  const isHit = brief.scene.doings.some(({ object }) => object !== undefined && object !== at);
   const beneath =
-    borne && isBeing(borne.kind) && /^(?:on|in|under|on top of|beneath)$/.test(preposition)
+    borne &&
+    !(isHit && preposition === 'on') &&
+    isBeing(borne.kind) &&
+    /^(?:on|in|under|on top of|beneath)$/.test(preposition)
       ? placedText(brief, preposition, name, borne)
       : undefined;
   if (beneath) return beneath;
+  const led = brief.scene.doings.find(({ object }) => object === at);
+  const under = / (on|in|under|behind|beside)$/.exec(led?.verb.base ?? '')?.[1];
+  const bearer = brief.scene.cast[led?.agents[0] ?? -1];
+  const stood = under && bearer ? placedText(brief, under, name, bearer) : undefined;
+  if (stood && /^(?:stand|sit|lie|perch|sleep|balance|climb|jump|hide)/.test(led?.verb.base ?? ''))
+    return stood;
   const body = toldPlace(brief.scene, member);
   if (body) return `${capital(name)}${body}, in clear view`;
   const deed = deedText(brief.scene, member);
@@ -39,10 +54,30 @@ export function beingText(brief: Brief, member: Member, name: string, main: Memb
     return brief.take === 'studio'
       ? `${capital(name)}${deed}, all turned to ${theOf(main)}`
       : `${capital(name)}${deed}, the nearest of them large in the foreground`;
+  // An ice cream held by a kid is in the kid's hand.
+  const done = brief.scene.doings.find(
+    ({ form, agents, object, verb }) =>
+      form === 'past' &&
+      agents[0] === at &&
+      object === brief.scene.cast.indexOf(main) &&
+      IN_HAND.test(verb.base),
+  );
+  if (done) return `${capital(name)} ${done.verb.ing} ${theOf(main)}, the hands in clear view`;
+  const after = brief.scene.doings.find(
+    ({ form, agents, object, verb }) =>
+      form === 'past' &&
+      agents[0] === at &&
+      object === brief.scene.cast.indexOf(main) &&
+      /^(?:chase|follow|pursue|hunt|attack)/.test(verb.base),
+  );
+  if (after) return `${capital(name)} ${after.verb.ing} ${theOf(main)}, close behind, in clear view`;
   const by = brief.scene.doings.find(({ object }) => object === at)?.agents[0];
   const doer = brief.scene.cast[by ?? -1];
   if (preposition === 'whose' || (doer && !deed))
     return `${capital(name)} in clear view before ${theOf(doer ?? main)}`;
+  // A goose on a pub sign is painted on it.
+  if (/^(?:sign|graphic)$/.test(main.kind) && (preposition === 'with' || preposition === 'of'))
+    return `${capital(name)} painted on ${theOf(main)}, whole and in clear view`;
   if (deed || isDenied(brief.scene)) return `${capital(name)}${deed} in clear view`;
   // A cat is in a kitchen, not beside it.
   if (main.placeRow || !(isBeing(main.kind) || main.row)) return `${capital(name)} in clear view`;

@@ -67,6 +67,13 @@ function partsOf(scene: Scene, member: Member, most: number): readonly string[] 
     .slice(0, most);
 }
 
+/** Parts of a front: what they are on is behind them. */
+const isBuiltInto = ({ kind, name }: Member): boolean =>
+  kind === 'sign' ||
+  /\b(?:door|window|shutter|balcony|chimney|sign|poster|mural|ivy|clock|lamp|awning|graffiti|plaque)s?$/i.test(
+    name,
+  );
+
 const SPEEDING = /\b(?:moving|speeding|racing|rolling|fast-moving)\s/i;
 
 const SEATS =
@@ -79,6 +86,8 @@ const BEARERS: ReadonlySet<string> = new Set([
   'structure',
   'spacecraft',
 ]);
+
+const LAID: ReadonlySet<string> = new Set(['food', 'drink', 'jewellery', 'graphic']);
 
 /** What one can be in: not a pair of sunglasses, not a mirror. */
 const HOLLOW: ReadonlySet<string> = new Set([
@@ -95,7 +104,7 @@ const HOLLOW: ReadonlySet<string> = new Set([
 ]);
 /** What bears or holds nobody as ground or vessel does. */
 const FLAT =
-  /(?:mirror|window|frame|picture|photo|screen|glasses|goggles|phone|hanger|hook|peg|nail|line|string|wire|wall)s?$/;
+  /(?:board|mirror|window|frame|picture|photo|screen|glasses|goggles|phone|hanger|hook|peg|nail|line|string|wire|wall)s?$/;
 
 /** Whom or what a thing bears or stands by: the object of a deed lies on the table, its doer sits on the bench. */
 function otherOf({ cast, doings }: Scene, member: Member, main: Member): Member | undefined {
@@ -181,9 +190,21 @@ function textFor(brief: Brief, member: Member, main: Member): string {
   if (/\bphone$/i.test(member.name) && member.relation?.preposition === 'on' && isPeople(main.kind))
     return `${capital(name)} held to one ear`;
   const [preposition, other] = standing(scene, member, main);
+  // Twins blow at a cake, and do not stand on it.
+  if (
+    other &&
+    isBeing(other.kind) &&
+    preposition === 'on' &&
+    scene.doings.length > 0 &&
+    LAID.has(member.kind) &&
+    !SEATS.test(member.name)
+  )
+    return `${capital(name)} in clear view before ${theOf(other)}${tail}`;
   const isHollow = !/^(?:in|inside|out of)$/.test(preposition) || HOLLOW.has(member.kind);
   const placed =
-    other && isHollow && !FLAT.test(member.name) ? placedText(brief, preposition, name, other) : undefined;
+    other && isHollow && !FLAT.test(member.name)
+      ? placedText(brief, preposition, name, other, isBuiltInto(other) ? member : undefined)
+      : undefined;
   if (placed) return placed + tail;
   return `${capital(name)}${toldPlace(scene, member)} in clear view${beforeWhom(scene, member, main)}${tail}`;
 }

@@ -89,7 +89,8 @@ function sources(brief: Brief, where: Circumstances): string[] {
     isUsual(main) &&
     !isFigurine(main) &&
     !isModel(scene, main) &&
-    !(main.kind === 'abstract' && scene.cast.some((each) => each !== main && each.part !== 'topic'));
+    // An idea without its picture has no colours either.
+    !(main.kind === 'abstract' && (scene.cast.length > 1 || main.adjectives.length > 0));
   const fabric = main && madeOf(scene, main);
   // A matte black bottle has none of the colours that bottles come in.
   const usualColours = isTinted
@@ -137,6 +138,9 @@ function sources(brief: Brief, where: Circumstances): string[] {
   return [...own.slice(0, 1), ...others.slice(0, 1), ...place.slice(0, 1), ...hour.slice(0, 1)];
 }
 
+const BRIGHT =
+  /\b(?:red|yellow|orange|blue|green|pink|purple|violet|gold|golden|turquoise|scarlet|crimson)\b/i;
+
 const headOf = (colour: string): string => colour.split(' ').at(-1) ?? colour;
 const sorted = (colour: string): string => colour.split(' ').sort().join(' ');
 
@@ -160,6 +164,32 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
       : mono.row.colours.length > 0
         ? mono.row.colours
         : ['black', 'white', 'mid grey'];
+    // 'monochrome blue' is all blue.
+    const [tone] = scene.colours.filter((each) => !/black|white|gr[ae]y/.test(each));
+    if (tone && /^monochrom/i.test(mono.words)) {
+      const shades = [`deep ${tone}`, `mid ${tone}`, `pale ${tone}`];
+      return {
+        colours: shades,
+        decision: {
+          element: 'palette',
+          text: capital(inWords(shades)),
+          because: `${said(`${mono.words} ${tone}`)} has no other colours.`,
+        },
+      };
+    }
+    // 'a yellow taxi in a black and white street': the one colour that is named is kept.
+    const kept = scene.cast
+      .flatMap(({ words, part }) => (part === 'topic' ? [] : [BRIGHT.exec(words)?.[0].toLowerCase() ?? '']))
+      .filter(Boolean);
+    if (kept.length > 0 && mono.row.medium === 'photo')
+      return {
+        colours: [...colours.slice(0, 3), ...kept.slice(0, 1)],
+        decision: {
+          element: 'palette',
+          text: `${capital(inWords(colours.slice(0, 3)))}, with ${kept[0] ?? ''} as the only colour`,
+          because: `${said(kept[0] ?? '')} is named beside ${said(mono.words)}.`,
+        },
+      };
     return {
       colours,
       decision: {
@@ -203,7 +233,9 @@ export function paletteFor(brief: Brief, where: Circumstances): PaletteChoice {
     ...(named.length > 0 ? [...beside, ...(take === 'cinematic' ? [] : (NEUTRALS[take] ?? []))] : rest),
   ];
   const isBare = named.length === 0 && own.length === 0;
-  const colours = [...new Set(list)]
+  // A silver ring is not gold.
+  const isSilver = /\bsilver\b/i.test(scene.subject) && !/\bgold/i.test(scene.subject);
+  const colours = [...new Set(list.map((each) => (isSilver && each === 'gold' ? 'silver' : each)))]
     // 'White and frost white' are one.
     .filter(
       (colour, i, all) =>

@@ -1,5 +1,6 @@
 import type { PlaceRow } from '../lexicon/place.ts';
 import { isBeing, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isAfloat } from './afloat.ts';
 import { isUsualPlace } from './certainty.ts';
 import { contradicts } from './conflicts.ts';
 import { allowed, isRuledOut } from './excluded.ts';
@@ -49,7 +50,11 @@ export const airOf = (where: Circumstances): string =>
         ? `${where.season.ambience} outside`
         : ''
     : [
-        where.weatherRow || where.surroundings !== 'outdoor' ? '' : where.time?.ambience,
+        where.weatherRow || where.surroundings !== 'outdoor'
+          ? ''
+          : where.place?.traits.has('nature') && !where.place.traits.has('city')
+            ? where.time?.ambience.replace('a dark sky above lit surroundings', 'a dark open sky')
+            : where.time?.ambience,
         where.weatherRow?.ambience,
         where.season?.ambience,
       ]
@@ -104,6 +109,11 @@ export function hasGround({ scene }: Brief): boolean {
           (member.kind === 'furniture' && member.part === 'scenery') ||
           (member.part !== 'topic' && isSetBy(member))),
     ) ||
+    // What somebody holds lies on no table.
+    scene.doings.some(
+      ({ form, agents, object }) =>
+        form === 'past' && main !== undefined && object === scene.cast.indexOf(main) && agents.length > 0,
+    ) ||
     scene.doings.some(
       ({ verb, row, object }) =>
         row?.posture === 'swim' ||
@@ -157,9 +167,38 @@ const BARE = {
   colours: [],
 } as const;
 
+/** What no street had before the motor car. */
+const MODERN =
+  /\b(?:asphalt|tarmac|concrete|neon|plastic|parked|traffic|cars?|vans?|bicycles?|scooters?|monitors?|screens?|computers?|vinyl|fluorescent|kerbs?|bins?|awning green)\b/i;
+const OLDER =
+  /\b(?:victorian|medieval|ancient|roman|viking|renaissance|georgian|regency|edo|baroque|tudor|aztec|edwardian|colonial|1[0-8]\d0s|1[0-8]th|century|wild west|napoleonic|bronze age|iron age|stone age|prehistoric)\b/i;
+
+/** An hour whose sun must not be seen keeps its soft light. */
+function withoutRuledOut(where: Circumstances, scene: Scene): Circumstances {
+  const { time } = where;
+  if (!time || scene.excluded.length === 0) return where;
+  const isGone = (text: string): boolean => isRuledOut(text, scene);
+  return {
+    ...where,
+    time: {
+      ...time,
+      ambience: isGone(time.ambience) ? '' : time.ambience,
+      strongLight: isGone(time.strongLight) ? time.softLight : time.strongLight,
+    },
+  };
+}
+
 /** The circumstances without what the subject rules out. */
-export function cleared(where: Circumstances, scene: Scene): Circumstances {
+export function cleared(found: Circumstances, scene: Scene): Circumstances {
+  const where = withoutRuledOut(found, scene);
   if (!where.place) return where;
+  if (
+    isAfloat(scene) &&
+    /\b(?:floors?|flooring|decks?|rubber|mats?|carpet|tiles|boards|ground|vinyl|steel plates)\b/.test(
+      where.place.ground,
+    )
+  )
+    return cleared({ ...where, place: { ...where.place, ground: '' } }, scene);
   if (scene.place && !isUsualPlace(scene)) return { ...where, place: { ...where.place, ...BARE } };
   if (isFurnished(scene)) {
     const things = where.place.things.filter((thing) => !isNamedBy(scene, thing));
@@ -169,15 +208,17 @@ export function cleared(where: Circumstances, scene: Scene): Circumstances {
   const hour = [where.time, where.weatherRow, where.season]
     .map((row) => row?.names.join(' ') ?? '')
     .join(' ');
+  const isPast = where.era?.traits.has('past') === true && OLDER.test(where.era.names.join(' '));
   const fits = (text: string): boolean => !contradicts(text, hour);
   const kept = (text: string): string => (fits(text) ? text : '');
   return {
     ...where,
     place: {
       ...place,
-      things: place.things.filter(fits),
+      things: place.things.filter(fits).filter((thing) => !(isPast && MODERN.test(thing))),
       far: kept(place.far),
-      ground: kept(place.ground),
+      ground: isPast && MODERN.test(place.ground) ? '' : kept(place.ground),
+      colours: place.colours.filter((colour) => !(isPast && MODERN.test(colour))),
       dayLight: kept(place.dayLight),
       nightLight: kept(place.nightLight),
     },

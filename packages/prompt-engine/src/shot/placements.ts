@@ -8,7 +8,8 @@ const PLACED = new Map(
   rowsOf(
     `
 on, on top of, atop, onto, across | {A} in view beneath {b} | {A} running out of the frame beneath {b}
-in, inside, out of | {A} in view around {b} | The near edge of {a} in front of {b}
+in, inside | {A} in view around {b} | The near edge of {a} in front of {b}
+out of | {A} close behind {b}, its opening in view | The opening of {a} large behind {b}
 under, underneath, beneath, below | {A} above {b}, in view | {A} large over {b}
 behind | {A} in front of {b} | {A} near and large before {b}
 near, by, beside, next to, outside | {A} beside {b}, all of it in view | {A} close behind {b}
@@ -23,14 +24,28 @@ around | {A} in the middle, {b} around it | {A} in the middle, {b} around it
   ),
 );
 
+const SEATS = /\b(?:chair|armchair|deckchair|seat|recliner|throne|bed|hammock|sofa)$/i;
+
+const FRONTS: ReadonlySet<string> = new Set(['building', 'structure']);
+
 /** How what is called `name` stands to another, by the preposition; undefined where that means no one thing. */
 export function placedText(
   { take }: Brief,
   preposition: string,
   name: string,
   other: Member,
+  member?: Member,
 ): string | undefined {
-  const row = PLACED.get(preposition);
+  // A door on a house is part of it.
+  const isPart = preposition === 'on' && FRONTS.has(member?.kind ?? 'thing');
+  const isBackdrop = preposition === 'on' && /\b(?:gradient|background|backdrop)$/.test(name);
+  const row = isPart
+    ? { studio: '{A} close around {b}, in view', cinematic: '{A} running out of the frame behind {b}' }
+    : SEATS.test(name) && /^(?:in|inside)$/.test(preposition)
+      ? PLACED.get('on')
+      : isBackdrop
+        ? { studio: '{A} even behind {b}', cinematic: '{A} filling the frame behind {b}' }
+        : PLACED.get(preposition);
   return (take === 'studio' ? row?.studio : row?.cinematic)
     ?.replaceAll('{A}', capital(name))
     .replaceAll('{a}', name)

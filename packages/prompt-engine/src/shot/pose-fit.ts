@@ -56,6 +56,8 @@ function isUnread({ subject }: Scene, { words }: Doing, { object, traits }: Acti
   );
 }
 
+const GROWN: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'food']);
+
 const SUPPORTS =
   /\b(?:board|bench|table|desk|counter|easel|worktop|workbench|anvil|stool|floor|ground|bed|sofa|armchair)\b/;
 
@@ -95,9 +97,32 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
   const seated = object && /\s(?:in|on)$/.test(doing.verb.base) ? object.name : undefined;
   const seat = seated ?? rest?.name ?? scene.place?.words ?? '';
   const isSeated = SEATS.test(seat);
-  if (isSeated && ['lie', 'stand', 'crouch', 'kneel'].includes(row?.posture ?? '')) return false;
-  if (isSeated && /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side)\b/.test(told)) return false;
+  if (isSeated && row?.posture === 'lie') return false;
+  // Who sits on a bench feeds pigeons from it.
+  if (
+    isSeated &&
+    /\b(?:lying|curled|standing|crouch\w*|kneeling|on one side|on (?:one|both) knees?|knees bent|feet (?:apart|wide)|mid-?step|stride|leg|heel|hip)\b/.test(
+      told,
+    )
+  )
+    return false;
   if (bringsSupport(scene, told)) return false;
+  // At the airport is no front door.
+  if (
+    scene.place &&
+    /\b(?:doorstep|front door)\b/.test(told) &&
+    !/\b(?:door|porch|house|home|hall|cottage|cabin|flat|apartment)/i.test(scene.place.words)
+  )
+    return false;
+  // A tower that grows out of a pumpkin has no leaves.
+  const doer = scene.cast[doing.agents[0] ?? -1];
+  if (
+    /^(?:grow|sprout|bloom)/.test(doing.verb.base) &&
+    doer &&
+    !GROWN.has(doer.kind) &&
+    /\b(?:stem|lea(?:f|ves))\b/.test(told)
+  )
+    return false;
   // What is folded into a swan is folded as no sheet is.
   const isShaped = scene.cast.some(
     ({ part, relation }) => part === 'content' && relation?.preposition === 'into',

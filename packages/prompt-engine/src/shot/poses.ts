@@ -2,6 +2,7 @@ import type { ActionRow } from '../lexicon/action.ts';
 import { actions } from '../lexicon/tables.ts';
 import { isForDoer, isForObject } from '../read/deed-sense.ts';
 import { type Doing, isBeing, isPeople, type Member, type Scene } from '../read/scene.ts';
+import { isAfloat } from './afloat.ts';
 import { fitsBody } from './body.ts';
 import { COUPLE } from './counts.ts';
 import { suits } from './pose-fit.ts';
@@ -27,6 +28,9 @@ const STANCES = /^(?:person|child|baby|group|robot|fantasy-being|pet|wild-animal
 
 const postureOf = (scene: Scene, doing: Doing, agent: Member | undefined): string => {
   if (agent && !STANCES.test(agent.kind)) return '';
+  if (isAfloat(scene) || saysPosture(scene, doing)) return '';
+  if (SEATED_ON.test(scene.subject) && /^(?:crouch|kneel|stand)$/.test(doing.row?.posture ?? ''))
+    return 'seated';
   const posture = doing.row?.posture ?? 'any';
   const object = doing.object === undefined ? undefined : scene.cast[doing.object];
   // Small work is done at a bench, not crouching.
@@ -43,7 +47,8 @@ const STANCE =
   /^(?:crouched|seated|astride|kneeling|standing|bent|down|curled|lying|sideways|leaning|upright|on the|in mid|settled|face down|flat)\b/;
 /** A pose that says by itself how the body is borne. */
 const BORNE = /\b(?:knees?|seated|crouch\w*|kneeling|leaning|legs folded|flat on)\b/;
-const TOOL = /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen)\b/;
+const TOOL =
+  /\b(?:a|the) (?:tool|razor|brush|needle|blade|knife|spanner|hammer|pen|crayon|chalk|cloth|roller)\b/;
 
 /** How many do it: several agents, or a plural one. */
 function doersOf(scene: Scene, doing: Doing): number {
@@ -114,6 +119,26 @@ export function deskOf({ cast }: Scene, doing: Doing, agent: Member | undefined)
     : undefined;
 }
 
+/** How a body is borne, as words of the subject say it. */
+const BORNE_SO =
+  /\b(?:standing|sitting|seated|lying|kneeling|crouch\w+|squatting|floating|hanging|leaning|upside down)\b/i;
+
+/** Whether another deed of the same one says how the body is borne. */
+const saysPosture = ({ subject, doings }: Scene, doing: Doing): boolean =>
+  BORNE_SO.test(subject) && doings.some((each) => each !== doing && each.agents[0] === doing.agents[0]);
+
+/** Who sits in a wheelchair plays from it. */
+const WHEELED = /\bwheelchairs?\b/i;
+const ON_LEGS =
+  /\b(?:lunge|knees?|feet|foot|legs?|mid-?step|stride|standing|heels?|toes?|crouch\w*|off the ground)\b/;
+
+const SEATED_ON =
+  /\b(?:on|in) (?:an? |the |his |her |their |my )?(?:\w+ )?(?:bench|chair|armchair|stool|sofa|couch|swing|throne|deckchair|rocking chair|pew|wheelchair)\b/i;
+
+/** Whoever floats sits on nothing. */
+const GROUNDED =
+  /^(?:seated|sitting|kneeling|standing|crouch\w*|squatting|on the knees|down|at the (?:table|counter|stove|worktop)|leaning|feet apart|on one knee)\b/;
+
 /** Whether the words have said already how the body is borne: 'curled around the vase, curled on one side'. */
 const isSaid = (clause: string, { subject }: Scene): boolean => {
   const [borne] = /^(?:curled|seated|kneeling|crouching|leaning|lying|stretched|bent)\b/.exec(clause) ?? [];
@@ -165,7 +190,17 @@ export function doingText(brief: Brief, doing: Doing): string {
   const stance =
     (STANCE.test(pose) || BORNE.test(pose)) && take === 'studio' ? '' : postureOf(scene, doing, agent);
   const main = (text: string): string =>
-    [stance, ...text.split(', ')].filter((clause) => clause && !isSaid(clause, scene)).join(', ') +
+    [isAfloat(scene) ? 'weightless' : '', stance, ...text.split(', ')]
+      .filter(
+        (clause) =>
+          clause &&
+          !isSaid(clause, scene) &&
+          !(WHEELED.test(scene.subject) && ON_LEGS.test(clause)) &&
+          !((isAfloat(scene) || saysPosture(scene, doing)) && GROUNDED.test(clause)),
+      )
+      .filter((clause, i, all) => i > 0 || all.length > 1 || clause !== 'weightless')
+      .join(', ')
+      .replace(/^weightless, weightless/, 'weightless') +
     between +
     gaze;
   if (take === 'studio') return main(pose);

@@ -74,12 +74,26 @@ function companions(brief: Brief, main: Member): Decision[] {
       member.part === 'companion' &&
       member.placed !== true &&
       isBeing(member.kind) &&
+      // Whoever rushes past has a deed of their own.
+      !scene.doings.some(
+        ({ agents, form }) =>
+          form !== 'past' &&
+          agents.length === 1 &&
+          agents[0] === scene.cast.indexOf(member) &&
+          agents[0] !== 0,
+      ) &&
       (!member.relation || member.relation.preposition === 'with') &&
       // A gull on his belly is not at his right.
       toldPlace(scene, member) === '',
   );
   // A deed between two has placed them.
-  const isMutual = scene.doings.some(({ row }) => row?.traits.words.has('two'));
+  const at = scene.cast.indexOf(main);
+  const isMutual = scene.doings.some(
+    ({ row, form, object, agents }) =>
+      row?.traits.words.has('two') ||
+      // Who is carried by somebody is in their arms.
+      (row !== undefined && form === 'past' && object === at && !agents.includes(at)),
+  );
   if (joined.length === 0 || isMutual || !isBeing(main.kind) || ARRANGED.test(scene.subject)) return [];
   const names = joined.map(theWholeOf);
   // Bees, or a portrait: there is no place for two sides.
@@ -131,7 +145,13 @@ function held(brief: Brief, main: Member): Decision[] {
       const detail = surface || (member.row?.details[0] ?? '');
       const works =
         member.part === 'held' && brief.scene.doings.some(({ row }) => row?.traits.words.has('hands'));
-      const seen = works ? 'in the working hand' : member.part === 'held' ? 'in one hand' : 'in full view';
+      const seen = works
+        ? 'in the working hand'
+        : member.part === 'held'
+          ? 'in one hand'
+          : HEADWEAR.test(member.name) && !main.plural
+            ? 'on the head, in full view'
+            : 'in full view';
       const text = [
         capital(theWholeOf(member)),
         `${seen}${detail && brief.take === 'studio' && !works ? `, with ${detail}` : ''}`,
@@ -139,6 +159,9 @@ function held(brief: Brief, main: Member): Decision[] {
       return { element: 'subject', text, because: `${said(member.words)} is named with ${theOf(main)}.` };
     });
 }
+
+const HEADWEAR =
+  /\b(?:hat|cap|helmet|crown|beret|tiara|wig|headdress|turban|bonnet|beanie|fedora|sombrero|headband)$/i;
 
 const GLOWING = /\b(?:fireplace|wood stove|wood burner|fairy lights|string lights|candles?|lanterns?)$/i;
 
@@ -148,7 +171,7 @@ export const behindGlass = ({ subject }: Scene, main: Member): boolean =>
   /\b(?:shop|store|bakery|baker|display|boutique|caf[eé]|deli|butcher|florist)/i.test(subject);
 
 /** Where one has a thing that the words only say one is with: by its size, and by who has it. */
-function whereOf({ scene, take }: Brief, { row, kind, name }: Member): string {
+function whereOf({ scene, take }: Brief, { row, kind, name, plural }: Member): string {
   const main = mainOf(scene);
   const sizes = row?.traits.words;
   if (main && behindGlass(scene, main) && !isBeing(kind)) return 'behind the glass, in clear view';
@@ -167,7 +190,7 @@ function whereOf({ scene, take }: Brief, { row, kind, name }: Member): string {
   const isLarge = ['large', 'huge', 'vast', 'person'].some((size) => sizes.has(size));
   const isPole = sizes.has('person') && ['tool', 'weapon', 'toy', 'sign'].includes(kind);
   if (isPole && isPeople(main.kind) && !main.plural) return 'upright at the side, one hand on it';
-  if (isLarge && !(isPole && main.plural)) return 'close beside, all of it in view';
+  if (isLarge && !(isPole && main.plural)) return `close beside, all of ${plural ? 'them' : 'it'} in view`;
   if (isPeople(main.kind) || main.kind === 'robot')
     return main.plural ? 'held up between them' : isSmall ? 'in one hand' : 'held in front in both hands';
   if (!['pet', 'wild-animal', 'farm-animal'].includes(main.kind)) return 'clearly visible';

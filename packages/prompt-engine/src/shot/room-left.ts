@@ -28,5 +28,12 @@ export function isRoomLeft(scene: Scene): boolean {
   return beside.length < 3 && !beside.some(({ kind, count }) => isBeing(kind) && count > 3);
 }
 
+const VESSEL =
+  /\b(?:in|inside|from|out of|into) (?:an? |the |his |her |their )?(?:\p{L}+ )?(?:box|jar|bottle|cage|bag|pocket|handbag)\b/giu;
+
 /** Whether the words put the subject into something that is all around it. */
-export const isClosedIn = ({ subject }: Scene): boolean => CLOSE_AROUND.test(subject);
+export const isClosedIn = ({ subject, doings }: Scene): boolean =>
+  // Fireflies are caught in a jar by kids who are not.
+  CLOSE_AROUND.test(
+    doings.some(({ object }) => object !== undefined) ? subject.replace(VESSEL, '') : subject,
+  );

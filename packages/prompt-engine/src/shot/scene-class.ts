@@ -69,6 +69,9 @@ function ownClassOf(scene: Scene): SceneClass {
   return classOfMember(main, scene);
 }
 
+const OF_THE_HAND =
+  /\b(?:hands?|fingers?|palms?|fists?|thumbs?|knuckles|fingertips?|wrists?|nails?|handshake|grip)\b/i;
+
 /** 'sticker of an avocado' is a sticker. */
 function opensWithUse({ subject, uses }: Scene, main: Member): boolean {
   const lower = subject.toLowerCase();
@@ -105,6 +108,9 @@ const OF_ROOMS: ReadonlySet<string> = new Set([
 /** A goldfish in a light bulb, a whale in the clouds: not where such animals swim. */
 export const isAshore = (scene: Scene): boolean =>
   mainOf(scene)?.role !== undefined ||
+  // What leaps or flies is above the water.
+  /^(?:over|above|across)$/.test(scene.place?.preposition ?? '') ||
+  scene.doings.some(({ verb }) => /^(?:jump|leap|breach|fly|soar)/.test(verb.base)) ||
   // Whoever plays chess with it does not drown.
   (scene.cast.some(
     ({ kind, name }) => isPeople(kind) && !/diver|swimmer|snorkel|surfer|mermaid/i.test(name),
@@ -183,6 +189,18 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     scene.uses.some(({ row }) => ['product-shot', 'mockup', 'ad'].includes(row.id))
   )
     return 'product';
+  // A house in a light bulb is as small as the bulb.
+  const isHoused =
+    ['building', 'vehicle', 'boat', 'structure', 'terrain', 'aircraft', 'weather', 'celestial'].includes(
+      main.kind,
+    ) &&
+    scene.cast.some(
+      ({ relation, kind, row }) =>
+        /^(?:in|inside|within)$/.test(relation?.preposition ?? '') &&
+        ['container', 'product', 'device', 'jewellery', 'toy'].includes(kind) &&
+        ['tiny', 'hand', 'held', 'table'].some((each) => row?.traits.words.has(each)),
+    );
+  if (isHoused) return 'small-thing';
   if (main.kind === 'thing') return main.placeRow ? placeClass(main.placeRow) : 'unknown';
   if (main.kind === 'structure' && (size?.has('hand') || size?.has('table'))) return 'small-thing';
   if (
@@ -208,11 +226,28 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
     /\b(?:statue|bust|marble|skulls?|mask|skeletons?|bones?|ribs?|ribcage)\b/i.test(main.words)
   )
     return 'unknown';
+  // An eye or a smile is seen as what it is, not laid out as hands are.
+  if (main.kind === 'hands' && !OF_THE_HAND.test(main.name)) return 'unknown';
   // A cake that slides off a van is no plate of food.
   const isAmongLarge =
     ['food', 'drink'].includes(main.kind) &&
     scene.cast.some((member) => member !== main && LARGE.has(member.kind) && member.relation !== undefined);
   if (isAmongLarge) return 'unknown';
+  // A tree that grows out of a television is no landscape.
+  const isPotted =
+    main.kind === 'tree' &&
+    scene.cast.some(
+      (member) =>
+        member !== main && member.part !== 'topic' && VESSELS.has(member.kind) && member.kind !== 'building',
+    );
+  if (isPotted) return 'unknown';
+  // A bonfire in the hills is no studio burst.
+  if (
+    main.kind === 'material' &&
+    scene.place?.row?.surroundings === 'outdoor' &&
+    !scene.place.row.traits.has('support')
+  )
+    return 'unknown';
   const usual = BY_KIND[main.kind] ?? 'unknown';
   const kind = usual === 'product' && isOutOfShop(scene) ? 'small-thing' : usual;
   const isGiant = main.adjectives.some((each) =>
@@ -225,6 +260,15 @@ function classOfMember(main: Member, scene: Scene): SceneClass {
 /** How many beings of some kinds act or stand in it: the main ones and their companions. */
 const countOf = (scene: Scene, of: (kind: NounKind) => boolean): number =>
   scene.cast
+    // A carp that is held up is no second figure.
+    .filter(
+      ({ kind, part }) =>
+        !(
+          part === 'object' &&
+          /^(?:sea-animal|insect)$/.test(kind) &&
+          isPeople(mainOf(scene)?.kind ?? 'thing')
+        ),
+    )
     .filter(({ kind, part }) => of(kind) && (part === 'main' || part === 'companion' || part === 'object'))
     .reduce((sum, { count, plural }) => sum + (plural ? Math.min(3, count) : 1), 0);
 

@@ -10,7 +10,7 @@ const SERVED = rowsOf(
 syrup, honey, sauce, gravy, custard, ketchup, mayonnaise, mustard, dressing, glaze, caramel, icing, glazing, drizzle | in a shining layer over the top | running slowly down over the edge
 butter | in one square pat on top, its edges turning clear | sliding across the top as it melts
 whipped cream, cream, ice cream, yoghurt, yogurt, meringue | in one soft mound | just beginning to melt at its edge
-melted cheese, cheese | in a glossy sheet over the edge | pulling into long strings
+melted cheese, cheese, cheese pull | in a glossy sheet over the edge | pulling into long strings
 herbs, parsley, basil, coriander, cilantro, mint, dill, chives, seeds, sesame, sprinkles, nuts, almonds, crumbs, icing sugar, powdered sugar, cinnamon, chilli, chilli flakes, pepper, coconut flakes | scattered over the top | scattered over the top, a few fallen beside it
 berries, blueberries, strawberries, raspberries, cherries, blackberries | glossy and whole, close together | catching the light in small bright points
 `,
@@ -53,6 +53,7 @@ export const isServedSomewhere = (brief: Brief, kind: SceneClass): boolean =>
   (kind === 'food' || kind === 'drink') &&
   !brief.scene.place &&
   brief.scene.times.length === 0 &&
+  brief.scene.around.length === 0 &&
   brief.scene.doings.every(({ form, verb }) => form === 'past' && !ELSEWHERE.test(verb.base)) &&
   brief.scene.cast.every(
     ({ relation }) => relation === undefined || /^(?:with|of|and|without)$/.test(relation.preposition),
@@ -61,4 +62,5 @@ export const isServedSomewhere = (brief: Brief, kind: SceneClass): boolean =>
   !isDrawn(leadingStyle(brief.scene));
 
 /** What is hung up, spilt or growing stands on no table. */
-const ELSEWHERE = /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear)\b/;
+const ELSEWHERE =
+  /^(?:hang|float|grow|fall|spill|throw|drop|drown|bury|stick|tie|wear|hold|carry|grip|clutch|lick|eat|bite|balance|toss)\b/;

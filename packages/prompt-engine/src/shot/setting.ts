@@ -194,6 +194,12 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
   const { take } = brief;
   if (take === 'minimal') return undefined;
   const main = mainOf(brief.scene);
+  // A lone tree is seen from the ground, not from among its twigs; on a turtle a lighthouse has no rocks.
+  const isBorne = brief.scene.cast.some(
+    ({ part, kind, relation }) => part === 'support' && relation?.preposition === 'on' && isBeing(kind),
+  );
+  if (main?.kind === 'tree' || isBorne)
+    return air ? { element: 'setting', text: `With ${air}`, because: 'The words name it.' } : undefined;
   if (things.length === 0 || (main && (!isUsual(main) || madeOf(brief.scene, main))))
     return air
       ? { element: 'setting', text: `With ${air}`, because: 'The words name the hour or the weather.' }
@@ -203,10 +209,11 @@ function placeItself(brief: Brief, kind: SceneClass, where: Circumstances): Deci
     ({ row: look }) => look.medium === 'painted' || look.names.includes('isometric'),
   );
   const ground = isEmptied(brief) && FULL.test(row.ground) ? [] : [row.ground];
+  const isOverhead = brief.scene.cameras.some(({ row: term }) => term.height === 'overhead');
   const list = take === 'studio' ? [...ground, ...things.slice(0, 2)] : things.slice(1, 4).reverse();
   const text =
     take === 'studio'
-      ? `From front to back: ${[...list, row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
+      ? `From front to back: ${[...list, isOverhead ? '' : row.far].filter(Boolean).join(', ')}${air ? `, with ${air}` : ''}`
       : `With ${inWords([...list, ...(air ? [air] : [])])}${row.near && !isFlat ? `, ${row.near} in the near foreground` : ''}`;
   return {
     element: 'setting',
@@ -269,6 +276,7 @@ export function settingOf(brief: Brief, kind: SceneClass, where: Circumstances):
     take !== 'cinematic' &&
     (main?.known ?? false) &&
     kind !== 'idea' &&
+    main?.kind !== 'abstract' &&
     !where.era &&
     !where.occasion &&
     scene.around.length === 0 &&

@@ -6,11 +6,13 @@ import { isFigurine, isUsual, isWhollyRead, madeOf } from './certainty.ts';
 import { chosen } from './choose.ts';
 import { countText } from './counts.ts';
 import { detailText, isOfAnother, isUnlisted } from './details.ts';
+import { INDOOR } from './dressing.ts';
 import { allowed } from './excluded.ts';
 import { pictureOfIdea } from './idea-picture.ts';
 import { isDrawn, leadingStyle } from './look.ts';
 import { shapedLike } from './made-shape.ts';
 import { isModel } from './models.ts';
+import { oddOneShown } from './odd-one.ts';
 import { theOf } from './refer.ts';
 import { relationsOf } from './relations.ts';
 import { isMacro, isPlaceClass } from './scene-class.ts';
@@ -18,49 +20,7 @@ import type { SceneClass } from './scene-classes.ts';
 import { steamOf } from './served.ts';
 import { type Brief, capital, type Decision, said } from './shot.ts';
 import { leadingDoing, otherDoings, stageBeing } from './staging.ts';
-
-/** How a thing is turned to the camera, by class: studio, cinematic. */
-const TURNED: Readonly<Partial<Record<SceneClass, readonly [string, string]>>> = {
-  food: ['plated plainly, its best side to the camera', "seen from the diner's seat"],
-  drink: ['filled to just below the rim, the outside clean and dry', 'just poured, the surface still moving'],
-  product: [
-    'shown whole in three-quarter view, front edge toward the camera',
-    'turned a little away, one edge nearest the camera',
-  ],
-  'small-thing': [
-    'shown whole in three-quarter view, every part readable',
-    'at a slight angle, one side nearest the camera',
-  ],
-  clothing: ['shown whole from the front, folds smoothed', 'worn and in movement'],
-  plant: [
-    'one perfect specimen upright, turned to show its best face',
-    'among its own leaves, leaning with the air',
-  ],
-  vehicle: ['front three-quarter view, level and whole', 'seen low from the front'],
-  furniture: ['shown whole from the front, standing square', 'one corner nearest the camera'],
-  building: [
-    'seen straight on, verticals parallel, the whole height in frame',
-    'seen from low at one corner',
-  ],
-  space: [
-    'shown whole, lit from one side against black',
-    'filling one side of the frame, the rest deep black',
-  ],
-  material: [
-    'caught as one clear shape against plain ground',
-    'spreading across the frame, edges breaking up',
-  ],
-  landscape: ['', ''],
-  interior: ['', ''],
-  city: ['', ''],
-  unknown: ['', ''],
-};
-
-const TURNED_BY_KIND: Readonly<Partial<Record<string, readonly [string, string]>>> = {
-  aircraft: ['seen from the side in level flight', 'seen from below, climbing'],
-  boat: ['seen from the side, level on its keel', 'seen low from the bow'],
-  machine: ['shown whole from the front', 'seen from one corner, its working part nearest'],
-};
+import { IN_ROUGH_SEA, TURNED, TURNED_BY_KIND } from './turned.ts';
 
 const EXCLUSIVE = /\b(?:melting|broken|burnt|empty|ruined|rusty|abandoned|half|unfinished)\b/;
 
@@ -123,6 +83,7 @@ function partsDecision(brief: Brief, main: Member, kind: SceneClass): Decision |
     isMany ||
     (isPlaceClass(kind) &&
       (take === 'cinematic' || main.placeRow !== undefined) &&
+      main.kind !== 'tree' &&
       !isRoomElsewhere(brief, main))
   )
     return undefined;
@@ -150,12 +111,6 @@ function emptied(brief: Brief, main: Member): Decision[] {
     },
   ];
 }
-
-/** In a storm no boat is level. */
-const IN_ROUGH_SEA = [
-  'seen from the side, heeled over, the bow lifting on a swell',
-  'seen low from the bow as it drops into a trough',
-] as const;
 
 /** The staging of a thing: its view, its parts, what it does and what stands with it. */
 export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
@@ -196,6 +151,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const isServed =
     kind === 'food' &&
     (isPlaced ||
+      brief.scene.around.length > 0 ||
       brief.scene.cast.some(({ part, relation }) => part === 'worn' || relation?.preposition === 'from') ||
       !isWhollyRead(brief.scene) ||
       main.plural ||
@@ -228,6 +184,7 @@ export function stageThing(brief: Brief, main: Member, kind: SceneClass): Decisi
     ...(parts ? [parts] : []),
     ...emptied(brief, main),
     ...shapedLike(brief, main),
+    ...oddOneShown(brief),
     ...otherDoings(brief, undefined),
     ...relationsOf(brief),
   ];
@@ -264,9 +221,24 @@ export function stageIdea(brief: Brief, main: Member): Decision[] {
   ];
 }
 
+const isOwnDay = ({ scene }: Brief, { name }: Member): boolean =>
+  /day$/i.test(name) &&
+  (scene.place !== undefined || scene.cast.some(({ part }) => part === 'feature' || part === 'companion'));
+
+const isOfOldAge = ({ scene }: Brief, { name }: Member): boolean =>
+  /\b(?:funeral|wedding|party|festival|race|concert|dance|ball|picnic|burial)$/i.test(name) &&
+  scene.times.some(
+    ({ row }) => row.type === 'era' && row.traits.has('past') && !/^(?:19|20)/.test(row.names[0] ?? ''),
+  );
+
 /** An event is shown by the people and things that make it. */
 export function stageEvent(brief: Brief, main: Member): Decision[] {
-  const details = isUsual(main) ? (main.row?.details ?? []) : [];
+  const isOpen = brief.scene.place?.row?.surroundings === 'outdoor';
+  // A viking funeral has no umbrellas, and a sunday in bed is not everybody's.
+  if (isOwnDay(brief, main) || isOfOldAge(brief, main)) return relationsOf(brief);
+  const details = isUsual(main)
+    ? allowed(main.row?.details ?? [], brief.scene).filter((each) => !(isOpen && INDOOR.test(each)))
+    : [];
   if (details.length === 0) return stageThing(brief, main, 'unknown');
   const { take } = brief;
   const list =

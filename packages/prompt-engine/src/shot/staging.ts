@@ -1,10 +1,12 @@
 import { type Doing, isBeing, isPeople, type Member, mainOf, type Scene } from '../read/scene.ts';
+import { isAfloat } from './afloat.ts';
 import { poseAtRest } from './at-rest.ts';
 import { animalFeeling, fitsBody } from './body.ts';
 import { isBodyPlaced, isWhollyRead } from './certainty.ts';
 import { countText } from './counts.ts';
 import { detailDecision } from './details.ts';
 import { isOnSheet } from './drawn-views.ts';
+import { oddOneShown } from './odd-one.ts';
 import { suits } from './pose-fit.ts';
 import { doingText } from './poses.ts';
 import { filled, theOf } from './refer.ts';
@@ -20,18 +22,46 @@ export const EXCEPTED =
   /\b(?:except|but one|one of (?:them|which|whom)|the (?:youngest|oldest|smallest|last|first|other|others|third)|while|refus\w+)\b/i;
 /** Who is off the ground stands nowhere. */
 const AIRBORNE = /\b(?:mid[ -]?air|airborne|above|floating|falling|levitating|hovering|upside down)\b/i;
+/** Deeds that are no more than how the body is borne. */
+const POSTURE_ONLY =
+  /^(?:float|hover|drift|sit|stand|lie|lean|kneel|squat|crouch|perch|rest|hang out|wait)(?:\s|$)/;
+
 /** Which doing the picture is built on: the main one's first. */
 export function leadingDoing(scene: Scene): Doing | undefined {
   const main = mainOf(scene);
   const at = main ? scene.cast.indexOf(main) : -1;
-  const seen = scene.doings.filter(({ form, row, verb }) => (form !== 'past' || row) && verb.base !== 'wear');
+  const seen = scene.doings.filter(
+    ({ form, row, verb, object }) =>
+      (form !== 'past' || row) &&
+      verb.base !== 'wear' &&
+      // 'looking ashamed' is felt, not done.
+      !(verb.base === 'look' && object === undefined && scene.feeling !== undefined),
+  );
   const own = seen.filter(({ agents }) => agents.includes(at));
   // 'grandma teaching me to crochet' is seen at her crochet.
   const taught = own.find(
     (doing, i) => i > 0 && doing.row && own[0]?.toViewer && /^(?:teach|show|help)\b/.test(own[0].verb.base),
   );
   if (taught) return taught;
-  return own.find(({ row }) => row) ?? own[0] ?? seen[0];
+  // Whoever floats about eating a burger is seen eating it.
+  const [first] = own;
+  const busy = own.find(
+    (doing) =>
+      doing !== first &&
+      doing.form === 'ing' &&
+      doing.object !== undefined &&
+      doing.row?.traits.words.has('hands'),
+  );
+  if (busy && first && POSTURE_ONLY.test(first.verb.base)) return busy;
+  // What the crowd around them does is no pose of the two at the board.
+  const of = seen[0]?.agents[0];
+  const isOthers =
+    main !== undefined &&
+    isBeing(main.kind) &&
+    seen[0]?.form !== 'past' &&
+    of !== undefined &&
+    isBeing(scene.cast[of]?.kind ?? 'thing');
+  return own.find(({ row }) => row) ?? own[0] ?? (isOthers ? undefined : seen[0]);
 }
 function feelingText(brief: Brief): string {
   const feeling = brief.scene.feeling?.row;
@@ -53,6 +83,19 @@ function feelingText(brief: Brief): string {
     ? [feeling.face, feeling.body].filter(Boolean).join(', ')
     : feeling.face;
 }
+const BODY = /\b(?:eyes?|mouth|lips|head|shoulders?|hands?|brows?|arms?|chin|knees?|gaze|face|teeth|body)\b/g;
+
+/** What a pose has said of eyes or hands, no feeling says otherwise. */
+function unsaid(feeling: string, told: string): string {
+  const named = new Set(
+    [...told.matchAll(BODY)].map(([part]) => part.replace(/s$/, '').replace('gaze', 'eye')),
+  );
+  return feeling
+    .split(', ')
+    .filter((clause) => ![...clause.matchAll(BODY)].some(([part]) => named.has(part.replace(/s$/, ''))))
+    .join(', ');
+}
+
 /** The staging of a scene whose main member lives: posture, hands, gaze, feeling, companions. */
 export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decision[] {
   const { scene, take } = brief;
@@ -64,7 +107,14 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   const doer = scene.cast[doing?.agents[0] ?? -1];
   // 'a postman chased by a dog': the pose is the dog's.
   const isOther = told !== '' && doer !== undefined && doer !== main && doing?.form === 'past';
-  if (doing) {
+  if (doing && told === '' && isAfloat(scene)) {
+    decisions.push({
+      element: 'motion',
+      text: 'weightless, nothing underfoot',
+      because: 'Nothing has weight there.',
+      joins: true,
+    });
+  } else if (doing) {
     decisions.push({
       element: 'motion',
       text: isOther ? `${theOf(doer)} ${told.replace(/^the /, 'with the ')}` : told,
@@ -78,6 +128,9 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
     !isOnSheet(scene) &&
     !isBodyPlaced(scene) &&
     !AIRBORNE.test(scene.subject) &&
+    !/\b(?:back to back|face to face|side by side|hand in hand|arm in arm|cheek to cheek|nose to nose)\b/i.test(
+      scene.subject,
+    ) &&
     !EXCEPTED.test(scene.subject) &&
     !scene.cast.some(({ part }) => part === 'companion') &&
     !scene.doings.some(({ form }) => form === 'past')
@@ -89,7 +142,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
       joins: true,
     });
   }
-  const feeling = hasFace(main) ? feelingText(brief) : '';
+  const feeling = hasFace(main) ? unsaid(feelingText(brief), told) : '';
   if (feeling) {
     decisions.push({
       element: 'mood',
@@ -109,7 +162,7 @@ export function stageBeing(brief: Brief, main: Member, kind: SceneClass): Decisi
   }
   const detail = detailDecision(brief, main);
   if (detail) decisions.push(detail);
-  return [...decisions, ...otherDoings(brief, doing), ...relationsOf(brief)];
+  return [...decisions, ...oddOneShown(brief), ...otherDoings(brief, doing), ...relationsOf(brief)];
 }
 
 const hasFace = (member: Member): boolean => isBeing(member.kind);
@@ -129,6 +182,7 @@ export function otherDoings(brief: Brief, leading: Doing | undefined): Decision[
       (doing) =>
         doing !== leading &&
         doing.verb.base !== 'wear' &&
+        !(doing.verb.base === 'look' && doing.object === undefined) &&
         // 'running to catch a bus': what it is for has not happened yet.
         doing.form !== 'base' &&
         (doing.form !== 'past' || doing.row),

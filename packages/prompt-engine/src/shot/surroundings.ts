@@ -114,7 +114,7 @@ const standsOnGround = (scene: Scene): boolean =>
         (kind === 'place' && part === 'object') ||
         (kind === 'material' && STUCK_IN.test(name)) ||
         GROWTH.test(name) ||
-        (GROWN.has(kind) && /^(?:among|amid|amidst|between)$/.test(relation.preposition)) ||
+        (GROWN.has(kind) && /^(?:among|amid|amidst|between|under|beneath)$/.test(relation.preposition)) ||
         (FRONTED.has(kind) && OUTSIDE.test(relation.preposition))),
   );
 
@@ -140,11 +140,14 @@ function hourOfSky(scene: Scene): TimeRow | undefined {
   const isSeen = scene.cast.some(
     ({ kind, name, part }) =>
       kind === 'celestial' &&
-      ((part !== 'main' && /^(?:full |blood |crescent )?moon$/i.test(name)) ||
+      (((part !== 'main' || scene.place?.row?.surroundings === 'outdoor') &&
+        /^(?:(?:full|blood|crescent|harvest|super|half|wolf|hunter's|strawberry) ?)?moons?$/i.test(name)) ||
         /\b(?:night|starry) sky$/i.test(name)),
   );
-  return isSeen && !scene.place?.row?.traits.has('indoor')
-    ? times().find(({ names }) => names.includes('moonlight'))
+  const row = times().find(({ names }) => names.includes('moonlight'));
+  // The moon that is named is not there twice.
+  return isSeen && !scene.place?.row?.traits.has('indoor') && row
+    ? { ...row, ambience: row.ambience.replace(/ with a bright moon$/, '') }
     : undefined;
 }
 
@@ -152,9 +155,16 @@ const OF_ROOMS: ReadonlySet<string> = new Set(['food', 'drink', 'furniture', 'pr
 const RAINY_DAY =
   /\b(?:rainy|snowy|stormy|foggy|wet|cold|winter|autumn) (?:\w+day|day|morning|afternoon|evening|night)\b/i;
 
+/** 'by the window, snow outside': the weather is beyond the panes. */
+const isSeenThroughWindow = ({ subject, place }: Scene): boolean =>
+  !place &&
+  /\bwindow/i.test(subject) &&
+  /\b(?:snow\w*|rain\w*|storm\w*|fog|mist|blizzard|autumn|winter)\b[^,]* outside\b/i.test(subject);
+
 /** Tea on a rainy day is drunk indoors; what is left in the rain is not. */
 export function isOnRainyDay(scene: Scene): boolean {
   const main = mainOf(scene);
+  if (isSeenThroughWindow(scene)) return main !== undefined && OF_ROOMS.has(main.kind);
   return (
     main !== undefined &&
     OF_ROOMS.has(main.kind) &&
@@ -169,10 +179,19 @@ export function isOnRainyDay(scene: Scene): boolean {
 /** At sea no tree bends. */
 const AT_SEA =
   /\b(?:sea|seas|ocean|waves?|boats?|ships?|yacht|sailing|sailors?|harbou?r|lighthouse|island|pier|ferry|trawler|raft)\b/i;
-const atSea = ({ subject }: Scene, row: TimeRow | undefined): TimeRow | undefined =>
-  row && AT_SEA.test(subject)
-    ? { ...row, ambience: row.ambience.replace('bending trees', 'flying spray') }
+const atSea = ({ subject, cast }: Scene, row: TimeRow | undefined): TimeRow | undefined =>
+  row && (AT_SEA.test(subject) || cast.some(({ kind }) => kind === 'boat'))
+    ? {
+        ...row,
+        ambience: row.ambience
+          .replace('bending trees', 'flying spray')
+          .replace('bends grass and pulls', 'pulls'),
+      }
     : row;
+
+/** Games and gatherings under the open sky. */
+const PLAYED_OUTSIDE =
+  /\b(?:baseball|football|soccer|cricket|rugby|golf|tennis|marathon|parade|regatta|horse race|county fair|picnic|barbecue|rodeo)\b/i;
 
 /** What the words give, for all takes of a scene. */
 export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
@@ -216,6 +235,9 @@ export function circumstancesOf(scene: Scene, usual?: string): Circumstances {
         ? 'underwater'
         : undefined) ??
     (isOnRainyDay(scene) ? 'indoor' : undefined) ??
+    (scene.around.some(({ when, member: event }) => when === 'during' && PLAYED_OUTSIDE.test(event.name))
+      ? 'outdoor'
+      : undefined) ??
     (weather || season || (time && !timeOf(scene, 'time')) || standsOnGround(scene)
       ? 'outdoor'
       : undefined) ??

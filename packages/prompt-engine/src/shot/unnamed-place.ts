@@ -119,7 +119,10 @@ export function usualOf(scene: Scene, take: Take, variation: number): string | u
     main.strange.length > 0 ||
     isModel(scene, main) ||
     // Rain falls on no child's bed.
-    (!isBeing(main.kind) && scene.times.some(({ row }) => row.type === 'weather' || row.type === 'season')) ||
+    (!(
+      isBeing(main.kind) && ['wild-animal', 'farm-animal', 'bird', 'insect', 'sea-animal'].includes(main.kind)
+    ) &&
+      scene.times.some(({ row }) => row.type === 'weather' || row.type === 'season')) ||
     scene.cast.some((member) => {
       const { part, relation, kind } = member;
       // Crows have one place and a snowman another.

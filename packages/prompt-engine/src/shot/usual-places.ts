@@ -18,7 +18,7 @@ const ROWS = rowsOf(
 - | *checkout, *till, *groceries | cashier, shopper, customer | in a supermarket
 - | *microscope, *test tube, *petri dish, *bunsen burner | - | in a laboratory
 - | *pew, *altar | - | in a church
-- | *laundry, *washing | - | in a launderette
+- | *washing machine, *tumble dryer, *coin laundry | woman, man, student, girl, boy, couple | in a launderette
 - | *anvil | - | in a blacksmith's forge
 - | *potter's wheel, *clay | - | in a pottery studio
 - | *balance beam, *pommel horse, *parallel bars | - | in a gymnasium

@@ -108,4 +108,6 @@ tarot reading, fortune telling | event large | spread cards on a fringed cloth, 
 tea ceremony | event large | a kneeling host, a bamboo whisk, a dark bowl, a rising thread of steam | in a paper-screened room; in a garden pavilion | matcha green, straw, charcoal | bowl
 water festival, songkran, water fight | event huge | thrown buckets of water, plastic squirters, soaked bright shirts, laughing faces | along a city street | turquoise, hot pink, white | bucket
 wine tasting, cheese tasting | event large | a row of glasses, tilted red wine, a board of cheese, a notebook | in a vaulted cellar; on a vineyard terrace | burgundy, oak, cream | wine-glass
+hike, trek, mountain hike, hiking trip | event large | walkers with packs in single file, walking poles, a marked stony path, dusty boots | in the hills; on a mountain trail | dust, rust red, pine | boot
+basketball dunk | event large | a player hanging at the rim with one arm, a ball going down through the net, raised arms below, polished boards | in a sports hall; on a street court | orange, white, wood | ball
 `;

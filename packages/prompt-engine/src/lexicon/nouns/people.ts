@@ -69,7 +69,7 @@ best man/best men, groomsman/groomsmen, usher | person person m role | a morning
 flower girl | child person f role | a white tulle dress, a wreath of small flowers, a wicker basket of petals, satin shoes | in a church aisle; on a garden path | white, blush pink, green | child
 page boy, ring bearer | child person m role | a small waistcoat, a bow tie, short trousers, a velvet ring cushion | in a church aisle; on a garden path | grey, white, gold | child
 # company and passers-by
-friend, buddy, pal, mate, best friend, opponent, rival, competitor, companion | person person | a denim jacket, a printed t-shirt, jeans, a woven bracelet | at a cafe table; on a park lawn | denim blue, mustard, white | person
+friend, buddy, pal, mate, roommate, flatmate, housemate, classmate, schoolmate, teammate, bully, best friend, opponent, rival, competitor, companion | person person | a denim jacket, a printed t-shirt, jeans, a woven bracelet | at a cafe table; on a park lawn | denim blue, mustard, white | person
 lover, sweetheart | person person | a silk shirt open at the collar, dark trousers, a thin gold chain, loose hair | at a small table by a window; under a street lamp | black, wine red, gold | person
 neighbour, neighbor | person person | a fleece jacket, corduroy trousers, garden clogs, a bunch of keys on a ring | at a garden fence; on a front step | green, brown, grey | person
 stranger, passer-by/passers-by, passerby/passersby, pedestrian, bystander, onlooker | person person | a long dark coat, a scarf wound once, a bag over one shoulder, leather shoes | on a city pavement; at a pedestrian crossing | charcoal, grey, rust | person:coat

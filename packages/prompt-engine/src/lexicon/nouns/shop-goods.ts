@@ -141,7 +141,7 @@ figurine of a hero | toy hand | jointed elbows and knees, moulded plastic, paint
 lego set, toy bricks | toy table | rows of round studs, bright plastic, straight seams between the bricks | on a playroom floor | red, yellow, blue | -
 hamster wheel, exercise wheel | product hand | a ringed track, a wire stand, fine rungs | in a cage | blue, white, wood | -
 paella pan, griddle pan | container table metal container | a wide shallow round, two red handles, a hammered bottom | over a gas ring | steel, red, black | -
-pizza oven, clay oven, wood-fired oven | structure person | a domed brick mouth, glowing embers at the back, a wooden peel | in a courtyard | terracotta, ember orange, soot | stove
+pizza oven, clay oven, wood-fired oven, wood oven, brick oven, stone oven | structure person | a domed brick mouth, glowing embers at the back, a wooden peel | in a courtyard | terracotta, ember orange, soot | stove
 sectional sofa, corner sofa | furniture person | deep square cushions, an L-shaped base, low arms | in a living room | grey, oatmeal, oak | sofa
 travel mug, insulated mug, coffee tumbler | container hand container | a matt steel body, a slide lid, a rubber ring | on a desk; on a train table | black, steel, sage | mug
 gaming mouse, wireless mouse | device hand | a low curved shell, a ribbed wheel, a thin line of light | on a desk mat | black, red, green | -

@@ -76,7 +76,7 @@ you too, enjoy your meal, say something stupid, said something stupid | a diner 
 text from ex, phone rings unknown, unknown number, phone buzz | a lit phone face up on a dark bedside table; a person holding a ringing phone at arm's length | screen blue, night grey, skin tones
 parent proud, proud parent, mum proud, dad proud | a school drawing in a gold frame above a sofa; a father in the back row of a small hall, filming with one hand, wiping an eye with the other | gold, paper white, crayon red
 first time hold, hold baby, holding baby, newborn | one large finger in a very small fist; a person in a hospital chair, a wrapped baby on one forearm, not daring to move | blanket white, skin tones, pale blue
-child grow, kids grow, growing up fast | pencil marks with dates up a door frame; a father holding up a tiny shoe beside a teenager's boot | paint white, pencil grey, leather brown
+child grow, kids grow, growing up fast, end of childhood, childhood end | pencil marks with dates up a door frame; a father holding up a tiny shoe beside a teenager's boot | paint white, pencil grey, leather brown
 dog waits, dog waiting, come home dog, coming home dog | a dog's nose at the gap under a front door; a dog in mid-leap in a hallway, a bag dropped on the mat | coat gold, mat brown, door green
 queue choose wrong, wrong queue, slow queue, slowest queue | a person with a full basket at the end of a still line, the next line gone; a shopper between two queues, one foot in each | basket red, floor white, coat grey
 empty fridge, nothing to eat, fridge open | a lit fridge with one lemon in it; a person with chin on the open fridge door, face white in its light | fridge white, lemon yellow, blue
@@ -90,7 +90,11 @@ run into ex, bump into ex, meeting ex, see ex | two people stopped at the two en
 wave back, waved someone, waving someone | a person with one raised hand, the smile just going, a stranger hugging somebody behind; a raised hand turning into a scratch of the head on a busy pavement | coat yellow, pavement grey, scarf blue
 awkward silence, small talk, lift stranger, elevator stranger | four people in a lift, all looking up at the floor numbers; two people over coffee, both stirring, eyes on the cups | steel, coffee brown, white
 first date | two menus held up like walls across a small table; a couple at a bar table, both laughing at a spilt glass | candle amber, wine red, white
-first kiss | two noses almost touching under one hood; two teenagers at a bus shelter, eyes shut, bags on the ground | hood red, night blue, skin tones
+going viral, go viral, gone viral | a phone face up on a table, its screen crowded with small hearts; a teenager staring at a phone, three friends leaning in over the shoulders | screen blue, heart red, white
+last phone call, last call, final phone call | a telephone off its hook beside a cold cup; a woman on the edge of a bed, the phone held to her chest | receiver black, grey blue, lamp amber
+déjà vu, deja vu | two identical teacups side by side, the steam curling alike; a woman meeting herself in a revolving door | cream, steam grey, brass
+too many tabs, too many tabs open, tabs open | a laptop screen crowded with small windows, a tired face lit by it; a desk under paper tabs in every colour, one hand on the brow | screen blue, paper white, amber
+first kiss, moment before the kiss, before the kiss, before a kiss, almost kiss, about to kiss | two noses almost touching under one hood; two teenagers at a bus shelter, eyes shut, bags on the ground | hood red, night blue, skin tones
 falling in love, fall in love | two people across a laundrette, one sock held out; a couple on a kerb sharing chips, knees touching | sock red, night blue, paper white
 being watched, someone watching, somebody watching | a person on an empty street, head turned over the shoulder; a lit window with one figure in it, seen from across a dark street | window yellow, black, slate
 sung happy birthday, sing happy birthday, singing happy birthday | a person behind a lit cake, hands under the table, smile fixed, singers all round; a waiter with a sparkler and a guest sliding down behind the menu | candle amber, napkin red, white

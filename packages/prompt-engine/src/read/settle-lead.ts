@@ -1,0 +1,51 @@
+import type { Draft } from './draft.ts';
+import { isBeing } from './scene.ts';
+import { senses } from './senses.ts';
+
+/*
+ * Who or what leads where a sentence opens with the name of a game, of a moment or of a mood.
+ */
+
+/** 'hide and seek, a kid hiding under the bed': whoever is seen at the game is what the picture is of. */
+export function playerFirst(draft: Draft): void {
+  const [first] = draft.cast;
+  const isName =
+    first &&
+    (['sport', 'event', 'abstract'].includes(first.kind) || (first.kind === 'thing' && !first.known));
+  if (!first || !isName) return;
+  const player = draft.cast.find(
+    ({ kind, part }, i) =>
+      i > 0 &&
+      isBeing(kind) &&
+      part !== 'topic' &&
+      draft.doings.some(({ agents, form }) => agents[0] === i && (form !== 'past' || first.known)),
+  );
+  if (!player || draft.doings.some(({ agents }) => agents[0] === 0)) return;
+  first.part = 'topic';
+  player.part = 'main';
+  delete player.relation;
+}
+
+const MOODS = /^(?:quiet|calm|still|peaceful|silent|lazy|slow|busy|gloomy|cold|warm)$/i;
+
+/** 'calm before the storm, wheat field': the picture of the idea is the one that is asked for. */
+export function landFirst(draft: Draft): void {
+  const [first, ...rest] = draft.cast;
+  // 'quiet morning in a fishing village' is the village at that hour, and quiet.
+  if (first && rest.length === 0 && draft.place && MOODS.test(first.name)) {
+    const felt = senses()
+      .get(first.name.toLowerCase())
+      .find(({ is }) => is === 'feeling');
+    if (felt?.is === 'feeling') draft.feeling ??= { words: first.name, row: felt.row };
+    draft.cast.length = 0;
+    return;
+  }
+  if (first?.kind !== 'abstract' || draft.doings.length > 0) return;
+  const land = rest.find(
+    ({ kind, part, placeRow, relation }) =>
+      part === 'scenery' && !relation && placeRow !== undefined && ['terrain', 'place'].includes(kind),
+  );
+  if (!land) return;
+  first.part = 'topic';
+  land.part = 'main';
+}
