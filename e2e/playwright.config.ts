@@ -1,16 +1,20 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { OF_OWN_SERVERS } from './cluster/own-servers.ts';
 
 const port = 43_117;
 /** The built server's folder; the workers, which read this file again, inherit the name. */
 const dataFolder = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'framewright-e2e-'));
 process.env['E2E_DATA_DIR'] = dataFolder;
-const origin = `http://127.0.0.1:${port}`;
+/** Where processes serve that somebody else has started: `npm run test:cluster`. */
+const running = process.env['E2E_ORIGIN'];
+const origin = running ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: running ? [...OF_OWN_SERVERS] : [],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -34,7 +38,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  ...(!running && { webServer: oneProcess() }),
+});
+
+function oneProcess(): NonNullable<PlaywrightTestConfig['webServer']> {
+  return {
     command: 'node apps/server/src/main.ts',
     cwd: path.resolve(import.meta.dirname, '..'),
     url: `${origin}/api/health`,
@@ -50,5 +58,5 @@ export default defineConfig({
       AUTH_ATTEMPTS_PER_MINUTE: '0',
       REGISTRATIONS_PER_HOUR: '0',
     },
-  },
-});
+  };
+}

@@ -8,11 +8,13 @@ const SENT = 'If there is an account with this address, a mail is on its way.';
 
 /** The texts of the mails to an address, the newest first. */
 async function mailsTo(address: string): Promise<string[]> {
-  const outbox = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
-  const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  // Of several processes each has a folder of its own below it.
+  const folder = process.env['E2E_DATA_DIR'] ?? '';
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = names.filter((name) => /(^|[\\/])outbox[\\/][^\\/]+\.eml$/.test(name));
   const mails = await Promise.all(
     files.map(async (name) => {
-      const file = path.join(outbox, name);
+      const file = path.join(folder, name);
       return { written: (await stat(file)).mtimeMs, source: await readFile(file, 'utf8') };
     }),
   );

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import S3rver from 's3rver';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
+import { BUCKET, S3_KEYS, startBucket } from './s3-bucket.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-const BUCKET = 'pictures';
 
 /** What goes wrong between Framewright and the bucket. */
 export interface Faults {
@@ -22,31 +20,25 @@ export interface Faults {
   delay: number;
 }
 
-/** A running S3 server with an empty bucket. It knows whose key a call names, but not the signature. Ends with the test. */
+/** A running S3 server with an empty bucket, behind a door that does to calls what it is told. Ends with the test. */
 export async function s3Server() {
-  const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, directory: temporaryFolder(), silent: true },
-    ...{ allowMismatchedSignatures: false, vhostBuckets: false },
-    configureBuckets: [{ name: BUCKET, configs: [] }],
-  });
-  const { port } = await server.run();
+  const { port, stop } = await startBucket(temporaryFolder());
   const faults: Faults = { answersLost: 0, flipsBits: false, delay: 0 };
   const door = faultyDoor(port, faults).listen(0, '127.0.0.1');
   await once(door, 'listening');
   onTestFinished(async () => {
     door.closeAllConnections();
     door.close();
-    await server.close();
+    await stop();
   });
   // The address of a listening server is an object, no pipe's name.
   const endpoint = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   return { endpoint, faults, config: s3Config({ S3_ENDPOINT: endpoint }), door };
 }
 
-/** The storage part of a configuration that names the bucket; s3rver has one pair of keys. */
+/** The storage part of a configuration that names the bucket. */
 export function s3Config(more: Readonly<Record<string, string>>) {
-  const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-  const { storage }: Config = readConfig({ STORAGE_URL: `s3://${BUCKET}`, ...keys, ...more });
+  const { storage }: Config = readConfig({ STORAGE_URL: `s3://${BUCKET}`, ...S3_KEYS, ...more });
   if (storage.kind !== 's3') throw new Error('No bucket is configured.');
   return storage;
 }
