@@ -45,15 +45,19 @@ await Promise.all([
   ]),
 ]);
 const unit = path.join(reports, 'unit.json');
-await step('unit and HTTP tests', [
-  tool('vitest'),
-  'run',
-  // One for each core: left out, one core stays idle.
-  '--maxWorkers=100%',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unit}`,
-]);
+await step(
+  'unit and HTTP tests',
+  [
+    tool('vitest'),
+    'run',
+    // One for each core: left out, one core stays idle.
+    '--maxWorkers=100%',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unit}`,
+  ],
+  { failures: () => failedInUnit(JSON.parse(readFileSync(unit, 'utf8'))) },
+);
 const vitest = JSON.parse(readFileSync(unit, 'utf8'));
 let passed = vitest.numPassedTests;
 let failed = vitest.numFailedTests + skippedIn(vitest);
@@ -63,7 +67,14 @@ if (chromium) {
   await step('budgets of the pages', ['scripts/check-budgets.ts']);
   const browser = path.join(reports, 'browser.json');
   await step('browser tests', [tool('@playwright/test', 'cli.js'), 'test', '-c', 'e2e'], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
+    // Playwright sets FORCE_COLOR for its workers, and Node warns wherever both are set.
+    env: {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
+      FORCE_COLOR: '0',
+      NO_COLOR: undefined,
+    },
+    failures: () => failedInBrowser(JSON.parse(readFileSync(browser, 'utf8'))),
   });
   const { stats } = JSON.parse(readFileSync(browser, 'utf8'));
   passed += stats.expected;
@@ -82,12 +93,42 @@ function skippedIn({ testResults }) {
   return process.env['NOTHING_SKIPPED'] ? names.length : 0;
 }
 
+/** Each failed unit or HTTP test: its file, its name, the first line of what it says. */
+function failedInUnit({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failures = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} > ${fullName}: ${firstLine(failureMessages[0])}`);
+    return failures.length > 0 || !message ? failures : [`${name}: ${firstLine(message)}`];
+  });
+}
+
+/** Each failed browser test: its file and line, its name, the first line of what it says. */
+function failedInBrowser({ suites = [], specs = [] }) {
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => {
+        const { error } = tests.flatMap(({ results }) => results).find((result) => result.error) ?? {};
+        return `${file}:${line} ${title}: ${firstLine(error?.message)}`;
+      }),
+    ...suites.flatMap(failedInBrowser),
+  ];
+}
+
+function firstLine(message = 'no message') {
+  return message.trim().split('\n', 1)[0];
+}
+
 async function inTurn(steps) {
   for (const each of steps) await each();
 }
 
-/** Runs one step; its output is shown whole when it ends, so that steps side by side stay readable. */
-function step(name, args, { cwd = '.', env = {} } = {}) {
+/**
+ * Runs one step; its output is shown whole when it ends, so that steps side by side stay readable. What
+ * failed is named once more at the very end, where whoever keeps only a log's last lines finds it.
+ */
+function step(name, args, { cwd = '.', env = {}, failures = () => [] } = {}) {
   const began = performance.now();
   return new Promise((resolve) => {
     const child = spawn(nodeBinary(), args, {
@@ -102,6 +143,11 @@ function step(name, args, { cwd = '.', env = {} } = {}) {
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
       if (code === 0) return resolve(undefined);
       process.stdout.write(Buffer.concat(output));
+      console.log(
+        `\nFAIL ${name}\n${failures()
+          .map((each) => `  ${each}`)
+          .join('\n')}`,
+      );
       process.exit(code ?? 1);
     });
   });
