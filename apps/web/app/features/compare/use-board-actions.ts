@@ -71,8 +71,8 @@ export function useBoardActions(id: string) {
     onSuccess: async () => {
       notify.success(TEXTS.removed);
       void client.invalidateQueries({ queryKey: boardsQuery.queryKey });
-      await navigate('/compare');
-      // Only now: the page would ask for it again.
+      // Removed only once this page is gone, which a transition would leave open: it would ask again.
+      await navigate('/compare', { flushSync: true });
       client.removeQueries({ queryKey });
     },
     onError: (error) => notify.error(boardFailure(error)),
