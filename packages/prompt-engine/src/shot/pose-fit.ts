@@ -114,8 +114,9 @@ export function suits(scene: Scene, doing: Doing, told: string): boolean {
     !/\b(?:door|porch|house|home|hall|cottage|cabin|flat|apartment)/i.test(scene.place.words)
   )
     return false;
-  // A tower that grows out of a pumpkin has no leaves.
   const doer = scene.cast[doing.agents[0] ?? -1];
+  if (doer && isBeing(doer.kind) && !isPeople(doer.kind) && /\bclothing\b/.test(told)) return false;
+  // A tower that grows out of a pumpkin has no leaves.
   if (
     /^(?:grow|sprout|bloom)/.test(doing.verb.base) &&
     doer &&

@@ -219,7 +219,7 @@ export function isFigure(member: Member, scene: Scene, kind: SceneClass): boolea
   if (
     isDrawn &&
     member.part === 'object' &&
-    (member.kind === 'tree' || /^(?:bridge|viaduct)$/.test(drawingOf(member)))
+    (member.kind === 'tree' || /^(?:bridge|viaduct|wave)$/.test(drawingOf(member)))
   )
     return true;
   const isOfPlace = !member.relation && scene.cast[0]?.kind === 'place';

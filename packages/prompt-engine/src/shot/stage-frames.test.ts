@@ -56,8 +56,8 @@ a pair of hiking boots on a mountain trail | mountain day | 2 boot
 cyberpunk samurai in neon tokyo street, rain | tokyo day rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
-kids building a snowman | backdrop day | 3 child, snowman tend 0
-dentist examining a patient | backdrop day | person:doctor bend, person tend 0
+kids building a snowman | snow day | 3 child, snowman tend 0
+dentist examining a patient | hospital day | person:doctor bend, person tend 0
 a scientist looking through a microscope in a lab | laboratory day | person:doctor lean, microscope on 2, table front 0
 bride throwing a bouquet | backdrop day | person:bride, bouquet fly throw 0
 mountain biker on a forest trail | forest day | person:sportswear on 1, bicycle
@@ -81,7 +81,7 @@ woman reading in bed with a lamp, night | backdrop night | person sit on 1, bed,
 boy flying a kite on a windy hill | hill day wind | child, kite fly held 0
 mechanic fixing a car in a garage | workshop day | person:overalls, car tend 0, spanner held 0
 a queen sitting on a throne | backdrop day | person:queen sit on 1, chair
-an angry chef shouting at a waiter | backdrop day | person:chef, person:apron argue 0, tray held 1
+an angry chef shouting at a waiter | kitchen day | person:chef, person:apron argue 0, tray held 1
 abandoned church in a foggy forest | forest day fog | church
 lighthouse on a cliff in a storm | sea day storm | lighthouse on 1, rock, wave
 hands holding a cup of hot chocolate | backdrop day | 2 hand, mug front 0
@@ -104,7 +104,7 @@ train passing through snowy mountains | mountain day snow | train
 rainy street in paris with people holding umbrellas | paris day rain | 3 person, 4 umbrella held 0
 empty classroom with sunlight through windows | classroom day | 
 judge in a courtroom | courtroom day | person:judge
-father teaching his son to ride a bike | backdrop day | person, child ride on 2, bicycle push 0
+father teaching his son to ride a bike | street day | person, child ride on 2, bicycle push 0
 dog catching a frisbee in the park | park day | dog jump, frisbee fly throw 0
 three sailboats racing on a windy sea | sea day wind | 3 sailboat
 two astronauts shaking hands on mars | mars day | 2 person:astronaut shake 0

@@ -167,6 +167,7 @@ function seenFrom({ scene }: Brief, drawing: string): string {
   const isHearth = /fireplace|hearth|stove|window|mirror|fire\b/.test(words);
   if (isHearth && drawing === 'street') return /fire|hearth/.test(words) ? 'hearth' : 'room';
   const isWithin = isHearth || (row?.traits.has('home') && /^(?:by|near|beside)$/.test(preposition));
+  if (isOutside && drawing === 'ruins' && /\b(?:castle|palace|fortress)\b/.test(words)) return 'field';
   const isCabin = /cabin|cottage|hut|farmhouse|lodge|barn/.test(words);
   if (/\bblankets?$/.test(words) && /^(?:under|beneath)$/.test(preposition)) return 'bedroom';
   if (/\b(?:castle|palace)$/.test(words) && /^(?:in|inside)$/.test(preposition) && drawing === 'ruins')
@@ -217,7 +218,9 @@ export function stageFor(brief: Brief, { kind, where, light, camera, composition
     scene.cast.find((member) => isInterior(member, scene) || isPlaceItself(member))?.placeRow?.drawing ??
     within?.drawing ??
     (scene.place ? undefined : placeAmong(scene)?.placeRow?.drawing) ??
-    (scene.place || (where.usual !== undefined && take === 'cinematic') || isPlaceClass(kind)
+    (scene.place ||
+    (where.usual !== undefined && (take === 'cinematic' || (take === 'studio' && where.implied))) ||
+    isPlaceClass(kind)
       ? where.place?.drawing
       : undefined);
   const city =

@@ -58,6 +58,11 @@ export function withinFrame(all: readonly Figure[]): Figure[] {
         ? { ...figure, height: TALLEST_PILE }
         : { ...figure, height: Math.min(figure.height, 0.5) },
     );
+  // A pot is lower than what grows in it.
+  if (vessel?.drawing === 'flower-pot')
+    return figures.map((figure) =>
+      figure === vessel ? { ...figure, height: 0.3 } : { ...figure, height: Math.min(figure.height, 0.62) },
+    );
   // A fairy is smaller than its flower.
   if (vessel && FLOWERS.test(vessel.drawing))
     return figures.map((figure) =>

@@ -108,7 +108,7 @@ const standsOnGround = (scene: Scene): boolean =>
       part !== 'main' &&
       (part !== 'object' ||
         ((kind === 'place' || (kind === 'terrain' && !scene.doings.some(isOnPaper))) &&
-          placeRow?.surroundings === 'outdoor')) &&
+          placeRow?.surroundings !== 'indoor')) &&
       relation !== undefined &&
       (GROUNDS.has(kind) ||
         (kind === 'place' && part === 'object') ||

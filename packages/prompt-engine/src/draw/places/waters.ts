@@ -9,6 +9,7 @@ import type { View } from './view.ts';
 export function coast(canvas: Canvas, view: View): PlacePicture {
   const { h, w, m, tones } = canvas;
   const y = h * view.horizon * 0.96;
+  const sea = mix(canvas.local('#3f87a6'), tones.mid, 0.4);
   const left = view.x < 0.5;
   const sx = (share: number): number => (left ? share : 1 - share) * w;
   const foam = (at: number, alpha: number): string =>
@@ -28,11 +29,11 @@ export function coast(canvas: Canvas, view: View): PlacePicture {
         ),
         mix(tones.far, tones.sky1, 0.3),
       ) +
-      fill(box(0, y, w, h - y), blend(canvas, mix(tones.mid, tones.sky1, 0.3), tones.mid)) +
+      fill(box(0, y, w, h - y), blend(canvas, mix(sea, tones.sky1, 0.3), sea)) +
       glitter(canvas, y + 2, y + h * 0.25, 26, tones.lit) +
       foam(y + h * 0.13, 0.4) +
       foam(y + h * 0.21, 0.6) +
-      fill(rocks, blend(canvas, tones.ground, tones.shade)) +
+      fill(rocks, blend(canvas, mix(tones.ground, canvas.local('#dcbf8d'), 0.8), tones.shade)) +
       stroke(
         rocks
           .slice(rocks.indexOf('V') + 1)

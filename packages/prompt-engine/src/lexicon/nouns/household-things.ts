@@ -125,7 +125,7 @@ mousetrap | product hand | a wooden base, a coiled spring, a wire bar, a cube of
 pacifier | product hand | a rubber teat, a round shield, a ring handle | in a cot | pale blue, amber, white | -
 dummy | product hand +baby +crib +infant | a rubber teat, a round shield, a ring handle | in a cot | pale blue, amber, white | -
 plant pot, flowerpot, terracotta pot | container table | a thick rim, white mineral bloom on the clay, a drainage saucer | on a windowsill | terracotta, white, green | potted-plant
-pot | container table +plant +flower +clay +garden +terracotta | a thick rim, white mineral bloom on the clay, dark soil inside | on a windowsill | terracotta, white, green | potted-plant
+pot | container table +plant +flower +clay +garden +terracotta +cactus +succulent +herb +basil +mint +fern +orchid +bonsai +palm +seedling +sapling +tulip +rose +geranium +lavender +tree | a thick rim, white mineral bloom on the clay, dark soil inside | on a windowsill | terracotta, white, green | potted-plant
 rubbish bin, trash can, dustbin, bin, garbage can | container table metal | a round lid, ribbed sides, a handle on each side | at the kerb; in an alley | zinc grey, green, black | -
 shower curtain | textile large translucent | plastic folds, a row of rings, clinging water drops | around a bathtub | white, aqua, grey | curtain
 shower head, shower | product table metal | a round perforated plate, a curved chrome arm, thin streams of water | in a tiled bathroom | chrome, white, pale blue | -
