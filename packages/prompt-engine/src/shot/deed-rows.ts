@@ -72,13 +72,14 @@ pour, drizzle, ladle | food, drink, container, flask, liquid | bottle | table | 
 mix, shake, make | cocktail, drink | bottle | table | cocktail
 drink, sip, gulp, have, swig, drink from, sip on | drink, cup, mug, glass, bottle, can, wine-glass, cocktail | - | mouth | cup
 eat, slurp, share, enjoy, have | noodles, soup, pasta, salad, rice, steak, roast, pancakes, cake, pizza, sushi, dinner, breakfast, lunch, meal | - | table | plate
+play with, bat, bat at, paw at, tangle with, untangle | yarn, ball of yarn, ball of wool, wool, string | - | tend | -
 eat ice cream, eat an ice cream, lick an ice cream, eat an ice cream cone | - | - | mouth | ice-cream
 catch, snatch, grab, swallow, steal | fish, salmon, trout, sea-animal, mouse | - | mouth | -
 knight, dub | - | sword | tend | -
 smoke, puff on, puff | - | pipe | mouth | pipe
 write, write on, draw, draw on, write equations on, point at | blackboard, chalkboard, whiteboard, board | pen | tend | -
 chew, chew on, gnaw, gnaw on, chew up, nibble on | - | - | mouth | -
-eat, bite, munch, lick, nibble, bite into, share | food | - | mouth | -
+eat, chew, bite, munch, lick, nibble, chew on, munch on, graze on, feed on, bite into, share | food, plant, leaf, bamboo, grass | - | mouth | -
 blow bubbles, blow soap bubbles | - | bubbles | mouth | -
 blow | bubbles | bubbles | mouth | -
 blow out, blow out candles, blow out the candles, make a wish | - | - | table | cake

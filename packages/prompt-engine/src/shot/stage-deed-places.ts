@@ -49,10 +49,12 @@ export const PLACINGS: Readonly<Record<string, (figures: Figure[], pair: Pair) =
   hold: (figures, { agent, at, object }) => {
     figures[at] = bound(object, agent, 'held');
   },
-  mouth: (figures, { agent, at, object }) => {
-    // What is smoked is a pipe with its smoke.
+  mouth: (figures, { agent, at, user, object }) => {
+    // What is smoked is a pipe with its smoke, what is eaten of a tree a branch.
     const as = object.age && HANDED.test(figures[agent]?.drawing ?? '') ? 'held' : 'mouth';
-    figures[at] = bound(object, agent, as, object.drawing === 'smoke' ? { drawing: 'pipe' } : {});
+    const branch = { drawing: 'branch', height: user.height * 0.35 };
+    const own = { smoke: { drawing: 'pipe' }, tree: branch, bush: branch }[object.drawing] ?? {};
+    figures[at] = bound(object, agent, as, own);
   },
   in: (figures, { agent, at, user, object }) => {
     figures[agent] = bound(user, at, 'in');

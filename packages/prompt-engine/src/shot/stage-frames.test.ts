@@ -56,6 +56,11 @@ a pair of hiking boots on a mountain trail | mountain day | 2 boot
 cyberpunk samurai in neon tokyo street, rain | tokyo day rain | person:samurai, sword held 0
 a mother bear with two cubs by a river | lakeside day | bear, 2 bear
 cowboy riding a horse into the sunset | backdrop golden-hour | person:cowboy ride on 1, horse
+panda eating bamboo | backdrop day | panda, branch mouth 0
+three kids building a sandcastle | beach day | 3 child kneel, sandcastle front 0
+cactus in a terracotta pot | backdrop day | cactus in 1, flower-pot
+dragon flying over a castle | field day | dragon fly on 1, castle
+kitten playing with yarn | backdrop day | cat, plain-ball tend 0
 kids building a snowman | snow day | 3 child, snowman tend 0
 dentist examining a patient | hospital day | person:doctor bend, person tend 0
 a scientist looking through a microscope in a lab | laboratory day | person:doctor lean, microscope on 2, table front 0
@@ -136,6 +141,6 @@ describe('the frame of', () => {
   });
 });
 
-test('there are a hundred of them', () => {
-  expect(ROWS).toHaveLength(100);
+test('there are a hundred of them and five', () => {
+  expect(ROWS).toHaveLength(105);
 });

@@ -27,7 +27,7 @@ const HEIGHTS = `
 0.18 wine-glass cocktail bottle vase
 0.35 box crocodile
 0.09 mouse frog egg apple candle cup
-0.11 clock ice-cream lantern kettle
+0.11 clock ice-cream lantern kettle plain-ball
 0.16 bird pigeon crow parrot squirrel hedgehog rubber-duck shoe ball skateboard pizza
 0.07 lemon orange tomato cherry strawberry grapes bacon
 0.5 speaker
