@@ -50,6 +50,7 @@ test.each([
   [`${web}/ui/button.tsx`, '../lib/api.ts', /ui must not know lib/],
   [`${web}/lib/api.ts`, '../routes/home.tsx', /lib must not know routes/],
   [`${web}/features/library/a.tsx`, '@framewright/content/pro/prompts', /must reach no browser/],
+  [`${web}/features/guides/a.tsx`, '@framewright/prompt-engine/stage-of-text', /reaches no browser/],
 ])('%s may not import %s', (file, specifier, sentence) => {
   const problems = boundaryProblems([{ file, text: `import { x } from '${specifier}';` }]);
   expect(problems).toHaveLength(1);

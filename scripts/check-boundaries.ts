@@ -45,6 +45,10 @@ const SHARED_MODULES = new Set(['auth', 'usage', 'work']);
 const VENDORS =
   /^(ai|@ai-sdk\/.*|openai|stripe|openid-client|@aws-sdk\/.*|nodemailer|sharp|@opentelemetry\/.*)$/;
 
+/** Entries of the engine that bring its reader, and with it the whole lexicon. */
+const READERS =
+  /^packages\/prompt-engine\/src\/(?:index|alternatives|compose|creative-options|optimize|read|script|stage-of-text|write-around)\.ts$/;
+
 const WEB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   routes: ['features', 'ui', 'lib', 'art'],
   features: ['ui', 'lib', 'art'],
@@ -156,8 +160,11 @@ function judgeWeb(from: Place, target: string): string | undefined {
   if (/^packages\/content\/src\/pro/.test(target)) {
     return 'pro content must reach no browser; the server hands it out to pro users.';
   }
-  const to = place(target);
   const [layer = '', feature] = from.path;
+  if (layer in WEB_LAYERS && READERS.test(target)) {
+    return 'what reads a sentence is three megabytes and reaches no browser; ask the server for what it finds.';
+  }
+  const to = place(target);
   const [goal = '', goalFeature] = to.path;
   if (to.root !== 'apps' || !(layer in WEB_LAYERS) || !(goal in WEB_LAYERS)) return undefined;
   if (layer === 'features' && goal === 'features' && feature !== goalFeature) {

@@ -13,6 +13,7 @@ export const PROMPT_TEXTS = {
   mostLocks: `Please send at most ${LOCKS} locks.`,
   lockedText: 'Please send the text of each lock.',
   text: 'Please send the text that the phrase stands in.',
+  staged: `Please send the prompts as a list of one to ${TAKES.length} texts.`,
   phrase: 'Please send start and end as whole numbers that mark a phrase inside the text.',
 } as const;
 
@@ -151,4 +152,22 @@ export const suggestAlternatives = endpoint({
   body: alternativesRequest,
   response: alternativesResult,
   errors: ['too_many_alternatives'],
+});
+
+export const stageRequest = z.object({
+  texts: z
+    .array(requiredText('text', LENGTHS.prompt, PROMPT_TEXTS.staged), PROMPT_TEXTS.staged)
+    .min(1, PROMPT_TEXTS.staged)
+    .max(TAKES.length, PROMPT_TEXTS.staged),
+});
+
+export const stagePrompts = endpoint({
+  method: 'POST',
+  path: '/api/prompts/stages',
+  summary: 'What the previews of prompts draw, in the order of the texts; counts as no usage',
+  access: 'optional',
+  key: 'read',
+  body: stageRequest,
+  response: z.object({ stages: z.array(stage).readonly() }),
+  errors: ['too_many_translations'],
 });

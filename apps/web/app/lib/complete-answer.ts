@@ -18,7 +18,7 @@ import { z } from 'zod';
  */
 
 /** An empty sheet, where nobody has read what is to be drawn. */
-const plainStage = (take: Take): Stage => ({
+export const plainStage = (take: Take): Stage => ({
   take,
   medium: 'photo',
   mono: false,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 export interface SketchImageProps {
-  /** Draws the picture; called again whenever it changes, so keep it stable. */
-  readonly draw: () => Promise<string>;
+  /** Draws the picture, or cannot; called again whenever it changes, so keep it stable. */
+  readonly draw: () => Promise<string | undefined>;
   readonly alt: string;
 }
 
@@ -15,7 +15,7 @@ export function SketchImage({ draw, alt }: SketchImageProps) {
   useEffect(() => {
     let wanted = true;
     void draw().then((svg) => {
-      if (wanted) setAddress(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+      if (wanted && svg) setAddress(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
     });
     return () => {
       wanted = false;

@@ -3,7 +3,7 @@ import { ASPECT_RATIOS } from '@framewright/prompt-engine/vocabulary';
 import { callerLeft } from '../../http/disconnect.ts';
 import type { Mount } from '../../http/endpoint.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { alternativesTo, type PromptDeps, writePrompts } from './prompts.service.ts';
+import { alternativesTo, type PromptDeps, stagesOf, writePrompts } from './prompts.service.ts';
 
 interface RouteDeps extends PromptDeps {
   readonly limits: RateLimits;
@@ -21,6 +21,10 @@ export function promptRoutes(mount: Mount, deps: RouteDeps, shutdown: AbortSigna
   mount(contract.suggestAlternatives, async ({ caller, body, request }) => {
     await deps.limits.alternatives(caller?.user.id, request.ip);
     return alternativesTo(body);
+  });
+  mount(contract.stagePrompts, async ({ caller, body, request }) => {
+    await deps.limits.translations(caller?.user.id, request.ip);
+    return { stages: await stagesOf(body.texts) };
   });
   mount(contract.analyzePrompt, async ({ caller, body, request }) => {
     await deps.limits.translations(caller?.user.id, request.ip);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AlternativesResult, alternativesRequest, PromptResult, User } from '@framewright/contract';
+import type { Stage } from '@framewright/prompt-engine/stage';
 import { PROMPT_DEFAULTS, TAKES } from '@framewright/prompt-engine/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
@@ -37,6 +38,12 @@ export async function alternativesTo(
 ): Promise<AlternativesResult> {
   const { alternativesFor } = await import('@framewright/prompt-engine/alternatives');
   return alternativesFor(phrase);
+}
+
+/** What the previews of prompts draw, whoever wrote them. Nothing of it is counted or kept. */
+export async function stagesOf(texts: readonly string[]): Promise<Stage[]> {
+  const { stageOfText } = await import('@framewright/prompt-engine/stage-of-text');
+  return Promise.all(texts.map((text) => inTurn(() => stageOfText(text))));
 }
 
 /**

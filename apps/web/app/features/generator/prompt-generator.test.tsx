@@ -18,6 +18,7 @@ vi.mock('@framewright/prompt-engine/illustrate', () => ({
 }));
 
 const GENERATE = 'POST /api/prompts/generate';
+const STAGES = 'POST /api/prompts/stages';
 const LIT = [
   { start: 0, end: 5, element: 'subject' },
   { start: 7, end: 17, element: 'light' },
@@ -33,11 +34,14 @@ const RESULT = {
   engine: 'gpt-5-mini',
 };
 
-function open(answer: Parameters<typeof stubServer>[0][string], restored?: WorkItem) {
+type Answer = Parameters<typeof stubServer>[0][string];
+
+function open(answer: Answer, restored?: WorkItem, stages?: Answer) {
   storeToken(tokenThatExpires(Date.now() + 3_600_000));
   const calls = stubServer({
     [GENERATE]: answer,
     ...(restored && { [`GET /api/work/${restored.id}`]: { body: restored } }),
+    ...(stages && { [STAGES]: stages }),
     [ALTERNATIVES]: { body: OFFER },
     'GET /api/auth/profile': { body: MARA },
     'GET /api/usage': { body: {} },
@@ -47,7 +51,7 @@ function open(answer: Parameters<typeof stubServer>[0][string], restored?: WorkI
   const at = restored ? `/generator?work=${restored.id}` : '/generator';
   renderPage(<PromptGenerator allowance={null} onGenerateImage={onGenerateImage} />, at);
   const sent = () => calls.filter(({ call }) => call === GENERATE).map(({ body }) => body);
-  return { sent, onGenerateImage };
+  return { sent, calls, onGenerateImage };
 }
 
 const type = (subject: string) =>
@@ -171,27 +175,38 @@ test('a chosen ratio stays; the suggested one is one click away', async () => {
   expect(screen.getByLabelText('Aspect ratio').textContent).toContain('3:2');
 });
 
-test('takes of the roll come back with their subject, and another take goes on from them', async () => {
-  const take = (text: string) => ({ text, anatomy: [] });
-  const { sent } = open(
-    { body: RESULT },
-    makeItem({
-      kind: 'takes',
-      content: {
-        kind: 'takes',
-        request: { subject: 'a fox at dusk', aspect_ratio: '2:3', variation: 2 },
-        takes: { studio: take('A studio fox.'), cinematic: take('A film fox.'), minimal: take('A fox.') },
-        tip: '',
-        suggested_aspect_ratio: '3:2',
-      },
-    }),
+const take = (text: string) => ({ text, anatomy: [] });
+const FROM_ELSEWHERE = makeItem({
+  kind: 'takes',
+  content: {
+    kind: 'takes',
+    request: { subject: 'a fox at dusk', aspect_ratio: '2:3', variation: 2 },
+    takes: { studio: take('A studio fox.'), cinematic: take('A film fox.'), minimal: take('A fox.') },
+    tip: '',
+    suggested_aspect_ratio: '3:2',
+  },
+});
+
+test('takes of another browser come back as the server stages them, and another take goes on from them', async () => {
+  const seeds = [11, 12, 13];
+  const { sent, calls } = open({ body: RESULT }, FROM_ELSEWHERE, {
+    body: { stages: seeds.map((seed) => ({ ...STAGE, seed })) },
+  });
+  expect((await studio()).textContent).toContain('A studio fox.');
+  await waitFor(() =>
+    expect(drawn.mock.calls.map(([{ stage }]) => stage)).toMatchObject(seeds.map((seed) => ({ seed }))),
   );
-  // What reads a text to draw it is large, and comes by itself.
-  const shown = await screen.findByRole('article', { name: 'Studio' }, { timeout: 20_000 });
-  expect(shown.textContent).toContain('A studio fox.');
+  expect(calls.filter(({ call }) => call === STAGES).map(({ body }) => body)).toEqual([
+    { texts: ['A studio fox.', 'A film fox.', 'A fox.'] },
+  ]);
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'a fox at dusk');
   press(/^Another take/);
   await waitFor(() => expect(sent()).toMatchObject([{ subject: 'a fox at dusk', variation: 3 }]));
+});
+
+test('they come back without their drawing where the server does not stage them', async () => {
+  open({ body: RESULT }, FROM_ELSEWHERE, { status: 404, body: { detail: 'There is no such address.' } });
+  expect((await studio()).textContent).toContain('A studio fox.');
 });
 
 test('quick starts fold away after the first result, and open again', async () => {

@@ -1,5 +1,8 @@
+import { stagePrompts } from '@framewright/contract';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { drawStage } from '../../lib/drawing.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { SketchImage } from '../../ui/sketch-image.tsx';
 
 /** Pixels: twice as wide as it is shown. */
@@ -27,13 +30,23 @@ export function GuideFrame({ prompt }: { readonly prompt: string }) {
     return () => observer.disconnect();
   }, []);
   const draw = useCallback(async () => {
-    const { stageOfText } = await import('@framewright/prompt-engine/stage-of-text');
-    const stage = { ...stageOfText(prompt), notes: [] };
-    return drawStage({ stage, ratio: '3:2', width: WIDTH, id });
+    const stage = await stageOf(prompt);
+    return stage && drawStage({ stage: { ...stage, notes: [] }, ratio: '3:2', width: WIDTH, id });
   }, [prompt, id]);
   return (
     <div ref={holder} className="guide-frame no-print">
       {near ? <SketchImage draw={draw} alt="" /> : null}
     </div>
   );
+}
+
+/** What the drawing shows; undefined where the server does not say: the guide is whole without. */
+async function stageOf(prompt: string) {
+  const reading = queryClient.fetchQuery({
+    queryKey: ['stage', prompt],
+    queryFn: async ({ signal }) => (await call(stagePrompts, { body: { texts: [prompt] }, signal })).stages,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [stage] = await reading.catch(() => []);
+  return stage;
 }
