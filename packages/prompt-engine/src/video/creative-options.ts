@@ -45,6 +45,7 @@ const NOBODY = /^(?:i|he|she|it|they|we|you|every\w+|some\w+|no\w+|people)$/i;
 
 /** What the film is about: what is sold or asked, who acts first, else the first words of the idea. */
 function nameIn({ request, shown, events, known }: Idea): string {
+  if (request.occasion) return request.occasion.name;
   if (request.product !== '') return withThe(request.product);
   const headed = /^([^:“"]{3,40}):\s/.exec(shown)?.[1];
   if (headed) return headed;

@@ -1,5 +1,7 @@
 import { senses } from '../read/senses.ts';
+import { type OfferSort, readBrief } from './brief.ts';
 import { audienceIn, isForm, isFormat, isOffer, isWish, offerText } from './brief-words.ts';
+import { type Occasion, occasionIn } from './occasion.ts';
 import { setOf, verbAt, wordsOf } from './verbs.ts';
 
 /*
@@ -21,6 +23,10 @@ export interface Request {
   readonly film: string;
   /** Words to be read or heard at its end: 'first class free'. */
   readonly caption: string;
+  /** What is celebrated, where it is a film for somebody on a day of theirs. */
+  readonly occasion?: Occasion;
+  /** What sort of offer it is, where its owner says so. */
+  readonly sort?: OfferSort;
 }
 
 const ADS = '(?:spots?(?=\\s?:|\\sfor\\s)|ads?|adverts?|advertisements?|commercials?|promos?|tv spots?)';
@@ -195,6 +201,24 @@ const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
 
 /** Reads what an idea asks for and what it tells. @param typed without slips of the keyboard */
 export function readRequest(typed: string): Request {
+  const occasion = occasionIn(typed.replace(ASKS, '').replace(/[,\s]+(?:please|pls|thanks)[.!]*$/i, ''));
+  if (occasion) {
+    const told = [occasion.who || occasion.name, occasion.rest].filter(Boolean);
+    return { told, product: '', audience: '', wishes: [], film: '', caption: '', occasion };
+  }
+  const brief = readBrief(typed);
+  const { product, wishes, caption, ...parts } = partsOf(brief.text);
+  return {
+    ...parts,
+    product: brief.product || product,
+    wishes: [...wishes, ...brief.wishes],
+    caption: caption || brief.caption,
+    ...(brief.sort && { sort: brief.sort }),
+  };
+}
+
+/** The pieces of an idea, told or wished for. */
+function partsOf(typed: string): Request {
   let product = '';
   let audience = '';
   let caption = '';

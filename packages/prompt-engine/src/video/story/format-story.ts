@@ -2,11 +2,9 @@ import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isPeople, type Member, mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
-import { wordsOf } from '../verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { fillFirst, type Slots } from './fill.ts';
-import { FORMAT_ROWS, OCCASION_ROWS, OFFER_KIND_ROWS, OFFER_ROWS } from './format-rows.ts';
-import { looksOf } from './still-story.ts';
+import { FORMAT_ROWS, OCCASION_ROWS } from './format-rows.ts';
 
 /* What a sort of film shows of what it is about: an advertisement, a makeover, a birthday film. */
 
@@ -20,13 +18,6 @@ const FORMATS = rowsOf(FORMAT_ROWS, 3).map(([names, kind = '', images]) => ({
   kind,
   images: choicesOf(images),
 }));
-const OFFERS = rowsOf(OFFER_ROWS, 2).map(([names, images]) => ({
-  words: wordsPattern(listOf(names)),
-  images: choicesOf(images),
-}));
-const OFFER_KINDS: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsOf(OFFER_KIND_ROWS, 2).map(([kind = '', images]) => [kind, choicesOf(images)]),
-);
 const OCCASIONS = rowsOf(OCCASION_ROWS, 2).map(([names, images]) => ({
   words: wordsPattern(listOf(names)),
   images: choicesOf(images),
@@ -45,7 +36,9 @@ function kindOf(main: Member | undefined): string {
 }
 
 /** A thing as a film calls it: 'an old chair' is the old chair. */
-function aboutOf(typed: string): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> & { readonly kind: string } {
+export function aboutOf(
+  typed: string,
+): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> & { readonly kind: string } {
   const bare = typed
     .replace(SAID_OF, '')
     .replace(/\s(?:renovation|makeover|restoration|transformation|refurbishment)$/i, '')
@@ -58,7 +51,7 @@ function aboutOf(typed: string): Required<Pick<Slots, 'o' | 'x' | 'isOPlural'>> 
   return { o: isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
 }
 
-const filled = (images: readonly string[], slots: Slots): readonly string[] =>
+export const filledAll = (images: readonly string[], slots: Slots): readonly string[] =>
   images.map((image) => fillFirst([image], slots)).filter(Boolean);
 
 const BETWEEN =
@@ -114,7 +107,7 @@ export function formatStory(idea: Idea): readonly string[] {
     const lead = leads.exec(told)?.[0];
     if (!lead) continue;
     const about = aboutOf(told.slice(lead.length));
-    if (kind === '-' || kind === about.kind) return filled(images, about);
+    if (kind === '-' || kind === about.kind) return filledAll(images, about);
   }
   const isOnlyNamed =
     events.length === 1 && (events[0]?.doing === '' || /\s(?:who|that)\s/.test(events[0]?.text ?? ''));
@@ -124,37 +117,6 @@ export function formatStory(idea: Idea): readonly string[] {
     isOnlyNamed &&
     /\b(?:video|film|clip|message|slideshow|montage|tribute|reel|gift|movie|trailer)\b/i.test(subject)
   )
-    return filled(occasion.images, aboutOf(told));
+    return filledAll(occasion.images, aboutOf(told));
   return [];
-}
-
-/** 'My pottery shop', and what it does for one. */
-const OWN_BUSINESS =
-  /^((?:my|our)\s(?:[\p{L}'’-]+\s){0,4}?(?:shop|store|studio|cafe|café|bakery|restaurant|brand|business|company|app|agency|salon|practice|gym|clinic|brewery|farm shop|webshop|website|platform|startup))(?:\s(?:helps?|lets?|makes?|offers?|sells?|gives?)\s.*)?$/iu;
-
-/** What is to be sold, where the idea tells nothing else: 'product video for handmade candles'. */
-function productOf({ request: { product, film, told }, events }: Idea): string {
-  if (told.length === 0) return product;
-  const isSold =
-    /\b(?:product|promo\w*|brand|launch|commercial|advert\w*|marketing|shop|etsy|showcase)\b/i.test(film);
-  const own = OWN_BUSINESS.exec(told[0] ?? '')?.[1];
-  if (own && (film !== '' || told.length === 1) && events.length === 1) return own;
-  return isSold && events.length === 1 && events[0]?.doing === '' ? (told[0] ?? '') : '';
-}
-
-/** What an advertisement shows that only names what it is for. */
-export function offerStory(idea: Idea): readonly string[] {
-  const product = productOf(idea);
-  if (product === '') return [];
-  const about = aboutOf(product);
-  const main = mainOf(readScene(product));
-  const head = wordsOf(product)
-    .map(({ text }) => text)
-    .join(' ');
-  const images =
-    OFFERS.find(({ words }) => words?.test(head))?.images ??
-    OFFER_KINDS.get(about.kind) ??
-    OFFER_KINDS.get(main?.known ? 'thing' : '-') ??
-    [];
-  return filled(images, { ...about, details: looksOf({ ...idea, scene: readScene(product) }, main) });
 }

@@ -1,0 +1,173 @@
+/*
+ * What a customer says besides the film: orders ('want something funny that makes people book'), who the maker is ('we
+ * just opened a salon'), what is for rent, whom a firm looks for. Orders are wishes, and what is sold is the product.
+ */
+
+/** What is offered or asked for, where that decides what is shown. */
+export type OfferSort = 'property' | 'hiring' | 'helpers' | 'funds' | 'product';
+
+/** An idea without the words that speak to us. */
+export interface Brief {
+  readonly text: string;
+  /** How it is to be: 'funny', 'cosy'. */
+  readonly wishes: readonly string[];
+  /** What is to be sold, let or supported; empty where the idea names none. */
+  readonly product: string;
+  readonly sort?: OfferSort;
+  /** Words to be read at the end: 'opens on Monday'. */
+  readonly caption: string;
+}
+
+const POLITE = /(?:^|[\s,])+(?:please|pls|plz|thanks|thx|thank you so much|many thanks|cheers)[\s!.]*$/i;
+const TO_MOVE_PEOPLE =
+  /\s(?:that|which|to|so)\s(?:will\s)?(?:makes?|gets?|that)?\s?(?:people|customers|them|everyone|everybody|guests|kids|they)\s(?:want to\s)?\p{L}+.*$/iu;
+const UNKNOWN_YET =
+  /\s(?:and|but)\s(?:nobody|no one|hardly anyone|not many people)\s(?:really\s)?knows?\b.*$/i;
+
+/** Pieces that order: the first group is how it is to be. */
+const ORDERS: readonly RegExp[] = [
+  /^(?:(?:and|but|so)\s)?(?:(?:i|we)(?:['’]d| would)?\s)?(?:just\s|really\s)?(?:want|need|like|looking for|prefer|love)\s(?:to have\s)?(?:it to be\s|it\s|something|some(?:thing)? (?:kind|sort) of thing|anything)\s?(.*)$/iu,
+  /^(?:and\s)?(?:please\s)?(?:make|keep)\sit\s(.*)$/iu,
+  /^(?:and\s)?(?:it|this|the (?:video|film|clip))?\s?(?:should|must|has to|needs to)\s(?:be|feel|look)\s(.*)$/iu,
+  /^()(?:nothing|not|no)\stoo\s.{3,40}$/iu,
+  /^()(?:any ideas?\??|help(?: me| us)?|(?:i )?have no idea.*|no idea (?:how|what).*|idk.*|lol|haha+|asap|urgent|no budget|low budget)$/iu,
+  /^()(?:and\s)?(?:so that|that|which|to)\s(?:makes?|gets?|make|get)?\s?(?:people|customers|them|everyone|guests)\s.*$/iu,
+  /^()(?:and\s|but\s)?(?:nobody|no one|hardly anyone|not many people)\sknows?\s.*$/iu,
+  /^()(?:and\s)?(?:i|we)\s(?:want|need|would like|hope)\s(?:for\s)?(?:people|more\s\p{L}+|new customers|customers|guests)\b.*$/iu,
+];
+
+const BUSINESS =
+  /\b(?:shop|store|studio|cafe|café|coffee (?:shop|roaster|bar)|roaster(?:y)?|bakery|restaurant|pizzeria|bistro|diner|bar|pub|brewery|winery|distillery|brand|business|company|firm|agency|salon|barber\p{L}*|practice|clinic|gym|school|academy|club|hotel|hostel|guesthouse|campsite|farm|nursery|garage|workshop|gallery|museum|theatre|theater|cinema|kitchen|food truck|stall|market stall|app|startup|start-up|platform|website|webshop|label|boutique|service|services|florist|bookshop|bookstore|groomers?|grooming|kennel|spa|sauna|cleaners?|plumbers?|electricians?|builders?|carpenters?|painters?|landscap\p{L}+|caterers?|catering|travel agency|escape room|climbing hall|bike rental|rental)\b/iu;
+const SELLS =
+  /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i|we|my \p{L}+ and i)(?:\s(?:have|are|am)|['’](?:ve|re|m))?\s(?:(?:just|recently|finally|now|also|currently)\s)*(opened|opening|started|starting|launched|launching|founded|run|running|own|set up|have|sell|selling|make and sell|offer|rent out)\s(?:up\s)?(?:(?:an?|the)\s)?(.+)$/iu;
+const IS_BUSINESS = /^(?:i|we)(?:\sare|\sam|['’]re|['’]m)\s(?:an?|the)\s(.+)$/iu;
+const OWN_OPENS =
+  /^((?:our|my)\s(?:\p{L}+\s){0,4}?\p{L}+)\s((?:is opening|opens|opened|reopens|has opened|is now open|just opened|launches|is launching|moves|is moving)\b.*)$/iu;
+const NAME_ENDS = /\s(?:and|but|so|which|that|who|because|where)\s.*$/iu;
+
+const FILM_FOR =
+  /^(?:(?:an?|the)\s)?(?:(?:short|new|quick|cool|\d+[- ]?(?:s|sec|second)s?)\s)*(?:teaser|trailer|promo|video|film|ad|advert|reel|clip|commercial)\s(?:for|of|about)\s(?:(?:the|our|my|an?)\s)?/iu;
+const LAUNCH =
+  /^(?:(?:the|our|my|an?)\s)?((?:[\p{L}\d’'-]+\s){0,3}?[\p{L}\d’'-]+)\s(?:launch|drop|release|relaunch)(?:\s(?:teaser|trailer|video|film|campaign|reel|ad|promo))?(?=[,.!]|$)/iu;
+const NO_PRODUCT =
+  /\b(?:rocket|missile|space|shuttle|satellite|boat|ship|leaf|rain|water|egg|a|the|hostage|album|single|fashion brand)$/i;
+
+const HOME =
+  '(?:houses?|flats?|apartments?|villas?|cottages?|homes?|bungalows?|penthouses?|lofts?|farmhouses?|chalets?|condos?|townhouses?|holiday flat|beach house|cabins?)';
+const PROPERTY_ASKED =
+  /\b(?:for rent|for sale|to let|to rent|real[- ]estate|property (?:video|tour|film|ad)|house viewing|estate agent|airbnb|listing|on the market)\b/i;
+const PROPERTY = new RegExp(
+  `((?:(?:\\d+|two|three|four|five)[ -]?bed(?:room)?s?\\s|(?:small|big|old|new|modern|cosy|cozy|sunny|bright|beach|holiday|country|town|family|detached|garden|city|stone|wooden|luxury|little|tiny)\\s)*${HOME})\\b(.*)$`,
+  'iu',
+);
+
+const HIRES: readonly RegExp[] = [
+  /^(?:an?\s)?(?:job|recruitment|recruiting|hiring|vacancy)\s(?:ad|advert|video|film|post|clip|reel)\s(?:for|:)\s(?:an?\s|our\s)?(.+)$/iu,
+  /^(?:(?:our|my|the)\s.+?\s(?:is|are)|we(?:['’]re|\sare))\s(?:now\s)?(?:hiring|recruiting|(?:looking|searching) for (?=(?:an?\s|new\s|more\s)?(?:\p{L}+\s){0,2}(?:staff|waiters?|cooks?|chefs?|baristas?|drivers?|nurses?|carers?|apprentices?|trainees?|developers?|engineers?|electricians?|plumbers?|bakers?|teachers?|mechanics?|carpenters?|hairdressers?|cleaners?|workers?|employees|colleagues|people to work)))\s?(?:an?\s|new\s|more\s)?(.+)$/iu,
+];
+const WANTED = /^(.{3,40}?)\swanted(?=[,.!:]|$)/i;
+const HELPERS =
+  /^((?:our|my|the)\s.+?)\s(?:is looking for|are looking for|looks for|needs?|wants?|seeks?|is searching for)\s(?:more\s|new\s|your\s)?((?:\p{L}+\s){0,2}?(?:volunteers|helpers|members|players|singers|help|hands|foster \p{L}+|drivers|donors|people))\b.*$/iu;
+const FUNDS =
+  /^((?:our|my|the)\s.+?)\s(?:needs?|is raising|are raising|wants to raise|is collecting|raises?|is saving)\s(?:up\s)?(?:money|funds|donations|support|£|\$|€|\d).*$/iu;
+const FUNDRAISER =
+  /^(?:an?\s)?(?:fundraiser|fundraising|crowdfunding|kickstarter|charity|donation)\s(?:(?:video|film|clip|ad|campaign)\s)?(?:for|to)\s(?:an?\s)?(.+)$/iu;
+
+const DRAWN_OFF = /(,\s+|(?<=[.!?])\s+|\s[–—-]\s)/;
+
+interface Parted {
+  readonly text: string;
+  readonly wishes: readonly string[];
+}
+
+/** The idea without orders and courtesies, and what they wish for. */
+function withoutOrders(typed: string): Parted {
+  const wishes: string[] = [];
+  const parts = typed.split(DRAWN_OFF);
+  const kept: string[] = [];
+  for (let i = 0; i < parts.length; i += 2) {
+    const polite = (parts[i] ?? '').replace(POLITE, '').replace(UNKNOWN_YET, '');
+    const stop = /[.!?]+$/.exec(polite)?.[0] ?? '';
+    const bare = polite.slice(0, polite.length - stop.length);
+    const order = parts.length > 1 ? ORDERS.map((words) => words.exec(bare)).find(Boolean) : undefined;
+    if (order) {
+      const wish = (order[1] ?? '').replace(/\s?(?:that|which|to|so|for|about|with)\s.*$/i, '').trim();
+      if (wish !== '') wishes.push(wish);
+      continue;
+    }
+    const own = bare.replace(TO_MOVE_PEOPLE, (tail) => (/\b(?:make|get)s?\b/i.test(tail) ? '' : tail));
+    if (own.trim() !== '') kept.push((kept.length > 0 ? (parts[i - 1] ?? ' ') : '') + own + stop);
+  }
+  const text = kept.join('').trim();
+  return text === '' ? { text: typed, wishes: [] } : { text, wishes };
+}
+
+interface Sold {
+  readonly product: string;
+  readonly sort: OfferSort;
+  readonly rest: string;
+  readonly caption?: string;
+}
+
+const sold = (product: string, sort: OfferSort, rest: string, caption = ''): Sold => ({
+  product: product.trim().replace(/[.!,]+$/, ''),
+  sort,
+  rest: rest.replace(/^[\s,.!:;–-]+/, ''),
+  caption,
+});
+
+function helpedIn(first: string, rest: string): Sold | undefined {
+  for (const words of HIRES) {
+    const job = words.exec(first)?.[1];
+    if (job) return sold(job, 'hiring', rest, 'we are hiring');
+  }
+  const wanted = WANTED.exec(first)?.[1];
+  if (wanted) return sold(wanted.replace(/^(?:an?|the)\s/i, ''), 'hiring', rest);
+  const [, whose = '', who = ''] = HELPERS.exec(first) ?? [];
+  if (whose) return sold(whose, 'helpers', rest, `${who} wanted`);
+  const poor = FUNDS.exec(first)?.[1] ?? FUNDRAISER.exec(first)?.[1];
+  return poor ? sold(poor, 'funds', rest) : undefined;
+}
+
+/** What an idea sells, lets, seeks or collects for, where it says so in the words of its owner. */
+function soldIn(text: string): Sold | undefined {
+  const [first = ''] = text.split(/(?<=[.!?])\s|,\s/);
+  const bare = first.replace(/[.!?]+$/, '');
+  const rest = text.slice(first.length);
+  const home = PROPERTY_ASKED.test(text)
+    ? PROPERTY.exec(text.replace(PROPERTY_ASKED, '').replace(/\s+/g, ' '))
+    : null;
+  if (home) return sold(`${home[1]}${(home[2] ?? '').replace(/,.*$/, '')}`, 'property', '');
+  const helped = helpedIn(bare, rest);
+  if (helped) return helped;
+  const [, verb = '', object = ''] = SELLS.exec(bare) ?? [];
+  const isTrade = /sell|offer|rent/i.test(verb);
+  if (object && (isTrade || BUSINESS.test(object)))
+    return sold(`${isTrade ? '' : 'our '}${object.replace(NAME_ENDS, '')}`, 'product', rest);
+  const is = IS_BUSINESS.exec(bare)?.[1]?.replace(NAME_ENDS, '');
+  if (is && BUSINESS.test(is)) return sold(`our ${is}`, 'product', rest);
+  const [, own = '', opens = ''] = OWN_OPENS.exec(bare) ?? [];
+  if (own && BUSINESS.test(own)) return sold(own, 'product', rest, opens);
+  const launched = LAUNCH.exec(text.replace(FILM_FOR, ''));
+  const thing = launched?.[1] ?? '';
+  return thing !== '' && !NO_PRODUCT.test(thing) && !/^(?:an?|the|to|we|i)$/i.test(thing)
+    ? sold(
+        thing.replace(/^(?:new|our|the)\s(?=\p{L}+\s)/iu, (word) => word),
+        'product',
+        text.replace(FILM_FOR, '').slice(launched?.[0].length ?? 0),
+      )
+    : undefined;
+}
+
+/** Reads what an idea says to us rather than of the film. @param typed without slips of the keyboard */
+export function readBrief(typed: string): Brief {
+  const { text, wishes } = withoutOrders(typed);
+  const offer = soldIn(text);
+  return {
+    text: offer?.rest ?? text,
+    wishes,
+    product: offer?.product ?? '',
+    ...(offer && { sort: offer.sort }),
+    caption: offer?.caption ?? '',
+  };
+}
