@@ -40,9 +40,9 @@ const PLATFORM =
   /^(?:(?:made\s)?(?:for|on)\s)?(?:(?:my|our|the|an?)\s)?(?:tiktok|tik tok|instagram|insta|reels?|ig|youtube|shorts?|facebook|linkedin|whatsapp|snapchat|website|web ?site|homepage|social media|socials|stories|story|shop page|landing page|newsletter|channel)(?:\s(?:reels?|shorts?|post|video|story|stories|page|channel))?$/i;
 
 const PEOPLE =
-  'mums?|moms?|mothers?|dads?|fathers?|parents?|families|kids?|children|teens?|teenagers?|toddlers?|students?|pupils?|graders?|beginners?|adults?|seniors?|pensioners?|customers?|clients?|buyers?|shoppers?|investors?|employees?|colleagues?|teachers?|class(?:es)?|school|runners?|gamers?|cyclists?|travell?ers?|tourists?|couples?|women|men|girls?|boys?|people|commuters?|owners?|businesses|startups?|freelancers?|professionals?|year[- ]olds?|lovers?|fans?|followers?|locals?|foodies|millennials|gen z|friends?|newcomers?|dummies|workers?|drivers?|grandparents?|grandchildren|guests|neighbours|neighbors|volunteers|project|assembly|lesson|fair|contest|presentation';
+  'mums?|moms?|mothers?|dads?|fathers?|parents?|families|kids?|children|teens?|teenagers?|toddlers?|students?|pupils?|graders?|beginners?|adults?|seniors?|pensioners?|customers?|clients?|buyers?|shoppers?|investors?|employees?|colleagues?|teachers?|class(?:es)?|school|runners?|gamers?|cyclists?|travell?ers?|tourists?|couples?|women|men|girls?|boys?|people|commuters?|owners?|businesses|startups?|freelancers?|professionals?|year[- ]olds?|lovers?|fans?|followers?|locals?|foodies|millennials|boomers|gen[- ](?:z|x|alpha)|friends?|newcomers?|dummies|workers?|drivers?|grandparents?|grandchildren|guests|neighbours|neighbors|volunteers|project|assembly|lesson|fair|contest|presentation';
 const FOR_WHOM = new RegExp(
-  `^(?:(?:aimed|targeted|directed)\\s(?:at|to)|for|target(?: audience)?:?|audience:?)\\s((?:[\\p{L}\\d’'-]+\\s){0,4}?(?:${PEOPLE})(?:\\s(?:project|assembly|over \\d+|in \\p{L}+|who\\s[^,]+))?)$`,
+  `^(?:(?:(?:aimed|targeted|directed)\\s(?:at|to)|for|target(?: audience)?:?|audience:?)\\s|(?=gen[- ][zx]$|gen alpha$|millennials$|boomers$))((?:[\\p{L}\\d’'-]+\\s){0,4}?(?:${PEOPLE})(?:\\s(?:project|assembly|over \\d+|in \\p{L}+|who\\s[^,]+))?)$`,
   'iu',
 );
 

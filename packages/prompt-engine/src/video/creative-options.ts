@@ -84,7 +84,9 @@ function hookOf(approach: Approach, idea: Idea, isSecond: boolean): string {
   const moments = toldMoments(idea);
   const [first, last] = [idea.events[0], moments.at(-1)];
   if (!first || !last) return `${approach.hook}.`;
-  if (!isSecond) return closed(`${approach.hook}: ${said(first.text)}`);
+  const near = moments.find(({ part }) => part === 'near');
+  if (!isSecond)
+    return closed(`${approach.hook}: ${said(first.text)}${near ? `; then, near, ${said(near.text)}` : ''}`);
   return last.text === first.text
     ? `${approach.hook}: ${smallIn(titleName(idea), idea.subject)}.`
     : closed(

@@ -1,7 +1,8 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
+import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
-import { GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
-import type { Idea } from './idea.ts';
+import { ADVERT_ROWS, DRAMA_ROWS, GENRE_ROWS, REQUEST_GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
+import { type Idea, ideaSeed } from './idea.ts';
 import { OWN_STORY } from './known.ts';
 import { spelled } from './spelled.ts';
 import { isBeingNoun } from './verbs.ts';
@@ -26,6 +27,21 @@ const USUAL: ReadonlyMap<string, Genre> = new Map(
     ([kind = '', one = '', two = '']) => [kind, { id: kind, approaches: [one, two] as const }] as const,
   ),
 );
+const BY_REQUEST: ReadonlyMap<string, Genre> = new Map(
+  rowsOf(REQUEST_GENRE_ROWS, 4).map(
+    ([asked = '', id = '', one = '', two = '']) => [asked, { id, approaches: [one, two] as const }] as const,
+  ),
+);
+const pairsOf = (
+  table: string,
+): readonly { readonly words: RegExp | undefined; readonly approaches: Genre['approaches'] }[] =>
+  rowsOf(table, 3).map(([words, one = '', two = '']) => ({
+    words: wordsPattern(listOf(words)),
+    approaches: [one, two] as const,
+  }));
+const ADVERTS = pairsOf(ADVERT_ROWS);
+const DRAMAS = pairsOf(DRAMA_ROWS);
+
 /* What a deed makes of a film in which no word calls for another. verbs | first approach | second */
 const DEED_GENRES = rowsOf(
   `
@@ -43,6 +59,16 @@ meditate pray stretch breathe | haiku | long-watch
   verbs: new Set(wordsOfCell(verbs)),
 }));
 const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
+const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
+const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'feature-doc'] };
+const ABSURD: Genre = { id: 'comedy', approaches: ['punch-line', 'cartoon'] };
+const CAUGHT: Genre = { id: 'animal', approaches: ['caught', 'field-notes'] };
+const FORCE: Genre = { id: 'spectacle', approaches: ['spectacle', 'science'] };
+const VIEW: Genre = { id: 'view', approaches: ['view', 'long-watch'] };
+const LEGEND: Genre = { id: 'fantasy', approaches: ['epic', 'fairy-tale'] };
+const LIVE: Genre = { id: 'concert', approaches: ['performance', 'live'] };
+const HANDWORK: Genre = { id: 'deed', approaches: ['craft', 'workbench'] };
+const FUNNY_ADVERT: Genre = { id: 'advert', approaches: ['need', 'punch-line'] };
 const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
 const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 
@@ -55,6 +81,40 @@ const EVERYDAY =
 /** What no animal does but in a tale. */
 const HUMAN =
   /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?)\b/i;
+
+/** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
+const HUMAN_FUN =
+  /\b(?:driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|tango|breakdanc\w*|rollerskat\w*)\b/i;
+/** What animals do among us, filmed by whoever stands beside. */
+const AMONG_US =
+  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|ice cream|chips|fries|laundry)\b/i;
+/** Forces of nature at work. */
+const FORCES =
+  /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|black hole)\b/i;
+const ARMED =
+  /\b(?:swords?|swordswoman|swordsman|battle\w*|war|warriors?|throne|army|armies|curse[sd]?|blood|duel|siege|emperor|assassin|revenge)\b/i;
+const PLAYS_MUSIC =
+  /\b(?:band|orchestra|choir|dj|drummer|guitarist|pianist|violinist|cellist|rapper|singer|saxophon\w+|quartet|trio)\b.*\b(?:play\w*|perform\w*|sing\w*|rock\w*|concert|jam\w*|busk\w*)\b/i;
+/** Work in clay, wood or metal, which is kneaded, turned and baked like food. */
+const NO_FOOD =
+  /\b(?:clay|potter\w*|glaze|wood\w*|iron|steel|metal|glass|stone|leather|wax|soap|bricks?|plaster|ceramics?)\b/i;
+/** Things of ours that act like somebody. */
+const THINGS: ReadonlySet<string> = new Set([
+  'device',
+  'machine',
+  'product',
+  'furniture',
+  'small-thing',
+  'food',
+  'tool',
+  'container',
+  'clothing',
+  'instrument',
+  'textile',
+]);
+/** Nothing but things and weather moves. */
+const MINDED =
+  /^(?:want|think|try|learn|love|hate|fall in love|dream|decide|refuse|escape|run|become|turn|quit|argue|fight|sing|dance|talk|say|ask|wait|hide|steal|chase|cry|laugh|complain|revolt|wake|plan)\b/;
 
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
@@ -92,6 +152,7 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
     return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
   if (id === 'sport') return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '');
+  if (id === 'trailer') return !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject);
   if (id === 'fantasy') return !/\b(?:dressed (?:up )?as|costume|pillow)\b/i.test(subject);
   if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
@@ -99,8 +160,31 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
 }
 
+/** The sort of film of an occasion, an offer or an appeal. */
+function genreRequested({ request, subject }: Idea): Genre | undefined {
+  const { occasion, sort, product } = request;
+  const asked = BY_REQUEST.get(occasion?.kind ?? sort ?? '');
+  if (asked || product === '') return asked;
+  if (/\b(?:funny|humou?r\w*|hilarious|silly|laugh|comedy)\b/i.test(subject)) return FUNNY_ADVERT;
+  return undefined;
+}
+
+/** How an advertisement is filmed, by what it is for. */
+function advertOf(genre: Genre, { request, subject }: Idea): Genre {
+  const text = `${request.product} ${subject}`;
+  const pair = genre.id === 'advert' ? ADVERTS.find(({ words }) => words?.test(text)) : undefined;
+  return pair ? { id: genre.id, approaches: pair.approaches } : genre;
+}
+
 /** The sort of film that an idea asks for in its own words. */
 export function genreNamed(idea: Idea): Genre | undefined {
+  const requested = genreRequested(idea);
+  if (requested) return requested;
+  const called = genreCalled(idea);
+  return called && advertOf(called, idea);
+}
+
+function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
   const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
   const isTalk = speech === 'spoken' && quoted.length > 0;
@@ -125,26 +209,68 @@ export function genreNamed(idea: Idea): Genre | undefined {
     if (named.id === 'fantasy') return { id: 'fantasy', approaches: ['epic', 'short-film'] };
     if (LIGHT_HEARTED.has(named.id)) return DRAMA;
   }
-  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return DRAMA;
+  if (named?.id === 'mischief' && idea.main?.kind !== 'pet') return CAUGHT;
   if (named?.id === 'how-to' && known === 'explained') return GENRES.find(({ id }) => id === 'explainer');
   return named ?? (isForChildren(aimOf(idea)) ? CHILDREN : undefined);
 }
 
+/** A story in which no word calls for a sort of film: by what happens in it. */
+function dramaOf(idea: Idea): Genre {
+  const pair = DRAMAS.find(({ words }) => words?.test(idea.shown));
+  if (pair) return { id: 'drama', approaches: pair.approaches };
+  return ideaSeed(idea) % 2 === 0 ? DRAMA : QUIET_DRAMA;
+}
+
+/** Animals that do what people do are funny or a tale; those among us are caught by whoever is there. */
+function animalGenre({ main, shown }: Idea): Genre | undefined {
+  if (!ANIMALS.has(main?.kind ?? '')) return undefined;
+  if (HUMAN_FUN.test(shown)) return ABSURD;
+  if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
+  return main?.kind !== 'pet' && AMONG_US.test(shown) ? CAUGHT : undefined;
+}
+
+/** The sort of film of a deed that nobody does, or that a thing does. */
+function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean): Genre | undefined {
+  if (isPeopled) return undefined;
+  if (FORCES.test(shown) && VIEWS.has(kind)) return FORCE;
+  const [first] = events;
+  if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
+  return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
+}
+
 /** The sort of film of an idea: the one that it asks for, else what such a scene usually is. */
 export function genreOf(idea: Idea): Genre {
-  const { kind, main, events } = idea;
+  const { kind, main, events, shown } = idea;
   const named = genreNamed(idea);
+  if (named?.id === 'fantasy' && ARMED.test(shown)) return LEGEND;
   if (named) return named;
   const isActed = events.some(({ doing }) => doing !== '');
   const isPeopled = events.some(
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );
   const isView = !isPeopled && VIEWS.has(kind);
-  if (isActed && WILD.has(main?.kind ?? '') && HUMAN.test(idea.shown)) return TALE;
+  const animal = animalGenre(idea);
+  if (animal) return animal;
+  if (PLAYS_MUSIC.test(shown)) return LIVE;
+  if (isActed && NO_FOOD.test(shown) && HANDS_ON.test(shown)) return HANDWORK;
   const [first] = events;
   const byDeed =
     isActed && first ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? '')) : undefined;
-  if (byDeed && !GRAVE.test(idea.shown)) return byDeed;
-  if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return DRAMA;
-  return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? DRAMA;
+  if (byDeed && !GRAVE.test(shown)) return byDeed;
+  const ofThings = genreOfThings(idea, isPeopled);
+  if (ofThings) return ofThings;
+  if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return dramaOf(idea);
+  if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);
+  return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? dramaOf(idea);
 }
+
+/** Somebody who is only named is portrayed, unless a clause tells a story. */
+const dramaOrPortrait = (idea: Idea): Genre =>
+  /\s(?:who|whose|that|when|after|before|while)\s/i.test(idea.shown) ||
+  DRAMAS.some(({ words }) => words?.test(idea.shown))
+    ? dramaOf(idea)
+    : PORTRAIT;
+
+const HANDS_ON =
+  /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*)\b/i;
+const NATURAL: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'terrain', 'weather', 'celestial']);

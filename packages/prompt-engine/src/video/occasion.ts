@@ -43,7 +43,7 @@ export interface Occasion {
 const FILM =
   '(?:party\\s)?(?:video|film|clip|movie|message|greeting|card|reel|montage|slideshow|surprise|invitation|invite|trailer|tribute|speech)s?';
 const WHO =
-  "((?:(?:my|our|the|his|her|their)\\s(?:[\\p{L}’'-]+\\s?){1,5}?|\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
+  "((?:(?:my|our|the|his|her|their)(?:\\s[\\p{L}\\d’'-]+){1,5}?|\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
 const AGE = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const LOVES =
   "(?:(?:he|she|they|who)(?:['’]s| is| are)?\\s)?(?:really\\s)?(?:wants?|loves?|likes?|adores?|is (?:crazy|mad|nuts) about|is into|is obsessed with|obsessed with|crazy about|dreams? of|a huge|is a huge|is a big|big)\\s";
@@ -148,7 +148,18 @@ const ONLY_ASKS = new RegExp(
 );
 
 /** The name with an apostrophe: 'my parents’', 'my daughter’s'. */
-const ownedBy = (who: string): string => (/s$/.test(who) ? `${who}’` : `${who}’s`);
+const ownedBy = (who: string): string => (/[^s]s$/.test(who) ? `${who}’` : `${who}’s`);
+
+/** Names with their capitals, and without an apostrophe at the end. */
+function calledRight(typed: string): string {
+  const who = typed
+    .replace(/['’]s?$/, '')
+    .replace(/\b(?:mr|mrs|ms|dr)(?=\.?\s)/g, capital)
+    .trim();
+  return /^(?:my|our|the|his|her|their)\s/i.test(who)
+    ? who
+    : who.replace(/\b(?!and\b)\p{Ll}/gu, (one) => one.toUpperCase());
+}
 
 const ORDINAL_ENDS = ['th', 'st', 'nd', 'rd'];
 function ordinal(years: number): string {
@@ -204,7 +215,9 @@ export function occasionIn(typed: string): Occasion | undefined {
     if (!hit) continue;
     if (named === 'greeting') return greetingOf(hit[1] ?? '', hit[2] ?? '');
     const groups = hit.slice(1).filter(Boolean);
-    const who = groups.find((group) => !/^\d+$/.test(group) && !NUMBERS.includes(group.toLowerCase())) ?? '';
+    const who = calledRight(
+      groups.find((group) => !/^\d+$/.test(group) && !NUMBERS.includes(group.toLowerCase())) ?? '',
+    );
     const years =
       groups.map(numberOf).find((number) => number > 0) ?? Number(AFTER_YEARS.exec(text)?.[1] ?? 0);
     const after = text.slice(hit[0].length);
@@ -212,7 +225,8 @@ export function occasionIn(typed: string): Occasion | undefined {
     const isChild = named === 'birthday' && (years > 0 ? years < GROWN : CHILD.test(who));
     const kind = isChild ? 'child-birthday' : named;
     const theme = themeIn(text);
-    return { kind, name: nameFor(kind, who, years), who, theme, years, rest: restOf(after, theme) };
+    const rest = restOf(after, theme);
+    return { kind, name: nameFor(kind, who, years), who, theme, years, rest };
   }
   return undefined;
 }

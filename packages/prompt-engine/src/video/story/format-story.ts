@@ -88,6 +88,17 @@ function againstEachOther(told: string): readonly string[] {
 const NUMBERED =
   /^((?:\d{1,2}|two|three|four|five|six|seven|ten)\s(?:\p{L}+\s)?(?:tips|ways|reasons|habits|facts|mistakes|tricks|hacks|ideas|signs|rules|things|steps))\s(.{3,80})$/iu;
 
+/** Who celebrates no wedding. */
+const ANIMALS: ReadonlySet<string> = new Set([
+  'pet',
+  'farm-animal',
+  'wild-animal',
+  'bird',
+  'sea-animal',
+  'insect',
+  'reptile',
+]);
+
 /** Images of a film of a known sort, in their order; none where the idea asks for no such sort or tells its own. */
 export function formatStory(idea: Idea): readonly string[] {
   const { shown, events, request, subject } = idea;
@@ -115,6 +126,7 @@ export function formatStory(idea: Idea): readonly string[] {
   if (
     occasion &&
     isOnlyNamed &&
+    !ANIMALS.has(aboutOf(told).kind) &&
     /\b(?:video|film|clip|message|slideshow|montage|tribute|reel|gift|movie|trailer)\b/i.test(subject)
   )
     return filledAll(occasion.images, aboutOf(told));

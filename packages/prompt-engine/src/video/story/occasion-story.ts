@@ -26,6 +26,15 @@ const NUMBERS = ' one two three four five six seven eight nine ten eleven twelve
 /** A thing in the singular, as it stands before a cake: 'diggers' → 'digger'. */
 const single = (theme: string): string => theme.replace(/(?<=[^s])s$/, '');
 
+const TOYS: ReadonlySet<string> = new Set([
+  'vehicle',
+  'machine',
+  'aircraft',
+  'boat',
+  'spacecraft',
+  'building',
+]);
+
 const CALLS_PEOPLE = /^(?:my|our|the|his|her|their)\s/i;
 
 /** Whether several are meant: 'our nurses', 'my parents'. */
@@ -33,21 +42,22 @@ const isSeveral = (who: string): boolean =>
   CALLS_PEOPLE.test(who) && (mainOf(readScene(who))?.plural === true || /\sand\s|parents|twins/.test(who));
 
 /** The wordings of an image with what the occasion names. */
-function worded(image: string, { theme, years, name, kind }: Occasion): readonly string[] {
+function worded(image: string, { theme, years, name, kind, rest }: Occasion): readonly string[] {
   const being = mainOf(readScene(`a ${single(theme)}`));
   const values: Readonly<Record<string, string>> = {
     theme: single(theme),
     themes: theme,
     being: theme !== '' && being && isBeing(being.kind) ? single(theme) : '',
     n: years > 0 ? (kind === 'child-birthday' ? (NUMBERS[years] ?? '') : String(years)) : '',
-    What: capital(name),
+    What: [capital(name), kind === 'invitation' ? rest : ''].filter(Boolean).join(', '),
+    toy: being && TOYS.has(being.kind) ? `toy ${single(theme)}` : single(theme),
   };
   return image
     .split(' ~ ')
     .map((wording) =>
-      wording.replace(/\{(theme|themes|being|n|What)\}/g, (slot, of: string) => values[of] || slot),
+      wording.replace(/\{(theme|themes|toy|being|n|What)\}/g, (slot, of: string) => values[of] || slot),
     )
-    .filter((wording) => !/\{(?:theme|themes|being|n|What)\}/.test(wording))
+    .filter((wording) => !/\{(?:theme|themes|toy|being|n|What)\}/.test(wording))
     .map((wording) => wording.replace(/\b([Aa]) (?=[aeio])/g, '$1n '));
 }
 
@@ -66,7 +76,7 @@ export function occasionStory(occasion: Occasion): readonly string[] {
   const pastime = PASTIMES.find(({ words }) => theme !== '' && words?.test(theme))?.images ?? [];
   const loved = kind === 'child-birthday' ? '' : fillFirst(pastime, slots);
   const shown = loved === '' ? images : images.map((image, nth) => (nth === 2 ? loved : image));
-  const told = metIn(rest) || rest;
+  const told = kind === 'invitation' ? '' : metIn(rest) || rest;
   return told === '' ? shown : [...shown.slice(0, 1), told, ...shown.slice(2)];
 }
 

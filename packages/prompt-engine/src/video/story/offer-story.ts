@@ -58,6 +58,17 @@ function homeStory(product: string, text: string): readonly string[] {
   );
 }
 
+/** The images of the row whose words a name has in the longest stretch: 'dog grooming salon' is of dogs. */
+function offerIn(name: string): readonly string[] | undefined {
+  let best: readonly string[] | undefined;
+  let length = 0;
+  for (const { words, images } of OFFERS) {
+    const found = words?.exec(name)?.[0].length ?? 0;
+    if (found > length) [best, length] = [images, found];
+  }
+  return best;
+}
+
 /** What an advertisement shows that only names what it is for. */
 export function offerStory(idea: Idea): readonly string[] {
   const { request, subject } = idea;
@@ -72,9 +83,6 @@ export function offerStory(idea: Idea): readonly string[] {
     .map(({ text }) => text)
     .join(' ');
   const images =
-    OFFERS.find(({ words }) => words?.test(head))?.images ??
-    OFFER_KINDS.get(about.kind) ??
-    OFFER_KINDS.get(main?.known ? 'thing' : '-') ??
-    [];
+    offerIn(head) ?? OFFER_KINDS.get(about.kind) ?? OFFER_KINDS.get(main?.known ? 'thing' : '-') ?? [];
   return filledAll(images, { ...about, details: looksOf({ ...idea, scene: readScene(product) }, main) });
 }
