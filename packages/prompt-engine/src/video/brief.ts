@@ -47,6 +47,11 @@ const NAME_ENDS = /\s(?:and|but|so|which|that|who|because|where)\s.*$/iu;
 
 const FILM_FOR =
   /^(?:(?:an?|the)\s)?(?:(?:short|new|quick|cool|\d+[- ]?(?:s|sec|second)s?)\s)*(?:teaser|trailer|promo|video|film|ad|advert|reel|clip|commercial)\s(?:for|of|about)\s(?:(?:the|our|my|an?)\s)?/iu;
+/** A film for the maker's own firm or work: 'a 15 sec reel for my flower shop'. */
+const FILM_FOR_OWN =
+  /^(?:(?:need|want|make|create|looking for|i need|we need|i want|we want)\s)?(?:(?:me|us)\s)?(?:(?:an?|the|some)\s)?(?:(?!for\b|of\b|about\b)[\p{L}\d-]+\s){0,5}?(?:teaser|trailer|promo|videos?|film|reels?|clips?|intro|content|shorts?|tiktoks?)\s(?:for|about|of)\s((?:my|our)\s(?:[\p{L}\d’'&-]+\s?){1,5}?)(?=[,.;!]|\s(?:in|at|on|with|that|which|who|where|to|and|about)\s|$)/iu;
+const WORKS =
+  /\b(?:podcast|newsletter|album|channel|online course|etsy shop|book|cookbook|game|board game|novel|band|clothing line|collection|candles|jewell?ery|soaps?|art|paintings|prints|products?|portfolio)$/i;
 const LAUNCH =
   /^(?:(?:the|our|my|an?)\s)?((?:[\p{L}\d’'-]+\s){0,3}?[\p{L}\d’'-]+)\s(?:launch|drop|release|relaunch)(?:\s(?:teaser|trailer|video|film|campaign|reel|ad|promo))?(?=[,.!]|$)/iu;
 const NO_PRODUCT =
@@ -148,6 +153,9 @@ function soldIn(text: string): Sold | undefined {
   if (is && BUSINESS.test(is)) return sold(`our ${is}`, 'product', rest);
   const [, own = '', opens = ''] = OWN_OPENS.exec(bare) ?? [];
   if (own && BUSINESS.test(own)) return sold(own, 'product', rest, opens);
+  const forOwn = FILM_FOR_OWN.exec(text)?.[1] ?? '';
+  if (forOwn !== '' && (BUSINESS.test(forOwn) || WORKS.test(forOwn)))
+    return sold(forOwn, 'product', text.replace(FILM_FOR_OWN, ''));
   const launched = LAUNCH.exec(text.replace(FILM_FOR, ''));
   const thing = launched?.[1] ?? '';
   return thing !== '' && !NO_PRODUCT.test(thing) && !/^(?:an?|the|to|we|i)$/i.test(thing)

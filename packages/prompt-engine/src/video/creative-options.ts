@@ -72,8 +72,10 @@ function nameIn({ request, shown, events, known }: Idea): string {
 }
 
 /** How the main thing is called in a title: a short phrase in the idea's own words. */
-export const titleName = (idea: Idea, most = NAME_AT_MOST): string =>
-  shortened(nameIn(idea), most) || 'This idea';
+export function titleName(idea: Idea, most = NAME_AT_MOST): string {
+  const { occasion } = idea.request;
+  return (occasion ? cut(occasion.name, most) : shortened(nameIn(idea), most)) || 'This idea';
+}
 
 const ACTION_AT_MOST = 140;
 

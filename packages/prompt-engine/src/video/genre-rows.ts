@@ -11,6 +11,7 @@ music | music video, musicvideo, song about, song called, new song, my song, our
 horror | horror, scary, scary movie, haunted, creepy, jump scare, demon*, exorcis*, cursed, serial killer, zombie apocalypse, zombie attack, zombies attack, monster under, possessed | suspense | found-dark
 thriller | thriller, suspense, suspenseful, film noir | suspense | series
 trailer | trailer, teaser, book trailer, movie trailer, novel, podcast | trailer | teaser
+cartoon | cartoon, animated film, animated short, claymation, stop motion, stop-motion, pixar, disney style | cartoon | storybook
 comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, goes wrong, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on, ways to, tips, hacks | lesson | workbench
 school | school film, school project, school video, class project, science project, history project, for school, graders, for my class, for our class, for a class, classroom film, pupils | pupils | assembly
@@ -105,7 +106,7 @@ salon, barber*, shop, store, studio, gym, school, club, practice, clinic, worksh
 
 /* What a story is filmed as in which no word calls for a sort of film. words | first approach | second */
 export const DRAMA_ROWS = `
-waiting for, waits for, waiting at, comes home, coming home, comes back, returns, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, hug*, letter from, after years | homecoming | short-film
+waiting for, waits for, waiting at, comes home, coming home, comes back, returns, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
 detective, clue, secret, hidden, footprints, disappear*, missing, vanish*, murder*, mysterious, stranger knocks, unmarked, locked, code, spy, spies, thief, thieves, burglar*, heist, finds a, finds an, discovers | mystery | short-film
 chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, crash*, falls off, helicopter | action | epic
 strangers, stranger, share, shares, bench, bus stop, elevator, lift, subway, metro, waiting room, neighbour*, neighbor*, umbrella, old couple, meets, meet | encounter | short-film

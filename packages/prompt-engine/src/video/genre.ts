@@ -80,7 +80,7 @@ const EVERYDAY =
 
 /** What no animal does but in a tale. */
 const HUMAN =
-  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?)\b/i;
+  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?|wants? to|dreams?|afraid|shy|jealous|brave|win|learns?|believes?|wishes|falls? in love|marr(?:y|ies)|retires?|birthday)\b/i;
 
 /** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
 const HUMAN_FUN =
@@ -184,6 +184,9 @@ export function genreNamed(idea: Idea): Genre | undefined {
   return called && advertOf(called, idea);
 }
 
+/** Works that are announced rather than sold. */
+const WORKS = /\b(?:podcast|book|novel|album|game|series|film|movie|channel)$/i;
+
 function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
   const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
@@ -201,6 +204,8 @@ function genreCalled(idea: Idea): Genre | undefined {
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
+  const trailer = GENRES.find(({ id }) => id === 'trailer');
+  if (trailer && WORKS.test(request.product) && isAsked(trailer)) return trailer;
   const named =
     (request.product === '' ? undefined : GENRES.find((each) => isSold(each) && isAsked(each))) ??
     GENRES.find(isAsked);
@@ -235,6 +240,7 @@ function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean):
   if (FORCES.test(shown) && VIEWS.has(kind)) return FORCE;
   const [first] = events;
   if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
+  if (NATURE.test(headOf(first?.doer ?? ''))) return VIEW;
   return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
 }
 
@@ -273,4 +279,6 @@ const dramaOrPortrait = (idea: Idea): Genre =>
 
 const HANDS_ON =
   /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*)\b/i;
+const NATURE =
+  /^(?:lea(?:f|ves)|snow(?:flakes?)?|rain(?:drops?)?|waves?|clouds?|petals?|rivers?|waterfalls?|wind|sun|moon|stars?|fog|mist|drops?|flowers?|trees?|grass|sand|ice|lava|icicles?|tide)$/i;
 const NATURAL: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'terrain', 'weather', 'celestial']);

@@ -61,7 +61,9 @@ export function lightIn(brief: Brief, idea: Idea, { where, scene }: BeatPlace): 
   const given = isSettled
     ? lightGiven(own, idea.kind, isOutside ? open : { ...open, surroundings: 'indoor' })
     : undefined;
-  const text = (given?.decision.text ?? plainLight(where, scene.subject, side, lightOfFilm(idea, side))).replace(/;/g, ',');
+  const text = (
+    given?.decision.text ?? plainLight(where, scene.subject, side, lightOfFilm(idea, side))
+  ).replace(/;/g, ',');
   return LIGHT.test(text) || /\bflash\b/i.test(text) ? text : `${text.replace(/, soft$/, '')}, in soft light`;
 }
 

@@ -94,7 +94,9 @@ function taskImages(scene: Scene, x: string, doing = ''): readonly string[] {
   const kind = mainOf(scene)?.kind ?? '';
   const isDish = /\b(?:mak|cook|bak|prepar|mix|brew)ing\b/.test(`${doing || 'making'}`);
   const images = (isDish ? TASKS.get(kind) : undefined) ?? TASKS.get('-') ?? [];
-  return images.map((image) => fillFirst([image], { o: `the ${x}`, x, doing }));
+  return images.map((image) =>
+    fillFirst([image], { o: /^\p{L}+['’]s\s/u.test(x) ? x : `the ${x}`, x, doing }),
+  );
 }
 
 /** A dish whose recipe no row knows. */
@@ -105,8 +107,12 @@ function recipeOf(text: string, film: string): readonly string[] | undefined {
   return mainOf(scene)?.kind === 'drink' || mainOf(scene)?.kind === 'food' ? taskImages(scene, x) : undefined;
 }
 
+/** A subject of lessons that is only named. */
+const TOPIC =
+  /^(?:recycling|photosynthesis|gravity|evolution|inflation|climate change|global warming|blockchain|artificial intelligence|the water cycle|water cycle|plate tectonics|deforestation|plastic pollution|solar energy|wind power|the solar system|electricity|digestion|democracy|vaccination|dna|pollination)[.!]?$/i;
+
 function explainedBeats(text: string, isLesson: boolean): readonly string[] | undefined {
-  if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text)) return undefined;
+  if (!isLesson && !/^(?:how|why|what)\s(?!to\s)/i.test(text) && !TOPIC.test(text)) return undefined;
   return EXPLAINED.find(
     ({ words, names, beats }) =>
       words?.test(text) && unaccounted(text, names.join(' '), ...beats).length === 0,
@@ -160,7 +166,9 @@ export function knownFor(text: string, film: string): Known | undefined {
   const asked = capital(text).replace(/[?.!]+$/, '');
   if (thing) return { sort: 'explained', beats: [capital(thing), `${asked}, drawn step by step`] };
   const felt = feltAs(text);
-  const isQuestion = /^(?:why|how|what|when|where|who)\s(?!if\b)/i.test(text) && !OWN_STORY.test(text);
+  const isQuestion =
+    /^(?:why|how|what|when|where|who)\s(?!if\b|it (?:feels|is|means|takes)\b)/i.test(text) &&
+    !OWN_STORY.test(text);
   if (!felt && isQuestion)
     return {
       sort: 'explained',

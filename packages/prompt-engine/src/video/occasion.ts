@@ -170,6 +170,7 @@ function ordinal(years: number): string {
 function nameFor(kind: OccasionKind, who: string, years: number): string {
   const nth = years > 0 ? `${ordinal(years)} ` : '';
   const owner = who === '' ? 'the' : ownedBy(who);
+  const called = who.replace(/^.*\s(?=(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)/, '');
   switch (kind) {
     case 'birthday':
     case 'child-birthday':
@@ -181,13 +182,13 @@ function nameFor(kind: OccasionKind, who: string, years: number): string {
     case 'graduation':
       return `${owner} graduation`;
     case 'thanks':
-      return `thank you, ${who}`;
+      return `thank you, ${called}`;
     case 'farewell':
-      return `goodbye, ${who}`;
+      return `goodbye, ${called}`;
     case 'welcome':
-      return `welcome, ${who}`;
+      return `welcome, ${called}`;
     case 'get-well':
-      return `get well, ${who}`;
+      return `get well, ${called}`;
     case 'new-baby':
       return who || 'the baby';
     default:

@@ -7,9 +7,9 @@ import { ownDetails } from '../shot/details.ts';
 import { paletteFor } from '../shot/palette.ts';
 import { approachNamed, moodOf } from './approaches.ts';
 import { frameOf, isCloseKind, isWideKind, type Size, sizeOf, travels } from './camera.ts';
+import { speaksOf } from './film-words.ts';
 import { genreNamed, genreOf } from './genre.ts';
 import { type Idea, ideaSeed } from './idea.ts';
-import { speaksOf } from './film-words.ts';
 import { lightsInTurn } from './key-light.ts';
 import { LOOK_ROWS, MOVE_ROWS, STORY_MOVE_ROWS } from './look-rows.ts';
 import { type Setting, settingOf } from './setting.ts';
@@ -136,7 +136,8 @@ function musicText(idea: Idea): string {
   const genre = genreNamed(idea)?.id ?? '';
   if (genre === 'music') return 'the music of the song alone';
   if (isPlayed(idea)) return 'no music but what is played in the scene';
-  if (idea.hasMusic || idea.speech !== undefined) return ACCOMPANIED.has(genre) ? 'light music, kept low' : 'no music';
+  if (idea.hasMusic || idea.speech !== undefined)
+    return ACCOMPANIED.has(genre) ? 'light music, kept low' : 'no music';
   const own = approachNamed(genreOf(idea).approaches[0]).music;
   return speaksOf('music', own) ? own : `${own}, as music`;
 }

@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../read/colour-terms.ts';
 import { cleanText, withoutCommand } from '../read/command.ts';
 import { readScene } from '../read/read-scene.ts';
 import { type Member, mainOf, type Scene } from '../read/scene.ts';
@@ -139,6 +140,7 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
 }
 
 const SLOGAN_AT_MOST = 10;
+const COLOURS = new RegExp(`^(?:(?:${COLOUR_WORDS.join('|')}|and|tones?|colou?rs?)[\\s,]*)+$`, 'i');
 
 /** The moments with words to be read on the last of them. */
 function captioned(events: readonly Event[], caption: string): readonly Event[] {
@@ -207,6 +209,7 @@ function inFormat(idea: Idea): Idea {
   const images = offered.length > 0 ? offered : formatStory(idea);
   if (images.length < 2) return idea;
   const slogan = offered.length > 0 && product !== '' && told.length === 1 ? (told[0] ?? '') : '';
-  const caption = idea.request.caption || (slogan.split(' ').length < SLOGAN_AT_MOST ? slogan : '');
+  const isSlogan = slogan.split(' ').length < SLOGAN_AT_MOST && !COLOURS.test(slogan);
+  const caption = idea.request.caption || (isSlogan ? slogan : '');
   return { ...idea, known: 'told', events: captioned(images.map(seen), caption) };
 }

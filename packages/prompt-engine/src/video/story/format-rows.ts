@@ -22,6 +22,18 @@ life of, the life of, life cycle of, the life cycle of | - | {O} at the very beg
 
 /** What an advertisement shows of what it is for: words in its name | images; '{details}' is how it looks. */
 export const OFFER_ROWS = `
+podcast, radio show | A microphone, very close, a small red light going on; Headphones are put on, and the street goes quiet; A step stops, a face listening
+mascara, eyeliner, lashes, eye shadow | The brush is drawn out slowly, dark to the tip; One stroke, from the root of the lashes upwards; Two eyes open and look straight at us
+lipstick, lip gloss, lip balm, gloss | The colour turns up out of its sleeve; One stroke along the lower lip; The lips press together and smile
+band, album, single, ep | Strings, drums and a switch turned on; Four counts, tapped with two sticks; The first beat, and all of them move
+shop, store, boutique, market stall, stall, farm shop, webshop, online shop | A hand turns the sign at the door; Fingers choose, weigh, hold up to the light; A bag is handed over, and both smile
+photographer, photography, photo studio, videographer | An eye closes behind a camera; A finger presses, and the shutter snaps; A picture comes up, and two faces bend over it
+art, paintings, prints, illustration, portfolio, tattoo, tattoo studio | A first line on an empty ground; A hand, sure and close, colour by colour; The finished work, held out at arm’s length
+sauna, pool, swimming pool, thermal bath | Water hisses on hot stones; Steam round two closed eyes; A long breath, head leaning back
+bike rental, rental, boat rental, kayak, kayaks | Keys are taken off a hook; Off it goes, wind in the hair; A look back, laughing
+escape room, laser tag, bowling, climbing hall, trampoline park, minigolf | A door falls shut; Heads together, hands at work, time running; Arms up, all at once
+clothing line, fashion, t-shirts, t-shirt, hoodie, hoodies, jacket, jackets, dress, dresses, swimwear, scarf, socks | The cloth, from very close; An arm slides in, a collar is turned up; A turn, and off down the street
+kids club, daycare, childminder, babysitter, babysitting | Small shoes in a row by the door; A tower grows, block by block; It falls, and everyone shrieks with joy
 nail salon, nail studio, nails, manicure, pedicure | The small brush draws one clean stroke from root to tip; Light runs over the wet colour; Ten fingers spread and are turned to the light
 pet shampoo, dog shampoo, dog food, cat food, pet food, dog treats, leash, dog toy | A wet nose and two hopeful eyes; Two hands at the fur, gentle; A shake, and a happy face, tongue out
 pottery, ceramics, ceramic | Wet thumbs open the turning clay, and the wall rises; A brush draws one line of glaze; The finished piece on a shelf, a hand reaching for it
@@ -33,8 +45,8 @@ bakery, bread, patisserie, bakehouse | Flour rises round two hands and the dough
 restaurant, pizzeria, bistro, diner, trattoria, food truck, takeaway, burger bar, sushi bar, catering | Flames leap under a pan; A plate is finished with one last touch; It is set down, and heads lean in
 bar, brewery, pub, cocktail bar, winery, distillery | A glass fills, the light running through it; Two glasses meet; A whole table laughs
 barber, barbershop, hairdresser, hair salon, salon, beauty salon | Scissors close on a lock of hair; A brush sweeps the neck clean; A face turns in the mirror and likes it
-bookshop, bookstore, library | A finger runs along the spines; A book is drawn out and opened; A reader sinks down between the shelves
-florist, flower shop, flowers, bouquet | Stems are cut at a slant; One flower after the other goes into the bouquet; It is handed over, and a face bends down to it
+bookshop, bookstore, book shop, library | A finger runs along the spines; A book is drawn out and opened; A reader sinks down between the shelves
+florist, flower shop, flower store, flowers, bouquet | Stems are cut at a slant; One flower after the other goes into the bouquet; It is handed over, and a face bends down to it
 garage, mechanic, car repair, workshop, bike shop, bicycle shop, tyre | A bolt is turned tight; Two hands wiped on a rag; The engine starts, and a key is handed over
 dog walking, dog walker, pet sitting, dog groomer, grooming, kennel, vet, veterinary, pet shop, dog school, dog training | A lead clicks on to a collar; Four paws at a run; A happy face, tongue out, looks up
 cleaning, cleaner, window cleaning, laundry | A dusty window; A cloth draws one clear track; Light falls through the clear glass

@@ -2,6 +2,7 @@ import { choicesOf, listOf, rowsOf } from '../../lexicon/row.ts';
 import { readScene } from '../../read/read-scene.ts';
 import { isPeople, type Member, mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
+import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
 import { fillFirst, type Slots } from './fill.ts';
 import { FORMAT_ROWS, OCCASION_ROWS } from './format-rows.ts';
@@ -70,18 +71,56 @@ function betweenTwo(shown: string): readonly string[] {
   ];
 }
 
-const VERSUS = /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40})$/iu;
+const VERSUS =
+  /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40}?)(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
+const OF_ONESELF = /^(?:me|you|us|my \p{L}+)\s/iu;
 
-/** Two who face each other. */
+/** Two who face each other, and what they have to do. */
 function againstEachOther(told: string): readonly string[] {
-  const [, one = '', other = ''] = VERSUS.exec(told) ?? [];
+  const [, one = '', other = '', task = ''] = VERSUS.exec(told) ?? [];
   if (!one) return [];
+  if (OF_ONESELF.test(one) && OF_ONESELF.test(other))
+    return [
+      `${capital(one)}, very near`,
+      `The same place, the same angle: ${other}`,
+      'Both side by side, held',
+    ];
   const [a, b] = [aboutOf(one), aboutOf(other)];
+  const begins = `${capital(one)} and ${other}, face to face`;
+  if (task !== '')
+    return [
+      begins,
+      `${capital(a.o)} ${agreed(task, a.isOPlural)}, one eye on ${b.o}`,
+      `${capital(b.o)} ${agreed(task, b.isOPlural)}, faster and faster`,
+      `${capital(a.o)} and ${b.o} look at what came of it, then at each other`,
+    ];
   return [
-    `${capital(one)} and ${other}, face to face`,
+    begins,
     `${capital(a.o)} from near, eyes on ${b.o}`,
     `${capital(a.o)} make${a.isOPlural ? '' : 's'} the first move`,
     `${capital(a.o)} and ${b.o}, one of them ahead`,
+  ];
+}
+
+/** A verb phrase as its doer has it: 'bake a cake' → 'bakes a cake'. */
+function agreed(task: string, isPlural: boolean): string {
+  const verb = verbAt(wordsOf(task), 0)?.verb;
+  return isPlural || !verb ? task : task.replace(/^\p{L}+/u, verb.s.split(' ')[0] ?? '');
+}
+
+const BECOMES =
+  /^(?:before and after[:,]?\s)?(?:how\s)?((?:an?|the|my|our)\s[^,]{3,40}?)\s(?:becomes?|turns? into|is turned into|transformed into)\s((?:an?|the|my|our)\s[^,]{3,40})$/iu;
+
+/** A place or a thing that is made into one of another use, seen from one spot. */
+function madeInto(told: string): readonly string[] {
+  const [, from = '', into = ''] = BECOMES.exec(told) ?? [];
+  const [before, after] = [aboutOf(from), aboutOf(into)];
+  if (from === '' || before.kind !== 'place' || after.kind === 'person') return [];
+  return [
+    `${capital(from)}, from one fixed spot`,
+    'Out it all goes, armful after armful',
+    'A broom, a roller, the first bare wall in fresh colour',
+    `The same spot: ${into}`,
   ];
 }
 
@@ -107,6 +146,8 @@ export function formatStory(idea: Idea): readonly string[] {
   if (two.length > 0) return two;
   const rivals = againstEachOther(told);
   if (rivals.length > 0) return rivals;
+  const made = madeInto(told);
+  if (made.length > 0) return made;
   const list = NUMBERED.exec(told);
   if (list)
     return [
