@@ -13,7 +13,7 @@ export interface Aim {
 }
 
 const FILM =
-  '(?:video|film|movie|clip|reel|short|ad|advert|commercial|promo|spot|teaser|trailer|explainer|explained|tutorial|lesson|recipe|guide|song|story|animation|project|workout|exercises?|introduction|tips)';
+  '(?:video|film|movie|clip|reel|short|ad|advert|commercial|promo|spot|teaser|trailer|explainer|explained|tutorial|lesson|recipe|guide|song|story|animation|project|workout|exercises?|introduction|training|onboarding|campaign|workshop|tips)';
 
 const AUDIENCES =
   '(?:kids|children|toddlers|preschoolers|teens|teenagers|young people|young adults|students|pupils|beginners|adults|parents|mums|moms|dads|mothers|fathers|grandparents|seniors|pensioners|older people|families|couples|women|men|girls|boys|runners|cyclists|hikers|climbers|gamers|commuters|tourists|travell?ers|customers|clients|employees|colleagues|co-?workers|teachers|nurses|doctors|freelancers|founders|owners|home cooks|cooks|foodies|gardeners|fans|newcomers|professionals|managers|teams|businesses|companies|years?[- ]olds?|graders|newlyweds|investors|vegans|vegetarians|readers|musicians|dancers|patients|volunteers)';

@@ -4,7 +4,7 @@
  */
 
 /** What is offered or asked for, where that decides what is shown. */
-export type OfferSort = 'property' | 'hiring' | 'helpers' | 'funds' | 'product';
+export type OfferSort = 'property' | 'hiring' | 'helpers' | 'funds' | 'event' | 'product';
 
 /** An idea without the words that speak to us. */
 export interface Brief {
@@ -42,16 +42,25 @@ const SELLS =
   /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i|we|my \p{L}+ and i)(?:\s(?:have|are|am)|['’](?:ve|re|m))?\s(?:(?:just|recently|finally|now|also|currently)\s)*(opened|opening|started|starting|launched|launching|founded|run|running|own|set up|have|sell|selling|make and sell|offer|rent out)\s(?:up\s)?(?:(?:an?|the)\s)?(.+)$/iu;
 const IS_BUSINESS = /^(?:i|we)(?:\sare|\sam|['’]re|['’]m)\s(?:an?|the)\s(.+)$/iu;
 const OWN_OPENS =
-  /^((?:our|my)\s(?:\p{L}+\s){0,4}?\p{L}+)\s((?:is opening|opens|opened|reopens|has opened|is now open|just opened|launches|is launching|moves|is moving)\b.*)$/iu;
+  /^((?:our|my)\s(?:\p{L}+\s){0,4}?\p{L}+)\s((?:is opening|opens|opened|reopens|has opened|is now open|just opened|launches|is launching|moves|is moving)\s(?:again\s)?(?:on|this|next|in|tomorrow|today|soon|at|to|its doors)\b.*)$/iu;
 const NAME_ENDS = /\s(?:and|but|so|which|that|who|because|where)\s.*$/iu;
 
 const FILM_FOR =
   /^(?:(?:an?|the)\s)?(?:(?:short|new|quick|cool|\d+[- ]?(?:s|sec|second)s?)\s)*(?:teaser|trailer|promo|video|film|ad|advert|reel|clip|commercial)\s(?:for|of|about)\s(?:(?:the|our|my|an?)\s)?/iu;
 /** A film for the maker's own firm or work: 'a 15 sec reel for my flower shop'. */
 const FILM_FOR_OWN =
-  /^(?:(?:need|want|make|create|looking for|i need|we need|i want|we want)\s)?(?:(?:me|us)\s)?(?:(?:an?|the|some)\s)?(?:(?!for\b|of\b|about\b)[\p{L}\d-]+\s){0,5}?(?:teaser|trailer|promo|videos?|film|reels?|clips?|intro|content|shorts?|tiktoks?)\s(?:for|about|of)\s((?:my|our)\s(?:[\p{L}\d’'&-]+\s?){1,5}?)(?=[,.;!]|\s(?:in|at|on|with|that|which|who|where|to|and|about)\s|$)/iu;
+  /^(?:(?:need|want|make|create|looking for|i need|we need|i want|we want)\s)?(?:(?:me|us)\s)?(?:(?:an?|the|some)\s)?(?:(?!for\b|of\b|about\b)[\p{L}\d-]+\s){0,5}?(?:teaser|trailer|promo|videos?|film|reels?|clips?|intro|content|shorts?|tiktoks?)\s(?:for|about|of)\s((?:my|our)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|\s(?:in|at|on|with|that|which|who|where|to|and|about)\s|$)/iu;
+/** 'New vegan burger at our food truck'. */
+const FROM_US =
+  /^((?:(?:an?|the|our|my|new|fresh|homemade|handmade)\s)*[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,2}?)\s(?:at|from|in|by)\s((?:my|our)\s.+)$/iu;
+const PROMOTES =
+  /(?:^|,\s|\band\s)(?:(?:we|i)\s(?:want|need|would like)\sto\s)?(?:promote|advertise|sell|market)\s((?:our|my|the)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|$)/iu;
+const SALE =
+  /^((?:\p{L}+\s){0,3}(?:sale|discounts?|deals?|offers?|clearance))\s(?:for|at|in|of)\s((?:my|our)\s.+)$/iu;
+const MOVES =
+  /^(?:i|we)(?: are| am|['’]re|['’]m)\s(?:moving|opening|launching|expanding)\s((?:our|my)\s.+?)(\s(?:to|on|in|at|from|next|this|soon)\b.*)?$/iu;
 const WORKS =
-  /\b(?:podcast|newsletter|album|channel|online course|etsy shop|book|cookbook|game|board game|novel|band|clothing line|collection|candles|jewell?ery|soaps?|art|paintings|prints|products?|portfolio)$/i;
+  /\b(?:musical|play|concert|show|exhibition|podcast|newsletter|album|channel|online course|etsy shop|book|cookbook|game|board game|novel|band|clothing line|collection|candles|jewell?ery|soaps?|art|paintings|prints|products?|portfolio)$/i;
 const LAUNCH =
   /^(?:(?:the|our|my|an?)\s)?((?:[\p{L}\d’'-]+\s){0,3}?[\p{L}\d’'-]+)\s(?:launch|drop|release|relaunch)(?:\s(?:teaser|trailer|video|film|campaign|reel|ad|promo))?(?=[,.!]|$)/iu;
 const NO_PRODUCT =
@@ -67,9 +76,14 @@ const PROPERTY = new RegExp(
 );
 
 const HIRES: readonly RegExp[] = [
+  /^(?:an?\s)?(?:help wanted|job|recruitment|recruiting|hiring|vacancy)\s(?:ad|advert|video|film|post|clip|reel)\s(?:for|at)\s((?:our|my)\s.+)$/iu,
   /^(?:an?\s)?(?:job|recruitment|recruiting|hiring|vacancy)\s(?:ad|advert|video|film|post|clip|reel)\s(?:for|:)\s(?:an?\s|our\s)?(.+)$/iu,
   /^(?:(?:our|my|the)\s.+?\s(?:is|are)|we(?:['’]re|\sare))\s(?:now\s)?(?:hiring|recruiting|(?:looking|searching) for (?=(?:an?\s|new\s|more\s)?(?:\p{L}+\s){0,2}(?:staff|waiters?|cooks?|chefs?|baristas?|drivers?|nurses?|carers?|apprentices?|trainees?|developers?|engineers?|electricians?|plumbers?|bakers?|teachers?|mechanics?|carpenters?|hairdressers?|cleaners?|workers?|employees|colleagues|people to work)))\s?(?:an?\s|new\s|more\s)?(.+)$/iu,
 ];
+const SEEKS =
+  /^((?:our|my)\s.+?)\s(?:is|are)\s(?:still\s)?(?:looking|searching) for\s(?:an?\s|new\s|more\s|some\s)?(.+)$/iu;
+const CLUB =
+  /\b(?:club|team|choir|orchestra|band|brigade|association|church|parish|village|school|scouts|group|society|league)$/i;
 const WANTED = /^(.{3,40}?)\swanted(?=[,.!:]|$)/i;
 const HELPERS =
   /^((?:our|my|the)\s.+?)\s(?:is looking for|are looking for|looks for|needs?|wants?|seeks?|is searching for)\s(?:more\s|new\s|your\s)?((?:\p{L}+\s){0,2}?(?:volunteers|helpers|members|players|singers|help|hands|foster \p{L}+|drivers|donors|people))\b.*$/iu;
@@ -77,6 +91,9 @@ const FUNDS =
   /^((?:our|my|the)\s.+?)\s(?:needs?|is raising|are raising|wants to raise|is collecting|raises?|is saving)\s(?:up\s)?(?:money|funds|donations|support|£|\$|€|\d).*$/iu;
 const FUNDRAISER =
   /^(?:an?\s)?(?:fundraiser|fundraising|crowdfunding|kickstarter|charity|donation)\s(?:(?:video|film|clip|ad|campaign)\s)?(?:for|to)\s(?:an?\s)?(.+)$/iu;
+
+const EVENT =
+  /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:open day|open house|summer fair|village fair|school fair|book fair|flea market|christmas market|farmers['’]? market|street party|bake sale|garage sale|jumble sale|food festival|music festival|film festival|street festival|charity run|fun run|school play|school concert|grand opening|exhibition opening|quiz night|open mic night|pub quiz)(?:\s(?:at|of|in|for)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)(?:\swith\s[^,.]+)?(?:\s?((?:every|on|this|next|tomorrow|from)\b[^,.]*))?(?=[,.!]|$)/iu;
 
 const DRAWN_OFF = /(,\s+|(?<=[.!?])\s+|\s[–—-]\s)/;
 
@@ -124,8 +141,17 @@ const sold = (product: string, sort: OfferSort, rest: string, caption = ''): Sol
 function helpedIn(first: string, rest: string): Sold | undefined {
   for (const words of HIRES) {
     const job = words.exec(first)?.[1];
-    if (job) return sold(job, 'hiring', rest, 'we are hiring');
+    if (job)
+      return sold(
+        job,
+        'hiring',
+        rest.replace(/^[,.]?\s?we (?:need|want|are looking for|search for)\s[^,.]*/i, ''),
+        'we are hiring',
+      );
   }
+  const [, seeker = '', sought = ''] = SEEKS.exec(first) ?? [];
+  if (seeker && CLUB.test(seeker)) return sold(seeker, 'helpers', rest, `${sought} wanted`);
+  if (seeker && BUSINESS.test(seeker)) return sold(sought, 'hiring', rest, 'we are hiring');
   const wanted = WANTED.exec(first)?.[1];
   if (wanted) return sold(wanted.replace(/^(?:an?|the)\s/i, ''), 'hiring', rest);
   const [, whose = '', who = ''] = HELPERS.exec(first) ?? [];
@@ -143,6 +169,9 @@ function soldIn(text: string): Sold | undefined {
     ? PROPERTY.exec(text.replace(PROPERTY_ASKED, '').replace(/\s+/g, ' '))
     : null;
   if (home) return sold(`${home[1]}${(home[2] ?? '').replace(/,.*$/, '')}`, 'property', '');
+  const [, event = '', when = ''] =
+    EVENT.exec(bare.replace(FILM_FOR, '').replace(/^(?:an?\s)?invitation to\s/i, '')) ?? [];
+  if (event !== '') return sold(event, 'event', rest, when);
   const helped = helpedIn(bare, rest);
   if (helped) return helped;
   const [, verb = '', object = ''] = SELLS.exec(bare) ?? [];
@@ -152,10 +181,33 @@ function soldIn(text: string): Sold | undefined {
   const is = IS_BUSINESS.exec(bare)?.[1]?.replace(NAME_ENDS, '');
   if (is && BUSINESS.test(is)) return sold(`our ${is}`, 'product', rest);
   const [, own = '', opens = ''] = OWN_OPENS.exec(bare) ?? [];
-  if (own && BUSINESS.test(own)) return sold(own, 'product', rest, opens);
-  const forOwn = FILM_FOR_OWN.exec(text)?.[1] ?? '';
+  const firm = new RegExp(`^.*?${BUSINESS.source}`, 'iu').exec(own)?.[0];
+  if (firm) return sold(firm, 'product', rest, opens);
+  const forOwn = /^.{0,30}\b(?:music|lyrics?) video/i.test(text) ? '' : (FILM_FOR_OWN.exec(text)?.[1] ?? '');
   if (forOwn !== '' && (BUSINESS.test(forOwn) || WORKS.test(forOwn)))
-    return sold(forOwn, 'product', text.replace(FILM_FOR_OWN, ''));
+    return sold(forOwn, 'product', text.replace(FILM_FOR_OWN, '').replace(/^\s?about\s/i, ''));
+  const [, ware = '', ours = ''] = FROM_US.exec(bare) ?? [];
+  if (
+    ware !== '' &&
+    !/(?:ing|\bis|\bare|\bwas|n['’]t)\b/i.test(ware) &&
+    (BUSINESS.test(ours) || /\bown\b/i.test(ours))
+  )
+    return sold(ware, 'product', rest);
+  const promoted = PROMOTES.exec(text)?.[1] ?? '';
+  if (promoted !== '') return sold(promoted, 'product', text.replace(PROMOTES, ''));
+  const [, sale = '', seller = ''] = SALE.exec(bare) ?? [];
+  if (seller !== '') return sold(seller, 'product', rest, sale);
+  const [, moved = '', where = ''] = MOVES.exec(bare) ?? [];
+  if (moved !== '' && BUSINESS.test(moved))
+    return sold(
+      moved,
+      'product',
+      rest,
+      bare
+        .slice(bare.search(/moving|opening|launching|expanding/i))
+        .replace(moved, '')
+        .replace(/\s+/g, ' ') + (where ? '' : ''),
+    );
   const launched = LAUNCH.exec(text.replace(FILM_FOR, ''));
   const thing = launched?.[1] ?? '';
   return thing !== '' && !NO_PRODUCT.test(thing) && !/^(?:an?|the|to|we|i)$/i.test(thing)
@@ -167,9 +219,19 @@ function soldIn(text: string): Sold | undefined {
     : undefined;
 }
 
+const NEW_SONG =
+  /^(?:(?:our|my|the)\s)?(?:new|latest|debut|first|next)\s(?:single|song|track|album|ep)\s(?:of|by|from)\s(?=(?:my|our)\s)/iu;
+
+const TEACHES =
+  /^(?:teach|show|tell|explain to)\s(kids|children|students|pupils|people|beginners|adults|seniors|teens|teenagers|toddlers|parents|customers|tourists)\s((?:how|why|what|to)\s.+?)[.!]?$/iu;
+
 /** Reads what an idea says to us rather than of the film. @param typed without slips of the keyboard */
 export function readBrief(typed: string): Brief {
-  const { text, wishes } = withoutOrders(typed);
+  const { text, wishes } = withoutOrders(
+    typed
+      .replace(NEW_SONG, 'music video of ')
+      .replace(TEACHES, (_, who: string, what: string) => `${what.replace(/^to\s/i, 'how to ')} for ${who}`),
+  );
   const offer = soldIn(text);
   return {
     text: offer?.rest ?? text,

@@ -2,6 +2,24 @@ import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
 import { ADVERT_ROWS, DRAMA_ROWS, GENRE_ROWS, REQUEST_GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
+import {
+  AMONG_US,
+  ARMED,
+  EVERYDAY,
+  FORCES,
+  HANDS_ON,
+  HUMAN,
+  HUMAN_FUN,
+  LIKE_US,
+  MINDED,
+  NATURE,
+  NO_FOOD,
+  OUT_OF_PLACE,
+  PLAYS_MUSIC,
+  SOMEBODY,
+  UNDEAD,
+  WORKS,
+} from './genre-words.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { OWN_STORY } from './known.ts';
 import { spelled } from './spelled.ts';
@@ -61,6 +79,7 @@ meditate pray stretch breathe | haiku | long-watch
 const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
 const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
 const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'feature-doc'] };
+const ALIVE: Genre = { id: 'tale', approaches: ['cartoon', 'storybook'] };
 const ABSURD: Genre = { id: 'comedy', approaches: ['punch-line', 'cartoon'] };
 const CAUGHT: Genre = { id: 'animal', approaches: ['caught', 'field-notes'] };
 const FORCE: Genre = { id: 'spectacle', approaches: ['spectacle', 'science'] };
@@ -72,32 +91,6 @@ const FUNNY_ADVERT: Genre = { id: 'advert', approaches: ['need', 'punch-line'] }
 const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
 const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 
-/** Whoever frightens us, at what we all do, is funny. */
-const UNDEAD =
-  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?)\b/i;
-const EVERYDAY =
-  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute)\b/i;
-
-/** What no animal does but in a tale. */
-const HUMAN =
-  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?|wants? to|dreams?|afraid|shy|jealous|brave|win|learns?|believes?|wishes|falls? in love|marr(?:y|ies)|retires?|birthday)\b/i;
-
-/** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
-const HUMAN_FUN =
-  /\b(?:driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|tango|breakdanc\w*|rollerskat\w*)\b/i;
-/** What animals do among us, filmed by whoever stands beside. */
-const AMONG_US =
-  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|ice cream|chips|fries|laundry)\b/i;
-/** Forces of nature at work. */
-const FORCES =
-  /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|black hole)\b/i;
-const ARMED =
-  /\b(?:swords?|swordswoman|swordsman|battle\w*|war|warriors?|throne|army|armies|curse[sd]?|blood|duel|siege|emperor|assassin|revenge)\b/i;
-const PLAYS_MUSIC =
-  /\b(?:band|orchestra|choir|dj|drummer|guitarist|pianist|violinist|cellist|rapper|singer|saxophon\w+|quartet|trio)\b.*\b(?:play\w*|perform\w*|sing\w*|rock\w*|concert|jam\w*|busk\w*)\b/i;
-/** Work in clay, wood or metal, which is kneaded, turned and baked like food. */
-const NO_FOOD =
-  /\b(?:clay|potter\w*|glaze|wood\w*|iron|steel|metal|glass|stone|leather|wax|soap|bricks?|plaster|ceramics?)\b/i;
 /** Things of ours that act like somebody. */
 const THINGS: ReadonlySet<string> = new Set([
   'device',
@@ -112,9 +105,6 @@ const THINGS: ReadonlySet<string> = new Set([
   'instrument',
   'textile',
 ]);
-/** Nothing but things and weather moves. */
-const MINDED =
-  /^(?:want|think|try|learn|love|hate|fall in love|dream|decide|refuse|escape|run|become|turn|quit|argue|fight|sing|dance|talk|say|ask|wait|hide|steal|chase|cry|laugh|complain|revolt|wake|plan)\b/;
 
 /** Losses that no light-hearted film is made of. */
 const GRAVE =
@@ -151,7 +141,12 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   if (id === 'sci-fi')
     return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
-  if (id === 'sport') return main?.kind !== 'child' && !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '');
+  if (id === 'sport')
+    return (
+      main?.kind !== 'child' &&
+      !idea.scene.cast.some((one) => ANIMALS.has(one.kind)) &&
+      !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '')
+    );
   if (id === 'trailer') return !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject);
   if (id === 'fantasy') return !/\b(?:dressed (?:up )?as|costume|pillow)\b/i.test(subject);
   if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
@@ -165,7 +160,8 @@ function genreRequested({ request, subject }: Idea): Genre | undefined {
   const { occasion, sort, product } = request;
   const asked = BY_REQUEST.get(occasion?.kind ?? sort ?? '');
   if (asked || product === '') return asked;
-  if (/\b(?:funny|humou?r\w*|hilarious|silly|laugh|comedy)\b/i.test(subject)) return FUNNY_ADVERT;
+  if (/\b(?:funny|humou?r\w*|hilarious|silly|laugh|comedy|parody|spoof)\b/i.test(subject))
+    return FUNNY_ADVERT;
   return undefined;
 }
 
@@ -184,16 +180,17 @@ export function genreNamed(idea: Idea): Genre | undefined {
   return called && advertOf(called, idea);
 }
 
-/** Works that are announced rather than sold. */
-const WORKS = /\b(?:podcast|book|novel|album|game|series|film|movie|channel)$/i;
-
 function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
   const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
     if (id === 'explainer' && known === 'explained') return true;
-    if (id === 'explainer' && /^(?:how|why)\s(?!to\s)/i.test(idea.shown) && !OWN_STORY.test(idea.shown))
+    if (
+      id === 'explainer' &&
+      /^(?:how|why|what (?:is|are|happens)|what['’]s)\s(?!to\s|it feels)/i.test(idea.shown) &&
+      !OWN_STORY.test(idea.shown)
+    )
       return true;
     if (id === 'how-to' && known === 'steps') return true;
     if (id === 'advert' && request.product !== '') return true;
@@ -201,6 +198,7 @@ function genreCalled(idea: Idea): Genre | undefined {
     if (id === 'dialogue' && isTalk) return true;
     if (id === 'comedy' && EVERYDAY.test(said) && (UNDEAD.test(said) || WILD.has(idea.main?.kind ?? '')))
       return true;
+    if (id === 'comedy' && OUT_OF_PLACE.test(said)) return true;
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
@@ -236,10 +234,12 @@ function animalGenre({ main, shown }: Idea): Genre | undefined {
 
 /** The sort of film of a deed that nobody does, or that a thing does. */
 function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean): Genre | undefined {
-  if (isPeopled) return undefined;
+  if (isPeopled || SOMEBODY.test(shown)) return undefined;
   if (FORCES.test(shown) && VIEWS.has(kind)) return FORCE;
   const [first] = events;
   if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
+  if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;
+  if (LIKE_US.test(shown) && (VIEWS.has(kind) || NATURE.test(headOf(first?.doer ?? '')))) return TALE;
   if (NATURE.test(headOf(first?.doer ?? ''))) return VIEW;
   return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
 }
@@ -263,6 +263,7 @@ export function genreOf(idea: Idea): Genre {
   const byDeed =
     isActed && first ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? '')) : undefined;
   if (byDeed && !GRAVE.test(shown)) return byDeed;
+  if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
   const ofThings = genreOfThings(idea, isPeopled);
   if (ofThings) return ofThings;
   if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return dramaOf(idea);
@@ -277,8 +278,4 @@ const dramaOrPortrait = (idea: Idea): Genre =>
     ? dramaOf(idea)
     : PORTRAIT;
 
-const HANDS_ON =
-  /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*)\b/i;
-const NATURE =
-  /^(?:lea(?:f|ves)|snow(?:flakes?)?|rain(?:drops?)?|waves?|clouds?|petals?|rivers?|waterfalls?|wind|sun|moon|stars?|fog|mist|drops?|flowers?|trees?|grass|sand|ice|lava|icicles?|tide)$/i;
 const NATURAL: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'terrain', 'weather', 'celestial']);

@@ -68,7 +68,7 @@ storybook fairy-tale lullaby | Warm glow from camera {side}, soft shadows around
 lesson workbench craft satisfying sound-loop | Even soft light from above, no shadow on the work
 tour lived-in | Bright even light, every corner clear
 homecoming | Pale soft light from camera {side}, faces clear
-portrait feature-doc | Soft window-like light from camera {side}, falling off behind
+portrait feature-doc | Soft side light from camera {side}, falling off behind
 dance-film | Side light from camera {side}, hard-edged, the ground dark
 pupils assembly archive-lesson | Plain even light, every part of the picture clear
 `;

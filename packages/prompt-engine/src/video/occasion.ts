@@ -1,29 +1,8 @@
+import { isEnglish } from '../read/english-words.ts';
+import { AGE, ASKED, FILM, type OccasionKind } from './occasion-words.ts';
 import { capital } from './wording.ts';
 
 /* A film for somebody on a day of theirs: what is celebrated, for whom, and what they love. */
-
-const KINDS = [
-  'child-birthday',
-  'birthday',
-  'anniversary',
-  'wedding',
-  'invitation',
-  'farewell',
-  'retirement',
-  'thanks',
-  'welcome',
-  'graduation',
-  'congratulation',
-  'proposal',
-  'memorial',
-  'new-baby',
-  'get-well',
-  'apology',
-  'greeting',
-] as const;
-
-/** What is celebrated. */
-export type OccasionKind = (typeof KINDS)[number];
 
 /** An occasion that an idea asks a film for. */
 export interface Occasion {
@@ -40,107 +19,21 @@ export interface Occasion {
   readonly rest: string;
 }
 
-const FILM =
-  '(?:party\\s)?(?:video|film|clip|movie|message|greeting|card|reel|montage|slideshow|surprise|invitation|invite|trailer|tribute|speech)s?';
-const WHO =
-  "((?:(?:my|our|the|his|her|their)(?:\\s[\\p{L}\\d’'-]+){1,5}?|\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
-const AGE = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const LOVES =
   "(?:(?:he|she|they|who)(?:['’]s| is| are)?\\s)?(?:really\\s)?(?:wants?|loves?|likes?|adores?|is (?:crazy|mad|nuts) about|is into|is obsessed with|obsessed with|crazy about|dreams? of|a huge|is a huge|is a big|big)\\s";
 
-interface Row {
-  readonly kind: OccasionKind;
-  readonly words: RegExp;
-}
-
-const row = (kind: OccasionKind, words: string): Row => ({ kind, words: new RegExp(words, 'iu') });
-
-/** What asks for a film on an occasion: the words that go; the first group is for whom it is. */
-const ASKED: readonly Row[] = [
-  row(
-    'greeting',
-    `^(?:an?\\s)?(?:short\\s)?(?:merry |happy )?((?:christmas|xmas|new year'?s?|easter|halloween|valentine['’]?s?(?: day)?|diwali|eid|ramadan|mother['’]?s day|father['’]?s day|holiday))\\s(?:greetings?|wishes|message|card|${FILM})(?:\\s(?:from|by)\\s((?:(?!\\sto\\s|\\sfor\\s)[^,.])+))?(?:\\s(?:to|for)\\s[^,.]+)?(?=[,.!]|$)`,
-  ),
-  row(
-    'proposal',
-    `^(?:to\\s)?propose to ${WHO}(?:\\s(?:with|in|by|through)\\s(?:an?\\s)?${FILM})?(?=[,.!]|$)`,
-  ),
-  row(
-    'farewell',
-    `^(?:an?\\s)?(?:short\\s)?(?:goodbye|good bye|farewell|leaving|send-?off)\\s${FILM}\\s(?:for|to)\\s${WHO}(?=[,.!]|\\swho\\s|$)`,
-  ),
-  row(
-    'thanks',
-    `^(?:an?\\s)?(?:short\\s)?(?:thank[ -]you|thanks|appreciation)\\s${FILM}\\s(?:for|to)\\s${WHO}(?=[,.!]|\\swho\\s|$)`,
-  ),
-  row('welcome', `^(?:an?\\s)?(?:short\\s)?welcome\\s${FILM}\\s(?:for|to)\\s${WHO}(?=[,.!]|\\swho\\s|$)`),
-  row(
-    'congratulation',
-    `^(?:an?\\s)?(?:congratulations?|well done|good luck)\\s(?:${FILM}\\s)?(?:for|to)\\s${WHO}(?=[,.!]|\\swho\\s|\\son\\s|$)`,
-  ),
-  row(
-    'get-well',
-    `^(?:an?\\s)?get[ -]well(?:[ -]soon)?\\s(?:${FILM}\\s)?(?:for|to)\\s${WHO}(?=[,.!]|\\swho\\s|$)`,
-  ),
-  row('apology', `^(?:an?\\s)?(?:apology|sorry)\\s${FILM}\\s(?:for|to)\\s${WHO}(?=[,.!]|\\swho\\s|$)`),
-  row(
-    'retirement',
-    `^(?:an?\\s)?retirement(?:\\s(?:party|${FILM}))?\\s(?:of|for)\\s${WHO}(?=[,.!]|\\swho\\s|$)`,
-  ),
-  row(
-    'retirement',
-    `^${WHO}(?:['’]s)?\\s(?:is retiring|retires|retirement)(?:\\s(?:party|${FILM}))?(?=[,.!]|\\s(?:on|in|after|this|next|and|from)\\s|$)`,
-  ),
-  row('graduation', `^(?:an?\\s)?graduation\\s(?:party|${FILM})\\s(?:of|for)\\s${WHO}(?=[,.!]|\\swho\\s|$)`),
-  row(
-    'graduation',
-    `^${WHO}(?:['’]s)?\\s(?:is graduating|graduates|graduation)(?:\\s(?:party|${FILM}))?(?=[,.!]|\\s(?:from|on|in|this|next|and)\\s|$)`,
-  ),
-  row(
-    'new-baby',
-    `^(?:an?\\s)?(?:baby shower|baby announcement|pregnancy announcement|gender reveal|birth announcement)(?:\\s(?:party|${FILM}))?(?:\\s(?:of|for)\\s${WHO})?(?=[,.!]|$)`,
-  ),
-  row(
-    'memorial',
-    `^(?:an?\\s)?(?:memorial|funeral|remembrance|in memory)\\s?(?:${FILM})?\\s(?:of|for)\\s${WHO}(?=[,.!]|\\swho\\s|$)`,
-  ),
-  row(
-    'anniversary',
-    `^${WHO}['’]?s?['’]?\\s(?:(\\d{1,2})(?:st|nd|rd|th)\\s)?(?:golden |silver |diamond )?(?:wedding )?anniversary(?:\\s(?:party|${FILM}))?(?=[,.!]|\\s(?:on|in|this|next|and)\\s|$)`,
-  ),
-  row(
-    'anniversary',
-    `^(?:an?\\s)?(?:(\\d{1,2})(?:st|nd|rd|th)\\s)?(?:golden |silver |diamond )?(?:wedding )?anniversary\\s(?:${FILM}\\s)?(?:of|for)\\s${WHO}(?=[,.!]|\\swho\\s|$)`,
-  ),
-  row(
-    'invitation',
-    `^(?:an?\\s)?(?:(?:\\p{L}+\\s){0,2}(?:birthday|wedding|christening|engagement|garden|housewarming|summer|christmas)(?:\\sparty)?)\\s(?:invitation|invite)(?:\\s${FILM})?(?:\\s(?:of|for)\\s${WHO})?(?=[,.!]|\\son\\s|$)`,
-  ),
-  row(
-    'birthday',
-    `^(?:an?\\s)?(?:\\p{L}+\\s)?birthday\\s(?:party\\s)?${FILM}\\s(?:of|for)\\s${WHO}(?=[,.!]|\\s(?:who|turning|turns)\\s|$)`,
-  ),
-  row('birthday', `^(?:happy birthday)[,!]?\\s(?:to\\s)?${WHO}(?=[,.!]|$)`),
-  row(
-    'birthday',
-    `^${WHO}['’]s\\s(?:${AGE}(?:st|nd|rd|th)\\s)?birthday(?:\\s(?:party|${FILM}))*(?=[,.!]|\\s(?:on|in|this|next|and|with)\\s|$)`,
-  ),
-  row(
-    'birthday',
-    `^${WHO}\\s(?:turns|is turning|turning|will be|becomes)\\s${AGE}(?:\\syears old)?(?=[,.!]|\\s(?:on|in|this|next|tomorrow|today|and|soon)(?:\\s|[,.!])|$)`,
-  ),
-];
-
 const ASKS_FILM = new RegExp(`\\b(?:${FILM}|party|present|gift)\\b`, 'iu');
 const THEME_LOVED = new RegExp(
-  `(?:^|,\\s|\\sand\\s)${LOVES}(?:an?\\s|the\\s)?((?:[\\p{L}’'-]+\\s?){1,3}?)(?:\\s(?:party|fan|${FILM}))*(?=[,.!]|$)`,
+  `(?:^|[,.!]\\s|\\sand\\s|\\s(?=who\\s|loves\\s|adores\\s|is\\s(?:crazy|mad|nuts|obsessed|into)))${LOVES}(?:an?\\s|the\\s)?((?:[\\p{L}’'-]+\\s?){1,6}?)(?:\\s(?:party|fan|${FILM}))*(?=[,.!]|$)`,
   'iu',
 );
 const THEME_PARTY = /\b(?:an?\s)((?!birthday|surprise|big|small|little)\p{L}+)(?:[- ]themed)?\sparty\b/iu;
+const THEME_WAS = /\b(?:he|she)\s(?:was|is|used to be)\san?\s(\p{L}+)(?=[,.!]|$)/iu;
+const THEME_BEFORE = /\b(\p{L}+)[- ]theme(?:d)?\b/iu;
 const THEME_NAMED = /\b(?:theme(?: is)?:?|with|about)\s((?:lots of\s)?\p{L}+s)(?=[,.!]|$)/iu;
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const numberOf = (word: string): number => Number(word) || Math.max(NUMBERS.indexOf(word.toLowerCase()), 0);
-const AFTER_YEARS = /\b(?:after|of|for)\s(\d{1,2})\syears\b/i;
+const AFTER_YEARS = /\b(?:(?:after|of|for)\s|)(\d{1,3})\syears\b(?!\sold)/i;
 /** Words after the occasion that say only when it is or ask once more. */
 const ONLY_ASKS = new RegExp(
   `^(?:\\s*[,.!]?\\s*(?:and\\s)?(?:(?:on|this|next)\\s\\p{L}+day|on\\s(?:the\\s)?\\d+\\S*|tomorrow|today|soon|please|pls|(?:i|we)\\s(?:need|want)\\s[^,.]*|(?:\\p{L}+\\s){0,3}${FILM}(?:\\splease)?))+\\s*[,.!]*$`,
@@ -157,7 +50,7 @@ function calledRight(typed: string): string {
     .replace(/\b(?:mr|mrs|ms|dr)(?=\.?\s)/g, capital)
     .trim();
   return /^(?:my|our|the|his|her|their)\s/i.test(who)
-    ? who
+    ? who.replace(/(?<=^\p{L}+\s\p{L}+\s)\p{Ll}\p{L}+$/u, (last) => (isEnglish(last) ? last : capital(last)))
     : who.replace(/\b(?!and\b)\p{Ll}/gu, (one) => one.toUpperCase());
 }
 
@@ -170,13 +63,17 @@ function ordinal(years: number): string {
 function nameFor(kind: OccasionKind, who: string, years: number): string {
   const nth = years > 0 ? `${ordinal(years)} ` : '';
   const owner = who === '' ? 'the' : ownedBy(who);
-  const called = who.replace(/^.*\s(?=(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)/, '');
+  const called = who
+    .replace(/^.*\s(?=(?:Mr|Mrs|Ms|Dr|Miss)\.?\s)/, '')
+    .replace(/^(?:my|our)\s\p{L}+\s(?=\p{Lu})/u, '');
   switch (kind) {
     case 'birthday':
     case 'child-birthday':
       return `${owner} ${nth}birthday`;
     case 'anniversary':
       return `${owner} ${nth}anniversary`;
+    case 'jubilee':
+      return years > 0 ? `${years} years of ${who}` : `${owner} anniversary`;
     case 'retirement':
       return `${owner} retirement`;
     case 'graduation':
@@ -189,6 +86,8 @@ function nameFor(kind: OccasionKind, who: string, years: number): string {
       return `welcome, ${called}`;
     case 'get-well':
       return `get well, ${called}`;
+    case 'congratulation':
+      return `congratulations to ${who}`;
     case 'new-baby':
       return who || 'the baby';
     default:
@@ -203,18 +102,31 @@ const GROWN = 14;
 /** The theme of an occasion in its own words, one thing: 'diggers', 'unicorn'. */
 function themeIn(text: string): string {
   const found =
-    THEME_PARTY.exec(text)?.[1] ?? THEME_LOVED.exec(text)?.[1] ?? THEME_NAMED.exec(text)?.[1] ?? '';
-  const theme = found.replace(/^(?:lots of|a lot of|huge|big)\s/i, '').trim();
+    THEME_BEFORE.exec(text)?.[1] ??
+    THEME_WAS.exec(text)?.[1] ??
+    THEME_PARTY.exec(text)?.[1] ??
+    THEME_LOVED.exec(text)?.[1] ??
+    THEME_NAMED.exec(text)?.[1] ??
+    '';
+  const theme = found
+    .replace(/^(?:lots of|a lot of|huge|big)\s/i, '')
+    .replace(/\sand\s.*$/i, '')
+    .trim();
   return /^(?:birthday|party|it|him|her|to|something|video|be|me|us)\b/i.test(theme) ? '' : theme;
 }
+
+/** Whoever says what the film is to show gets that. */
+const TELLS =
+  /\b(?:video|film|clip|movie|reel)s?\s(?:of|with|where|showing|about|in which)\s(?:him|her|them|his|the|an?|how)\s/i;
 
 /** The occasion for which an idea asks a film; undefined where it asks for none. @param typed without slips */
 export function occasionIn(typed: string): Occasion | undefined {
   const text = typed.replace(/\s+/g, ' ').trim();
+  if (TELLS.test(text)) return undefined;
   for (const { kind: named, words } of ASKED) {
     const hit = words.exec(text);
     if (!hit) continue;
-    if (named === 'greeting') return greetingOf(hit[1] ?? '', hit[2] ?? '');
+    if (named === 'greeting') return greetingOf(hit[1] ?? '', hit[2] ?? '', hit[0]);
     const groups = hit.slice(1).filter(Boolean);
     const who = calledRight(
       groups.find((group) => !/^\d+$/.test(group) && !NUMBERS.includes(group.toLowerCase())) ?? '',
@@ -226,18 +138,51 @@ export function occasionIn(typed: string): Occasion | undefined {
     const isChild = named === 'birthday' && (years > 0 ? years < GROWN : CHILD.test(who));
     const kind = isChild ? 'child-birthday' : named;
     const theme = themeIn(text);
+    if (named === 'jubilee' && !/^(?:our|my|the)\s/i.test(who))
+      return {
+        kind,
+        name: nameFor(kind, `our ${who.toLowerCase()}`, years),
+        who: `our ${who.toLowerCase()}`,
+        theme,
+        years,
+        rest: restOf(after, theme),
+      };
+    if (named === 'invitation') return invitationOf(text, who, theme);
     const rest = restOf(after, theme);
     return { kind, name: nameFor(kind, who, years), who, theme, years, rest };
   }
   return undefined;
 }
 
+/** An invitation: to whose feast, of what theme, and when. */
+function invitationOf(text: string, host: string, theme: string): Occasion {
+  const who =
+    host ||
+    calledRight(
+      /\bfor\s(?!kids|children|adults|everyone|all\b)(\p{L}+)(?=\s(?:who|turning|turns)\b|[,.!]|$)/iu.exec(
+        text,
+      )?.[1] ?? '',
+    );
+  const years = numberOf(new RegExp(`\\b(?:turns|turning|is)\\s${AGE}\\b`, 'i').exec(text)?.[1] ?? '');
+  const feast =
+    /\b(birthday|wedding|christening|engagement|garden|housewarming|summer|christmas)\b/i.exec(text)?.[1] ??
+    '';
+  const day =
+    /(?:^|,\s|\s)((?:on\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}|(?:on|this|next)\s\p{L}+day)[^.!]*)/iu.exec(
+      text,
+    )?.[1] ?? '';
+  const isBirthday = /birthday/i.test(feast);
+  const name = isBirthday && who !== '' ? nameFor('birthday', who, years) : who || `the ${feast} party`;
+  return { kind: 'invitation', name, who, theme, years, rest: day.trim() };
+}
+
 /** A greeting on a feast, from whoever sends it. */
-function greetingOf(feast: string, from: string): Occasion {
+function greetingOf(feast: string, from: string, said: string): Occasion {
+  const isParty = /\b(?:party|invit\w*)\b/i.test(said);
   const isFirm = from !== '' && !/\b(?:family|team|band|class|kids|children|parents)\b/i.test(from);
   return {
-    kind: 'greeting',
-    name: `${capital(feast.toLowerCase())} greetings`,
+    kind: isParty ? 'invitation' : 'greeting',
+    name: `${capital(feast.toLowerCase())} ${isParty ? 'party' : 'greetings'}`,
     who: isFirm ? `the team of ${from.trim()}` : from.trim(),
     theme: '',
     years: 0,
@@ -250,9 +195,12 @@ function restOf(after: string, theme: string): string {
   if (ONLY_ASKS.test(after)) return '';
   const kept = after
     .replace(theme === '' ? /(?!)/ : THEME_LOVED, '')
+    .replace(THEME_WAS, '')
     .replace(/\b(?:who|that) (?:is )?(?:retir\p{L}+|leaving|leaves|turn\p{L}*)\b[^,.]*/iu, '')
     .replace(AFTER_YEARS, '')
     .replace(/^\s*(?:on|this|next|in)\s[^,.]*(?=[,.]|$)/i, '');
   const bare = kept.replace(/^[\s,.!;–-]+|[\s,.!]+$/g, '').replace(/^(?:and|but)\s/i, '');
-  return ONLY_ASKS.test(bare) || bare.split(' ').length < 3 ? '' : capital(bare);
+  return ONLY_ASKS.test(bare) || /^(?:who|that|which)\s/i.test(bare) || bare.split(' ').length < 3
+    ? ''
+    : capital(bare);
 }

@@ -140,6 +140,7 @@ function closed(events: readonly Event[], { product, caption }: Request): readon
 }
 
 const SLOGAN_AT_MOST = 10;
+const NO_SLOGAN = /^(?:(?:just|only|no|with|without|in|on|at|for|by|\p{L}+ing|\d+)\s|\p{L}+$)/iu;
 const COLOURS = new RegExp(`^(?:(?:${COLOUR_WORDS.join('|')}|and|tones?|colou?rs?)[\\s,]*)+$`, 'i');
 
 /** The moments with words to be read on the last of them. */
@@ -209,7 +210,8 @@ function inFormat(idea: Idea): Idea {
   const images = offered.length > 0 ? offered : formatStory(idea);
   if (images.length < 2) return idea;
   const slogan = offered.length > 0 && product !== '' && told.length === 1 ? (told[0] ?? '') : '';
-  const isSlogan = slogan.split(' ').length < SLOGAN_AT_MOST && !COLOURS.test(slogan);
+  const isSlogan =
+    slogan.split(' ').length < SLOGAN_AT_MOST && !COLOURS.test(slogan) && !NO_SLOGAN.test(slogan);
   const caption = idea.request.caption || (isSlogan ? slogan : '');
   return { ...idea, known: 'told', events: captioned(images.map(seen), caption) };
 }

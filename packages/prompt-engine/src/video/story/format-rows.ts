@@ -22,6 +22,7 @@ life of, the life of, life cycle of, the life cycle of | - | {O} at the very beg
 
 /** What an advertisement shows of what it is for: words in its name | images; '{details}' is how it looks. */
 export const OFFER_ROWS = `
+school musical, musical, school play, play, theatre play, show | The curtain, still closed, light along its edge; A costume is pulled over a head; Feet wait in the wings, one tapping; The curtain opens, and all the light comes in
 podcast, radio show | A microphone, very close, a small red light going on; Headphones are put on, and the street goes quiet; A step stops, a face listening
 mascara, eyeliner, lashes, eye shadow | The brush is drawn out slowly, dark to the tip; One stroke, from the root of the lashes upwards; Two eyes open and look straight at us
 lipstick, lip gloss, lip balm, gloss | The colour turns up out of its sleeve; One stroke along the lower lip; The lips press together and smile
@@ -91,6 +92,7 @@ thing | {O} on a plain ground, light running along its edge; {details}, from ver
 export const TASK_ROWS = `
 food | Everything that goes into {o}, laid out in small bowls; A knife cuts, quick and even; It cooks, seen straight from above, a spoon going round; {O} on the plate, a fork going in
 drink | Everything that goes into {o}, laid out on the table; It is poured together, layer on layer; A spoon goes once round; {O}, full to the rim
+place | {O}, two shoes coming to a stop in front of it; The eyes go one way, then the other; {Doing}, step by step, close; The last step, and a look back
 - | {O} before the first step; {Doing}, two hands, close; The same step once more, slower; {O} after it, done
 `;
 

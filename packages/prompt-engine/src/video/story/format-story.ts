@@ -4,6 +4,7 @@ import { isPeople, type Member, mainOf } from '../../read/scene.ts';
 import type { Idea } from '../idea.ts';
 import { verbAt, wordsOf } from '../verbs.ts';
 import { capital, wordsPattern } from '../wording.ts';
+import { CAUSE_ROWS } from './cause-rows.ts';
 import { fillFirst, type Slots } from './fill.ts';
 import { FORMAT_ROWS, OCCASION_ROWS } from './format-rows.ts';
 
@@ -17,6 +18,10 @@ const FORMATS = rowsOf(FORMAT_ROWS, 3).map(([names, kind = '', images]) => ({
     'iu',
   ),
   kind,
+  images: choicesOf(images),
+}));
+const CAUSES = rowsOf(CAUSE_ROWS, 2).map(([names, images]) => ({
+  words: wordsPattern(listOf(names)),
   images: choicesOf(images),
 }));
 const OCCASIONS = rowsOf(OCCASION_ROWS, 2).map(([names, images]) => ({
@@ -46,17 +51,27 @@ export function aboutOf(
     .trim();
   const x = bare.replace(/^(?:an?|the|some)\s/iu, '');
   const main = mainOf(readScene(bare));
-  const isNamed = /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
+  const isBare = x === bare && !main?.known && !/\s/.test(bare) && !/s$/.test(bare);
+  const isNamed = isBare || /^(?:my|our|his|her|their|this|\p{Lu})/u.test(bare) || main?.proper === true;
   const isPlural = main?.plural === true || /\sand\s/.test(x);
   const kind = kindOf(main);
-  return { o: isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
+  return { o: isBare ? capital(bare) : isNamed ? bare : `the ${x}`, x, isOPlural: isPlural, kind };
 }
 
 export const filledAll = (images: readonly string[], slots: Slots): readonly string[] =>
   images.map((image) => fillFirst([image], slots)).filter(Boolean);
 
+/** A cause that is only named, or an appeal to everybody. */
+const CAUSE =
+  /^(?:(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
+
+function causeStory(told: string, { events, request }: Idea): readonly string[] {
+  if (events.length > 2 || !(CAUSE.test(told) || /\bawareness\b/i.test(request.film))) return [];
+  return CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
+}
+
 const BETWEEN =
-  /^(?:(?:an?|the|short|funny)\s)*(?:dialogue|dialog|conversation|argument|talk|chat|phone call|duel|fight|debate|meeting|first date|date)\sbetween\s(.+?)\sand\s(.+?)(?=[,.;:!?]|\s(?:about|over|in|on|at|who)\s|$)/iu;
+  /^(?:(?:an?|the|short|funny)\s)*(?:dialogue|dialog|conversation|argument|talk|chat|phone call|debate|meeting|first date|date)\sbetween\s(.+?)\sand\s(.+?)(?=[,.;:!?]|\s(?:about|over|in|on|at|who)\s|$)/iu;
 
 /** Two who talk with one another. */
 function betweenTwo(shown: string): readonly string[] {
@@ -75,9 +90,12 @@ const VERSUS =
   /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40}?)(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
 const OF_ONESELF = /^(?:me|you|us|my \p{L}+)\s/iu;
 
+const GAME =
+  /^(?:an?\s|the\s)?(?:\p{L}+\s){0,2}?(?:game|match|race|contest|competition|battle|duel|fight)\sbetween\s(.{2,40}?)\sand\s(.{2,40}?)(?=[,.]|\s(?:in|on|at)\s|$)/iu;
+
 /** Two who face each other, and what they have to do. */
 function againstEachOther(told: string): readonly string[] {
-  const [, one = '', other = '', task = ''] = VERSUS.exec(told) ?? [];
+  const [, one = '', other = '', task = ''] = VERSUS.exec(told) ?? GAME.exec(told) ?? [];
   if (!one) return [];
   if (OF_ONESELF.test(one) && OF_ONESELF.test(other))
     return [
@@ -141,13 +159,12 @@ const ANIMALS: ReadonlySet<string> = new Set([
 /** Images of a film of a known sort, in their order; none where the idea asks for no such sort or tells its own. */
 export function formatStory(idea: Idea): readonly string[] {
   const { shown, events, request, subject } = idea;
-  const told = shown.replace(/[.!?]+$/, '');
-  const two = betweenTwo(told);
-  if (two.length > 0) return two;
-  const rivals = againstEachOther(told);
-  if (rivals.length > 0) return rivals;
-  const made = madeInto(told);
-  if (made.length > 0) return made;
+  const told = shown
+    .replace(/[.!?]+$/, '')
+    .replace(/\bbefore\s?[/&]\s?after\b/i, 'before and after')
+    .replace(/^(.{3,30}\p{L})\stour$/iu, 'tour of $1');
+  for (const story of [causeStory(told, idea), betweenTwo(told), againstEachOther(told), madeInto(told)])
+    if (story.length > 0) return story;
   const list = NUMBERED.exec(told);
   if (list)
     return [

@@ -6,6 +6,7 @@ export const CELEBRATION_ROWS = `
 child-birthday | A {theme} cake with {n} lit candles is carried in ~ A {theme} cake with lit candles is carried in ~ A cake with {n} lit candles is carried in ~ A cake with lit candles is carried in; {O} in front of it, mouth wide open, the light of the flames on both cheeks ~ A child in front of it, mouth wide open; A {being} comes round the corner, and {o} runs to meet it ~ {O} with a {toy} in both arms, beaming ~ Paper flies from the biggest present; The cheeks fill, and the flames go out; {O}, laughing, in the middle of everyone ~ All laugh, heads together
 birthday | A {theme} cake with lit candles is carried in ~ A cake with lit candles is carried in; {O}, lit by the candles, hands at the mouth ~ A face lit by the candles, hands at the mouth; Paper is torn away: {themes}, and a laugh ~ The cheeks fill, and the flames go out; {O}, laughing, in the middle of everyone ~ All laugh, glasses up
 anniversary | Two rings, on two hands that lie in each other; An old photograph: two young faces, cheek against cheek; The same two today, dancing slowly; {O}, forehead to forehead, everyone clapping ~ Forehead to forehead, everyone clapping
+jubilee | An old photograph: a few people in front of a small door; The same door today, hands at work behind it; “{n} years” in large letters, all faces round it ~ A row of old pictures, a finger going along them; {O}, all together, cups lifted to us
 wedding | Two hands, a ring sliding over the knuckle; {O}, forehead to forehead ~ Two faces, forehead to forehead; Petals in the air, and everyone clapping; A slow turn, cheek against cheek
 invitation | An envelope is opened, and a card slides out; A {theme} cake is set on the table ~ Lights are strung up, one bulb after the other; {O} at the open door, waving us in ~ A hand at the open door, waving us in; “{What}” in large letters ~ The card once more, held up to the lens
 farewell | {O} comes through the door, and everyone is standing; “Thank you for {n} years” in large letters, many hands round it ~ A card full of names goes from hand to hand; {O} reads it, one hand at the mouth; One hug after the other; The door, a look back, and everyone waving
@@ -35,14 +36,14 @@ mother's day, mothers day, father's day, fathers day | A tray is carried in on t
 
 /** What people are known to love, as it is seen when they are alone with it. words | image */
 export const PASTIME_ROWS = `
-sailing, boats, boat | {O} at the tiller, the sail full
-fishing | {O} with a rod, the float quite still
-gardening, garden, roses | {O} bent over the beds, earth on both hands
+sailing, sailor, captain, boats, boat | {O} at the tiller, the sail full
+fishing, fisherman, angler | {O} with a rod, the float quite still
+gardening, gardener, garden, roses, flowers, plants | {O} bent over the beds, earth on both hands
 football, soccer | {O} in the scarf of the club, both arms up
 dancing, dance | {O} dancing, arms wide
-music, guitar, singing, piano | {O} playing, both eyes closed
-cooking, baking, food | {O} at the stove, tasting from the spoon
-reading, books | {O} behind a book, a finger under the next page
+music, musician, guitar, singing, singer, piano | {O} playing, both eyes closed
+cooking, baking, cook, chef, baker, food | {O} at the stove, tasting from the spoon
+reading, books, librarian | {O} behind a book, a finger under the next page
 travel, travelling, traveling, camping, caravan | {O} at the wheel, the road ahead empty
 golf | {O} after the swing, a hand over the eyes
 cycling, bikes, bike | {O} on the bike, feet off the pedals

@@ -64,7 +64,8 @@ function worded(image: string, { theme, years, name, kind, rest }: Occasion): re
 /** The images of a film on an occasion; what else the idea tells stands before the last of them. */
 export function occasionStory(occasion: Occasion): readonly string[] {
   const { kind, name, who, theme, rest } = occasion;
-  if (kind === 'greeting') return feastStory(name, who);
+  const feast = kind === 'greeting' || kind === 'invitation' ? feastStory(name, who) : [];
+  if (feast.length > 0) return feast;
   const isPlural = isSeveral(who);
   const slots: Slots = {
     ...(who && { o: who, isOPlural: isPlural }),

@@ -26,7 +26,8 @@ dog, dogs, pets | A dog drops down in front of the sofa
 
 /** Other offers by their sort. */
 export const SORT_ROWS = `
-hiring | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; {O} alone at it for the first time, tongue between the lips; It is done, and the whole team nods
+hiring | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; The young hands alone at it for the first time, quick and careful; It is done, and the whole team nods
 helpers | {O}, all together, one place left empty; A newcomer comes in and stops at the door; The gap closes: hands reach out and draw the newcomer in; Side by side at the same work, laughing
+event | A string of flags goes up, one hand on the knot; The doors open, and people stream in; Hands reach, point, taste and clap; Faces turned up, laughing; {O} from above, full to the edges
 funds | {O}, all together, looking straight at us; Coins drop into a glass jar, one hand after the other; The jar is full to the rim; {O}, arms up, cheering
 `;

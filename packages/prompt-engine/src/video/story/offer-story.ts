@@ -42,6 +42,8 @@ function productOf({ request: { product, film, told, sort }, events }: Idea): st
   return isSold && events.length === 1 && events[0]?.doing === '' ? (told[0] ?? '') : '';
 }
 
+/** A shop in whose film its goods are seen. */
+const SHOP = /\s(?:online\s)?(?:store|shop|boutique|brand|label|business|company)$/i;
 const ROOMS_AT_MOST = 5;
 
 /** A house or a flat from the door inwards: what the words name of it, and the rooms where they name little. */
@@ -63,7 +65,11 @@ function offerIn(name: string): readonly string[] | undefined {
   let best: readonly string[] | undefined;
   let length = 0;
   for (const { words, images } of OFFERS) {
-    const found = words?.exec(name)?.[0].length ?? 0;
+    const word = words?.exec(name)?.[0] ?? '';
+    // 'Handmade candles' are candles first.
+    const found = /^(?:handmade|crafts?|etsy|fashion|art|studio|shop|store|school|workshop)$/i.test(word)
+      ? 1
+      : word.length;
     if (found > length) [best, length] = [images, found];
   }
   return best;
@@ -74,7 +80,11 @@ export function offerStory(idea: Idea): readonly string[] {
   const { request, subject } = idea;
   const product = productOf(idea);
   if (product === '') return [];
-  const about = aboutOf(product);
+  const ware =
+    SHOP.test(product) && offerIn(product) !== offerIn('shop')
+      ? product.replace(SHOP, '').replace(/^(?:my|our)\s/i, 'the ')
+      : product;
+  const about = aboutOf(ware);
   if (request.sort === 'property') return homeStory(product, subject);
   const bySort = SORTS.get(request.sort ?? '');
   if (bySort) return filledAll(bySort, about);

@@ -1,0 +1,48 @@
+/* Turns of phrase by which a sort of film is known where no single word calls for it. */
+
+/** Whoever frightens us, at what we all do, is funny. */
+export const UNDEAD =
+  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|ninjas?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;
+export const EVERYDAY =
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco)\b/i;
+
+/** What no animal does but in a tale. */
+export const HUMAN =
+  /\b(?:letters?|hats?|suits?|reads?|writes?|says?|asks?|promises?|office|school|drives|cooks?|bakes?|money|job|shop|guitar|piano|sings a song|invites?|king|queen|friends?|wants? to|dreams?|afraid|shy|jealous|brave|win|learns?|believes?|wishes|falls? in love|marr(?:y|ies)|retires?|birthday)\b/i;
+
+/** What people drive, wear, use or do, which is a joke where an animal or a monster does it. */
+export const HUMAN_FUN =
+  /\b(?:driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
+/** What animals do among us, filmed by whoever stands beside. */
+export const AMONG_US =
+  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|ice cream|chips|fries|laundry)\b/i;
+/** Forces of nature at work. */
+export const FORCES =
+  /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|black hole)\b/i;
+export const ARMED =
+  /\b(?:swords?|swordswoman|swordsman|battle\w*|war|warriors?|throne|army|armies|curse[sd]?|blood|duel|siege|emperor|assassin|revenge)\b/i;
+export const PLAYS_MUSIC =
+  /\b(?:band|orchestra|choir|dj|drummer|guitarist|pianist|violinist|cellist|rapper|singer|saxophon\w+|quartet|trio)\b.*\b(?:play\w*|perform\w*|sing\w*|rock\w*|concert|jam\w*|busk\w*)\b/i;
+/** Work in clay, wood or metal, which is kneaded, turned and baked like food. */
+export const NO_FOOD =
+  /\b(?:clay|potter\w*|glaze|wood\w*|iron|steel|metal|glass|stone|leather|wax|soap|bricks?|plaster|ceramics?)\b/i;
+/** What sun, moon and trees do in tales. */
+export const LIKE_US =
+  /\b(?:fall(?:s|ing)? asleep|sleeps|smil(?:es|ing)|laugh(?:s|ing)|cr(?:ies|ying)|sing(?:s|ing)|dream(?:s|ing)|yawn(?:s|ing)|blush(?:es|ing)|talk(?:s|ing)? to|talks?|dances?|come(?:s)? alive|in love|lonely|hides)\b/i;
+/** Nothing but things and weather moves. */
+export const MINDED =
+  /^(?:want|think|try|learn|love|hate|fall in love|dream|decide|refuse|escape|run|become|turn|quit|argue|fight|sing|dance|talk|say|ask|wait|hide|steal|chase|cry|laugh|complain|revolt|wake|plan)\b/;
+
+/** Those of whom nobody expects it. */
+export const OUT_OF_PLACE =
+  /\b(?:grandmas?|grannies|granny|grandpas?|grandmothers?|nuns?|monks?|priests?|bab(?:y|ies)|toddlers?|babies|queen|santa|statues?)\b.*\b(?:rob(?:s|bing)?|heist|bank robbery|motorbikes?|motorcycles?|breakdanc\w*|skateboard\w*|rave|rapp?(?:s|ing)|dj(?:s|ing)?|boxing|drag race|mosh\w*|escape (?:the|from)|gang|ninjas?)\b/i;
+/** What is done with the hands. */
+export const HANDS_ON =
+  /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*)\b/i;
+/** Whether anybody is spoken of. */
+export const SOMEBODY = /\b(?:he|she|they|we|i|my|his|her)\b/i;
+/** What moves of itself outdoors. */
+export const NATURE =
+  /^(?:lea(?:f|ves)|snow(?:flakes?)?|rain(?:drops?)?|waves?|clouds?|petals?|rivers?|waterfalls?|wind|sun|moon|stars?|fog|mist|drops?|flowers?|trees?|grass|sand|ice|lava|icicles?|tide)$/i;
+/** Works that are announced rather than sold. */
+export const WORKS = /\b(?:musical|play|show|podcast|book|novel|album|game|series|film|movie|channel)$/i;
