@@ -26,7 +26,7 @@ export interface Event {
 }
 
 const AGAIN =
-  /,?\s(?:who|that|which|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
+  /,?\s(?:who|that|which|afraid|scared|terrified|alone|lost|stuck|trapped|obsessed|wearing|dressed|holding|carrying|in|on|at|with|from|near|under|behind|called|named|of)\s.*$/i;
 const NO_DOER =
   /^(?:this|that|there|what|how|why|where|when|who|one day|nothing|something|one of|the (?:camera|shot|film|video))\b/i;
 
@@ -175,6 +175,19 @@ const shifted = (found: ClauseVerb | undefined, by: number): ClauseVerb | undefi
 const HER_DOING =
   /(?<=^|,\s)her(?=\s\p{L}+ing\s(?:an?|the|his|her|my|our|their|up|in|on|at|for|out|to|with|into)\b)/u;
 
+const RELATIVE = /^((?:[\p{L}’'-]+\s){1,5}?[\p{L}’'-]+),?\s(?:who|that|which)\s((\p{L}+)\b.*)$/isu;
+
+/** 'A keeper who gets a letter' is no more than that she gets it. */
+function relativeAsDeed(text: string): string {
+  const [, who = '', deed = '', first = ''] = RELATIVE.exec(text) ?? [];
+  const verb = first ? verbAt(wordsOf(deed), 0) : undefined;
+  const main = clauseVerb(wordsOf(text));
+  const isWhole = !main || main.at === wordsOf(text).length - wordsOf(deed).length;
+  if (!verb || verb.form === 'ing' || !isWhole || clauseVerb(wordsOf(who))) return text;
+  const isOne = /^(?:an?|one|my|the)\s/i.test(who) && verb.form === 'past';
+  return `${who} ${isOne ? deed.replace(first, verb.verb.s.split(' ')[0] ?? first) : deed}`;
+}
+
 const QUOTE = /["“«]([^"“”«»\n]{1,200})["”»]/gu;
 const HEADED = /^([^:"“\uE000]{3,60}):\s+(?=\S)/;
 const JOINS =
@@ -187,7 +200,7 @@ export function eventsIn(told: readonly string[]): readonly Event[] {
   for (const sentence of told) {
     const held = sentence.replace(QUOTE, (_, line: string) => heldMark(quotes.push(line.trim()) - 1));
     const head = HEADED.exec(held)?.[0] ?? '';
-    const body = held.slice(head.length).replace(JOINS, '');
+    const body = relativeAsDeed(held.slice(head.length).replace(JOINS, ''));
     const clauses = clausesOf(body.replace(HER_DOING, 'him')).map((clause) =>
       HER_DOING.test(body) ? { ...clause, text: clause.text.replace(/^him\b/, 'her') } : clause,
     );

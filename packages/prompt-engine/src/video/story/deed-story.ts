@@ -4,10 +4,12 @@ import { isBeing, type Member, type Scene } from '../../read/scene.ts';
 import { COUPLE } from '../../shot/counts.ts';
 import { theOf } from '../../shot/refer.ts';
 import type { Event } from '../event.ts';
-import { isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
+import { DETERMINERS, isBeingNoun, verbAt, wordsOf } from '../verbs.ts';
 import { headOf } from '../wording.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
+import { DEEDS_OF_ATTENTION } from './deeds-of-attention.ts';
 import { DEEDS_OF_BODIES } from './deeds-of-bodies.ts';
+import { DEEDS_OF_CONTEST } from './deeds-of-contest.ts';
 import { DEEDS_OF_THINGS } from './deeds-of-things.ts';
 import { DEEDS_TOGETHER } from './deeds-together.ts';
 import { fillFirst, type Slots, slotsOf } from './fill.ts';
@@ -55,6 +57,8 @@ function rowsFrom(table: string, doer: Doer, isHuman = false): DeedRow[] {
 
 const ROWS: ReadonlyMap<string, readonly DeedRow[]> = byVerb([
   ...rowsFrom(DEEDS_BY_HAND, 'person', true),
+  ...rowsFrom(DEEDS_OF_ATTENTION, 'person', true),
+  ...rowsFrom(DEEDS_OF_CONTEST, 'person', true),
   ...rowsFrom(DEEDS_OF_BODIES, 'person'),
   ...rowsFrom(DEEDS_TOGETHER, 'person', true),
   ...rowsFrom(DEEDS_OF_THINGS, 'thing'),
@@ -126,7 +130,8 @@ function partsOf({
   const [first = '', ...more] = base.split(' ');
   const words = wordsOf(doing);
   const own = words.map(({ text }) => text);
-  if (TO_BE.test(own[0] ?? '')) {
+  const isGot = /^get/.test(own[0] ?? '') && DETERMINERS.has(own[1] ?? '');
+  if (TO_BE.test(own[0] ?? '') && !isGot) {
     const at = own.findIndex((word) => !TO_BE.test(word));
     const done = at > 0 ? verbAt(words, at) : undefined;
     const isPassive = done?.form === 'past' && !/^(?:scare|frighten|terrify)/.test(done.verb.base);
@@ -155,9 +160,12 @@ const LEARNT = /^(?:learn|teach|help)$/;
 
 /** The row of a deed, or of the one that it leads to; who is taught to ride learns it. */
 function rowOfDeed(asked: Asked): DeedRow | undefined {
+  const own = bestRow(asked);
+  // Who is taught to ride is told by whoever teaches it, where a row knows that.
+  if (own && own.among.size > 0) return own;
   const learnt = LEARNT.test(asked.base) ? bestRow({ ...asked, base: 'learn' }) : undefined;
   const led = ledBy(asked);
-  return learnt ?? (led && bestRow(led)) ?? bestRow(asked);
+  return learnt ?? (led && bestRow(led)) ?? own;
 }
 
 function bestRow(asked: Asked): DeedRow | undefined {
@@ -172,6 +180,9 @@ const isTwo = ({ name, plural, count }: Member): boolean => COUPLE.test(name) ||
 const NEGATED =
   /\b(?:not|never|no longer|without|almost|nearly|instead|refuses?|wants? to|fails? to|dreams? of|imagines?)\b|n[’']t\b/i;
 
+/** Of whom a deed is said not to be done. */
+const NOBODY = /^(?:the )?(?:neither|nobody|no one|none|no)\b/i;
+
 /**
  * How a deed goes on and ends, where a row knows it with this doer; undefined where none does.
  * @param scene the reading of the event's own text
@@ -183,7 +194,7 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const agent = scene.cast[deed?.agents[0] ?? -1] ?? scene.cast.find(({ part }) => part === 'main');
   const [base, after, isPassive] = partsOf(event);
   const who = isPassive || isByUs ? 'person' : doerOf(doer, agent);
-  if (doing === '' || who === undefined || NEGATED.test(doing)) return undefined;
+  if (doing === '' || who === undefined || (NEGATED.test(doing) && base !== 'wait') || NOBODY.test(doer)) return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
   const isNamed = isPassive || who === 'thing';
   const marks = [

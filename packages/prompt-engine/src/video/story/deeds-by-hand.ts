@@ -87,7 +87,7 @@ weld, forge, hammer, solder, grind | Sparks fan out from the glowing edge | The 
 blow: glass | The glowing drop swells at the end of the pipe | It is turned, slower and slower, until it holds its shape | -
 shave | The blade draws one clear track through the foam | A towel wipes off the rest, and the chin is turned to the mirror | -
 brush: teeth, tooth | Foam at the corner of the mouth, the brush going round | {The} show[s] both rows of teeth to the mirror | -
-brush, comb, braid, plait, style: hair, mane, fur | The brush runs down in one long stroke | {The} look[s] up, every strand in place | -
+brush, comb, style: hair, mane, fur | The brush runs down in one long stroke | {The} look[s] up, every strand in place | -
 take off, remove, wipe off: makeup, make-up, paint, mask, wig | A cloth draws one bare track across the cheek | The bare face, looking at itself | -
 take off: shoes, coat, hat, boots, glasses, ring, jacket | It slips off, and is held for a moment | {The} set[s] it down and breathe[s] out | -
 use, try, operate: phone, smartphone, tablet, computer, laptop, printer, machine, remote | One finger stops above the glass, then goes down | It answers, and {the} look[s] up, astonished | -

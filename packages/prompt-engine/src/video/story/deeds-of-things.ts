@@ -3,6 +3,9 @@ export const DEEDS_OF_THINGS = `
 bloom, blossom, flower | The petals part from the tip, fold by fold | It stands wide open and trembles once | -
 grow, sprout, germinate | A pale tip breaks the soil and straightens | Two leaves unfold, and it reaches up | -
 follow: sun, light | The stem turns, a hair’s breadth at a time | It faces the last light and stays | -
+grow: through, house, city, car, wall, roof, ruins, floor, years | A branch feels its way in through the window | The roof has opened, and leaves stand in the sky | -
+give, dispense, hand out, spit, sell: out, machine, vending | Something drops behind the flap | A hand reaches in, and light falls on the face above it | -
+touch, meet, reach, hold: hand, finger, fingers, glove, hands, paw, claw | They come near and stop a hair’s breadth apart | They meet, and neither draws back | -
 wilt, wither, rot, decay | The edge curls and goes brown | The last petal drops; What is left sinks into itself | -
 fall, drop | It turns and sways on its way down; Piece by piece they turn on their way down | It comes to rest without a sound; They come to rest without a sound | -
 rain, pour, drizzle, snow, hail | Drops strike and spring up again; Flakes turn in the light | It thins out, and everything is wet and still | -
