@@ -56,9 +56,9 @@ function rowsFrom(table: string, doer: Doer, isHuman = false): DeedRow[] {
 }
 
 const ROWS: ReadonlyMap<string, readonly DeedRow[]> = byVerb([
-  ...rowsFrom(DEEDS_BY_HAND, 'person', true),
-  ...rowsFrom(DEEDS_OF_ATTENTION, 'person', true),
   ...rowsFrom(DEEDS_OF_CONTEST, 'person', true),
+  ...rowsFrom(DEEDS_OF_ATTENTION, 'person', true),
+  ...rowsFrom(DEEDS_BY_HAND, 'person', true),
   ...rowsFrom(DEEDS_OF_BODIES, 'person'),
   ...rowsFrom(DEEDS_TOGETHER, 'person', true),
   ...rowsFrom(DEEDS_OF_THINGS, 'thing'),
@@ -194,9 +194,11 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const agent = scene.cast[deed?.agents[0] ?? -1] ?? scene.cast.find(({ part }) => part === 'main');
   const [base, after, isPassive] = partsOf(event);
   const who = isPassive || isByUs ? 'person' : doerOf(doer, agent);
-  if (doing === '' || who === undefined || (NEGATED.test(doing) && base !== 'wait') || NOBODY.test(doer)) return undefined;
+  if (doing === '' || who === undefined || (NEGATED.test(doing) && base !== 'wait') || NOBODY.test(doer))
+    return undefined;
   const done = isPassive ? agent : scene.cast[deed?.object ?? -1];
-  const isNamed = isPassive || who === 'thing';
+  // Whoever plays is told by the instrument in the name: a violinist.
+  const isNamed = isPassive || who === 'thing' || base === 'play';
   const marks = [
     ...(isByUs ? scene.cast : done ? [done] : []).map(({ kind }) => `#${kind}`),
     agent && isTwo(agent) ? '#two' : '',
@@ -209,10 +211,14 @@ export function deedStory(event: Event, scene: Scene, isByUs = false): DeedStory
   const row = rowOfDeed(asked);
   if (!row) return undefined;
   const object = scene.cast[deed?.object ?? -1];
+  const isBoth = (deed?.agents.length ?? 0) > 1;
   const slots: Slots = {
-    the: isPassive ? '' : doer || (agent ? theOf(agent) : ''),
-    isPlural:
-      isPlural || /^they|we$/i.test(doer) || (deed?.agents.length ?? 0) > 1 || (agent?.plural ?? false),
+    the: isPassive
+      ? ''
+      : isBoth && !/ and |s$/.test(doer)
+        ? 'both of them'
+        : doer || (agent ? theOf(agent) : ''),
+    isPlural: isPlural || /^they|we$/i.test(doer) || isBoth || (agent?.plural ?? false),
     ...(object?.known && !object.placeRow && { o: theOf(object), isOPlural: object.plural }),
     ...slotsOf(agent, scene),
   };

@@ -8,6 +8,23 @@ arm wrestle, arm-wrestle | Knuckles white, the two fists trembling in the middle
 race: soapbox, cart, carts, go-kart, karts, cars, car, bikes, bicycles, boats, sleds, sledges, horses, snails, turtles, ducks, toy, drones, trucks, chariots | Side by side, the wheels shaking, a head tucked down | The line is crossed, and arms fly up on both sides | -
 fight, battle, tug, squabble: remote, blanket, seat, last, slice, ball, toy, bone, yarn | Both pull, and neither lets go | It comes free, and both sit down with a bump | -
 # Trades
+run, open, manage, own, keep: restaurant, cafe, shop, store, hotel, bakery, bar, farm, office, company, school, stall, kitchen | A plate goes out over the counter, and the next one is already called; The door stands open, and the first ones come in | The sign is turned round, and everyone sinks on to a chair | -
+make, arrange, tie, gather: bouquet, bouquets, wreath, flowers, garland | One stem more is turned into its place | The ribbon is pulled tight, and the whole of it is turned once | -
+slice, cut, split: leaf, arrow, bullet, raindrop, petal, air, candle, bamboo | The blade is out, and the light has not caught up with it | Two halves come down, one after the other | -
+cross: road, street, river, desert, border, bridge, ocean, finish, line | One foot, then the next, the far side no nearer | The last step, and {the} look[s] back over all of it | -
+test, try, build, fly: wings, jetpack, parachute, flying, prototype, invention | A strap is pulled tight, and the wind takes hold of it; A strap is pulled tight | Both feet leave the ground, and for a breath it carries | -
+help, carry, drag: line, finish, rival, hurt, injured, opponent | An arm goes round a shoulder, and two take one weight | Both fall over the line together | -
+put on, lace: shoes, boots, skates, slippers | A ribbon goes round the ankle and is drawn tight; A lace is drawn tight | The foot is set down and tried, once, twice | -
+ask: directions, way, help, time, autograph, money, question | Both hands draw it into the air | An arm points, and {the} nod[s] and go[es] on | -
+break: string, heel, nail, pencil, strap, zip | It snaps, and everyone hears it | A breath, a shrug, and on it goes | -
+follow: mailman, postman, man, woman, boy, girl, stranger, owner, home | A few steps behind, stopping where the other stops | The other turns round, and one hand goes down | -
+paint, draw: trunk, paw, paws, beak, hoof | The brush goes over the paper in one long stroke | {The} step[s] back, and there is a picture | -
+write, draw: blackboard, board, whiteboard, chalk, wall, sand, window, mirror | The line runs out of the chalk, white on black; The line grows under one finger | The hand comes down, and the word stands there alone | -
+climb, cycle, ride: pass, road, hill, cyclist, gradient | The pedals go round slower and slower | The top, one foot on the ground, and the road falls away on the other side | -
+crack, hack, break, guess: code, password, safe, vault, system, lock, mainframe | Numbers run in two eyes | A click, and {the} sink[s] back | -
+dive, jump, leap: water, pool, sea, lake, river, board, ocean | Toes curl over the edge | Rings run outward, and a head comes up far off | -
+rehearse, practise, practice | The same move once more, and once more | This time it holds | -
+unravel, untangle, undo: sweater, scarf, jumper, wool, yarn, knot, lights | The thread runs out, row after row | A heap of curls lies in the lap | -
 set, lay: table | A plate is set down and turned by a finger’s breadth | The last glass stands, and a hand rests on the chair beside it | -
 lift: frame, lid, veil, cloth, cover, curtain | It comes up slowly, and light falls in | It is held up, and {the} bend[s] close | -
 give, get: cut, haircut, hairstyle, fringe, bangs | Scissors close, and a long lock falls | The head comes up, and two eyes find the mirror | -
@@ -17,7 +34,7 @@ practise, practice, drum, play: bucket, buckets, pots, pans, bins, sticks | Two 
 race, speed, rush, weave, cycle, ride, drive: traffic, streets, rush hour, lanes | Bumpers and mirrors slide past by a hand’s breadth | One foot goes down at the kerb, and the bag is held out; One foot goes down at the kerb | -
 plan, plot, prepare: escape, heist, robbery, prank, party, trip, wedding, revenge | Eyes go to the gap, to the clock, and back to the gap | A breath, and it begins | -
 carry, bring: kitten, child, baby, puppy, dog, cat, girl, boy, man, woman, lamb, daughter, son, bride | Two arms close tighter round it; Two arms close tighter | It is set down gently, and lifts its head; It is set down gently | -
-water, rescue, save: snowman, flower, plant, it | Two hands close round it | It is held close, and something shines on a cheek | -
+water, rescue, save: snowman, flower, plant, it | Two hands close round it | It is held close, and a cheek shines wet | -
 measure, fit, pin: groom, bride, suit, dress, waist, sleeve, man, woman, customer | The tape runs along the arm, pins between the lips | A tug at the hem, and {the} step[s] back to look | -
 braid, plait | Three strands go over and under, drawn tight | A ribbon is tied round the end, and the head turns to the mirror | -
 tattoo, ink | The needle hums along the line, a finger stretching the skin | The ink is wiped off, and it is there | -

@@ -4,7 +4,9 @@ import { choicesOf } from '../../lexicon/row.ts';
 import { creativeOptions } from '../creative-options.ts';
 import { writeScript } from '../script.ts';
 import { DEEDS_BY_HAND } from './deeds-by-hand.ts';
+import { DEEDS_OF_ATTENTION } from './deeds-of-attention.ts';
 import { DEEDS_OF_BODIES } from './deeds-of-bodies.ts';
+import { DEEDS_OF_CONTEST } from './deeds-of-contest.ts';
 import { DEEDS_OF_THINGS } from './deeds-of-things.ts';
 import { DEEDS_TOGETHER } from './deeds-together.ts';
 import { fillFirst } from './fill.ts';
@@ -14,6 +16,8 @@ import { CALLING_ROWS, JOURNEY_ROWS, NATURE_ROWS, STATE_ROWS, STILL_ROWS } from 
 const TABLES = [
   ['what hands do', DEEDS_BY_HAND],
   ['what bodies do', DEEDS_OF_BODIES],
+  ['what ears, eyes and skin do', DEEDS_OF_ATTENTION],
+  ['what is trained and contested', DEEDS_OF_CONTEST],
   ['what people do together', DEEDS_TOGETHER],
   ['what things do', DEEDS_OF_THINGS],
   ['sorts of film', FORMAT_ROWS],
