@@ -115,9 +115,11 @@ function fitOf(row: DeedRow, { base, after, doer }: Asked): number {
   if (!isOwn && !(doer === 'animal' && row.isHuman && row.among.size > 0)) return 0;
   const [, ...rest] = row.verb;
   if (!rest.every((word, i) => after[i] === word)) return 0;
-  const named = after.some((word) => bareWord(word).some((one) => row.among.has(one)));
-  if (row.among.size > 0 && !named && base !== '') return 0;
-  return row.verb.length * 2 + (named ? 3 : 1) + (isOwn ? 1 : 0);
+  const at = after.findIndex((word) => bareWord(word).some((one) => row.among.has(one)));
+  if (row.among.size > 0 && at < 0 && base !== '') return 0;
+  // What stands nearest to the verb is what it is done to.
+  const named = at < 0 ? 1 : 3 - Math.min(at, 20) / 40;
+  return row.verb.length * 2 + named + (isOwn ? 1 : 0);
 }
 
 const TO_BE = /^(?:is|are|was|were|be|being|gets?|getting)$/;

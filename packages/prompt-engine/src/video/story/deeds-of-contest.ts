@@ -45,7 +45,7 @@ saddle, harness | A strap is drawn through and buckled | A pat on the neck, and 
 dive: pearl, pearls, wreck, reef, treasure | Silver bubbles stream past the face | A hand closes on it in the sand | -
 patrol, guard, watch over | A light goes along the wall and stops | It moves on | -
 deliver: baby, speech, verdict, sermon | A breath, and both hands go out | A cry, and all faces turn to it; Nobody stirs, then everyone stands | -
-rescue, save: fire, burning, flood, sinking, drowning, well, mountain, earthquake, rubble, avalanche | A hand reaches into the smoke and closes on another; A hand closes on another, wet and slipping | Out in the open, wrapped in a blanket, both breathe | “I’ve got you.”
+rescue, save: fire, burning, flood, sinking, drowning, well, mountain, earthquake, rubble, avalanche | A hand reaches in and closes on a sleeve | Out in the open, wrapped in a blanket, both breathe | “I’ve got you.”
 investigate, solve, examine: crime, murder, scene, case, mystery | A torch goes slowly across the floor | It stops, and {the} crouch[es] down to it | -
 teach, train, help, show: ride, bike, bicycle, cycle | One hand on the saddle, feet running alongside | The hand lets go, and the bike rolls on alone | “Keep pedalling!”
 teach, train, help, show: swim | Two hands beneath a belly, legs thrashing | The hands draw back, and it swims alone | “You’re doing it!”

@@ -87,6 +87,24 @@ describe('an idea of one moment', () => {
     ['a dancer on a bridge', [/bridge/, /heels|feet/i, /pose/]],
     ['our cafe opens again', [/opens/, /sign/, /first/]],
     ['a candle in a dark room', [/candle/, /flame/, /still/]],
+    [
+      'a lighthouse keeper who gets a letter from the sea',
+      [/keeper gets a letter/, /fingers hold it/, /smile/],
+    ],
+    ['a mailman chased by a goose', [/^A goose chases a mailman$/, /./, /goose springs/]],
+    ['the moment a deaf baby hears for the first time', [/^A deaf baby hears/, /eyes go round/, /laugh/]],
+    ['a goalkeeper saving a penalty', [/saving a penalty/, /gloves/, /goalkeeper lies there with the ball/]],
+    [
+      'my grandfather teaching me to ride a bike',
+      [/teaching me/, /hand on the saddle/, /bike rolls on alone/],
+    ],
+    ['a family decorating the christmas tree', [/decorating/, /bauble/, /the family steps back/]],
+    ['a boy and his robot watching the stars', [/watching/, /light/, /both of them stand/i]],
+    ['an elephant painting with its trunk', [/painting/, /brush/, /elephant steps back/]],
+    [
+      'a farmer looking at a dry field as the first rain falls',
+      [/first rain falls/, /eyes go along it/, /hat/],
+    ],
   ])('is told from near and to its end: %s', (idea, images) => {
     const actions = actionsOf(idea);
     expect(actions).toHaveLength(images.length);
