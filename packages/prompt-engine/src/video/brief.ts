@@ -46,7 +46,7 @@ const OWN_OPENS =
 const NAME_ENDS = /\s(?:and|but|so|which|that|who|because|where)\s.*$/iu;
 
 const FILM_FOR =
-  /^(?:(?:an?|the)\s)?(?:(?:short|new|quick|cool|\d+[- ]?(?:s|sec|second)s?)\s)*(?:teaser|trailer|promo|video|film|ad|advert|reel|clip|commercial)\s(?:for|of|about)\s(?:(?:the|our|my|an?)\s)?/iu;
+  /^(?:(?:an?|the)\s)?(?:(?:short|new|quick|cool|\d+[- ]?(?:s|sec|second)s?)\s)*(?:teaser|trailer|(?:promo|advertising)\s(?:clip|video|film)|promo|video|film|ad|advert|reel|clip|commercial)\s(?:for|of|about)\s(?:(?:the|our|my|an?)\s)?/iu;
 /** A film for the maker's own firm or work: 'a 15 sec reel for my flower shop'. */
 const FILM_FOR_OWN =
   /^(?:(?:need|want|make|create|looking for|i need|we need|i want|we want)\s)?(?:(?:me|us)\s)?(?:(?:an?|the|some)\s)?(?:(?!for\b|of\b|about\b)[\p{L}\d-]+\s){0,5}?(?:teaser|trailer|promo|videos?|film|reels?|clips?|intro|content|shorts?|tiktoks?)\s(?:for|about|of)\s((?:my|our)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|\s(?:in|at|on|with|that|which|who|where|to|and|about)\s|$)/iu;
@@ -94,6 +94,10 @@ const FUNDRAISER =
 
 const EVENT =
   /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:open day|open house|summer fair|village fair|school fair|book fair|flea market|christmas market|farmers['’]? market|street party|bake sale|garage sale|jumble sale|food festival|music festival|film festival|street festival|charity run|fun run|school play|school concert|grand opening|exhibition opening|quiz night|open mic night|pub quiz)(?:\s(?:at|of|in|for)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)(?:\swith\s[^,.]+)?(?:\s?((?:every|on|this|next|tomorrow|from)\b[^,.]*))?(?=[,.!]|$)/iu;
+
+const NIGHT =
+  /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:concert|gig|poetry slam|reading|screening|tournament|festival|parade|dj set|party|match|market|exhibition|premiere)(?:\s(?:at|of|in)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)\s((?:on|this|next|every|tomorrow)\b[^,.]*)$/iu;
+const ADVERTISES = /\b(?:promo\w*|ad|advert\w*|invit\w+|teaser|trailer|spot|reel)\b/i;
 
 const DRAWN_OFF = /(,\s+|(?<=[.!?])\s+|\s[–—-]\s)/;
 
@@ -169,8 +173,9 @@ function soldIn(text: string): Sold | undefined {
     ? PROPERTY.exec(text.replace(PROPERTY_ASKED, '').replace(/\s+/g, ' '))
     : null;
   if (home) return sold(`${home[1]}${(home[2] ?? '').replace(/,.*$/, '')}`, 'property', '');
+  const shown = bare.replace(FILM_FOR, '').replace(/^(?:an?\s)?invitation to\s/i, '');
   const [, event = '', when = ''] =
-    EVENT.exec(bare.replace(FILM_FOR, '').replace(/^(?:an?\s)?invitation to\s/i, '')) ?? [];
+    EVENT.exec(shown) ?? (ADVERTISES.test(text) ? NIGHT.exec(shown) : null) ?? [];
   if (event !== '') return sold(event, 'event', rest, when);
   const helped = helpedIn(bare, rest);
   if (helped) return helped;

@@ -16,7 +16,7 @@ trailer | trailer, teaser, book trailer, movie trailer, novel, podcast | trailer
 cartoon | cartoon, animated film, animated short, claymation, stop motion, stop-motion, pixar, disney style | cartoon | storybook
 makeover | before and after, before/after, before & after, makeover, transformation, renovation, glow up | timeline | satisfying
 gaming | esports, e-sports, gaming, twitch, gamer, gamers, game trailer, let's play | launch | trailer
-comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, goes wrong, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
+comedy | funny, comedy, comic, joke, prank, sketch, sitcom, skit, parody, mockumentary, hilarious, silly, goofy, clumsy, slapstick, tries to look cool, goes wrong, go wrong, embarrass*, pretends to be, thinks he is, thinks she is, thinks it is, thinks it's, thinks he's, thinks she's, thinks they are, by accident, accidentally, by mistake, wrong person, oblivious, keeps spilling, keeps dropping, keeps falling, keeps getting, keeps losing, keeps missing, keeps forgetting, upside down, on his head, on her head, judges head, judge's head, gives up and, tries to scare, tries to impress, gone wrong, plotting, plots against, against me, out of control, tries to return, becomes evil, turns evil, revolts, goes on strike, has enough of, vs ninjas, ninjas, nobody notices, doesn't understand, doesnt understand, heist | punch-line | one-take
 how-to | how to, tutorial*, step by step, recipe, diy, lesson on, ways to, tips, hacks | lesson | workbench
 school | school film, school project, school video, class project, science project, history project, for school, graders, for my class, for our class, for a class, classroom film, pupils | pupils | assembly
 history | history class, history of, documentary about the war, historical, berlin wall, world war, ancient rome, ancient egypt | archive-lesson | witness
@@ -24,6 +24,7 @@ explainer | explain, explains, explained, explainer, explaining, why is, why are
 invitation | invitation, save the date, you are invited, you're invited, come to our, come to my, announcement | card | their-story
 local | open day, open house, come and visit, grand opening, summer fair, village fair, flea market, street party | neighbours | need
 greeting | happy new year, merry christmas, season's greetings, appreciation, seasons greetings, happy easter, thank you to all, thank you video, thank you message, new year video, christmas video | greeting | thanks
+missing | is missing, have you seen, lost dog, lost cat | noticeboard | pet-day
 appeal | save the, save our, stop the, anti bullying, anti-bullying, bullying, littering, road safety, mental health awareness, say no to, food bank, volunteers, charity, fundrais*, donate, donation*, appeal, campaign, we need, animal shelter, adopt, awareness | noticeboard | neighbours
 training | safety training, training for, training video, onboarding, induction, e-learning, compliance | lesson | case
 business | linkedin, software, saas, b2b, startup, our app, consultancy, accounting, recruitment, employer | at-work | case
@@ -48,7 +49,7 @@ essay | what it feels like, what it means, feels like, feel like, look like, loo
 dance | dance video, dance film, ballet, choreography | dance-film | performance
 mischief | steals, knocks over, knocking, cucumber, obstacle course, refuses to, caught | pet-story | pet-day
 pet | puppy, kitten*, my dog, my cat, our dog, our cat, golden retriever, cat, cats, dog, dogs, hamster*, parrot*, rabbit*, pet, guinea pig* | pet-story | pet-day
-family | grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
+family | baby, baby's, baby’s, babies, newborn, first steps, first word, first words, grandma, grandpa, grandad, grandfather, grandmother, granny, grandson, granddaughter, daughter, father and son, mother and daughter, my mum, my mom, my dad, siblings, brothers, sisters, sister, brother, little brother, mum, mom, dad, grandparents, twins, toddler* | home-reel | short-film
 social | vlog, tiktok, tik tok, reel, reels, vertical, instagram, shorts | vertical | timeline
 `;
 
@@ -92,6 +93,7 @@ welcome | greeting | many-faces | greeting
 graduation | birthday | album | toast
 congratulation | greeting | many-faces | greeting
 proposal | romance | love-story | meet-cute
+asking | romance | meet-cute | love-story
 memorial | memorial | memory | thankful
 new-baby | birthday | album | card
 get-well | greeting | many-faces | greeting
@@ -118,8 +120,9 @@ export const DRAMA_ROWS = `
 vs, vs., versus, rap battle, battle between | punch-line | one-take
 waiting for, waits for, waiting at, comes home, coming home, comes back, returns, reunit*, reunion, homecoming, arrivals, goodbye, farewell, says goodbye, army, deployment, after years | homecoming | short-film
 detective, clue, secret, hidden, footprints, disappear*, missing, vanish*, murder*, mysterious, stranger knocks, unmarked, locked, code, spy, spies, thief, thieves, burglar*, heist, finds a, finds an, discovers | mystery | short-film
-chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, crash*, falls off, helicopter | action | epic
+chase, chases, chasing, escape*, escaping, runs from, races, explod*, explosion, fight*, jumps off, jumping off, getaway, stunt*, sword*, duel, ambush, soldiers, bomb, hijack*, car crash, crashes into, falls off, helicopter | action | epic
+superhero, superheroes | punch-line | cartoon
 strangers, stranger, share, shares, bench, bus stop, elevator, lift, subway, metro, waiting room, neighbour*, neighbor*, umbrella, old couple, meets, meet | encounter | short-film
 fails, failing, fail, tries to, trying to, learns to, learning to, practis*, practic*, again and again, same trick, first time, gives up, nervous, stage fright, forgets, forgot | attempt | short-film
-lonely, loneliness, misses her, misses his, remembers his, remembers her, widow*, grief, alone, last time, empty house, empty chair, old age, dementia | short-film | elegy
+breakup, break up, break-up, divorce*, heartbreak, heartbroken, empty apartment, lonely, loneliness, misses her, misses his, remembers his, remembers her, widow*, grief, alone, last time, empty house, empty chair, old age, dementia | short-film | elegy
 `;

@@ -46,3 +46,9 @@ export const NATURE =
   /^(?:lea(?:f|ves)|snow(?:flakes?)?|rain(?:drops?)?|waves?|clouds?|petals?|rivers?|waterfalls?|wind|sun|moon|stars?|fog|mist|drops?|flowers?|trees?|grass|sand|ice|lava|icicles?|tide)$/i;
 /** Works that are announced rather than sold. */
 export const WORKS = /\b(?:musical|play|show|podcast|book|novel|album|game|series|film|movie|channel)$/i;
+/** What sets somebody apart from all of its kind: 'a shark who is a vegetarian'. */
+export const UNUSUAL =
+  /\b(?:who|that)\s(?:is|was|wants?|wanted|hates?|can['’]?t|cannot|can only|refuses|dreams?|believes|thinks|never|has to|loves?|fell|falls)\b/i;
+/** Places where people come and go. */
+export const PUBLIC =
+  /\b(?:shop|bar|caf[eé]|diner|market|restaurant|station|pub|nightclub|laundromat|supermarket|arcade|library|museum|bakery|barbershop)\b/i;

@@ -16,13 +16,16 @@ import {
   NO_FOOD,
   OUT_OF_PLACE,
   PLAYS_MUSIC,
+  PUBLIC,
   SOMEBODY,
   UNDEAD,
+  UNUSUAL,
   WORKS,
 } from './genre-words.ts';
 import { type Idea, ideaSeed } from './idea.ts';
 import { OWN_STORY } from './known.ts';
 import { spelled } from './spelled.ts';
+import { isCause } from './story/format-story.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
 
@@ -80,6 +83,7 @@ const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
 const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
 const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'feature-doc'] };
 const ALIVE: Genre = { id: 'tale', approaches: ['cartoon', 'storybook'] };
+const CAUSE: Genre = { id: 'appeal', approaches: ['noticeboard', 'wake-up'] };
 const ABSURD: Genre = { id: 'comedy', approaches: ['punch-line', 'cartoon'] };
 const CAUGHT: Genre = { id: 'animal', approaches: ['caught', 'field-notes'] };
 const FORCE: Genre = { id: 'spectacle', approaches: ['spectacle', 'science'] };
@@ -128,6 +132,11 @@ const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird', 'sea-animal', 
 
 const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
 
+/** Whether an animal or a thing is what no other of its kind is. */
+const isUnusual = ({ main, shown }: Idea): boolean =>
+  UNUSUAL.test(shown) &&
+  (ANIMALS.has(main?.kind ?? '') || THINGS.has(main?.kind ?? '') || main?.kind === 'vehicle');
+
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   const { events, main, subject } = idea;
@@ -139,8 +148,13 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   // Somebody who explains is seen, and explains to no one else.
   if (id === 'explainer') return !/^explain/.test(first?.base ?? '');
   if (id === 'sci-fi')
-    return main?.kind !== 'pet' && !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject);
+    return (
+      main?.kind !== 'pet' &&
+      !/\b(?:date|dating|love|kiss\w*|marr\w+|wedding)\b/i.test(subject) &&
+      !/\b(?:robot (?:vacuum|mower|hoover)|roomba)/i.test(subject)
+    );
   if (id === 'mischief') return ANIMALS.has(main?.kind ?? '');
+  if (id === 'sport' && isUnusual(idea)) return false;
   if (id === 'sport')
     return (
       main?.kind !== 'child' &&
@@ -202,6 +216,7 @@ function genreCalled(idea: Idea): Genre | undefined {
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
+  if (isCause(idea)) return CAUSE;
   const trailer = GENRES.find(({ id }) => id === 'trailer');
   if (trailer && WORKS.test(request.product) && isAsked(trailer)) return trailer;
   const named =
@@ -255,6 +270,7 @@ export function genreOf(idea: Idea): Genre {
     ({ doer }) => isBeingNoun(headOf(doer)) || /^(?:he|she|they|we|i)$/i.test(doer),
   );
   const isView = !isPeopled && VIEWS.has(kind);
+  if (isUnusual(idea)) return ALIVE;
   const animal = animalGenre(idea);
   if (animal) return animal;
   if (PLAYS_MUSIC.test(shown)) return LIVE;
@@ -268,6 +284,8 @@ export function genreOf(idea: Idea): Genre {
   if (ofThings) return ofThings;
   if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return dramaOf(idea);
   if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);
+  if (!ANIMALS.has(main?.kind ?? '') && DRAMAS.some(({ words }) => words?.test(shown))) return dramaOf(idea);
+  if (kind === 'interior' && PUBLIC.test(shown)) return USUAL.get('city') ?? dramaOf(idea);
   return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? dramaOf(idea);
 }
 

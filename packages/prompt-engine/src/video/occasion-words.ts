@@ -7,6 +7,7 @@ const KINDS = [
   'wedding',
   'invitation',
   'jubilee',
+  'asking',
   'farewell',
   'retirement',
   'thanks',
@@ -40,6 +41,24 @@ const row = (kind: OccasionKind, words: string): OccasionWords => ({ kind, words
 
 /** What asks for a film on an occasion: the words that go; the first group is for whom it is. */
 export const ASKED: readonly OccasionWords[] = [
+  row('thanks', `^thank\\s((?:our|my|the)(?:\\s[\\p{L}\\d’'-]+){1,5}?)(?=[,.!]|\\sfor\\s|$)`),
+  row(
+    'welcome',
+    `^(?:introducing|introduce|presenting|welcoming)\\s((?:our|my)(?:\\s[\\p{L}\\d’'-]+){1,4}?)(?=[,.!]|$)`,
+  ),
+  row(
+    'invitation',
+    `^invit(?:e|ing)\\s(?:people|friends|everyone|everybody|(?:our|my|the)\\s\\p{L}+)\\s(?:to|for)\\s(?:our|my|the)\\s`,
+  ),
+  row(
+    'asking',
+    `^ask(?:ing)?\\s(?:her|him|them|my\\s\\p{L}+)\\s(?:to|out|on|for)\\s?(?:the\\s)?\\p{L}*(?=[,.!]|$)`,
+  ),
+  row(
+    'new-baby',
+    `^(?:my\\s\\p{L}+|we|i)(?:\\sis|\\sare|\\sam|['’](?:re|m))\\s(?:pregnant|expecting)(?=[,.!]|\\s|$)`,
+  ),
+  row('jubilee', `^(\\d{1,3})\\syears\\sof\\s((?:our|my|the)(?:\\s[\\p{L}’'-]+){1,3}?)(?=[,.!]|$)`),
   row(
     'birthday',
     `^${WHO}\\s(?:loves|is (?:crazy|mad|nuts) about|is obsessed with|is into|adores)\\s[^,.]{3,40}?,?\\s(?:and\\s)?(?:he|she)\\s(?:will be|turns|is turning|is going to be)\\s${AGE}(?:\\snext\\s\\p{L}+|\\ssoon|\\son\\s\\p{L}+)?(?=[,.!]|$)`,

@@ -86,6 +86,8 @@ function nameFor(kind: OccasionKind, who: string, years: number): string {
       return `welcome, ${called}`;
     case 'get-well':
       return `get well, ${called}`;
+    case 'asking':
+      return 'the question';
     case 'congratulation':
       return `congratulations to ${who}`;
     case 'new-baby':
@@ -149,7 +151,14 @@ export function occasionIn(typed: string): Occasion | undefined {
       };
     if (named === 'invitation') return invitationOf(text, who, theme);
     const rest = restOf(after, theme);
-    return { kind, name: nameFor(kind, who, years), who, theme, years, rest };
+    return {
+      kind,
+      name: nameFor(kind, who, years),
+      who,
+      theme,
+      years,
+      rest: kind === 'new-baby' ? '' : rest,
+    };
   }
   return undefined;
 }
@@ -165,14 +174,23 @@ function invitationOf(text: string, host: string, theme: string): Occasion {
     );
   const years = numberOf(new RegExp(`\\b(?:turns|turning|is)\\s${AGE}\\b`, 'i').exec(text)?.[1] ?? '');
   const feast =
-    /\b(birthday|wedding|christening|engagement|garden|housewarming|summer|christmas)\b/i.exec(text)?.[1] ??
-    '';
+    /\b(birthday|wedding|christening|engagement|garden|housewarming|summer|christmas|barbecue|bbq|picnic|dinner|reunion)\b/i.exec(
+      text,
+    )?.[1] ?? '';
   const day =
     /(?:^|,\s|\s)((?:on\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}|(?:on|this|next)\s\p{L}+day)[^.!]*)/iu.exec(
       text,
     )?.[1] ?? '';
   const isBirthday = /birthday/i.test(feast);
-  const name = isBirthday && who !== '' ? nameFor('birthday', who, years) : who || `the ${feast} party`;
+  const name =
+    isBirthday && who !== ''
+      ? nameFor('birthday', who, years)
+      : who ||
+        (feast === ''
+          ? 'the party'
+          : /^(?:housewarming|barbecue|bbq|picnic|dinner|reunion|wedding)$/i.test(feast)
+            ? `the ${feast}`
+            : `the ${feast} party`);
   return { kind: 'invitation', name, who, theme, years, rest: day.trim() };
 }
 

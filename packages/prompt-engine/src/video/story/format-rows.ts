@@ -23,6 +23,7 @@ life of, the life of, life cycle of, the life cycle of | - | {O} at the very beg
 /** What an advertisement shows of what it is for: words in its name | images; '{details}' is how it looks. */
 export const OFFER_ROWS = `
 school musical, musical, school play, play, theatre play, show | The curtain, still closed, light along its edge; A costume is pulled over a head; Feet wait in the wings, one tapping; The curtain opens, and all the light comes in
+internship, internships, internship program, apprenticeship, apprenticeships, traineeship | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; The young hands alone at it, quick and careful
 podcast, radio show | A microphone, very close, a small red light going on; Headphones are put on, and the street goes quiet; A step stops, a face listening
 mascara, eyeliner, lashes, eye shadow | The brush is drawn out slowly, dark to the tip; One stroke, from the root of the lashes upwards; Two eyes open and look straight at us
 lipstick, lip gloss, lip balm, gloss | The colour turns up out of its sleeve; One stroke along the lower lip; The lips press together and smile
@@ -47,7 +48,7 @@ restaurant, pizzeria, bistro, diner, trattoria, food truck, takeaway, burger bar
 bar, brewery, pub, cocktail bar, winery, distillery | A glass fills, the light running through it; Two glasses meet; A whole table laughs
 barber, barbershop, hairdresser, hair salon, salon, beauty salon | Scissors close on a lock of hair; A brush sweeps the neck clean; A face turns in the mirror and likes it
 bookshop, bookstore, book shop, library | A finger runs along the spines; A book is drawn out and opened; A reader sinks down between the shelves
-florist, flower shop, flower store, flowers, bouquet | Stems are cut at a slant; One flower after the other goes into the bouquet; It is handed over, and a face bends down to it
+florist, flower shop, flower store, flowers, flower delivery, bouquet | Stems are cut at a slant; One flower after the other goes into the bouquet; It is handed over, and a face bends down to it
 garage, mechanic, car repair, workshop, bike shop, bicycle shop, tyre | A bolt is turned tight; Two hands wiped on a rag; The engine starts, and a key is handed over
 dog walking, dog walker, pet sitting, dog groomer, grooming, kennel, vet, veterinary, pet shop, dog school, dog training | A lead clicks on to a collar; Four paws at a run; A happy face, tongue out, looks up
 cleaning, cleaner, window cleaning, laundry | A dusty window; A cloth draws one clear track; Light falls through the clear glass

@@ -65,8 +65,16 @@ export const filledAll = (images: readonly string[], slots: Slots): readonly str
 const CAUSE =
   /^(?:(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
 
+/** Whether an idea only names a cause. */
+export const isCause = (idea: Idea): boolean =>
+  causeStory(idea.shown.replace(/[.!?]+$/, ''), idea).length > 0;
+
 function causeStory(told: string, { events, request }: Idea): readonly string[] {
-  if (events.length > 2 || !(CAUSE.test(told) || /\bawareness\b/i.test(request.film))) return [];
+  if (
+    (events.length > 2 && events[0]?.doing !== '') ||
+    !(CAUSE.test(told) || /\bawareness\b/i.test(request.film))
+  )
+    return [];
   return CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
 }
 

@@ -16,6 +16,7 @@ welcome | A door opens on {o}; Faces turn, hands go up; A chair is drawn out, a 
 graduation | {O} in cap and gown, waiting ~ Cap and gown, waiting; A name is called, and a scroll is handed over; The cap flies up; Two arms round {o}, cheek against cheek
 congratulation | {O}, unaware of the camera; A door flies open, and paper streamers fall; {O}, both hands at the mouth; Everyone jumps, arms round each other
 proposal | {O}, laughing at the camera; Photographs of us two, one after the other; A small box opens, the ring in the light; One knee on the ground, and {o}, both hands at the mouth
+asking | Letter by letter, a question is painted on a long sheet; A hand with flowers behind a back, a door in front; The door opens, and two eyes read; A nod before the word, and a jump
 memorial | A photograph of {o}, a candle beside it; The empty chair, light moving over it; Hands that hold each other; The photograph again, and the flame steady
 new-baby | Two very small shoes on a palm; A very small hand closes round a finger; Two faces bent down, holding their breath; A first yawn
 get-well | {O} in bed, a phone lighting up; One face after the other waves from the screen; {O} begin[s] to smile; Many hands, one thumb after the other going up
