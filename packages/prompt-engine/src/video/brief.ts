@@ -43,6 +43,9 @@ const SELLS =
 const IS_BUSINESS = /^(?:i|we)(?:\sare|\sam|['’]re|['’]m)\s(?:an?|the)\s(.+)$/iu;
 const OWN_OPENS =
   /^((?:our|my)\s(?:\p{L}+\s){0,4}?\p{L}+)\s((?:is opening|opens|opened|reopens|has opened|is now open|just opened|launches|is launching|moves|is moving)\s(?:again\s)?(?:on|this|next|in|tomorrow|today|soon|at|to|its doors)\b.*)$/iu;
+/** 'Tattoo studio opening in Hamburg'. */
+const OPENS =
+  /^(?:new\s)?((?:\p{L}+\s){0,3}?\p{L}+)\s((?:opening|opens|reopening|reopens)(?:\s(?:soon|in|on|this|next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b[^,.]*)?)$/iu;
 const NAME_ENDS = /\s(?:and|but|so|which|that|who|because|where)\s.*$/iu;
 
 const FILM_FOR =
@@ -57,6 +60,9 @@ const PROMOTES =
   /(?:^|,\s|\band\s)(?:(?:we|i)\s(?:want|need|would like)\sto\s)?(?:promote|advertise|sell|market)\s((?:our|my|the)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|$)/iu;
 const SALE =
   /^((?:\p{L}+\s){0,3}(?:sale|discounts?|deals?|offers?|clearance))\s(?:for|at|in|of)\s((?:my|our)\s.+)$/iu;
+const MAKES =
+  /^we\s(?:make|brew|build|design|produce|grow|roast|craft|import)\s(?!an?\s|the\s|our\s|my\s|it\b|them\b)((?:\p{L}+\s?){1,4}?)(?:\sin\s\p{L}+)?$/iu;
+const FIRM = /^(?:\p{L}+\s){1,3}(?:company|firm|agency|startup|brand|business)$/iu;
 const MOVES =
   /^(?:i|we)(?: are| am|['’]re|['’]m)\s(?:moving|opening|launching|expanding)\s((?:our|my)\s.+?)(\s(?:to|on|in|at|from|next|this|soon)\b.*)?$/iu;
 const WORKS =
@@ -81,7 +87,7 @@ const HIRES: readonly RegExp[] = [
   /^(?:(?:our|my|the)\s.+?\s(?:is|are)|we(?:['’]re|\sare))\s(?:now\s)?(?:hiring|recruiting|(?:looking|searching) for (?=(?:an?\s|new\s|more\s)?(?:\p{L}+\s){0,2}(?:staff|waiters?|cooks?|chefs?|baristas?|drivers?|nurses?|carers?|apprentices?|trainees?|developers?|engineers?|electricians?|plumbers?|bakers?|teachers?|mechanics?|carpenters?|hairdressers?|cleaners?|workers?|employees|colleagues|people to work)))\s?(?:an?\s|new\s|more\s)?(.+)$/iu,
 ];
 const SEEKS =
-  /^((?:our|my)\s.+?)\s(?:is|are)\s(?:still\s)?(?:looking|searching) for\s(?:an?\s|new\s|more\s|some\s)?(.+)$/iu;
+  /^((?:(?:our|my)\s.+?\s(?:is|are))|(?:\p{L}+\s){1,4}?(?:club|team|choir|orchestra|band|brigade|association|scouts|society|league))\s(?:still\s)?(?:looking|searching) for\s(?:an?\s|new\s|more\s|some\s)?(.+)$/iu;
 const CLUB =
   /\b(?:club|team|choir|orchestra|band|brigade|association|church|parish|village|school|scouts|group|society|league)$/i;
 const WANTED = /^(.{3,40}?)\swanted(?=[,.!:]|$)/i;
@@ -93,7 +99,7 @@ const FUNDRAISER =
   /^(?:an?\s)?(?:fundraiser|fundraising|crowdfunding|kickstarter|charity|donation)\s(?:(?:video|film|clip|ad|campaign)\s)?(?:for|to)\s(?:an?\s)?(.+)$/iu;
 
 const EVENT =
-  /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:open day|open house|summer fair|village fair|school fair|book fair|flea market|christmas market|farmers['’]? market|street party|bake sale|garage sale|jumble sale|food festival|music festival|film festival|street festival|charity run|fun run|school play|school concert|grand opening|exhibition opening|quiz night|open mic night|pub quiz)(?:\s(?:at|of|in|for)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)(?:\swith\s[^,.]+)?(?:\s?((?:every|on|this|next|tomorrow|from)\b[^,.]*))?(?=[,.!]|$)/iu;
+  /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:open day|open house|summer fair|village fair|school fair|book fair|flea market|christmas market|farmers['’]? market|street party|bake sale|garage sale|jumble sale|food festival|music festival|film festival|street festival|charity run|fun run|school play|school concert|grand opening|exhibition opening|quiz night|open mic night|pub quiz)(?:\s(?:at|of|in|for)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)(?:\swith\s[^,.]+)?(?:\s?((?:every|on|this|next|tomorrow|from)\b[^,.]*))?(?=[,.!:]|$)/iu;
 
 const NIGHT =
   /^((?:(?:an?|our|the|my)\s)?(?:\p{L}+\s){0,2}?(?:concert|gig|poetry slam|reading|screening|tournament|festival|parade|dj set|party|match|market|exhibition|premiere)(?:\s(?:at|of|in)\s(?:(?!on\b|this\b|next\b|every\b)[\p{L}'’]+\s?){1,4})?)\s((?:on|this|next|every|tomorrow)\b[^,.]*)$/iu;
@@ -153,7 +159,8 @@ function helpedIn(first: string, rest: string): Sold | undefined {
         'we are hiring',
       );
   }
-  const [, seeker = '', sought = ''] = SEEKS.exec(first) ?? [];
+  const [, seeking = '', sought = ''] = SEEKS.exec(first) ?? [];
+  const seeker = seeking.replace(/\s(?:is|are)$/, '');
   if (seeker && CLUB.test(seeker)) return sold(seeker, 'helpers', rest, `${sought} wanted`);
   if (seeker && BUSINESS.test(seeker)) return sold(sought, 'hiring', rest, 'we are hiring');
   const wanted = WANTED.exec(first)?.[1];
@@ -176,7 +183,7 @@ function soldIn(text: string): Sold | undefined {
   const shown = bare.replace(FILM_FOR, '').replace(/^(?:an?\s)?invitation to\s/i, '');
   const [, event = '', when = ''] =
     EVENT.exec(shown) ?? (ADVERTISES.test(text) ? NIGHT.exec(shown) : null) ?? [];
-  if (event !== '') return sold(event, 'event', rest, when);
+  if (event !== '') return sold(event, 'event', rest || shown.slice(event.length).replace(when, ''), when);
   const helped = helpedIn(bare, rest);
   if (helped) return helped;
   const [, verb = '', object = ''] = SELLS.exec(bare) ?? [];
@@ -186,6 +193,9 @@ function soldIn(text: string): Sold | undefined {
   const is = IS_BUSINESS.exec(bare)?.[1]?.replace(NAME_ENDS, '');
   if (is && BUSINESS.test(is)) return sold(`our ${is}`, 'product', rest);
   const [, own = '', opens = ''] = OWN_OPENS.exec(bare) ?? [];
+  const opening = OPENS.exec(bare);
+  if (opening && BUSINESS.test(opening[1] ?? ''))
+    return sold(opening[1] ?? '', 'product', rest, opening[2] ?? '');
   const firm = new RegExp(`^.*?${BUSINESS.source}`, 'iu').exec(own)?.[0];
   if (firm) return sold(firm, 'product', rest, opens);
   const forOwn = /^.{0,30}\b(?:music|lyrics?) video/i.test(text) ? '' : (FILM_FOR_OWN.exec(text)?.[1] ?? '');
@@ -198,6 +208,8 @@ function soldIn(text: string): Sold | undefined {
     (BUSINESS.test(ours) || /\bown\b/i.test(ours))
   )
     return sold(ware, 'product', rest);
+  const made = MAKES.exec(bare)?.[1] ?? (rest === '' ? '' : (FIRM.exec(bare)?.[0] ?? ''));
+  if (made !== '') return sold(made, 'product', rest);
   const promoted = PROMOTES.exec(text)?.[1] ?? '';
   if (promoted !== '') return sold(promoted, 'product', text.replace(PROMOTES, ''));
   const [, sale = '', seller = ''] = SALE.exec(bare) ?? [];

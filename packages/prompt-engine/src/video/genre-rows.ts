@@ -5,6 +5,7 @@
  */
 export const GENRE_ROWS = `
 sound | the sound of, sounds of | sound-loop | view
+what-if | what if, what would happen if | spectacle | science
 asmr | asmr, oddly satisfying, satisfying | satisfying | sound-loop
 meme | meme, memes, pov:, pov when, me when, me vs, me on monday, when your mom, when your mum, expectation vs reality, expectations vs reality, expectation versus reality, that one friend, nobody: | meme | one-take
 lofi | lofi, lo-fi, lo fi, chillhop, study beats | lofi-loop | ballad
@@ -37,13 +38,13 @@ fantasy | fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghos
 sci-fi | sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
 moment | last day of, first day of, summer camp, school trip, class trip, growing up, childhood, last summer, moving out, prom night, sleepover | home-reel | short-film
 romance | crush, flirt*, in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine* | love-story | meet-cute
-sport | runners, car race, rally, motocross, grand prix, horse race, bike race, swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, swimmer*, final race, gym video, skateboard*, snowboard*, skier*, bmx, parkour, cyclist*, climber*, rider*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
+sport | mountain bik*, biker, downhill, freeride, skater*, kayak*, rock climbing, runners, car race, rally, motocross, grand prix, horse race, bike race, swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, swimmer*, final race, gym video, skateboard*, snowboard*, skier*, bmx, parkour, cyclist*, climber*, rider*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
 fitness | yoga, workout, workouts, pilates, crossfit, gym session | training | vertical
 calm | meditation, mindfulness, breathing exercise, guided relaxation | haiku | long-watch
 tour | house tour, home tour, room tour, apartment tour, office tour, campus tour, studio tour, farm tour, factory tour, garden tour, van tour | tour | diary
-travel | hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
+travel | holiday recap, trip recap, holiday video, recap of our trip, hiking, hike, days on the, days on a, weeks in, camping, interrail, cruise, surf trip, days in, nights in, hours in, city break, visit to, trip, travel video, travel vlog, travel film, travel guide, travel reel, holiday in, holiday to, vacation, backpacking, backpacker*, road trip, camper van, journey through, journey to, weekend in, city guide | place-film | diary
 view | drone footage, drone video, drone shot, drone flight, drone view, aerial footage, aerial shot, aerial view | view | place-film
-documentary | documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
+documentary | kids explain, children explain, kids talk about, strangers answer, documentary, portrait of, interview with, interviews with, day in the life, behind the scenes | feature-doc | portrait
 seasons | four seasons, time lapse, time-lapse, timelapse, hyperlapse | long-watch | view
 essay | what it feels like, what it means, feels like, feel like, look like, looks like, time as, life as, love as, hope as, memory as, death as, freedom as, happiness as, metaphor, meaning of, a poem, the moment you, the feeling of, the feeling when | elegy | inner-weather
 dance | dance video, dance film, ballet, choreography | dance-film | performance

@@ -2,9 +2,9 @@
 
 /** Whoever frightens us, at what we all do, is funny. */
 export const UNDEAD =
-  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|ninjas?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;
+  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|robots?|ninjas?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;
 export const EVERYDAY =
-  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco)\b/i;
+  /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco|waiter|waitress|restaurant|hotel guest)\b/i;
 
 /** What no animal does but in a tale. */
 export const HUMAN =
@@ -18,7 +18,7 @@ export const AMONG_US =
   /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|ice cream|chips|fries|laundry)\b/i;
 /** Forces of nature at work. */
 export const FORCES =
-  /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|black hole)\b/i;
+  /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|thunderstorm|black hole)\b/i;
 export const ARMED =
   /\b(?:swords?|swordswoman|swordsman|battle\w*|war|warriors?|throne|army|armies|curse[sd]?|blood|duel|siege|emperor|assassin|revenge)\b/i;
 export const PLAYS_MUSIC =
@@ -48,7 +48,10 @@ export const NATURE =
 export const WORKS = /\b(?:musical|play|show|podcast|book|novel|album|game|series|film|movie|channel)$/i;
 /** What sets somebody apart from all of its kind: 'a shark who is a vegetarian'. */
 export const UNUSUAL =
-  /\b(?:who|that)\s(?:is|was|wants?|wanted|hates?|can['’]?t|cannot|can only|refuses|dreams?|believes|thinks|never|has to|loves?|fell|falls)\b/i;
+  /\b(?:who|that)\s(?:is|was|wants?|wanted|hates?|can['’]?t|cannot|can only|refuses|dreams?|believes|thinks|never|has to|loves?|fell|falls|walks|talks|sings|dances|sneezes|snores|laughs|flies away)\b/i;
 /** Places where people come and go. */
 export const PUBLIC =
   /\b(?:shop|bar|caf[eé]|diner|market|restaurant|station|pub|nightclub|laundromat|supermarket|arcade|library|museum|bakery|barbershop)\b/i;
+/** Losses that no light-hearted film is made of. */
+export const GRAVE =
+  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;

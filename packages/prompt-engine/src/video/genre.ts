@@ -1,12 +1,32 @@
 import { listOf, rowsOf, wordsOfCell } from '../lexicon/row.ts';
 import { isPeople } from '../read/scene.ts';
 import { aimOf, isForChildren } from './aim.ts';
+import {
+  ABSURD,
+  ALIVE,
+  CAUGHT,
+  CAUSE,
+  CHILDREN,
+  DRAMA,
+  FORCE,
+  FRIENDS,
+  FUNNY_ADVERT,
+  type Genre,
+  HANDWORK,
+  LEGEND,
+  LIVE,
+  PORTRAIT,
+  QUIET_DRAMA,
+  TALE,
+  VIEW,
+} from './genre-pairs.ts';
 import { ADVERT_ROWS, DRAMA_ROWS, GENRE_ROWS, REQUEST_GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import {
   AMONG_US,
   ARMED,
   EVERYDAY,
   FORCES,
+  GRAVE,
   HANDS_ON,
   HUMAN,
   HUMAN_FUN,
@@ -28,12 +48,6 @@ import { spelled } from './spelled.ts';
 import { isCause } from './story/format-story.ts';
 import { isBeingNoun } from './verbs.ts';
 import { headOf, wordsPattern } from './wording.ts';
-
-/** A sort of film, and the ids of two approaches that make it. */
-export interface Genre {
-  readonly id: string;
-  readonly approaches: readonly [string, string];
-}
 
 interface Called extends Genre {
   readonly words?: RegExp;
@@ -79,21 +93,6 @@ meditate pray stretch breathe | haiku | long-watch
   approaches: [one, two] as const,
   verbs: new Set(wordsOfCell(verbs)),
 }));
-const DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'series'] };
-const QUIET_DRAMA: Genre = { id: 'drama', approaches: ['short-film', 'one-shot'] };
-const PORTRAIT: Genre = { id: 'portrait', approaches: ['portrait', 'feature-doc'] };
-const ALIVE: Genre = { id: 'tale', approaches: ['cartoon', 'storybook'] };
-const CAUSE: Genre = { id: 'appeal', approaches: ['noticeboard', 'wake-up'] };
-const ABSURD: Genre = { id: 'comedy', approaches: ['punch-line', 'cartoon'] };
-const CAUGHT: Genre = { id: 'animal', approaches: ['caught', 'field-notes'] };
-const FORCE: Genre = { id: 'spectacle', approaches: ['spectacle', 'science'] };
-const VIEW: Genre = { id: 'view', approaches: ['view', 'long-watch'] };
-const LEGEND: Genre = { id: 'fantasy', approaches: ['epic', 'fairy-tale'] };
-const LIVE: Genre = { id: 'concert', approaches: ['performance', 'live'] };
-const HANDWORK: Genre = { id: 'deed', approaches: ['craft', 'workbench'] };
-const FUNNY_ADVERT: Genre = { id: 'advert', approaches: ['need', 'punch-line'] };
-const TALE: Genre = { id: 'tale', approaches: ['storybook', 'fairy-tale'] };
-const CHILDREN: Genre = { id: 'children', approaches: ['toybox', 'storybook'] };
 
 /** Things of ours that act like somebody. */
 const THINGS: ReadonlySet<string> = new Set([
@@ -110,9 +109,6 @@ const THINGS: ReadonlySet<string> = new Set([
   'textile',
 ]);
 
-/** Losses that no light-hearted film is made of. */
-const GRAVE =
-  /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
 const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
 
 const READ_AT_MOST = 2_000;
@@ -135,7 +131,12 @@ const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
 /** Whether an animal or a thing is what no other of its kind is. */
 const isUnusual = ({ main, shown }: Idea): boolean =>
   UNUSUAL.test(shown) &&
-  (ANIMALS.has(main?.kind ?? '') || THINGS.has(main?.kind ?? '') || main?.kind === 'vehicle');
+  (ANIMALS.has(main?.kind ?? '') ||
+    THINGS.has(main?.kind ?? '') ||
+    main?.kind === 'vehicle' ||
+    main?.kind === 'building' ||
+    main?.kind === 'structure' ||
+    main?.kind === 'tree');
 
 /** Whether a genre that a word calls for is that of this idea, by who acts in it. */
 function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
@@ -216,7 +217,7 @@ function genreCalled(idea: Idea): Genre | undefined {
     return words?.test(said) === true && mayBe(id, idea, words);
   };
   const isSold = ({ id }: Called): boolean => ['appeal', 'business', 'local', 'advert'].includes(id);
-  if (isCause(idea)) return CAUSE;
+  if (isCause(idea) && !/\b(?:training|onboarding|drill)\b/i.test(subject)) return CAUSE;
   const trailer = GENRES.find(({ id }) => id === 'trailer');
   if (trailer && WORKS.test(request.product) && isAsked(trailer)) return trailer;
   const named =
@@ -240,10 +241,12 @@ function dramaOf(idea: Idea): Genre {
 }
 
 /** Animals that do what people do are funny or a tale; those among us are caught by whoever is there. */
-function animalGenre({ main, shown }: Idea): Genre | undefined {
+function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
   if (!ANIMALS.has(main?.kind ?? '')) return undefined;
   if (HUMAN_FUN.test(shown)) return ABSURD;
   if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
+  if (main?.kind !== 'pet' && main?.kind !== 'insect' && scene.cast.some(({ kind }) => isPeople(kind)))
+    return FRIENDS;
   return main?.kind !== 'pet' && AMONG_US.test(shown) ? CAUGHT : undefined;
 }
 
@@ -282,6 +285,8 @@ export function genreOf(idea: Idea): Genre {
   if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
   const ofThings = genreOfThings(idea, isPeopled);
   if (ofThings) return ofThings;
+  if (!isPeopled && (main?.kind === 'food' || main?.kind === 'drink'))
+    return USUAL.get(main.kind) ?? dramaOf(idea);
   if (isActed && !isView && !ANIMALS.has(main?.kind ?? kind)) return dramaOf(idea);
   if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);
   if (!ANIMALS.has(main?.kind ?? '') && DRAMAS.some(({ words }) => words?.test(shown))) return dramaOf(idea);

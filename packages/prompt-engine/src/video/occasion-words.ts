@@ -41,6 +41,15 @@ const row = (kind: OccasionKind, words: string): OccasionWords => ({ kind, words
 
 /** What asks for a film on an occasion: the words that go; the first group is for whom it is. */
 export const ASKED: readonly OccasionWords[] = [
+  row(
+    'birthday',
+    `^((?:my|our)(?:\\s[\\p{L}’'-]+){1,3}?)\\s(?:is|are)\\s(?:now\\s|already\\s|finally\\s)?${AGE}(?:\\syears old)?(?=[!.,]|$)`,
+  ),
+  row('memorial', `^((?:my|our)\\slate\\s\\p{L}+)(?=\\s(?:loved|was|always|had|used)\\b|[,.]|$)`),
+  row(
+    'wedding',
+    `^(?:an?\\s)?(?:teaser|trailer|intro|opener|video|film)\\s(?:for|of)\\s(?:our|my)\\swedding(?:\\s${FILM})?(?=[,.!]|$)`,
+  ),
   row('thanks', `^thank\\s((?:our|my|the)(?:\\s[\\p{L}\\d’'-]+){1,5}?)(?=[,.!]|\\sfor\\s|$)`),
   row(
     'welcome',

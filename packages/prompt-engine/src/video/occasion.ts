@@ -20,11 +20,11 @@ export interface Occasion {
 }
 
 const LOVES =
-  "(?:(?:he|she|they|who)(?:['’]s| is| are)?\\s)?(?:really\\s)?(?:wants?|loves?|likes?|adores?|is (?:crazy|mad|nuts) about|is into|is obsessed with|obsessed with|crazy about|dreams? of|a huge|is a huge|is a big|big)\\s";
+  "(?:(?:he|she|they|who)(?:['’]s| is| are)?\\s)?(?:really\\s)?(?:wants?|love[sd]?|likes?|adores?|is (?:crazy|mad|nuts) about|is into|is obsessed with|obsessed with|crazy about|dreams? of|a huge|is a huge|is a big|big)\\s";
 
 const ASKS_FILM = new RegExp(`\\b(?:${FILM}|party|present|gift)\\b`, 'iu');
 const THEME_LOVED = new RegExp(
-  `(?:^|[,.!]\\s|\\sand\\s|\\s(?=who\\s|loves\\s|adores\\s|is\\s(?:crazy|mad|nuts|obsessed|into)))${LOVES}(?:an?\\s|the\\s)?((?:[\\p{L}’'-]+\\s?){1,6}?)(?:\\s(?:party|fan|${FILM}))*(?=[,.!]|$)`,
+  `(?:^|[,.!]\\s|\\sand\\s|\\s(?=who\\s|love[sd]\\s|adores\\s|is\\s(?:crazy|mad|nuts|obsessed|into)))${LOVES}(?:an?\\s|the\\s)?((?:[\\p{L}’'-]+\\s?){1,6}?)(?:\\s(?:party|fan|${FILM}))*(?=[,.!]|$)`,
   'iu',
 );
 const THEME_PARTY = /\b(?:an?\s)((?!birthday|surprise|big|small|little)\p{L}+)(?:[- ]themed)?\sparty\b/iu;
@@ -88,6 +88,8 @@ function nameFor(kind: OccasionKind, who: string, years: number): string {
       return `get well, ${called}`;
     case 'asking':
       return 'the question';
+    case 'wedding':
+      return who || 'our wedding';
     case 'congratulation':
       return `congratulations to ${who}`;
     case 'new-baby':
@@ -218,6 +220,7 @@ function restOf(after: string, theme: string): string {
     .replace(AFTER_YEARS, '')
     .replace(/^\s*(?:on|this|next|in)\s[^,.]*(?=[,.]|$)/i, '');
   const bare = kept.replace(/^[\s,.!;–-]+|[\s,.!]+$/g, '').replace(/^(?:and|but)\s/i, '');
+  if (/\b(?:video|film|clip|movie|reel)\b/i.test(bare)) return '';
   return ONLY_ASKS.test(bare) || /^(?:who|that|which)\s/i.test(bare) || bare.split(' ').length < 3
     ? ''
     : capital(bare);

@@ -72,7 +72,7 @@ export const isCause = (idea: Idea): boolean =>
 function causeStory(told: string, { events, request }: Idea): readonly string[] {
   if (
     (events.length > 2 && events[0]?.doing !== '') ||
-    !(CAUSE.test(told) || /\bawareness\b/i.test(request.film))
+    !(CAUSE.test(told.replace(/,.*$/, '')) || /\bawareness\b/i.test(request.film))
   )
     return [];
   return CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
