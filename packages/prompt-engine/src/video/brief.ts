@@ -26,6 +26,7 @@ const UNKNOWN_YET =
 
 /** Pieces that order: the first group is how it is to be. */
 const ORDERS: readonly RegExp[] = [
+  /^(?:and\s)?(?:please\s)?makes?\s(?:people|them|everyone|everybody|us|me|viewers|customers)\s(cry|laugh|smile|hungry|think|happy)\b.*$/iu,
   /^(?:(?:and|but|so)\s)?(?:(?:i|we)(?:['’]d| would)?\s)?(?:just\s|really\s)?(?:want|need|like|looking for|prefer|love)\s(?:to have\s)?(?:it to be\s|it\s|something|some(?:thing)? (?:kind|sort) of thing|anything)\s?(.*)$/iu,
   /^(?:and\s)?(?:please\s)?(?:make|keep)\sit\s(.*)$/iu,
   /^(?:and\s)?(?:it|this|the (?:video|film|clip))?\s?(?:should|must|has to|needs to)\s(?:be|feel|look)\s(.*)$/iu,
@@ -60,6 +61,7 @@ const PROMOTES =
   /(?:^|,\s|\band\s)(?:(?:we|i)\s(?:want|need|would like)\sto\s)?(?:promote|advertise|sell|market)\s((?:our|my|the)(?:\s[\p{L}\d’'&-]+){1,5}?)(?=[,.;!]|$)/iu;
 const SALE =
   /^((?:\p{L}+\s){0,3}(?:sale|discounts?|deals?|offers?|clearance))\s(?:for|at|in|of)\s((?:my|our)\s.+)$/iu;
+const SALE_FIRST = /^((?:\p{L}+\s){0,2}sale)[,!.:]\s((?:our|my)\s[^,.]*)/iu;
 const MAKES =
   /^we\s(?:make|brew|build|design|produce|grow|roast|craft|import)\s(?!an?\s|the\s|our\s|my\s|it\b|them\b)((?:\p{L}+\s?){1,4}?)(?:\sin\s\p{L}+)?$/iu;
 const FIRM = /^(?:\p{L}+\s){1,3}(?:company|firm|agency|startup|brand|business)$/iu;
@@ -73,7 +75,7 @@ const NO_PRODUCT =
   /\b(?:rocket|missile|space|shuttle|satellite|boat|ship|leaf|rain|water|egg|a|the|hostage|album|single|fashion brand)$/i;
 
 const HOME =
-  '(?:houses?|flats?|apartments?|villas?|cottages?|homes?|bungalows?|penthouses?|lofts?|farmhouses?|chalets?|condos?|townhouses?|holiday flat|beach house|cabins?)';
+  '(?:houses?|flats?|apartments?|villas?|cottages?|homes?|bungalows?|penthouses?|lofts?|farmhouses?|chalets?|condos?|windmills?|tree ?houses?|house ?boats?|yurts?|igloos?|barns?|castles?|townhouses?|holiday flat|beach house|cabins?)';
 const PROPERTY_ASKED =
   /\b(?:for rent|for sale|to let|to rent|real[- ]estate|property (?:video|tour|film|ad)|house viewing|estate agent|airbnb|listing|on the market)\b/i;
 const PROPERTY = new RegExp(
@@ -107,6 +109,14 @@ const ADVERTISES = /\b(?:promo\w*|ad|advert\w*|invit\w+|teaser|trailer|spot|reel
 
 const DRAWN_OFF = /(,\s+|(?<=[.!?])\s+|\s[–—-]\s)/;
 
+/* What people are to be made to do, and the tone that does it. */
+const FELT_AS: ReadonlyMap<string, string> = new Map([
+  ['cry', 'emotional'],
+  ['laugh', 'funny'],
+  ['smile', 'warm'],
+  ['think', 'serious'],
+]);
+
 interface Parted {
   readonly text: string;
   readonly wishes: readonly string[];
@@ -123,7 +133,9 @@ function withoutOrders(typed: string): Parted {
     const bare = polite.slice(0, polite.length - stop.length);
     const order = parts.length > 1 ? ORDERS.map((words) => words.exec(bare)).find(Boolean) : undefined;
     if (order) {
-      const wish = (order[1] ?? '').replace(/\s?(?:that|which|to|so|for|about|with)\s.*$/i, '').trim();
+      const wish = (FELT_AS.get(order[1] ?? '') ?? order[1] ?? '')
+        .replace(/\s?(?:that|which|to|so|for|about|with)\s.*$/i, '')
+        .trim();
       if (wish !== '') wishes.push(wish);
       continue;
     }
@@ -212,6 +224,9 @@ function soldIn(text: string): Sold | undefined {
   if (made !== '') return sold(made, 'product', rest);
   const promoted = PROMOTES.exec(text)?.[1] ?? '';
   if (promoted !== '') return sold(promoted, 'product', text.replace(PROMOTES, ''));
+  const [, reduced = '', store = ''] = SALE_FIRST.exec(text) ?? [];
+  const shop = new RegExp(`^.*?${BUSINESS.source}`, 'iu').exec(store)?.[0];
+  if (shop) return sold(shop, 'product', '', reduced);
   const [, sale = '', seller = ''] = SALE.exec(bare) ?? [];
   if (seller !== '') return sold(seller, 'product', rest, sale);
   const [, moved = '', where = ''] = MOVES.exec(bare) ?? [];

@@ -15,7 +15,7 @@ export const HUMAN_FUN =
   /\b(?:driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
 /** What animals do among us, filmed by whoever stands beside. */
 export const AMONG_US =
-  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|ice cream|chips|fries|laundry)\b/i;
+  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry)\b/i;
 /** Forces of nature at work. */
 export const FORCES =
   /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|thunderstorm|black hole)\b/i;
@@ -55,3 +55,47 @@ export const PUBLIC =
 /** Losses that no light-hearted film is made of. */
 export const GRAVE =
   /\b(?:war|die[ds]?|dying|death|dead|funeral|grave|grief|griev\w*|mourn\w*|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter)|cancer|hospice|refugees?|ashes|widow\w*|goodbye|memorial|in memory)\b/i;
+/** What animals are only in tales. */
+export const IN_ROLE =
+  /\b(?:detective|chef|pilot|astronaut|cowboy|samurai|ninja|pirate|sheriff|spy|boxer|lawyer|professor|butler|bellboy|barista|astronomer|superhero|banker|wizard|knight|in a (?:suit|tuxedo|hat|trench coat|raincoat))\b/i;
+/** Things of ours that act like somebody. */
+export const THINGS: ReadonlySet<string> = new Set([
+  'device',
+  'machine',
+  'product',
+  'furniture',
+  'small-thing',
+  'food',
+  'tool',
+  'container',
+  'clothing',
+  'instrument',
+  'textile',
+]);
+/** Sorts of film that no loss belongs in. */
+export const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
+/** Kinds that are animals. */
+export const ANIMALS: ReadonlySet<string> = new Set([
+  'pet',
+  'animal',
+  'bird',
+  'insect',
+  'sea-life',
+  'wild-animal',
+  'farm-animal',
+  'sea-animal',
+  'reptile',
+]);
+/** Animals that nobody keeps. */
+export const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird', 'sea-animal', 'reptile', 'insect']);
+/** Kinds of a picture that is a view. */
+export const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
+/** Kinds of nature. */
+export const NATURAL: ReadonlySet<string> = new Set([
+  'plant',
+  'flower',
+  'tree',
+  'terrain',
+  'weather',
+  'celestial',
+]);

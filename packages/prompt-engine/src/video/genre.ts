@@ -23,6 +23,7 @@ import {
 import { ADVERT_ROWS, DRAMA_ROWS, GENRE_ROWS, REQUEST_GENRE_ROWS, USUAL_GENRE_ROWS } from './genre-rows.ts';
 import {
   AMONG_US,
+  ANIMALS,
   ARMED,
   EVERYDAY,
   FORCES,
@@ -30,16 +31,22 @@ import {
   HANDS_ON,
   HUMAN,
   HUMAN_FUN,
+  IN_ROLE,
+  LIGHT_HEARTED,
   LIKE_US,
   MINDED,
+  NATURAL,
   NATURE,
   NO_FOOD,
   OUT_OF_PLACE,
   PLAYS_MUSIC,
   PUBLIC,
   SOMEBODY,
+  THINGS,
   UNDEAD,
   UNUSUAL,
+  VIEWS,
+  WILD,
   WORKS,
 } from './genre-words.ts';
 import { type Idea, ideaSeed } from './idea.ts';
@@ -94,39 +101,7 @@ meditate pray stretch breathe | haiku | long-watch
   verbs: new Set(wordsOfCell(verbs)),
 }));
 
-/** Things of ours that act like somebody. */
-const THINGS: ReadonlySet<string> = new Set([
-  'device',
-  'machine',
-  'product',
-  'furniture',
-  'small-thing',
-  'food',
-  'tool',
-  'container',
-  'clothing',
-  'instrument',
-  'textile',
-]);
-
-const LIGHT_HEARTED: ReadonlySet<string> = new Set(['family', 'pet', 'mischief', 'romance', 'sport']);
-
 const READ_AT_MOST = 2_000;
-const ANIMALS: ReadonlySet<string> = new Set([
-  'pet',
-  'animal',
-  'bird',
-  'insect',
-  'sea-life',
-  'wild-animal',
-  'farm-animal',
-  'sea-animal',
-  'reptile',
-]);
-
-const WILD: ReadonlySet<string> = new Set(['wild-animal', 'bird', 'sea-animal', 'reptile', 'insect']);
-
-const VIEWS: ReadonlySet<string> = new Set(['landscape', 'plant', 'space']);
 
 /** Whether an animal or a thing is what no other of its kind is. */
 const isUnusual = ({ main, shown }: Idea): boolean =>
@@ -244,10 +219,12 @@ function dramaOf(idea: Idea): Genre {
 function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
   if (!ANIMALS.has(main?.kind ?? '')) return undefined;
   if (HUMAN_FUN.test(shown)) return ABSURD;
+  if (IN_ROLE.test(shown)) return ALIVE;
   if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
+  if (main?.kind !== 'pet' && AMONG_US.test(shown)) return CAUGHT;
   if (main?.kind !== 'pet' && main?.kind !== 'insect' && scene.cast.some(({ kind }) => isPeople(kind)))
     return FRIENDS;
-  return main?.kind !== 'pet' && AMONG_US.test(shown) ? CAUGHT : undefined;
+  return undefined;
 }
 
 /** The sort of film of a deed that nobody does, or that a thing does. */
@@ -274,13 +251,16 @@ export function genreOf(idea: Idea): Genre {
   );
   const isView = !isPeopled && VIEWS.has(kind);
   if (isUnusual(idea)) return ALIVE;
+  if (/\b(?:vs|versus)\b/i.test(shown)) return dramaOf(idea);
   const animal = animalGenre(idea);
   if (animal) return animal;
   if (PLAYS_MUSIC.test(shown)) return LIVE;
   if (isActed && NO_FOOD.test(shown) && HANDS_ON.test(shown)) return HANDWORK;
   const [first] = events;
   const byDeed =
-    isActed && first ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? '')) : undefined;
+    isActed && first && !ANIMALS.has(main?.kind ?? '')
+      ? DEED_GENRES.find(({ verbs }) => verbs.has(first.base.split(' ')[0] ?? ''))
+      : undefined;
   if (byDeed && !GRAVE.test(shown)) return byDeed;
   if (SOMEBODY.test(shown) && VIEWS.has(kind)) return dramaOf(idea);
   const ofThings = genreOfThings(idea, isPeopled);
@@ -291,7 +271,13 @@ export function genreOf(idea: Idea): Genre {
   if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);
   if (!ANIMALS.has(main?.kind ?? '') && DRAMAS.some(({ words }) => words?.test(shown))) return dramaOf(idea);
   if (kind === 'interior' && PUBLIC.test(shown)) return USUAL.get('city') ?? dramaOf(idea);
-  return USUAL.get(main?.kind ?? '') ?? USUAL.get(kind) ?? dramaOf(idea);
+  const usual = USUAL.get(main?.kind ?? '');
+  // A paper plane that flies is no bird.
+  return (
+    usual ??
+    (main?.known && ANIMALS.has(kind) && !ANIMALS.has(main.kind) ? undefined : USUAL.get(kind)) ??
+    dramaOf(idea)
+  );
 }
 
 /** Somebody who is only named is portrayed, unless a clause tells a story. */
@@ -300,5 +286,3 @@ const dramaOrPortrait = (idea: Idea): Genre =>
   DRAMAS.some(({ words }) => words?.test(idea.shown))
     ? dramaOf(idea)
     : PORTRAIT;
-
-const NATURAL: ReadonlySet<string> = new Set(['plant', 'flower', 'tree', 'terrain', 'weather', 'celestial']);

@@ -29,7 +29,7 @@ export type OccasionKind = (typeof KINDS)[number];
 export const FILM =
   '(?:party\\s)?(?:video|film|clip|movie|message|greeting|card|reel|montage|slideshow|surprise|invitation|invite|trailer|tribute|speech)s?';
 const WHO =
-  "((?:(?:my|our|the|his|her|their)(?:\\s[\\p{L}\\d’'-]+){1,5}?|\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
+  "((?:(?:my|our|the|his|her|their)(?:\\s[\\p{L}\\d’'-]+){1,5}?|(?:all|new)(?:\\s[\\p{L}’'-]+){1,5}?|\\p{Lu}[\\p{L}’'-]+(?:\\sand\\s\\p{Lu}[\\p{L}’'-]+)?))";
 /** How old somebody turns. */
 export const AGE = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 interface OccasionWords {
@@ -41,6 +41,11 @@ const row = (kind: OccasionKind, words: string): OccasionWords => ({ kind, words
 
 /** What asks for a film on an occasion: the words that go; the first group is for whom it is. */
 export const ASKED: readonly OccasionWords[] = [
+  row(
+    'greeting',
+    `^(?:merry|happy)\\s(christmas|xmas|new year|easter|halloween|valentine['’]?s day|diwali|eid|mother['’]?s day|father['’]?s day|holidays)(?:,?\\s(?:from|by)\\s([^,.!]+))?(?:\\s(?:to|for)\\s[^,.]+)?(?=[,.!]|$)`,
+  ),
+  row('invitation', `^(?:an?\\s)?(?:invitation|invite) to an?\\s`),
   row(
     'birthday',
     `^((?:my|our)(?:\\s[\\p{L}’'-]+){1,3}?)\\s(?:is|are)\\s(?:now\\s|already\\s|finally\\s)?${AGE}(?:\\syears old)?(?=[!.,]|$)`,

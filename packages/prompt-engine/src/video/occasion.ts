@@ -49,7 +49,7 @@ function calledRight(typed: string): string {
     .replace(/['’]s?$/, '')
     .replace(/\b(?:mr|mrs|ms|dr)(?=\.?\s)/g, capital)
     .trim();
-  return /^(?:my|our|the|his|her|their)\s/i.test(who)
+  return /^(?:my|our|the|his|her|their|all|new)\s/i.test(who)
     ? who.replace(/(?<=^\p{L}+\s\p{L}+\s)\p{Ll}\p{L}+$/u, (last) => (isEnglish(last) ? last : capital(last)))
     : who.replace(/\b(?!and\b)\p{Ll}/gu, (one) => one.toUpperCase());
 }
@@ -189,7 +189,7 @@ function invitationOf(text: string, host: string, theme: string): Occasion {
       ? nameFor('birthday', who, years)
       : who ||
         (feast === ''
-          ? 'the party'
+          ? `the ${/\binvit\w+ to an?\s([^,.]+)/i.exec(text)?.[1] ?? 'party'}`
           : /^(?:housewarming|barbecue|bbq|picnic|dinner|reunion|wedding)$/i.test(feast)
             ? `the ${feast}`
             : `the ${feast} party`);

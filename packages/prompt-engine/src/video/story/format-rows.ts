@@ -69,7 +69,8 @@ backpack, bag, bags, handbag, suitcase, wallet | {O} on a plain ground, the stra
 watch, watches, ring, rings, necklace, earrings, bracelet, jewellery, jewelry, glasses, sunglasses | Light runs along the edge of {o}; It is put on, close; {O} alone, turned to [its|their] best side
 bike, bicycle, e-bike, scooter, car, motorbike, electric car, van | {O} in the half dark, a line of light along its side; The wheels roll, the road running under them; {O} whole, in the clear
 headphones, earbuds, speaker, phone, laptop, camera, tablet, keyboard, mouse, smartwatch, drone, console | {O} on a plain ground, a line of light along its edge; A finger touches it, and it wakes; {O} alone, turned to [its|their] best side
-mattress, bed, pillow, duvet, sofa, chair, blanket | A tired body sinks in; The cover is drawn up to the chin; A long breath, and eyes that close
+chair, armchair, stool, table, desk, lamp, shelf, furniture | {O}, alone on a bare floor, light along its edge; A palm slides slowly along it; {O} once more from further off, in use
+mattress, bed, pillow, duvet, sofa, blanket | A tired body sinks in; The cover is drawn up to the chin; A long breath, and eyes that close
 tea, matcha, juice, lemonade, smoothie, energy drink, water, soda, beer, wine, gin, whisky, kombucha | It runs into the glass, light going through it; Drops run down the cold side; A first sip, and eyes that close
 cup, mug, bottle, water bottle, flask, lunchbox, lunch box, pan, knife, kettle, blender, toaster, coffee maker, coffee machine | {O} on a plain ground, light along its edge; {O} in use, close; A hand takes it along
 book, novel, magazine, comic, cookbook, calendar, notebook, planner | {O}, closed, light along its edge; It is opened, and pages run past the thumb; A reader who does not look up

@@ -72,7 +72,10 @@ export const isCause = (idea: Idea): boolean =>
 function causeStory(told: string, { events, request }: Idea): readonly string[] {
   if (
     (events.length > 2 && events[0]?.doing !== '') ||
-    !(CAUSE.test(told.replace(/,.*$/, '')) || /\bawareness\b/i.test(request.film))
+    !(
+      CAUSE.test(told.replace(/,.*$/, '')) ||
+      /\b(?:awareness|public service|psas?|campaign)\b/i.test(request.film)
+    )
   )
     return [];
   return CAUSES.find(({ words }) => words?.test(told))?.images ?? [];
@@ -95,7 +98,7 @@ function betweenTwo(shown: string): readonly string[] {
 }
 
 const VERSUS =
-  /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40}?)(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
+  /^(.{2,40}?)\s(?:vs\.?|versus)\s(.{2,40}?)(?:\s(?:at|in|on)\s[^,]{2,30})?(?:,?\s(?:but|and|who|when)\s(?:they\s)?(?:both\s)?(?:have to|must|need to|can only|try to)\s(.{3,60}))?$/iu;
 const OF_ONESELF = /^(?:me|you|us|my \p{L}+)\s/iu;
 
 const GAME =
