@@ -38,7 +38,7 @@ const ORDERS: readonly RegExp[] = [
 ];
 
 const BUSINESS =
-  /\b(?:shop|store|studio|cafe|café|coffee (?:shop|roaster|bar)|roaster(?:y)?|bakery|restaurant|pizzeria|bistro|diner|bar|pub|brewery|winery|distillery|brand|business|company|firm|agency|salon|barber\p{L}*|practice|clinic|gym|school|academy|club|hotel|hostel|guesthouse|campsite|farm|nursery|garage|workshop|gallery|museum|theatre|theater|cinema|kitchen|food truck|stall|market stall|app|startup|start-up|platform|website|webshop|label|boutique|service|services|florist|bookshop|bookstore|groomers?|grooming|kennel|spa|sauna|cleaners?|plumbers?|electricians?|builders?|carpenters?|painters?|landscap\p{L}+|caterers?|catering|travel agency|escape room|climbing hall|bike rental|rental)\b/iu;
+  /\b(?:shop|store|studio|cafe|café|coffee (?:shop|roaster|bar)|roaster(?:y)?|bakery|restaurant|pizzeria|bistro|diner|bar|pub|brewery|winery|distillery|brand|business|company|firm|agency|salon|barber\p{L}*|practice|clinic|gym|school|academy|club|hotel|hostel|guesthouse|campsite|farm|nursery|garage|workshop|gallery|museum|theatre|theater|cinema|kitchen|(?:food|coffee|taco|ice cream|burger) (?:truck|van|cart)|stall|market stall|app|startup|start-up|platform|website|webshop|label|boutique|service|services|florist|bookshop|bookstore|groomers?|grooming|kennel|spa|sauna|cleaners?|plumbers?|electricians?|builders?|carpenters?|painters?|landscap\p{L}+|caterers?|catering|travel agency|escape room|climbing hall|bike rental|rental)\b/iu;
 const SELLS =
   /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i|we|my \p{L}+ and i)(?:\s(?:have|are|am)|['’](?:ve|re|m))?\s(?:(?:just|recently|finally|now|also|currently)\s)*(opened|opening|started|starting|launched|launching|founded|run|running|own|set up|have|sell|selling|make and sell|offer|rent out)\s(?:up\s)?(?:(?:an?|the)\s)?(.+)$/iu;
 const IS_BUSINESS = /^(?:i|we)(?:\sare|\sam|['’]re|['’]m)\s(?:an?|the)\s(.+)$/iu;
@@ -62,6 +62,9 @@ const PROMOTES =
 const SALE =
   /^((?:\p{L}+\s){0,3}(?:sale|discounts?|deals?|offers?|clearance))\s(?:for|at|in|of)\s((?:my|our)\s.+)$/iu;
 const SALE_FIRST = /^((?:\p{L}+\s){0,2}sale)[,!.:]\s((?:our|my)\s[^,.]*)/iu;
+const HAS_NEW = /^((?:our|my)\s.+?)\s(?:now\s)?(?:has|have|offers|got)\s(?:an?\s|some\s)?(new\s.+)$/iu;
+const REOPENS =
+  /^(?:the\s)?(?:grand\s)?(?:re)?opening of\s((?:our|my)(?:\s\p{L}+){1,4}?)(?:\s((?:after|on|in|this|next)\b.*))?$/iu;
 const MAKES =
   /^we\s(?:make|brew|build|design|produce|grow|roast|craft|import)\s(?!an?\s|the\s|our\s|my\s|it\b|them\b)((?:\p{L}+\s?){1,4}?)(?:\sin\s\p{L}+)?$/iu;
 const FIRM = /^(?:\p{L}+\s){1,3}(?:company|firm|agency|startup|brand|business)$/iu;
@@ -90,6 +93,8 @@ const HIRES: readonly RegExp[] = [
 ];
 const SEEKS =
   /^((?:(?:our|my)\s.+?\s(?:is|are))|(?:\p{L}+\s){1,4}?(?:club|team|choir|orchestra|band|brigade|association|scouts|society|league))\s(?:still\s)?(?:looking|searching) for\s(?:an?\s|new\s|more\s|some\s)?(.+)$/iu;
+const WE_SEEK =
+  /^we(?:\sare|['’]re)\s(?:still\s)?(?:looking|searching) for\s(?:an?\s|new\s|more\s)?(.+?)\sfor\s((?:our|my)\s.+)$/iu;
 const CLUB =
   /\b(?:club|team|choir|orchestra|band|brigade|association|church|parish|village|school|scouts|group|society|league)$/i;
 const WANTED = /^(.{3,40}?)\swanted(?=[,.!:]|$)/i;
@@ -171,6 +176,8 @@ function helpedIn(first: string, rest: string): Sold | undefined {
         'we are hiring',
       );
   }
+  const [, needed = '', crew = ''] = WE_SEEK.exec(first) ?? [];
+  if (crew && CLUB.test(crew)) return sold(crew, 'helpers', rest, `${needed} wanted`);
   const [, seeking = '', sought = ''] = SEEKS.exec(first) ?? [];
   const seeker = seeking.replace(/\s(?:is|are)$/, '');
   if (seeker && CLUB.test(seeker)) return sold(seeker, 'helpers', rest, `${sought} wanted`);
@@ -180,7 +187,7 @@ function helpedIn(first: string, rest: string): Sold | undefined {
   const [, whose = '', who = ''] = HELPERS.exec(first) ?? [];
   if (whose) return sold(whose, 'helpers', rest, `${who} wanted`);
   const poor = FUNDS.exec(first)?.[1] ?? FUNDRAISER.exec(first)?.[1];
-  return poor ? sold(poor, 'funds', rest) : undefined;
+  return poor ? sold(poor.replace(/^.*\b(?:of|for|at)\s(?=(?:our|my)\s)/i, ''), 'funds', rest) : undefined;
 }
 
 /** What an idea sells, lets, seeks or collects for, where it says so in the words of its owner. */
@@ -229,6 +236,14 @@ function soldIn(text: string): Sold | undefined {
   if (shop) return sold(shop, 'product', '', reduced);
   const [, sale = '', seller = ''] = SALE.exec(bare) ?? [];
   if (seller !== '') return sold(seller, 'product', rest, sale);
+  const [, newer = '', news = ''] = HAS_NEW.exec(bare) ?? REOPENS.exec(bare) ?? [];
+  if (newer !== '' && BUSINESS.test(newer))
+    return sold(
+      newer,
+      'product',
+      rest,
+      /^(?:after|on|in|this|next)\b/i.test(news) ? `open again ${news}` : news || 'open again',
+    );
   const [, moved = '', where = ''] = MOVES.exec(bare) ?? [];
   if (moved !== '' && BUSINESS.test(moved))
     return sold(

@@ -2,7 +2,7 @@
 
 /** Whoever frightens us, at what we all do, is funny. */
 export const UNDEAD =
-  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|robots?|ninjas?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;
+  /\b(?:zombies?|vampires?|ghosts?|monsters?|skeletons?|werewol\w+|grim reaper|devil|demons?|dracula|aliens?|wizards?|witch(?:es)?|dragons?|knights?|pirates?|robots?|ninjas?|clowns?|samurai|vikings?|superhero(?:es)?|santa|gladiators?|mumm(?:y|ies)|dinosaurs?|cavem[ae]n|centaurs?|yeti|bigfoot)\b/i;
 export const EVERYDAY =
   /\b(?:jobs?|office|dentist|job interview|dating|tinder|supermarket|shopping|groceries|gym|therap\w+|driving test|parking|taxes|barbecue|bbq|laundry|dishwasher|ikea|traffic|zoom|wifi|phone|dinner|coffee|late for|boss|meeting|colleagues|commute|pizza|ice cream|burger|haircut|barber|bus|elevator|subway|supermarket|selfie|password|printer|karaoke|bowling|disco|waiter|waitress|restaurant|hotel guest)\b/i;
 
@@ -15,7 +15,7 @@ export const HUMAN_FUN =
   /\b(?:driv(?:es?|ing)|truck|car|bus|taxi|scooter|bike|bicycle|skateboard\w*|surf\w*|snowboard\w*|laptop|computer|phone|tie|glasses|sunglasses|cook(?:s|ing)?|bak(?:es?|ing)|waiter|chef|dj|karaoke|vacuum\w*|shopping|cocktail|bowling|golf\w*|tennis|gym|yoga|selfie|elevator|toilet|shower|bathtub|suitcase|passport|airport|race|racing|competition|contest|poker|chess|band|disco|restaurant|hairdresser|olympics|marathon|pizza|tango|breakdanc\w*|rollerskat\w*)\b/i;
 /** What animals do among us, filmed by whoever stands beside. */
 export const AMONG_US =
-  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry)\b/i;
+  /\b(?:my|our|us|me|sandwich|picnic|phone|bins?|trash|kitchen|fridge|sofa|couch|window|doorbell|shop|supermarket|jar|shoe|sock|car|garden hose|trampoline|pool|camera|go-?pro|tourist|camper|tent|campsite|mailman|postman|cyclist|jogger|referee|golfer|news anchor|ice cream|chips|fries|laundry)\b/i;
 /** Forces of nature at work. */
 export const FORCES =
   /\b(?:swallow\w*|explod\w*|explosion|collid\w*|collision|erupt\w*|collaps\w*|supernova|avalanche|tsunami|tornado|hurricane|lightning|meteor\w*|asteroid\w*|storm|thunderstorm|black hole)\b/i;
@@ -48,7 +48,7 @@ export const NATURE =
 export const WORKS = /\b(?:musical|play|show|podcast|book|novel|album|game|series|film|movie|channel)$/i;
 /** What sets somebody apart from all of its kind: 'a shark who is a vegetarian'. */
 export const UNUSUAL =
-  /\b(?:who|that)\s(?:is|was|wants?|wanted|hates?|can['’]?t|cannot|can only|refuses|dreams?|believes|thinks|never|has to|loves?|fell|falls|walks|talks|sings|dances|sneezes|snores|laughs|flies away)\b/i;
+  /\b(?:who|that)\s(?:is|was|wants?|wanted|hates?|can['’]?t|cannot|can only|refuses|dreams?|believes|thinks|has to|loves?|fell|falls|walks|talks|sings|dances|sneezes|snores|laughs|flies away)\b/i;
 /** Places where people come and go. */
 export const PUBLIC =
   /\b(?:shop|bar|caf[eé]|diner|market|restaurant|station|pub|nightclub|laundromat|supermarket|arcade|library|museum|bakery|barbershop)\b/i;
@@ -99,3 +99,6 @@ export const NATURAL: ReadonlySet<string> = new Set([
   'weather',
   'celestial',
 ]);
+/** Fighters of old times, who are no portrait of today. */
+export const OF_OLD =
+  /\b(?:samurai|knights?|warriors?|vikings?|gladiators?|cowboys?|pirates?|emperors?|pharaohs?|ronin)\b/i;

@@ -38,6 +38,7 @@ import {
   NATURAL,
   NATURE,
   NO_FOOD,
+  OF_OLD,
   OUT_OF_PLACE,
   PLAYS_MUSIC,
   PUBLIC,
@@ -138,8 +139,10 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
       !/\b(?:fans?|supporters?)\b/i.test(first?.doer ?? '')
     );
   if (id === 'trailer') return !/^(?:an?\s|the\s|my\s|our\s)?(?:ad|advert)\b/i.test(subject);
-  if (id === 'fantasy') return !/\b(?:dressed (?:up )?as|costume|pillow)\b/i.test(subject);
-  if (id === 'travel') return main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
+  if (id === 'fantasy')
+    return !/\b(?:dressed (?:up )?as|costume|pillow|ghost town|ghosting)\b/i.test(subject);
+  if (id === 'travel')
+    return !ANIMALS.has(main?.kind ?? '') && main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
@@ -218,6 +221,7 @@ function dramaOf(idea: Idea): Genre {
 /** Animals that do what people do are funny or a tale; those among us are caught by whoever is there. */
 function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
   if (!ANIMALS.has(main?.kind ?? '')) return undefined;
+  if (/^(?:scared|afraid|terrified|fear) of\b/i.test(shown)) return DRAMA;
   if (HUMAN_FUN.test(shown)) return ABSURD;
   if (IN_ROLE.test(shown)) return ALIVE;
   if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
@@ -256,6 +260,7 @@ export function genreOf(idea: Idea): Genre {
   if (animal) return animal;
   if (PLAYS_MUSIC.test(shown)) return LIVE;
   if (isActed && NO_FOOD.test(shown) && HANDS_ON.test(shown)) return HANDWORK;
+  if (!isActed && main && isPeople(main.kind) && OF_OLD.test(shown)) return LEGEND;
   const [first] = events;
   const byDeed =
     isActed && first && !ANIMALS.has(main?.kind ?? '')
@@ -271,6 +276,7 @@ export function genreOf(idea: Idea): Genre {
   if (!isActed && main && isPeople(main.kind)) return dramaOrPortrait(idea);
   if (!ANIMALS.has(main?.kind ?? '') && DRAMAS.some(({ words }) => words?.test(shown))) return dramaOf(idea);
   if (kind === 'interior' && PUBLIC.test(shown)) return USUAL.get('city') ?? dramaOf(idea);
+  if (THINGS.has(main?.kind ?? '') && /\s(?:that|who|which|whose|when)\s/i.test(shown)) return dramaOf(idea);
   const usual = USUAL.get(main?.kind ?? '');
   // A paper plane that flies is no bird.
   return (

@@ -42,6 +42,10 @@ const row = (kind: OccasionKind, words: string): OccasionWords => ({ kind, words
 /** What asks for a film on an occasion: the words that go; the first group is for whom it is. */
 export const ASKED: readonly OccasionWords[] = [
   row(
+    'birthday',
+    `^(?:an?\\s)?(?:gift|present|surprise)\\sfor\\s${WHO},?\\s(?:who\\s|she\\s|he\\s)(?:turns|is turning|will be|is)\\s${AGE}(?=[,.!]|\\s|$)`,
+  ),
+  row(
     'greeting',
     `^(?:merry|happy)\\s(christmas|xmas|new year|easter|halloween|valentine['’]?s day|diwali|eid|mother['’]?s day|father['’]?s day|holidays)(?:,?\\s(?:from|by)\\s([^,.!]+))?(?:\\s(?:to|for)\\s[^,.]+)?(?=[,.!]|$)`,
   ),

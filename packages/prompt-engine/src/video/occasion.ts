@@ -169,6 +169,7 @@ export function occasionIn(typed: string): Occasion | undefined {
 function invitationOf(text: string, host: string, theme: string): Occasion {
   const who =
     host ||
+    calledRight(/,\s(\p{L}+\s(?:&|and)\s\p{L}+)(?=[,.!]|$)/iu.exec(text)?.[1] ?? '') ||
     calledRight(
       /\bfor\s(?!kids|children|adults|everyone|all\b)(\p{L}+)(?=\s(?:who|turning|turns)\b|[,.!]|$)/iu.exec(
         text,

@@ -11,7 +11,7 @@ wedding | Two hands, a ring sliding over the knuckle; {O}, forehead to forehead 
 invitation | An envelope is opened, and a card slides out; A {theme} cake is set on the table ~ Lights are strung up, one bulb after the other; {O} at the open door, waving us in ~ A hand at the open door, waving us in; “{What}” in large letters ~ The card once more, held up to the lens
 farewell | {O} comes through the door, and everyone is standing; “Thank you for {n} years” in large letters, many hands round it ~ A card full of names goes from hand to hand; {O} reads it, one hand at the mouth; One hug after the other; The door, a look back, and everyone waving
 retirement | A desk is cleared into one box; “{n} years” in large letters, everyone clapping ~ {O} looks up: everyone is standing and clapping; {O} with {themes}, a free morning, no watch on the wrist ~ One hug after the other; The door, a look back at everyone, and a lifted hand
-thanks | {O} at work, unaware of the camera; “Thank you”, one sheet after another held up by many hands; {O} read[s] it and stop[s]; A hand on the heart, and a smile
+thanks | {O}, unaware of the camera; “Thank you”, one sheet after another held up by many hands; {O} read[s] it and stop[s]; A hand on the heart, and a smile
 welcome | A door opens on {o}; Faces turn, hands go up; A chair is drawn out, a cup set down; {O}, laughing, in the middle of everyone
 graduation | {O} in cap and gown, waiting ~ Cap and gown, waiting; A name is called, and a scroll is handed over; The cap flies up; Two arms round {o}, cheek against cheek
 congratulation | {O}, unaware of the camera; A door flies open, and paper streamers fall; {O}, both hands at the mouth; Everyone jumps, arms round each other
