@@ -223,7 +223,7 @@ function soldIn(text: string): Sold | undefined {
   const [, ware = '', ours = ''] = FROM_US.exec(bare) ?? [];
   if (
     ware !== '' &&
-    !/(?:ing|\bis|\bare|\bwas|n['’]t)\b/i.test(ware) &&
+    !/(?:ing|\b(?:sale|discounts?|deals?)|\bis|\bare|\bwas|n['’]t)\b/i.test(ware) &&
     (BUSINESS.test(ours) || /\bown\b/i.test(ours))
   )
     return sold(ware, 'product', rest);
@@ -269,6 +269,7 @@ function soldIn(text: string): Sold | undefined {
 const NEW_SONG =
   /^(?:(?:our|my|the)\s)?(?:new|latest|debut|first|next)\s(?:single|song|track|album|ep)\s(?:of|by|from)\s(?=(?:my|our)\s)/iu;
 
+const EXPLAINED_TO = /^explain\s(.+?)\sto\s(?:my|our|an?)\s[^,.]+$/i;
 const TEACHES =
   /^(?:teach|show|tell|explain to)\s(kids|children|students|pupils|people|beginners|adults|seniors|teens|teenagers|toddlers|parents|customers|tourists)\s((?:how|why|what|to)\s.+?)[.!]?$/iu;
 
@@ -277,6 +278,7 @@ export function readBrief(typed: string): Brief {
   const { text, wishes } = withoutOrders(
     typed
       .replace(NEW_SONG, 'music video of ')
+      .replace(EXPLAINED_TO, 'explainer about $1')
       .replace(TEACHES, (_, who: string, what: string) => `${what.replace(/^to\s/i, 'how to ')} for ${who}`),
   );
   const offer = soldIn(text);

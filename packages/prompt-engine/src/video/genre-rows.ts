@@ -25,7 +25,7 @@ explainer | explain, explains, explained, explainer, explaining, why is, why are
 invitation | invitation, save the date, you are invited, you're invited, come to our, come to my, announcement | card | their-story
 local | open day, open house, come and visit, grand opening, summer fair, village fair, flea market, street party | neighbours | need
 greeting | happy new year, merry christmas, season's greetings, appreciation, seasons greetings, happy easter, thank you to all, thank you video, thank you message, new year video, christmas video | greeting | thanks
-missing | is missing, have you seen, lost dog, lost cat | noticeboard | pet-day
+missing | is missing, have you seen, lost dog please, lost cat please | noticeboard | pet-day
 appeal | save the, save our, stop the, anti bullying, anti-bullying, bullying, littering, road safety, mental health awareness, say no to, food bank, volunteers, charity, fundrais*, donate, donation*, appeal, campaign, we need, animal shelter, adopt, awareness | noticeboard | neighbours
 training | safety training, training for, training video, onboarding, induction, e-learning, compliance | lesson | case
 business | linkedin, software, saas, b2b, startup, our app, consultancy, accounting, recruitment, employer | at-work | case
@@ -35,7 +35,7 @@ dialogue | dialogue, dialog, conversation, argue, argues, arguing, argument, int
 wedding | wedding trailer, wedding video, wedding film, our wedding | love-story | album
 birthday | for my wife*, for my husband*, for my brother*, for my sister*, for my best friend*, birthday greeting, birthday message, birthday wish*, happy birthday, birthday surprise, birthday video, birthday film, birthday, birthday party, birthday clip, anniversary, golden wedding, silver wedding, retirement, retiring, retires, turns 18, turns 40, turns 50, turns 60, turns 70, turns 80, turning 18, turning 30, turning 40, turning 50, turning 60, turning 70, turning 80, turning 90, for my mum, for my mom, for my dad, for my grandad, for my grandma, tribute, memorial, graduation, farewell, christening | album | toast
 fantasy | little red riding hood, cinderella, snow white, hansel and gretel, rapunzel, goldilocks, three little pigs, pinocchio, peter pan, alice in wonderland, santa, santa claus, easter bunny, tooth fairy, fantasy, fairy tale, fairytale, shy ghost, friendly ghost, little ghost, ghost, dragon*, wizard*, witch*, fairy, unicorn*, magic, mermaid*, elf, elves, troll*, knight, monster, snowman, snowmen | storybook | fairy-tale
-sci-fi | sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
+sci-fi | space tourist*, spacewalk, galaxy, sci fi, sci-fi, scifi, science fiction, future self, robot*, astronaut*, spaceship*, space station, alien*, airlock, mars, android*, time machine, time travel*, future city, cyberpunk, clone*, hologram* | first-contact | ship-log
 moment | last day of, first day of, summer camp, school trip, class trip, growing up, childhood, last summer, moving out, prom night, sleepover | home-reel | short-film
 romance | crush, flirt*, in love, falls in love, fall in love, kiss*, first date, love story, romantic, romance, propose*, proposal, ex-boyfriend, ex-girlfriend, valentine* | love-story | meet-cute
 sport | competition, contest, finals, mountain bik*, biker, downhill, freeride, skater*, kayak*, rock climbing, runners, car race, rally, motocross, grand prix, horse race, bike race, swimming race, running race, last lap, relay race, championship*, world cup, tournament, goalkeeper*, penalty, football*, soccer, basketball, tennis, swimmer*, final race, gym video, skateboard*, snowboard*, skier*, bmx, parkour, cyclist*, climber*, rider*, kickflip, surfer*, boxer, boxers, boxing, marathon, sprinter*, gymnast*, race car, rugby, hockey, referee, match point, ski jump*, judo | broadcast | training
@@ -109,6 +109,7 @@ funds | appeal | noticeboard | neighbours
 
 /* How an advertisement is filmed, by what it is for. words | first approach | second */
 export const ADVERT_ROWS = `
+car wash, laundry, cleaning*, repair* | need | neighbours
 launch, drop, teaser, new collection, release, gen z, tiktok | launch | vertical
 perfume, fragrance, jewellery, jewelry, ring, rings, necklace, earrings, watch, luxury, whisky, wine, champagne, skincare, cosmetics | ritual | launch
 coffee, bakery, bread, restaurant, pizza*, burger*, ice cream, cake*, food truck, bistro, diner, sushi, chocolate*, sauce, honey, jam, cafe, café, street food, catering, meal kit | appetite | need

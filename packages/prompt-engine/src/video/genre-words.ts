@@ -28,14 +28,14 @@ export const NO_FOOD =
   /\b(?:clay|potter\w*|glaze|wood\w*|iron|steel|metal|glass|stone|leather|wax|soap|bricks?|plaster|ceramics?)\b/i;
 /** What sun, moon and trees do in tales. */
 export const LIKE_US =
-  /\b(?:fall(?:s|ing)? asleep|sleeps|smil(?:es|ing)|laugh(?:s|ing)|cr(?:ies|ying)|sing(?:s|ing)|dream(?:s|ing)|yawn(?:s|ing)|blush(?:es|ing)|talk(?:s|ing)? to|talks?|dances?|come(?:s)? alive|in love|lonely|hides)\b/i;
+  /\b(?:dancing|singing|talking|laughing|smiling|crying|sneezing|steals|fall(?:s|ing)? asleep|sleeps|smil(?:es|ing)|laugh(?:s|ing)|cr(?:ies|ying)|sing(?:s|ing)|dream(?:s|ing)|yawn(?:s|ing)|blush(?:es|ing)|talk(?:s|ing)? to|talks?|dances?|come(?:s)? alive|in love|lonely|hides)\b/i;
 /** Nothing but things and weather moves. */
 export const MINDED =
   /^(?:want|think|try|learn|love|hate|fall in love|dream|decide|refuse|escape|run|become|turn|quit|argue|fight|sing|dance|talk|say|ask|wait|hide|steal|chase|cry|laugh|complain|revolt|wake|plan)\b/;
 
 /** Those of whom nobody expects it. */
 export const OUT_OF_PLACE =
-  /\b(?:grandmas?|grannies|granny|grandpas?|grandmothers?|nuns?|monks?|priests?|bab(?:y|ies)|toddlers?|babies|queen|santa|statues?)\b.*\b(?:rob(?:s|bing)?|heist|bank robbery|motorbikes?|motorcycles?|breakdanc\w*|skateboard\w*|rave|rapp?(?:s|ing)|dj(?:s|ing)?|boxing|drag race|mosh\w*|escape (?:the|from)|gang|ninjas?)\b/i;
+  /\b(?:guinea pigs?|hamsters?|chickens?|cats?|dogs?|penguins?|cows?|goats?|ducks?|mice|rats?|frogs?|squirrels?)\s(?:olympics|orchestra|band|wedding|parliament|school|gang|police|detectives?|heist|fashion show|circus|army|office)\b|\b(?:grandmas?|grannies|granny|grandpas?|grandmothers?|nuns?|monks?|priests?|bab(?:y|ies)|toddlers?|babies|queen|santa|statues?)\b.*\b(?:rob(?:s|bing)?|heist|bank robbery|motorbikes?|motorcycles?|breakdanc\w*|skateboard\w*|rave|rapp?(?:s|ing)|dj(?:s|ing)?|boxing|drag race|mosh\w*|escape (?:the|from)|gang|ninjas?)\b/i;
 /** What is done with the hands. */
 export const HANDS_ON =
   /\b(?:hands?|knead\w*|turn\w*|carv\w*|shap\w*|throw\w*|blow\w*|forg\w*|cut\w*|bend\w*|mould\w*|mold\w*|saw\w*|hammer\w*|polish\w*|sew\w*|stitch\w*)\b/i;
@@ -102,3 +102,7 @@ export const NATURAL: ReadonlySet<string> = new Set([
 /** Fighters of old times, who are no portrait of today. */
 export const OF_OLD =
   /\b(?:samurai|knights?|warriors?|vikings?|gladiators?|cowboys?|pirates?|emperors?|pharaohs?|ronin)\b/i;
+/** Journeys that no guide is made for. */
+export const OFF_EARTH = /\b(?:space|mars|galaxy|aliens?|time travel\w*)\b/i;
+/** Words for kin, which animals have too. */
+export const KIN = /mother|father|family|baby|parent|sister|brother/i;

@@ -32,6 +32,7 @@ import {
   HUMAN,
   HUMAN_FUN,
   IN_ROLE,
+  KIN,
   LIGHT_HEARTED,
   LIKE_US,
   MINDED,
@@ -39,6 +40,7 @@ import {
   NATURE,
   NO_FOOD,
   OF_OLD,
+  OFF_EARTH,
   OUT_OF_PLACE,
   PLAYS_MUSIC,
   PUBLIC,
@@ -102,8 +104,6 @@ meditate pray stretch breathe | haiku | long-watch
   verbs: new Set(wordsOfCell(verbs)),
 }));
 
-const READ_AT_MOST = 2_000;
-
 /** Whether an animal or a thing is what no other of its kind is. */
 const isUnusual = ({ main, shown }: Idea): boolean =>
   UNUSUAL.test(shown) &&
@@ -142,7 +142,12 @@ function mayBe(id: string, idea: Idea, words: RegExp | undefined): boolean {
   if (id === 'fantasy')
     return !/\b(?:dressed (?:up )?as|costume|pillow|ghost town|ghosting)\b/i.test(subject);
   if (id === 'travel')
-    return !ANIMALS.has(main?.kind ?? '') && main?.kind !== 'toy' && main?.kind !== 'fantasy-being';
+    return (
+      !OFF_EARTH.test(subject) &&
+      !ANIMALS.has(main?.kind ?? '') &&
+      main?.kind !== 'toy' &&
+      main?.kind !== 'fantasy-being'
+    );
   if (id !== 'pet' || !first || main?.kind === 'pet') return true;
   // A puppy that only runs in at the end makes no film of pets.
   return words?.test(first.doer.replace(/['’]s\b/g, '')) === true;
@@ -175,7 +180,7 @@ export function genreNamed(idea: Idea): Genre | undefined {
 
 function genreCalled(idea: Idea): Genre | undefined {
   const { subject, known, quoted, speech, request } = idea;
-  const said = spelled(subject.slice(0, READ_AT_MOST)).replace(/["“«][^"”»]*["”»]/g, ' ');
+  const said = spelled(subject.slice(0, 2_000)).replace(/["“«][^"”»]*["”»]/g, ' ');
   const isTalk = speech === 'spoken' && quoted.length > 0;
   const isAsked = ({ id, words }: Called): boolean => {
     if (id === 'explainer' && known === 'explained') return true;
@@ -226,7 +231,11 @@ function animalGenre({ main, shown, scene }: Idea): Genre | undefined {
   if (IN_ROLE.test(shown)) return ALIVE;
   if (WILD.has(main?.kind ?? '') && HUMAN.test(shown)) return TALE;
   if (main?.kind !== 'pet' && AMONG_US.test(shown)) return CAUGHT;
-  if (main?.kind !== 'pet' && main?.kind !== 'insect' && scene.cast.some(({ kind }) => isPeople(kind)))
+  if (
+    main?.kind !== 'pet' &&
+    main?.kind !== 'insect' &&
+    scene.cast.some(({ kind, words }) => isPeople(kind) && !KIN.test(words))
+  )
     return FRIENDS;
   return undefined;
 }
@@ -238,7 +247,11 @@ function genreOfThings({ kind, main, events, shown }: Idea, isPeopled: boolean):
   const [first] = events;
   if (THINGS.has(main?.kind ?? '') && first && MINDED.test(first.base)) return ABSURD;
   if (THINGS.has(main?.kind ?? '') && LIKE_US.test(shown)) return ALIVE;
-  if (LIKE_US.test(shown) && (VIEWS.has(kind) || NATURE.test(headOf(first?.doer ?? '')))) return TALE;
+  if (
+    LIKE_US.test(shown) &&
+    (VIEWS.has(kind) || NATURAL.has(main?.kind ?? '') || NATURE.test(headOf(first?.doer ?? '')))
+  )
+    return TALE;
   if (NATURE.test(headOf(first?.doer ?? ''))) return VIEW;
   return VIEWS.has(main?.kind ?? '') || NATURAL.has(main?.kind ?? '') ? VIEW : undefined;
 }

@@ -43,6 +43,11 @@ const row = (kind: OccasionKind, words: string): OccasionWords => ({ kind, words
 export const ASKED: readonly OccasionWords[] = [
   row(
     'birthday',
+    `^(?:an?\\s)?(?:[\\p{L}-]+\\s){0,3}?birthday\\sparty\\s(?:for|of)\\s${WHO}(?:,?\\s(?:who\\s)?(?:(?:turns|is|turning)\\s)?${AGE})?(?=[,.!]|$)`,
+  ),
+  row('congratulation', `^surprise\\s${WHO}\\swith\\s(?:an?\\s)?${FILM}(?:\\sfrom\\s[^,.]+)?(?=[,.!]|$)`),
+  row(
+    'birthday',
     `^(?:an?\\s)?(?:gift|present|surprise)\\sfor\\s${WHO},?\\s(?:who\\s|she\\s|he\\s)(?:turns|is turning|will be|is)\\s${AGE}(?=[,.!]|\\s|$)`,
   ),
   row(

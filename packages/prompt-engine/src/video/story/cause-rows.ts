@@ -16,7 +16,7 @@ water, saving water, save water | A tap drips, drop by drop; A bowl under it, fu
 mental health, depression, burnout, suicide | A face that smiles at everyone, and stops when the door closes; A phone in a hand, a name on it, not yet pressed; It is pressed; Two cups, two people, one of them talking
 kindness, be kind, respect, tolerance, racism, inclusion, diversity, equality | A seat left empty beside one person on a crowded bus; Eyes that look away; One sits down there and nods; Both laugh, the others looking up
 forest, forests, rainforest, trees | A trunk falls, and light breaks in; Stumps up to the horizon; A hand presses the earth down round a stem; Small green tips, row behind row
-animal shelter, adoption, strays, adopt | Two eyes behind wire; A leash, taken off its hook; A tail that does not stop; A head asleep across two feet
+animal shelter, foster, rehome, adoption, strays, adopt | Two eyes behind wire; A leash, taken off its hook; A tail that does not stop; A head asleep across two feet
 fire safety, fire drill, evacuation | Smoke under a shut door; A palm strikes the alarm; Down the stairs, one behind the other, no one running; All in the open, a finger counting heads
 workplace safety, work safety, safety training, helmet, helmets | A helmet on its hook, a foot already past it; The foot stops and comes back; The strap clicks under a chin; A bolt drops on the helmet, and a grin under it
 phishing, password, passwords, data protection, cyber security, cybersecurity, it security | A message on a screen, the cursor over its link; The hand stops; An address is read again, letter by letter; The message drops into the bin

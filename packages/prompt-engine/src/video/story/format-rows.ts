@@ -24,6 +24,8 @@ life of, the life of, life cycle of, the life cycle of | - | {O} at the very beg
 export const OFFER_ROWS = `
 school musical, musical, school play, play, theatre play, show | The curtain, still closed, light along its edge; A costume is pulled over a head; Feet wait in the wings, one tapping; The curtain opens, and all the light comes in
 internship, internships, internship program, apprenticeship, apprenticeships, traineeship | A tool goes from an old hand into a young one; Two heads bent over the same work, one pointing; The young hands alone at it, quick and careful
+car wash, carwash | A muddy door, from very close; Foam slides down the glass; Water sheets off, and the paint throws back the light
+ski school, ski lessons, snowboard school | Two ski tips pointed together, knees bent; A pole is held out, and a first slide; Both arms up, at the foot of the slope
 podcast, radio show | A microphone, very close, a small red light going on; Headphones are put on, and the street goes quiet; A step stops, a face listening
 mascara, eyeliner, lashes, eye shadow | The brush is drawn out slowly, dark to the tip; One stroke, from the root of the lashes upwards; Two eyes open and look straight at us
 lipstick, lip gloss, lip balm, gloss | The colour turns up out of its sleeve; One stroke along the lower lip; The lips press together and smile

@@ -63,7 +63,7 @@ export const filledAll = (images: readonly string[], slots: Slots): readonly str
 
 /** A cause that is only named, or an appeal to everybody. */
 const CAUSE =
-  /^(?:(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
+  /^(?:we (?:want|need|have|are trying) to (?:find|save|stop|protect|help) .{3,50}|(?:stop|save|end|fight|don['’]?t|do not|no|no more|say no to|against|quit|please|anti[- ])\s?.{3,50}|(?:bullying|littering|smoking|kindness|tolerance|diversity|mental health|road safety|first aid|handwashing|food waste|climate change|fire safety|workplace safety|work safety|it security|cyber ?security|data protection|phishing|evacuation)(?: awareness| training| lesson| drill| rules| training| at school| week| campaign)?(?:\sfor\s.+)?)$/i;
 
 /** Whether an idea only names a cause. */
 export const isCause = (idea: Idea): boolean =>
